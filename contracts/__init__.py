@@ -1,0 +1,1 @@
+"""The one description of the wire, shared by the BFF, the simulator and the web app."""

@@ -1,0 +1,396 @@
+"""Operator invoices, second generation: generate, read, annotate, delete, settings and cards.
+
+An invoice covers an operator and all its brands for one month. The lists and the single read are
+our choice where the specification is silent; the rest are its calls.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Self
+
+from pydantic import Field, ValidationInfo, model_validator
+
+from contracts.envelope import Page
+from contracts.fields import FreeText, Instant, ListQuery, Month, Named, OneTenant, Year, identity_of, refuse
+from contracts.money import Amount, Percentage, Rate, Usd
+from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission
+from contracts.rules import Ge, Le, MaxItems, MaxLength, OpId, Required
+from contracts.texts import OPERATOR_NOT_FOUND, SUPER_ADMIN_NOTE_HINT
+from contracts.wire import Wire, WireQuery
+
+NOT_NEGATIVE = "The amount is at least 0."
+PERCENTAGE = "The percentage is between 0 and 100."
+FIRST_YEAR = 2024
+MINIMUM_FEE_LINE = "Minimum monthly fee"
+MONTH_NOT_ENDED = "This month has not ended."
+BRAND_REFUSED = "A brand has no invoice of its own; select its operator."
+
+GgrPercentage = Annotated[Percentage, Ge(0, PERCENTAGE), Le(100, PERCENTAGE)]
+Fee = Annotated[Usd, Ge(0, NOT_NEGATIVE)]
+ChosenOperator = Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
+InvoiceId = Annotated[str, Required("Missing Invoice ID.")]
+Description = Annotated[str, MaxLength(500, "At most 500 characters.")]
+
+
+class Service(StrEnum):
+    """What a line of an invoice is for."""
+
+    REVENUE_SHARE = "revenueShare"
+    LIVESTREAM = "livestream"
+    ADD_ON = "addOn"
+    ADDITIONAL_BRANDS = "additionalBrands"
+    OTHER = "other"
+
+
+class UnitType(StrEnum):
+    """`count`: the value is a price each; `ratio`: the value is a share of the usage in USD."""
+
+    COUNT = "count"
+    RATIO = "ratio"
+
+
+class InvoiceStatus(StrEnum):
+    """How much of an invoice its operator's payments cover, computed as the cards are."""
+
+    OPEN = "OPEN"
+    PARTLY_PAID = "PARTLY_PAID"
+    PAID = "PAID"
+
+
+class AdditionalCost(Wire):
+    name: Annotated[str, Required("Name the cost."), MaxLength(60, "At most 60 characters.")]
+    value: Annotated[Fee, Required("The cost needs a value.")]
+
+
+AdditionalCosts = Annotated[list[AdditionalCost], MaxItems(20, "At most 20 additional costs.")]
+
+
+class InvoiceUnit(Wire):
+    type: Annotated[UnitType, Field(strict=False)] = UnitType.COUNT
+    value: Rate
+
+
+class InvoiceRecord(Wire):
+    """A line of an invoice: `amount` = `usage` × `unit.value`, half up to cents, in USD."""
+
+    service: Annotated[Service, Field(strict=False)]
+    otherServiceTitle: str | None = None
+    usage: Amount
+    unit: InvoiceUnit
+    amount: Usd
+    description: str
+
+
+class InvoiceCosts(Wire):
+    minMonthlyFeeInUSD: Usd
+    additionalCosts: list[AdditionalCost]
+
+
+class Invoice(Wire):
+    """An invoice as lists show it. `superAdminNote` is absent but for SUPER_ADMIN and ADMIN;
+    `isLocked` says that a payment names it; `revision` goes into If-Match."""
+
+    id: str = Field(alias="_id")
+    invoiceNo: int
+    opId: str
+    opTitle: str
+    month: int
+    year: int
+    issuedAt: Instant
+    createdAt: Instant
+    updatedAt: Instant
+    createdBy: Named
+    updatedBy: Named
+    casinoGGRInUSD: Usd
+    sportGGRInUSD: Usd
+    casinoGGRPercentage: Percentage
+    sportGGRPercentage: Percentage
+    casinoGGRCommissionInUSD: Usd
+    sportGGRCommissionInUSD: Usd
+    premiumSportInUSD: Usd
+    premiumBotInUSD: Usd
+    brandFeeInUSD: Usd
+    minMonthlyFeeInUSD: Usd
+    settings: InvoiceCosts
+    isSettingsOverridden: bool
+    totalPayableAmountInUSD: Usd
+    openAmountInUSD: Usd
+    status: Annotated[InvoiceStatus, Field(strict=False)]
+    description: str
+    superAdminNote: str | None = None
+    isLocked: bool
+    revision: int
+
+
+class InvoiceDetails(Invoice):
+    records: list[InvoiceRecord]
+
+
+class InvoicePage(Page[Invoice]):
+    """A page of invoices and the totals of everything that the filters find."""
+
+    totalPayableAmountInUSD: Usd
+    openAmountInUSD: Usd
+
+
+class InvoicesQuery(ListQuery):
+    year: Year | None = None
+    month: Month | None = None
+    status: InvoiceStatus | None = None
+    isSettingsOverridden: bool | None = None
+    invoiceNo: Annotated[int, Ge(1, "Invoice numbers are counted from 1.")] | None = None
+
+
+class InvoicePath(Wire):
+    invoiceId: str
+
+
+class InvoiceFigures(Wire):
+    """The figures that come from the operator's settings unless a form overrides them."""
+
+    casinoGGRPercentage: GgrPercentage | None = None
+    sportGGRPercentage: GgrPercentage | None = None
+    premiumSportInUSD: Fee | None = None
+    premiumBotInUSD: Fee | None = None
+    minMonthlyFeeInUSD: Fee | None = None
+    additionalCosts: AdditionalCosts | None = None
+
+
+class InvoiceForm(InvoiceFigures):
+    """The generate form, flat. `brandFeeInUSD` and the figures only with `overrideSettings`;
+    `overwriteExistingInvoice` only on the resend after a conflict."""
+
+    opId: ChosenOperator
+    year: Annotated[Year, Required("Year is required.")]
+    month: Annotated[Month, Required("Month is required.")]
+    issuedAt: Instant | None = None
+    description: Description | None = None
+    superAdminNote: FreeText | None = None
+    overrideSettings: bool = False
+    brandFeeInUSD: Fee | None = None
+    overwriteExistingInvoice: bool = False
+
+    @model_validator(mode="after")
+    def _figures_need_the_override(self) -> Self:
+        if not self.overrideSettings:
+            for name in ("brandFeeInUSD", *InvoiceFigures.model_fields):
+                if getattr(self, name) is not None:
+                    raise refuse(name, "Allowed only when the settings are overridden.")
+        return self
+
+    @model_validator(mode="after")
+    def _note_is_for_platform_admins(self, info: ValidationInfo) -> Self:
+        refuse_note(self.superAdminNote, info)
+        return self
+
+
+class InvoiceEdit(InvoiceFigures):
+    """The whole form again with `overrideSettings` false; only `description` and `superAdminNote`
+    change anything."""
+
+    invoiceId: InvoiceId
+    opId: ChosenOperator
+    year: Year | None = None
+    month: Month | None = None
+    issuedAt: Instant | None = None
+    description: Description | None = None
+    superAdminNote: FreeText | None = None
+    overrideSettings: bool = False
+    brandFeeInUSD: Fee | None = None
+
+    @model_validator(mode="after")
+    def _note_is_for_platform_admins(self, info: ValidationInfo) -> Self:
+        refuse_note(self.superAdminNote, info)
+        return self
+
+
+def refuse_note(note: str | None, info: ValidationInfo) -> None:
+    who = identity_of(info)
+    if note is not None and who is not None and who.role not in PLATFORM_ADMINS:
+        raise refuse("superAdminNote", SUPER_ADMIN_NOTE_HINT)
+
+
+class InvoiceChosen(WireQuery):
+    invoiceId: InvoiceId
+    opId: ChosenOperator
+
+
+class SettingsQuery(WireQuery):
+    opId: ChosenOperator
+
+
+class InvoiceSettings(Wire):
+    """An operator's settings; the platform answers null where there are none."""
+
+    casinoGGRPercentage: Annotated[GgrPercentage, Required("Casino GGR percentage is required.")]
+    sportGGRPercentage: Annotated[GgrPercentage, Required("Sport GGR percentage is required.")]
+    premiumSportInUSD: Annotated[Fee, Required("Premium sport is required; 0 for none.")]
+    premiumBotInUSD: Annotated[Fee, Required("Premium bot is required; 0 for none.")]
+    minMonthlyFeeInUSD: Annotated[Fee, Required("Minimum monthly fee is required; 0 for none.")]
+    additionalCosts: AdditionalCosts
+
+
+class InvoiceSettingsForm(InvoiceSettings):
+    opId: ChosenOperator
+
+
+class InvoiceSettingsRecord(InvoiceSettings):
+    opId: str
+    updatedAt: Instant
+    revision: int
+
+
+class CardsRequest(Wire):
+    """`opId` absent: all operators the user may see. `includeBrands` changes nothing in V2."""
+
+    opId: OpId | None = None
+    year: Annotated[Year, Required("Year is required.")]
+    includeBrands: bool = True
+
+
+class Card(Wire):
+    amountInUSD: Usd
+
+
+class DashboardCards(Wire):
+    """`debt`: what stays open of the year, less its surplus; `cpgProvider`: what stays in the pool."""
+
+    debt: Card
+    cpgProvider: Card
+
+
+READERS = PLATFORM_ADMINS | OPERATOR_ROLES
+NOT_FOR_BRANDS = frozenset({Level.PLATFORM, Level.OPERATOR})
+TAGS = frozenset({"InvoiceV2"})
+CARDS = frozenset({"CardsV2"})
+SETTINGS = frozenset({"InvoiceSettingsV2"})
+
+OPERATIONS = (
+    Operation(
+        id="billingV2Invoices",
+        area="billing_v2",
+        method="GET",
+        path="/api/billingV2/invoices",
+        summary="Operator invoices, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        levels=NOT_FOR_BRANDS,
+        permission=Permission.BILLING_V2_READ,
+        query=InvoicesQuery,
+        data=InvoicePage,
+        tags=TAGS,
+    ),
+    Operation(
+        id="billingV2Invoice",
+        area="billing_v2",
+        method="GET",
+        path="/api/billingV2/invoices/{invoiceId}",
+        summary="One operator invoice with its lines",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        levels=NOT_FOR_BRANDS,
+        permission=Permission.BILLING_V2_READ,
+        path_params=InvoicePath,
+        query=OneTenant,
+        data=InvoiceDetails,
+        tags=TAGS,
+    ),
+    Operation(
+        id="billingV2InvoiceGenerate",
+        area="billing_v2",
+        method="POST",
+        path="/api/billingV2/invoice",
+        summary="Generate an operator's invoice, or overwrite the existing one",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V2_WRITE,
+        body=InvoiceForm,
+        data=InvoiceDetails,
+        matched=True,
+        success="Invoice Generated!",
+        makes_stale=TAGS | CARDS,
+    ),
+    Operation(
+        id="billingV2InvoiceUpdate",
+        area="billing_v2",
+        method="PUT",
+        path="/api/billingV2/invoice",
+        summary="Change an invoice's description and super-admin note",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V2_WRITE,
+        body=InvoiceEdit,
+        data=InvoiceDetails,
+        matched=True,
+        success="Invoice Note Updated!",
+        makes_stale=TAGS,
+    ),
+    Operation(
+        id="billingV2InvoiceDelete",
+        area="billing_v2",
+        method="DELETE",
+        path="/api/billingV2/invoice",
+        summary="Delete an invoice that no payment names",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V2_WRITE,
+        query=InvoiceChosen,
+        matched=True,
+        success="Invoice Deleted!",
+        makes_stale=TAGS | CARDS,
+        dialect=Dialect.MESSAGE,
+    ),
+    Operation(
+        id="billingV2InvoiceSettings",
+        area="billing_v2",
+        method="GET",
+        path="/api/billingV2/invoice/settings",
+        summary="An operator's invoice settings, null where there are none",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V2_READ,
+        query=SettingsQuery,
+        data=InvoiceSettingsRecord | None,
+        tags=SETTINGS,
+    ),
+    Operation(
+        id="billingV2InvoiceSettingsUpdate",
+        area="billing_v2",
+        method="PUT",
+        path="/api/billingV2/invoice/settings",
+        summary="Set an operator's invoice settings",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V2_WRITE,
+        body=InvoiceSettingsForm,
+        data=InvoiceSettingsRecord,
+        matched=True,
+        success="Invoice Settings Updated!",
+        makes_stale=SETTINGS,
+        dialect=Dialect.ERRORS_LIST,
+    ),
+    Operation(
+        id="billingV2DashboardCards",
+        area="billing_v2",
+        method="POST",
+        path="/api/billingV2/dashboard-cards",
+        summary="Debt of a year and the provider pool",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        levels=NOT_FOR_BRANDS,
+        permission=Permission.BILLING_V2_READ,
+        body=CardsRequest,
+        data=DashboardCards,
+        tags=CARDS,
+    ),
+)

@@ -1,0 +1,91 @@
+"""What every page needs of the platform: its clock and options, exchange rates, badge counts."""
+
+from __future__ import annotations
+
+from contracts.fields import Instant
+from contracts.money import Rate
+from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS
+from contracts.rules import OpId
+from contracts.wire import Wire, WireQuery
+
+
+class General(Wire):
+    """The web takes presets, the default month and year options from `now`, never from the browser."""
+
+    now: Instant
+    isClockFrozen: bool
+    firstInvoiceYear: int
+    languages: list[str]
+
+
+class ExchangeRate(Wire):
+    """USD per one unit of `currency`."""
+
+    currency: str
+    autoRate: Rate
+    updatedAt: Instant
+
+
+class Rates(Wire):
+    rates: list[ExchangeRate]
+
+
+class BadgeQuery(WireQuery):
+    opId: OpId | None = None
+    includeBrands: bool | None = None
+
+
+class Badges(Wire):
+    """Counts of what waits for somebody."""
+
+    tickets: int
+    withdraw: int
+    deposit: int
+    cashback: int
+    affProfit: int
+    bankAccounts: int
+    kyc: int
+    playerUsernames: int
+
+
+OPERATIONS = (
+    Operation(
+        id="general",
+        area="general",
+        method="GET",
+        path="/api/general",
+        summary="The platform's clock and options",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        data=General,
+        tags=frozenset({"General"}),
+    ),
+    Operation(
+        id="rates",
+        area="general",
+        method="GET",
+        path="/api/rates",
+        summary="Exchange rates",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        data=Rates,
+        share_seconds=5,
+        tags=frozenset({"Rates"}),
+        dialect=Dialect.BARE,
+    ),
+    Operation(
+        id="adminBadges",
+        area="general",
+        method="GET",
+        path="/api/admin/badges",
+        summary="Badge counts of the navigation drawer",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS | OPERATOR_ROLES,
+        query=BadgeQuery,
+        data=Badges,
+        share_seconds=10,
+        tags=frozenset({"Badges"}),
+    ),
+)

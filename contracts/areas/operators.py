@@ -1,0 +1,109 @@
+"""Operators as the shell and the billing forms read them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from contracts.money import Usd
+from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, PLATFORM_ROLES
+from contracts.rules import OpId, Required
+from contracts.texts import OPERATOR_NOT_FOUND
+from contracts.wire import Wire
+
+
+class MenuOperator(Wire):
+    opId: str
+    title: str
+    parentOpId: str | None = None
+    isActive: bool
+
+
+class MenuList(Wire):
+    """The operators of the selector: parents first, each followed by its brands."""
+
+    operators: list[MenuOperator]
+
+
+class OperatorNamed(Wire):
+    opId: Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
+
+
+class OperatorExtraData(Wire):
+    additionalTopupCurrencies: list[str]
+
+
+class BillingWallets(Wire):
+    """The platform's receiving wallet on TRON for this operator."""
+
+    address: str
+
+
+class OperatorStats(Wire):
+    todayTotalTopupInUSD: Usd
+
+
+class OperatorLimits(Wire):
+    dailyTopupLimitInUSD: Usd
+
+
+class OperatorDetails(Wire):
+    opId: str
+    title: str
+    parentOpId: str | None = None
+    parentOpTitle: str | None = None
+    isActive: bool
+    allowedCurrenciesToPlay: list[str]
+    extraData: OperatorExtraData
+    cpgBillingWallets: BillingWallets
+    stats: OperatorStats
+    limits: OperatorLimits
+
+
+class Nothing(Wire):
+    """An empty body."""
+
+
+OPERATIONS = (
+    Operation(
+        id="operatorsMenuList",
+        area="operators",
+        method="GET",
+        path="/api/operators/menu-list",
+        summary="The operators of the selector",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ROLES | OPERATOR_ROLES,
+        data=MenuList,
+        share_seconds=5,
+        tags=frozenset({"Operator"}),
+    ),
+    Operation(
+        id="operatorsMe",
+        area="operators",
+        method="POST",
+        path="/api/operators/me",
+        summary="The signed-in user's own operator",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=OPERATOR_ROLES,
+        body=Nothing,
+        data=OperatorDetails,
+        tags=frozenset({"Operator"}),
+        dialect=Dialect.ENVELOPE,
+    ),
+    Operation(
+        id="operatorsShow",
+        area="operators",
+        method="POST",
+        path="/api/operators/show",
+        summary="One operator's details",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS | OPERATOR_ROLES,
+        body=OperatorNamed,
+        data=OperatorDetails,
+        tags=frozenset({"Operator"}),
+        dialect=Dialect.ERROR_TEXT,
+    ),
+)

@@ -1,0 +1,52 @@
+"""What became of a write whose answer was lost."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from contracts.operation import Effect, Operation, Origin
+from contracts.rules import Pattern
+from contracts.wire import Wire
+
+
+class OutcomeState(StrEnum):
+    DONE = "DONE"
+    RUNNING = "RUNNING"
+    NOT_RECEIVED = "NOT_RECEIVED"
+
+
+class OutcomeKey(Wire):
+    key: Annotated[str, Pattern("[A-Za-z0-9_-]{8,128}", "An idempotency key is expected.")]
+
+
+class StoredAnswer(Wire):
+    """The answer that was lost: its HTTP status and its JSON."""
+
+    httpStatus: int
+    body: dict[str, Any]
+
+
+class Outcome(Wire):
+    """DONE carries the answer. NOT_RECEIVED closes the key, so the form may be sent under a new one."""
+
+    state: Annotated[OutcomeState, Field(strict=False)]
+    answer: StoredAnswer | None = None
+
+
+OPERATIONS = (
+    Operation(
+        id="outcome",
+        area="outcomes",
+        method="GET",
+        path="/api/outcomes/{key}",
+        summary="What became of a write, by its Idempotency-Key; closes a key that never arrived",
+        effect=Effect.WRITE,
+        origin=Origin.ASSUMED,
+        path_params=OutcomeKey,
+        data=Outcome,
+        keyed=False,
+    ),
+)

@@ -1,0 +1,74 @@
+"""The envelope of every JSON answer, the status strings, and the shape of a page of a list."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Generic, TypeVar
+
+from contracts.wire import Wire
+
+
+class MessagesFrom(StrEnum):
+    """Whose words the messages are: an error dialog opens for the platform's own alone."""
+
+    PLATFORM = "platform"
+    OPERATION = "operation"
+    CONSOLE = "console"
+
+
+class Status(StrEnum):
+    """The status strings that the console itself knows; a platform may send others."""
+
+    OK = "OK"
+    BAD_REQUEST = "BAD_REQUEST"
+    UNAUTHENTICATED = "UNAUTHENTICATED"
+    FORBIDDEN = "FORBIDDEN"
+    NOT_FOUND = "NOT_FOUND"
+    METHOD_NOT_ALLOWED = "METHOD_NOT_ALLOWED"
+    CONFLICT = "CONFLICT"
+    CONFLICT_ERROR = "CONFLICT_ERROR"
+    RECORD_LOCKED = "RECORD_LOCKED"
+    KEY_REUSED = "KEY_REUSED"
+    KEY_CLOSED = "KEY_CLOSED"
+    STALE_RECORD = "STALE_RECORD"
+    PAYLOAD_TOO_LARGE = "PAYLOAD_TOO_LARGE"
+    UNSUPPORTED_MEDIA_TYPE = "UNSUPPORTED_MEDIA_TYPE"
+    VALIDATION_ERROR = "VALIDATION_ERROR"
+    TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS"
+    HEADERS_TOO_LARGE = "HEADERS_TOO_LARGE"
+    INTERNAL_ERROR = "INTERNAL_ERROR"
+    BAD_GATEWAY = "BAD_GATEWAY"
+    UNAVAILABLE = "UNAVAILABLE"
+    TIMEOUT = "TIMEOUT"
+    OUTCOME_UNKNOWN = "OUTCOME_UNKNOWN"
+
+
+STATUS_OF_HTTP: dict[int, Status] = {
+    400: Status.BAD_REQUEST,
+    401: Status.UNAUTHENTICATED,
+    403: Status.FORBIDDEN,
+    404: Status.NOT_FOUND,
+    405: Status.METHOD_NOT_ALLOWED,
+    409: Status.CONFLICT,
+    412: Status.STALE_RECORD,
+    413: Status.PAYLOAD_TOO_LARGE,
+    415: Status.UNSUPPORTED_MEDIA_TYPE,
+    422: Status.VALIDATION_ERROR,
+    429: Status.TOO_MANY_REQUESTS,
+    431: Status.HEADERS_TOO_LARGE,
+    500: Status.INTERNAL_ERROR,
+    502: Status.BAD_GATEWAY,
+    503: Status.UNAVAILABLE,
+    504: Status.TIMEOUT,
+}
+
+
+Item = TypeVar("Item")
+
+
+class Page(Wire, Generic[Item]):
+    """A page of a list: `count` of all that the filters find, `remaining` after this page."""
+
+    items: list[Item]
+    count: int
+    remaining: int

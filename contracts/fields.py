@@ -1,0 +1,62 @@
+"""Field types that several areas share."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, Field, ValidationInfo
+from pydantic_core import PydanticCustomError
+
+from contracts.roles import Identity
+from contracts.rules import Ge, Le, MaxLength, OpId, Pattern
+from contracts.wire import Wire, WireQuery
+
+
+def _aware(value: datetime) -> datetime:
+    if value.tzinfo is None:
+        raise PydanticCustomError("instant", "A time with its offset is expected, such as 2026-01-31T00:00:00Z.")
+    return value
+
+
+Instant = Annotated[datetime, Field(strict=False), AfterValidator(_aware)]
+Year = Annotated[int, Ge(2024, "The year is 2024 or later."), Le(2999, "The year is 2999 or earlier.")]
+Month = Annotated[int, Ge(1, "The month is between 1 and 12."), Le(12, "The month is between 1 and 12.")]
+PageNumber = Annotated[int, Ge(1, "Pages are counted from 1.")]
+PageSize = Annotated[int, Ge(1, "At least 1 row."), Le(1000, "At most 1000 rows.")]
+FreeText = Annotated[str, MaxLength(2000, "At most 2000 characters.")]
+Sort = Annotated[str, Pattern("-?[A-Za-z_][A-Za-z0-9_.]*", "A field name is expected, - before it for descending.")]
+
+
+class ListQuery(WireQuery):
+    """What every list that the specification leaves open takes."""
+
+    page: PageNumber = 1
+    limit: PageSize = 50
+    sort: Sort = "-createdAt"
+    opId: OpId | None = None
+    includeBrands: bool | None = None
+    isBrand: bool | None = None
+    isTest: bool | None = None
+
+
+class OneTenant(WireQuery):
+    opId: OpId | None = None
+
+
+class Named(Wire):
+    """Who did something."""
+
+    nickname: str
+    userCode: str
+
+
+def identity_of(info: ValidationInfo) -> Identity | None:
+    """The caller that a model's role rules see; None where nobody said."""
+    context: Any = info.context
+    return context if isinstance(context, Identity) else None
+
+
+def refuse(field: str, message: str) -> PydanticCustomError:
+    """An error of a model validator, at `field`."""
+    return PydanticCustomError("rule", "{message}", {"field": field, "message": message})

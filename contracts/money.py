@@ -1,0 +1,67 @@
+"""Money and rates on the wire: JSON numbers outside, `Decimal` inside.
+
+`Usd` has 2 decimal places, `Amount` and `Rate` 8; each at most 15 significant digits, which is
+what an IEEE 754 double carries without loss, so a browser reads the very number that was sent.
+More places than allowed is an error, never rounded away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from decimal import ROUND_HALF_UP, Decimal
+from typing import Annotated, Any
+
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
+from pydantic_core import PydanticCustomError, core_schema
+
+SIGNIFICANT_DIGITS = 15
+
+CURRENCY_PLACES: Mapping[str, int] = {"IRR": 0, "USD": 2, "USDT": 6, "TRX": 6, "BTC": 8}
+
+CENT = Decimal("0.01")
+
+
+def cents(value: Decimal) -> Decimal:
+    """Rounded to cents, half away from zero, for negatives too."""
+    return value.quantize(CENT, rounding=ROUND_HALF_UP)
+
+
+def places_of(value: Decimal) -> int:
+    """Decimal places that carry something: 1.50 has one."""
+    exponent = value.normalize().as_tuple().exponent
+    return max(0, -exponent) if isinstance(exponent, int) else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Money:
+    """A decimal with at most `places` decimal places, a JSON number on the wire."""
+
+    places: int
+
+    def check(self, value: Any) -> Decimal:
+        if isinstance(value, bool) or not isinstance(value, int | float | Decimal):
+            raise PydanticCustomError("money", "A number is expected.")
+        number = value if isinstance(value, Decimal) else Decimal(str(value))
+        if not number.is_finite():
+            raise PydanticCustomError("money", "A finite number is expected.")
+        if places_of(number) > self.places:
+            raise PydanticCustomError("places", f"At most {self.places} decimal places are allowed.")
+        if len(number.normalize().as_tuple().digits) > SIGNIFICANT_DIGITS or abs(number) >= 10**15:
+            raise PydanticCustomError("digits", f"At most {SIGNIFICANT_DIGITS} significant digits are allowed.")
+        return number
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:
+        return core_schema.no_info_plain_validator_function(self.check)
+
+    def __get_pydantic_json_schema__(
+        self, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        # never `multipleOf`: validators judge it in binary floating point
+        return {"type": "number", "x-places": self.places}
+
+
+Usd = Annotated[Decimal, Money(2)]
+Amount = Annotated[Decimal, Money(8)]
+Rate = Annotated[Decimal, Money(8)]
+Percentage = Annotated[Decimal, Money(4)]

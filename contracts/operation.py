@@ -1,0 +1,219 @@
+"""One call of the console, written once, and the table of them all.
+
+From a table come the BFF's routes and checks, the simulator's dispatch, the OpenAPI document and
+what the web is generated from. A field that the BFF would need an `if` for belongs here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+from typing import Any
+
+from pydantic import BaseModel
+
+from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission, Role, Scope
+from contracts.wire import Wire, list_fields, tenant_fields
+
+SCOPE_SLOT = "{scope}"
+
+
+class Effect(StrEnum):
+    """Whether a call changes something. Never derived from the method: many reads are POSTs."""
+
+    READ = "read"
+    WRITE = "write"
+
+
+class Origin(StrEnum):
+    """Whether the specification describes the call, or we chose it where it is silent."""
+
+    SPECIFIED = "specified"
+    ASSUMED = "assumed"
+
+
+class Dialect(StrEnum):
+    """How the platform words an answer. Only the normaliser reads them, only the simulator speaks them."""
+
+    ENVELOPE = "envelope"
+    BARE = "bare"
+    MESSAGE = "message"
+    ERROR_TEXT = "error_text"
+    ERROR_OBJECT = "error_object"
+    ERRORS_LIST = "errors_list"
+    DATA_TEXT = "data_text"
+    PROBLEM = "problem"
+    HTML = "html"
+    EMPTY = "empty"
+
+
+class Handler(StrEnum):
+    """What the BFF does with a call beyond passing it on."""
+
+    PASS = "pass"
+    SIGN_IN = "sign_in"
+    SIGN_OUT = "sign_out"
+    REFRESH_IDENTITY = "refresh_identity"
+
+
+@dataclass(frozen=True, slots=True)
+class TenantField:
+    """A field that names a tenant: where it stands, its path there, and how it is judged."""
+
+    where: str  # query, body or path
+    path: tuple[str, ...]
+    kind: str  # op or parent
+
+
+@dataclass(frozen=True, kw_only=True)
+class Operation:
+    """One call of the console.
+
+    `path` is the console's, `/api` and all, with `{scope}` where the role-chosen segment stands.
+    `scopes` maps each scope that exists to its segment, which is empty where the specification
+    writes that path unscoped. `present` and `absent` tell operations of one method and path apart.
+    """
+
+    id: str
+    area: str
+    method: str
+    path: str
+    summary: str
+    effect: Effect
+    origin: Origin
+    # who
+    public: bool = False
+    roles: frozenset[Role] = EVERY_ROLE
+    levels: frozenset[Level] = EVERY_LEVEL
+    permission: Permission | None = None
+    scopes: Mapping[Scope, str] = field(default_factory=dict)
+    scope_of: Mapping[Role, Scope] = field(default_factory=dict)
+    default_tenant: bool = False  # whether opId=DEFAULT (the CMS defaults) is allowed
+    # what goes in
+    path_params: type[Wire] | None = None
+    query: type[Wire] | None = None
+    body: type[Wire] | None = None
+    present: frozenset[str] = frozenset()
+    absent: frozenset[str] = frozenset()
+    body_limit: int = 64 * 1024
+    keyed: bool = True  # whether a write carries an Idempotency-Key
+    matched: bool = False  # whether If-Match holds a record's revision
+    # what comes out
+    data: Any = None
+    extras: type[BaseModel] | None = None
+    whole_answer: bool = False  # whether the web wants the envelope's extras too
+    success: str | None = None
+    failure: str | None = None
+    dialect: Dialect = Dialect.ENVELOPE
+    download: bool = False
+    # how it is served
+    handler: Handler = Handler.PASS
+    feature: str | None = None  # routed only where the BFF's settings name this feature
+    share_seconds: float = 0  # for how long callers of one share key may get one answer
+    share_always_fresh: bool = False  # never shared, whatever comes later
+    time_limit: float = 10.0
+    tags: frozenset[str] = frozenset()  # a read's cache tags
+    makes_stale: frozenset[str] = frozenset()  # the tags that a write makes stale
+
+    def __post_init__(self) -> None:
+        problems = [text for text, bad in self._faults() if bad]
+        if problems:
+            raise ValueError(f"operation {self.id}: {'; '.join(problems)}")
+
+    def _faults(self) -> Iterator[tuple[str, bool]]:
+        read = self.effect is Effect.READ
+        yield "a path begins with /api/", not self.path.startswith("/api/")
+        yield "scopes go with {scope} in the path", bool(self.scopes) != (SCOPE_SLOT in self.path)
+        yield "only a read is shared", bool(self.share_seconds) and not read
+        yield "only a read has tags", bool(self.tags) and not read
+        yield "only a write makes stale", bool(self.makes_stale) and read
+        yield "an always fresh answer is not shared", self.share_always_fresh and bool(self.share_seconds)
+        yield "a field cannot be both present and absent", bool(self.present & self.absent)
+
+    @property
+    def is_write(self) -> bool:
+        return self.effect is Effect.WRITE
+
+    @cached_property
+    def neutral_path(self) -> str:
+        """The path without its scope, which the web calls."""
+        return self.path.replace(f"/{SCOPE_SLOT}", "") if self.scopes else self.path
+
+    @cached_property
+    def explicit_paths(self) -> dict[str, Scope]:
+        """The paths that name their scope, those aside that coincide with the neutral one."""
+        paths = {self.path.replace(SCOPE_SLOT, segment): scope for scope, segment in self.scopes.items() if segment}
+        return {path: scope for path, scope in paths.items() if path != self.neutral_path}
+
+    @cached_property
+    def tenants(self) -> tuple[TenantField, ...]:
+        """Every field that names a tenant, as marked on the models."""
+        models = (("query", self.query), ("body", self.body), ("path", self.path_params))
+        return tuple(TenantField(where, path, kind) for where, model in models for path, kind in tenant_fields(model))
+
+    @cached_property
+    def query_lists(self) -> frozenset[str]:
+        return list_fields(self.query)
+
+    def scope_for(self, identity: Identity) -> Scope | None:
+        """The scope this user's call goes by, or None where there is no such variant."""
+        scope = self.scope_of.get(identity.role, identity.scope)
+        return scope if scope in self.scopes else None
+
+    def upstream_path(self, scope: Scope | None) -> str:
+        """The platform's path template: the console's without `/api`, the scope put in."""
+        path = self.path.removeprefix("/api")
+        if not self.scopes:
+            return path
+        assert scope is not None
+        segment = self.scopes[scope]
+        return path.replace(SCOPE_SLOT, segment) if segment else path.replace(f"/{SCOPE_SLOT}", "")
+
+    def permits(self, identity: Identity) -> bool:
+        """Whether role, level, permission key and scope let this user call; tenants aside."""
+        if identity.role not in self.roles or identity.level not in self.levels:
+            return False
+        if self.scopes and self.scope_for(identity) is None:
+            return False
+        return self.permission is None or self.permission in identity.permissions
+
+
+class Table:
+    """Operations by id and by method and path. Raises ValueError for ids, paths or presences that clash."""
+
+    def __init__(self, operations: Iterable[Operation]) -> None:
+        self.by_id: dict[str, Operation] = {}
+        self.by_route: dict[tuple[str, str], list[Operation]] = {}
+        for operation in operations:
+            if operation.id in self.by_id:
+                raise ValueError(f"operation {operation.id}: the id is taken")
+            self.by_id[operation.id] = operation
+            for path in (operation.neutral_path, *operation.explicit_paths):
+                self._add(path, operation)
+
+    def _add(self, path: str, operation: Operation) -> None:
+        shared = self.by_route.setdefault((operation.method, path), [])
+        for other in shared:
+            if not (operation.present & other.absent or operation.absent & other.present):
+                raise ValueError(f"operations {other.id} and {operation.id}: {operation.method} {path} means both")
+            alike = (operation.effect, operation.roles, operation.levels, operation.scopes, operation.public)
+            if alike != (other.effect, other.roles, other.levels, other.scopes, other.public):
+                raise ValueError(f"operations {other.id} and {operation.id}: one path, but not one effect and caller")
+        shared.append(operation)
+
+    def __iter__(self) -> Iterator[Operation]:
+        return iter(self.by_id.values())
+
+    def __getitem__(self, operation_id: str) -> Operation:
+        return self.by_id[operation_id]
+
+    def __len__(self) -> int:
+        return len(self.by_id)
+
+
+def choose(operations: list[Operation], fields: Mapping[str, Any]) -> Operation | None:
+    """Which of the operations that share a path these query and body fields mean; None if none does."""
+    names = frozenset(fields)
+    return next((op for op in operations if op.present <= names and not op.absent & names), None)

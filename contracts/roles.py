@@ -1,0 +1,112 @@
+"""Who calls: roles, levels, the scope each goes by, and what a session knows of its user.
+
+Scope chooses the upstream path; roles and permission keys permit. The two are never mixed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+
+class Role(StrEnum):
+    SUPER_ADMIN = "SUPER_ADMIN"
+    ADMIN = "ADMIN"
+    DEV_OPS = "DEV_OPS"
+    OPERATOR_ADMIN = "OPERATOR_ADMIN"
+    OPERATOR_MANAGER = "OPERATOR_MANAGER"
+    AFFILIATE = "AFFILIATE"
+
+
+class Level(StrEnum):
+    """Where a user stands: over all operators, at one operator, at one brand of it, or beside it."""
+
+    PLATFORM = "PLATFORM"
+    OPERATOR = "OPERATOR"
+    BRAND = "BRAND"
+    AFFILIATE = "AFFILIATE"
+
+
+class Scope(StrEnum):
+    """The role-chosen part of an upstream path."""
+
+    SUPER_ADMIN = "super-admin"
+    OPERATOR = "operator"
+    BRAND = "brand"
+    AFFILIATE = "affiliate"
+
+
+EVERY_ROLE = frozenset(Role)
+EVERY_LEVEL = frozenset(Level)
+PLATFORM_ADMINS = frozenset({Role.SUPER_ADMIN, Role.ADMIN})
+PLATFORM_ROLES = PLATFORM_ADMINS | {Role.DEV_OPS}
+OPERATOR_ROLES = frozenset({Role.OPERATOR_ADMIN, Role.OPERATOR_MANAGER})
+
+
+class Permission(StrEnum):
+    """Keys of the form `<area>_<verb>`, and the specification's own."""
+
+    BILLING_V2_READ = "billing_v2_read"
+    BILLING_V2_WRITE = "billing_v2_write"
+    BRANDS_ACCESS = "brands_access"
+    OPERATORS_READ = "operators_read"
+
+
+DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
+    Role.SUPER_ADMIN: frozenset(Permission) - {Permission.BRANDS_ACCESS},
+    Role.ADMIN: frozenset(Permission) - {Permission.BRANDS_ACCESS},
+    Role.DEV_OPS: frozenset({Permission.OPERATORS_READ}),
+    Role.OPERATOR_ADMIN: frozenset(
+        {Permission.BILLING_V2_READ, Permission.BRANDS_ACCESS, Permission.OPERATORS_READ}
+    ),
+    Role.OPERATOR_MANAGER: frozenset({Permission.BILLING_V2_READ, Permission.OPERATORS_READ}),
+    Role.AFFILIATE: frozenset(),
+}
+
+
+def level_of(role: Role, parent_op_id: str | None) -> Level:
+    """The level of a role; an operator role whose operator has a parent stands at a brand."""
+    if role in PLATFORM_ROLES:
+        return Level.PLATFORM
+    if role is Role.AFFILIATE:
+        return Level.AFFILIATE
+    return Level.BRAND if parent_op_id else Level.OPERATOR
+
+
+_SCOPE_OF_LEVEL = {
+    Level.OPERATOR: Scope.OPERATOR,
+    Level.BRAND: Scope.BRAND,
+    Level.AFFILIATE: Scope.AFFILIATE,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """What a session knows of its user.
+
+    `tenants` are the `opId`s the user may see, or None for all of them (platform roles).
+    `realm` is opaque, given at sign-in; two sessions of different realms never share an answer.
+    """
+
+    userCode: str
+    role: Role
+    opId: str | None = None
+    parentOpId: str | None = None
+    affId: str | None = None
+    tenants: frozenset[str] | None = None
+    permissions: frozenset[str] = field(default_factory=frozenset)
+    realm: str = ""
+
+    @property
+    def level(self) -> Level:
+        return level_of(self.role, self.parentOpId)
+
+    @property
+    def scope(self) -> Scope | None:
+        """The scope this user's calls go by; DEV_OPS has none."""
+        if self.role in PLATFORM_ADMINS:
+            return Scope.SUPER_ADMIN
+        return _SCOPE_OF_LEVEL.get(self.level)
+
+    def sees(self, op_id: str) -> bool:
+        return self.tenants is None or op_id in self.tenants

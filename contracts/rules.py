@@ -1,0 +1,147 @@
+"""Field rules, each with its message, written once on the field.
+
+The BFF and the simulator reject by them; `contracts.emit` writes them out for the form in the
+browser. A rule stands in `Annotated` after the type: `Annotated[Usd, Ge(0, "At least 0.")]`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Annotated, Any, ClassVar
+
+from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
+from pydantic_core import PydanticCustomError, core_schema
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A check of one field that can also be told to a browser."""
+
+    limit: Any
+    message: str
+    name: ClassVar[str] = ""
+    keyword: ClassVar[str] = ""
+
+    def holds(self, value: Any) -> bool:
+        raise NotImplementedError
+
+    def keyword_value(self) -> Any:
+        return self.limit
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:
+        def check(value: Any) -> Any:
+            if not self.holds(value):
+                raise PydanticCustomError(self.name, self.message.replace("{", "{{").replace("}", "}}"))
+            return value
+
+        return core_schema.no_info_after_validator_function(check, handler(source))
+
+    def __get_pydantic_json_schema__(
+        self, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        out = dict(handler(schema))
+        out[self.keyword] = self.keyword_value()
+        told = {"rule": self.name, "limit": self.keyword_value(), "message": self.message}
+        out["x-rules"] = [*out.get("x-rules", []), told]
+        return out
+
+
+class Ge(Rule):
+    """At least `limit`."""
+
+    name = "ge"
+    keyword = "minimum"
+
+    def holds(self, value: Any) -> bool:
+        return bool(value >= Decimal(str(self.limit)))
+
+
+class Le(Rule):
+    """At most `limit`."""
+
+    name = "le"
+    keyword = "maximum"
+
+    def holds(self, value: Any) -> bool:
+        return bool(value <= Decimal(str(self.limit)))
+
+
+class MinLength(Rule):
+    """A text of at least `limit` characters, or a list of at least `limit` items."""
+
+    name = "minLength"
+    keyword = "minLength"
+
+    def holds(self, value: Any) -> bool:
+        return len(value) >= self.limit
+
+
+class MaxLength(Rule):
+    """A text of at most `limit` characters."""
+
+    name = "maxLength"
+    keyword = "maxLength"
+
+    def holds(self, value: Any) -> bool:
+        return len(value) <= self.limit
+
+
+class MaxItems(Rule):
+    """A list of at most `limit` items."""
+
+    name = "maxItems"
+    keyword = "maxItems"
+
+    def holds(self, value: Any) -> bool:
+        return len(value) <= self.limit
+
+
+class Pattern(Rule):
+    """The whole text matches `limit`; only syntax that Python, JavaScript and Rust share."""
+
+    name = "pattern"
+    keyword = "pattern"
+
+    def holds(self, value: Any) -> bool:
+        return re.fullmatch(self.limit, value) is not None
+
+    def keyword_value(self) -> str:
+        return f"^(?:{self.limit})$"
+
+
+@dataclass(frozen=True, slots=True)
+class Required:
+    """The message for a field that is missing, null or blank."""
+
+    message: str
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:
+        def check(value: Any) -> Any:
+            if isinstance(value, str) and not value.strip():
+                raise PydanticCustomError("required", self.message.replace("{", "{{").replace("}", "}}"))
+            return value
+
+        return core_schema.no_info_after_validator_function(check, handler(source))
+
+    def __get_pydantic_json_schema__(
+        self, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        out = dict(handler(schema))
+        told = {"rule": "required", "limit": True, "message": self.message}
+        out["x-rules"] = [told, *out.get("x-rules", [])]
+        return out
+
+
+@dataclass(frozen=True, slots=True)
+class Tenant:
+    """Marks a field that names a tenant: `op` is judged against what the session sees, `parent`
+    must be the true parent of the operator named beside it."""
+
+    kind: str = "op"
+
+
+NONBLANK = "(?s:.*\\S.*)"
+OpId = Annotated[str, Tenant()]
+ParentOpId = Annotated[str, Tenant("parent")]

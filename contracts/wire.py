@@ -1,0 +1,197 @@
+"""Wire models and how bytes become them. The BFF and the simulator read requests with these alone.
+
+A key given twice is refused at every depth: parsers take the last, another may take the first.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+import jiter
+from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic.fields import FieldInfo
+
+from contracts.roles import Identity
+from contracts.rules import Required, Tenant
+
+
+class Wire(BaseModel):
+    """A body or record, its fields in wire names; unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True, validate_by_name=False, validate_by_alias=True)
+
+
+class WireQuery(Wire):
+    """A query: texts that stand for typed values."""
+
+    model_config = ConfigDict(strict=False)
+
+
+Model = TypeVar("Model", bound=Wire)
+
+
+class Invalid(Exception):
+    """A request that breaks a rule. `fields` maps a dotted field name to its message."""
+
+    def __init__(self, fields: dict[str, str]) -> None:
+        super().__init__("; ".join(f"{name}: {message}" for name, message in fields.items()))
+        self.fields = fields
+
+    @property
+    def messages(self) -> list[str]:
+        """Each message names its field."""
+        return [f"{name}: {message}" for name, message in self.fields.items()]
+
+
+def parse_json(body: bytes) -> Any:
+    """The value of a JSON text, decimals as `Decimal`.
+
+    Raises Invalid for anything that is not one JSON value: doubled keys, NaN, bad UTF-8, trailing
+    text, nesting deeper than 200.
+    """
+    try:
+        return jiter.from_json(body, catch_duplicate_keys=True, float_mode="decimal", allow_inf_nan=False)
+    except ValueError as error:
+        raise Invalid({"body": f"The body is not valid JSON ({error})."}) from None
+
+
+def read_body(model: type[Model], body: bytes, identity: Identity | None = None) -> Model:
+    """The body as `model`; `identity` is what the model's role rules see. Raises Invalid."""
+    return read_value(model, parse_json(body or b"{}"), identity)
+
+
+def read_value(model: type[Model], value: Any, identity: Identity | None = None) -> Model:
+    """A parsed JSON value as `model`. Raises Invalid."""
+    if not isinstance(value, dict):
+        raise Invalid({"body": "A JSON object is expected."})
+    try:
+        return model.model_validate(value, context=identity)
+    except ValidationError as error:
+        raise Invalid(_messages(model, error)) from None
+
+
+def collect_query(pairs: Iterable[tuple[str, str]], lists: frozenset[str]) -> dict[str, str | list[str]]:
+    """Query pairs by name. Raises Invalid for a doubled key that is not one of `lists`."""
+    found: dict[str, str | list[str]] = {}
+    for name, text in pairs:
+        if name in lists:
+            values = found.setdefault(name, [])
+            assert isinstance(values, list)
+            values.append(text)
+        elif name in found:
+            raise Invalid({name: "Given more than once."})
+        else:
+            found[name] = text
+    return found
+
+
+def read_query(model: type[Model], pairs: Iterable[tuple[str, str]]) -> Model:
+    """The query as `model`. Raises Invalid, also for a text that is not canonical ("1.0", " 1",
+    "yes"): the raw text travels on, and another parser may read it differently."""
+    found = collect_query(pairs, list_fields(model))
+    try:
+        query = model.model_validate(found)
+    except ValidationError as error:
+        raise Invalid(_messages(model, error)) from None
+    for name, text in found.items():
+        value = getattr(query, _attribute(model, name))
+        if isinstance(value, bool) and text not in ("true", "false"):
+            raise Invalid({name: "Either true or false is expected."})
+        if type(value) is int and text != str(value):
+            raise Invalid({name: "A whole number is expected."})
+    return query
+
+
+def list_fields(model: type[BaseModel] | None) -> frozenset[str]:
+    """The wire names of a query's repeated keys."""
+    if model is None:
+        return frozenset()
+    return frozenset(
+        info.alias or name
+        for name, info in model.model_fields.items()
+        if any(typing.get_origin(part) is list for part in _parts(info.annotation))
+    )
+
+
+def tenant_fields(model: type[BaseModel] | None) -> tuple[tuple[tuple[str, ...], str], ...]:
+    """Where a model names tenants: (path, kind) pairs; `*` in a path stands for every item."""
+    found: list[tuple[tuple[str, ...], str]] = []
+    for name, info in (model.model_fields if model else {}).items():
+        wire_name = info.alias or name
+        for mark in _tenant_marks(info):
+            many = ("*",) if any(typing.get_origin(part) is list for part in _parts(info.annotation)) else ()
+            found.append(((wire_name, *many), mark.kind))
+        for part in _parts(info.annotation):
+            inner, many = part, ()
+            if typing.get_origin(part) is list:
+                inner, many = typing.get_args(part)[0], ("*",)
+            if isinstance(inner, type) and issubclass(inner, BaseModel):
+                found.extend(((wire_name, *many, *path), kind) for path, kind in tenant_fields(inner))
+    return tuple(found)
+
+
+def _tenant_marks(info: FieldInfo) -> list[Tenant]:
+    return [mark for mark in info.metadata if isinstance(mark, Tenant)] + _marks(info.annotation)
+
+
+def _parts(annotation: Any) -> tuple[Any, ...]:
+    """The members of a union, or the type itself, without their `Annotated`."""
+    if typing.get_origin(annotation) in (typing.Union, types.UnionType):
+        return tuple(part for arg in typing.get_args(annotation) if arg is not type(None) for part in _parts(arg))
+    if typing.get_origin(annotation) is typing.Annotated:
+        return _parts(typing.get_args(annotation)[0])
+    return (annotation,)
+
+
+def _marks(annotation: Any) -> list[Tenant]:
+    """The tenant marks in a type, those of a list's items included."""
+    own = [mark for mark in getattr(annotation, "__metadata__", ()) if isinstance(mark, Tenant)]
+    inner = [mark for arg in typing.get_args(annotation)[:1] for mark in _marks(arg)]
+    if typing.get_origin(annotation) in (typing.Union, types.UnionType):
+        inner = [mark for arg in typing.get_args(annotation) for mark in _marks(arg)]
+    return own + inner
+
+
+def _attribute(model: type[BaseModel], wire_name: str) -> str:
+    return next(name for name, info in model.model_fields.items() if (info.alias or name) == wire_name)
+
+
+def _messages(model: type[BaseModel], error: ValidationError) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for item in error.errors(include_url=False, include_input=True):
+        place = item.get("ctx", {}).get("field")
+        name = place or ".".join(str(part) for part in item["loc"]) or "body"
+        missing = item["type"] == "missing" or item.get("input") is None
+        fields.setdefault(name, _required_message(model, item["loc"]) if missing else _in_words(item))
+    return fields
+
+
+def _in_words(item: Any) -> str:
+    if item["type"] == "extra_forbidden":
+        return "Unknown field."
+    message: str = item["msg"]
+    return message if message.endswith((".", "!", "?")) else f"{message}."
+
+
+def _required_message(model: type[BaseModel], loc: tuple[str | int, ...]) -> str:
+    """The `Required` message at `loc`, else a plain one."""
+    current: Any = model
+    for position, part in enumerate(loc):
+        if isinstance(part, int):
+            continue
+        info = next((i for n, i in current.model_fields.items() if (i.alias or n) == part), None)
+        if info is None:
+            break
+        if position == len(loc) - 1:
+            for mark in info.metadata:
+                if isinstance(mark, Required):
+                    return mark.message
+            break
+        inner = [typing.get_args(p)[0] if typing.get_origin(p) is list else p for p in _parts(info.annotation)]
+        current = next((p for p in inner if isinstance(p, type) and issubclass(p, BaseModel)), None)
+        if current is None:
+            break
+    return "This field is required."
