@@ -1,0 +1,1 @@
+"""The console's own API: a thin proxy that knows no area by name."""

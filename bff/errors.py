@@ -1,0 +1,189 @@
+"""Every error that the BFF itself makes, with its HTTP status, status string and message.
+
+ConsoleError
+├── BadRequest            400 BAD_REQUEST
+│   └── BadPath
+├── Unauthenticated       401 UNAUTHENTICATED
+│   └── BadCredentials
+├── Denied                403 FORBIDDEN
+│   └── Forged
+├── NotFound              404 NOT_FOUND
+├── MethodNotAllowed      405 METHOD_NOT_ALLOWED, with Allow
+├── BodyTooLarge          413 PAYLOAD_TOO_LARGE
+├── UnsupportedMediaType  415 UNSUPPORTED_MEDIA_TYPE
+├── InvalidRequest        422 VALIDATION_ERROR, with data.fields
+├── Throttled             429 TOO_MANY_REQUESTS, with Retry-After
+├── HeadersTooLarge       431 HEADERS_TOO_LARGE
+├── InternalError         500 INTERNAL_ERROR
+├── UpstreamGarbled       502 BAD_GATEWAY
+├── UpstreamUnavailable   503 UNAVAILABLE
+├── NoPlace               503 UNAVAILABLE, with Retry-After
+├── UpstreamLate          504 TIMEOUT
+└── OutcomeUnknown        504 OUTCOME_UNKNOWN
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar
+
+import msgspec
+
+from contracts import texts
+from contracts.envelope import MessagesFrom, Status
+
+
+class ConsoleError(Exception):
+    """An answer that the BFF makes itself.
+
+    `headers` are (name, value) pairs in lower case that go with the answer; `data` is the
+    envelope's.
+    """
+
+    http: ClassVar[int]
+    status: ClassVar[str]
+    message: ClassVar[str]
+
+    def __init__(
+        self,
+        *messages: str,
+        headers: Iterable[tuple[str, str]] = (),
+        data: Any = None,
+    ) -> None:
+        self.messages: tuple[str, ...] = messages or (self.message,)
+        self.headers: tuple[tuple[str, str], ...] = tuple(headers)
+        self.data = data
+        super().__init__(self.messages[0])
+
+    def body(self) -> bytes:
+        """The answer's JSON: an envelope in the console's words."""
+        envelope = {
+            "success": False,
+            "status": str(self.status),
+            "data": self.data,
+            "messages": self.messages,
+            "messagesFrom": MessagesFrom.CONSOLE.value,
+        }
+        return msgspec.json.encode(envelope)
+
+
+class BadRequest(ConsoleError):
+    http = 400
+    status = Status.BAD_REQUEST
+    message = "The request could not be read."
+
+
+class BadPath(BadRequest):
+    message = "The address is not allowed."
+
+
+class Unauthenticated(ConsoleError):
+    http = 401
+    status = Status.UNAUTHENTICATED
+    message = texts.SIGNED_OUT
+
+
+class BadCredentials(Unauthenticated):
+    message = texts.BAD_CREDENTIALS
+
+
+class Denied(ConsoleError):
+    http = 403
+    status = Status.FORBIDDEN
+    message = texts.DENIED
+
+
+class Forged(Denied):
+    message = "This request did not come from the console."
+
+
+class NotFound(ConsoleError):
+    http = 404
+    status = Status.NOT_FOUND
+    message = "There is nothing at this address."
+
+
+class MethodNotAllowed(ConsoleError):
+    http = 405
+    status = Status.METHOD_NOT_ALLOWED
+    message = "This address does not take that method."
+
+    def __init__(self, allowed: Iterable[str]) -> None:
+        super().__init__(headers=[("allow", ", ".join(sorted(allowed)))])
+
+
+class BodyTooLarge(ConsoleError):
+    http = 413
+    status = Status.PAYLOAD_TOO_LARGE
+    message = "The request is too large."
+
+
+class UnsupportedMediaType(ConsoleError):
+    http = 415
+    status = Status.UNSUPPORTED_MEDIA_TYPE
+    message = "The body must be JSON."
+
+
+class InvalidRequest(ConsoleError):
+    http = 422
+    status = Status.VALIDATION_ERROR
+    message = "The request is not valid."
+
+    def __init__(self, fields: Mapping[str, str]) -> None:
+        super().__init__(
+            *(f"{name}: {text}" for name, text in fields.items()), data={"fields": dict(fields)}
+        )
+
+
+class Throttled(ConsoleError):
+    http = 429
+    status = Status.TOO_MANY_REQUESTS
+    message = "Too many attempts. Please try again later."
+
+    def __init__(self, retry_seconds: int) -> None:
+        super().__init__(headers=[("retry-after", str(retry_seconds))])
+
+
+class HeadersTooLarge(ConsoleError):
+    http = 431
+    status = Status.HEADERS_TOO_LARGE
+    message = "The request's headers are too large."
+
+
+class InternalError(ConsoleError):
+    http = 500
+    status = Status.INTERNAL_ERROR
+    message = texts.FALLBACK
+
+
+class UpstreamGarbled(ConsoleError):
+    http = 502
+    status = Status.BAD_GATEWAY
+    message = "The platform's answer could not be read."
+
+
+class UpstreamUnavailable(ConsoleError):
+    http = 503
+    status = Status.UNAVAILABLE
+    message = "The platform cannot be reached. Nothing was sent."
+
+
+class NoPlace(ConsoleError):
+    http = 503
+    status = Status.UNAVAILABLE
+    message = "The platform is busy. Please try again."
+
+    def __init__(self, retry_seconds: int = 1) -> None:
+        super().__init__(headers=[("retry-after", str(retry_seconds))])
+
+
+class UpstreamLate(ConsoleError):
+    http = 504
+    status = Status.TIMEOUT
+    message = "The platform did not answer in time."
+
+
+class OutcomeUnknown(ConsoleError):
+    http = 504
+    status = Status.OUTCOME_UNKNOWN
+    message = "The platform's answer was lost. It is not known whether this was done."
