@@ -1,0 +1,29 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+/** jsdom lays nothing out; antd asks all the same. */
+class NoResize implements ResizeObserver {
+  observe(): void {
+    // Nothing ever changes its size.
+  }
+  unobserve(): void {
+    // Nothing was observed.
+  }
+  disconnect(): void {
+    // Nothing was observed.
+  }
+}
+
+const matchMedia = (query: string): MediaQueryList =>
+  Object.assign(new EventTarget(), {
+    media: query,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  })
+
+Object.assign(window, { ResizeObserver: NoResize, matchMedia })
+Element.prototype.scrollIntoView ??= () => undefined
+
+afterEach(cleanup)

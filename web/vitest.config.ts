@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://127.0.0.1:8000/' } },
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+})
