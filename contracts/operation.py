@@ -113,6 +113,7 @@ class Operation:
     feature: str | None = None  # routed only where the BFF's settings name this feature
     share_seconds: float = 0  # for how long callers of one share key may get one answer
     share_always_fresh: bool = False  # never shared, whatever comes later
+    poll: bool = False  # called by a timer, marked X-Background, never extends a session
     time_limit: float = 10.0
     tags: frozenset[str] = frozenset()  # a read's cache tags
     makes_stale: frozenset[str] = frozenset()  # the tags that a write makes stale

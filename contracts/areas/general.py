@@ -73,6 +73,7 @@ OPERATIONS = (
         share_seconds=5,
         tags=frozenset({"Rates"}),
         dialect=Dialect.BARE,
+        poll=True,
     ),
     Operation(
         id="adminBadges",
@@ -87,5 +88,6 @@ OPERATIONS = (
         data=Badges,
         share_seconds=10,
         tags=frozenset({"Badges"}),
+        poll=True,
     ),
 )

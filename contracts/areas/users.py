@@ -73,5 +73,6 @@ OPERATIONS = (
         data=SessionCheck,
         share_always_fresh=True,
         dialect=Dialect.BARE,
+        poll=True,
     ),
 )

@@ -1,0 +1,1 @@
+"""What the table of operations becomes: an OpenAPI document, and the web's types, rules and texts."""

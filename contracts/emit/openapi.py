@@ -1,0 +1,216 @@
+"""The table as OpenAPI 3.1.
+
+OpenAPI holds one operation per path and method, so operations that share one are merged: their
+ids stand in `x-operations`, their parameters become optional, their answers an `anyOf`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from pydantic import BaseModel, TypeAdapter
+from pydantic.json_schema import JsonSchemaMode, models_json_schema
+
+from contracts.envelope import MessagesFrom
+from contracts.operation import Operation, Origin, Table
+from contracts.roles import Role
+from contracts.wire import Wire
+
+MODE: JsonSchemaMode = "validation"  # one mode for all, or models with money split in two
+REF = "#/components/schemas/{model}"
+VERSION = "1.0.0"
+UNTYPED: dict[str, Any] = {}
+
+Json = dict[str, Any]
+
+
+def document(table: Table) -> Json:
+    """The whole API, neutral and explicit paths, as its callers see it."""
+    paths: Json = {}
+    for (method, path), operations in sorted(table.by_route.items()):
+        paths.setdefault(path, {})[method.lower()] = merged(operations, path)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Pitboss",
+            "version": VERSION,
+            "description": "The console's API. Operations marked `assumed` are ours where the specification is silent.",
+        },
+        "servers": [{"url": "/"}],
+        "security": [{"session": []}],
+        "paths": paths,
+        "components": {"schemas": schemas(table), "securitySchemes": _security()},
+    }
+
+
+def _security() -> Json:
+    return {"session": {"type": "apiKey", "in": "cookie", "name": "pitboss", "description": "Given at sign-in."}}
+
+
+def schemas(table: Table) -> Json:
+    """Every model that an operation names, and the failure envelope."""
+    models: list[tuple[type[BaseModel], JsonSchemaMode]] = []
+    for model in sorted(_models(table), key=lambda model: model.__name__):
+        models.append((model, MODE))
+    _, found = models_json_schema(models, ref_template=REF)
+    out = {name: _tidy(schema) for name, schema in found.get("$defs", {}).items()}
+    out["Failure"] = envelope(UNTYPED)
+    return dict(sorted(out.items()))
+
+
+def _models(table: Table) -> set[type[BaseModel]]:
+    found: set[type[BaseModel]] = set()
+    for operation in table:
+        for model in (operation.body, operation.extras):
+            if model:
+                found.add(model)
+        data = operation.data
+        for part in getattr(data, "__args__", (data,)):
+            if isinstance(part, type) and issubclass(part, BaseModel):
+                found.add(part)
+    return found
+
+
+def _tidy(schema: Any) -> Any:
+    """Without pydantic's titles and null defaults; an optional field is one that may be left out."""
+    if isinstance(schema, list):
+        return [_tidy(item) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    out = {
+        key: {name: _tidy(field) for name, field in value.items()} if key == "properties" else _tidy(value)
+        for key, value in schema.items()
+        if not (key == "title" and isinstance(value, str)) and not (key == "default" and value is None)
+    }
+    options = out.get("anyOf")
+    if isinstance(options, list) and {"type": "null"} in options and len(options) == 2 and "default" in schema:
+        rest = next(option for option in options if option != {"type": "null"})
+        out = {**{key: value for key, value in out.items() if key != "anyOf"}, **rest}
+    return out
+
+
+def envelope(data: Json, extras: type[Wire] | type[BaseModel] | None = None) -> Json:
+    """The schema of an answer around `data`."""
+    properties: Json = {
+        "success": {"type": "boolean"},
+        "status": {"type": "string"},
+        "data": data,
+        "messages": {"type": "array", "items": {"type": "string"}},
+        "messagesFrom": {"type": "string", "enum": [source.value for source in MessagesFrom]},
+    }
+    required = list(properties)
+    for name, schema in _tidy(extras.model_json_schema(mode=MODE, ref_template=REF)).get("properties", {}).items() if extras else ():
+        properties[name] = schema
+        required.append(name)
+    return {"type": "object", "properties": properties, "required": required}
+
+
+def data_schema(operation: Operation) -> Json:
+    """The schema of `data`, references to components included."""
+    if operation.data is None:
+        return UNTYPED
+    schema: Json = TypeAdapter(operation.data).json_schema(mode=MODE, ref_template=REF)
+    if isinstance(operation.data, type):
+        return {"$ref": REF.format(model=_component(operation.data))}
+    schema.pop("$defs", None)
+    tidy: Json = _tidy(schema)
+    return tidy
+
+
+def _component(model: type[BaseModel]) -> str:
+    return re.sub(r"[^A-Za-z0-9_.]", "_", model.__name__)
+
+
+def merged(operations: list[Operation], path: str) -> Json:
+    first = operations[0]
+    answers = [envelope(data_schema(operation), operation.extras) for operation in operations]
+    out: Json = {
+        "operationId": first.id if path == first.neutral_path else f"{first.id}@{_scope_name(first, path)}",
+        "summary": first.summary if len(operations) == 1 else " / ".join(op.summary for op in operations),
+        "tags": [first.area],
+        "parameters": parameters(operations),
+        "responses": {
+            "200": {"description": "Done.", "content": {"application/json": {"schema": _any(answers)}}},
+            "default": {
+                "description": "Refused or failed.",
+                "content": {"application/json": {"schema": {"$ref": REF.format(model="Failure")}}},
+            },
+        },
+        "x-operations": [facts(operation) for operation in operations],
+        "x-origin": (Origin.ASSUMED if any(op.origin is Origin.ASSUMED for op in operations) else Origin.SPECIFIED).value,
+    }
+    if first.public:
+        out["security"] = []
+    bodies = [{"$ref": REF.format(model=_component(op.body))} for op in operations if op.body]
+    if bodies:
+        out["requestBody"] = {"required": True, "content": {"application/json": {"schema": _any(bodies)}}}
+    return out
+
+
+def _scope_name(operation: Operation, path: str) -> str:
+    return operation.explicit_paths[path].value
+
+
+def _any(options: list[Json]) -> Json:
+    return options[0] if len(options) == 1 else {"anyOf": options}
+
+
+def facts(operation: Operation) -> Json:
+    """What a caller may want to know of an operation beside its shape."""
+    told: Json = {
+        "id": operation.id,
+        "effect": operation.effect.value,
+        "origin": operation.origin.value,
+        "roles": [role.value for role in Role if role in operation.roles],
+        "levels": sorted(level.value for level in operation.levels),
+        "permission": operation.permission.value if operation.permission else None,
+        "success": operation.success,
+        "failure": operation.failure,
+        "tenants": [f"{tenant.where}:{'.'.join(tenant.path)}" for tenant in operation.tenants],
+        "idempotencyKey": operation.is_write and operation.keyed,
+        "ifMatch": operation.matched,
+        "present": sorted(operation.present),
+        "absent": sorted(operation.absent),
+    }
+    return {name: value for name, value in told.items() if value not in (None, [], False)}
+
+
+def parameters(operations: list[Operation]) -> list[Json]:
+    """Path, query and header parameters; one that not every merged operation requires is optional."""
+    found: dict[tuple[str, str], Json] = {}
+    for operation in operations:
+        for place, model in (("path", operation.path_params), ("query", operation.query)):
+            for name, schema, required in _fields(model):
+                known = found.setdefault((place, name), {"name": name, "in": place, "schema": schema})
+                always = place == "path" or (required and len(operations) == 1)
+                known["required"] = known.get("required", True) and always
+        if operation.is_write and operation.keyed:
+            found[("header", "Idempotency-Key")] = _header("Idempotency-Key", "One send of one form.")
+        if operation.matched:
+            found[("header", "If-Match")] = _header("If-Match", "The record's revision, quoted (RFC 9110).")
+    return list(found.values())
+
+
+def _header(name: str, description: str) -> Json:
+    return {"name": name, "in": "header", "required": False, "description": description, "schema": {"type": "string"}}
+
+
+def _fields(model: type[Wire] | None) -> list[tuple[str, Json, bool]]:
+    if model is None:
+        return []
+    schema = _tidy(model.model_json_schema(mode=MODE, ref_template=REF))
+    inner = schema.get("$defs", {})
+    required = set(schema.get("required", ()))
+    return [(name, _inlined(field, inner), name in required) for name, field in schema["properties"].items()]
+
+
+def _inlined(schema: Any, inner: Json) -> Any:
+    """A query field's enum in place: query models are no components."""
+    if isinstance(schema, list):
+        return [_inlined(item, inner) for item in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return {**_inlined(inner[schema["$ref"].rsplit("/", 1)[1]], inner), **{k: v for k, v in schema.items() if k != "$ref"}}
+    return {key: _inlined(value, inner) for key, value in schema.items()}

@@ -1,0 +1,66 @@
+"""Emits what the table of operations becomes: openapi.json and web/src/api/gen.
+
+    python tools/contracts.py [--check]
+
+With `--check` nothing is written: it exits 1 and names each file that is not what would be emitted.
+"""
+
+from __future__ import annotations
+
+import filecmp
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+PROJECT = Path(__file__).resolve().parents[1]
+EMITTED = (
+    "contracts/openapi.json",
+    *(f"web/src/api/gen/{name}.ts" for name in ("endpoints", "enums", "meta", "rules", "texts")),
+)
+
+
+def emit(root: Path, scratch: Path) -> None:
+    """Writes all that is emitted below `root`. Raises CalledProcessError with what was printed."""
+    python = [
+        sys.executable,
+        "-m",
+        "contracts.emit",
+        "--root",
+        str(root),
+        "--scratch",
+        str(scratch),
+    ]
+    subprocess.run(python, cwd=PROJECT, check=True)
+    codegen = PROJECT / "node_modules" / ".bin" / "rtk-query-codegen-openapi"
+    subprocess.run(
+        [str(codegen), str(scratch / "codegen.config.json")],
+        cwd=PROJECT,
+        check=True,
+        capture_output=True,
+    )
+
+
+def stale(root: Path) -> list[str]:
+    """The committed files that differ from those emitted below `root`."""
+    return [name for name in EMITTED if not _same(PROJECT / name, root / name)]
+
+
+def _same(one: Path, other: Path) -> bool:
+    return one.exists() and other.exists() and filecmp.cmp(one, other, shallow=False)
+
+
+def main() -> int:
+    if "--check" not in sys.argv[1:]:
+        emit(PROJECT, PROJECT / ".cache" / "contracts")
+        return 0
+    with tempfile.TemporaryDirectory(dir=PROJECT / ".cache") as folder:
+        emit(Path(folder), Path(folder) / "scratch")
+        found = stale(Path(folder))
+    for name in found:
+        print(f"{name} is stale: run `make contracts`.")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,587 @@
+import { emptyApi as api } from "../base";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    authLogin: build.mutation<AuthLoginApiResponse, AuthLoginApiArg>({
+      query: (queryArg) => ({ url: `/api/auth/login`, method: "POST", body: queryArg.credentials }),
+    }),
+    authLogout: build.mutation<AuthLogoutApiResponse, AuthLogoutApiArg>({
+      query: () => ({ url: `/api/auth/logout`, method: "GET" }),
+    }),
+    usersMe: build.query<UsersMeApiResponse, UsersMeApiArg>({
+      query: () => ({ url: `/api/users/me` }),
+    }),
+    usersMeCheck: build.query<UsersMeCheckApiResponse, UsersMeCheckApiArg>({
+      query: () => ({ url: `/api/users/me/check` }),
+    }),
+    operatorsMenuList: build.query<OperatorsMenuListApiResponse, OperatorsMenuListApiArg>({
+      query: () => ({ url: `/api/operators/menu-list` }),
+    }),
+    operatorsMe: build.query<OperatorsMeApiResponse, OperatorsMeApiArg>({
+      query: (queryArg) => ({ url: `/api/operators/me`, method: "POST", body: queryArg.nothing }),
+    }),
+    operatorsShow: build.query<OperatorsShowApiResponse, OperatorsShowApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/show`,
+        method: "POST",
+        body: queryArg.operatorNamed,
+      }),
+    }),
+    general: build.query<GeneralApiResponse, GeneralApiArg>({
+      query: () => ({ url: `/api/general` }),
+    }),
+    rates: build.query<RatesApiResponse, RatesApiArg>({
+      query: () => ({ url: `/api/rates` }),
+    }),
+    adminBadges: build.query<AdminBadgesApiResponse, AdminBadgesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/badges`,
+        params: {
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+        },
+      }),
+    }),
+    outcome: build.mutation<OutcomeApiResponse, OutcomeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/outcomes/${encodeURIComponent(String(queryArg.key))}`,
+        method: "GET",
+      }),
+    }),
+    billingV2Invoices: build.query<BillingV2InvoicesApiResponse, BillingV2InvoicesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billingV2/invoices`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          year: queryArg.year,
+          month: queryArg.month,
+          status: queryArg.status,
+          isSettingsOverridden: queryArg.isSettingsOverridden,
+          invoiceNo: queryArg.invoiceNo,
+        },
+      }),
+    }),
+    billingV2Invoice: build.query<BillingV2InvoiceApiResponse, BillingV2InvoiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billingV2/invoices/${encodeURIComponent(String(queryArg.invoiceId))}`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    billingV2InvoiceGenerate: build.mutation<
+      BillingV2InvoiceGenerateApiResponse,
+      BillingV2InvoiceGenerateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/invoice`,
+        method: "POST",
+        body: queryArg.invoiceForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    billingV2InvoiceUpdate: build.mutation<
+      BillingV2InvoiceUpdateApiResponse,
+      BillingV2InvoiceUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/invoice`,
+        method: "PUT",
+        body: queryArg.invoiceEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    billingV2InvoiceDelete: build.mutation<
+      BillingV2InvoiceDeleteApiResponse,
+      BillingV2InvoiceDeleteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/invoice`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+        params: {
+          invoiceId: queryArg.invoiceId,
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    billingV2InvoiceSettings: build.query<
+      BillingV2InvoiceSettingsApiResponse,
+      BillingV2InvoiceSettingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/invoice/settings`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    billingV2InvoiceSettingsUpdate: build.mutation<
+      BillingV2InvoiceSettingsUpdateApiResponse,
+      BillingV2InvoiceSettingsUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/invoice/settings`,
+        method: "PUT",
+        body: queryArg.invoiceSettingsForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    billingV2DashboardCards: build.query<
+      BillingV2DashboardCardsApiResponse,
+      BillingV2DashboardCardsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/dashboard-cards`,
+        method: "POST",
+        body: queryArg.cardsRequest,
+      }),
+    }),
+    simulatorAccounts: build.query<SimulatorAccountsApiResponse, SimulatorAccountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/simulator/accounts`,
+        params: {
+          world: queryArg.world,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as api };
+export type AuthLoginApiResponse = /** status 200 Done. */ SignedIn;
+export type AuthLoginApiArg = {
+  credentials: Credentials;
+};
+export type AuthLogoutApiResponse = /** status 200 Done. */ any;
+export type AuthLogoutApiArg = void;
+export type UsersMeApiResponse = /** status 200 Done. */ MeAnswer;
+export type UsersMeApiArg = void;
+export type UsersMeCheckApiResponse = /** status 200 Done. */ SessionCheck;
+export type UsersMeCheckApiArg = void;
+export type OperatorsMenuListApiResponse = /** status 200 Done. */ MenuList;
+export type OperatorsMenuListApiArg = void;
+export type OperatorsMeApiResponse = /** status 200 Done. */ OperatorDetails;
+export type OperatorsMeApiArg = {
+  nothing: Nothing;
+};
+export type OperatorsShowApiResponse = /** status 200 Done. */ OperatorDetails;
+export type OperatorsShowApiArg = {
+  operatorNamed: OperatorNamed;
+};
+export type GeneralApiResponse = /** status 200 Done. */ General;
+export type GeneralApiArg = void;
+export type RatesApiResponse = /** status 200 Done. */ Rates;
+export type RatesApiArg = void;
+export type AdminBadgesApiResponse = /** status 200 Done. */ Badges;
+export type AdminBadgesApiArg = {
+  opId?: string;
+  includeBrands?: boolean;
+};
+export type OutcomeApiResponse = /** status 200 Done. */ Outcome;
+export type OutcomeApiArg = {
+  key: string;
+};
+export type BillingV2InvoicesApiResponse = /** status 200 Done. */ InvoicePage;
+export type BillingV2InvoicesApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  year?: number;
+  month?: number;
+  status?: "OPEN" | "PARTLY_PAID" | "PAID";
+  isSettingsOverridden?: boolean;
+  invoiceNo?: number;
+};
+export type BillingV2InvoiceApiResponse = /** status 200 Done. */ InvoiceDetails;
+export type BillingV2InvoiceApiArg = {
+  invoiceId: string;
+  opId?: string;
+};
+export type BillingV2InvoiceGenerateApiResponse = /** status 200 Done. */ InvoiceDetails;
+export type BillingV2InvoiceGenerateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  invoiceForm: InvoiceForm;
+};
+export type BillingV2InvoiceUpdateApiResponse = /** status 200 Done. */ InvoiceDetails;
+export type BillingV2InvoiceUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  invoiceEdit: InvoiceEdit;
+};
+export type BillingV2InvoiceDeleteApiResponse = /** status 200 Done. */ any;
+export type BillingV2InvoiceDeleteApiArg = {
+  invoiceId: string;
+  opId: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+};
+export type BillingV2InvoiceSettingsApiResponse =
+  /** status 200 Done. */ InvoiceSettingsRecord | null;
+export type BillingV2InvoiceSettingsApiArg = {
+  opId: string;
+};
+export type BillingV2InvoiceSettingsUpdateApiResponse =
+  /** status 200 Done. */ InvoiceSettingsRecord;
+export type BillingV2InvoiceSettingsUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  invoiceSettingsForm: InvoiceSettingsForm;
+};
+export type BillingV2DashboardCardsApiResponse = /** status 200 Done. */ DashboardCards;
+export type BillingV2DashboardCardsApiArg = {
+  cardsRequest: CardsRequest;
+};
+export type SimulatorAccountsApiResponse = /** status 200 Done. */ Accounts;
+export type SimulatorAccountsApiArg = {
+  world?: string;
+};
+export type Role =
+  "SUPER_ADMIN" | "ADMIN" | "DEV_OPS" | "OPERATOR_ADMIN" | "OPERATOR_MANAGER" | "AFFILIATE";
+export type Me = {
+  userCode: string;
+  nickname: string;
+  email: string;
+  role: Role;
+  opId?: string;
+  parentOpId?: string;
+  affId?: string;
+  timezone: string;
+  language: string;
+  roundReportNumbers: boolean;
+  permissions: string[];
+};
+export type OperatorOption = {
+  opId: string;
+  title: string;
+  parentOpId?: string;
+};
+export type SignedIn = {
+  user: Me;
+  operators: OperatorOption[];
+};
+export type Credentials = {
+  email: string;
+  password: string;
+  world?: string;
+};
+export type MeAnswer = {
+  user: Me;
+  operators: OperatorOption[];
+};
+export type SessionCheck = {
+  isBlocked: boolean;
+  now: string;
+  isClockFrozen?: boolean;
+};
+export type MenuOperator = {
+  opId: string;
+  title: string;
+  parentOpId?: string;
+  isActive: boolean;
+};
+export type MenuList = {
+  operators: MenuOperator[];
+};
+export type OperatorExtraData = {
+  additionalTopupCurrencies: string[];
+};
+export type BillingWallets = {
+  address: string;
+};
+export type OperatorStats = {
+  todayTotalTopupInUSD: number;
+};
+export type OperatorLimits = {
+  dailyTopupLimitInUSD: number;
+};
+export type OperatorDetails = {
+  opId: string;
+  title: string;
+  parentOpId?: string;
+  parentOpTitle?: string;
+  isActive: boolean;
+  allowedCurrenciesToPlay: string[];
+  extraData: OperatorExtraData;
+  cpgBillingWallets: BillingWallets;
+  stats: OperatorStats;
+  limits: OperatorLimits;
+};
+export type Nothing = {};
+export type OperatorNamed = {
+  opId: string;
+};
+export type General = {
+  now: string;
+  isClockFrozen: boolean;
+  firstInvoiceYear: number;
+  languages: string[];
+};
+export type ExchangeRate = {
+  currency: string;
+  autoRate: number;
+  updatedAt: string;
+};
+export type Rates = {
+  rates: ExchangeRate[];
+};
+export type Badges = {
+  tickets: number;
+  withdraw: number;
+  deposit: number;
+  cashback: number;
+  affProfit: number;
+  bankAccounts: number;
+  kyc: number;
+  playerUsernames: number;
+};
+export type OutcomeState = "DONE" | "RUNNING" | "NOT_RECEIVED";
+export type StoredAnswer = {
+  httpStatus: number;
+  body: {
+    [key: string]: any;
+  };
+};
+export type Outcome = {
+  state: OutcomeState;
+  answer?: StoredAnswer;
+};
+export type Named = {
+  nickname: string;
+  userCode: string;
+};
+export type AdditionalCost = {
+  name: string;
+  value: number;
+};
+export type InvoiceCosts = {
+  minMonthlyFeeInUSD: number;
+  additionalCosts: AdditionalCost[];
+};
+export type InvoiceStatus = "OPEN" | "PARTLY_PAID" | "PAID";
+export type Invoice = {
+  _id: string;
+  invoiceNo: number;
+  opId: string;
+  opTitle: string;
+  month: number;
+  year: number;
+  issuedAt: string;
+  createdAt: string;
+  updatedAt: string;
+  createdBy: Named;
+  updatedBy: Named;
+  casinoGGRInUSD: number;
+  sportGGRInUSD: number;
+  casinoGGRPercentage: number;
+  sportGGRPercentage: number;
+  casinoGGRCommissionInUSD: number;
+  sportGGRCommissionInUSD: number;
+  premiumSportInUSD: number;
+  premiumBotInUSD: number;
+  brandFeeInUSD: number;
+  minMonthlyFeeInUSD: number;
+  settings: InvoiceCosts;
+  isSettingsOverridden: boolean;
+  totalPayableAmountInUSD: number;
+  openAmountInUSD: number;
+  status: InvoiceStatus;
+  description: string;
+  superAdminNote?: string;
+  isLocked: boolean;
+  revision: number;
+};
+export type InvoicePage = {
+  items: Invoice[];
+  count: number;
+  remaining: number;
+  totalPayableAmountInUSD: number;
+  openAmountInUSD: number;
+};
+export type Service = "revenueShare" | "livestream" | "addOn" | "additionalBrands" | "other";
+export type UnitType = "count" | "ratio";
+export type InvoiceUnit = {
+  type?: UnitType;
+  value: number;
+};
+export type InvoiceRecord = {
+  service: Service;
+  otherServiceTitle?: string;
+  usage: number;
+  unit: InvoiceUnit;
+  amount: number;
+  description: string;
+};
+export type InvoiceDetails = {
+  _id: string;
+  invoiceNo: number;
+  opId: string;
+  opTitle: string;
+  month: number;
+  year: number;
+  issuedAt: string;
+  createdAt: string;
+  updatedAt: string;
+  createdBy: Named;
+  updatedBy: Named;
+  casinoGGRInUSD: number;
+  sportGGRInUSD: number;
+  casinoGGRPercentage: number;
+  sportGGRPercentage: number;
+  casinoGGRCommissionInUSD: number;
+  sportGGRCommissionInUSD: number;
+  premiumSportInUSD: number;
+  premiumBotInUSD: number;
+  brandFeeInUSD: number;
+  minMonthlyFeeInUSD: number;
+  settings: InvoiceCosts;
+  isSettingsOverridden: boolean;
+  totalPayableAmountInUSD: number;
+  openAmountInUSD: number;
+  status: InvoiceStatus;
+  description: string;
+  superAdminNote?: string;
+  isLocked: boolean;
+  revision: number;
+  records: InvoiceRecord[];
+};
+export type InvoiceForm = {
+  casinoGGRPercentage?: number;
+  sportGGRPercentage?: number;
+  premiumSportInUSD?: number;
+  premiumBotInUSD?: number;
+  minMonthlyFeeInUSD?: number;
+  additionalCosts?: AdditionalCost[];
+  opId: string;
+  year: number;
+  month: number;
+  issuedAt?: string;
+  description?: string;
+  superAdminNote?: string;
+  overrideSettings?: boolean;
+  brandFeeInUSD?: number;
+  overwriteExistingInvoice?: boolean;
+};
+export type InvoiceEdit = {
+  casinoGGRPercentage?: number;
+  sportGGRPercentage?: number;
+  premiumSportInUSD?: number;
+  premiumBotInUSD?: number;
+  minMonthlyFeeInUSD?: number;
+  additionalCosts?: AdditionalCost[];
+  invoiceId: string;
+  opId: string;
+  year?: number;
+  month?: number;
+  issuedAt?: string;
+  description?: string;
+  superAdminNote?: string;
+  overrideSettings?: boolean;
+  brandFeeInUSD?: number;
+};
+export type InvoiceSettingsRecord = {
+  casinoGGRPercentage: number;
+  sportGGRPercentage: number;
+  premiumSportInUSD: number;
+  premiumBotInUSD: number;
+  minMonthlyFeeInUSD: number;
+  additionalCosts: AdditionalCost[];
+  opId: string;
+  updatedAt: string;
+  revision: number;
+};
+export type InvoiceSettingsForm = {
+  casinoGGRPercentage: number;
+  sportGGRPercentage: number;
+  premiumSportInUSD: number;
+  premiumBotInUSD: number;
+  minMonthlyFeeInUSD: number;
+  additionalCosts: AdditionalCost[];
+  opId: string;
+};
+export type Card = {
+  amountInUSD: number;
+};
+export type DashboardCards = {
+  debt: Card;
+  cpgProvider: Card;
+};
+export type CardsRequest = {
+  opId?: string;
+  year: number;
+  includeBrands?: boolean;
+};
+export type Account = {
+  email: string;
+  role: string;
+  at: string;
+};
+export type Accounts = {
+  accounts: Account[];
+  password: string;
+};
+export const {
+  useAuthLoginMutation,
+  useAuthLogoutMutation,
+  useUsersMeQuery,
+  useLazyUsersMeQuery,
+  useUsersMeCheckQuery,
+  useLazyUsersMeCheckQuery,
+  useOperatorsMenuListQuery,
+  useLazyOperatorsMenuListQuery,
+  useOperatorsMeQuery,
+  useLazyOperatorsMeQuery,
+  useOperatorsShowQuery,
+  useLazyOperatorsShowQuery,
+  useGeneralQuery,
+  useLazyGeneralQuery,
+  useRatesQuery,
+  useLazyRatesQuery,
+  useAdminBadgesQuery,
+  useLazyAdminBadgesQuery,
+  useOutcomeMutation,
+  useBillingV2InvoicesQuery,
+  useLazyBillingV2InvoicesQuery,
+  useBillingV2InvoiceQuery,
+  useLazyBillingV2InvoiceQuery,
+  useBillingV2InvoiceGenerateMutation,
+  useBillingV2InvoiceUpdateMutation,
+  useBillingV2InvoiceDeleteMutation,
+  useBillingV2InvoiceSettingsQuery,
+  useLazyBillingV2InvoiceSettingsQuery,
+  useBillingV2InvoiceSettingsUpdateMutation,
+  useBillingV2DashboardCardsQuery,
+  useLazyBillingV2DashboardCardsQuery,
+  useSimulatorAccountsQuery,
+  useLazySimulatorAccountsQuery,
+} = injectedRtkApi;

@@ -1,0 +1,9 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+export const BAD_CREDENTIALS = "Email or password is incorrect.";
+export const DENIED = "You don't have permissions to perform this action.";
+export const FALLBACK = "Something went wrong. Please try again later.";
+export const NO_SETTINGS = "No Settings Found.";
+export const OPERATOR_NOT_FOUND = "Operator not found, please select an operator.";
+export const SIGNED_OUT = "Your session has ended. Please sign in again.";
+export const SUPER_ADMIN_NOTE_HINT = "Only available for Super Admin and Admin";
