@@ -1,0 +1,101 @@
+"""Who owes what: an operator's invoices held against its payments. Computed, never stored.
+
+Pure functions, amounts in USD. For every account Σ debt - pool = Σ invoices - Σ payments.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import NamedTuple
+
+from contracts.areas.billing_v2 import InvoiceStatus
+from upstream_sim.areas.billing_v2.records import POOL_TYPES, PaymentType
+
+ZERO = Decimal("0.00")
+
+
+class Owed(NamedTuple):
+    """An invoice, as an account sees it."""
+
+    invoice_no: int
+    year: int
+    month: int
+    amount: Decimal
+
+
+class Paid(NamedTuple):
+    """A payment, as an account sees it; `year` is the named invoice's where it names one."""
+
+    kind: PaymentType
+    amount: Decimal
+    year: int
+    invoice_no: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """One operator's account. `open_amounts` by invoice number; `debts` by year, negative where a
+    year was paid more than it owed; `pool` is what stays with the provider and may be negative;
+    `named` are the invoices that a payment names."""
+
+    open_amounts: Mapping[int, Decimal]
+    debts: Mapping[int, Decimal]
+    pool: Decimal
+    named: frozenset[int]
+
+    def debt(self, year: int) -> Decimal:
+        return self.debts.get(year, ZERO)
+
+
+def account_of(invoices: Iterable[Owed], payments: Iterable[Paid]) -> Account:
+    """The account of one operator: all its invoices, all its payments."""
+    in_order = sorted(invoices, key=lambda invoice: (invoice.year, invoice.month))
+    paid = list(payments)
+    still_open = {invoice.invoice_no: invoice.amount for invoice in in_order}
+    surplus = _pay_directly(still_open, in_order, [p for p in paid if p.kind not in POOL_TYPES])
+    pool = sum((p.amount for p in paid if p.kind in POOL_TYPES), ZERO)
+    if pool > 0:
+        pool = _pay(still_open, in_order, pool)
+    debts: dict[int, Decimal] = defaultdict(lambda: ZERO)
+    for invoice in in_order:
+        debts[invoice.year] += still_open[invoice.invoice_no]
+    for year, amount in surplus.items():
+        debts[year] -= amount
+    named = frozenset(p.invoice_no for p in paid if p.invoice_no is not None)
+    return Account(still_open, dict(debts), pool, named)
+
+
+def _pay_directly(
+    still_open: dict[int, Decimal], in_order: list[Owed], payments: list[Paid]
+) -> dict[int, Decimal]:
+    """Payments that are not the pool's, named ones first; answers what is left of each year."""
+    left: dict[int, Decimal] = defaultdict(lambda: ZERO)
+    for payment in payments:
+        rest = payment.amount
+        if payment.invoice_no is not None:
+            used = min(rest, still_open[payment.invoice_no])
+            still_open[payment.invoice_no] -= used
+            rest -= used
+        left[payment.year] += rest
+    for year, amount in left.items():
+        left[year] = _pay(still_open, [i for i in in_order if i.year == year], amount)
+    return left
+
+
+def _pay(still_open: dict[int, Decimal], in_order: list[Owed], amount: Decimal) -> Decimal:
+    """Pays what is open from the oldest on; answers what is left."""
+    for invoice in in_order:
+        used = min(amount, still_open[invoice.invoice_no])
+        still_open[invoice.invoice_no] -= used
+        amount -= used
+    return amount
+
+
+def status_of(total: Decimal, still_open: Decimal) -> InvoiceStatus:
+    """How much is paid; an invoice of nothing is paid."""
+    if still_open == 0:
+        return InvoiceStatus.PAID
+    return InvoiceStatus.OPEN if still_open == total else InvoiceStatus.PARTLY_PAID

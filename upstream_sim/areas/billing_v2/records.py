@@ -1,0 +1,148 @@
+"""The records of billing V2, as the world keeps them. Field names are the wire's.
+
+What is computed of an invoice (open amount, status, lock) has no field here: `accounts` has it.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from decimal import Decimal
+from enum import StrEnum
+
+import msgspec
+
+from contracts.areas.billing_v2 import Service, UnitType
+
+
+class PaymentType(StrEnum):
+    CASH = "CASH"
+    CPG_ADJUSTMENT = "CPG_ADJUSTMENT"
+    DIRECT_TRANSFER = "DIRECT_TRANSFER"
+    USDT_TRANSFER = "USDT_TRANSFER"
+    OPERATOR_SETTLEMENT = "OPERATOR_SETTLEMENT"
+    CPG_TRANSFER = "CPG_TRANSFER"
+
+
+POOL_TYPES = frozenset({PaymentType.CPG_TRANSFER, PaymentType.CPG_ADJUSTMENT})
+
+
+class Who(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    nickname: str
+    userCode: str
+
+
+class Cost(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    name: str
+    value: Decimal
+
+
+class Unit(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    type: UnitType
+    value: Decimal
+
+
+class Line(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    service: Service
+    otherServiceTitle: str | None
+    usage: Decimal
+    unit: Unit
+    amount: Decimal
+    description: str
+
+
+class Costs(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    minMonthlyFeeInUSD: Decimal
+    additionalCosts: tuple[Cost, ...]
+
+
+class Invoice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """One operator's invoice of one month; `settings` repeats the minimum and the costs as read."""
+
+    id: str
+    invoiceNo: int
+    opId: str
+    opTitle: str
+    month: int
+    year: int
+    issuedAt: datetime
+    createdAt: datetime
+    updatedAt: datetime
+    createdBy: Who
+    updatedBy: Who
+    casinoGGRInUSD: Decimal
+    sportGGRInUSD: Decimal
+    casinoGGRPercentage: Decimal
+    sportGGRPercentage: Decimal
+    casinoGGRCommissionInUSD: Decimal
+    sportGGRCommissionInUSD: Decimal
+    premiumSportInUSD: Decimal
+    premiumBotInUSD: Decimal
+    brandFeeInUSD: Decimal
+    minMonthlyFeeInUSD: Decimal
+    settings: Costs
+    isSettingsOverridden: bool
+    totalPayableAmountInUSD: Decimal
+    description: str
+    superAdminNote: str | None
+    records: tuple[Line, ...]
+    revision: int
+
+
+class InvoiceSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What an operator is charged by; `id` is its `opId`."""
+
+    id: str
+    opId: str
+    casinoGGRPercentage: Decimal
+    sportGGRPercentage: Decimal
+    premiumSportInUSD: Decimal
+    premiumBotInUSD: Decimal
+    minMonthlyFeeInUSD: Decimal
+    additionalCosts: tuple[Cost, ...]
+    updatedAt: datetime
+    updatedBy: Who
+    revision: int
+
+
+class Payment(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A payment of an operator. `month` and `year` are the period it pays for: the named invoice's,
+    where it names one."""
+
+    id: str
+    opId: str
+    brandOpId: str | None
+    paymentType: PaymentType
+    invoiceNo: int | None
+    currency: str
+    amount: Decimal
+    exchangeRateInUSD: Decimal
+    amountInUSD: Decimal
+    month: int
+    year: int
+    issuedDate: datetime
+    paymentDate: datetime
+    description: str
+    explorerURL: str | None
+    createdAt: datetime
+    updatedAt: datetime
+    createdBy: Who
+    updatedBy: Who
+    revision: int
+
+
+class BetMonth(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """The bets of one tenant, settled in one UTC month, of one product, status and kind of player.
+
+    `id` is made of those; money in USD cents at bet time.
+    """
+
+    id: str
+    opId: str
+    year: int
+    month: int
+    product: str
+    status: str
+    isTest: bool
+    count: int
+    betsInUSDCents: int
+    winsInUSDCents: int
