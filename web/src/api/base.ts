@@ -1,0 +1,49 @@
+import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
+import type { AnswerMeta, ApiError } from './answer'
+import { keepAnswer } from './answers'
+import { type OperationId, type OperationMeta, operations, tagTypes } from './gen/meta'
+import { send } from './send'
+import { tellSignedOut } from './signedOut'
+
+interface WireArgs {
+  readonly url: string
+  readonly method?: string
+  readonly body?: unknown
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly headers?: Readonly<Record<string, string | undefined>>
+}
+
+const metaOf = (endpoint: string): OperationMeta => operations[endpoint as OperationId]
+
+const baseQuery: BaseQueryFn<WireArgs, unknown, ApiError, object, AnswerMeta> = async (
+  args,
+  { endpoint, signal },
+) => {
+  const operation = metaOf(endpoint)
+  const isWrite = operation.effect === 'write'
+  const answer = await send({
+    method: args.method ?? 'GET',
+    path: args.url,
+    query: args.params,
+    body: args.body,
+    headers: args.headers,
+    isWrite,
+    isKeyed: operation.isKeyed,
+    isPoll: operation.isPoll,
+    signal: isWrite ? undefined : signal,
+  })
+  if (!answer.ok) {
+    if (answer.error.kind === 'signedOut' && !operation.isPublic) tellSignedOut(answer.error)
+    return { error: answer.error }
+  }
+  keepAnswer(args.headers?.['Idempotency-Key'], answer.meta)
+  return { data: operation.wholeAnswer ? answer.body : answer.body.data, meta: answer.meta }
+}
+
+/** The one API; `gen/endpoints` adds the operations to it. */
+export const emptyApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes,
+  endpoints: () => ({}),
+})

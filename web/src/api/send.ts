@@ -1,0 +1,81 @@
+import { type Answer, LOST, noAnswer, readAnswer, type Sent, UNREACHABLE } from './answer'
+
+export interface WireRequest {
+  readonly method: string
+  /** A `#…` at its end tells operations of one path apart and is cut. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, unknown>> | undefined
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string | undefined>> | undefined
+  readonly isWrite: boolean
+  /** A write that carries an Idempotency-Key; one is made if `headers` has none. */
+  readonly isKeyed: boolean
+  /** A poll: it never extends a session. */
+  readonly isPoll?: boolean
+  readonly signal?: AbortSignal | undefined
+}
+
+const TIME_LIMIT_MS = 60_000
+
+/** Lists are repeated keys; null, undefined and empty text are left out. */
+export function queryText(query: Readonly<Record<string, unknown>>): string {
+  const text = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== null && item !== undefined && item !== '') text.append(key, String(item))
+    }
+  }
+  return text.toString()
+}
+
+function addressOf({ path, query = {} }: WireRequest): string {
+  const [address = ''] = path.split('#')
+  const text = queryText(query)
+  return text ? `${address}?${text}` : address
+}
+
+function headersOf(request: WireRequest, idempotencyKey: string | null): Headers {
+  const headers = new Headers({ Accept: 'application/json' })
+  for (const [name, value] of Object.entries(request.headers ?? {})) {
+    if (value !== undefined) headers.set(name, value)
+  }
+  if (request.body !== undefined) headers.set('Content-Type', 'application/json')
+  if (request.isWrite) headers.set('X-Requested-With', 'pitboss')
+  if (request.isPoll) headers.set('X-Background', '1')
+  if (idempotencyKey) headers.set('Idempotency-Key', idempotencyKey)
+  return headers
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** One call, sent once: a write is never tried again, and one without an answer may have been done. */
+export async function send(request: WireRequest): Promise<Answer> {
+  const given = request.headers?.['Idempotency-Key']
+  const idempotencyKey = request.isKeyed ? (given ?? crypto.randomUUID()) : null
+  const sent: Sent = { keyed: request.isKeyed, idempotencyKey }
+  if (request.isWrite && !navigator.onLine) {
+    return { ok: false, error: noAnswer('network', UNREACHABLE, sent) }
+  }
+  const limit = AbortSignal.timeout(TIME_LIMIT_MS)
+  try {
+    const response = await fetch(addressOf(request), {
+      method: request.method,
+      headers: headersOf(request, idempotencyKey),
+      body: request.body === undefined ? null : JSON.stringify(request.body),
+      signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit,
+    })
+    const body = jsonOf(await response.text())
+    return readAnswer(response.status, body, response.headers.get('X-Request-Id'), sent)
+  } catch {
+    const error = request.isKeyed
+      ? noAnswer('outcomeUnknown', LOST, sent)
+      : noAnswer('network', UNREACHABLE, sent)
+    return { ok: false, error }
+  }
+}
