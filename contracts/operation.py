@@ -52,7 +52,7 @@ class Dialect(StrEnum):
 class Handler(StrEnum):
     """What the BFF does with a call beyond passing it on."""
 
-    PASS = "pass"
+    FORWARD = "forward"
     SIGN_IN = "sign_in"
     SIGN_OUT = "sign_out"
     REFRESH_IDENTITY = "refresh_identity"
@@ -109,7 +109,7 @@ class Operation:
     dialect: Dialect = Dialect.ENVELOPE
     download: bool = False
     # how it is served
-    handler: Handler = Handler.PASS
+    handler: Handler = Handler.FORWARD
     feature: str | None = None  # routed only where the BFF's settings name this feature
     share_seconds: float = 0  # for how long callers of one share key may get one answer
     share_always_fresh: bool = False  # never shared, whatever comes later
@@ -168,7 +168,8 @@ class Operation:
         path = self.path.removeprefix("/api")
         if not self.scopes:
             return path
-        assert scope is not None
+        if scope is None:
+            raise ValueError(f"operation {self.id}: a scoped path needs its scope")
         segment = self.scopes[scope]
         return path.replace(SCOPE_SLOT, segment) if segment else path.replace(f"/{SCOPE_SLOT}", "")
 

@@ -49,17 +49,14 @@ class Permission(StrEnum):
     BILLING_V2_READ = "billing_v2_read"
     BILLING_V2_WRITE = "billing_v2_write"
     BRANDS_ACCESS = "brands_access"
-    OPERATORS_READ = "operators_read"
 
 
 DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
     Role.SUPER_ADMIN: frozenset(Permission) - {Permission.BRANDS_ACCESS},
     Role.ADMIN: frozenset(Permission) - {Permission.BRANDS_ACCESS},
-    Role.DEV_OPS: frozenset({Permission.OPERATORS_READ}),
-    Role.OPERATOR_ADMIN: frozenset(
-        {Permission.BILLING_V2_READ, Permission.BRANDS_ACCESS, Permission.OPERATORS_READ}
-    ),
-    Role.OPERATOR_MANAGER: frozenset({Permission.BILLING_V2_READ, Permission.OPERATORS_READ}),
+    Role.DEV_OPS: frozenset(),
+    Role.OPERATOR_ADMIN: frozenset({Permission.BILLING_V2_READ, Permission.BRANDS_ACCESS}),
+    Role.OPERATOR_MANAGER: frozenset({Permission.BILLING_V2_READ}),
     Role.AFFILIATE: frozenset(),
 }
 

@@ -55,7 +55,7 @@ class Ge(Rule):
     keyword = "minimum"
 
     def holds(self, value: Any) -> bool:
-        return bool(value >= Decimal(str(self.limit)))
+        return bool(Decimal(str(self.limit)) <= value)
 
 
 class Le(Rule):
@@ -65,7 +65,7 @@ class Le(Rule):
     keyword = "maximum"
 
     def holds(self, value: Any) -> bool:
-        return bool(value <= Decimal(str(self.limit)))
+        return bool(Decimal(str(self.limit)) >= value)
 
 
 class MinLength(Rule):
@@ -75,7 +75,7 @@ class MinLength(Rule):
     keyword = "minLength"
 
     def holds(self, value: Any) -> bool:
-        return len(value) >= self.limit
+        return bool(len(value) >= self.limit)
 
 
 class MaxLength(Rule):
@@ -85,7 +85,7 @@ class MaxLength(Rule):
     keyword = "maxLength"
 
     def holds(self, value: Any) -> bool:
-        return len(value) <= self.limit
+        return bool(len(value) <= self.limit)
 
 
 class MaxItems(Rule):
@@ -95,7 +95,7 @@ class MaxItems(Rule):
     keyword = "maxItems"
 
     def holds(self, value: Any) -> bool:
-        return len(value) <= self.limit
+        return bool(len(value) <= self.limit)
 
 
 class Pattern(Rule):

@@ -76,16 +76,15 @@ def read_value(model: type[Model], value: Any, identity: Identity | None = None)
 def collect_query(pairs: Iterable[tuple[str, str]], lists: frozenset[str]) -> dict[str, str | list[str]]:
     """Query pairs by name. Raises Invalid for a doubled key that is not one of `lists`."""
     found: dict[str, str | list[str]] = {}
+    repeated: dict[str, list[str]] = {}
     for name, text in pairs:
         if name in lists:
-            values = found.setdefault(name, [])
-            assert isinstance(values, list)
-            values.append(text)
+            repeated.setdefault(name, []).append(text)
         elif name in found:
             raise Invalid({name: "Given more than once."})
         else:
             found[name] = text
-    return found
+    return {**found, **repeated}
 
 
 def read_query(model: type[Model], pairs: Iterable[tuple[str, str]]) -> Model:
@@ -173,7 +172,7 @@ def _in_words(item: Any) -> str:
     if item["type"] == "extra_forbidden":
         return "Unknown field."
     message: str = item["msg"]
-    return message if message.endswith((".", "!", "?")) else f"{message}."
+    return f"{message}." if message.startswith("Input should") else message
 
 
 def _required_message(model: type[BaseModel], loc: tuple[str | int, ...]) -> str:

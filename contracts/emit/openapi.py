@@ -50,9 +50,7 @@ def _security() -> Json:
 
 def schemas(table: Table) -> Json:
     """Every model that an operation names, and the failure envelope."""
-    models: list[tuple[type[BaseModel], JsonSchemaMode]] = []
-    for model in sorted(_models(table), key=lambda model: model.__name__):
-        models.append((model, MODE))
+    models = [(model, MODE) for model in sorted(_models(table), key=lambda model: model.__name__)]
     _, found = models_json_schema(models, ref_template=REF)
     out = {name: _tidy(schema) for name, schema in found.get("$defs", {}).items()}
     out["Failure"] = envelope(UNTYPED)
@@ -100,7 +98,9 @@ def envelope(data: Json, extras: type[Wire] | type[BaseModel] | None = None) -> 
         "messagesFrom": {"type": "string", "enum": [source.value for source in MessagesFrom]},
     }
     required = list(properties)
-    for name, schema in _tidy(extras.model_json_schema(mode=MODE, ref_template=REF)).get("properties", {}).items() if extras else ():
+    for name, schema in (
+        _tidy(extras.model_json_schema(mode=MODE, ref_template=REF)).get("properties", {}).items() if extras else ()
+    ):
         properties[name] = schema
         required.append(name)
     return {"type": "object", "properties": properties, "required": required}
@@ -138,7 +138,9 @@ def merged(operations: list[Operation], path: str) -> Json:
             },
         },
         "x-operations": [facts(operation) for operation in operations],
-        "x-origin": (Origin.ASSUMED if any(op.origin is Origin.ASSUMED for op in operations) else Origin.SPECIFIED).value,
+        "x-origin": (
+            Origin.ASSUMED if any(op.origin is Origin.ASSUMED for op in operations) else Origin.SPECIFIED
+        ).value,
     }
     if first.public:
         out["security"] = []
@@ -212,5 +214,8 @@ def _inlined(schema: Any, inner: Json) -> Any:
     if not isinstance(schema, dict):
         return schema
     if "$ref" in schema:
-        return {**_inlined(inner[schema["$ref"].rsplit("/", 1)[1]], inner), **{k: v for k, v in schema.items() if k != "$ref"}}
+        return {
+            **_inlined(inner[schema["$ref"].rsplit("/", 1)[1]], inner),
+            **{k: v for k, v in schema.items() if k != "$ref"},
+        }
     return {key: _inlined(value, inner) for key, value in schema.items()}

@@ -117,9 +117,7 @@ def enums_ts(table: Table) -> str:
 
 
 def _enums(table: Table) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {
-        name: schema["enum"] for name, schema in schemas(table).items() if "enum" in schema
-    }
+    found: dict[str, list[str]] = {name: schema["enum"] for name, schema in schemas(table).items() if "enum" in schema}
     for operation in table:
         for model in (operation.query, operation.path_params):
             for name, schema in (model.model_json_schema().get("$defs", {}) if model else {}).items():
@@ -130,18 +128,21 @@ def _enums(table: Table) -> dict[str, list[str]]:
 
 def _enum(name: str, values: list[str]) -> str:
     values_name = f"{name[0].lower()}{name[1:]}Values"
-    return f"export const {values_name} = {_ts(values)} as const;\nexport type {name} = (typeof {values_name})[number];\n"
+    return (
+        f"export const {values_name} = {_ts(values)} as const;\nexport type {name} = (typeof {values_name})[number];\n"
+    )
 
 
 def rules_ts(table: Table) -> str:
     """The form rules of every body and of what is nested in one."""
     known = schemas(table)
     names = sorted(_bodies(table, known))
-    blocks, used = [], set()
+    blocks: list[str] = []
+    used: set[str] = set()
     for name in names:
         lines = []
         for field, schema in known[name].get("properties", {}).items():
-            calls = _calls(schema, known)
+            calls = _calls(schema)
             used.update(call.split("(")[0] for call in calls)
             lines.append(f"  {field}: [{', '.join(calls)}],\n")
         constant = f"{name[0].lower()}{name[1:]}Rules"
@@ -174,12 +175,14 @@ def _references(schema: Any) -> list[str]:
     return own + [name for value in schema.values() for name in _references(value)]
 
 
-def _calls(schema: Json, known: Json) -> list[str]:
+def _calls(schema: Json) -> list[str]:
     """`required("…")`, `ge(0, "…")` and so on, in the order of the declaration."""
     calls = []
     for told in schema.get("x-rules", ()):
         limit, message = told["limit"], _ts(told["message"])
-        calls.append(f"required({message})" if told["rule"] == "required" else f"{told['rule']}({_ts(limit)}, {message})")
+        calls.append(
+            f"required({message})" if told["rule"] == "required" else f"{told['rule']}({_ts(limit)}, {message})"
+        )
     if "x-places" in schema:
         calls.append(f"places({schema['x-places']})")
     return calls

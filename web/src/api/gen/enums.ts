@@ -6,7 +6,7 @@ export type Role = (typeof roleValues)[number];
 export const levelValues = ["PLATFORM", "OPERATOR", "BRAND", "AFFILIATE"] as const;
 export type Level = (typeof levelValues)[number];
 
-export const permissionValues = ["billing_v2_read", "billing_v2_write", "brands_access", "operators_read"] as const;
+export const permissionValues = ["billing_v2_read", "billing_v2_write", "brands_access"] as const;
 export type Permission = (typeof permissionValues)[number];
 
 export const invoiceStatusValues = ["OPEN", "PARTLY_PAID", "PAID"] as const;

@@ -1,0 +1,90 @@
+"""What is emitted is valid, complete and fresh."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from openapi_spec_validator import validate
+
+from contracts.areas import TABLE
+from contracts.emit.openapi import document
+from contracts.operation import Effect, Operation, Origin, Table
+from contracts.roles import Role, Scope
+from tools import contracts as emitting
+
+PROJECT = Path(__file__).resolve().parents[2]
+
+
+def test_the_document_is_valid_openapi() -> None:
+    validate(document(TABLE))
+
+
+def test_every_operation_and_its_facts_are_in_the_document() -> None:
+    paths = document(TABLE)["paths"]
+    for operation in TABLE:
+        entry = paths[operation.neutral_path][operation.method.lower()]
+        told = next(facts for facts in entry["x-operations"] if facts["id"] == operation.id)
+        assert told["roles"] == [role.value for role in Role if role in operation.roles]
+        assert told.get("success") == operation.success
+        assert told.get("failure") == operation.failure
+        assert (entry["x-origin"] == "assumed") == (operation.origin is Origin.ASSUMED)
+
+
+def test_explicit_paths_stand_beside_the_neutral_one() -> None:
+    payment = Operation(
+        id="brandPayment",
+        area="brand_billing",
+        method="POST",
+        path="/api/reports/{scope}/brand-billing/payment",
+        summary="Record a brand's payment",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        scopes={Scope.SUPER_ADMIN: "super-admin", Scope.OPERATOR: "operator"},
+    )
+    found = document(Table([payment]))
+    validate(found)
+    assert set(found["paths"]) == {
+        "/api/reports/brand-billing/payment",
+        "/api/reports/operator/brand-billing/payment",
+        "/api/reports/super-admin/brand-billing/payment",
+    }
+
+
+def test_operations_of_one_path_are_merged() -> None:
+    def zone(name: str, present: set[str], absent: set[str]) -> Operation:
+        return Operation(
+            id=name,
+            area="zones",
+            method="GET",
+            path="/api/zones",
+            summary=name,
+            effect=Effect.READ,
+            origin=Origin.SPECIFIED,
+            present=frozenset(present),
+            absent=frozenset(absent),
+        )
+
+    table = Table([zone("zone", {"domainName"}, set()), zone("zones", set(), {"domainName"})])
+    found = document(table)
+    validate(found)
+    assert [facts["id"] for facts in found["paths"]["/api/zones"]["get"]["x-operations"]] == ["zone", "zones"]
+
+
+@pytest.fixture(scope="module")
+def emitted() -> Iterator[Path]:
+    # inside the project, whose formatting settings the codegen reads
+    (PROJECT / ".cache").mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=PROJECT / ".cache") as folder:
+        emitting.emit(Path(folder), Path(folder) / "scratch")
+        yield Path(folder)
+
+
+def test_nothing_emitted_is_stale_and_what_is_would_be_named(emitted: Path) -> None:
+    assert emitting.stale(emitted) == []
+    path = emitted / "contracts" / "openapi.json"
+    path.write_text(json.dumps({**json.loads(path.read_text()), "info": {}}))
+    assert emitting.stale(emitted) == ["contracts/openapi.json"]

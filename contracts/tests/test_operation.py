@@ -1,0 +1,124 @@
+"""An operation's own faults, and tables whose operations clash, fail when they are made."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from contracts.operation import Effect, Operation, Origin, Table, choose
+from contracts.roles import Identity, Level, Permission, Role, Scope
+
+
+def operation(**given: Any) -> Operation:
+    plain: dict[str, Any] = {
+        "id": "sample",
+        "area": "samples",
+        "method": "GET",
+        "path": "/api/samples",
+        "summary": "A sample",
+        "effect": Effect.READ,
+        "origin": Origin.SPECIFIED,
+    }
+    return Operation(**{**plain, **given})
+
+
+REPORT = operation(
+    path="/api/reports/{scope}/affiliate/claim-history",
+    scopes={Scope.SUPER_ADMIN: "super-admin", Scope.OPERATOR: "operator", Scope.BRAND: "brand", Scope.AFFILIATE: ""},
+    scope_of={Role.ADMIN: Scope.AFFILIATE},
+)
+AURORA = Identity(userCode="u", role=Role.OPERATOR_ADMIN, opId="aurora")
+NORTH = Identity(userCode="u", role=Role.OPERATOR_MANAGER, opId="aurora-north", parentOpId="aurora")
+SUPER = Identity(userCode="u", role=Role.SUPER_ADMIN)
+ADMIN = Identity(userCode="u", role=Role.ADMIN)
+DEV_OPS = Identity(userCode="u", role=Role.DEV_OPS)
+AFFILIATE = Identity(userCode="u", role=Role.AFFILIATE, opId="aurora", affId="a1")
+
+
+@pytest.mark.parametrize(
+    ("identity", "path"),
+    [
+        (SUPER, "/reports/super-admin/affiliate/claim-history"),
+        (AURORA, "/reports/operator/affiliate/claim-history"),
+        (NORTH, "/reports/brand/affiliate/claim-history"),
+        (AFFILIATE, "/reports/affiliate/claim-history"),
+        (ADMIN, "/reports/affiliate/claim-history"),
+    ],
+)
+def test_the_role_chooses_the_upstream_path(identity: Identity, path: str) -> None:
+    assert REPORT.permits(identity)
+    assert REPORT.upstream_path(REPORT.scope_for(identity)) == path
+
+
+def test_a_missing_variant_is_a_denial() -> None:
+    assert not REPORT.permits(DEV_OPS)
+    only_platform = operation(path="/api/x/{scope}/y", scopes={Scope.SUPER_ADMIN: "super-admin"})
+    assert only_platform.permits(SUPER)
+    assert not only_platform.permits(AURORA)
+
+
+def test_neutral_and_explicit_paths() -> None:
+    assert REPORT.neutral_path == "/api/reports/affiliate/claim-history"
+    assert set(REPORT.explicit_paths) == {
+        f"/api/reports/{segment}/affiliate/claim-history" for segment in ("super-admin", "operator", "brand")
+    }
+
+
+def test_role_level_and_permission_each_close_an_operation() -> None:
+    own = operation(
+        roles=frozenset({Role.OPERATOR_ADMIN, Role.OPERATOR_MANAGER}),
+        levels=frozenset({Level.OPERATOR}),
+        permission=Permission.BILLING_V2_READ,
+    )
+    reader = frozenset({Permission.BILLING_V2_READ.value})
+    assert own.permits(Identity(userCode="u", role=Role.OPERATOR_ADMIN, opId="aurora", permissions=reader))
+    assert not own.permits(AURORA)  # the permission key is missing
+    assert not own.permits(Identity(userCode="u", role=Role.ADMIN, permissions=reader))
+    brand = Identity(
+        userCode="u", role=Role.OPERATOR_ADMIN, opId="aurora-north", parentOpId="aurora", permissions=reader
+    )
+    assert not own.permits(brand)
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        {"path": "/samples"},
+        {"path": "/api/{scope}/samples"},
+        {"scopes": {Scope.BRAND: "brand"}},
+        {"effect": Effect.WRITE, "share_seconds": 5},
+        {"effect": Effect.WRITE, "tags": frozenset({"Sample"})},
+        {"makes_stale": frozenset({"Sample"})},
+        {"share_seconds": 5, "share_always_fresh": True},
+        {"present": frozenset({"a"}), "absent": frozenset({"a"})},
+    ],
+)
+def test_a_contradiction_fails_at_once(fault: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="operation sample"):
+        operation(**fault)
+
+
+def test_one_path_may_mean_several_operations_by_their_fields() -> None:
+    one = operation(id="zone", present=frozenset({"domainName"}))
+    many = operation(id="zones", absent=frozenset({"domainName"}))
+    table = Table([one, many])
+    shared = table.by_route[("GET", "/api/samples")]
+    assert choose(shared, {"domainName": "x"}) is one
+    assert choose(shared, {"page": "1"}) is many
+    assert choose([one], {"page": "1"}) is None
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"id": "other"},
+        {"id": "sample", "path": "/api/elsewhere"},
+        {"id": "other", "present": frozenset({"a"})},
+        {"id": "other", "absent": frozenset({"b"}), "effect": Effect.WRITE},
+    ],
+)
+def test_operations_that_clash_fail_at_once(other: dict[str, Any]) -> None:
+    first = operation(present=frozenset({"b"})) if "absent" in other else operation()
+    with pytest.raises(ValueError, match="operation"):
+        Table([first, operation(**other)])

@@ -1,0 +1,26 @@
+"""The role matrix is written by hand, whole, and agrees with what the operations say of roles."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+from contracts.areas import TABLE
+
+ROWS = list(csv.DictReader((Path(__file__).parent / "roles.csv").read_text().splitlines()))
+
+
+def test_every_operation_has_its_rows() -> None:
+    for operation in TABLE:
+        tenants = {row["tenant"] for row in ROWS if row["operation"] == operation.id}
+        assert tenants == ({"own", "foreign", "none"} if operation.tenants else {"-"}), operation.id
+
+
+def test_no_row_is_for_nothing() -> None:
+    assert {row["operation"] for row in ROWS} == set(TABLE.by_id)
+
+
+def test_every_cell_is_a_verdict() -> None:
+    verdicts = {"allowed", "denied", "invalid", "super-admin", "operator", "brand", "affiliate"}
+    for row in ROWS:
+        assert set(list(row.values())[2:]) <= verdicts, row

@@ -1,0 +1,123 @@
+"""How bytes become bodies and queries: what is refused, in which words, at which field."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from contracts.areas.billing_v2 import InvoiceForm, InvoicesQuery
+from contracts.roles import Identity, Role
+from contracts.rules import ParentOpId, Tenant
+from contracts.texts import OPERATOR_NOT_FOUND, SUPER_ADMIN_NOTE_HINT
+from contracts.wire import Invalid, Wire, parse_json, read_body, read_query, tenant_fields
+
+PERIOD = '"opId": "aurora", "year": 2026, "month": 3'
+
+
+def refused(text: str, identity: Identity | None = None) -> dict[str, str]:
+    with pytest.raises(Invalid) as caught:
+        read_body(InvoiceForm, text.encode(), identity)
+    return caught.value.fields
+
+
+@pytest.mark.parametrize(
+    ("text", "field", "message"),
+    [
+        ("{}", "opId", OPERATOR_NOT_FOUND),
+        ('{"opId": "  ", "year": 2026, "month": 3}', "opId", OPERATOR_NOT_FOUND),
+        ('{"opId": null, "year": 2026, "month": 3}', "opId", OPERATOR_NOT_FOUND),
+        ('{"opId": "aurora", "month": 3}', "year", "Year is required."),
+        ('{"opId": "aurora", "year": 2026, "month": 13}', "month", "The month is between 1 and 12."),
+        (f"{{{PERIOD}, 'x': 1}}".replace("'", '"'), "x", "Unknown field."),
+        (f'{{{PERIOD}, "brandFeeInUSD": 1}}', "brandFeeInUSD", "Allowed only when the settings are overridden."),
+        (
+            f'{{{PERIOD}, "overrideSettings": true, "casinoGGRPercentage": 100.5}}',
+            "casinoGGRPercentage",
+            "The percentage is between 0 and 100.",
+        ),
+        (
+            f'{{{PERIOD}, "overrideSettings": true, "additionalCosts": [{{"name": "x"}}]}}',
+            "additionalCosts.0.value",
+            "The cost needs a value.",
+        ),
+        (
+            f'{{{PERIOD}, "overrideSettings": true, "brandFeeInUSD": -0.01}}',
+            "brandFeeInUSD",
+            "The amount is at least 0.",
+        ),
+    ],
+)
+def test_a_message_names_its_field(text: str, field: str, message: str) -> None:
+    assert refused(text)[field] == message
+
+
+def test_a_role_rule_sees_the_caller() -> None:
+    text = f'{{{PERIOD}, "superAdminNote": "x"}}'
+    assert refused(text, Identity(userCode="u", role=Role.OPERATOR_ADMIN)) == {"superAdminNote": SUPER_ADMIN_NOTE_HINT}
+    assert read_body(InvoiceForm, text.encode(), Identity(userCode="u", role=Role.ADMIN)).superAdminNote == "x"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b'{"a": 1, "a": 2}',
+        b'{"a": {"b": [{"c": 1, "c": 1}]}}',
+        b'{"a": NaN}',
+        b'{"a": "\xff"}',
+        b'{"a": 1} x',
+        b'{"a": 1',
+        b"[" * 250 + b"]" * 250,
+    ],
+)
+def test_what_is_not_one_json_value_is_refused(text: bytes) -> None:
+    with pytest.raises(Invalid, match="valid JSON"):
+        parse_json(text)
+
+
+@pytest.mark.parametrize(
+    ("pairs", "field"),
+    [
+        ([("page", "1.0")], "page"),
+        ([("page", " 1")], "page"),
+        ([("page", "01")], "page"),
+        ([("page", "0")], "page"),
+        ([("limit", "1001")], "limit"),
+        ([("isTest", "yes")], "isTest"),
+        ([("isTest", "1")], "isTest"),
+        ([("status", "paid")], "status"),
+        ([("opId", "a"), ("opId", "b")], "opId"),
+        ([("nobody", "x")], "nobody"),
+    ],
+)
+def test_a_query_is_canonical_or_refused(pairs: list[tuple[str, str]], field: str) -> None:
+    with pytest.raises(Invalid) as caught:
+        read_query(InvoicesQuery, pairs)
+    assert list(caught.value.fields) == [field]
+
+
+def test_a_list_in_a_query_is_repeated() -> None:
+    class Tagged(InvoicesQuery):
+        tags: list[str] | None = None
+
+    assert read_query(Tagged, [("tags", "a"), ("tags", "b")]).tags == ["a", "b"]
+
+
+def test_tenants_are_found_wherever_they_stand() -> None:
+    class Inner(Wire):
+        opId: str
+        parentOpId: ParentOpId | None = None
+
+    class Outer(Wire):
+        dto: Inner
+        rows: list[Inner] | None = None
+
+    assert tenant_fields(Outer) == ((("dto", "parentOpId"), "parent"), (("rows", "*", "parentOpId"), "parent"))
+    assert Tenant() == Tenant("op")
+
+
+@given(st.binary(max_size=200))
+def test_no_bytes_do_worse_than_invalid(body: bytes) -> None:
+    with pytest.raises(Invalid) as caught:  # no 200 random bytes are a form
+        read_body(InvoiceForm, body)
+    assert caught.value.messages
