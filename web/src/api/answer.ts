@@ -28,6 +28,8 @@ export interface ApiError {
   readonly fields: Readonly<Record<string, string>>
   readonly data: unknown
   readonly requestId: string | null
+  /** When the platform or the console asks to be left alone for a while. */
+  readonly retryAfterSeconds: number | null
   readonly idempotencyKey: string | null
 }
 
@@ -87,7 +89,9 @@ function fieldsOf(data: unknown): Record<string, string> {
   const fields = isRecord(data) ? data['fields'] : null
   if (!isRecord(fields)) return {}
   return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    Object.entries(fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
   )
 }
 
@@ -102,6 +106,7 @@ export function noAnswer(kind: ErrorKind, message: string, sent: Sent, http = 0)
     fields: {},
     data: null,
     requestId: null,
+    retryAfterSeconds: null,
     idempotencyKey: sent.idempotencyKey,
   }
 }
@@ -133,6 +138,7 @@ export function readAnswer(
       fields: fieldsOf(body.data),
       data: body.data,
       requestId,
+      retryAfterSeconds: null,
       idempotencyKey: sent.idempotencyKey,
     },
   }

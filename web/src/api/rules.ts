@@ -36,6 +36,7 @@ const onNumber = (holds: (value: Big) => boolean) => (value: unknown) => {
 
 const placesOf = (value: Big): number => Math.max(0, value.c.length - 1 - value.e)
 
+/* @__NO_SIDE_EFFECTS__ */
 export const required = (message: string): FieldRule => ({
   required: true,
   message,
@@ -43,33 +44,42 @@ export const required = (message: string): FieldRule => ({
     isBlank(value) ? Promise.reject(new Error(message)) : Promise.resolve(),
 })
 
+/* @__NO_SIDE_EFFECTS__ */
 export const ge = (limit: number, message: string): FieldRule =>
   rule(
     onNumber((value) => value.gte(limit)),
     message,
   )
 
+/* @__NO_SIDE_EFFECTS__ */
 export const le = (limit: number, message: string): FieldRule =>
   rule(
     onNumber((value) => value.lte(limit)),
     message,
   )
 
+/* @__NO_SIDE_EFFECTS__ */
 export const minLength = (limit: number, message: string): FieldRule =>
   rule((value) => lengthOf(value) >= limit, message)
 
+/* @__NO_SIDE_EFFECTS__ */
 export const maxLength = (limit: number, message: string): FieldRule =>
   rule((value) => lengthOf(value) <= limit, message)
 
+/* @__NO_SIDE_EFFECTS__ */
 export const maxItems = (limit: number, message: string): FieldRule =>
   rule((value) => lengthOf(value) <= limit, message)
 
+/* @__NO_SIDE_EFFECTS__ */
 export const pattern = (source: string, message: string): FieldRule => {
   const expression = new RegExp(source, 'u')
   return rule((value) => expression.test(String(value)), message)
 }
 
-/** A decimal with at most `most` places and 15 significant digits, as the wire carries it. */
+/**
+ * A decimal with at most `most` places and 15 significant digits, as the wire carries it.
+ * @__NO_SIDE_EFFECTS__
+ */
 export const places = (most: number): FieldRule => ({
   validator: async (_rule, value: unknown) => {
     if (isBlank(value)) return

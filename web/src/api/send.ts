@@ -71,7 +71,9 @@ export async function send(request: WireRequest): Promise<Answer> {
       signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit,
     })
     const body = jsonOf(await response.text())
-    return readAnswer(response.status, body, response.headers.get('X-Request-Id'), sent)
+    const answer = readAnswer(response.status, body, response.headers.get('X-Request-Id'), sent)
+    const retryAfterSeconds = Number(response.headers.get('Retry-After')) || null
+    return answer.ok ? answer : { ok: false, error: { ...answer.error, retryAfterSeconds } }
   } catch {
     const error = request.isKeyed
       ? noAnswer('outcomeUnknown', LOST, sent)

@@ -1,13 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { Me, OperatorOption } from '@/api/gen/endpoints'
+import type { Me, MeAnswer } from '@/api/gen/endpoints'
+import type { Level, Permission, Role } from '@/api/gen/enums'
 
-export type Role = Me['role']
-export type Level = 'PLATFORM' | 'OPERATOR' | 'BRAND' | 'AFFILIATE'
-
-export type Session = { user: Me; operators: OperatorOption[] }
+export type Session = MeAnswer
 
 const PLATFORM_ROLES: ReadonlySet<Role> = new Set<Role>(['SUPER_ADMIN', 'ADMIN', 'DEV_OPS'])
-const PLATFORM_ADMINS: ReadonlySet<Role> = new Set<Role>(['SUPER_ADMIN', 'ADMIN'])
 
 export const SessionContext = createContext<Session | null>(null)
 
@@ -24,8 +21,6 @@ export function levelOf(user: Pick<Me, 'role' | 'parentOpId'>): Level {
   return user.parentOpId ? 'BRAND' : 'OPERATOR'
 }
 
-export const isPlatformAdmin = (user: Pick<Me, 'role'>): boolean => PLATFORM_ADMINS.has(user.role)
-
-export function useCan(permission: string): boolean {
+export function useCan(permission: Permission): boolean {
   return useSession().user.permissions.includes(permission)
 }

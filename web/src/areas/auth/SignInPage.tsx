@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import type { Accounts, Me } from '@/api/gen/endpoints'
+import { DENIED } from '@/api/gen/texts'
+import { AccountList } from './AccountList'
+import { AppearanceSwitch } from './AppearanceSwitch'
+import { simulatorAccounts, whoAmI } from './calls'
+import { forgetSignedIn, wasSignedIn } from './hint'
+import { Mark } from './Mark'
+import { Notice } from './Notice'
+import { SignedInAlready } from './SignedInAlready'
+import { SignInForm } from './SignInForm'
+import { destination } from './words'
+
+type Props = { query: URLSearchParams; go: (path: string) => void }
+
+function useSignedInUser() {
+  const [user, setUser] = useState<Me | null | 'asking'>(wasSignedIn() ? 'asking' : null)
+  useEffect(() => {
+    if (!wasSignedIn()) return
+    whoAmI().then((answer) => {
+      if (!answer.ok) forgetSignedIn()
+      setUser(answer.ok ? answer.data.user : null)
+    })
+  }, [])
+  return [user, setUser] as const
+}
+
+function useSimulator(world: string | undefined) {
+  const [accounts, setAccounts] = useState<Accounts | null>(null)
+  useEffect(() => {
+    simulatorAccounts(world).then((answer) => setAccounts(answer.ok ? answer.data : null))
+  }, [world])
+  return accounts
+}
+
+export function SignInPage({ query, go }: Props) {
+  const world = query.get('world') ?? undefined
+  const isForbidden = query.get('error') === 'forbidden-access'
+  const [user, setUser] = useSignedInUser()
+  const simulator = useSimulator(world)
+  const enter = () => go(destination(query.get('next')))
+
+  return (
+    <div className="auth-page">
+      <main className="auth-panel" data-wide={simulator !== null && user === null}>
+        <div className="auth-main" aria-busy={user === 'asking'}>
+          <p className="auth-brand">
+            <Mark /> Pitboss
+          </p>
+          {user !== null && user !== 'asking' && (
+            <SignedInAlready
+              user={user}
+              isForbidden={isForbidden}
+              onBack={() => go('/')}
+              onSignedOut={() => setUser(null)}
+            />
+          )}
+          {user === null && (
+            <>
+              <h1>Sign in</h1>
+              {isForbidden && (
+                <Notice kind="info" title={DENIED}>
+                  You were signed out. If your account was blocked, whoever manages staff accounts
+                  can tell you why; otherwise sign in with an account that may see that page.
+                </Notice>
+              )}
+              <SignInForm world={world} onSignedIn={enter} />
+            </>
+          )}
+        </div>
+        {user === null && simulator && (
+          <AccountList {...simulator} world={world} onSignedIn={enter} />
+        )}
+      </main>
+      <AppearanceSwitch />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import type { Me } from '@/api/gen/endpoints'
+import { DENIED } from '@/api/gen/texts'
+import { signOut } from './calls'
+import { forgetSignedIn } from './hint'
+import { Failure, Notice } from './Notice'
+
+type Props = { user: Me; isForbidden: boolean; onBack: () => void; onSignedOut: () => void }
+
+export function SignedInAlready({ user, isForbidden, onBack, onSignedOut }: Props) {
+  const [leaving, setLeaving] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+
+  const leave = async () => {
+    setLeaving(true)
+    const answer = await signOut()
+    setLeaving(false)
+    if (answer.ok || answer.error.kind === 'signedOut') {
+      forgetSignedIn()
+      onSignedOut()
+    } else setError(answer.error)
+  }
+
+  return (
+    <>
+      <h1>{isForbidden ? 'No access' : 'Signed in already'}</h1>
+      {isForbidden ? (
+        <Notice kind="error" title={DENIED}>
+          The page you asked for is not open to your role. Ask whoever manages staff accounts, or
+          sign in with another account.
+        </Notice>
+      ) : (
+        <p>This is the sign-in page, and you are signed in already.</p>
+      )}
+      <dl className="auth-who">
+        <dt>Account</dt>
+        <dd>{user.email}</dd>
+        <dt>Role</dt>
+        <dd>
+          {user.role}
+          {user.opId && ` at ${user.opId}`}
+        </dd>
+      </dl>
+      {error && <Failure error={error} />}
+      <button className="auth-act" type="button" onClick={onBack}>
+        Back to the console
+      </button>
+      <button className="auth-other" type="button" aria-busy={leaving} onClick={leave}>
+        {leaving ? 'Signing out…' : 'Use another account'}
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ApiError } from '@/api/answer'
+import type { Accounts, Credentials, MeAnswer, SignedIn } from '@/api/gen/endpoints'
+import { send, type WireRequest } from '@/api/send'
+
+export type Answer<T> = { ok: true; data: T } | { ok: false; error: ApiError }
+
+/** The few calls of this page, which does without the store. */
+async function call<T>(request: Pick<WireRequest, 'path'> & Partial<WireRequest>) {
+  const answer = await send({ method: 'GET', isWrite: false, isKeyed: false, ...request })
+  return (answer.ok ? { ok: true, data: answer.body.data } : answer) as Answer<T>
+}
+
+export const signIn = (credentials: Credentials) =>
+  call<SignedIn>({ method: 'POST', path: '/api/auth/login', body: credentials, isWrite: true })
+
+export const signOut = () => call<null>({ path: '/api/auth/logout', isWrite: true })
+
+export const whoAmI = () => call<MeAnswer>({ path: '/api/users/me' })
+
+export const simulatorAccounts = (world: string | undefined) =>
+  call<Accounts>({ path: '/api/simulator/accounts', query: { world } })
