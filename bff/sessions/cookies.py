@@ -1,0 +1,56 @@
+"""The one cookie that a browser holds: a random id, signed; it says nothing about its user."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+
+from itsdangerous import BadSignature, Signer
+
+NAME = "pitboss_session"
+SECURE_NAME = f"__Host-{NAME}"
+ID_BYTES = 32
+
+
+def new_id() -> str:
+    """A new session id: 256 random bits."""
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def key_of(session_id: str) -> str:
+    """The key that a session is stored under."""
+    return hashlib.sha256(session_id.encode()).hexdigest()
+
+
+class Cookies:
+    """Writes and reads the cookie. `keys`: the last one signs, all of them verify."""
+
+    def __init__(self, keys: Sequence[str]) -> None:
+        self._signer = Signer(list(keys), salt="pitboss.session", digest_method=hashlib.sha256)
+
+    def read(self, header: str, *, secure: bool) -> str | None:
+        """The session id in a Cookie header. None where there is none, more than one, or one not ours."""
+        wanted = SECURE_NAME if secure else NAME
+        found = [
+            value for name, _, value in (part.strip().partition("=") for part in header.split(";")) if name == wanted
+        ]
+        if len(found) != 1:
+            return None
+        try:
+            return self._signer.unsign(found[0]).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+    def write(self, session_id: str, *, secure: bool) -> str:
+        """The Set-Cookie value that hands out a session id."""
+        return _set_cookie(self._signer.sign(session_id).decode(), secure=secure)
+
+    def clear(self, *, secure: bool) -> str:
+        """The Set-Cookie value that takes the cookie back."""
+        return _set_cookie("", secure=secure) + "; Max-Age=0"
+
+
+def _set_cookie(value: str, *, secure: bool) -> str:
+    name = SECURE_NAME if secure else NAME
+    return f"{name}={value}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"

@@ -1,0 +1,56 @@
+"""Opens, finds, extends and ends sessions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from bff.sessions.cookies import Cookies, key_of, new_id
+from bff.sessions.store import Session, Store
+from contracts.roles import Identity
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A session that a request came with, and the key it is stored under."""
+
+    key: str
+    session: Session
+
+
+class Keeper:
+    def __init__(self, store: Store, cookies: Cookies, clock: Callable[[], float]) -> None:
+        self._store = store
+        self._cookies = cookies
+        self._clock = clock
+
+    async def find(self, cookie_header: str, *, secure: bool, extend: bool) -> Open | None:
+        """The session of a Cookie header. `extend`: whether this is a request of the user's own."""
+        session_id = self._cookies.read(cookie_header, secure=secure) if cookie_header else None
+        if session_id is None:
+            return None
+        key = key_of(session_id)
+        session = await self._store.get(key)
+        if session is None:
+            return None
+        if extend:
+            await self._store.touch(key, self._clock())
+        return Open(key, session)
+
+    async def open(
+        self, token: str, identity: Identity, parents: Mapping[str, str], *, secure: bool
+    ) -> str:
+        """Start a session under a new id; the Set-Cookie value that hands it out."""
+        session_id, now = new_id(), self._clock()
+        await self._store.add(key_of(session_id), Session(token, identity, parents, now, now))
+        return self._cookies.write(session_id, secure=secure)
+
+    async def refresh(self, key: str, identity: Identity, parents: Mapping[str, str]) -> None:
+        await self._store.refresh(key, identity, parents)
+
+    async def end(self, key: str) -> None:
+        await self._store.remove(key)
+
+    def farewell(self, *, secure: bool) -> str:
+        """The Set-Cookie value that takes the cookie back."""
+        return self._cookies.clear(secure=secure)

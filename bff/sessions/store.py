@@ -1,0 +1,45 @@
+"""What a session holds, and what every store of sessions does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from contracts.roles import Identity
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """One user signed in once. `parents` maps each brand that the platform told of to its parent.
+
+    Times are seconds since the epoch. `seen_at` is the last request that counts as the user's own.
+    """
+
+    token: str = field(repr=False)
+    identity: Identity
+    parents: Mapping[str, str]
+    started_at: float
+    seen_at: float
+
+
+class Store(Protocol):
+    """Sessions by key. A key is the hash of a session's id, never the id.
+
+    Changes to a session that is gone do nothing: an answer that comes late revives nobody.
+    """
+
+    async def add(self, key: str, session: Session) -> None:
+        """Keep a new session."""
+
+    async def get(self, key: str) -> Session | None:
+        """The session, unless it is unknown, removed, or past a limit."""
+
+    async def touch(self, key: str, seen_at: float) -> None:
+        """Note the user's own request; time never goes back."""
+
+    async def refresh(self, key: str, identity: Identity, parents: Mapping[str, str]) -> None:
+        """Replace what is known of the user; times stay."""
+
+    async def remove(self, key: str) -> None:
+        """End the session, if it is there."""

@@ -1,0 +1,132 @@
+"""Settings: environment variables BFF_…, each with its default. A wrong one is told in one sentence."""
+
+from __future__ import annotations
+
+import ipaddress
+import os
+from collections.abc import Mapping
+from enum import StrEnum
+from functools import cached_property
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from pydantic import Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+PREFIX = "BFF_"
+MIN_KEY_LENGTH = 16
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+Seconds = Annotated[float, Field(gt=0)]
+CommaList = Annotated[tuple[str, ...], NoDecode]
+
+
+class WrongSetting(Exception):
+    """A setting that cannot be used; the text is one sentence for whoever set it."""
+
+
+class EngineName(StrEnum):
+    PYREQWEST = "pyreqwest"
+    HTTPX = "httpx"
+
+
+class Settings(BaseSettings):
+    """`*_seconds` are seconds of real time, `*_bytes` bytes. `secret_keys`: the last one signs, all
+    of them verify; none means a key that lives as long as this process."""
+
+    model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="forbid")
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535)] = 8000
+    upstream_url: str = "http://127.0.0.1:8001"
+    engine: EngineName = EngineName.PYREQWEST
+    upstream_places: Annotated[int, Field(ge=2)] = 64
+    upstream_wait_seconds: Seconds = 1.0
+    upstream_idempotency: bool = True
+    secret_keys: Annotated[CommaList, Field(repr=False)] = ()
+    origins: CommaList = ()
+    trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = ()
+    session_idle_seconds: Seconds = 30 * 60
+    session_max_seconds: Seconds = 12 * 60 * 60
+    sign_in_attempts: Annotated[int, Field(ge=1)] = 10
+    sign_in_address_attempts: Annotated[int, Field(ge=1)] = 50
+    sign_in_window_seconds: Seconds = 5 * 60
+    header_limit_bytes: Annotated[int, Field(ge=1024)] = 16 * 1024
+    drain_seconds: Seconds = 15
+    simulator: bool = False
+    mapping: Path | None = None
+    web_dist: Path = Path("web/dist")
+
+    @field_validator("secret_keys", "origins", "trusted_proxies", mode="before")
+    @classmethod
+    def _comma_list(cls, value: Any) -> Any:
+        if isinstance(value, str):
+            return tuple(part.strip() for part in value.split(",") if part.strip())
+        return value
+
+    @field_validator("secret_keys")
+    @classmethod
+    def _long_keys(cls, keys: tuple[str, ...]) -> tuple[str, ...]:
+        if any(len(key) < MIN_KEY_LENGTH for key in keys):
+            raise ValueError(f"each key needs at least {MIN_KEY_LENGTH} characters")
+        return keys
+
+    @field_validator("upstream_url")
+    @classmethod
+    def _upstream(cls, value: str) -> str:
+        parts = urlsplit(value)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+            raise ValueError("an address such as http://127.0.0.1:8001 is expected")
+        return value.rstrip("/")
+
+    @field_validator("origins")
+    @classmethod
+    def _origins(cls, values: tuple[str, ...]) -> tuple[str, ...]:
+        for value in values:
+            parts = urlsplit(value)
+            bare = f"{parts.scheme}://{parts.netloc}"
+            if parts.scheme not in ("http", "https") or not parts.hostname or value != bare:
+                raise ValueError("origins such as https://console.example.com are expected")
+        return tuple(value.lower() for value in values)
+
+    @cached_property
+    def allowed_origins(self) -> frozenset[str]:
+        """The origins whose pages may write."""
+        own = (f"http://localhost:{self.port}", f"http://127.0.0.1:{self.port}")
+        return frozenset(self.origins or own)
+
+    @cached_property
+    def is_https(self) -> bool:
+        """Whether browsers reach the console by https alone."""
+        return all(origin.startswith("https://") for origin in self.allowed_origins)
+
+    @cached_property
+    def features(self) -> frozenset[str]:
+        """The features whose operations are routed."""
+        return frozenset({"simulator"} if self.simulator else ())
+
+
+def load(environ: Mapping[str, str] | None = None) -> Settings:
+    """The settings of the environment. Raises WrongSetting."""
+    names = os.environ if environ is None else environ
+    known = {PREFIX + name.upper() for name in Settings.model_fields}
+    strange = sorted(name for name in names if name.upper().startswith(PREFIX) and name.upper() not in known)
+    if strange:
+        raise WrongSetting(f"{strange[0]} is not a setting of the console.")
+    given = {
+        name.upper().removeprefix(PREFIX).lower(): text
+        for name, text in names.items()
+        if name.upper() in known
+    }
+    try:
+        return Settings.model_validate(given)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        name = PREFIX + str(first["loc"][0]).upper()
+        raise WrongSetting(f"{name} is wrong: {_reason(first)}.") from None
+
+
+def _reason(error: Mapping[str, Any]) -> str:
+    message: str = error["msg"].removeprefix("Value error, ").rstrip(".")
+    return message[0].lower() + message[1:]
