@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -26,9 +26,9 @@ export function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir, config.build.assetsDir)
+      folder = resolve(config.root, config.build.outDir, config.build.assetsDir)
     },
-    async closeBundle() {
+    async writeBundle() {
       const names = await readdir(folder)
       await Promise.all(
         names.filter((name) => WORTH_IT.test(name)).map((name) => compress(join(folder, name))),

@@ -1,0 +1,37 @@
+PYTHON ?= python3
+PY := .venv/bin/python
+
+.PHONY: help run test dev lint bench contracts setup packages lock clean
+
+help: ## say what there is
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
+
+run: setup ## serve the console with its simulated platform
+	@$(PY) -m tools.run
+
+test: packages ## run every check and every test
+	@$(PY) -m tools.test
+
+dev: packages ## serve and reload on every change
+	@$(PY) -m tools.dev
+
+lint: packages ## run every check that runs nothing
+	@$(PY) -m tools.lint
+
+bench: setup packages ## measure
+	@$(PY) -m bench
+
+contracts: packages ## write again what is made from the contracts
+	@$(PY) -m tools.contracts
+
+setup: ## install what it takes to run, and build the web app
+	@$(PYTHON) -m tools.setup
+
+packages: ## install what it takes to develop
+	@$(PYTHON) -m tools.setup --dev --no-web
+
+lock: packages ## pin the Python packages again
+	@$(PY) -m tools.lock
+
+clean: ## remove everything that was installed or built
+	rm -rf .venv .cache node_modules web/dist

@@ -1,0 +1,47 @@
+"""Run everything with reload: the services on a change of Python, the web app by Vite."""
+
+from __future__ import annotations
+
+import sys
+
+from tools.place import VENV, Problem, node_tool
+from tools.run import environment, ports, welcome
+from tools.services import Service, Stopped, check_port, port_from, running, watch
+
+WATCHED = {"upstream_sim": ["upstream_sim", "contracts"], "bff": ["bff", "contracts"]}
+
+
+def reloading(name: str, module: str, port: int, env: dict[str, str]) -> Service:
+    """A service that starts again when its Python changes."""
+    command = [str(VENV / "bin" / "watchfiles"), "--filter", "python", "--sigint-timeout", "5"]
+    command += [f"{sys.executable} -m {module}", *WATCHED[module]]
+    return Service(name, command, ready_url=f"http://127.0.0.1:{port}/readyz", env=env)
+
+
+def main() -> int:
+    """Serve with reload until told to stop; 1 when something went wrong."""
+    try:
+        bff, sim = ports()
+        web = port_from("WEB_PORT", 5173)
+        check_port(web, "WEB_PORT")
+        env = environment(bff, sim)
+        vite = [node_tool("vite"), "web", "--port", str(web), "--strictPort"]
+        all_three = [
+            reloading("simulator", "upstream_sim", sim, env),
+            reloading("BFF", "bff", bff, env),
+            Service("development server", vite, f"http://127.0.0.1:{web}/signin.html", env),
+        ]
+        with running(all_three):
+            print(welcome(bff, sim), flush=True)
+            print(f"Reloading web app: http://127.0.0.1:{web}/admin", flush=True)
+            watch(all_three)
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except Stopped:
+        print("Stopped.", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

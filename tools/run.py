@@ -1,0 +1,100 @@
+"""Run the console with its simulated platform until Ctrl-C."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+
+from tools.place import CACHE, Problem
+from tools.services import Service, Stopped, check_port, get, port_from, running, watch
+
+PASSWORD = "Pitboss-2026"
+
+
+def ports() -> tuple[int, int]:
+    """The BFF's port and the simulator's, both free."""
+    bff, sim = port_from("BFF_PORT", 8000), port_from("SIM_PORT", 8001)
+    if bff == sim:
+        raise Problem(f"BFF_PORT and SIM_PORT are both {bff}: give each a port of its own.")
+    check_port(bff, "BFF_PORT")
+    check_port(sim, "SIM_PORT")
+    return bff, sim
+
+
+def environment(bff: int, sim: int) -> dict[str, str]:
+    """What the services are told."""
+    return {
+        "BFF_PORT": str(bff),
+        "BFF_SIMULATOR": "true",
+        "BFF_UPSTREAM_URL": f"http://127.0.0.1:{sim}",
+        "SIM_PORT": str(sim),
+    }
+
+
+def services(bff: int, sim: int) -> list[Service]:
+    """The simulator and the BFF in front of it."""
+
+    def service(name: str, module: str, port: int) -> Service:
+        return Service(
+            name,
+            [sys.executable, "-m", module],
+            ready_url=f"http://127.0.0.1:{port}/readyz",
+            env=environment(bff, sim),
+            log=CACHE / "logs" / f"{module}-{port}.log",
+        )
+
+    return [service("simulator", "upstream_sim", sim), service("BFF", "bff", bff)]
+
+
+def accounts(sim: int) -> list[Mapping[str, str]]:
+    """Who can sign in, as the simulator tells."""
+    answer = get(f"http://127.0.0.1:{sim}/__sim/worlds/default/accounts")
+    try:
+        listed = json.loads(answer or b"{}")["data"]["accounts"]
+    except (ValueError, KeyError, TypeError):
+        return []
+    return [account for account in listed if isinstance(account, dict)]
+
+
+def table(rows: Sequence[Sequence[str]]) -> str:
+    """Rows in columns that line up."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ("  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)) for row in rows)
+    return "\n".join(f"  {line}".rstrip() for line in lines)
+
+
+def welcome(bff: int, sim: int) -> str:
+    """Where the console is and who can sign in."""
+    rows = [[str(each.get(key) or "") for key in ("email", "role", "at")] for each in accounts(sim)]
+    who = ["", "Sign in as one of these:", "", table(rows), ""] if rows else []
+    return "\n".join(
+        [
+            "",
+            f"Pitboss is ready: http://127.0.0.1:{bff}/admin",
+            *who,
+            f"Password: {PASSWORD}",
+            f"Logs: {(CACHE / 'logs').relative_to(CACHE.parent)}. Ctrl-C stops it.",
+        ]
+    )
+
+
+def main() -> int:
+    """Serve until told to stop; 1 when something went wrong."""
+    try:
+        bff, sim = ports()
+        print("Starting ...", flush=True)
+        both = services(bff, sim)
+        with running(both):
+            print(welcome(bff, sim), flush=True)
+            watch(both)
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except Stopped:
+        print("Stopped.", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

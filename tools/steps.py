@@ -1,0 +1,119 @@
+"""Run checks one after the other, go on after a failure, and sum up once at the end."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree as ET
+
+from tools.place import ROOT
+
+PYTEST_FOUND_NOTHING = 5
+
+
+class Counts(NamedTuple):
+    """How many tests did what."""
+
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+
+def read_junit(report: Path) -> Counts:
+    """The counts of a pytest report."""
+    suites = ET.parse(report).getroot().iter("testsuite")
+    passed = failed = skipped = 0
+    for suite in suites:
+        tests, bad, left_out = (
+            sum(int(suite.get(key, 0)) for key in keys) for keys in (["tests"], ["failures", "errors"], ["skipped"])
+        )
+        passed, failed, skipped = passed + tests - bad - left_out, failed + bad, skipped + left_out
+    return Counts(max(passed, 0), failed, skipped)
+
+
+def read_vitest(report: Path) -> Counts:
+    """The counts of a vitest report; a file that does not load counts as one failure."""
+    told = json.loads(report.read_text())
+    unloaded = sum(1 for file in told["testResults"] if file["status"] == "failed" and not file["assertionResults"])
+    skipped = told["numPendingTests"] + told.get("numTodoTests", 0)
+    return Counts(told["numPassedTests"], told["numFailedTests"] + unloaded, skipped)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One command, and for one that runs tests, how to read its report."""
+
+    name: str
+    command: Sequence[str]
+    env: Mapping[str, str] = field(default_factory=dict)
+    report: Path | None = None
+    read: Callable[[Path], Counts] | None = None
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a step ended."""
+
+    name: str
+    ok: bool
+    seconds: float
+    counts: Counts | None = None
+
+
+def _counts(step: Step, ok: bool) -> Counts | None:
+    if step.report is None or step.read is None:
+        return None
+    try:
+        counts = step.read(step.report)
+    except (OSError, ValueError, KeyError, ET.ParseError):
+        counts = Counts()
+    # A run that broke off without naming a failed test has still failed.
+    return counts if ok or counts.failed else counts._replace(failed=1)
+
+
+def run(step: Step) -> Outcome:
+    """Run one step."""
+    print(f"\n== {step.name}", flush=True)
+    start = time.monotonic()
+    try:
+        code = subprocess.run(step.command, cwd=ROOT, env={**os.environ, **step.env}, check=False).returncode
+    except OSError as error:
+        print(error, flush=True)
+        code = 127
+    tolerated = {0, PYTEST_FOUND_NOTHING} if step.read is read_junit else {0}
+    ok = code in tolerated
+    return Outcome(step.name, ok, time.monotonic() - start, _counts(step, ok))
+
+
+def summary(outcomes: Sequence[Outcome]) -> str:
+    """A line per step; where tests ran, their total is the last line, alone."""
+    width = max(len(each.name) for each in outcomes)
+    lines = ["", "== summary"]
+    for each in outcomes:
+        counted = f"  {_total([each.counts])}" if each.counts else ""
+        result = "ok    " if each.ok else "FAILED"
+        lines.append(f"{each.name:<{width}}  {result}  {each.seconds:6.1f} s{counted}")
+    counts = [each.counts for each in outcomes if each.counts]
+    return "\n".join([*lines, "", _total(counts)] if counts else lines)
+
+
+def _total(counts: Sequence[Counts]) -> str:
+    passed, failed, skipped = (sum(column) for column in zip(*counts, strict=True))
+    return f"{passed} passed, {failed} failed" + (f", {skipped} skipped" if skipped else "")
+
+
+def run_all(steps: Sequence[Step]) -> list[Outcome]:
+    """Run every step, whatever happens to the ones before it."""
+    return [run(step) for step in steps]
+
+
+def conclude(outcomes: Sequence[Outcome]) -> int:
+    """Print the summary; 1 when anything failed."""
+    print(summary(outcomes), flush=True)
+    return 0 if all(each.ok for each in outcomes) else 1

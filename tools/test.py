@@ -1,0 +1,68 @@
+"""Every check and every test, with one summary at the end."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+from tools import chromium, lint
+from tools.place import CACHE, PYTHON, Problem, node_tool
+from tools.steps import Outcome, Step, conclude, read_junit, read_vitest, run_all
+
+FOLDERS = ("contracts", "bff", "upstream_sim", "tools")
+
+
+def forget_settings(env: dict[str, str] | os._Environ[str]) -> None:
+    """Tests choose every setting themselves; what a shell set for `make run` is not for them."""
+    for name in [name for name in env if name.startswith(("BFF_", "SIM_"))]:
+        del env[name]
+
+
+def _pytest(name: str, report: Path, *args: str, env: Mapping[str, str] | None = None) -> Step:
+    command = [str(PYTHON), "-m", "pytest", "-q", f"--junitxml={report}", *args]
+    return Step(name, command, env or {}, report, read_junit)
+
+
+def tests(reports: Path) -> list[Step]:
+    """The tests that need no browser."""
+    vitest = reports / "vitest.json"
+    options = ["run", "--config", "web/vitest.config.ts", "--reporter=default", "--reporter=json"]
+    return [
+        Step(
+            "vitest",
+            [node_tool("vitest"), *options, f"--outputFile.json={vitest}"],
+            report=vitest,
+            read=read_vitest,
+        ),
+        _pytest("pytest", reports / "pytest.xml", "-n", "2", *FOLDERS),
+    ]
+
+
+def browser_tests(reports: Path) -> list[Outcome]:
+    """The tests in a browser, or their failure when there is none."""
+    try:
+        path = chromium.ensure()
+    except Problem as problem:
+        print(f"\n{problem}", flush=True)
+        return [Outcome("browser", ok=False, seconds=0)]
+    env = {"PITBOSS_CHROMIUM": path} if path else {}
+    return run_all([_pytest("browser", reports / "browser.xml", "web/e2e", env=env)])
+
+
+def main() -> int:
+    """Run everything; 1 when anything failed."""
+    forget_settings(os.environ)
+    CACHE.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=CACHE, prefix="test-") as folder:
+        reports = Path(folder)
+        build = Step("web build", [sys.executable, "-m", "tools.setup", "--dev"])
+        outcomes = run_all([*lint.checks(), build, *tests(reports)])
+        outcomes += browser_tests(reports)
+        return conclude(outcomes)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,113 @@
+"""The browser, the services, and a world for each test."""
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+
+from tools import chromium
+from tools.place import CACHE
+from tools.run import environment
+from tools.services import Service, free_port
+from web.e2e.console import NOW, Console, Watch, World
+
+QUIET = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-quic",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Launch the machine's own Chromium, which calls nobody."""
+    args = [*browser_type_launch_args.get("args", []), *QUIET]
+    # Chromium's sandbox refuses to run as root.
+    if os.geteuid() == 0:
+        args.append("--no-sandbox")
+    path = chromium.find()
+    found = {"executable_path": path} if path else {}
+    return {**browser_type_launch_args, **found, "args": args}
+
+
+class Services:
+    """The simulator and the BFF on ports of their own; each can be stopped and started again."""
+
+    def __init__(self) -> None:
+        self.bff_port, self.sim_port = free_port(), free_port()
+        self.address = f"http://127.0.0.1:{self.bff_port}"
+        # a key of its own, or a restart would sign everybody out by changing it
+        env = {**environment(self.bff_port, self.sim_port), "BFF_SECRET_KEYS": "e2e-key-e2e-key-e2e-key"}
+        self.simulator = self._service("simulator", "upstream_sim", self.sim_port, env)
+        self.bff = self._service("BFF", "bff", self.bff_port, env)
+
+    def _service(self, name: str, module: str, port: int, env: dict[str, str]) -> Service:
+        return Service(
+            name,
+            [sys.executable, "-m", module],
+            ready_url=f"http://127.0.0.1:{port}/readyz",
+            env=env,
+            log=CACHE / "logs" / f"e2e-{module}-{port}.log",
+        )
+
+    def start(self) -> None:
+        for service in (self.simulator, self.bff):
+            service.start()
+            service.wait_ready()
+
+    def stop(self) -> None:
+        for service in (self.bff, self.simulator):
+            service.stop()
+
+
+@pytest.fixture(scope="session")
+def services() -> Iterator[Services]:
+    running = Services()
+    try:
+        running.start()
+        yield running
+    finally:
+        running.stop()
+
+
+@pytest.fixture
+def world(services: Services, request: pytest.FixtureRequest) -> Iterator[World]:
+    """A fresh world whose clock stands still."""
+    name = hashlib.sha256(request.node.nodeid.encode()).hexdigest()[:16]
+    with httpx.Client(base_url=f"http://127.0.0.1:{services.sim_port}", timeout=30) as simulator:
+        made = simulator.post("/__sim/worlds", json={"name": name, "now": NOW})
+        made.raise_for_status()
+        here = World(name, simulator)
+        here.control("POST", "/clock", mode="frozen")
+        yield here
+        simulator.delete(f"/__sim/worlds/{name}").raise_for_status()
+
+
+@pytest.fixture
+def browse(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
+    """Browsers of their own, all closed at the end."""
+    opened: list[BrowserContext] = []
+
+    def make(**options: Any) -> BrowserContext:
+        given = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "timezone_id": "UTC", **options}
+        opened.append(browser.new_context(**given))
+        return opened[-1]
+
+    yield make
+    for context in opened:
+        context.close()
+
+
+@pytest.fixture
+def console(services: Services, world: World, browse: Callable[..., BrowserContext]) -> Iterator[Console]:
+    """The console in a browser; any complaint of the browser fails the test."""
+    watch = Watch()
+    yield Console(services.address, world, browse(), watch)
+    assert watch.complaints == []
