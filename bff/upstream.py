@@ -1,0 +1,161 @@
+"""One call to the platform: a place, a time limit, one more try for reads, and what a failure means.
+
+A buffered call runs in a task of its own, so that a browser that goes away neither cuts it short nor
+keeps its place. A write is never sent twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from bff.bulkhead import Bulkhead, Full
+from bff.engine import DEFAULT_LIMITS, Engine, EngineError, Headers, Late, Lost, NotSent, Reply, whole
+from bff.errors import (
+    ConsoleError,
+    NoPlace,
+    OutcomeUnknown,
+    UpstreamGarbled,
+    UpstreamLate,
+    UpstreamUnavailable,
+)
+from contracts.operation import Operation
+
+NO_ANSWER = "The platform did not answer."
+
+
+class Upstream:
+    """One platform behind one engine.
+
+    `places`: calls at a time, of which one operation holds at most half; `wait_seconds`: how long a
+    call waits for one; `retry_seconds`: what a refused caller is told.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        *,
+        places: int = 200,
+        wait_seconds: float = 1.0,
+        retry_seconds: int = 1,
+        reply_bytes: int = DEFAULT_LIMITS.reply_bytes,
+    ) -> None:
+        self._engine = engine
+        self._bulkhead = Bulkhead(places, wait_seconds)
+        self._retry_seconds = retry_seconds
+        self._reply_bytes = reply_bytes
+        self._running: set[asyncio.Task[Reply]] = set()
+
+    @property
+    def held(self) -> int:
+        """The places taken."""
+        return self._bulkhead.held
+
+    async def call(self, operation: Operation, method: str, target: str, headers: Headers, body: bytes) -> Reply:
+        """A buffered reply. Raises NoPlace, UpstreamUnavailable, UpstreamLate, UpstreamGarbled or
+        OutcomeUnknown."""
+        give_back = await self._take(operation)
+        sending = self._send(operation, method, target, headers, body, stream=False)
+        return await asyncio.shield(self._start(sending, give_back))
+
+    async def stream(self, operation: Operation, method: str, target: str, headers: Headers, body: bytes) -> Reply:
+        """A download: its place is held until the owner of the reply awaits `aclose`. An answer that
+        is no file comes buffered, with `chunks` None. Raises as `call` does; `chunks` raise Lost."""
+        give_back = await self._take(operation)
+        try:
+            reply = await self._send(operation, method, target, headers, body, stream=True)
+        except BaseException:
+            give_back()
+            raise
+        if reply.chunks is None:
+            give_back()
+            return reply
+        close = reply.aclose
+
+        async def aclose() -> None:
+            try:
+                await close()
+            finally:
+                give_back()
+
+        reply.aclose = aclose
+        return reply
+
+    async def drain(self) -> None:
+        """Waits for the calls under way, whose browsers may be gone."""
+        while self._running:
+            await asyncio.wait(self._running)
+
+    async def aclose(self) -> None:
+        """Ends what still runs and closes the engine."""
+        for task in self._running:
+            task.cancel()
+        await self.drain()
+        await self._engine.aclose()
+
+    async def _take(self, operation: Operation) -> Callable[[], None]:
+        try:
+            return await self._bulkhead.take(operation.id)
+        except Full:
+            raise NoPlace(self._retry_seconds) from None
+
+    def _start(self, sending: Coroutine[Any, Any, Reply], give_back: Callable[[], None]) -> asyncio.Task[Reply]:
+        task = asyncio.ensure_future(sending)
+        self._running.add(task)
+
+        def ended(task: asyncio.Task[Reply]) -> None:
+            self._running.discard(task)
+            give_back()
+            if not task.cancelled():
+                task.exception()  # a browser that is gone reads no error
+
+        task.add_done_callback(ended)
+        return task
+
+    async def _send(
+        self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, *, stream: bool
+    ) -> Reply:
+        try:
+            async with asyncio.timeout(operation.time_limit):
+                reply = await self._try(operation, method, target, headers, body, stream)
+                if reply.chunks is None or _is_file(reply):
+                    return reply
+                return await whole(reply, self._reply_bytes)
+        except TimeoutError:
+            raise _meaning(operation, Late("time limit")) from None
+        except EngineError as error:
+            raise _meaning(operation, error) from error
+
+    async def _try(
+        self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, stream: bool
+    ) -> Reply:
+        try:
+            return await self._engine.send(method, target, headers, body, stream)
+        except (NotSent, Late):
+            raise
+        except Lost as error:
+            if operation.is_write or error.first_byte:
+                raise
+        return await self._engine.send(method, target, headers, body, stream)
+
+
+def _meaning(operation: Operation, error: EngineError) -> ConsoleError:
+    """What the caller is told: for a write, whether it may have been done."""
+    if isinstance(error, NotSent):
+        return UpstreamUnavailable()
+    if operation.is_write:
+        return OutcomeUnknown()
+    if isinstance(error, Late):
+        return UpstreamLate()
+    return UpstreamGarbled() if error.first_byte else UpstreamUnavailable(NO_ANSWER)
+
+
+def _is_file(reply: Reply) -> bool:
+    """Whether a reply is a download rather than an answer in JSON or an error page."""
+    if not 200 <= reply.status < 300:
+        return False
+    found = dict(reply.headers)
+    kind = found.get("content-type", "").partition(";")[0].strip().lower()
+    said = kind in ("application/json", "text/html") or kind.endswith("+json")
+    return "content-disposition" in found or not said
