@@ -1,0 +1,135 @@
+"""The console as a test drives it: a world of its own, signed-in pages, and an eye on the browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response
+
+PASSWORD = "Pitboss-2026"
+NOW = "2026-11-15T09:00:00Z"
+
+SUPER = "super@pitboss.test"
+ADMIN = "admin@pitboss.test"
+DEV_OPS = "devops@pitboss.test"
+AURORA = "admin@aurora.test"
+MANAGER = "manager@aurora.test"
+NORTH = "admin@aurora-north.test"
+BOREALIS = "admin@borealis.test"
+AFFILIATE = "affiliate@aurora.test"
+
+REPORT_VIOLATIONS = """
+document.addEventListener('securitypolicyviolation', (event) =>
+  console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
+"""
+
+
+@dataclass
+class World:
+    """A world of the simulated platform, and its control."""
+
+    name: str
+    simulator: httpx.Client
+
+    def control(self, method: str, path: str, **body: Any) -> Any:
+        """A call of the control API below this world. Raises HTTPStatusError when it is refused."""
+        address = f"/__sim/worlds/{self.name}{path}"
+        answer = self.simulator.request(method, address, **({"json": body} if body else {}))
+        answer.raise_for_status()
+        return answer.json().get("data")
+
+    def fault(self, operation: str, kind: str, **given: Any) -> None:
+        """Break an operation from now on."""
+        self.control("POST", "/faults", operation=operation, kind=kind, **given)
+
+    def mend(self) -> None:
+        """Take all faults away."""
+        self.control("DELETE", "/faults")
+
+
+@dataclass
+class Watch:
+    """What the browser complained about. Statuses that a test provokes are announced first."""
+
+    complaints: list[str] = field(default_factory=list)
+    expected: set[int] = field(default_factory=set)
+    offline: bool = False
+
+    def attach(self, page: Page) -> None:
+        page.add_init_script(REPORT_VIOLATIONS)
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._response)
+
+    def expects(self, *statuses: int) -> None:
+        """These statuses are part of the test."""
+        self.expected.update(statuses)
+
+    @contextmanager
+    def without_network(self) -> Iterator[None]:
+        """Failed requests are part of the test within."""
+        self.offline = True
+        yield
+        self.offline = False
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # what a status or a failed request prints is judged by the status or the request itself
+        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+            self.complaints.append(f"console {message.type}: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        # a page that is left aborts what it had under way
+        if not self.offline and request.failure != "net::ERR_ABORTED":
+            self.complaints.append(f"request failed: {request.method} {request.url} {request.failure}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400 and response.status not in self.expected:
+            self.complaints.append(f"{response.status}: {response.request.method} {response.url}")
+
+
+@dataclass
+class Console:
+    """The console in a browser, in a world of the test's own."""
+
+    address: str
+    world: World
+    context: BrowserContext
+    watch: Watch
+
+    def page(self) -> Page:
+        """A new page that is watched."""
+        page = self.context.new_page()
+        self.watch.attach(page)
+        return page
+
+    def sign_in(self, email: str) -> None:
+        """Sign the browser in without its sign-in page."""
+        answer = self.context.request.post(
+            f"{self.address}/api/auth/login",
+            data={"email": email, "password": PASSWORD, "world": self.world.name},
+            headers={"X-Requested-With": "pitboss", "Origin": self.address},
+        )
+        assert answer.ok, answer.text()
+
+    def open(self, path: str, email: str | None = None, page: Page | None = None) -> Page:
+        """A page of the console, signed in as `email` when given."""
+        if email:
+            self.sign_in(email)
+        page = page or self.page()
+        page.goto(f"{self.address}{path}")
+        return page
+
+    def call(self, method: str, path: str, headers: Iterable[tuple[str, str]] = (), **body: Any) -> Any:
+        """A call of the console's API as the signed-in user; the envelope that came."""
+        answer = self.context.request.fetch(
+            f"{self.address}{path}",
+            method=method,
+            headers={"X-Requested-With": "pitboss", "Origin": self.address, **dict(headers)},
+            **({"data": body} if body else {}),
+        )
+        return answer.json()
