@@ -1,0 +1,73 @@
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import machine
+from tools.place import ROOT, Problem
+
+
+def script(folder: Path, name: str, says: str) -> None:
+    path = folder / name
+    path.write_text(f"#!/bin/sh\necho {says}\n")
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+
+
+def test_an_old_python_is_told_what_to_do() -> None:
+    with pytest.raises(Problem, match=r"needs Python 3\.11 or newer and this is 3\.10\.4: install"):
+        machine.check_python((3, 10, 4))
+
+
+@pytest.mark.parametrize("version", [(3, 11, 0), (3, 12, 1), (4, 0, 0)])
+def test_a_new_enough_python_passes(version: tuple[int, ...]) -> None:
+    machine.check_python(version)
+
+
+def test_a_missing_node_is_told_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(Problem, match=r"needs node and it is not on the PATH: install Node 20\.19"):
+        machine.check_node()
+
+
+def test_a_node_without_npm_is_told_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script(tmp_path, "node", "v22.0.0")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(Problem, match="needs npm"):
+        machine.check_node()
+
+
+@pytest.mark.parametrize(
+    ("says", "fits"), [("v20.19.0", True), ("v24.1.0", True), ("v20.18.9", False), ("v8.0.0", False)]
+)
+def test_the_age_of_node(says: str, fits: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script(tmp_path, "node", says)
+    script(tmp_path, "npm", "10.0.0")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    if fits:
+        machine.check_node()
+    else:
+        with pytest.raises(Problem, match=f"Node is {says[1:]}: install Node"):
+            machine.check_node()
+
+
+def test_a_missing_git_is_told_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    with pytest.raises(Problem, match="needs git"):
+        machine.check_git()
+
+
+def test_set_up_ends_with_the_sentence_alone(tmp_path: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "tools.setup"],
+        cwd=ROOT,
+        env={"PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 1
+    assert ended.stdout == ""
+    assert ended.stderr.count("\n") == 1
+    assert ended.stderr.startswith("Pitboss needs node")

@@ -1,0 +1,77 @@
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.steps import Counts, Outcome, Step, conclude, read_junit, read_vitest, run, summary
+
+
+def junit(tests: int, failures: int, errors: int, skipped: int) -> str:
+    numbers = f'tests="{tests}" failures="{failures}" errors="{errors}" skipped="{skipped}"'
+    return f'<testsuites><testsuite name="pytest" {numbers}/></testsuites>'
+
+
+def test_a_pytest_report(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    report.write_text(junit(10, 2, 1, 3))
+    assert read_junit(report) == Counts(4, 3, 3)
+
+
+def test_a_vitest_report_with_a_file_that_does_not_load(tmp_path: Path) -> None:
+    report = tmp_path / "report.json"
+    unloaded = {"status": "failed", "assertionResults": []}
+    told = {
+        "numPassedTests": 5,
+        "numFailedTests": 1,
+        "numPendingTests": 2,
+        "numTodoTests": 1,
+        "testResults": [unloaded],
+    }
+    report.write_text(json.dumps(told))
+    assert read_vitest(report) == Counts(5, 2, 3)
+
+
+def test_the_total_stands_alone_on_the_last_line() -> None:
+    outcomes = [
+        Outcome("ruff", ok=True, seconds=1),
+        Outcome("vitest", ok=True, seconds=1, counts=Counts(2, 0, 0)),
+        Outcome("pytest", ok=False, seconds=1, counts=Counts(3, 1, 0)),
+    ]
+    assert summary(outcomes).splitlines()[-1] == "5 passed, 1 failed"
+
+
+def test_skipped_tests_are_told() -> None:
+    outcome = Outcome("pytest", ok=True, seconds=1, counts=Counts(3, 0, 2))
+    assert summary([outcome]).splitlines()[-1] == "3 passed, 0 failed, 2 skipped"
+
+
+def test_checks_alone_have_no_total() -> None:
+    assert summary([Outcome("ruff", ok=True, seconds=1)]).splitlines()[-1].startswith("ruff  ok")
+
+
+def python(code: str) -> list[str]:
+    return [sys.executable, "-c", code]
+
+
+def test_a_run_that_breaks_off_counts_as_a_failure(tmp_path: Path) -> None:
+    step = Step("pytest", python("raise SystemExit(3)"), report=tmp_path / "none.xml", read=read_junit)
+    outcome = run(step)
+    assert not outcome.ok
+    assert outcome.counts == Counts(0, 1, 0)
+
+
+def test_a_folder_without_tests_is_no_failure(tmp_path: Path) -> None:
+    outcome = run(Step("pytest", python("raise SystemExit(5)"), report=tmp_path / "none.xml", read=read_junit))
+    assert outcome.ok
+    assert outcome.counts == Counts()
+
+
+def test_a_command_that_is_missing_fails_its_step(capsys: pytest.CaptureFixture[str]) -> None:
+    assert not run(Step("gone", ["/no/such/command"])).ok
+    assert "/no/such/command" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("oks", "code"), [((True, True), 0), ((True, False), 1)])
+def test_the_exit_code(oks: tuple[bool, ...], code: int) -> None:
+    assert conclude([Outcome("step", ok=ok, seconds=0) for ok in oks]) == code
