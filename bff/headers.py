@@ -1,0 +1,112 @@
+"""Which headers may go up to the platform and which may come down. Named lists alone: a header that
+nobody named goes nowhere. Names are compared in lower case; `X_Request_Id` is not `X-Request-Id`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from bff.errors import BadRequest
+
+Pairs = Iterable[tuple[bytes, bytes]] | Iterable[tuple[str, str]]
+Headers = list[tuple[str, str]]
+
+# What the browser may say itself; the token, the request id and the key are put in.
+_UP = ("accept", "accept-language", "content-type", "if-match", "x-background")
+_LISTS = frozenset({"accept", "accept-language"})
+_ONCE = frozenset({"authorization", "idempotency-key", "x-request-id"})
+_READ_UP = frozenset({*_UP, *_ONCE, "connection"})
+_DOWN = frozenset({"content-type", "content-disposition", "etag", "retry-after"})
+_READ_DOWN = frozenset({*_DOWN, "connection"})
+_TEXT = re.compile(r"[\t\x20-\x7e]*")
+
+
+def upward(
+    headers: Pairs,
+    *,
+    token: str | None = None,
+    request_id: str | None = None,
+    idempotency_key: str | None = None,
+) -> Headers:
+    """The headers of the call to the platform, in lower case.
+
+    The session's `token` goes up as the bearer, whatever Authorization came. Raises BadRequest for
+    one of the named headers that is doubled, unless it is a list, or holds anything but ASCII text.
+    """
+    found = _read(headers, _READ_UP)
+    for name, values in found.items():
+        if not all(_TEXT.fullmatch(value) for value in values):
+            raise BadRequest(f"The header {name} is not plain text.")
+        if len(values) > 1 and name not in _LISTS and name != "connection":
+            raise BadRequest(f"The header {name} was given more than once.")
+    dropped = _hops(found)
+    up: Headers = [(name, ", ".join(found[name])) for name in _UP if name in found and name not in dropped]
+    if token is not None:
+        up.append(("authorization", f"Bearer {token}"))
+    if request_id is not None:
+        up.append(("x-request-id", request_id))
+    if idempotency_key is not None:
+        up.append(("idempotency-key", idempotency_key))
+    return up
+
+
+def downward(
+    headers: Pairs,
+    *,
+    request_id: str | None = None,
+    idempotency_key: str | None = None,
+    download: bool = False,
+) -> Headers:
+    """The headers of the answer to the browser, in lower case.
+
+    An answer is the console's own JSON. A download keeps the platform's type and file name, and is
+    always an attachment: shown inline it would run as a page of the console. A platform's header
+    that is doubled or not ASCII text is left out.
+    """
+    found = _read(headers, _READ_DOWN)
+    dropped = _hops(found)
+    kept = {
+        name: values[0]
+        for name, values in found.items()
+        if name in _DOWN and name not in dropped and len(values) == 1 and _TEXT.fullmatch(values[0])
+    }
+    down: Headers = [(name, kept[name]) for name in ("etag", "retry-after") if name in kept]
+    if download:
+        _, mark, parameters = kept.get("content-disposition", "").partition(";")
+        down.append(("content-disposition", f"attachment{mark}{parameters}"))
+        down.append(("content-type", kept.get("content-type", "application/octet-stream")))
+    else:
+        down.append(("content-type", "application/json"))
+    if request_id is not None:
+        down.append(("x-request-id", request_id))
+    if idempotency_key is not None:
+        down.append(("idempotency-key", idempotency_key))
+    return down
+
+
+def only(headers: Pairs, name: str) -> str | None:
+    """The value of a header that may come once; `name` in lower case. Raises BadRequest for a
+    doubled one or one that is not ASCII text."""
+    values = _read(headers, frozenset({name})).get(name)
+    if values is None:
+        return None
+    if len(values) > 1:
+        raise BadRequest(f"The header {name} was given more than once.")
+    if not _TEXT.fullmatch(values[0]):
+        raise BadRequest(f"The header {name} is not plain text.")
+    return values[0]
+
+
+def _read(headers: Pairs, wanted: frozenset[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for name, value in headers:
+        key = (name if isinstance(name, str) else name.decode("latin-1")).lower()
+        if key in wanted:
+            text = value if isinstance(value, str) else value.decode("latin-1")
+            found.setdefault(key, []).append(text.strip(" \t"))
+    return found
+
+
+def _hops(found: dict[str, list[str]]) -> set[str]:
+    """The names that Connection lists: they were meant for the BFF alone."""
+    return {token.strip().lower() for value in found.get("connection", ()) for token in value.split(",")}
