@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from tools.place import ROOT, VENV, node_tool
+from tools.place import VENV, node_tool
 from tools.steps import Step, conclude, run_all
 
-SERVICES = ("contracts", "bff", "upstream_sim")
-TYPED = (*SERVICES, "tools")
+TYPED = ("contracts", "bff", "upstream_sim", "tools")
 
 
 def _python_tool(name: str) -> str:
@@ -17,18 +16,17 @@ def _python_tool(name: str) -> str:
 
 def checks() -> list[Step]:
     """The checks, in the order in which they are run."""
-    typed = [name for name in TYPED if (ROOT / name).is_dir()]
-    steps = [
+    # Biome colours what it writes into a pipe, too.
+    colours = "force" if sys.stdout.isatty() else "off"
+    return [
         Step("ruff", [_python_tool("ruff"), "check", "."]),
         Step("ruff format", [_python_tool("ruff"), "format", "--check", "--quiet", "."]),
-        Step("mypy", [_python_tool("mypy"), *typed]),
+        Step("mypy", [_python_tool("mypy"), *TYPED]),
         Step("import-linter", [_python_tool("lint-imports"), "--no-cache"]),
-        Step("biome", [node_tool("biome"), "ci", "."]),
+        Step("biome", [node_tool("biome"), "ci", f"--colors={colours}", "--error-on-warnings", "."]),
         Step("tsc", [node_tool("tsc"), "--noEmit", "--project", "web/tsconfig.json"]),
         Step("knip", [node_tool("knip")]),
     ]
-    whole = all((ROOT / name / "__init__.py").is_file() for name in SERVICES)
-    return steps if whole else [step for step in steps if step.name != "import-linter"]
 
 
 if __name__ == "__main__":
