@@ -1,0 +1,22 @@
+import { formatted, inFull, type Numeric, rounded } from './decimal'
+import './Money.css'
+
+interface MoneyProps {
+  readonly amount: Numeric | null | undefined
+  readonly currency?: string
+  readonly places?: number
+}
+
+/** An amount and its currency; hovering shows every digit. Right alignment is the column's. */
+export function Money({ amount, currency = 'USD', places = 2 }: MoneyProps) {
+  if (amount === null || amount === undefined) return <span className="kit-nothing">—</span>
+  const below = rounded(amount, places).lt(0)
+  return (
+    <span
+      className={below ? 'kit-money kit-money-below' : 'kit-money'}
+      title={`${inFull(amount)} ${currency}`}
+    >
+      {formatted(amount, places)} <span className="kit-money-currency">{currency}</span>
+    </span>
+  )
+}

@@ -1,0 +1,19 @@
+import { Button } from 'antd'
+import { type ReactNode, useEffect, useRef } from 'react'
+
+interface SafeChoiceProps {
+  readonly children: ReactNode
+  readonly onClick: () => void
+  readonly type?: 'primary' | 'default'
+}
+
+/** The choice that changes nothing: it has the focus as soon as its dialog opens. */
+export function SafeChoice({ children, onClick, type = 'default' }: SafeChoiceProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Button ref={button} type={type} onClick={onClick}>
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,33 @@
+export interface Change {
+  readonly field: string
+  readonly before: unknown
+  readonly after: unknown
+}
+
+/** What every commit changes says nothing about who changed what. */
+const BOOKKEEPING: ReadonlySet<string> = new Set(['revision', 'updatedAt', 'updatedBy'])
+
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+/** The fields of `before` that `after` holds otherwise. */
+export function changesOf(before: object, after: object): Change[] {
+  const now = after as Record<string, unknown>
+  return Object.entries(before)
+    .filter(([field, value]) => !BOOKKEEPING.has(field) && !same(value, now[field]))
+    .map(([field, value]) => ({ field, before: value, after: now[field] }))
+}
+
+/** `minMonthlyFeeInUSD` as `Min monthly fee in USD`. */
+export function inWords(field: string): string {
+  const words = field
+    .replace(/^_+/, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase())
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+export function asText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '—'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

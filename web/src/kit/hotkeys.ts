@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+
+/** `/`, `j`, `Escape`, `mod+k` (Ctrl or ⌘) to what it does. */
+export type Hotkeys = Readonly<Record<string, (event: KeyboardEvent) => void>>
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
+
+const inDialog = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="dialog"]') !== null
+
+export function comboOf(event: KeyboardEvent): string {
+  const mod = event.ctrlKey || event.metaKey
+  return `${mod ? 'mod+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`
+}
+
+/** Keys of a page: silent while one types, unless with Ctrl or ⌘, and under an open dialog. */
+export function useHotkeys(keys: Hotkeys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const combo = comboOf(event)
+      const act = latest.current[combo]
+      if (!act || event.defaultPrevented || event.altKey || inDialog(event.target)) return
+      if (isTyping(event.target) && !combo.startsWith('mod+')) return
+      event.preventDefault()
+      act(event)
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+}

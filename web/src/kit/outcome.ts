@@ -1,0 +1,50 @@
+import { type Answer, type ApiError, readAnswer } from '@/api/answer'
+import type { Outcome } from '@/api/gen/endpoints'
+import { send } from '@/api/send'
+
+export type Fate =
+  | { readonly state: 'done'; readonly answer: Answer }
+  | { readonly state: 'running' }
+  | { readonly state: 'notReceived' }
+  /** The platform keeps no outcomes: the list itself has to tell. */
+  | { readonly state: 'untold' }
+  | { readonly state: 'unreachable'; readonly error: ApiError }
+
+const UNTOLD: ReadonlySet<number> = new Set([404, 405, 501])
+
+/** Asks what became of the write sent under `key`; one that never arrived is closed by asking. */
+export async function fateOf(key: string): Promise<Fate> {
+  const asked = await send({
+    method: 'GET',
+    path: `/api/outcomes/${encodeURIComponent(key)}`,
+    isWrite: true,
+    isKeyed: false,
+  })
+  if (!asked.ok) {
+    return UNTOLD.has(asked.error.http)
+      ? { state: 'untold' }
+      : { state: 'unreachable', error: asked.error }
+  }
+  const outcome = asked.body.data as Outcome
+  if (outcome.state === 'RUNNING') return { state: 'running' }
+  if (outcome.state === 'NOT_RECEIVED' || !outcome.answer) return { state: 'notReceived' }
+  const { httpStatus, body } = outcome.answer
+  const sent = { keyed: false, idempotencyKey: key }
+  return { state: 'done', answer: readAnswer(httpStatus, body, asked.meta.requestId, sent) }
+}
+
+/** A fate that needs words, in words. */
+export function noticeOf(fate: Fate): string {
+  switch (fate.state) {
+    case 'running':
+      return 'It is still being worked on. Check again in a moment.'
+    case 'notReceived':
+      return 'It never arrived, so nothing was done. It can be sent again.'
+    case 'untold':
+      return 'The platform cannot tell. The page was loaded again: look there before sending again.'
+    case 'unreachable':
+      return fate.error.messages[0] ?? ''
+    case 'done':
+      return ''
+  }
+}

@@ -1,0 +1,2 @@
+/** Where dialogs, drawers, pop-ups and toasts go: a container of its own keeps the page's style policy. */
+export const overlays = (): HTMLElement => document.getElementById('overlays') ?? document.body

@@ -1,0 +1,39 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timezone: string): Intl.DateTimeFormat {
+  const known = formats.get(timezone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-GB', {
+    timeZone: timezone,
+    day: '2-digit',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  formats.set(timezone, made)
+  return made
+}
+
+/** `07 Mar 2026, 14:05` in the time zone. */
+export const shortTime = (at: number, timezone: string): string => formatOf(timezone).format(at)
+
+/** `2026-03-07 14:05:09 UTC` */
+export const utcTime = (at: number): string =>
+  `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`
+
+const STEPS: readonly (readonly [seconds: number, name: string])[] = [
+  [86_400, 'd'],
+  [3_600, 'h'],
+  [60, 'min'],
+]
+
+/** `4 min ago`, `in 2 h`, `just now` */
+export function relativeTime(at: number, now: number): string {
+  const seconds = Math.round((now - at) / 1000)
+  const step = STEPS.find(([size]) => Math.abs(seconds) >= size)
+  if (!step) return 'just now'
+  const text = `${Math.floor(Math.abs(seconds) / step[0])} ${step[1]}`
+  return seconds > 0 ? `${text} ago` : `in ${text}`
+}
