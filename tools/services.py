@@ -40,7 +40,7 @@ def check_port(port: int, variable: str) -> None:
         except OSError as error:
             raise Problem(
                 f"Port {port} is taken: stop what listens there, "
-                f"or choose another, as in `make run {variable}={port + 100}`."
+                f"or choose another, as in `make run {variable}={free_port()}`."
             ) from error
 
 

@@ -1,3 +1,4 @@
+import ast
 import stat
 import subprocess
 import sys
@@ -71,3 +72,8 @@ def test_set_up_ends_with_the_sentence_alone(tmp_path: Path) -> None:
     assert ended.stdout == ""
     assert ended.stderr.count("\n") == 1
     assert ended.stderr.startswith("Pitboss needs node")
+
+
+@pytest.mark.parametrize("name", ["__init__", "machine", "place", "setup", "stamps", "webapp"])
+def test_an_old_python_can_read_as_far_as_the_sentence(name: str) -> None:
+    ast.parse((ROOT / "tools" / f"{name}.py").read_text(), feature_version=(3, 7))
