@@ -114,11 +114,7 @@ def load(environ: Mapping[str, str] | None = None) -> Settings:
     strange = sorted(name for name in names if name.upper().startswith(PREFIX) and name.upper() not in known)
     if strange:
         raise WrongSetting(f"{strange[0]} is not a setting of the console.")
-    given = {
-        name.upper().removeprefix(PREFIX).lower(): text
-        for name, text in names.items()
-        if name.upper() in known
-    }
+    given = {name.upper().removeprefix(PREFIX).lower(): text for name, text in names.items() if name.upper() in known}
     try:
         return Settings.model_validate(given)
     except ValidationError as error:

@@ -37,9 +37,7 @@ class Keeper:
             await self._store.touch(key, self._clock())
         return Open(key, session)
 
-    async def open(
-        self, token: str, identity: Identity, parents: Mapping[str, str], *, secure: bool
-    ) -> str:
+    async def open(self, token: str, identity: Identity, parents: Mapping[str, str], *, secure: bool) -> str:
         """Start a session under a new id; the Set-Cookie value that hands it out."""
         session_id, now = new_id(), self._clock()
         await self._store.add(key_of(session_id), Session(token, identity, parents, now, now))

@@ -1,0 +1,96 @@
+"""What the platform says of a user, as the session keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import msgspec
+
+from bff.errors import UpstreamGarbled
+from contracts.roles import PLATFORM_ROLES, Identity, Role
+
+
+class _User(msgspec.Struct, frozen=True):
+    userCode: str
+    role: Role
+    opId: str | None = None
+    parentOpId: str | None = None
+    affId: str | None = None
+    permissions: frozenset[str] = frozenset()
+
+
+class _Tenant(msgspec.Struct, frozen=True):
+    opId: str
+    parentOpId: str | None = None
+
+
+class _Me(msgspec.Struct, frozen=True):
+    user: _User
+    operators: list[_Tenant]
+
+
+class _SignedIn(_Me, frozen=True):
+    token: str
+    realm: str = ""
+
+
+class _MeAnswer(msgspec.Struct, frozen=True):
+    data: _Me
+
+
+class _SignInAnswer(msgspec.Struct, frozen=True):
+    data: _SignedIn
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A user and the brands they see, each with its parent."""
+
+    identity: Identity
+    parents: Mapping[str, str]
+
+
+_me = msgspec.json.Decoder(_MeAnswer)
+_sign_in = msgspec.json.Decoder(_SignInAnswer)
+
+
+def read_me(envelope: bytes, realm: str) -> Known:
+    """The user of a users/me answer. Raises UpstreamGarbled."""
+    try:
+        return _known(_me.decode(envelope).data, realm)
+    except msgspec.DecodeError:
+        raise UpstreamGarbled from None
+
+
+def read_sign_in(envelope: bytes) -> tuple[str, Known]:
+    """The platform's token and the user of a sign-in answer. Raises UpstreamGarbled."""
+    try:
+        data = _sign_in.decode(envelope).data
+    except msgspec.DecodeError:
+        raise UpstreamGarbled from None
+    return data.token, _known(data, data.realm)
+
+
+def without_token(envelope: bytes) -> bytes:
+    """A sign-in answer with nothing in its data but the user and their operators."""
+    whole = msgspec.json.decode(envelope, type=dict[str, msgspec.Raw])
+    data = msgspec.json.decode(whole["data"], type=dict[str, msgspec.Raw])
+    return msgspec.json.encode({**whole, "data": {name: data[name] for name in ("user", "operators")}})
+
+
+def _known(me: _Me, realm: str) -> Known:
+    user = me.user
+    own = {user.opId} if user.opId else set()
+    tenants = None if user.role in PLATFORM_ROLES else frozenset({one.opId for one in me.operators} | own)
+    identity = Identity(
+        userCode=user.userCode,
+        role=user.role,
+        opId=user.opId,
+        parentOpId=user.parentOpId,
+        affId=user.affId,
+        tenants=tenants,
+        permissions=user.permissions,
+        realm=realm,
+    )
+    return Known(identity, {one.opId: one.parentOpId for one in me.operators if one.parentOpId})

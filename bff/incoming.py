@@ -1,0 +1,155 @@
+"""A request as it came, read once, and the answer that goes back."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from urllib.parse import parse_qsl
+
+from starlette.types import Receive, Scope, Send
+
+from bff.errors import BodyTooLarge
+from bff.settings import Network
+from contracts.wire import Invalid
+
+Pairs = list[tuple[str, str]]
+RawHeaders = list[tuple[bytes, bytes]]
+
+
+class ClientGone(Exception):
+    """The browser left before its request was whole."""
+
+
+class Incoming:
+    """A request. Header names are in lower case; a header given twice is joined as HTTP has it, so
+    that a doubled Origin matches no origin.
+
+    What becomes known on the way is noted here for the log and the answer: the operation's id, the
+    user's code, and the Idempotency-Key of a write.
+    """
+
+    __slots__ = (
+        "_receive",
+        "headers",
+        "key",
+        "method",
+        "operation_id",
+        "peer",
+        "query_string",
+        "raw_headers",
+        "raw_path",
+        "request_id",
+        "scheme",
+        "user_code",
+    )
+
+    def __init__(self, scope: Scope, receive: Receive, request_id: str) -> None:
+        self._receive = receive
+        self.request_id = request_id
+        self.method: str = scope["method"]
+        self.raw_path: bytes = scope["raw_path"]
+        self.query_string: bytes = scope["query_string"]
+        self.scheme: str = scope["scheme"]
+        client = scope.get("client")
+        self.peer: str = client[0] if client else ""
+        self.raw_headers: RawHeaders = scope["headers"]
+        self.headers = _by_name(self.raw_headers)
+        self.operation_id: str | None = None
+        self.user_code: str | None = None
+        self.key: str | None = None
+
+    @property
+    def is_background(self) -> bool:
+        """Whether this is a poll, which keeps no session awake."""
+        return self.headers.get("x-background") == "1"
+
+    def query(self) -> Pairs:
+        """The query's pairs. Raises Invalid for what is not UTF-8."""
+        if not self.query_string:
+            return []
+        try:
+            return parse_qsl(self.query_string.decode("ascii"), keep_blank_values=True, errors="strict")
+        except UnicodeError:
+            raise Invalid({"query": "The query is not valid UTF-8."}) from None
+
+    async def body(self, limit: int) -> bytes:
+        """The whole body. Raises BodyTooLarge beyond `limit` bytes, ClientGone when it never ends."""
+        declared = self.headers.get("content-length", "")
+        if declared.isdecimal() and int(declared) > limit:
+            raise BodyTooLarge
+        parts: list[bytes] = []
+        size = 0
+        while True:
+            message = await self._receive()
+            if message["type"] == "http.disconnect":
+                raise ClientGone
+            part = message.get("body", b"")
+            size += len(part)
+            if size > limit:
+                raise BodyTooLarge
+            parts.append(part)
+            if not message.get("more_body", False):
+                return parts[0] if len(parts) == 1 else b"".join(parts)
+
+
+def _by_name(raw: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
+    headers: dict[str, str] = {}
+    for raw_name, raw_value in raw:
+        name, value = raw_name.decode("latin-1"), raw_value.decode("latin-1")
+        if name in headers:
+            headers[name] += ("; " if name == "cookie" else ", ") + value
+        else:
+            headers[name] = value
+    return headers
+
+
+class Proxies:
+    """Whose word on a browser's address and scheme counts."""
+
+    def __init__(self, trusted: Iterable[Network], *, always_https: bool) -> None:
+        self._trusted = tuple(trusted)
+        self._always_https = always_https
+
+    def address(self, request: Incoming) -> str:
+        """The browser's address: the nearest one that no trusted proxy has."""
+        hops = [hop.strip() for hop in request.headers.get("x-forwarded-for", "").split(",") if hop.strip()]
+        address = request.peer
+        while hops and self._trusts(address):
+            nearer = hops.pop()
+            if _parsed(nearer) is None:
+                break
+            address = nearer
+        return address
+
+    def is_secure(self, request: Incoming) -> bool:
+        """Whether the browser came by https."""
+        if self._always_https or request.scheme == "https":
+            return True
+        return request.headers.get("x-forwarded-proto") == "https" and self._trusts(request.peer)
+
+    def _trusts(self, address: str) -> bool:
+        parsed = _parsed(address)
+        return parsed is not None and any(parsed in network for network in self._trusted)
+
+
+def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        return ipaddress.ip_address(address)
+    except ValueError:
+        return None
+
+
+@dataclass(slots=True)
+class Answer:
+    """A whole answer, ready to send; header names in lower case."""
+
+    status: int
+    headers: RawHeaders = field(default_factory=list)
+    body: bytes = b""
+
+    async def send(self, send: Send, *, head: bool = False) -> None:
+        """Send it; `head`: the headers alone, as HEAD has it."""
+        length = (b"content-length", str(len(self.body)).encode())
+        await send({"type": "http.response.start", "status": self.status, "headers": [*self.headers, length]})
+        await send({"type": "http.response.body", "body": b"" if head else self.body})

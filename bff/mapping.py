@@ -1,0 +1,78 @@
+"""An integrator's mapping file: other upstream paths, methods and header names, without code.
+
+TOML or JSON: `operations.<id>.path`, `.method` and `.headers`, and `headers` for all of them.
+A path keeps the operation's own parameters, and `{scope}` where it has one.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from bff.settings import WrongSetting
+from contracts.operation import SCOPE_SLOT, Operation, Table
+
+HeaderName = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]+$")]
+_SLOT = re.compile(r"\{(\w+)\}")
+
+
+class Renamed(BaseModel):
+    """How the platform has an operation."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    method: Annotated[str, Field(pattern=r"^(GET|POST|PUT|PATCH|DELETE)$")] | None = None
+    path: Annotated[str, Field(pattern=r"^(/[A-Za-z0-9._~{}-]+)+/?$")] | None = None
+    headers: dict[HeaderName, HeaderName] = {}
+
+
+class Mapped(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+    operations: dict[str, Renamed] = {}
+    headers: dict[HeaderName, HeaderName] = {}
+
+    def of(self, operation: Operation) -> Renamed:
+        """What the file says of an operation; its header names in lower case."""
+        own = self.operations.get(operation.id, Renamed())
+        headers = {old.lower(): new.lower() for old, new in {**self.headers, **own.headers}.items()}
+        return own.model_copy(update={"headers": headers})
+
+
+def load_mapping(path: Path | None, table: Table) -> Mapped:
+    """The mapping file, checked against the table. Raises WrongSetting."""
+    if path is None:
+        return Mapped()
+    try:
+        text = path.read_text(encoding="utf-8")
+        mapped = Mapped.model_validate(json.loads(text) if path.suffix == ".json" else tomllib.loads(text))
+    except OSError:
+        raise WrongSetting(f"BFF_MAPPING names {path}, which cannot be read.") from None
+    except ValidationError as error:
+        place = ".".join(str(part) for part in error.errors()[0]["loc"])
+        raise WrongSetting(f"BFF_MAPPING is wrong at {place}.") from None
+    except ValueError as error:
+        raise WrongSetting(f"BFF_MAPPING names {path}, which is neither JSON nor TOML ({error}).") from None
+    _check(mapped.operations, table)
+    return mapped
+
+
+def _check(operations: Mapping[str, Renamed], table: Table) -> None:
+    for name, renamed in operations.items():
+        if name not in table.by_id:
+            raise WrongSetting(f"BFF_MAPPING names {name}, which is no operation.")
+        own, theirs = set(_SLOT.findall(table[name].path)), set(_SLOT.findall(renamed.path or ""))
+        if renamed.path is not None and own != theirs:
+            raise WrongSetting(f"BFF_MAPPING gives {name} other parameters than {', '.join(sorted(own)) or 'none'}.")
+
+
+def upstream_template(operation: Operation, renamed: Renamed, segment: str) -> str:
+    """The platform's path, its scope put in and its parameters still open."""
+    path = renamed.path or operation.path.removeprefix("/api")
+    return path.replace(SCOPE_SLOT, segment) if segment else path.replace(f"/{SCOPE_SLOT}", "")

@@ -1,0 +1,171 @@
+"""The built web app: two pages with a nonce per answer, and assets that never change."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from bff.errors import ConsoleError, MethodNotAllowed, NotFound
+from bff.incoming import Answer, Incoming, RawHeaders
+
+NONCE = b"__NONCE__"
+SIGN_IN_PATH = b"/admin"
+ASSETS = b"/assets/"
+READ_METHODS = ("GET", "HEAD")
+NOT_BUILT = "The web app is not built. Run make run."
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; style-src-attr 'none'; "
+    "img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+KINDS = {
+    ".css": b"text/css; charset=utf-8",
+    ".html": b"text/html; charset=utf-8",
+    ".ico": b"image/x-icon",
+    ".jpg": b"image/jpeg",
+    ".js": b"text/javascript; charset=utf-8",
+    ".json": b"application/json",
+    ".map": b"application/json",
+    ".png": b"image/png",
+    ".svg": b"image/svg+xml",
+    ".txt": b"text/plain; charset=utf-8",
+    ".webmanifest": b"application/manifest+json",
+    ".webp": b"image/webp",
+    ".woff2": b"font/woff2",
+}
+CODINGS = (("br", ".br"), ("gzip", ".gz"))
+SECURITY: RawHeaders = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+]
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+IMMUTABLE = (b"cache-control", b"public, max-age=31536000, immutable")
+BRIEF = (b"cache-control", b"public, max-age=3600")
+
+
+class NotBuilt(ConsoleError):
+    """There is no web app to serve."""
+
+    http = 503
+    status = "UNAVAILABLE"
+    message = NOT_BUILT
+
+
+@dataclass(frozen=True, slots=True)
+class Asset:
+    """A file by coding; "" is the file as it is."""
+
+    kind: bytes
+    cache: tuple[bytes, bytes]
+    bodies: Mapping[str, bytes]
+
+
+@dataclass(frozen=True, slots=True)
+class Built:
+    """The built app in memory. Pages are cut at their nonces."""
+
+    stamp: int
+    pages: Mapping[str, list[bytes]]
+    assets: Mapping[str, Asset]
+
+
+class Pages:
+    """Serves the build in `root`; a newer build is taken up at the next page."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._built = _load(root)
+
+    def answer(self, request: Incoming, *, secure: bool) -> Answer:
+        """A page or an asset. Raises NotFound, MethodNotAllowed, NotBuilt."""
+        if request.method not in READ_METHODS:
+            raise MethodNotAllowed(READ_METHODS)
+        path = request.raw_path
+        asset = self._built.assets.get(path.decode("ascii"))
+        if asset is None and _is_file(path):
+            asset = self._fresh().assets.get(path.decode("ascii"))
+            if asset is None:
+                raise NotFound
+        answer = self._page(path) if asset is None else _asset(asset, request)
+        answer.headers += [*SECURITY, HSTS] if secure else SECURITY
+        return answer
+
+    def _page(self, path: bytes) -> Answer:
+        name = "signin.html" if path == SIGN_IN_PATH else "index.html"
+        pieces = self._fresh().pages.get(name)
+        if pieces is None:
+            raise NotBuilt
+        nonce = secrets.token_urlsafe(16)
+        headers: RawHeaders = [
+            (b"content-type", KINDS[".html"]),
+            (b"cache-control", b"no-store"),
+            (b"content-security-policy", POLICY.format(nonce=nonce).encode()),
+        ]
+        return Answer(200, headers, nonce.encode().join(pieces))
+
+    def _fresh(self) -> Built:
+        if _stamp(self._root) != self._built.stamp:
+            self._built = _load(self._root)
+        return self._built
+
+
+def _is_file(path: bytes) -> bool:
+    """Whether a path means a file: all under /assets, and top-level names with an extension."""
+    return path.startswith(ASSETS) or (path.count(b"/") == 1 and b"." in path)
+
+
+def _asset(asset: Asset, request: Incoming) -> Answer:
+    wanted = _accepted(request.headers.get("accept-encoding", ""))
+    coding = next((name for name, _ in CODINGS if name in wanted and name in asset.bodies), "")
+    headers: RawHeaders = [(b"content-type", asset.kind), asset.cache, (b"vary", b"accept-encoding")]
+    if coding:
+        headers.append((b"content-encoding", coding.encode()))
+    return Answer(200, headers, asset.bodies[coding])
+
+
+def _accepted(header: str) -> frozenset[str]:
+    """The codings of an Accept-Encoding that are not refused by a zero."""
+    found = set()
+    for item in header.lower().split(","):
+        name, _, parameters = item.partition(";")
+        weight = parameters.replace(" ", "").removeprefix("q=")
+        if not weight or weight.strip("0."):
+            found.add(name.strip())
+    return frozenset(found)
+
+
+def _stamp(root: Path) -> int:
+    """When the build was made, in nanoseconds; 0 where there is none."""
+    try:
+        return (root / "index.html").stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def _load(root: Path) -> Built:
+    stamp = _stamp(root)
+    if not stamp:
+        return Built(0, {}, {})
+    pages = {path.name: path.read_bytes().split(NONCE) for path in root.glob("*.html")}
+    return Built(stamp, pages, dict(_assets(root)))
+
+
+def _assets(root: Path) -> Iterator[tuple[str, Asset]]:
+    for path in sorted(root.rglob("*")):
+        kind = KINDS.get(path.suffix)
+        if kind is None or path.suffix == ".html" or not path.is_file():
+            continue
+        bodies = {"": path.read_bytes()}
+        for coding, suffix in CODINGS:
+            packed = path.with_name(path.name + suffix)
+            if packed.is_file():
+                bodies[coding] = packed.read_bytes()
+        name = "/" + path.relative_to(root).as_posix()
+        yield name, Asset(kind, IMMUTABLE if name.startswith("/assets/") else BRIEF, bodies)

@@ -1,0 +1,89 @@
+"""A request's query and body, read and judged by the operation they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bff.errors import UnsupportedMediaType
+from bff.incoming import Incoming, Pairs
+from bff.routing import Match
+from contracts.operation import Operation, Origin, choose
+from contracts.roles import Identity
+from contracts.wire import Invalid, collect_query, parse_json, read_query, read_value
+
+NO_BODY = "No body is expected."
+UNKNOWN_FIELD = "Unknown field."
+NO_OPERATION = "These fields do not go together."
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """What a request says. `query` are its pairs as given, `fields` the same by name; `value` is the
+    body parsed, `body` its bytes, which travel on."""
+
+    operation: Operation
+    query: Pairs
+    fields: Mapping[str, Any]
+    body: bytes
+    value: Any
+
+
+async def read(request: Incoming, match: Match, identity: Identity | None) -> Read:
+    """Raises Invalid, BodyTooLarge, UnsupportedMediaType, ClientGone.
+
+    An operation that the specification describes is held to its models; an assumed one to keys given
+    twice alone, so that a real platform's own fields pass.
+    """
+    route = match.route
+    pairs = request.query()
+    body, value = await _body(request, match)
+    operation = route.first if len(route.operations) == 1 else _chosen(match, pairs, value)
+    if operation.origin is Origin.SPECIFIED:
+        _hold_to_models(operation, match, pairs, value, identity)
+    fields = collect_query(pairs, operation.query_lists) if pairs else {}
+    return Read(operation, pairs, fields, body, value)
+
+
+async def _body(request: Incoming, match: Match) -> tuple[bytes, Any]:
+    headers = request.headers
+    if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
+        return b"", {}
+    body = await request.body(match.route.body_limit)
+    if not body:
+        return b"", {}
+    if all(operation.body is None for operation in match.route.operations):
+        raise Invalid({"body": NO_BODY})
+    if not _is_json(headers.get("content-type", "")):
+        raise UnsupportedMediaType
+    return body, parse_json(body)
+
+
+def _is_json(content_type: str) -> bool:
+    """Whether a Content-Type is JSON in UTF-8."""
+    kind, _, parameters = content_type.lower().partition(";")
+    charset = parameters.replace(" ", "").replace('"', "")
+    return kind.strip() == "application/json" and charset in ("", "charset=utf-8")
+
+
+def _chosen(match: Match, pairs: Pairs, value: Any) -> Operation:
+    """Which of the operations that share this path is meant."""
+    names = {name: None for name, _ in pairs}
+    if isinstance(value, dict):
+        names.update(dict.fromkeys(value))
+    operation = choose(list(match.route.operations), names)
+    if operation is None:
+        raise Invalid({"body" if value else "query": NO_OPERATION})
+    return operation
+
+
+def _hold_to_models(operation: Operation, match: Match, pairs: Pairs, value: Any, identity: Identity | None) -> None:
+    if operation.path_params is not None:
+        read_value(operation.path_params, dict(match.params))
+    if operation.query is not None:
+        read_query(operation.query, pairs)
+    elif pairs:
+        raise Invalid({pairs[0][0]: UNKNOWN_FIELD})
+    if operation.body is not None:
+        read_value(operation.body, value, identity)

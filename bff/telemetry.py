@@ -1,0 +1,90 @@
+"""Structured logs, a JSON object per line, and whether the console is well.
+
+Nothing that a user or the platform wrote is logged: no address, query, header, body, or text of an
+exception, any of which may hold an e-mail, a token or a cookie.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import traceback
+from datetime import UTC, datetime
+from typing import Any, TextIO
+
+import msgspec
+
+from bff.engine import Engine, EngineError
+from bff.errors import UpstreamUnavailable
+from bff.incoming import Answer
+
+READY_SECONDS = 2.0
+JSON = (b"content-type", b"application/json")
+NO_STORE = (b"cache-control", b"no-store")
+
+
+class Log:
+    """Writes lines to `stream`. None values are left out."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._encode = msgspec.json.Encoder().encode
+
+    def write(self, level: str, event: str, **fields: Any) -> None:
+        line = {"at": datetime.now(UTC), "level": level, "event": event}
+        line.update((name, value) for name, value in fields.items() if value is not None)
+        self._stream.write(self._encode(line).decode() + "\n")
+        self._stream.flush()
+
+    def broken(self, error: BaseException, request_id: str, operation_id: str | None) -> None:
+        """An exception that nobody expected: its type and where it was, never its text."""
+        self.write(
+            "error",
+            "exception",
+            requestId=request_id,
+            operation=operation_id,
+            type=type(error).__name__,
+            at_lines=_lines(error),
+        )
+
+
+class LogHandler(logging.Handler):
+    """Passes what libraries log on to a Log."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__(logging.INFO)
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        error = record.exc_info[1] if record.exc_info else None
+        self._log.write(
+            record.levelname.lower(),
+            "library",
+            logger=record.name,
+            message=record.getMessage() if error is None else None,
+            type=type(error).__name__ if error else None,
+            at_lines=_lines(error) if error else None,
+        )
+
+
+def _lines(error: BaseException) -> list[str]:
+    return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(error.__traceback__)]
+
+
+def alive() -> Answer:
+    """The answer of /healthz."""
+    return Answer(200, [JSON, NO_STORE], b'{"status":"ok"}')
+
+
+async def ready(engine: Engine) -> Answer:
+    """The answer of /readyz: 200 when the platform's own /healthz answers without a server error."""
+    try:
+        async with asyncio.timeout(READY_SECONDS):
+            reply = await engine.send("GET", "/healthz", [], b"")
+    except (EngineError, TimeoutError):
+        return _unready()
+    return Answer(200, [JSON, NO_STORE], b'{"status":"ready"}') if reply.status < 500 else _unready()
+
+
+def _unready() -> Answer:
+    return Answer(503, [JSON, NO_STORE], UpstreamUnavailable("The platform is not ready.").body())

@@ -1,0 +1,116 @@
+"""Which tenants a request names, and whether this session may name them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from bff.errors import Denied
+from bff.reading import Read
+from bff.routing import Match
+from bff.sessions import Session
+from contracts import texts
+from contracts.operation import Operation, Origin, TenantField
+from contracts.roles import Identity, Level
+from contracts.wire import Invalid
+
+DEFAULT = "DEFAULT"
+NO_DEFAULT = "DEFAULT is not an operator here."
+NOT_TEXT = "An operator's id is expected."
+NOT_THE_PARENT = "This is not the operator's parent."
+AMBIGUOUS = "This is not how the field is written."
+
+
+def judge(read: Read, match: Match, session: Session) -> None:
+    """Raises Denied for a tenant that the session may not see, Invalid for one that means nothing."""
+    operation = read.operation
+    marks = operation.tenants
+    if not marks:
+        return
+    sources = {"query": read.fields, "body": read.value, "path": match.params}
+    if operation.origin is Origin.ASSUMED:
+        _refuse_disguises(marks, read)
+    for mark in marks:
+        for holder, named in _named(sources[mark.where], mark.path):
+            if mark.kind == "op":
+                _judge_operator(operation, session.identity, mark.path[-1], named)
+            else:
+                _judge_parent(session, mark, marks, holder, named)
+    if operation.is_write and session.identity.level is Level.PLATFORM:
+        _require_operator(marks, sources)
+
+
+def _refuse_disguises(marks: tuple[TenantField, ...], read: Read) -> None:
+    """Other spellings of a tenant field (`OPID`, `opId[]`), which some platform might take for it."""
+    own = {mark.path[0] for mark in marks}
+    known = {name.lower() for name in own}
+    body = read.value if isinstance(read.value, dict) else {}
+    for name in (*read.fields, *body):
+        if name not in own and name.split("[", 1)[0].strip().lower() in known:
+            raise Invalid({name: AMBIGUOUS})
+
+
+def _named(source: Any, path: tuple[str, ...]) -> Iterator[tuple[Any, Any]]:
+    """(holder, value) of every tenant at `path`; absent and null ones aside."""
+    step, rest = path[0], path[1:]
+    if step == "*":
+        if not isinstance(source, list):
+            raise Invalid({"body": "A list is expected."})
+        inner: list[tuple[Any, Any]] = [(source, item) for item in source]
+    else:
+        if not isinstance(source, Mapping):
+            raise Invalid({"body": "A JSON object is expected."})
+        inner = [(source, source.get(step))]
+    for holder, value in inner:
+        if value is None:
+            continue
+        if rest:
+            yield from _named(value, rest)
+        else:
+            yield holder, value
+
+
+def _judge_operator(operation: Operation, identity: Identity, name: str, op_id: Any) -> None:
+    if not isinstance(op_id, str):
+        raise Invalid({name: NOT_TEXT})
+    if op_id != DEFAULT:
+        if not identity.sees(op_id):
+            raise Denied
+    elif not operation.default_tenant:
+        raise Invalid({name: NO_DEFAULT})
+    elif identity.tenants is not None:
+        raise Denied
+
+
+def _judge_parent(
+    session: Session, mark: TenantField, marks: tuple[TenantField, ...], holder: Any, parent: Any
+) -> None:
+    """A parent grants nothing: it must be the true parent of the operator named beside it, else of the
+    user's own; where the session does not know that, at least one that the user may see."""
+    identity = session.identity
+    name = mark.path[-1]
+    if not isinstance(parent, str):
+        raise Invalid({name: NOT_TEXT})
+    beside = [m.path[-1] for m in marks if m.kind == "op" and m.where == mark.where and m.path[:-1] == mark.path[:-1]]
+    named = [holder[key] for key in beside if isinstance(holder.get(key), str)] or [identity.opId]
+    known = [_true_parent(session, op_id) for op_id in named if op_id is not None]
+    if parent in known:
+        return
+    if identity.tenants is None:
+        if any(true is not None for true in known):
+            raise Invalid({name: NOT_THE_PARENT})
+    elif None not in known or not identity.sees(parent) or named == [identity.opId]:
+        raise Denied
+
+
+def _true_parent(session: Session, op_id: str) -> str | None:
+    if op_id == session.identity.opId:
+        return session.identity.parentOpId
+    return session.parents.get(op_id)
+
+
+def _require_operator(marks: tuple[TenantField, ...], sources: Mapping[str, Any]) -> None:
+    """A platform role has no operator of its own that a write could fall to."""
+    places = [mark for mark in marks if mark.path == ("opId",)]
+    if places and not any(sources[mark.where].get("opId") for mark in places):
+        raise Invalid({"opId": texts.OPERATOR_NOT_FOUND})
