@@ -1,0 +1,5 @@
+"""The rules, a module per area. Importing this package registers all of them."""
+
+from upstream_sim.areas import auth, general, operators, outcomes, simulator, users
+
+AREAS = (auth, users, operators, general, outcomes, simulator)

@@ -1,0 +1,74 @@
+"""What every page needs: the platform's clock, exchange rates, and counts of what waits."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from contracts.areas.general import BadgeQuery
+from upstream_sim.people import Caller
+from upstream_sim.rates import MIDDLE, rate_of
+from upstream_sim.serving import Command, serves
+from upstream_sim.table import Schema
+from upstream_sim.tenants import selected
+from upstream_sim.world import World
+
+FIRST_INVOICE_YEAR = 2024
+LANGUAGES = ("en", "fa", "tr", "ru", "ar")
+
+
+class WaitingFor(StrEnum):
+    """What waits for somebody, by the badge that counts it."""
+
+    TICKETS = "tickets"
+    WITHDRAW = "withdraw"
+    DEPOSIT = "deposit"
+    CASHBACK = "cashback"
+    AFF_PROFIT = "affProfit"
+    BANK_ACCOUNTS = "bankAccounts"
+    KYC = "kyc"
+    PLAYER_USERNAMES = "playerUsernames"
+
+
+class Waiting(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Something at one operator or brand that waits for somebody."""
+
+    id: str
+    kind: WaitingFor
+    opId: str
+    createdAt: datetime
+    revision: int = 1
+
+
+WAITING = Schema(name="waiting", record=Waiting, bitmaps=("kind", "opId"), sorts=("createdAt",))
+
+
+@serves("general")
+def general(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    return {
+        "now": world.now(),
+        "isClockFrozen": world.clock.is_frozen,
+        "firstInvoiceYear": FIRST_INVOICE_YEAR,
+        "languages": LANGUAGES,
+    }
+
+
+@serves("rates")
+def rates(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    updated_at = world.now().replace(second=0, microsecond=0)
+    return {
+        "rates": [
+            {"currency": currency, "autoRate": rate_of(world, currency), "updatedAt": updated_at} for currency in MIDDLE
+        ]
+    }
+
+
+@serves("adminBadges")
+def badges(world: World, caller: Caller, command: Command) -> dict[str, int]:
+    query: BadgeQuery = command.query
+    tenants = selected(world, caller.user.opId, query.opId, include_brands=query.includeBrands is not False)
+    where = {} if tenants is None else {"opId": tenants}
+    return {kind: world.table(WAITING).count(kind=kind, **where) for kind in WaitingFor}

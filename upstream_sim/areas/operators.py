@@ -1,0 +1,63 @@
+"""Operators as the shell and the billing forms read them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.operators import OperatorNamed
+from upstream_sim.people import Caller
+from upstream_sim.refusals import NotFound
+from upstream_sim.serving import Command, serves
+from upstream_sim.tenants import OPERATORS, Operator, in_menu_order
+from upstream_sim.topups import topped_up_today
+from upstream_sim.world import World
+
+
+@serves("operatorsMenuList")
+def menu_list(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    return {
+        "operators": [
+            {
+                "opId": operator.opId,
+                "title": operator.title,
+                "parentOpId": operator.parentOpId,
+                "isActive": operator.isActive,
+            }
+            for operator in in_menu_order(world, caller.identity.tenants)
+        ]
+    }
+
+
+@serves("operatorsMe")
+def me(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    return details(world, operator_of(world, caller.user.opId))
+
+
+@serves("operatorsShow")
+def show(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    named: OperatorNamed = command.body
+    return details(world, operator_of(world, named.opId))
+
+
+def operator_of(world: World, op_id: str | None) -> Operator:
+    """Raises NotFound."""
+    operator = world.table(OPERATORS).get(op_id) if op_id else None
+    if operator is None:
+        raise NotFound("There is no such operator.")
+    return operator
+
+
+def details(world: World, operator: Operator) -> dict[str, Any]:
+    parent = world.table(OPERATORS).get(operator.parentOpId) if operator.parentOpId else None
+    return {
+        "opId": operator.opId,
+        "title": operator.title,
+        "parentOpId": operator.parentOpId,
+        "parentOpTitle": parent.title if parent else None,
+        "isActive": operator.isActive,
+        "allowedCurrenciesToPlay": operator.allowedCurrenciesToPlay,
+        "extraData": {"additionalTopupCurrencies": operator.additionalTopupCurrencies},
+        "cpgBillingWallets": {"address": operator.walletAddress},
+        "stats": {"todayTotalTopupInUSD": topped_up_today(world, operator)},
+        "limits": {"dailyTopupLimitInUSD": (parent or operator).dailyTopupLimitInUSD},
+    }

@@ -1,0 +1,67 @@
+"""The signed-in user."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from contracts.rules import Required
+from contracts.wire import Wire
+from upstream_sim.events import event
+from upstream_sim.people import USERS, Caller, user_by_email
+from upstream_sim.refusals import NotFound
+from upstream_sim.serving import Command, serves
+from upstream_sim.tenants import in_menu_order
+from upstream_sim.world import World
+
+
+@serves("usersMe")
+def me(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    return me_answer(world, caller)
+
+
+@serves("usersMeCheck", blocked_too=True)
+def check(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    return {"isBlocked": caller.user.isBlocked, "now": world.now(), "isClockFrozen": world.clock.is_frozen}
+
+
+def me_answer(world: World, caller: Caller) -> dict[str, Any]:
+    """The user and the tenants they may see, as sign-in and `users/me` answer."""
+    user, identity = caller.user, caller.identity
+    known = {
+        "userCode": user.userCode,
+        "nickname": user.nickname,
+        "email": user.email,
+        "role": user.role,
+        "timezone": user.timezone,
+        "language": user.language,
+        "roundReportNumbers": user.roundReportNumbers,
+        "permissions": user.permissions,
+    }
+    own = {"opId": identity.opId, "parentOpId": identity.parentOpId, "affId": identity.affId}
+    return {
+        "user": {**known, **{name: value for name, value in own.items() if value is not None}},
+        "operators": [
+            {"opId": operator.opId, "title": operator.title, "parentOpId": operator.parentOpId}
+            for operator in in_menu_order(world, identity.tenants)
+        ],
+    }
+
+
+class UserBlocked(Wire):
+    """Blocks a user, or lets them in again."""
+
+    email: Annotated[str, Required("Email is required.")]
+    isBlocked: bool = True
+
+
+@event("userBlocked", UserBlocked)
+def user_blocked(world: World, body: UserBlocked) -> dict[str, Any]:
+    user = user_by_email(world, body.email)
+    if user is None:
+        raise NotFound("There is no such user.")
+    with world.change() as change:
+        changed = msgspec.structs.replace(user, isBlocked=body.isBlocked, updatedAt=world.now())
+        change.put(world.table(USERS), changed)
+    return {"userCode": user.userCode, "isBlocked": body.isBlocked}

@@ -1,0 +1,166 @@
+"""How the platform words an answer. One answer, ten ways: an operation's dialect decides which.
+
+A dialect bends what it is known for and leaves the rest an envelope: several of them word only
+their failures in their own way, as real platforms do.
+"""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any
+
+from contracts.operation import Dialect
+from upstream_sim.answers import Answer, encode
+
+JSON = "application/json"
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What goes over the wire; an empty content type means no body."""
+
+    http: int
+    content_type: str
+    body: bytes
+
+
+Wording = Callable[[Answer], Reply]
+
+
+def worded(answer: Answer, dialect: Dialect, success_text: str | None = None) -> Reply:
+    """The answer as the platform says it. `success_text` is what a platform that speaks of success says."""
+    if answer.success:
+        return SUCCESSES[dialect](answer if answer.messages or not success_text else _said(answer, success_text))
+    return FAILURES[dialect](answer)
+
+
+def envelope(answer: Answer) -> dict[str, Any]:
+    return {
+        "success": answer.success,
+        "status": answer.status,
+        "data": answer.data,
+        "messages": list(answer.messages),
+        **answer.extras,
+    }
+
+
+def _said(answer: Answer, text: str) -> Answer:
+    return Answer(answer.data, (text,), answer.extras, http=answer.http, status=answer.status)
+
+
+def _json(answer: Answer, body: object) -> Reply:
+    return Reply(answer.http, JSON, encode(body))
+
+
+def _first(answer: Answer) -> str:
+    return answer.messages[0] if answer.messages else ""
+
+
+def _coded(answer: Answer, **words: object) -> dict[str, object]:
+    """A failure in words of its own, with its status and what data it has."""
+    found: dict[str, object] = {"success": False, "status": answer.status, **words}
+    return found if answer.data is None else {**found, "data": answer.data}
+
+
+def _in_envelope(answer: Answer) -> Reply:
+    return _json(answer, envelope(answer))
+
+
+def _quiet(answer: Answer) -> Reply:
+    """An envelope that leaves the words of success to its caller."""
+    return _json(answer, {**envelope(answer), "messages": []})
+
+
+def _bare(answer: Answer) -> Reply:
+    return _json(answer, answer.data)
+
+
+def _bare_failure(answer: Answer) -> Reply:
+    found: dict[str, object] = {"status": answer.status, "messages": list(answer.messages)}
+    return _json(answer, found if answer.data is None else {**found, "data": answer.data})
+
+
+def _message(answer: Answer) -> Reply:
+    found: dict[str, object] = {"success": True, "message": _first(answer), **answer.extras}
+    return _json(answer, found if answer.data is None else {**found, "data": answer.data})
+
+
+def _message_failure(answer: Answer) -> Reply:
+    return _json(answer, _coded(answer, message=_first(answer)))
+
+
+def _error_text(answer: Answer) -> Reply:
+    return _json(answer, _coded(answer, error=_first(answer)))
+
+
+def _error_object(answer: Answer) -> Reply:
+    error: dict[str, object] = {"code": answer.status, "message": _first(answer)}
+    return _json(answer, {"error": error if answer.data is None else {**error, "data": answer.data}})
+
+
+def _errors_list(answer: Answer) -> Reply:
+    """Objects with a field where the message names one, plain texts elsewhere."""
+    fields = answer.data.get("fields") if isinstance(answer.data, dict) else None
+    errors = [{"field": name, "message": text} for name, text in fields.items()] if fields else list(answer.messages)
+    return _json(answer, _coded(answer, errors=errors))
+
+
+def _data_text(answer: Answer) -> Reply:
+    return _json(answer, {"success": False, "status": answer.status, "data": _first(answer)})
+
+
+def _problem(answer: Answer) -> Reply:
+    body: dict[str, object] = {
+        "type": "about:blank",
+        "title": HTTPStatus(answer.http).phrase,
+        "status": answer.http,
+        "detail": _first(answer),
+        "code": answer.status,
+    }
+    if answer.data is not None:
+        body["data"] = answer.data
+    return Reply(answer.http, "application/problem+json", encode(body))
+
+
+def _html(answer: Answer) -> Reply:
+    title = html.escape(f"{answer.http} {HTTPStatus(answer.http).phrase}")
+    page = f"<!doctype html><html><head><title>{title}</title></head><body><h1>{title}</h1></body></html>"
+    return Reply(answer.http, "text/html; charset=utf-8", page.encode())
+
+
+def _empty(answer: Answer) -> Reply:
+    return Reply(answer.http, "", b"")
+
+
+def _no_content(answer: Answer) -> Reply:
+    return Reply(204, "", b"") if answer.data is None else _quiet(answer)
+
+
+SUCCESSES: dict[Dialect, Wording] = {
+    Dialect.ENVELOPE: _quiet,
+    Dialect.BARE: _bare,
+    Dialect.MESSAGE: _message,
+    Dialect.ERROR_TEXT: _quiet,
+    Dialect.ERROR_OBJECT: _quiet,
+    Dialect.ERRORS_LIST: _quiet,
+    Dialect.DATA_TEXT: _quiet,
+    Dialect.PROBLEM: _bare,
+    Dialect.HTML: _quiet,
+    Dialect.EMPTY: _no_content,
+}
+
+FAILURES: dict[Dialect, Wording] = {
+    Dialect.ENVELOPE: _in_envelope,
+    Dialect.BARE: _bare_failure,
+    Dialect.MESSAGE: _message_failure,
+    Dialect.ERROR_TEXT: _error_text,
+    Dialect.ERROR_OBJECT: _error_object,
+    Dialect.ERRORS_LIST: _errors_list,
+    Dialect.DATA_TEXT: _data_text,
+    Dialect.PROBLEM: _problem,
+    Dialect.HTML: _html,
+    Dialect.EMPTY: _empty,
+}

@@ -1,0 +1,67 @@
+"""Requests and answers of a world, for whoever tests against it: bounded, secrets struck out."""
+
+from __future__ import annotations
+
+from collections import deque
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from contracts.wire import Invalid, parse_json
+
+ENTRIES = 500
+BODY_LIMIT = 64 * 1024
+SECRETS = frozenset({"password", "token", "cfapikey", "authorization"})
+STRUCK = "•••"
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """A request and what was answered. Bodies are JSON, or a sentence about what they are instead."""
+
+    at: datetime
+    requestId: str
+    operation: str
+    userCode: str | None
+    method: str
+    path: str
+    query: dict[str, Any]
+    headers: dict[str, str]
+    body: Any
+    http: int
+    answer: Any
+    faults: list[str]
+
+
+class Journal:
+    def __init__(self) -> None:
+        self._entries: deque[Entry] = deque(maxlen=ENTRIES)
+
+    def add(self, entry: Entry) -> None:
+        self._entries.append(entry)
+
+    def latest(self, operation: str | None, limit: int) -> list[Entry]:
+        """The last entries, newest first."""
+        meant = [entry for entry in reversed(self._entries) if operation in (None, entry.operation)]
+        return meant[:limit]
+
+
+def without_secrets(value: Any) -> Any:
+    """The value with whatever stands under a secret's name struck out, at every depth."""
+    if isinstance(value, dict):
+        return {name: STRUCK if str(name).lower() in SECRETS else without_secrets(item) for name, item in value.items()}
+    if isinstance(value, list):
+        return [without_secrets(item) for item in value]
+    return value
+
+
+def readable(body: bytes) -> Any:
+    """A body as the journal keeps it: what is no JSON might hide a secret, so only its size is told."""
+    if not body:
+        return None
+    if len(body) > BODY_LIMIT:
+        return f"{len(body)} bytes"
+    try:
+        return without_secrets(parse_json(body))
+    except Invalid:
+        return f"{len(body)} bytes that are not JSON"

@@ -1,0 +1,90 @@
+"""Users, what the platform knows of a caller, and how passwords are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+from datetime import datetime
+
+import msgspec
+
+from contracts.roles import Identity, Role
+from upstream_sim.audit import Actor
+from upstream_sim.table import Schema
+from upstream_sim.tenants import OPERATORS, visible
+from upstream_sim.world import World
+
+PASSWORD = "Pitboss-2026"
+
+
+class User(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A member of staff. `opId` is absent for platform roles; `affId` is an affiliate's own."""
+
+    userCode: str
+    nickname: str
+    email: str
+    role: Role
+    opId: str | None
+    affId: str | None
+    timezone: str
+    language: str
+    roundReportNumbers: bool
+    permissions: tuple[str, ...]
+    isBlocked: bool
+    passwordHash: str
+    createdAt: datetime
+    updatedAt: datetime
+    revision: int = 1
+
+
+USERS = Schema(
+    name="users", record=User, key="userCode", bitmaps=("role", "opId"), arrays=("email",), sorts=("createdAt",)
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who calls: the user's record, what the roles table reads of it, and this request's id."""
+
+    user: User
+    identity: Identity
+    request_id: str = ""
+    token: str = ""
+
+    @property
+    def actor(self) -> Actor:
+        return Actor(self.user.userCode, self.user.nickname)
+
+
+def caller_of(world: World, user: User, request_id: str = "", token: str = "") -> Caller:
+    return Caller(user, identity_of(world, user), request_id, token)
+
+
+def identity_of(world: World, user: User) -> Identity:
+    operator = world.table(OPERATORS).get(user.opId) if user.opId else None
+    return Identity(
+        userCode=user.userCode,
+        role=user.role,
+        opId=user.opId,
+        parentOpId=operator.parentOpId if operator else None,
+        affId=user.affId,
+        tenants=visible(world, user.role, user.opId),
+        permissions=frozenset(user.permissions),
+        realm=world.realm,
+    )
+
+
+def user_by_email(world: World, email: str) -> User | None:
+    return world.table(USERS).first(email=email.strip().lower())
+
+
+def hashed(password: str, user_code: str) -> str:
+    """A cheap hash: the password of a simulated platform is published."""
+    return hashlib.sha256(f"{user_code}:{password}".encode()).hexdigest()
+
+
+def knows(user: User | None, password: str) -> bool:
+    """Whether this is the user's password; takes as long for nobody as for somebody."""
+    expected = user.passwordHash if user else ""
+    return hmac.compare_digest(expected, hashed(password, user.userCode if user else ""))

@@ -1,0 +1,41 @@
+"""What falls due later, and the handlers that do it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from upstream_sim.table import Schema
+
+if TYPE_CHECKING:
+    from upstream_sim.world import World
+
+Handler = TypeVar("Handler", bound="Callable[[World, dict[str, Any]], None]")
+HANDLERS: dict[str, Callable[[World, dict[str, Any]], None]] = {}
+
+
+class Due(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Something that falls due `at`; ids ascend, so what was scheduled first is done first."""
+
+    id: str
+    at: datetime
+    kind: str
+    payload: dict[str, Any]
+
+
+DUE = Schema(name="due", record=Due, sorts=("at",), audited=False)
+
+
+def due(kind: str) -> Callable[[Handler], Handler]:
+    """Registers what is done when something of this kind falls due."""
+
+    def register(handler: Handler) -> Handler:
+        if kind in HANDLERS:
+            raise ValueError(f"{kind} has a handler")
+        HANDLERS[kind] = handler
+        return handler
+
+    return register

@@ -1,0 +1,290 @@
+"""Tables of frozen records: an immutable base that worlds share, and each world's own overlay.
+
+The base finds records by bitmaps (a Python int per value of a low-cardinality field), by arrays of
+positions (high-cardinality fields), and in presorted orders. The overlay is small and searched
+plainly. Every count is exact.
+"""
+
+from __future__ import annotations
+
+import functools
+import heapq
+from array import array
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import chain, islice
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from upstream_sim.canonical import content_hash
+from upstream_sim.refusals import Invalid422
+
+DIGEST_SPACE = 1 << 256
+SPARSE = 50  # below one match in so many, sorting the matches is quicker than walking the order
+
+T = TypeVar("T", bound=msgspec.Struct)
+Filters = Mapping[str, Any]
+"""Field to the value wanted, or to a frozenset of which any will do."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Schema(Generic[T]):
+    """What a table holds and how it is searched.
+
+    `bitmaps` are fields of few values, `arrays` fields of many; `sorts` are the orders a list may
+    ask for. `audited` is off for what is itself a history: entries that are only ever added.
+    """
+
+    name: str
+    record: type[T]
+    key: str = "id"
+    bitmaps: tuple[str, ...] = ()
+    arrays: tuple[str, ...] = ()
+    sorts: tuple[str, ...] = ()
+    audited: bool = True
+
+    def key_of(self, record: T) -> str:
+        key: str = getattr(record, self.key)
+        return key
+
+    def order_of(self, name: str) -> Callable[[T], tuple[bool, Any, str]]:
+        """The sort key of a field: absent values first, then by value, then by id."""
+        read = functools.partial(getattr)
+        return lambda record: (read(record, name) is not None, read(record, name), read(record, self.key))
+
+
+@dataclass(eq=False)
+class Base(Generic[T]):
+    """Records that never change, with what finds them; each index is made when first asked for."""
+
+    schema: Schema[T]
+    records: Sequence[T]
+    positions: dict[str, int] = field(init=False)
+    _bitmaps: dict[str, dict[Any, int]] = field(init=False, default_factory=dict)
+    _arrays: dict[str, dict[Any, array[int]]] = field(init=False, default_factory=dict)
+    _ranks: dict[str, tuple[array[int], array[int]]] = field(init=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        key_of = self.schema.key_of
+        self.positions = {key_of(record): position for position, record in enumerate(self.records)}
+        if len(self.positions) != len(self.records):
+            raise ValueError(f"table {self.schema.name}: an id stands twice")
+
+    @functools.cached_property
+    def everything(self) -> int:
+        return (1 << len(self.records)) - 1
+
+    @functools.cached_property
+    def digest(self) -> int:
+        name = self.schema.name
+        return sum(content_hash(name, record) for record in self.records) % DIGEST_SPACE
+
+    def prepare(self) -> None:
+        """Makes every declared index now."""
+        for name in self.schema.bitmaps:
+            self.bitmap_of(name)
+        for name in self.schema.arrays:
+            self.array_of(name)
+        for name in self.schema.sorts:
+            self.ranks_of(name)
+
+    def bitmap_of(self, name: str) -> dict[Any, int]:
+        found = self._bitmaps.get(name)
+        if found is None:
+            masks: dict[Any, bytearray] = {}
+            size = len(self.records) // 8 + 1
+            for position, record in enumerate(self.records):
+                value = getattr(record, name)
+                mask = masks.get(value)
+                if mask is None:
+                    mask = masks[value] = bytearray(size)
+                mask[position >> 3] |= 1 << (position & 7)
+            found = self._bitmaps[name] = {value: int.from_bytes(mask, "little") for value, mask in masks.items()}
+        return found
+
+    def array_of(self, name: str) -> dict[Any, array[int]]:
+        found = self._arrays.get(name)
+        if found is None:
+            found = self._arrays[name] = {}
+            for position, record in enumerate(self.records):
+                found.setdefault(getattr(record, name), array("I")).append(position)
+        return found
+
+    def ranks_of(self, name: str) -> tuple[array[int], array[int]]:
+        """The positions in the order of a field, and each position's place in that order."""
+        found = self._ranks.get(name)
+        if found is None:
+            by = self.schema.order_of(name)
+            records = self.records
+            order = array("I", sorted(range(len(records)), key=lambda position: by(records[position])))
+            rank = array("I", bytes(order.itemsize * len(order)))
+            for place, position in enumerate(order):
+                rank[position] = place
+            found = self._ranks[name] = (order, rank)
+        return found
+
+    def matching(self, filters: Filters) -> int:
+        """A bitmap of the positions that the filters find."""
+        mask = self.everything
+        for name, wanted in filters.items():
+            values = wanted if isinstance(wanted, frozenset) else (wanted,)
+            if name in self.schema.bitmaps:
+                maps = self.bitmap_of(name)
+                mask &= functools.reduce(int.__or__, (maps.get(value, 0) for value in values), 0)
+            elif name == self.schema.key:
+                mask &= _mask(self.positions[value] for value in values if value in self.positions)
+            elif name in self.schema.arrays:
+                lists = self.array_of(name)
+                mask &= _mask(chain.from_iterable(lists.get(value, ()) for value in values))
+            else:
+                mask = _mask(at for at in _positions(mask) if getattr(self.records[at], name) in values)
+        return mask
+
+    def in_order(self, mask: int, count: int, name: str, descending: bool) -> Iterator[T]:
+        """The records of a bitmap with `count` bits, in the order of a field."""
+        order, rank = self.ranks_of(name)
+        positions: Iterable[int]
+        if count * SPARSE < len(order):
+            positions = sorted(_positions(mask), key=rank.__getitem__, reverse=descending)
+        else:
+            walk = reversed(order) if descending else iter(order)
+            bits = mask.to_bytes(len(order) // 8 + 1, "little")
+            positions = walk if count == len(order) else (at for at in walk if bits[at >> 3] >> (at & 7) & 1)
+        return (self.records[at] for at in positions)
+
+
+class Table(Generic[T]):
+    """A world's view of a table: the base, and over it the world's own records and tombstones."""
+
+    def __init__(self, base: Base[T]) -> None:
+        self.schema = base.schema
+        self.name = base.schema.name
+        self._base = base
+        self._overlay: dict[str, T | None] = {}
+        self._hidden = 0  # bitmap of the base's positions that the overlay stands over
+        self._delta = 0  # what the overlay changes in the digest
+
+    def __len__(self) -> int:
+        return self.count()
+
+    def get(self, key: str) -> T | None:
+        if key in self._overlay:
+            return self._overlay[key]
+        position = self._base.positions.get(key)
+        return None if position is None else self._base.records[position]
+
+    def all(self) -> Iterator[T]:
+        """Every record: the base's in its order, then those written since in the order of writing."""
+        return self.where()
+
+    def where(self, **filters: Any) -> Iterator[T]:
+        """Records whose fields equal what is given; a frozenset means any of its members."""
+        mask, own = self._found(filters)
+        records = self._base.records
+        return iter([*(records[at] for at in _positions(mask)), *own])
+
+    def first(self, **filters: Any) -> T | None:
+        return next(self.where(**filters), None)
+
+    def count(self, **filters: Any) -> int:
+        mask, own = self._found(filters)
+        return mask.bit_count() + len(own)
+
+    def page(self, filters: Filters, sort: str, page: int, limit: int) -> tuple[list[T], int, int]:
+        """A page (counted from 1), the count of all that the filters find, and what remains after it.
+
+        `sort` is a declared field, `-` before it for descending; ties go by id. Raises Invalid422
+        for a sort that is not declared.
+        """
+        descending, name = sort.startswith("-"), sort.removeprefix("-")
+        if name not in self.schema.sorts:
+            raise Invalid422("sort", f"Sort by one of {', '.join(self.schema.sorts)}.")
+        mask, own = self._found(filters)
+        in_base = mask.bit_count()
+        rows = self._base.in_order(mask, in_base, name, descending)
+        if own:
+            by = self.schema.order_of(name)
+            rows = heapq.merge(rows, sorted(own, key=by, reverse=descending), key=by, reverse=descending)
+        start = (page - 1) * limit
+        count = in_base + len(own)
+        items = list(islice(rows, start, start + limit))
+        return items, count, max(0, count - start - limit)
+
+    @property
+    def digest(self) -> int:
+        """The sum of the records' SHA-256, modulo 2^256."""
+        return (self._base.digest + self._delta) % DIGEST_SPACE
+
+    def write(self, key: str, record: T | None) -> Callable[[], None]:
+        """Puts a record, or a tombstone for None; returns what takes it back. For the world alone."""
+        before = self.get(key)
+        undo = functools.partial(
+            self._undo, key, key in self._overlay, self._overlay.get(key), self._hidden, self._delta
+        )
+        self._delta += self._weight(record) - self._weight(before)
+        position = self._base.positions.get(key)
+        if position is not None:
+            self._hidden |= 1 << position
+        if record is None and position is None:
+            self._overlay.pop(key, None)
+        else:
+            self._overlay[key] = record
+        return undo
+
+    def keep(self) -> tuple[dict[str, T | None], int, int]:
+        """A copy of the overlay."""
+        return dict(self._overlay), self._hidden, self._delta
+
+    def go_back(self, kept: tuple[dict[str, T | None], int, int] | None) -> None:
+        """To a kept overlay, or to the bare base."""
+        overlay, self._hidden, self._delta = kept or ({}, 0, 0)
+        self._overlay = dict(overlay)
+
+    def _undo(self, key: str, was_there: bool, record: T | None, hidden: int, delta: int) -> None:
+        if was_there:
+            self._overlay[key] = record
+        else:
+            self._overlay.pop(key, None)
+        self._hidden, self._delta = hidden, delta
+
+    def _weight(self, record: T | None) -> int:
+        return 0 if record is None else content_hash(self.name, record)
+
+    def _found(self, filters: Filters) -> tuple[int, list[T]]:
+        """The base's positions as a bitmap, and the overlay's records, that the filters find."""
+        own = [record for record in self._overlay.values() if record is not None and _matches(record, filters)]
+        return self._base.matching(filters) & ~self._hidden, own
+
+
+def page_of(rows: Sequence[T], page: int, limit: int) -> tuple[list[T], int, int]:
+    """A page of rows that a rule computed itself, as `Table.page` gives it."""
+    start = (page - 1) * limit
+    return list(rows[start : start + limit]), len(rows), max(0, len(rows) - start - limit)
+
+
+def _matches(record: Any, filters: Filters) -> bool:
+    return all(
+        getattr(record, name) in wanted if isinstance(wanted, frozenset) else getattr(record, name) == wanted
+        for name, wanted in filters.items()
+    )
+
+
+def _mask(positions: Iterable[int]) -> int:
+    """Positions as a bitmap."""
+    found = list(positions)
+    if not found:
+        return 0
+    mask = bytearray((max(found) >> 3) + 1)
+    for position in found:
+        mask[position >> 3] |= 1 << (position & 7)
+    return int.from_bytes(mask, "little")
+
+
+def _positions(mask: int) -> Iterator[int]:
+    """The positions of a bitmap, ascending."""
+    bits = bin(mask)[:1:-1]
+    at = bits.find("1")
+    while at >= 0:
+        yield at
+        at = bits.find("1", at + 1)
