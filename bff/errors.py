@@ -18,6 +18,7 @@ ConsoleError
 ├── UpstreamGarbled       502 BAD_GATEWAY
 ├── UpstreamUnavailable   503 UNAVAILABLE
 ├── NoPlace               503 UNAVAILABLE, with Retry-After
+├── NotBuilt              503 UNAVAILABLE
 ├── UpstreamLate          504 TIMEOUT
 └── OutcomeUnknown        504 OUTCOME_UNKNOWN
 """
@@ -130,9 +131,7 @@ class InvalidRequest(ConsoleError):
     message = "The request is not valid."
 
     def __init__(self, fields: Mapping[str, str]) -> None:
-        super().__init__(
-            *(f"{name}: {text}" for name, text in fields.items()), data={"fields": dict(fields)}
-        )
+        super().__init__(*(f"{name}: {text}" for name, text in fields.items()), data={"fields": dict(fields)})
 
 
 class Throttled(ConsoleError):
@@ -175,6 +174,12 @@ class NoPlace(ConsoleError):
 
     def __init__(self, retry_seconds: int = 1) -> None:
         super().__init__(headers=[("retry-after", str(retry_seconds))])
+
+
+class NotBuilt(ConsoleError):
+    http = 503
+    status = Status.UNAVAILABLE
+    message = "The web app is not built. Run make run."
 
 
 class UpstreamLate(ConsoleError):

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from bff.errors import BadRequest, ConsoleError, HeadersTooLarge
@@ -16,92 +16,100 @@ FIELD_OVERHEAD = len(": \r\n")
 REQUEST_LINE_OVERHEAD = 64
 
 
-def limited_protocol(limit: int) -> type[HttpToolsProtocol]:
-    """A protocol whose requests have at most `limit` bytes of target and header fields.
+class LimitedProtocol(HttpToolsProtocol):
+    """Requests have at most `limit` bytes of target and header fields.
 
     A field counts its name, its value and 4 bytes around them. A body never counts, though it may
     come in the same chunk; trailers count and are dropped.
     """
 
-    class Limited(HttpToolsProtocol):
-        def __init__(
-            self,
-            config: Config,
-            server_state: ServerState,
-            app_state: dict[str, Any],
-            _loop: asyncio.AbstractEventLoop | None = None,
-        ) -> None:
-            super().__init__(config, server_state, app_state, _loop)
-            self._in_message = False
-            self._in_head = False
-            self._refused = False
-            self._begun = 0
-            self._counted = 0
-            self._came = 0
+    limit = 16 * 1024
 
-        def data_received(self, data: bytes) -> None:
-            if self._refused:
-                return
-            idle, in_head, self._begun = not self._in_message, self._in_head, 0
-            super().data_received(data)
-            if not self._in_head or self._refused:
-                return
-            # A field that has not ended is told to nobody yet. Of a chunk that also holds the end of
-            # an earlier request nobody knows how much is this one's: it is not counted.
-            if self._begun == (1 if idle else 0) and (idle or in_head):
-                self._came += len(data)
-            if self._came > limit + REQUEST_LINE_OVERHEAD:
-                self._refuse()
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._in_message = False
+        self._in_head = False
+        self._refused = False
+        self._begun = 0
+        self._counted = 0
+        self._came = 0
 
-        def on_message_begin(self) -> None:
-            self._in_message = self._in_head = True
-            self._begun += 1
-            self._counted = self._came = 0
-            super().on_message_begin()
+    def data_received(self, data: bytes) -> None:
+        if self._refused:
+            return
+        idle, in_head, self._begun = not self._in_message, self._in_head, 0
+        super().data_received(data)
+        if not self._in_head or self._refused:
+            return
+        # A field that has not ended is told to nobody yet. Of a chunk that also holds the end of
+        # an earlier request nobody knows how much is this one's: it is not counted.
+        if self._begun == (1 if idle else 0) and (idle or in_head):
+            self._came += len(data)
+        if self._came > self.limit + REQUEST_LINE_OVERHEAD:
+            self._refuse()
 
-        def on_url(self, url: bytes) -> None:
-            self._count(len(url))
-            super().on_url(url)
+    def on_message_begin(self) -> None:
+        self._in_message = self._in_head = True
+        self._begun += 1
+        self._counted = self._came = 0
+        super().on_message_begin()
 
-        def on_header(self, name: bytes, value: bytes) -> None:
-            self._count(len(name) + len(value) + FIELD_OVERHEAD)
-            if self._in_head and not self._refused:
-                super().on_header(name, value)
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
 
-        def on_headers_complete(self) -> None:
-            self._in_head = False
-            if not self._refused:
-                super().on_headers_complete()
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._count(len(name) + len(value) + FIELD_OVERHEAD)
+        if self._in_head and not self._refused:
+            super().on_header(name, value)
 
-        def on_body(self, body: bytes) -> None:
-            if not self._refused:
-                super().on_body(body)
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        if not self._refused:
+            super().on_headers_complete()
 
-        def on_message_complete(self) -> None:
-            self._in_message = False
-            if not self._refused:
-                super().on_message_complete()
+    def on_body(self, body: bytes) -> None:
+        if not self._refused:
+            super().on_body(body)
 
-        def send_400_response(self, msg: str) -> None:
-            if not self._refused:
-                self._answer(BadRequest())
+    def on_message_complete(self) -> None:
+        self._in_message = False
+        if not self._refused:
+            super().on_message_complete()
 
-        def _count(self, size: int) -> None:
-            self._counted += size
-            if self._counted > limit and not self._refused:
-                self._refuse()
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002 - the base class names it
+        if not self._refused:
+            self._answer(BadRequest())
 
-        def _refuse(self) -> None:
-            self._refused = True
-            self._answer(HeadersTooLarge())
+    def _count(self, size: int) -> None:
+        self._counted += size
+        if self._counted > self.limit and not self._refused:
+            self._refuse()
 
-        def _answer(self, error: ConsoleError) -> None:
-            busy = self.cycle is not None and not self.cycle.response_complete
-            if not busy:
-                self.transport.write(_raw_answer(error))
-            self.transport.close()
+    def _refuse(self) -> None:
+        self._refused = True
+        self._answer(HeadersTooLarge())
 
-    return Limited
+    def _answer(self, error: ConsoleError) -> None:
+        if not self._is_answering():
+            self.transport.write(_raw_answer(error))
+        self.transport.close()
+
+    def _is_answering(self) -> bool:
+        """Whether an earlier request of this connection still waits for its answer."""
+        cycle: RequestResponseCycle | None = self.cycle
+        return cycle is not None and not cycle.response_complete
+
+
+def limited_protocol(limit: int) -> type[HttpToolsProtocol]:
+    """A protocol class with this limit in bytes."""
+    return type("LimitedProtocol", (LimitedProtocol,), {"limit": limit})
 
 
 def _raw_answer(error: ConsoleError) -> bytes:

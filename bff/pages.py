@@ -7,14 +7,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from bff.errors import ConsoleError, MethodNotAllowed, NotFound
+from bff.errors import MethodNotAllowed, NotBuilt, NotFound
 from bff.incoming import Answer, Incoming, RawHeaders
 
 NONCE = b"__NONCE__"
 SIGN_IN_PATH = b"/admin"
 ASSETS = b"/assets/"
 READ_METHODS = ("GET", "HEAD")
-NOT_BUILT = "The web app is not built. Run make run."
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-{nonce}'; style-src-attr 'none'; "
@@ -48,14 +47,6 @@ SECURITY: RawHeaders = [
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 IMMUTABLE = (b"cache-control", b"public, max-age=31536000, immutable")
 BRIEF = (b"cache-control", b"public, max-age=3600")
-
-
-class NotBuilt(ConsoleError):
-    """There is no web app to serve."""
-
-    http = 503
-    status = "UNAVAILABLE"
-    message = NOT_BUILT
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,176 @@
+"""The composition root: settings in, an ASGI app out."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from starlette.responses import StreamingResponse
+from starlette.routing import Router
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from bff.admission import Origins
+from bff.api import Api
+from bff.coalescing import Shared
+from bff.engine import Engine, HttpxEngine, PyreqwestEngine, platform_transport
+from bff.errors import ConsoleError, InternalError, InvalidRequest
+from bff.incoming import Answer, ClientGone, Incoming, Proxies
+from bff.mapping import load_mapping
+from bff.pages import Pages
+from bff.proxy import Brought, Proxy
+from bff.routing import Routes, refuse_tricks
+from bff.scoping import Places
+from bff.sessions import Cookies, Keeper, MemoryStore
+from bff.settings import EngineName, Settings
+from bff.signin import SignIn
+from bff.telemetry import JSON, NO_STORE, Log, alive, ready
+from bff.throttle import Throttle
+from bff.upstream import Upstream
+from contracts.operation import Table
+from contracts.table import TABLE
+from contracts.wire import Invalid
+
+API = b"/api/"
+NO_SNIFF = (b"x-content-type-options", b"nosniff")
+
+
+def bootstrap(
+    settings: Settings,
+    engine: Engine | None = None,
+    table: Table = TABLE,
+    clock: Callable[[], float] = time.time,
+    log: Log | None = None,
+) -> ASGIApp:
+    """The console as an ASGI app. `clock` gives seconds since the epoch.
+
+    Raises WrongSetting for a mapping file that cannot be used.
+    """
+    log = log or Log(sys.stdout)
+    engine = engine or _engine(settings)
+    upstream = Upstream(engine, places=settings.upstream_places, wait_seconds=settings.upstream_wait_seconds)
+    shared: Shared[Brought] = Shared()
+    proxies = Proxies(settings.trusted_proxies, always_https=settings.is_https)
+    proxy = Proxy(upstream, shared, Places(table, load_mapping(settings.mapping, table)))
+    store = MemoryStore(settings.session_idle_seconds, settings.session_max_seconds, clock)
+    keeper = Keeper(store, Cookies(_keys(settings, log)), clock)
+    throttle = Throttle(
+        settings.sign_in_attempts, settings.sign_in_address_attempts, settings.sign_in_window_seconds, clock
+    )
+    api = Api(
+        Routes(table, settings.features),
+        Origins(settings.allowed_origins),
+        keeper,
+        proxies,
+        proxy,
+        SignIn(proxy, keeper, throttle, proxies, log),
+        keyed=settings.upstream_idempotency,
+    )
+    return Console(api, Pages(settings.web_dist), proxies, upstream, engine, log)
+
+
+def _engine(settings: Settings) -> Engine:
+    if settings.engine is EngineName.HTTPX:
+        return HttpxEngine(platform_transport(), settings.upstream_url)
+    return PyreqwestEngine(settings.upstream_url)
+
+
+def _keys(settings: Settings, log: Log) -> tuple[str, ...]:
+    if settings.secret_keys:
+        return settings.secret_keys
+    log.write("warning", "secret-keys", message="BFF_SECRET_KEYS is not set: sessions end with this process.")
+    return (secrets.token_urlsafe(32),)
+
+
+class Console:
+    """Everything that the console serves."""
+
+    def __init__(self, api: Api, pages: Pages, proxies: Proxies, upstream: Upstream, engine: Engine, log: Log) -> None:
+        self._api = api
+        self._pages = pages
+        self._proxies = proxies
+        self._upstream = upstream
+        self._engine = engine
+        self._log = log
+        self._lifespan = Router(lifespan=self._live)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._lifespan(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._serve(scope, receive, send)
+        else:
+            await send({"type": "websocket.close"})
+
+    @asynccontextmanager
+    async def _live(self, _app: object) -> AsyncIterator[None]:
+        yield
+        await self._upstream.drain()
+        await self._upstream.aclose()
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        request = Incoming(scope, receive, secrets.token_hex(8))
+        status = 0
+        try:
+            answer = await self._answer(request)
+            status = await self._send(request, answer, scope, receive, send)
+        except ClientGone:
+            status = 499
+        finally:
+            self._log.write(
+                "info",
+                "request",
+                requestId=request.request_id,
+                method=request.method,
+                operation=request.operation_id,
+                user=request.user_code,
+                status=status,
+                ms=round((time.perf_counter() - started) * 1000, 2),
+            )
+
+    async def _answer(self, request: Incoming) -> Answer | StreamingResponse:
+        try:
+            return await self._route(request)
+        except ConsoleError as error:
+            return _error(error)
+        except Invalid as error:
+            return _error(InvalidRequest(error.fields))
+        except ClientGone:
+            raise
+        except Exception as error:  # noqa: BLE001 - the last resort: a fault is an answer and a log line
+            self._log.broken(error, request.request_id, request.operation_id)
+            return _error(InternalError())
+
+    async def _route(self, request: Incoming) -> Answer | StreamingResponse:
+        path = request.raw_path
+        refuse_tricks(path)
+        if path.startswith(API) or path == b"/api":
+            return await self._api.answer(request)
+        if path == b"/healthz":
+            return alive()
+        if path == b"/readyz":
+            return await ready(self._engine)
+        return self._pages.answer(request, secure=self._proxies.is_secure(request))
+
+    async def _send(
+        self, request: Incoming, answer: Answer | StreamingResponse, scope: Scope, receive: Receive, send: Send
+    ) -> int:
+        headers = answer.headers if isinstance(answer, Answer) else answer.raw_headers
+        headers.append((b"x-request-id", request.request_id.encode()))
+        if request.key is not None:
+            headers.append((b"idempotency-key", request.key.encode()))
+        if request.raw_path.startswith(API):
+            headers += (NO_STORE, NO_SNIFF)
+        if isinstance(answer, Answer):
+            await answer.send(send, head=request.method == "HEAD")
+            return answer.status
+        await answer(scope, receive, send)
+        return answer.status_code
+
+
+def _error(error: ConsoleError) -> Answer:
+    headers = [(name.encode(), value.encode()) for name, value in error.headers]
+    return Answer(error.http, [JSON, *headers], error.body())

@@ -1,0 +1,158 @@
+"""One admitted call, sent to the platform and its answer brought back."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from dataclasses import dataclass
+
+from starlette.responses import StreamingResponse
+
+from bff.coalescing import Shared, share_key
+from bff.engine import Headers, Reply
+from bff.errors import Unauthenticated
+from bff.headers import downward, only, upward
+from bff.incoming import Answer, Incoming, RawHeaders
+from bff.normalising import Normalised, normalise
+from bff.reading import Read
+from bff.scoping import Places, query_text, scope_of
+from bff.sessions import Open
+from bff.upstream import Upstream
+from contracts.operation import Operation
+from contracts.wire import Invalid
+
+KEY = "idempotency-key"
+_KEY = re.compile(r"[A-Za-z0-9_-]{8,128}")
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request that may pass. `raw` are its path's parameters as written; `open` is None for a
+    public operation."""
+
+    request: Incoming
+    read: Read
+    raw: Mapping[str, str]
+    open: Open | None
+
+    @property
+    def operation(self) -> Operation:
+        return self.read.operation
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """What came back: the envelope, and the platform's own headers."""
+
+    normalised: Normalised
+    headers: Headers
+
+    @property
+    def is_success(self) -> bool:
+        return self.normalised.http < 400
+
+
+class _NotShared(Exception):
+    """An answer that only its own caller gets."""
+
+    def __init__(self, brought: Brought) -> None:
+        super().__init__()
+        self.brought = brought
+
+
+def key_of(request: Incoming) -> str:
+    """The Idempotency-Key of a write; a new one if none came. Raises Invalid, BadRequest."""
+    given = only(request.raw_headers, KEY)
+    if given is None:
+        return secrets.token_urlsafe(16)
+    if not _KEY.fullmatch(given):
+        raise Invalid({"Idempotency-Key": "8 to 128 letters, digits, - or _ are expected."})
+    return given
+
+
+class Proxy:
+    def __init__(self, upstream: Upstream, shared: Shared[Brought], places: Places) -> None:
+        self._upstream = upstream
+        self._shared = shared
+        self._places = places
+
+    async def bring(self, call: Call) -> Brought:
+        """The platform's answer. Raises what Upstream.call does."""
+        operation = call.operation
+        if not operation.share_seconds or call.open is None:
+            return await self._fetch(call)
+        mine: list[Brought] = []
+
+        async def make() -> Brought:
+            brought = await self._fetch(call)
+            mine.append(brought)
+            if not brought.is_success:
+                raise _NotShared(brought)
+            return brought
+
+        path, query = self._target(call)
+        key = share_key(operation, call.open.session.identity, path, query, call.read.body)
+        try:
+            return await self._shared.get(key, operation.share_seconds, make)
+        except _NotShared as failed:
+            return failed.brought if mine else await self._fetch(call)
+
+    async def answer(self, call: Call) -> Answer | StreamingResponse:
+        """The answer to the browser. Raises Unauthenticated when the platform's session is over."""
+        if call.operation.download:
+            return await self._download(call)
+        return self.told(call, await self.bring(call))
+
+    def told(self, call: Call, brought: Brought, body: bytes | None = None) -> Answer:
+        """What came back, for the browser; `body` in place of the platform's."""
+        normalised = brought.normalised
+        if normalised.http == 401 and call.open is not None:
+            raise Unauthenticated
+        headers = downward(brought.headers)
+        return Answer(normalised.http, _raw(headers), normalised.body if body is None else body)
+
+    async def _fetch(self, call: Call) -> Brought:
+        reply = await self._send(call, self._upstream.call)
+        return Brought(normalise(call.operation, reply, call.request.request_id), reply.headers)
+
+    async def _download(self, call: Call) -> Answer | StreamingResponse:
+        reply = await self._send(call, self._upstream.stream)
+        if reply.chunks is None:
+            normalised = normalise(call.operation, reply, call.request.request_id)
+            return self.told(call, Brought(normalised, reply.headers))
+        headers = downward(reply.headers, download=True)
+        return StreamingResponse(_closing(reply, reply.chunks), reply.status, dict(headers))
+
+    async def _send(self, call: Call, send: Callable[..., Awaitable[Reply]]) -> Reply:
+        operation, request = call.operation, call.request
+        path, query = self._target(call)
+        place = self._places.of(operation)
+        headers = upward(
+            request.raw_headers,
+            token=call.open.session.token if call.open else None,
+            request_id=request.request_id,
+            idempotency_key=request.key,
+        )
+        if place.headers:
+            headers = [(place.headers.get(name, name), value) for name, value in headers]
+        target = f"{path}?{query}" if query else path
+        return await send(operation, place.method, target, headers, call.read.body)
+
+    def _target(self, call: Call) -> tuple[str, str]:
+        identity = call.open.session.identity if call.open else None
+        scope = scope_of(call.operation, identity)
+        path = self._places.of(call.operation).path(scope, call.raw)
+        return path, query_text(call.read.query) if call.read.query else ""
+
+
+async def _closing(reply: Reply, chunks: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    try:
+        async for chunk in chunks:
+            yield chunk
+    finally:
+        await reply.aclose()
+
+
+def _raw(headers: Headers) -> RawHeaders:
+    return [(name.encode("latin-1"), value.encode("latin-1")) for name, value in headers]
