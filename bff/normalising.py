@@ -1,0 +1,303 @@
+"""Whatever the platform answers, as the one envelope. Only here are its dialects known.
+
+A healthy answer is split into the pieces of its JSON and put together again by bytes: nothing in it
+is decoded, so numbers stay as they were written.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from pydantic import BaseModel
+
+from bff import wording
+from bff.engine import Reply
+from bff.errors import OutcomeUnknown, UpstreamGarbled
+from contracts import texts
+from contracts.envelope import STATUS_OF_HTTP, MessagesFrom, Status
+from contracts.operation import Dialect, Operation
+
+Fields = dict[str, msgspec.Raw]
+
+_LOG = logging.getLogger(__name__)
+_BOM = b"\xef\xbb\xbf"
+_WORDS = frozenset({"success", "status", "data", "message", "messages", "messagesFrom", "error", "errors"})
+_NOISE = frozenset({"code", "statusCode", "timestamp", "path", "requestId", "traceId"})
+_TRUTH = {b"true": True, b"1": True, b'"true"': True, b"false": False, b"0": False, b'"false"': False}
+_FAILED = frozenset({"error", "fail", "failed", "failure"})
+
+# Answers of something before the platform: whether a write was done, it does not know.
+_GATEWAY = frozenset({408, 502, 504, 520, 524})
+# What a browser would act upon by itself: ask for a proxy's password, or send again.
+_REPLACED = {407: 502, 408: 504, 421: 502, 425: 503}
+_HTTP_OF_STATUS: dict[str, int] = {
+    **{status: http for http, status in STATUS_OF_HTTP.items()},
+    Status.CONFLICT_ERROR: 409,
+    Status.RECORD_LOCKED: 409,
+    Status.KEY_REUSED: 409,
+    Status.KEY_CLOSED: 409,
+    Status.OUTCOME_UNKNOWN: 504,
+    "UNAUTHORIZED": 401,
+}
+_CONSOLE_TEXTS = {401: texts.SIGNED_OUT, 403: texts.DENIED}
+
+_split_object = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+_split_value = msgspec.json.Decoder(msgspec.Raw).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Unreadable(Exception):
+    """Bytes that are no JSON answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Normalised:
+    """An answer for the browser: its HTTP status and its JSON."""
+
+    http: int
+    body: bytes
+
+
+def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised:
+    """A buffered reply as the envelope. Never raises.
+
+    An answer that cannot be read is 502 BAD_GATEWAY; to a write it is 504 OUTCOME_UNKNOWN, which
+    may have been done. A 401 means that the session ended at the platform.
+    """
+    http = reply.status
+    if 200 <= http < 300:
+        try:
+            return _answer(operation, reply.body)
+        except Unreadable:
+            return _garbled(operation, request_id)
+    if 400 <= http < 600:
+        return _failed_answer(operation, http, reply.body, request_id)
+    return _garbled(operation, request_id)
+
+
+def _garbled(operation: Operation, request_id: str) -> Normalised:
+    _LOG.warning("the platform's answer to %s could not be read, request %s", operation.id, request_id)
+    error = OutcomeUnknown() if operation.is_write else UpstreamGarbled()
+    return Normalised(error.http, error.body())
+
+
+def _split(body: bytes) -> Fields | msgspec.Raw | None:
+    """The fields of a JSON object, another JSON value, or None for nothing at all. Raises Unreadable."""
+    body = body.removeprefix(_BOM).strip()
+    if not body:
+        return None
+    try:
+        text = None if body.isascii() else body.decode()
+        if not body.startswith(b"{"):
+            return _split_value(body)
+        fields = _split_object(body)
+        # Whitespace between the parts and a doubled key both make the parts shorter than the whole.
+        if sum(len(name) + len(bytes(raw)) + 4 for name, raw in fields.items()) + 1 != len(body):
+            pairs = json.loads(text or body, object_pairs_hook=list)
+            if len(pairs) != len(fields):
+                raise Unreadable
+    except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+        raise Unreadable from error
+    return fields
+
+
+def _answer(operation: Operation, body: bytes) -> Normalised:
+    parts = _split(body)
+    if parts is None:
+        return _empty(operation)
+    if not isinstance(parts, dict):
+        return _succeeded(operation, {"data": parts})
+    if not _is_envelope(operation, parts):
+        return _succeeded(operation, {"data": msgspec.Raw(body.removeprefix(_BOM).strip())})
+    if _is_failure(parts):
+        return _failed(operation, None, parts)
+    return _succeeded(operation, parts)
+
+
+def _empty(operation: Operation) -> Normalised:
+    if operation.data is not None and not operation.is_write and operation.dialect is not Dialect.EMPTY:
+        raise Unreadable
+    return _succeeded(operation, {})
+
+
+def _is_envelope(operation: Operation, fields: Fields) -> bool:
+    """Whether an object speaks about the answer, or is the data itself."""
+    if _truth(fields) is not None:
+        return True
+    if operation.dialect is Dialect.BARE:
+        return False
+    names = fields.keys()
+    if "data" in names and not names.isdisjoint({"messages", "message"}):
+        return True
+    return not names.isdisjoint(_WORDS) and names <= _WORDS | _NOISE | _extra_names(operation.extras)
+
+
+def _truth(fields: Fields) -> bool | None:
+    raw = fields.get("success")
+    return None if raw is None else _TRUTH.get(bytes(raw).lower())
+
+
+def _is_failure(fields: Fields) -> bool:
+    truth = _truth(fields)
+    if truth is not None:
+        return not truth
+    status = _decoded(fields, "status")
+    if isinstance(status, str) and status.lower() in _FAILED:
+        return True
+    return not _has_data(fields) and bool(_decoded(fields, "error") or _decoded(fields, "errors"))
+
+
+def _has_data(fields: Fields) -> bool:
+    return "data" in fields and bytes(fields["data"]) != b"null"
+
+
+@lru_cache
+def _extra_names(model: type[BaseModel] | None) -> frozenset[str]:
+    found = model.model_fields.items() if model else ()
+    return frozenset(info.alias or name for name, info in found)
+
+
+def _decoded(fields: Mapping[str, msgspec.Raw], name: str) -> Any:
+    """A field's value; None where it is missing or cannot be read."""
+    raw = fields.get(name)
+    if raw is None:
+        return None
+    try:
+        return msgspec.json.decode(raw)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+
+
+def _succeeded(operation: Operation, fields: Fields) -> Normalised:
+    data = _data(operation, fields)
+    messages = _platform_texts(fields)
+    if operation.data is None and data.startswith(b'"'):
+        messages = messages or wording.texts(_decoded(fields, "data"))
+        data = b"null"
+    status = _decoded(fields, "status")
+    if type(status) is int and not 100 <= status < 600:
+        data = _with_status(data, status)
+    spoken, origin = _spoken_success(messages, operation.success)
+    name = wording.token(status)
+    return Normalised(200, _join(True, name or Status.OK, data, spoken, origin, _extras(operation, fields)))
+
+
+def _data(operation: Operation, fields: Fields) -> bytes:
+    if "data" in fields:
+        return bytes(fields["data"])
+    apart = _WORDS | _NOISE | _extra_names(operation.extras)
+    rest = [b"%b:%b" % (_encode(name), bytes(raw)) for name, raw in fields.items() if name not in apart]
+    return b"{%b}" % b",".join(rest) if rest else b"null"
+
+
+def _with_status(data: bytes, status: int) -> bytes:
+    """A provider's numeric status is data, not the answer's own."""
+    if data == b"null":
+        return b'{"status":%d}' % status
+    if not data.startswith(b"{") or "status" in _split_object(data):
+        return data
+    rest = data[1:].lstrip()
+    return b'{"status":%d%b%b' % (status, b"" if rest == b"}" else b",", rest)
+
+
+def _platform_texts(fields: Fields) -> list[str]:
+    for place in ("messages", "message"):
+        if place in fields and bytes(fields[place]) != b"[]":
+            found = wording.texts(_decoded(fields, place))
+            if found:
+                return found
+    return []
+
+
+def _extras(operation: Operation, fields: Fields) -> bytes:
+    if operation.extras is None:
+        return b""
+    names = _extra_names(operation.extras)
+    return b"".join(b",%b:%b" % (_encode(name), bytes(raw)) for name, raw in fields.items() if name in names)
+
+
+@lru_cache
+def _spoken(text: str) -> bytes:
+    return _encode([text])
+
+
+def _spoken_success(messages: list[str], success: str | None) -> tuple[bytes, MessagesFrom]:
+    if messages:
+        return _encode(messages), MessagesFrom.PLATFORM
+    if success:
+        return _spoken(success), MessagesFrom.OPERATION
+    return b"[]", MessagesFrom.CONSOLE
+
+
+def _join(success: bool, status: str, data: bytes, messages: bytes, origin: MessagesFrom, extras: bytes) -> bytes:
+    return b'{"success":%b,"status":"%b","data":%b,"messages":%b,"messagesFrom":"%b"%b}' % (
+        b"true" if success else b"false",
+        status.encode("ascii"),
+        data,
+        messages,
+        origin.encode("ascii"),
+        extras,
+    )
+
+
+def _failed_answer(operation: Operation, http: int, body: bytes, request_id: str) -> Normalised:
+    try:
+        parts = _split(body)
+    except Unreadable:
+        parts = None
+    fields = parts if isinstance(parts, dict) else {}
+    if isinstance(parts, msgspec.Raw):
+        fields = {"messages": parts}
+    own = _truth(fields) is not None or wording.token(_decoded(fields, "status"))
+    if operation.is_write and http in _GATEWAY and not own:
+        return _garbled(operation, request_id)
+    return _failed(operation, _REPLACED.get(http, http), fields)
+
+
+def _failed(operation: Operation, http: int | None, fields: Fields) -> Normalised:
+    """A failure. `http` is None where it came with a good HTTP status."""
+    words = {name: _decoded(fields, name) for name in wording.FAILURE_WORDS & fields.keys()}
+    said = wording.listen(words)
+    if http is None:
+        http = _HTTP_OF_STATUS.get(said.status or "") or said.http or (422 if said.status else 400)
+    status = said.status or _status_of(http)
+    data, data_texts = _failure_data(fields, words, said)
+    spoken, origin = _spoken_failure(operation, http, said.messages or data_texts)
+    extras = _extras(operation, fields)
+    return Normalised(http, _join(False, status, data, _encode(spoken), origin, extras))
+
+
+def _status_of(http: int) -> str:
+    return STATUS_OF_HTTP.get(http) or (Status.BAD_REQUEST if http < 500 else Status.INTERNAL_ERROR)
+
+
+def _failure_data(fields: Fields, words: Mapping[str, Any], said: wording.Said) -> tuple[bytes, Iterable[str]]:
+    """The data of a failure, and its texts where it is a text."""
+    raw = bytes(fields["data"]) if "data" in fields else b"null"
+    if raw.startswith(b'"'):
+        return b"null", wording.texts(_decoded(fields, "data"))
+    if raw != b"null":
+        return raw, ()
+    inner = words.get("error")
+    if isinstance(inner, dict) and isinstance(inner.get("data"), dict | list):
+        return bytes(_split_object(fields["error"])["data"]), ()
+    if said.fields:
+        return _encode({"fields": said.fields}), ()
+    return b"null", ()
+
+
+def _spoken_failure(operation: Operation, http: int, messages: Iterable[str]) -> tuple[list[str], MessagesFrom]:
+    spoken = list(messages)
+    if spoken:
+        return spoken, MessagesFrom.PLATFORM
+    if http in _CONSOLE_TEXTS and not operation.public:
+        return [_CONSOLE_TEXTS[http]], MessagesFrom.CONSOLE
+    if operation.failure:
+        return [operation.failure], MessagesFrom.OPERATION
+    return [texts.FALLBACK], MessagesFrom.CONSOLE

@@ -1,0 +1,161 @@
+"""The texts in a platform's answer: which are for people, which are codes, which name a field."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from contracts.envelope import Status
+
+MAX_MESSAGES = 20
+MAX_CHARACTERS = 500
+MAX_DEPTH = 4
+
+# Where a failure's texts stand; the first place that has any is believed.
+PLACES = (
+    "messages",
+    "errors",
+    "message",
+    "error_description",
+    "error",
+    "detail",
+    "details",
+    "msg",
+    "reason",
+    "title",
+)
+CODES = ("status", "code", "errorCode", "statusCode", "type")
+FAILURE_WORDS = frozenset({*PLACES, *CODES})
+
+_OWN_TEXT = ("message", "messages", "msg", "detail", "description", "text", "reason", "title")
+_OWN_FIELD = ("field", "property", "param", "path", "loc", "pointer")
+_NO_FIELDS = frozenset({*CODES, "id", "timestamp", "requestId", "traceId", "stack", "meta", "data", "source"})
+_FOUND_IN = frozenset({"body", "query", "path"})
+
+# Control characters, line separators, overrides of the writing direction, halves of characters.
+_UNWANTED = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufeff]+")
+_PAGE = re.compile(r"<\s*/?(?:!doctype|html|head|body|script|style|title|iframe)\b", re.IGNORECASE)
+_NAMED = re.compile(r"([A-Za-z_][A-Za-z0-9_.]*): (.+)")
+_TOKEN = re.compile(r"[A-Z][A-Z0-9_]{1,63}")
+_NO_FAILURE = frozenset({"OK", "SUCCESS", "TRUE"})
+_KNOWN = frozenset(str(status) for status in Status)
+
+Told = tuple[str | None, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What a failure says of itself. `http`: an HTTP status given inside the body; `fields`: the
+    message of each field that it names."""
+
+    status: str | None
+    http: int | None
+    messages: list[str]
+    fields: dict[str, str]
+
+
+def clean(text: str) -> str:
+    """A text as it may be shown: one line, no control characters, at most 500 characters; empty for
+    an HTML page."""
+    if _PAGE.search(text):
+        return ""
+    return " ".join(_UNWANTED.sub(" ", text).split())[:MAX_CHARACTERS]
+
+
+def token(value: Any) -> str | None:
+    """A status string such as CONFLICT_ERROR, else None."""
+    return value if isinstance(value, str) and _TOKEN.fullmatch(value) else None
+
+
+def texts(value: Any) -> list[str]:
+    """The texts in a value, at most 20; those of a field begin with its name."""
+    return [_line(told) for told in _walk(value, MAX_DEPTH)][:MAX_MESSAGES]
+
+
+def listen(words: Mapping[str, Any]) -> Said:
+    """What the decoded words of a failure say."""
+    status, http = _codes(words)
+    for place in PLACES:
+        value = words.get(place)
+        if place == "error" and token(value):
+            continue
+        found = list(_walk(value, MAX_DEPTH))[:MAX_MESSAGES]
+        if found:
+            lines = [_line(told) for told in found]
+            named = status == Status.VALIDATION_ERROR
+            return Said(status, http, lines, _by_field(found, lines if named else ()))
+    return Said(status, http, [], {})
+
+
+def _by_field(found: Iterable[Told], named: Iterable[str]) -> dict[str, str]:
+    """The first message of each field; `named` lines say their field themselves."""
+    fields: dict[str, str] = {}
+    for field, text in found:
+        if field is not None:
+            fields.setdefault(field, text)
+    for match in filter(None, map(_NAMED.fullmatch, named)):
+        fields.setdefault(match[1], match[2])
+    return fields
+
+
+def _line(told: Told) -> str:
+    field, text = told
+    if field is None or text.startswith(field):
+        return text
+    return f"{field}: {text}"[:MAX_CHARACTERS]
+
+
+def _walk(value: Any, depth: int) -> Iterator[Told]:
+    if isinstance(value, str):
+        text = clean(value)
+        if text:
+            yield None, text
+    elif depth and isinstance(value, list):
+        for item in value[: 2 * MAX_MESSAGES]:
+            yield from _walk(item, depth - 1)
+    elif depth and isinstance(value, dict):
+        yield from _walk_object(value, depth - 1)
+
+
+def _walk_object(value: dict[str, Any], depth: int) -> Iterator[Told]:
+    own = next((value[name] for name in _OWN_TEXT if isinstance(value.get(name), str | list)), None)
+    if own is not None:
+        field = _field(value)
+        yield from ((inner or field, text) for inner, text in _walk(own, depth))
+        return
+    for name, inside in value.items():
+        if name not in _NO_FIELDS:
+            yield from ((clean(name) or None, text) for _, text in _walk(inside, depth))
+
+
+def _field(value: dict[str, Any]) -> str | None:
+    for name in _OWN_FIELD:
+        found = value.get(name)
+        if isinstance(found, list):
+            parts = [str(part) for part in found]
+            found = ".".join(parts[1:] if parts[:1] and parts[0] in _FOUND_IN else parts)
+        if isinstance(found, str) and clean(found):
+            return clean(found).lstrip("/#").replace("/", ".")
+    return None
+
+
+def _codes(words: Mapping[str, Any]) -> tuple[str | None, int | None]:
+    inner = words.get("error")
+    sources: list[Mapping[str, Any]] = [words, inner] if isinstance(inner, dict) else [words]
+    found = [source.get(name) for source in sources for name in CODES]
+    named = (token(value) for value in [*found, inner])
+    status = next((name for name in named if name and name not in _NO_FAILURE), None)
+    return status or _known_type(words.get("type")), _error_http(found)
+
+
+def _known_type(value: Any) -> str | None:
+    """A problem's type, such as https://example.com/problems/conflict-error, as a status."""
+    tail = re.split(r"[/:#]", value)[-1] if isinstance(value, str) else ""
+    name = tail.upper().replace("-", "_")
+    return name if name in _KNOWN - _NO_FAILURE else None
+
+
+def _error_http(values: Iterable[Any]) -> int | None:
+    return next((value for value in values if type(value) is int and 400 <= value < 600), None)
