@@ -1,0 +1,98 @@
+"""Many callers, one call: those who ask the same at the same time, or shortly after, get one answer."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from cachetools import TLRUCache
+
+from contracts.operation import Operation
+from contracts.roles import Identity, Role
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept(Generic[T]):
+    value: T
+    seconds: float
+
+
+def _until(_: Hashable, kept: _Kept[T], now: float) -> float:
+    return now + kept.seconds
+
+
+class Shared(Generic[T]):
+    """Answers by key. `is_good` says which are worth sharing; `size` bounds how many are kept."""
+
+    def __init__(
+        self,
+        is_good: Callable[[T], bool] = lambda _: True,
+        *,
+        size: int = 1024,
+        timer: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._is_good = is_good
+        self._kept: TLRUCache[Hashable, _Kept[T]] = TLRUCache(size, ttu=_until, timer=timer)
+        self._flights: dict[Hashable, asyncio.Task[T]] = {}
+
+    async def get(self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]]) -> T:
+        """The answer kept for `key`, else of the call under way, else of `make`, kept for `seconds`.
+
+        A failure, raised or not good, goes to the caller whose call it was. Those who waited with it
+        ask once more, together, and get what comes of that. The call outlives its callers.
+        """
+        kept = self._kept.get(key)
+        if kept is not None:
+            return kept.value
+        flight = self._flights.get(key)
+        if flight is None:
+            return await asyncio.shield(self._launch(key, seconds, make))
+        await asyncio.wait([flight])
+        if _went_well(flight) and self._is_good(flight.result()):
+            return flight.result()
+        kept = self._kept.get(key)
+        if kept is not None:
+            return kept.value
+        return await asyncio.shield(self._flights.get(key) or self._launch(key, seconds, make))
+
+    async def drain(self) -> None:
+        """Waits for the calls under way."""
+        while self._flights:
+            await asyncio.wait(self._flights.values())
+
+    def _launch(self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]]) -> asyncio.Task[T]:
+        async def fly() -> T:
+            return await make()
+
+        flight = asyncio.create_task(fly())
+        self._flights[key] = flight
+
+        def landed(flight: asyncio.Task[T]) -> None:
+            del self._flights[key]
+            if _went_well(flight) and self._is_good(flight.result()):
+                self._kept[key] = _Kept(flight.result(), seconds)
+
+        flight.add_done_callback(landed)
+        return flight
+
+
+def _went_well(flight: asyncio.Task[T]) -> bool:
+    return not flight.cancelled() and flight.exception() is None
+
+
+def share_key(operation: Operation, identity: Identity, path: str, query: str, body: bytes) -> Hashable:
+    """Who may share one answer: same realm, role, tenant, permissions and question.
+
+    An affiliate sees its own records alone, so it stands for itself.
+    """
+    tenant = identity.opId
+    own = (identity.affId or identity.userCode) if identity.role is Role.AFFILIATE else None
+    digest = hashlib.sha256(body).digest() if body else b""
+    who = (identity.realm, identity.role, tenant, own, identity.permissions)
+    return (operation.id, who, path, query, digest)
