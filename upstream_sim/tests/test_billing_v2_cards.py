@@ -125,9 +125,7 @@ def test_nothing_is_paid_twice_or_below_zero(book: tuple[list[Owed], list[Paid]]
 
 
 @given(books(), st.randoms(use_true_random=False))
-def test_the_order_of_the_records_does_not_matter(
-    book: tuple[list[Owed], list[Paid]], chance: Random
-) -> None:
+def test_the_order_of_the_records_does_not_matter(book: tuple[list[Owed], list[Paid]], chance: Random) -> None:
     invoices, payments = list(book[0]), list(book[1])
     before = account_of(invoices, payments)
     chance.shuffle(invoices)

@@ -42,9 +42,7 @@ FREE = Terms(
 )
 
 
-def bets(
-    op_id: str, product: str, status: str, bet: int, win: int, *, test: bool = False
-) -> BetMonth:
+def bets(op_id: str, product: str, status: str, bet: int, win: int, *, test: bool = False) -> BetMonth:
     return BetMonth(
         id=f"{op_id}:{product}:{status}:{test}",
         opId=op_id,

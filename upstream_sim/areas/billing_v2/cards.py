@@ -68,9 +68,7 @@ def account_of(invoices: Iterable[Owed], payments: Iterable[Paid]) -> Account:
     return Account(still_open, dict(debts), pool, named)
 
 
-def _pay_directly(
-    still_open: dict[int, Decimal], in_order: list[Owed], payments: list[Paid]
-) -> dict[int, Decimal]:
+def _pay_directly(still_open: dict[int, Decimal], in_order: list[Owed], payments: list[Paid]) -> dict[int, Decimal]:
     """Payments that are not the pool's, named ones first; answers what is left of each year."""
     left: dict[int, Decimal] = defaultdict(lambda: ZERO)
     for payment in payments:

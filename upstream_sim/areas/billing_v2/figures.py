@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from decimal import Decimal
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from contracts.areas.billing_v2 import MINIMUM_FEE_LINE, Service, UnitType
 from contracts.money import cents
-from upstream_sim.areas.billing_v2.records import BetMonth, Cost, Line, Unit
+from upstream_sim.areas.billing_v2.records import BetMonth, Cost, Costs, Line, Unit
 
 SETTLED = frozenset({"WON", "LOST", "CASHBACK"})
 ZERO = Decimal("0.00")
@@ -123,3 +123,23 @@ def _line(
 def _service_of(cost: Cost) -> Service:
     named_livestream = cost.name.strip().casefold() == Service.LIVESTREAM.casefold()
     return Service.LIVESTREAM if named_livestream else Service.OTHER
+
+
+def frozen(ggr: Ggr, terms: Terms) -> dict[str, Any]:
+    """GGR, terms and what they come to, as an `Invoice` keeps them."""
+    found = figures_of(ggr, terms)
+    return {
+        "casinoGGRInUSD": ggr.casino,
+        "sportGGRInUSD": ggr.sport,
+        "casinoGGRPercentage": terms.casino_percentage,
+        "sportGGRPercentage": terms.sport_percentage,
+        "casinoGGRCommissionInUSD": found.casino_commission,
+        "sportGGRCommissionInUSD": found.sport_commission,
+        "premiumSportInUSD": terms.premium_sport,
+        "premiumBotInUSD": terms.premium_bot,
+        "brandFeeInUSD": terms.brand_fee,
+        "minMonthlyFeeInUSD": terms.min_monthly_fee,
+        "settings": Costs(minMonthlyFeeInUSD=terms.min_monthly_fee, additionalCosts=terms.additional_costs),
+        "totalPayableAmountInUSD": found.total,
+        "records": found.lines,
+    }

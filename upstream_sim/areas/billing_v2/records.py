@@ -12,6 +12,8 @@ from enum import StrEnum
 import msgspec
 
 from contracts.areas.billing_v2 import Service, UnitType
+from upstream_sim.audit import Actor
+from upstream_sim.table import Schema
 
 
 class PaymentType(StrEnum):
@@ -29,6 +31,10 @@ POOL_TYPES = frozenset({PaymentType.CPG_TRANSFER, PaymentType.CPG_ADJUSTMENT})
 class Who(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     nickname: str
     userCode: str
+
+    @classmethod
+    def of(cls, actor: Actor) -> Who:
+        return cls(nickname=actor.nickname, userCode=actor.userCode)
 
 
 class Cost(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -58,7 +64,7 @@ class Costs(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 class Invoice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One operator's invoice of one month; `settings` repeats the minimum and the costs as read."""
 
-    id: str
+    id: str = msgspec.field(name="_id")
     invoiceNo: int
     opId: str
     opTitle: str
@@ -85,13 +91,12 @@ class Invoice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     description: str
     superAdminNote: str | None
     records: tuple[Line, ...]
-    revision: int
+    revision: int = 1
 
 
 class InvoiceSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What an operator is charged by; `id` is its `opId`."""
+    """What an operator is charged by, one record each."""
 
-    id: str
     opId: str
     casinoGGRPercentage: Decimal
     sportGGRPercentage: Decimal
@@ -101,7 +106,7 @@ class InvoiceSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     additionalCosts: tuple[Cost, ...]
     updatedAt: datetime
     updatedBy: Who
-    revision: int
+    revision: int = 1
 
 
 class Payment(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -127,7 +132,7 @@ class Payment(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     updatedAt: datetime
     createdBy: Who
     updatedBy: Who
-    revision: int
+    revision: int = 1
 
 
 class BetMonth(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -146,3 +151,14 @@ class BetMonth(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     count: int
     betsInUSDCents: int
     winsInUSDCents: int
+
+
+INVOICES = Schema(
+    name="invoicesV2",
+    record=Invoice,
+    bitmaps=("opId", "year", "month", "isSettingsOverridden"),
+    arrays=("invoiceNo",),
+)
+SETTINGS = Schema(name="invoiceSettingsV2", record=InvoiceSettings, key="opId")
+PAYMENTS = Schema(name="paymentsV2", record=Payment, bitmaps=("opId", "year"), sorts=("createdAt",))
+BET_MONTHS = Schema(name="betMonths", record=BetMonth, bitmaps=("opId", "year", "month"), audited=False)

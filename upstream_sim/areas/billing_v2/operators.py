@@ -1,0 +1,27 @@
+"""Which operators billing V2 deals with."""
+
+from __future__ import annotations
+
+from contracts.areas.billing_v2 import BRAND_REFUSED
+from contracts.texts import OPERATOR_NOT_FOUND
+from upstream_sim.refusals import Invalid422
+from upstream_sim.tenants import OPERATORS, Operator
+from upstream_sim.world import World
+
+
+def parent_operator(world: World, op_id: str) -> Operator:
+    """The operator of this `opId`. Raises Invalid422 where there is none, and for a brand."""
+    operator = world.table(OPERATORS).get(op_id)
+    if operator is None:
+        raise Invalid422("opId", OPERATOR_NOT_FOUND)
+    if operator.parentOpId is not None:
+        raise Invalid422("opId", BRAND_REFUSED)
+    return operator
+
+
+def active_operator(world: World, op_id: str) -> Operator:
+    """As `parent_operator`; Invalid422 too for an operator that is not active."""
+    operator = parent_operator(world, op_id)
+    if not operator.isActive:
+        raise Invalid422("opId", f"{operator.title} is inactive; only an active operator is billed.")
+    return operator
