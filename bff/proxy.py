@@ -53,14 +53,6 @@ class Brought:
         return self.normalised.http < 400
 
 
-class _NotShared(Exception):
-    """An answer that only its own caller gets."""
-
-    def __init__(self, brought: Brought) -> None:
-        super().__init__()
-        self.brought = brought
-
-
 def key_of(request: Incoming) -> str:
     """The Idempotency-Key of a write; a new one if none came. Raises Invalid, BadRequest."""
     given = only(request.raw_headers, KEY)
@@ -85,18 +77,15 @@ class Proxy:
         mine: list[Brought] = []
 
         async def make() -> Brought:
-            brought = await self._fetch(call)
-            mine.append(brought)
-            if not brought.is_success:
-                raise _NotShared(brought)
-            return brought
+            mine.append(await self._fetch(call))
+            return mine[0]
 
         path, query = self._target(call)
         key = share_key(operation, call.open.session.identity, path, query, call.read.body)
-        try:
-            return await self._shared.get(key, operation.share_seconds, make)
-        except _NotShared as failed:
-            return failed.brought if mine else await self._fetch(call)
+        language = call.request.headers.get("accept-language")
+        brought = await self._shared.get((key, language), operation.share_seconds, make)
+        # What the platform thinks of another user's token says nothing about this one's.
+        return brought if mine or brought.is_success else await self._fetch(call)
 
     async def answer(self, call: Call) -> Answer | StreamingResponse:
         """The answer to the browser. Raises Unauthenticated when the platform's session is over."""

@@ -1,0 +1,146 @@
+"""A console over a scripted platform, and browsers that use it."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import respx
+
+from bff.app import bootstrap
+from bff.engine import HttpxEngine
+from bff.settings import Settings
+from bff.telemetry import Log
+from contracts.operation import Operation, Table
+from contracts.roles import DEFAULT_PERMISSIONS, Role
+from contracts.table import TABLE
+
+PLATFORM = "http://platform.test"
+ORIGIN = "http://console.test"
+PASSWORD = "Pitboss-2026"
+KEYS = ("first-key-of-the-tests", "second-key-of-the-tests")
+MARKED = {"x-requested-with": "pitboss", "origin": ORIGIN}
+START = 1_800_000_000.0
+
+BRANDS = {"aurora-north": "aurora", "aurora-south": "aurora", "borealis-prime": "borealis"}
+
+
+class Clock:
+    """Seconds since the epoch, moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = START
+
+    def __call__(self) -> float:
+        return self.now
+
+    def advance(self, seconds: float) -> None:
+        self.now += seconds
+
+
+def me(role: Role = Role.SUPER_ADMIN, op_id: str | None = None, tenants: Iterable[str] = ()) -> dict[str, Any]:
+    """What the platform says of a user of this role."""
+    user = {
+        "userCode": f"code-{role}-{op_id}",
+        "nickname": "Nick",
+        "email": "someone@secret.test",
+        "role": role,
+        "opId": op_id,
+        "parentOpId": BRANDS.get(op_id or ""),
+        "timezone": "UTC",
+        "language": "en",
+        "roundReportNumbers": False,
+        "permissions": sorted(DEFAULT_PERMISSIONS[role]),
+    }
+    return {"user": user, "operators": [_option(tenant) for tenant in tenants]}
+
+
+def _option(tenant: str) -> dict[str, Any]:
+    return {"opId": tenant, "title": tenant.title(), "parentOpId": BRANDS.get(tenant)}
+
+
+SUPER_ADMIN = me(tenants=["aurora", "aurora-north", "aurora-south", "borealis", "borealis-prime"])
+ADMIN = me(Role.ADMIN, tenants=["aurora", "aurora-north", "aurora-south", "borealis", "borealis-prime"])
+DEV_OPS = me(Role.DEV_OPS)
+AURORA = me(Role.OPERATOR_ADMIN, "aurora", ["aurora", "aurora-north", "aurora-south"])
+AURORA_MANAGER = me(Role.OPERATOR_MANAGER, "aurora", ["aurora", "aurora-north", "aurora-south"])
+AURORA_NORTH = me(Role.OPERATOR_ADMIN, "aurora-north", ["aurora-north"])
+BOREALIS = me(Role.OPERATOR_ADMIN, "borealis", ["borealis", "borealis-prime"])
+AFFILIATE = me(Role.AFFILIATE, "aurora", ["aurora"])
+
+
+def envelope(data: Any = None, **more: Any) -> dict[str, Any]:
+    return {"success": True, "status": "OK", "data": data, "messages": [], **more}
+
+
+class Platform:
+    """A platform that answers as it is told. Each sign-in hands out a token of its own."""
+
+    def __init__(self) -> None:
+        self.router = respx.Router(base_url=PLATFORM, assert_all_called=False)
+        self.user: dict[str, Any] = SUPER_ADMIN
+        self.realm = "default"
+        self._tokens = 0
+        self.router.post("/auth/login", name="login").mock(side_effect=self._login)
+        self.router.get("/auth/logout", name="logout").respond(json=envelope())
+
+    def _login(self, request: httpx.Request) -> httpx.Response:
+        if json.loads(request.content)["password"] != PASSWORD:
+            return httpx.Response(401, json={"success": False, "messages": ["No such user."]})
+        self._tokens += 1
+        data = {"token": f"token-{self._tokens}", "realm": self.realm, **self.user}
+        return httpx.Response(200, json=envelope(data))
+
+    def answers(self, method: str, path: str, data: Any = None, status: int = 200) -> respx.Route:
+        return self.router.route(method=method, path=path).respond(status, json=envelope(data))
+
+    @property
+    def seen(self) -> list[httpx.Request]:
+        """What reached it, signing in aside."""
+        requests = [call.request for call in self.router.calls]
+        return [request for request in requests if request.url.path != "/auth/login"]
+
+
+class Browser(httpx.AsyncClient):
+    """A browser of the console's own pages: it marks what it sends and keeps its cookies."""
+
+    async def sign_in(self, email: str = "super@pitboss.test", password: str = PASSWORD) -> httpx.Response:
+        return await self.post("/api/auth/login", json={"email": email, "password": password})
+
+
+class Console:
+    """An app over a Platform. `settings` are those of BFF_…, in lower case."""
+
+    def __init__(self, table: Table | Iterable[Operation] = TABLE, **settings: Any) -> None:
+        given = {"origins": (ORIGIN,), "secret_keys": KEYS, "web_dist": Path("nowhere"), **settings}
+        self.clock = Clock()
+        self.platform = Platform()
+        self.lines = io.StringIO()
+        transport = httpx.MockTransport(self.platform.router.async_handler)
+        self.settings = Settings.model_validate(given)
+        self.app = bootstrap(
+            self.settings,
+            HttpxEngine(transport, PLATFORM),
+            table if isinstance(table, Table) else Table([*TABLE, *table]),
+            self.clock,
+            Log(self.lines),
+        )
+
+    def browser(self, origin: str = ORIGIN, client: str = "127.0.0.1", **headers: str) -> Browser:
+        transport = httpx.ASGITransport(app=self.app, client=(client, 40000))
+        return Browser(transport=transport, base_url=origin, headers={**MARKED, **headers})
+
+    async def signed_in(self, user: dict[str, Any] = SUPER_ADMIN, **headers: str) -> Browser:
+        """A browser in which this user has just signed in."""
+        self.platform.user = user
+        browser = self.browser(**headers)
+        answer = await browser.sign_in()
+        assert answer.status_code == 200, answer.text
+        return browser
+
+
+Make = Callable[..., Console]
