@@ -9,7 +9,7 @@ import { useOutcomeDialog } from './OutcomeUnknown'
 import { fateOf, noticeOf } from './outcome'
 import { staleAnswer, useStaleDialog } from './StaleDialog'
 import { useToasts } from './toasts'
-import { type ErrorDialog, useFailures } from './useFailures'
+import { type ErrorDialog, useFailures, wantsDialog } from './useFailures'
 
 /** A generated endpoint of a write, from `api.endpoints`. */
 export interface WriteEndpoint {
@@ -111,7 +111,8 @@ export function useAction<E extends WriteEndpoint>(
       const again: Run<Arg, Data> = (next, more) => send(next, { ...how, ...more })
       return (await options.onConflict(error, arg, again)) ?? { ok: false, error }
     }
-    if (!how.inForm?.(error)) tell(error, options.errorDialog)
+    const shown = how.inForm?.(error) ?? false
+    if (!shown || wantsDialog(error, options.errorDialog)) tell(error, options.errorDialog)
     return { ok: false, error }
   }
 

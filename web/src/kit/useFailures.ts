@@ -6,6 +6,10 @@ import { useToasts } from './toasts'
 /** True: a dialog under its usual title; a text: under that title; absent: a toast. */
 export type ErrorDialog = true | string | undefined
 
+/** Only the platform's own words open a dialog, and only where one is wanted. */
+export const wantsDialog = (error: ApiError, dialog: ErrorDialog): boolean =>
+  dialog !== undefined && error.messagesFrom === 'platform'
+
 /** Tells a failure: the platform's own words in a dialog where one is wanted, all else as a toast. */
 export function useFailures(): (error: ApiError, dialog: ErrorDialog) => void {
   const toasts = useToasts()
@@ -13,9 +17,13 @@ export function useFailures(): (error: ApiError, dialog: ErrorDialog) => void {
   return useCallback(
     (error, dialog) => {
       if (error.kind === 'signedOut') return
-      if (!dialog || error.messagesFrom !== 'platform') return toasts.failure(error)
+      if (!wantsDialog(error, dialog)) return toasts.failure(error)
       const { messages, requestId } = error
-      void errorList({ messages, requestId, title: dialog === true ? undefined : dialog })
+      void errorList({
+        messages,
+        requestId,
+        title: typeof dialog === 'string' ? dialog : undefined,
+      })
     },
     [toasts, errorList],
   )

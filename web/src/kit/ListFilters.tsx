@@ -1,0 +1,138 @@
+import { Button, Input, InputNumber, Select } from 'antd'
+import { type RefObject, useEffect, useState } from 'react'
+import type { FilterKinds, ListState } from './useListState'
+
+/** How a filter of the list's spec is shown; its kind says which control it is. */
+export interface FilterField {
+  readonly name: string
+  readonly label: string
+  readonly width?: number
+  /** For words and numbers to choose from; each with its label. */
+  readonly options?: readonly { readonly value: string | number; readonly label: string }[]
+}
+
+type Value = string | number | boolean | null | undefined
+type Option = { value: string | number; label: string }
+
+const YES_NO: Option[] = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+]
+
+interface ListFiltersProps<K extends FilterKinds> {
+  readonly list: ListState<K>
+  readonly fields: readonly FilterField[]
+  readonly row: RefObject<HTMLElement | null>
+}
+
+/** One row of filters; what is applied stands below it as chips that take it away. */
+export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFiltersProps<K>) {
+  const values = list.filters as Readonly<Record<string, Value>>
+  const set = (name: string, value: Value) =>
+    list.setFilters({ [name]: value ?? null } as Parameters<typeof list.setFilters>[0])
+  const applied = fields.filter(({ name }) => values[name] !== undefined)
+  return (
+    <search className="kit-filters" aria-label="Filters" ref={row}>
+      {fields.map((field) => (
+        <FilterControl
+          key={field.name}
+          field={field}
+          options={optionsOf(field, list.kinds[field.name])}
+          numeric={list.kinds[field.name] === 'number'}
+          value={values[field.name]}
+          onChange={(value) => set(field.name, value)}
+        />
+      ))}
+      {applied.map((field) => (
+        <span key={field.name} className="kit-chip">
+          {field.label}: {textOf(field, list.kinds[field.name], values[field.name])}
+          <button
+            type="button"
+            aria-label={`Remove filter ${field.label}`}
+            onClick={() => set(field.name, null)}
+          >
+            ×
+          </button>
+        </span>
+      ))}
+      {applied.length > 1 && (
+        <Button type="link" size="small" onClick={list.clearFilters}>
+          Clear all
+        </Button>
+      )}
+    </search>
+  )
+}
+
+function optionsOf(field: FilterField, kind: FilterKinds[string] | undefined): Option[] | null {
+  return field.options ? [...field.options] : kind === 'boolean' ? YES_NO : null
+}
+
+function textOf(field: FilterField, kind: FilterKinds[string] | undefined, value: Value): string {
+  const option = optionsOf(field, kind)?.find((each) => String(each.value) === String(value))
+  return option?.label ?? String(value)
+}
+
+interface FilterControlProps {
+  readonly field: FilterField
+  readonly options: Option[] | null
+  readonly numeric: boolean
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+}
+
+function FilterControl({ field, options, numeric, value, onChange }: FilterControlProps) {
+  const { label, width = 140 } = field
+  if (options) {
+    return (
+      <Select<string | number>
+        aria-label={label}
+        placeholder={label}
+        allowClear
+        showSearch={options.length > 10 && { optionFilterProp: 'label' }}
+        style={{ width }}
+        value={typeof value === 'boolean' ? String(value) : (value ?? null)}
+        options={options}
+        onChange={onChange}
+      />
+    )
+  }
+  return (
+    <TypedFilter label={label} width={width} numeric={numeric} value={value} onChange={onChange} />
+  )
+}
+
+interface TypedFilterProps extends Omit<FilterControlProps, 'field' | 'options'> {
+  readonly label: string
+  readonly width: number
+}
+
+/** Applies on Enter or when it is left, not on each key. */
+function TypedFilter({ label, width, numeric, value, onChange }: TypedFilterProps) {
+  const [draft, setDraft] = useState<Value>(value)
+  useEffect(() => setDraft(value), [value])
+  const apply = () => {
+    if ((draft ?? '') !== (value ?? '')) onChange(draft)
+  }
+  const common = {
+    'aria-label': label,
+    placeholder: label,
+    style: { width },
+    onBlur: apply,
+    onPressEnter: apply,
+  }
+  return numeric ? (
+    <InputNumber<number>
+      {...common}
+      controls={false}
+      value={typeof draft === 'number' ? draft : null}
+      onChange={setDraft}
+    />
+  ) : (
+    <Input
+      {...common}
+      value={String(draft ?? '')}
+      onChange={(event) => setDraft(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button, Drawer, Tabs } from 'antd'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import { type Act, ActionMenu, useActs } from './ActionMenu'
+import { Failure } from './Failure'
+import { FactsSkeleton, useLasting } from './Skeletons'
+import './RecordDrawer.css'
+
+/** What a call for one record gave so far, as RTK Query's hooks tell it. */
+export interface Loaded<R> {
+  readonly data?: R | undefined
+  readonly error?: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+export interface DrawerTab<R> {
+  readonly key: string
+  readonly label: string
+  readonly body: (record: R) => ReactNode
+}
+
+interface RecordDrawerProps<R> {
+  readonly open: boolean
+  /** What it is: `Invoice 1042`. */
+  readonly title: string
+  readonly loaded: Loaded<R>
+  readonly state?: (record: R) => ReactNode
+  readonly acts?: readonly Act<R>[]
+  readonly tabs: readonly DrawerTab<R>[]
+  /** Null at the end of the list. */
+  readonly onPrevious?: (() => void) | null
+  readonly onNext?: (() => void) | null
+  readonly onClose: () => void
+}
+
+/** One record from the right, with its tabs, its acts, and the way to its neighbours. */
+export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
+  const { open, title, loaded, state, acts = [], onPrevious, onNext, onClose } = props
+  const record = loaded.data
+  const allowed = useActs(acts)
+  const keys: Readonly<Record<string, (() => void) | null | undefined>> = {
+    k: onPrevious,
+    j: onNext,
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    const act = keys[event.key]
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!target.matches('input, textarea')) act()
+  }
+  const head = (
+    <span className="kit-drawer-head">
+      <span>{title}</span>
+      {record !== undefined && state?.(record)}
+    </span>
+  )
+  const extra = (
+    <span className="kit-drawer-extra">
+      <Neighbour label="Previous (k)" icon={<UpOutlined />} go={onPrevious} />
+      <Neighbour label="Next (j)" icon={<DownOutlined />} go={onNext} />
+      {record !== undefined && allowed.length > 0 && (
+        <ActionMenu subject={record} label={`Actions of ${title}`} acts={allowed} />
+      )}
+    </span>
+  )
+  return (
+    <Drawer
+      open={open}
+      size={720}
+      title={head}
+      extra={extra}
+      destroyOnHidden
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <Body {...props} />
+    </Drawer>
+  )
+}
+
+interface NeighbourProps {
+  readonly label: string
+  readonly icon: ReactNode
+  readonly go: (() => void) | null | undefined
+}
+
+function Neighbour({ label, icon, go }: NeighbourProps) {
+  if (go === undefined) return null
+  return (
+    <Button
+      type="text"
+      icon={icon}
+      aria-label={label}
+      title={label}
+      disabled={!go}
+      onClick={() => go?.()}
+    />
+  )
+}
+
+function Body<R>({ title, loaded, tabs }: RecordDrawerProps<R>) {
+  const { data, error, isFetching, refetch } = loaded
+  const [tab, setTab] = useState(tabs[0]?.key ?? '')
+  const waiting = useLasting(isFetching && data === undefined)
+  if (data === undefined) {
+    if (error && !isFetching) {
+      return (
+        <Failure
+          what={`${title} could not be loaded`}
+          error={error as ApiError}
+          onRetry={refetch}
+        />
+      )
+    }
+    return waiting ? <FactsSkeleton /> : null
+  }
+  const [only] = tabs
+  if (tabs.length === 1) return only?.body(data)
+  const items = tabs.map(({ key, label, body }) => ({ key, label, children: body(data) }))
+  return <Tabs activeKey={tab} onChange={setTab} items={items} />
+}

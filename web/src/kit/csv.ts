@@ -1,0 +1,53 @@
+import { type Column, csvValue } from './columns'
+
+export interface Page<Row> {
+  readonly items: readonly Row[]
+  readonly remaining: number
+}
+
+export const CSV_PAGE = 1_000
+
+/** A spreadsheet would take these for the start of a formula. */
+const FORMULA = /^[=+\-@\t\r]/
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+export function csvText<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const lines = [
+    columns.map(({ title }) => cell(title)),
+    ...rows.map((row) => columns.map((column) => cell(csvValue(column, row)))),
+  ]
+  return lines.map((line) => `${line.join(',')}\r\n`).join('')
+}
+
+/** Every row that the filters find, page by page until nothing remains. */
+export async function everyRow<Row>(
+  fetchPage: (page: number, limit: number) => Promise<Page<Row>>,
+  onProgress: (rows: number) => void,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let page = 1; ; page += 1) {
+    const { items, remaining } = await fetchPage(page, CSV_PAGE)
+    rows.push(...items)
+    onProgress(rows.length)
+    if (remaining <= 0 || items.length === 0) return rows
+  }
+}
+
+/** Hands a text to the browser as a file; spreadsheets need the mark to read it as UTF-8. */
+export function saveText(fileName: string, text: string): void {
+  const address = URL.createObjectURL(
+    new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }),
+  )
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 1_000)
+}
