@@ -29,7 +29,6 @@ class FaultKind(StrEnum):
 class Fault:
     """`first`: the first so many calls; `every`: each so manieth; neither: all. `until` is in real seconds."""
 
-    id: int
     operation: str
     kind: FaultKind
     delayMs: int = 0
@@ -40,6 +39,7 @@ class Fault:
     first: int | None = None
     every: int | None = None
     until: float | None = None
+    id: int = 0
     calls: int = 0
 
     def strikes(self) -> bool:

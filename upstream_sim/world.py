@@ -211,6 +211,11 @@ class World:
         self.clock.go_back(kept.clock)
         self.keys = kept.keys.keep()
 
+    @property
+    def labels(self) -> list[str]:
+        """The labels of the snapshots."""
+        return list(self._snapshots)
+
     def snapshot(self, label: str) -> None:
         self._snapshots[label] = self.keep()
 

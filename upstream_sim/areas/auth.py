@@ -13,7 +13,7 @@ from upstream_sim.world import World
 
 
 @serves("authLogin", data=PlatformSession)
-def login(world: World, caller: None, command: Command) -> dict[str, Any]:
+def login(world: World, _caller: None, command: Command) -> dict[str, Any]:
     """Unknown and wrong are answered alike; a blocked user is denied."""
     credentials: Credentials = command.body
     user = user_by_email(world, credentials.email)
@@ -26,5 +26,5 @@ def login(world: World, caller: None, command: Command) -> dict[str, Any]:
 
 
 @serves("authLogout", blocked_too=True)
-def logout(world: World, caller: Caller, command: Command) -> None:
+def logout(world: World, caller: Caller, _command: Command) -> None:
     world.tokens.end(caller.token)

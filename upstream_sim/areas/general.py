@@ -47,7 +47,7 @@ WAITING = Schema(name="waiting", record=Waiting, bitmaps=("kind", "opId"), sorts
 
 
 @serves("general")
-def general(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def general(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
     return {
         "now": world.now(),
         "isClockFrozen": world.clock.is_frozen,
@@ -57,7 +57,7 @@ def general(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 @serves("rates")
-def rates(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def rates(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
     updated_at = world.now().replace(second=0, microsecond=0)
     return {
         "rates": [

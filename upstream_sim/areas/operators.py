@@ -14,7 +14,7 @@ from upstream_sim.world import World
 
 
 @serves("operatorsMenuList")
-def menu_list(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def menu_list(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     return {
         "operators": [
             {
@@ -29,12 +29,12 @@ def menu_list(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 @serves("operatorsMe")
-def me(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def me(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     return details(world, operator_of(world, caller.user.opId))
 
 
 @serves("operatorsShow")
-def show(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def show(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
     named: OperatorNamed = command.body
     return details(world, operator_of(world, named.opId))
 

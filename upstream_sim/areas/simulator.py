@@ -11,7 +11,7 @@ from upstream_sim.world import World
 
 
 @serves("simulatorAccounts")
-def accounts(world: World, caller: None, command: Command) -> dict[str, Any]:
+def accounts(world: World, _caller: None, _command: Command) -> dict[str, Any]:
     return accounts_of(world)
 
 

@@ -17,12 +17,12 @@ from upstream_sim.world import World
 
 
 @serves("usersMe")
-def me(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def me(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     return me_answer(world, caller)
 
 
 @serves("usersMeCheck", blocked_too=True)
-def check(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def check(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     return {"isBlocked": caller.user.isBlocked, "now": world.now(), "isClockFrozen": world.clock.is_frozen}
 
 

@@ -1,0 +1,74 @@
+"""How an answer leaves: whole, cut, garbled, or not at all because the connection is gone."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from starlette.types import Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from upstream_sim.faults import FaultKind
+from upstream_sim.platform import Served
+
+EXTENSION = "upstream_sim.connection"
+JUNK = b'\x00{"success": tru<<<'
+
+
+class Dropped(ConnectionResetError):
+    """The connection was dropped on purpose, where there is no socket to drop."""
+
+
+class Connection(Protocol):
+    """What a transport can do to its connection: `close` sends what is written first."""
+
+    def abort(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class DroppableProtocol(HttpToolsProtocol):
+    """uvicorn's protocol, which also hands its connection to the app."""
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        extensions: dict[str, Any] = {EXTENSION: self.transport}
+        self.scope["extensions"] = extensions
+
+
+async def send_served(served: Served, scope: Scope, receive: Receive, send: Send) -> None:
+    """Sends a reply, or spoils it as its fault says. Raises Dropped where no socket can be dropped."""
+    connection: Connection | None = scope.get("extensions", {}).get(EXTENSION)
+    if served.spoiled in (FaultKind.DROP_BEFORE, FaultKind.DROP_AFTER):
+        await _end(connection, receive, at_once=True)
+        return
+    body = served.reply.body
+    if served.spoiled is FaultKind.GARBLE:
+        body = body[: len(body) // 2] + JUNK
+    await send({"type": "http.response.start", "status": served.reply.http, "headers": _headers(served, len(body))})
+    if served.spoiled is FaultKind.CUT:
+        await send({"type": "http.response.body", "body": body[: len(body) // 2], "more_body": True})
+        await _end(connection, receive, at_once=False)
+        return
+    await send({"type": "http.response.body", "body": body})
+
+
+async def _end(connection: Connection | None, receive: Receive, *, at_once: bool) -> None:
+    if connection is None:
+        raise Dropped
+    if at_once:
+        connection.abort()
+    else:
+        connection.close()
+    # the server would send its own answer to an app that returns before it has seen the end
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+def _headers(served: Served, length: int) -> list[tuple[bytes, bytes]]:
+    reply = served.reply
+    headers = {**served.headers, "Cache-Control": "no-store"}
+    if reply.content_type:
+        headers["Content-Type"] = reply.content_type
+    if reply.http != 204:
+        headers["Content-Length"] = str(length)
+    return [(name.lower().encode(), value.encode("latin-1")) for name, value in headers.items()]
