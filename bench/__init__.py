@@ -1,0 +1,1 @@
+"""Figures, measured in one run and reported with their spread; nothing is asserted."""

@@ -1,0 +1,63 @@
+"""Measure.
+
+python -m bench [--quick] [--only bff|pollers|simulator|web]... [--json FILE]
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from bench import browsing, polling, processes, proxying, report, simulating
+from bench.figures import Section
+from bench.plan import FULL, QUICK, Plan
+from tools.place import Problem
+from tools.services import Stopped
+
+PARTS: dict[str, Callable[[Plan], Section]] = {
+    "bff": proxying.section,
+    "pollers": polling.section,
+    "simulator": simulating.section,
+    "web": browsing.section,
+}
+
+
+def arguments(given: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure, on this machine, in one run.")
+    parser.add_argument("--quick", action="store_true", help="fewer rounds: under two minutes, figures less sure")
+    parser.add_argument("--only", action="append", choices=list(PARTS), help="just this part; may be repeated")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write every value to this file too")
+    return parser.parse_args(given)
+
+
+def measure(parts: Sequence[str], plan: Plan) -> list[Section]:
+    """Measure part after part, and print each as it is done."""
+    sections = []
+    for part in parts:
+        sections.append(PARTS[part](plan))
+        print(f"\n{report.text(sections[-1])}", flush=True)
+    return sections
+
+
+def main(given: Sequence[str]) -> int:
+    """Print what was measured; 1 when it could not be."""
+    chosen = arguments(given)
+    try:
+        processes.check()
+        machine = processes.machine()
+        print(machine, flush=True)
+        sections = measure(chosen.only or list(PARTS), QUICK if chosen.quick else FULL)
+    except Problem as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except Stopped:
+        return 130
+    if chosen.json:
+        chosen.json.write_text(report.document(machine, sections))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

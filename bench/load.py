@@ -1,0 +1,107 @@
+"""One request over and over on fixed connections for a bounded time: by wrk, else by our own client."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bench import client
+from tools.place import Problem
+
+MARK = "summary: "
+SCRIPT = """\
+wrk.method = %(method)s
+wrk.body = %(body)s
+%(headers)s
+done = function(summary, latency)
+  local e = summary.errors
+  io.write(string.format(
+    '%(mark)s{"requests": %%d, "errors": %%d, "p50": %%.3f, "p99": %%.3f}\\n',
+    summary.requests, e.connect + e.read + e.write + e.status + e.timeout,
+    latency:percentile(50) / 1000, latency:percentile(99) / 1000))
+end
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request that is sent again and again."""
+
+    method: str
+    target: str
+    headers: Mapping[str, str] = field(default_factory=dict)
+    body: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """How many answers came, all of them good; latencies in milliseconds."""
+
+    requests: int
+    p50: float
+    p99: float
+
+
+def has_wrk() -> bool:
+    return shutil.which("wrk") is not None
+
+
+def run(port: int, call: Call, connections: int, seconds: float) -> Load:
+    """Sends the call for so many seconds (whole ones, with wrk). Raises Problem when an answer is not good."""
+    return (_by_wrk if has_wrk() else _by_client)(port, call, connections, seconds)
+
+
+def _by_wrk(port: int, call: Call, connections: int, seconds: float) -> Load:
+    with tempfile.NamedTemporaryFile("w", suffix=".lua") as script:
+        script.write(lua(call))
+        script.flush()
+        command = ["wrk", "-t1", f"-c{connections}", f"-d{max(1, round(seconds))}s", "-s", script.name]
+        command.append(f"http://127.0.0.1:{port}{call.target}")
+        ran = subprocess.run(command, capture_output=True, text=True, check=False)
+    return parse(ran.stdout + ran.stderr)
+
+
+def lua(call: Call) -> str:
+    """The script that makes wrk send this call and sum up in one line."""
+    headers = dict(call.headers)
+    if call.body is not None:
+        headers["Content-Type"] = "application/json"
+    return SCRIPT % {
+        "mark": MARK,
+        "method": _text(call.method),
+        "body": "nil" if call.body is None else _text(json.dumps(call.body)),
+        "headers": "\n".join(f"wrk.headers[ {_text(name)} ] = {_text(value)}" for name, value in headers.items()),
+    }
+
+
+def _text(value: str) -> str:
+    return f"[==[{value}]==]"
+
+
+def parse(output: str) -> Load:
+    """What wrk's last line says. Raises Problem when there is none, or when answers failed."""
+    line = next((line for line in output.splitlines() if line.startswith(MARK)), None)
+    if line is None:
+        raise Problem(f"wrk did not finish:\n{output.strip()}")
+    told = json.loads(line.removeprefix(MARK))
+    if told["errors"] or not told["requests"]:
+        raise Problem(f"wrk: {told['errors']} of {told['requests']} answers failed.")
+    return Load(told["requests"], told["p50"], told["p99"])
+
+
+def _by_client(port: int, call: Call, connections: int, seconds: float) -> Load:
+    timings = client.send_all(port, _until(call, time.monotonic() + seconds), connections)
+    times = sorted(timings.milliseconds)
+    return Load(len(times), times[len(times) // 2], times[len(times) * 99 // 100])
+
+
+def _until(call: Call, end: float) -> Iterator[bytes]:
+    content = client.request(call.method, call.target, call.headers, call.body)
+    return itertools.takewhile(lambda _: time.monotonic() < end, itertools.repeat(content))

@@ -1,0 +1,23 @@
+"""How much is measured: enough for a spread, little enough for a coffee."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """`seconds` is the length of one turn of load; `scales` are SIM_SCALE's."""
+
+    rounds: int = 5
+    seconds: float = 3
+    pollers: int = 10_000
+    poll_rounds: int = 2
+    scales: tuple[int, ...] = (1, 100)
+    starts: int = 5
+    simulator_calls: int = 2000
+    loads: int = 5
+
+
+FULL = Plan()
+QUICK = Plan(rounds=2, seconds=1, pollers=1000, poll_rounds=1, starts=2, simulator_calls=300, loads=2)

@@ -1,0 +1,105 @@
+"""The simulated platform: how soon it is ready, how fast it lists and writes, how fast it starts over."""
+
+from __future__ import annotations
+
+import time
+import uuid
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import Any
+
+from bench import client, processes
+from bench.figures import Section, percentile
+from bench.plan import Plan
+from tools.run import PASSWORD
+from tools.services import Service, free_port, get, running
+
+CONNECTIONS = 8
+EMAIL = "super@pitboss.test"
+RESET_AIM_MS = 20
+READY_AIM_SECONDS = {1: 1.5}
+LIST_AIM_MS = {100: 5.0}
+MEMORY_AIM_MB = {100: 1500.0}
+FILTERS = "status=PAID&isSettingsOverridden=false&sort=-totalPayableAmountInUSD&page=1&limit=50"
+PAUSE_SECONDS = 0.002
+
+Values = dict[str, list[float]]
+
+
+def section(plan: Plan) -> Section:
+    told = Section("Simulator, called directly over loopback")
+    told.remarks.append(
+        f"A filtered list is GET /billingV2/invoices?{FILTERS}: p50 and p99 on one connection, "
+        f"throughput on {CONNECTIONS}. A write changes an invoice's note. "
+        f"A reset follows {plan.simulator_calls} writes."
+    )
+    for scale in plan.scales:
+        _measure(told, plan, scale)
+    return told
+
+
+def _measure(told: Section, plan: Plan, scale: int) -> None:
+    starts = plan.starts if scale == 1 else max(1, plan.starts // 2)
+    ready = [_start_time(scale) for _ in range(starts)]
+    port = free_port()
+    simulator = _service(scale, port)
+    found: Values = defaultdict(list)
+    with running([simulator]):
+        fresh = processes.resident_bytes(simulator) / 1e6
+        for _ in range(plan.rounds):
+            _round(port, plan.simulator_calls, found)
+        worked = processes.resident_bytes(simulator) / 1e6
+    at = f"scale {scale}, "
+    told.add(f"{at}ready", "s", ready, READY_AIM_SECONDS.get(scale))
+    told.add(f"{at}filtered list, p50", "ms", found["p50"], LIST_AIM_MS.get(scale))
+    told.add(f"{at}filtered list, p99", "ms", found["p99"])
+    told.add(f"{at}filtered lists", "1/s", found["lists"])
+    told.add(f"{at}writes", "1/s", found["writes"])
+    told.add(f"{at}reset", "ms", found["reset"], RESET_AIM_MS)
+    told.add(f"{at}memory when ready", "MB", [fresh], MEMORY_AIM_MB.get(scale))
+    told.add(f"{at}memory after the load", "MB", [worked], MEMORY_AIM_MB.get(scale))
+
+
+def _service(scale: int, port: int) -> Service:
+    env = {"SIM_PORT": str(port), "SIM_SCALE": str(scale)}
+    return processes.python("simulator", "upstream_sim", port, env=env)
+
+
+def _start_time(scale: int) -> float:
+    """Seconds from the start of the process to its first answer that it is ready."""
+    port = free_port()
+    service = _service(scale, port)
+    start = time.perf_counter()
+    service.start()
+    try:
+        while service.ready_url and get(service.ready_url) is None:
+            service.check_alive()
+            time.sleep(PAUSE_SECONDS)
+        return time.perf_counter() - start
+    finally:
+        service.stop()
+
+
+def _round(port: int, calls: int, found: Values) -> None:
+    own = _sign_in(port)
+    listed = client.request("GET", f"/billingV2/invoices?{FILTERS}", own)
+    alone = client.send_all(port, [listed] * calls)
+    found["p50"].append(percentile(alone.milliseconds, 0.5))
+    found["p99"].append(percentile(alone.milliseconds, 0.99))
+    found["lists"].append(client.send_all(port, [listed] * calls, CONNECTIONS).per_second)
+    invoice = client.send(port, "GET", "/billingV2/invoices?page=1&limit=1", own).json()["data"]["items"][0]
+    found["writes"].append(client.send_all(port, _edits(invoice, own, calls), CONNECTIONS).per_second)
+    resets = client.send_all(port, [client.request("POST", "/__sim/worlds/default/reset", body={})])
+    found["reset"] += resets.milliseconds
+
+
+def _sign_in(port: int) -> dict[str, str]:
+    answer = client.send(port, "POST", "/auth/login", body={"email": EMAIL, "password": PASSWORD})
+    return {"Authorization": f"Bearer {answer.json()['data']['token']}"}
+
+
+def _edits(invoice: dict[str, Any], own: dict[str, str], calls: int) -> Iterator[bytes]:
+    for number in range(calls):
+        body = {"invoiceId": invoice["_id"], "opId": invoice["opId"], "superAdminNote": f"note {number}"}
+        keyed = {**own, "Idempotency-Key": str(uuid.uuid4())}
+        yield client.request("PUT", "/billingV2/invoice", keyed, body)

@@ -1,0 +1,186 @@
+"""A platform that does next to nothing: canned answers over keep-alive HTTP/1.1.
+
+    python -m bench.stub PORT
+
+Anybody may sign in as `<number>.<group>@bench.test`; `GET /__bench/badges` tells how many badge calls
+came for each group.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections import Counter
+from typing import Any, cast
+
+import uvloop
+
+OPERATORS = ("aurora", "borealis")
+GROUPS: dict[str, tuple[str, str | None]] = {
+    "super": ("SUPER_ADMIN", None),
+    "admin": ("ADMIN", None),
+    **{f"{op}-admin": ("OPERATOR_ADMIN", op) for op in OPERATORS},
+    **{f"{op}-manager": ("OPERATOR_MANAGER", op) for op in OPERATORS},
+}
+PERMISSIONS = {
+    "SUPER_ADMIN": ["billing_v2_read", "billing_v2_write"],
+    "ADMIN": ["billing_v2_read", "billing_v2_write"],
+    "OPERATOR_ADMIN": ["billing_v2_read", "brands_access"],
+    "OPERATOR_MANAGER": ["billing_v2_read"],
+}
+INVOICES_ON_A_PAGE = 5  # about 4 KB
+HEAD_END = b"\r\n\r\n"
+
+
+def _invoice(number: int) -> dict[str, Any]:
+    who = {"nickname": "Super", "userCode": "u-1"}
+    when = "2026-10-01T09:00:00Z"
+    return {
+        "_id": f"inv-{number}",
+        "invoiceNo": number,
+        "opId": "aurora",
+        "opTitle": "Aurora",
+        "month": 9,
+        "year": 2026,
+        **dict.fromkeys(("issuedAt", "createdAt", "updatedAt"), when),
+        **dict.fromkeys(("createdBy", "updatedBy"), who),
+        "casinoGGRInUSD": 120345.67,
+        "sportGGRInUSD": -2345.1,
+        "casinoGGRPercentage": 12.5,
+        "sportGGRPercentage": 10,
+        "casinoGGRCommissionInUSD": 15043.21,
+        "sportGGRCommissionInUSD": 0,
+        "premiumSportInUSD": 500,
+        "premiumBotInUSD": 0,
+        "brandFeeInUSD": 0,
+        "minMonthlyFeeInUSD": 2500,
+        "settings": {"minMonthlyFeeInUSD": 2500, "additionalCosts": [{"name": "livestream", "value": 120}]},
+        "isSettingsOverridden": False,
+        "totalPayableAmountInUSD": 15663.21,
+        "openAmountInUSD": 0,
+        "status": "PAID",
+        "description": "For the month of September, as agreed.",
+        "isLocked": True,
+        "revision": 3,
+    }
+
+
+def _envelope(data: Any) -> bytes:
+    envelope = {"success": True, "status": "OK", "data": data, "messages": []}
+    return json.dumps(envelope, separators=(",", ":")).encode()
+
+
+def _answer(body: bytes, status: str = "200 OK") -> bytes:
+    return f"HTTP/1.1 {status}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode() + body
+
+
+LINE = {
+    "service": "revenueShare",
+    "usage": 120345.67,
+    "unit": {"type": "ratio", "value": 0.125},
+    "amount": 15043.21,
+    "description": "Casino revenue share",
+}
+PAGE = {
+    "items": [_invoice(number) for number in range(1, INVOICES_ON_A_PAGE + 1)],
+    "count": 288,
+    "remaining": 284,
+    "totalPayableAmountInUSD": 4511004.48,
+    "openAmountInUSD": 31326.42,
+}
+COUNTS = ("tickets", "withdraw", "deposit", "cashback", "affProfit", "bankAccounts", "kyc", "playerUsernames")
+BADGES = _answer(_envelope(dict.fromkeys(COUNTS, 3)))
+NOT_FOUND = _answer(b'{"message": "Nothing here."}', "404 Not Found")
+CANNED = {
+    b"GET /readyz": _answer(_envelope(None)),
+    b"GET /healthz": _answer(_envelope(None)),
+    b"GET /auth/logout": _answer(_envelope(None)),
+    b"GET /billingV2/invoices": _answer(_envelope(PAGE)),
+    b"PUT /billingV2/invoice": _answer(_envelope({**_invoice(1), "records": [LINE]})),
+}
+
+
+def group_of(email: str) -> str:
+    """The group in `<number>.<group>@bench.test`."""
+    return email.partition("@")[0].partition(".")[2]
+
+
+def identity(email: str) -> dict[str, Any]:
+    """A user and the operators they see."""
+    role, op_id = GROUPS[group_of(email)]
+    user = {
+        "userCode": email.partition(".")[0],
+        "nickname": email,
+        "email": email,
+        "role": role,
+        "opId": op_id,
+        "timezone": "UTC",
+        "language": "en",
+        "roundReportNumbers": False,
+        "permissions": PERMISSIONS[role],
+    }
+    seen = OPERATORS if op_id is None else (op_id,)
+    return {"user": user, "operators": [{"opId": each, "title": each.title()} for each in seen]}
+
+
+class Stub(asyncio.Protocol):
+    """One connection; requests may be pipelined, bodies come with a length."""
+
+    def __init__(self, badge_calls: Counter[str]) -> None:
+        self._badge_calls = badge_calls
+        self._pending = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+
+    def data_received(self, data: bytes) -> None:
+        self._pending += data
+        while (end := self._pending.find(HEAD_END)) >= 0:
+            head = self._pending[:end]
+            done = end + len(HEAD_END) + _length(head)
+            if len(self._pending) < done:
+                return
+            body, self._pending = self._pending[end + len(HEAD_END) : done], self._pending[done:]
+            self._transport.write(self._reply(head, body))
+
+    def _reply(self, head: bytes, body: bytes) -> bytes:
+        method, target = head.split(b" ", 2)[:2]
+        call = method + b" " + target.partition(b"?")[0]
+        canned = CANNED.get(call)
+        if canned is not None:
+            return canned
+        if call == b"GET /admin/badges":
+            self._badge_calls[group_of(_bearer(head))] += 1
+            return BADGES
+        if call == b"POST /auth/login":
+            email = json.loads(body)["email"]
+            return _answer(_envelope({"token": email, "realm": "bench", **identity(email)}))
+        if call == b"GET /users/me":
+            return _answer(_envelope(identity(_bearer(head))))
+        if call == b"GET /__bench/badges":
+            return _answer(json.dumps(self._badge_calls).encode())
+        return NOT_FOUND
+
+
+def _field(head: bytes, name: bytes) -> bytes:
+    start = head.lower().find(b"\r\n" + name + b":")
+    return head[start + len(name) + 3 :].partition(b"\r\n")[0].strip() if start >= 0 else b""
+
+
+def _length(head: bytes) -> int:
+    return int(_field(head, b"content-length") or 0)
+
+
+def _bearer(head: bytes) -> str:
+    return _field(head, b"authorization").decode().removeprefix("Bearer ")
+
+
+async def serve(port: int) -> None:
+    calls: Counter[str] = Counter()
+    server = await asyncio.get_running_loop().create_server(lambda: Stub(calls), "127.0.0.1", port)
+    await server.serve_forever()
+
+
+if __name__ == "__main__":
+    uvloop.run(serve(int(sys.argv[1])))

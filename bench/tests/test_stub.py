@@ -1,0 +1,75 @@
+import json
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from bench import client, processes
+from bench.proxying import EDIT
+from bench.stub import GROUPS, identity
+from contracts.areas.billing_v2 import InvoiceDetails, InvoiceEdit, InvoicePage
+from contracts.areas.general import Badges
+from contracts.areas.users import MeAnswer
+from contracts.wire import read_value
+from tools.place import Problem
+from tools.services import free_port, running
+
+
+@pytest.fixture(scope="module")
+def port() -> Iterator[int]:
+    port = free_port()
+    with running([processes.python("stub", "bench.stub", port, str(port))]):
+        yield port
+
+
+@pytest.mark.parametrize(
+    ("method", "target", "model"),
+    [
+        ("GET", "/billingV2/invoices?page=1", InvoicePage),
+        ("PUT", "/billingV2/invoice", InvoiceDetails),
+        ("GET", "/admin/badges", Badges),
+    ],
+)
+def test_canned_answers_are_the_platforms(port, method, target, model):
+    envelope = client.send(port, method, target, {"Authorization": "Bearer 1.super@bench.test"}).json()
+    assert envelope["success"] is True
+    read_value(model, envelope["data"])
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_users_are_the_platforms(group):
+    read_value(MeAnswer, identity(f"1.{group}@bench.test"))
+
+
+def test_measured_sizes_are_what_they_are_called(port):
+    assert 4000 < len(client.send(port, "GET", "/billingV2/invoices").body) < 4400
+    assert 950 < len(json.dumps(EDIT)) < 1100
+    read_value(InvoiceEdit, EDIT)
+
+
+def test_badge_calls_are_counted_by_group(port):
+    before = client.send(port, "GET", "/__bench/badges").json().get("aurora-admin", 0)
+    polls = [
+        client.request("GET", "/admin/badges", {"Authorization": f"Bearer {number}.aurora-admin@bench.test"})
+        for number in range(20)
+    ]
+    client.send_all(port, polls, connections=4)
+    assert client.send(port, "GET", "/__bench/badges").json()["aurora-admin"] == before + 20
+
+
+def test_requests_may_come_in_pieces_and_together(port):
+    body = json.dumps({"email": "1.admin@bench.test", "password": "-"}).encode()
+    head = f"POST /auth/login HTTP/1.1\r\nContent-Length: {len(body)}\r\n\r\n".encode()
+    with socket.create_connection(("127.0.0.1", port)) as wire:
+        for part in (head[:9], head[9:], body[:5], body[5:] + b"GET /nothing HTTP/1.1\r\n\r\n"):
+            wire.sendall(part)
+        came = b""
+        while b"Nothing here." not in came:
+            came += wire.recv(65536)
+    assert came.startswith(b"HTTP/1.1 200 OK")
+    assert b'"token":"1.admin@bench.test"' in came
+
+
+def test_an_answer_that_is_not_good_is_no_figure(port):
+    with pytest.raises(Problem, match=r"GET /nothing HTTP/1\.1 was answered 404"):
+        client.send(port, "GET", "/nothing")
