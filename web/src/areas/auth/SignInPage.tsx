@@ -11,6 +11,9 @@ import { SignedInAlready } from './SignedInAlready'
 import { SignInForm } from './SignInForm'
 import { destination } from './words'
 
+/** The form does not wait longer for the list beside it, and does not jump for it before. */
+const PATIENCE_MS = 300
+
 type Props = { query: URLSearchParams; go: (path: string) => void }
 
 function useSignedInUser() {
@@ -25,10 +28,13 @@ function useSignedInUser() {
   return [user, setUser] as const
 }
 
+/** The accounts of a simulated platform, null elsewhere; undefined for the moment it takes to know. */
 function useSimulator(world: string | undefined) {
-  const [accounts, setAccounts] = useState<Accounts | null>(null)
+  const [accounts, setAccounts] = useState<Accounts | null>()
   useEffect(() => {
+    const waited = setTimeout(() => setAccounts((known) => known ?? null), PATIENCE_MS)
     simulatorAccounts(world).then((answer) => setAccounts(answer.ok ? answer.data : null))
+    return () => clearTimeout(waited)
   }, [world])
   return accounts
 }
@@ -40,14 +46,15 @@ export function SignInPage({ query, go }: Props) {
   const simulator = useSimulator(world)
   const enter = () => go(destination(query.get('next')))
 
+  if (simulator === undefined || user === 'asking') return <div className="auth-page" aria-busy />
   return (
     <div className="auth-page">
       <main className="auth-panel" data-wide={simulator !== null && user === null}>
-        <div className="auth-main" aria-busy={user === 'asking'}>
+        <div className="auth-main">
           <p className="auth-brand">
             <Mark /> Pitboss
           </p>
-          {user !== null && user !== 'asking' && (
+          {user !== null && (
             <SignedInAlready
               user={user}
               isForbidden={isForbidden}

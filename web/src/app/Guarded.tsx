@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useMemo } from 'react'
+import { mayOpen, type Page } from './routes'
+import { goForbidden } from './session/places'
+import { useSession } from './session/session'
+import { PageSkeleton } from './shell/PageSkeleton'
+
+/** A page for those who may open it; the rest are told why not. */
+export function Guarded({ page }: { readonly page: Page }) {
+  const { user } = useSession()
+  const allowed = mayOpen(page, user)
+  const Content = useMemo(
+    () => lazy(() => page.load().then(({ Page: content }) => ({ default: content }))),
+    [page],
+  )
+  useEffect(() => {
+    if (!allowed) goForbidden()
+  }, [allowed])
+
+  if (!allowed) return null
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Content />
+    </Suspense>
+  )
+}

@@ -1,0 +1,22 @@
+const KEPT = [
+  'opId',
+  'isTest',
+  'includeBrands',
+  'isBrand',
+  'selectedLanguage',
+  'type',
+  'status',
+  'month',
+  'year',
+] as const
+
+/** What a link to another page carries along, as a query with its `?`, or nothing. */
+export function keptQuery(query: URLSearchParams): string {
+  const kept = new URLSearchParams()
+  for (const name of KEPT) {
+    const value = query.get(name)
+    if (value !== null) kept.set(name, value)
+  }
+  const text = kept.toString()
+  return text && `?${text}`
+}

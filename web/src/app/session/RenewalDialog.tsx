@@ -1,0 +1,37 @@
+import { Modal } from 'antd'
+import { SIGNED_OUT } from '@/api/gen/texts'
+import { SignInForm } from '@/areas/auth'
+import '@/areas/auth/auth.css'
+
+const ABOVE_EVERYTHING = 2000
+
+interface RenewalDialogProps {
+  readonly email: string
+  readonly onRenewed: () => void
+  readonly onLeave: () => void
+}
+
+/** Signs the same user in again over the page, which keeps what was typed. */
+export function RenewalDialog({ email, onRenewed, onLeave }: RenewalDialogProps) {
+  return (
+    <Modal
+      open
+      title={SIGNED_OUT}
+      width={420}
+      zIndex={ABOVE_EVERYTHING}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={null}
+    >
+      <p>The page and everything typed into it stay as they are.</p>
+      <SignInForm email={email} fixedEmail onSignedIn={onRenewed} />
+      <p>
+        Not {email}?{' '}
+        <button type="button" className="auth-leave" onClick={onLeave}>
+          Leave this page and sign in as somebody else
+        </button>
+      </p>
+    </Modal>
+  )
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { ApiError } from '@/api/answer'
+import {
+  api,
+  useAuthLogoutMutation,
+  useGeneralQuery,
+  useUsersMeCheckQuery,
+  useUsersMeQuery,
+} from '@/api/gen/endpoints'
+import { tagTypes } from '@/api/gen/meta'
+import { onSignedOut } from '@/api/signedOut'
+import { rememberSignedIn } from '@/areas/auth'
+import { ClockContext } from '@/kit/clock'
+import { DialogHost } from '@/kit/Dialogs'
+import { GateFailure } from './GateFailure'
+import { goForbidden, goSignIn } from './places'
+import { usePlatformClock } from './platformClock'
+import { RenewalDialog } from './RenewalDialog'
+import { type Session, SessionContext } from './session'
+
+const CHECK_MS = 15_000
+
+function useEnded(): [boolean, (ended: boolean) => void] {
+  const [ended, setEnded] = useState(false)
+  useEffect(() => onSignedOut(() => setEnded(true)), [])
+  return [ended, setEnded]
+}
+
+/** Asks every 15 s whether the user is blocked; a blocked one is signed out and shown why. */
+function useSessionCheck(skip: boolean) {
+  const check = useUsersMeCheckQuery(undefined, { skip, pollingInterval: CHECK_MS })
+  const [signOut] = useAuthLogoutMutation()
+  const isBlocked = check.data?.isBlocked ?? false
+  useEffect(() => {
+    if (isBlocked) signOut().finally(goForbidden)
+  }, [isBlocked, signOut])
+  return check
+}
+
+interface SignedInProps {
+  readonly session: Session
+  readonly children: ReactNode
+}
+
+function SignedIn({ session, children }: SignedInProps) {
+  const dispatch = useDispatch()
+  const [ended, setEnded] = useEnded()
+  const general = useGeneralQuery()
+  const check = useSessionCheck(ended)
+  const latest = check.data ? check : general
+  const reading = latest.data ? { ...latest.data, at: latest.fulfilledTimeStamp ?? 0 } : null
+  const clock = usePlatformClock(reading, session.user.timezone)
+
+  const renewed = () => {
+    setEnded(false)
+    dispatch(api.util.invalidateTags([...tagTypes]))
+  }
+
+  if (general.isLoading) return null
+  if (!general.data && general.error) {
+    return <GateFailure error={general.error as ApiError} onRetry={general.refetch} />
+  }
+  return (
+    <SessionContext value={session}>
+      <ClockContext value={clock}>
+        <DialogHost>{children}</DialogHost>
+        {ended && (
+          <RenewalDialog
+            email={session.user.email}
+            onRenewed={renewed}
+            onLeave={() => goSignIn({ back: false })}
+          />
+        )}
+      </ClockContext>
+    </SessionContext>
+  )
+}
+
+/** Lets a signed-in user through, with who they are and the platform's clock. */
+export function SessionGate({ children }: { readonly children: ReactNode }) {
+  const me = useUsersMeQuery()
+  useGeneralQuery() // asked for at the same time
+  const error = me.error as ApiError | undefined
+  const isSignedOut = !me.data && error?.kind === 'signedOut'
+
+  useEffect(() => {
+    if (me.isSuccess) rememberSignedIn()
+    if (isSignedOut) goSignIn({ back: true })
+  }, [me.isSuccess, isSignedOut])
+
+  if (me.data) return <SignedIn session={me.data}>{children}</SignedIn>
+  if (error && !isSignedOut) return <GateFailure error={error} onRetry={me.refetch} />
+  return null
+}

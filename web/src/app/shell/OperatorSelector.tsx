@@ -1,0 +1,71 @@
+import { Select } from 'antd'
+import { useSearchParams } from 'react-router'
+import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
+import type { Role } from '@/api/gen/enums'
+import { levelOf, useSession } from '../session/session'
+
+export const SEARCHED_ABOVE = 10
+const EVERYTHING = ''
+
+const WHOLE: Readonly<Partial<Record<Role, string>>> = {
+  SUPER_ADMIN: 'All Operators',
+  ADMIN: 'All Operators',
+  OPERATOR_ADMIN: 'All Brands',
+  OPERATOR_MANAGER: 'All Brands',
+}
+
+interface Option {
+  readonly value: string
+  readonly label: string
+  readonly isBrand: boolean
+}
+
+export function optionsFor(role: Role, operators: readonly MenuOperator[]): readonly Option[] {
+  const whole = WHOLE[role]
+  const each = operators.map(({ opId, title, parentOpId, isActive }) => ({
+    value: opId,
+    label: isActive ? title : `${title} (inactive)`,
+    isBrand: parentOpId !== undefined,
+  }))
+  return whole ? [{ value: EVERYTHING, label: whole, isBrand: false }, ...each] : each
+}
+
+/** The query with another operator: what was counted under the old one starts over. */
+export function withOperator(query: URLSearchParams, chosen: Option): URLSearchParams {
+  const next = new URLSearchParams(query)
+  for (const name of ['opId', 'isBrand', 'page']) next.delete(name)
+  if (chosen.value !== EVERYTHING) next.set('opId', chosen.value)
+  if (chosen.isBrand) next.set('isBrand', 'true')
+  return next
+}
+
+export function OperatorSelector() {
+  const { user } = useSession()
+  const [query, setQuery] = useSearchParams()
+  const isHidden = levelOf(user) === 'BRAND' || user.role === 'AFFILIATE'
+  const { data, isLoading, isError, refetch } = useOperatorsMenuListQuery(undefined, {
+    skip: isHidden,
+  })
+  if (isHidden) return null
+
+  const options = optionsFor(user.role, data?.operators ?? [])
+  return (
+    <Select<string, Option>
+      className="shell-operator"
+      aria-label="Operator"
+      loading={isLoading}
+      status={isError ? 'error' : ''}
+      value={query.get('opId') ?? EVERYTHING}
+      options={[...options]}
+      showSearch={options.length > SEARCHED_ABOVE ? { optionFilterProp: 'label' } : false}
+      optionRender={({ data: option }) => (
+        <span className={option.isBrand ? 'shell-brand' : undefined}>{option.label}</span>
+      )}
+      notFoundContent={isError ? 'The operators could not be read.' : 'No operator of that name.'}
+      onOpenChange={(open) => open && isError && refetch()}
+      onChange={(_value, option) => {
+        if (option && !Array.isArray(option)) setQuery(withOperator(query, option as Option))
+      }}
+    />
+  )
+}

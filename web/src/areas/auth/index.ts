@@ -1,0 +1,2 @@
+export { forgetSignedIn, rememberSignedIn } from './hint'
+export { SignInForm } from './SignInForm'

@@ -1,0 +1,40 @@
+import { useBillingV2DashboardCardsQuery } from '@/api/gen/endpoints'
+import { Money } from '@/kit/Money'
+
+interface CardsProps {
+  readonly opId: string | undefined
+  readonly year: number
+}
+
+/** The year's debt, and what stays in the provider pool. */
+export function Cards({ opId, year }: CardsProps) {
+  const cardsRequest = { year, ...(opId ? { opId } : {}) }
+  const { data, isError, isFetching, refetch } = useBillingV2DashboardCardsQuery({ cardsRequest })
+  const debt = data?.debt.amountInUSD
+  const pool = data?.cpgProvider.amountInUSD
+  const cards = [
+    { label: `Debt of ${year}`, amount: debt, told: (debt ?? 0) < 0 ? 'credit' : 'still open' },
+    { label: 'CPG provider', amount: pool, told: (pool ?? 0) < 0 ? 'overdrawn' : 'in the pool' },
+  ]
+  return (
+    <div className="billing-cards" aria-busy={isFetching}>
+      {cards.map(({ label, amount, told }) => (
+        <dl key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Money amount={amount} />
+            {amount !== undefined && <span className="billing-told">{told}</span>}
+          </dd>
+        </dl>
+      ))}
+      {isError && (
+        <p role="alert">
+          The cards could not be read.{' '}
+          <button type="button" className="billing-link" onClick={refetch}>
+            Try again
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

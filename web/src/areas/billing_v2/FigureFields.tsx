@@ -1,0 +1,67 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { Button, Form, Input, InputNumber } from 'antd'
+import { additionalCostRules, invoiceFormRules } from '@/api/gen/rules'
+import { Field } from '@/kit/Field'
+import { figureLabels } from './figures'
+
+const NUMBERS = [
+  ['casinoGGRPercentage', '%'],
+  ['sportGGRPercentage', '%'],
+  ['premiumSportInUSD', 'USD'],
+  ['premiumBotInUSD', 'USD'],
+  ['minMonthlyFeeInUSD', 'USD'],
+  ['brandFeeInUSD', 'USD'],
+] as const
+
+const [most] = invoiceFormRules.additionalCosts
+
+function AdditionalCosts() {
+  return (
+    <Form.List name="additionalCosts" rules={most?.validator ? [most as never] : []}>
+      {(costs, { add, remove }, { errors }) => (
+        <fieldset className="billing-costs">
+          <legend>{figureLabels.additionalCosts}</legend>
+          {costs.map(({ key, name }) => (
+            <div key={key} className="billing-cost">
+              <Field name={[name, 'name']} label="Name" rules={additionalCostRules.name}>
+                <Input />
+              </Field>
+              <Field name={[name, 'value']} label="Value" rules={additionalCostRules.value}>
+                <InputNumber<number> controls={false} suffix="USD" />
+              </Field>
+              <Button
+                type="text"
+                icon={<DeleteOutlined />}
+                aria-label="Remove this cost"
+                title="Remove this cost"
+                onClick={() => remove(name)}
+              />
+            </div>
+          ))}
+          <Form.ErrorList errors={errors} />
+          <Button type="dashed" icon={<PlusOutlined />} onClick={() => add({ name: '' })}>
+            Add a cost
+          </Button>
+        </fieldset>
+      )}
+    </Form.List>
+  )
+}
+
+/** The figures that an invoice is made of, within a form; the brand fee is not an operator's setting. */
+export function FigureFields({ withBrandFee }: { readonly withBrandFee: boolean }) {
+  return (
+    <>
+      <div className="billing-figures">
+        {NUMBERS.filter(([name]) => withBrandFee || name !== 'brandFeeInUSD').map(
+          ([name, unit]) => (
+            <Field key={name} name={name} label={figureLabels[name]}>
+              <InputNumber<number> controls={false} suffix={unit} />
+            </Field>
+          ),
+        )}
+      </div>
+      <AdditionalCosts />
+    </>
+  )
+}

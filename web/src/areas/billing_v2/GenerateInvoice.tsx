@@ -1,0 +1,140 @@
+import { Alert, Form, Input, Select, Switch } from 'antd'
+import { useEffect, useRef } from 'react'
+import {
+  api,
+  type InvoiceForm,
+  useBillingV2InvoiceSettingsQuery,
+  useGeneralQuery,
+} from '@/api/gen/endpoints'
+import { invoiceFormRules } from '@/api/gen/rules'
+import { NO_SETTINGS, SUPER_ADMIN_NOTE_HINT } from '@/api/gen/texts'
+import { useClock } from '@/kit/clock'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { Money } from '@/kit/Money'
+import { useAction } from '@/kit/useAction'
+import { existingInvoice, useConflictDialog } from './ConflictDialog'
+import { FigureFields } from './FigureFields'
+import { type Figures, figureNames, figuresOf, toSend, totalOf } from './figures'
+import { startOf } from './issued'
+import { OperatorField } from './OperatorField'
+import { months, previousMonth, thisYear, yearsFrom } from './period'
+
+interface GenerateInvoiceProps {
+  readonly open: boolean
+  readonly as: 'modal' | 'drawer'
+  readonly opId: string | undefined
+  readonly onClose: () => void
+}
+
+/** Fills the figures in from the operator's settings when they are overridden, and out again. */
+function useFilledFigures(opId: string | undefined, isOverridden: boolean) {
+  const form = Form.useFormInstance<InvoiceForm>()
+  const settings = useBillingV2InvoiceSettingsQuery({ opId: opId ?? '' }, { skip: !opId })
+  const known = settings.isFetching ? undefined : settings.currentData
+  const filledFor = useRef<string | null>(null)
+  useEffect(() => {
+    if (!isOverridden && filledFor.current !== null) {
+      form.resetFields([...figureNames])
+      filledFor.current = null
+    }
+    if (!isOverridden || known === undefined || filledFor.current === opId) return
+    form.setFieldsValue(figuresOf(known))
+    filledFor.current = opId ?? null
+  }, [form, isOverridden, known, opId])
+  return known
+}
+
+function SettingsPart() {
+  const values = Form.useWatch((all: Partial<InvoiceForm>) => all) ?? {}
+  const isOverridden = values.overrideSettings === true
+  const settings = useFilledFigures(values.opId, isOverridden)
+  const figures: Figures | null = isOverridden ? values : settings ? figuresOf(settings) : null
+  return (
+    <>
+      <Field
+        name="overrideSettings"
+        label="Override settings"
+        help="This invoice alone gets figures of its own; the operator’s settings stay as they are."
+        item={{ valuePropName: 'checked' }}
+      >
+        <Switch />
+      </Field>
+      {values.opId && settings === null && !isOverridden && (
+        <Alert
+          type="warning"
+          showIcon
+          title={NO_SETTINGS}
+          description="Override them here, or save settings for this operator first."
+        />
+      )}
+      {isOverridden && <FigureFields withBrandFee />}
+      {figures && (
+        <p className="billing-result" aria-live="polite">
+          Total payable: at least <Money amount={totalOf(figures)} />
+          <span>
+            The commission on the month’s GGR comes on top of whatever the minimum covers.
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+export function GenerateInvoice({ open, as, opId, onClose }: GenerateInvoiceProps) {
+  const { now, timezone } = useClock()
+  const general = useGeneralQuery()
+  const askConflict = useConflictDialog()
+  const write = useAction(api.endpoints.billingV2InvoiceGenerate, {
+    errorDialog: 'Invoice Not Generated',
+    onConflict: async (error, arg, again) => {
+      const existing = existingInvoice(error)
+      if (!(await askConflict(error.messages, existing, arg.invoiceForm))) return null
+      const invoiceForm = { ...arg.invoiceForm, overwriteExistingInvoice: true }
+      return again({ invoiceForm }, existing ? { record: existing } : {})
+    },
+  })
+
+  return (
+    <FormDialog<InvoiceForm, { invoiceForm: InvoiceForm }, unknown>
+      open={open}
+      as={as}
+      title="Generate Invoice"
+      act="Generate invoice"
+      write={write}
+      rules={invoiceFormRules}
+      initial={{
+        ...(opId ? { opId } : {}),
+        ...previousMonth(now()),
+        overrideSettings: false,
+      }}
+      toArg={({ issuedAt, ...form }) => ({
+        invoiceForm: toSend({
+          ...form,
+          ...(issuedAt && { issuedAt: startOf(issuedAt, timezone) }),
+        }),
+      })}
+      onClose={onClose}
+    >
+      <OperatorField />
+      <div className="billing-figures">
+        <Field name="month" label="Month">
+          <Select options={[...months]} />
+        </Field>
+        <Field name="year" label="Year">
+          <Select options={yearsFrom(general.data?.firstInvoiceYear ?? thisYear(now()), now())} />
+        </Field>
+      </div>
+      <Field name="issuedAt" label="Issued on" help="Left empty: the moment it is generated.">
+        <Input type="date" />
+      </Field>
+      <Field name="description" label="Description">
+        <Input.TextArea rows={2} />
+      </Field>
+      <Field name="superAdminNote" label="Super admin note" help={SUPER_ADMIN_NOTE_HINT}>
+        <Input.TextArea rows={2} />
+      </Field>
+      <SettingsPart />
+    </FormDialog>
+  )
+}

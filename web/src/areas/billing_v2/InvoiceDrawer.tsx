@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import {
+  type Invoice,
+  type InvoiceDetails,
+  type InvoiceRecord,
+  useBillingV2InvoiceQuery,
+} from '@/api/gen/endpoints'
+import type { Act } from '@/kit/ActionMenu'
+import { formatted } from '@/kit/decimal'
+import { Facts } from '@/kit/Facts'
+import { Money } from '@/kit/Money'
+import { RecordDrawer } from '@/kit/RecordDrawer'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { figureLabels } from './figures'
+import { periodName } from './period'
+import { RecordDialog } from './RecordDialog'
+import { Statement } from './Statement'
+import { LOCKED, statuses } from './words'
+
+interface InvoiceDrawerProps {
+  readonly invoices: readonly Invoice[]
+  readonly openId: string | null
+  readonly setOpenId: (id: string | null) => void
+  readonly acts: readonly Act<Invoice>[]
+}
+
+/** An invoice as a person reads it; whoever may act on invoices may look into a line too. */
+export function InvoiceDrawer({ invoices, openId, setOpenId, acts }: InvoiceDrawerProps) {
+  const [line, setLine] = useState<InvoiceRecord | null>(null)
+  const call = useBillingV2InvoiceQuery({ invoiceId: openId ?? '' }, { skip: openId === null })
+  const at = invoices.findIndex(({ _id }) => _id === openId)
+  const listed = invoices[at]
+  const neighbour = (step: number) => {
+    const other = at < 0 ? undefined : invoices[at + step]
+    return other ? () => setOpenId(other._id) : null
+  }
+  const number = call.currentData?.invoiceNo ?? listed?.invoiceNo
+
+  return (
+    <>
+      <RecordDrawer<InvoiceDetails>
+        open={openId !== null}
+        title={number === undefined ? 'Invoice' : `Invoice ${number}`}
+        loaded={{ ...call, data: call.currentData }}
+        state={({ status }) => <Status {...statuses[status]} />}
+        acts={acts}
+        tabs={[
+          {
+            key: 'invoice',
+            label: 'Invoice',
+            body: (invoice) => (
+              <Body invoice={invoice} onLine={acts.length > 0 ? setLine : undefined} />
+            ),
+          },
+        ]}
+        onPrevious={neighbour(-1)}
+        onNext={neighbour(1)}
+        onClose={() => setOpenId(null)}
+      />
+      {line && <RecordDialog record={line} onClose={() => setLine(null)} />}
+    </>
+  )
+}
+
+interface BodyProps {
+  readonly invoice: InvoiceDetails
+  readonly onLine: ((record: InvoiceRecord) => void) | undefined
+}
+
+function Body({ invoice, onLine }: BodyProps) {
+  const percent = (value: number) => `${formatted(value, 2)} %`
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Operator', invoice.opTitle],
+          ['Period', periodName(invoice)],
+          ['Total payable', <Money key="total" amount={invoice.totalPayableAmountInUSD} />],
+          ['Still open', <Money key="open" amount={invoice.openAmountInUSD} />],
+          ['Issued', <When key="issued" at={invoice.issuedAt} />],
+          ['Created by', invoice.createdBy.nickname],
+          ['Changed', <When key="changed" at={invoice.updatedAt} />],
+          ['Changed by', invoice.updatedBy.nickname],
+        ]}
+      />
+      {invoice.isLocked && <p className="billing-hint">{LOCKED}</p>}
+      <Statement invoice={invoice} onLine={onLine} />
+      <Facts
+        title={invoice.isSettingsOverridden ? 'Settings, overridden' : 'Settings of the operator'}
+        facts={[
+          ['Casino GGR', <Money key="casino" amount={invoice.casinoGGRInUSD} />],
+          [figureLabels.casinoGGRPercentage, percent(invoice.casinoGGRPercentage)],
+          ['Sport GGR', <Money key="sport" amount={invoice.sportGGRInUSD} />],
+          [figureLabels.sportGGRPercentage, percent(invoice.sportGGRPercentage)],
+          [figureLabels.minMonthlyFeeInUSD, <Money key="m" amount={invoice.minMonthlyFeeInUSD} />],
+          [figureLabels.brandFeeInUSD, <Money key="b" amount={invoice.brandFeeInUSD} />],
+        ]}
+      />
+      <section className="billing-notes">
+        <h3>Notes</h3>
+        <h4>Description</h4>
+        <p>{invoice.description || '—'}</p>
+        {invoice.superAdminNote !== undefined && (
+          <>
+            <h4>Super admin note</h4>
+            <p>{invoice.superAdminNote || '—'}</p>
+          </>
+        )}
+      </section>
+    </>
+  )
+}

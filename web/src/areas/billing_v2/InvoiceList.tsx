@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { api, type Invoice, useBillingV2InvoicesQuery, useGeneralQuery } from '@/api/gen/endpoints'
+import { invoiceStatusValues } from '@/api/gen/enums'
+import { useChosenOperator } from '@/app/session/operator'
+import type { Act } from '@/kit/ActionMenu'
+import { useClock } from '@/kit/clock'
+import type { EmptyText } from '@/kit/ListEmpty'
+import { ListPage } from '@/kit/ListPage'
+import { Money } from '@/kit/Money'
+import { useListState } from '@/kit/useListState'
+import { Cards } from './Cards'
+import { columns } from './columns'
+import { InvoiceDrawer } from './InvoiceDrawer'
+import { months, thisYear, yearsFrom } from './period'
+import { statuses } from './words'
+import './billing.css'
+
+const SPEC = {
+  sort: '-createdAt',
+  filters: {
+    year: 'number',
+    month: 'number',
+    status: invoiceStatusValues,
+    isSettingsOverridden: 'boolean',
+    invoiceNo: 'number',
+  },
+} as const
+
+interface InvoiceListProps {
+  readonly id: string
+  readonly empty: EmptyText
+  readonly openId: string | null
+  readonly setOpenId: (id: string | null) => void
+  readonly acts?: readonly Act<Invoice>[]
+  readonly actions?: ReactNode
+}
+
+/** Cards, filters, invoices and their details: the same for whoever reads and whoever acts. */
+export function InvoiceList({
+  id,
+  empty,
+  openId,
+  setOpenId,
+  acts = [],
+  actions,
+}: InvoiceListProps) {
+  const { now } = useClock()
+  const opId = useChosenOperator()
+  const list = useListState(SPEC)
+  const query = { ...list.query, ...(opId ? { opId } : {}) }
+  const loaded = useBillingV2InvoicesQuery(query)
+  const firstYear = useGeneralQuery().data?.firstInvoiceYear ?? thisYear(now())
+  const totals = loaded.data
+
+  return (
+    <>
+      <ListPage
+        id={id}
+        what="invoices"
+        list={list}
+        loaded={loaded}
+        columns={columns}
+        filters={[
+          { name: 'year', label: 'Year', width: 96, options: yearsFrom(firstYear, now()) },
+          { name: 'month', label: 'Month', width: 128, options: months },
+          {
+            name: 'status',
+            label: 'Status',
+            width: 128,
+            options: invoiceStatusValues.map((value) => ({ value, label: statuses[value].word })),
+          },
+          { name: 'isSettingsOverridden', label: 'Overridden', width: 128 },
+          { name: 'invoiceNo', label: 'Invoice number', width: 136 },
+        ]}
+        rowKey={({ _id }) => _id}
+        rowName={({ invoiceNo }) => `invoice ${invoiceNo}`}
+        onOpen={({ _id }) => setOpenId(_id)}
+        acts={acts}
+        exporting={{ fileName: 'invoices', endpoint: api.endpoints.billingV2Invoices, arg: query }}
+        actions={actions}
+        above={<Cards opId={opId} year={list.filters.year ?? thisYear(now())} />}
+        summary={
+          totals && (
+            <span className="billing-totals">
+              All {totals.count}: payable <Money amount={totals.totalPayableAmountInUSD} />, open{' '}
+              <Money amount={totals.openAmountInUSD} />
+            </span>
+          )
+        }
+        empty={empty}
+      />
+      <InvoiceDrawer
+        invoices={loaded.data?.items ?? []}
+        openId={openId}
+        setOpenId={setOpenId}
+        acts={acts}
+      />
+    </>
+  )
+}

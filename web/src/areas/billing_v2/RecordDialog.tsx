@@ -1,0 +1,71 @@
+import { Button, Form, Input, InputNumber, Modal, Select, Tooltip } from 'antd'
+import Big from 'big.js'
+import type { InvoiceRecord } from '@/api/gen/endpoints'
+import { serviceValues, unitTypeValues } from '@/api/gen/enums'
+import { rounded } from '@/kit/decimal'
+import { Money } from '@/kit/Money'
+import { services } from './words'
+
+const CLOSED = 'Lines are made by the platform when an invoice is generated; they cannot be saved.'
+
+interface RecordDialogProps {
+  readonly record: InvoiceRecord
+  readonly onClose: () => void
+}
+
+const amountOf = (values: Partial<InvoiceRecord> | undefined): Big =>
+  rounded(new Big(values?.usage ?? 0).times(values?.unit?.value ?? 0), 2)
+
+/** A line of an invoice with its amount worked out as one types; saving it is not open to anybody. */
+export function RecordDialog({ record, onClose }: RecordDialogProps) {
+  const [form] = Form.useForm<InvoiceRecord>()
+  const values = Form.useWatch([], form)
+  return (
+    <Modal
+      open
+      title="Edit Invoice Record"
+      onCancel={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <Tooltip title={CLOSED}>
+            <Button type="primary" disabled>
+              Save record
+            </Button>
+          </Tooltip>
+        </>
+      }
+    >
+      <p className="billing-hint">{CLOSED}</p>
+      <Form<InvoiceRecord> form={form} layout="vertical" initialValues={record}>
+        <Form.Item name="service" label="Service">
+          <Select options={serviceValues.map((value) => ({ value, label: services[value] }))} />
+        </Form.Item>
+        {values?.service === 'other' && (
+          <Form.Item name="otherServiceTitle" label="Other service title">
+            <Input />
+          </Form.Item>
+        )}
+        <div className="billing-figures">
+          <Form.Item name="usage" label="Usage">
+            <InputNumber<number> controls={false} />
+          </Form.Item>
+          <Form.Item name={['unit', 'type']} label="Unit type">
+            <Select options={unitTypeValues.map((value) => ({ value, label: value }))} />
+          </Form.Item>
+          <Form.Item name={['unit', 'value']} label="Unit value">
+            <InputNumber<number> controls={false} />
+          </Form.Item>
+          <Form.Item label="Amount">
+            <output>
+              <Money amount={values ? amountOf(values) : record.amount} />
+            </output>
+          </Form.Item>
+        </div>
+        <Form.Item name="description" label="Description">
+          <Input.TextArea rows={2} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

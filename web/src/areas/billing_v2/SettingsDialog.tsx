@@ -1,0 +1,98 @@
+import { Button, Form, Modal } from 'antd'
+import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import {
+  api,
+  type InvoiceSettingsForm,
+  useBillingV2InvoiceSettingsQuery,
+  useOperatorsMenuListQuery,
+} from '@/api/gen/endpoints'
+import { invoiceSettingsFormRules } from '@/api/gen/rules'
+import { NO_SETTINGS } from '@/api/gen/texts'
+import { Failure } from '@/kit/Failure'
+import { FormDialog } from '@/kit/FormDialog'
+import { Money } from '@/kit/Money'
+import { FactsSkeleton } from '@/kit/Skeletons'
+import { useAction } from '@/kit/useAction'
+import { FigureFields } from './FigureFields'
+import { type Figures, figuresOf, totalOf } from './figures'
+
+interface SettingsDialogProps {
+  readonly opId: string
+  readonly onClose: () => void
+}
+
+function Least() {
+  const figures = Form.useWatch((values: Figures) => values)
+  return (
+    <p className="billing-result" aria-live="polite">
+      A month costs at least <Money amount={totalOf(figures ?? {})} />
+    </p>
+  )
+}
+
+/** The figures by which an operator's invoices are made from now on. */
+export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
+  const settings = useBillingV2InvoiceSettingsQuery({ opId })
+  const operators = useOperatorsMenuListQuery().data?.operators
+  const [creating, setCreating] = useState(false)
+  const write = useAction(api.endpoints.billingV2InvoiceSettingsUpdate, {
+    errorDialog: true,
+    onTheirs: onClose,
+  })
+  const operator = operators?.find((each) => each.opId === opId)?.title ?? opId
+  const title = `Invoice Setting of ${operator}`
+  const known = settings.currentData
+
+  if (known || (known === null && creating)) {
+    const { brandFeeInUSD: _, ...figures } = figuresOf(known)
+    return (
+      <FormDialog<
+        Omit<InvoiceSettingsForm, 'opId'>,
+        { invoiceSettingsForm: InvoiceSettingsForm },
+        unknown
+      >
+        open
+        title={title}
+        act="Save settings"
+        write={write}
+        rules={invoiceSettingsFormRules}
+        record={known ?? undefined}
+        initial={figures as Omit<InvoiceSettingsForm, 'opId'>}
+        toArg={(form) => ({
+          invoiceSettingsForm: { ...form, additionalCosts: form.additionalCosts ?? [], opId },
+        })}
+        onClose={onClose}
+      >
+        <p className="billing-hint">
+          Invoices that exist already keep the figures they were made with.
+        </p>
+        <FigureFields withBrandFee={false} />
+        <Least />
+      </FormDialog>
+    )
+  }
+  return (
+    <Modal open title={title} onCancel={onClose} footer={<Button onClick={onClose}>Close</Button>}>
+      {settings.isError && !settings.isFetching ? (
+        <Failure
+          what="The settings could not be loaded"
+          error={settings.error as ApiError}
+          onRetry={settings.refetch}
+        />
+      ) : known === null ? (
+        <>
+          <p>
+            <strong>{NO_SETTINGS}</strong>
+          </p>
+          <p>Until {operator} has some, each of its invoices needs figures of its own.</p>
+          <Button type="primary" autoFocus onClick={() => setCreating(true)}>
+            Create settings
+          </Button>
+        </>
+      ) : (
+        <FactsSkeleton rows={6} />
+      )}
+    </Modal>
+  )
+}

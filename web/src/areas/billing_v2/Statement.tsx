@@ -1,0 +1,85 @@
+import { EditOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import Big from 'big.js'
+import type { InvoiceDetails, InvoiceRecord } from '@/api/gen/endpoints'
+import { inFull } from '@/kit/decimal'
+import { Money } from '@/kit/Money'
+import { services } from './words'
+
+interface StatementProps {
+  readonly invoice: InvoiceDetails
+  readonly onLine: ((record: InvoiceRecord) => void) | undefined
+}
+
+const nameOf = ({ service, otherServiceTitle }: InvoiceRecord) =>
+  service === 'other' && otherServiceTitle ? otherServiceTitle : services[service]
+
+function unitOf({ unit }: InvoiceRecord) {
+  return unit.type === 'ratio' ? (
+    `${inFull(new Big(unit.value).times(100))} %`
+  ) : (
+    <Money amount={unit.value} />
+  )
+}
+
+const usageOf = ({ usage, unit }: InvoiceRecord) =>
+  unit.type === 'ratio' ? <Money amount={usage} /> : inFull(usage)
+
+/** The lines of an invoice, which add up to what is payable. */
+export function Statement({ invoice, onLine }: StatementProps) {
+  const sum = invoice.records.reduce((total, { amount }) => total.plus(amount), new Big(0))
+  return (
+    <section className="billing-statement">
+      <h3>Statement</h3>
+      <table className="billing-table">
+        <thead>
+          <tr>
+            <th scope="col">Service</th>
+            <th scope="col">Usage</th>
+            <th scope="col">Unit value</th>
+            <th scope="col">Amount</th>
+            {onLine && <th scope="col" aria-label="Actions" />}
+          </tr>
+        </thead>
+        <tbody>
+          {invoice.records.map((record, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order is theirs
+            <tr key={index}>
+              <th scope="row">
+                {nameOf(record)}
+                {record.description && <span className="billing-told">{record.description}</span>}
+              </th>
+              <td>{usageOf(record)}</td>
+              <td>{unitOf(record)}</td>
+              <td>
+                <Money amount={record.amount} />
+              </td>
+              {onLine && (
+                <td>
+                  <Button
+                    type="text"
+                    size="small"
+                    icon={<EditOutlined />}
+                    aria-label={`Edit line ${index + 1}, ${nameOf(record)}`}
+                    onClick={() => onLine(record)}
+                  />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              Total payable
+            </th>
+            <td>
+              <Money amount={sum} />
+            </td>
+            {onLine && <td />}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Invoice } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { Money } from '@/kit/Money'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { periodName } from './period'
+import { statuses } from './words'
+
+type AmountName = {
+  [Name in keyof Invoice]-?: Invoice[Name] extends number ? Name : never
+}[keyof Invoice]
+
+const amount = (key: AmountName, title: string, optional = false): Column<Invoice> => ({
+  key,
+  title,
+  width: 150,
+  align: 'end',
+  sortable: true,
+  optional,
+  render: (invoice) => <Money amount={invoice[key]} />,
+})
+
+export const columns: readonly Column<Invoice>[] = [
+  {
+    key: 'invoiceNo',
+    title: 'Invoice',
+    width: 96,
+    sortable: true,
+    render: ({ invoiceNo }) => invoiceNo,
+  },
+  {
+    key: 'opTitle',
+    title: 'Operator',
+    width: 160,
+    sortable: true,
+    render: ({ opTitle }) => opTitle,
+  },
+  {
+    key: 'month',
+    title: 'Period',
+    width: 136,
+    render: periodName,
+    csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 112,
+    render: ({ status }) => <Status {...statuses[status]} />,
+  },
+  amount('casinoGGRCommissionInUSD', 'Casino commission'),
+  amount('sportGGRCommissionInUSD', 'Sport commission'),
+  amount('totalPayableAmountInUSD', 'Total payable'),
+  amount('openAmountInUSD', 'Open'),
+  {
+    key: 'isSettingsOverridden',
+    title: 'Settings',
+    width: 104,
+    render: ({ isSettingsOverridden }) => (isSettingsOverridden ? 'Overridden' : 'Operator’s'),
+  },
+  {
+    key: 'issuedAt',
+    title: 'Issued',
+    width: 152,
+    sortable: true,
+    render: ({ issuedAt }) => <When at={issuedAt} />,
+  },
+  {
+    key: 'createdAt',
+    title: 'Created',
+    width: 152,
+    sortable: true,
+    optional: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+  amount('brandFeeInUSD', 'Brand fee', true),
+  amount('minMonthlyFeeInUSD', 'Minimum monthly fee', true),
+]

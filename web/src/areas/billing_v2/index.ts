@@ -1,0 +1,2 @@
+export { OperatorInvoices } from './OperatorInvoices'
+export { OwnInvoices } from './OwnInvoices'

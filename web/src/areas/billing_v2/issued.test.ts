@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { dayOf, startOf } from './issued'
+
+test.each([
+  ['2026-11-15', 'UTC', '2026-11-15T00:00:00.000Z'],
+  ['2026-11-15', 'Asia/Tehran', '2026-11-14T20:30:00.000Z'],
+  ['2026-11-15', 'America/New_York', '2026-11-15T05:00:00.000Z'],
+  ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
+  ['2026-03-30', 'Europe/Berlin', '2026-03-29T22:00:00.000Z'],
+])('%s begins in %s at %s', (day, timezone, instant) => {
+  expect(startOf(day, timezone)).toBe(instant)
+  expect(dayOf(Date.parse(instant), timezone)).toBe(day)
+})

@@ -1,0 +1,26 @@
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function wallTime(at: number, timezone: string): string {
+  const format =
+    formats.get(timezone) ??
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: timezone,
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    })
+  formats.set(timezone, format)
+  return format.format(at)
+}
+
+const offset = (at: number, timezone: string): number =>
+  Date.parse(`${wallTime(at, timezone).replace(' ', 'T')}Z`) - at
+
+/** The day that an instant falls on in the time zone: `2026-03-07`. */
+export const dayOf = (at: number, timezone: string): string => wallTime(at, timezone).slice(0, 10)
+
+/** The instant at which a day begins in the time zone. */
+export function startOf(day: string, timezone: string): string {
+  const utc = Date.parse(`${day}T00:00:00Z`)
+  const near = utc - offset(utc, timezone)
+  return new Date(utc - offset(near, timezone)).toISOString()
+}

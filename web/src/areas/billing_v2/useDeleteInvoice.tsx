@@ -1,0 +1,35 @@
+import { api, type Invoice } from '@/api/gen/endpoints'
+import { useConfirm } from '@/kit/confirm'
+import { Money } from '@/kit/Money'
+import { useAction } from '@/kit/useAction'
+import { periodName } from './period'
+
+/** Asks, then deletes; the invoice's drawer closes before it is gone and comes back if it stays. */
+export function useDeleteInvoice(openId: string | null, setOpenId: (id: string | null) => void) {
+  const confirm = useConfirm()
+  const write = useAction(api.endpoints.billingV2InvoiceDelete, {
+    errorDialog: 'Invoice Not Deleted',
+  })
+
+  return async (invoice: Invoice) => {
+    const agreed = await confirm({
+      title: `Delete invoice ${invoice.invoiceNo}?`,
+      content: (
+        <p>
+          Invoice {invoice.invoiceNo} of {invoice.opTitle} for {periodName(invoice)},{' '}
+          <Money amount={invoice.totalPayableAmountInUSD} />, will be deleted with its lines and
+          notes. What {invoice.opTitle} owes falls by that amount; the number is not used again.
+        </p>
+      ),
+      act: 'Delete invoice',
+      keep: 'Keep it',
+      danger: true,
+      typed: String(invoice.invoiceNo),
+    })
+    if (!agreed) return
+    setOpenId(null)
+    const { _id: invoiceId, opId } = invoice
+    const { ok } = await write.run({ invoiceId, opId }, { record: invoice })
+    if (!ok) setOpenId(openId)
+  }
+}
