@@ -88,7 +88,7 @@ def _round(port: int, calls: int, found: Values) -> None:
     found["p99"].append(percentile(alone.milliseconds, 0.99))
     found["lists"].append(client.send_all(port, [listed] * calls, CONNECTIONS).per_second)
     invoice = client.send(port, "GET", "/billingV2/invoices?page=1&limit=1", own).json()["data"]["items"][0]
-    found["writes"].append(client.send_all(port, _edits(invoice, own, calls), CONNECTIONS).per_second)
+    found["writes"].append(client.send_all(port, _edits(invoice, own, calls)).per_second)
     resets = client.send_all(port, [client.request("POST", "/__sim/worlds/default/reset", body={})])
     found["reset"] += resets.milliseconds
 
@@ -101,5 +101,6 @@ def _sign_in(port: int) -> dict[str, str]:
 def _edits(invoice: dict[str, Any], own: dict[str, str], calls: int) -> Iterator[bytes]:
     for number in range(calls):
         body = {"invoiceId": invoice["_id"], "opId": invoice["opId"], "superAdminNote": f"note {number}"}
-        keyed = {**own, "Idempotency-Key": str(uuid.uuid4())}
-        yield client.request("PUT", "/billingV2/invoice", keyed, body)
+        revision = invoice["revision"] + number
+        once = {**own, "Idempotency-Key": str(uuid.uuid4()), "If-Match": f'"{revision}"'}
+        yield client.request("PUT", "/billingV2/invoice", once, body)

@@ -11,7 +11,7 @@ summary: {"requests": 4200, "errors": 0, "p50": 1.250, "p99": 9.500}
 """
 
 
-def test_summary_is_read():
+def test_summary_is_read() -> None:
     assert load.parse(OUTPUT) == Load(requests=4200, p50=1.25, p99=9.5)
 
 
@@ -23,12 +23,12 @@ def test_summary_is_read():
         (OUTPUT.replace("4200", "0"), "0 of 0"),
     ],
 )
-def test_what_went_wrong_is_no_figure(output, said):
+def test_what_went_wrong_is_no_figure(output: str, said: str) -> None:
     with pytest.raises(Problem, match=said):
         load.parse(output)
 
 
-def test_script_carries_the_call():
+def test_script_carries_the_call() -> None:
     script = load.lua(Call("PUT", "/x", {"X-A": 'with "quotes" and ]]'}, {"note": "a\nb"}))
     assert "wrk.method = [==[PUT]==]" in script
     assert 'wrk.headers[ [==[X-A]==] ] = [==[with "quotes" and ]]]==]' in script
@@ -36,7 +36,7 @@ def test_script_carries_the_call():
     assert r'wrk.body = [==[{"note": "a\nb"}]==]' in script
 
 
-def test_call_without_body_sends_none():
+def test_call_without_body_sends_none() -> None:
     script = load.lua(Call("GET", "/x"))
     assert "wrk.body = nil" in script
     assert "Content-Type" not in script

@@ -7,7 +7,7 @@ from bench.figures import Section
 
 
 @pytest.fixture
-def section():
+def section() -> Section:
     section = Section("Simulator")
     section.add("reset", "ms", [1.25, 2.5, 5.0], aim=20)
     section.add("lists", "1/s", [1234.5])
@@ -16,7 +16,7 @@ def section():
     return section
 
 
-def test_table_lines_up(section):
+def test_table_lines_up(section: Section) -> None:
     assert report.text(section).splitlines() == [
         "== Simulator",
         "       unit    min  median    max      aim  of aim",
@@ -31,11 +31,11 @@ def test_table_lines_up(section):
     ("value", "said"),
     [(0, "0.000"), (0.0416, "0.042"), (1, "1.00"), (9.996, "10.0"), (99.96, "100"), (12345.6, "12,346"), (-7, "-7.00")],
 )
-def test_numbers_are_short(value, said):
+def test_numbers_are_short(value: float, said: str) -> None:
     assert report.shown(value) == said
 
 
-def test_document_keeps_every_value(section):
+def test_document_keeps_every_value(section: Section) -> None:
     told = json.loads(report.document("a machine", [section]))
     assert told["machine"] == "a machine"
     reset = told["sections"][0]["figures"][0]

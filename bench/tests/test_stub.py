@@ -1,6 +1,7 @@
 import json
 import socket
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -30,24 +31,24 @@ def port() -> Iterator[int]:
         ("GET", "/admin/badges", Badges),
     ],
 )
-def test_canned_answers_are_the_platforms(port, method, target, model):
+def test_canned_answers_are_the_platforms(port: int, method: str, target: str, model: Any) -> None:
     envelope = client.send(port, method, target, {"Authorization": "Bearer 1.super@bench.test"}).json()
     assert envelope["success"] is True
     read_value(model, envelope["data"])
 
 
 @pytest.mark.parametrize("group", GROUPS)
-def test_users_are_the_platforms(group):
+def test_users_are_the_platforms(group: str) -> None:
     read_value(MeAnswer, identity(f"1.{group}@bench.test"))
 
 
-def test_measured_sizes_are_what_they_are_called(port):
+def test_measured_sizes_are_what_they_are_called(port: int) -> None:
     assert 4000 < len(client.send(port, "GET", "/billingV2/invoices").body) < 4400
     assert 950 < len(json.dumps(EDIT)) < 1100
     read_value(InvoiceEdit, EDIT)
 
 
-def test_badge_calls_are_counted_by_group(port):
+def test_badge_calls_are_counted_by_group(port: int) -> None:
     before = client.send(port, "GET", "/__bench/badges").json().get("aurora-admin", 0)
     polls = [
         client.request("GET", "/admin/badges", {"Authorization": f"Bearer {number}.aurora-admin@bench.test"})
@@ -57,7 +58,7 @@ def test_badge_calls_are_counted_by_group(port):
     assert client.send(port, "GET", "/__bench/badges").json()["aurora-admin"] == before + 20
 
 
-def test_requests_may_come_in_pieces_and_together(port):
+def test_requests_may_come_in_pieces_and_together(port: int) -> None:
     body = json.dumps({"email": "1.admin@bench.test", "password": "-"}).encode()
     head = f"POST /auth/login HTTP/1.1\r\nContent-Length: {len(body)}\r\n\r\n".encode()
     with socket.create_connection(("127.0.0.1", port)) as wire:
@@ -70,6 +71,6 @@ def test_requests_may_come_in_pieces_and_together(port):
     assert b'"token":"1.admin@bench.test"' in came
 
 
-def test_an_answer_that_is_not_good_is_no_figure(port):
+def test_an_answer_that_is_not_good_is_no_figure(port: int) -> None:
     with pytest.raises(Problem, match=r"GET /nothing HTTP/1\.1 was answered 404"):
         client.send(port, "GET", "/nothing")
