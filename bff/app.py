@@ -17,7 +17,7 @@ from bff.api import Api
 from bff.coalescing import Shared
 from bff.engine import Engine, HttpxEngine, PyreqwestEngine, platform_transport
 from bff.errors import ConsoleError, InternalError, InvalidRequest
-from bff.incoming import Answer, ClientGone, Incoming, Proxies
+from bff.incoming import Answer, ClientGone, Incoming, Proxies, new_request_id
 from bff.mapping import load_mapping
 from bff.pages import Pages
 from bff.proxy import Brought, Proxy
@@ -112,7 +112,7 @@ class Console:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
-        request = Incoming(scope, receive, secrets.token_hex(8))
+        request = Incoming(scope, receive, new_request_id())
         status = 0
         try:
             answer = await self._answer(request)

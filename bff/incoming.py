@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from urllib.parse import parse_qsl
@@ -15,6 +16,11 @@ from contracts.wire import Invalid
 
 Pairs = list[tuple[str, str]]
 RawHeaders = list[tuple[bytes, bytes]]
+
+
+def new_request_id() -> str:
+    """An id for a request, the same in the answer and in both services' logs."""
+    return secrets.token_hex(8)
 
 
 class ClientGone(Exception):

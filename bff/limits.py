@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.server import ServerState
 
 from bff.errors import BadRequest, ConsoleError, HeadersTooLarge
+from bff.incoming import new_request_id
 
 REASONS = {400: b"Bad Request", 431: b"Request Header Fields Too Large"}
 FIELD_OVERHEAD = len(": \r\n")
@@ -116,6 +117,6 @@ def _raw_answer(error: ConsoleError) -> bytes:
     body = error.body()
     head = (
         b"HTTP/1.1 %d %s\r\ncontent-type: application/json\r\ncontent-length: %d\r\n"
-        b"cache-control: no-store\r\nconnection: close\r\n\r\n"
+        b"x-request-id: %s\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
     )
-    return head % (error.http, REASONS[error.http], len(body)) + body
+    return head % (error.http, REASONS[error.http], len(body), new_request_id().encode()) + body

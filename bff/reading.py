@@ -9,7 +9,7 @@ from typing import Any
 from bff.errors import UnsupportedMediaType
 from bff.incoming import Incoming, Pairs
 from bff.routing import Match
-from contracts.operation import Operation, Origin, choose
+from contracts.operation import Handler, Operation, Origin, choose
 from contracts.roles import Identity
 from contracts.wire import Invalid, collect_query, parse_json, read_query, read_value
 
@@ -33,14 +33,14 @@ class Read:
 async def read(request: Incoming, match: Match, identity: Identity | None) -> Read:
     """Raises Invalid, BodyTooLarge, UnsupportedMediaType, ClientGone.
 
-    An operation that the specification describes is held to its models; an assumed one to keys given
-    twice alone, so that a real platform's own fields pass.
+    An operation that the specification describes is held to its models, and so is signing in, which
+    is ours; an assumed one to keys given twice alone, so that a real platform's own fields pass.
     """
     route = match.route
     pairs = request.query()
     body, value = await _body(request, match)
     operation = route.first if len(route.operations) == 1 else _chosen(match, pairs, value)
-    if operation.origin is Origin.SPECIFIED:
+    if operation.origin is Origin.SPECIFIED or operation.handler is Handler.SIGN_IN:
         _hold_to_models(operation, match, pairs, value, identity)
     fields = collect_query(pairs, operation.query_lists) if pairs else {}
     return Read(operation, pairs, fields, body, value)

@@ -32,24 +32,27 @@ class MemoryStore:
         self._sessions[key] = session
 
     async def get(self, key: str) -> Session | None:
-        session = self._sessions.get(key)
-        if session is not None and self._is_over(session):
-            del self._sessions[key]
-            return None
-        return session
+        return self._present(key)
 
     async def touch(self, key: str, seen_at: float) -> None:
-        session = self._sessions.get(key)
+        session = self._present(key)
         if session is not None and seen_at > session.seen_at:
             self._sessions[key] = replace(session, seen_at=seen_at)
 
     async def refresh(self, key: str, identity: Identity, parents: Mapping[str, str]) -> None:
-        session = self._sessions.get(key)
+        session = self._present(key)
         if session is not None:
             self._sessions[key] = replace(session, identity=identity, parents=parents)
 
     async def remove(self, key: str) -> None:
         self._sessions.pop(key, None)
+
+    def _present(self, key: str) -> Session | None:
+        session = self._sessions.get(key)
+        if session is not None and self._is_over(session):
+            del self._sessions[key]
+            return None
+        return session
 
     def _is_over(self, session: Session) -> bool:
         now = self._clock()

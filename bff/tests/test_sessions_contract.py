@@ -1,0 +1,122 @@
+"""What every store of sessions does. A store is added to STORES and held to all of this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from bff.sessions import MemoryStore, Session, Store
+from bff.tests.driver import START, Clock
+from contracts.roles import Identity, Role
+
+IDLE, MAX = 60.0, 600.0
+STORES: list[Callable[[Clock], Store]] = [lambda clock: MemoryStore(IDLE, MAX, clock)]
+
+WHO = Identity(userCode="u1", role=Role.ADMIN, realm="default")
+SESSION = Session(token="secret", identity=WHO, parents={"b": "a"}, started_at=START, seen_at=START)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture(params=STORES)
+def store(request: pytest.FixtureRequest, clock: Clock) -> Store:
+    made: Store = request.param(clock)
+    return made
+
+
+async def test_what_was_added_is_there(store: Store) -> None:
+    await store.add("k", SESSION)
+    assert await store.get("k") == SESSION
+
+
+async def test_an_unknown_key_is_nobody(store: Store) -> None:
+    await store.add("k", SESSION)
+    assert await store.get("other") is None
+
+
+async def test_what_was_removed_is_gone(store: Store) -> None:
+    await store.add("k", SESSION)
+    await store.remove("k")
+    await store.remove("k")
+    assert await store.get("k") is None
+
+
+async def test_a_touch_moves_seen_at_alone(store: Store) -> None:
+    await store.add("k", SESSION)
+    await store.touch("k", START + 5)
+    assert await store.get("k") == replace(SESSION, seen_at=START + 5)
+
+
+async def test_a_late_touch_takes_no_time_back(store: Store) -> None:
+    await store.add("k", SESSION)
+    await store.touch("k", START + 5)
+    await store.touch("k", START + 1)
+    assert await store.get("k") == replace(SESSION, seen_at=START + 5)
+
+
+async def test_a_refresh_changes_the_user_and_no_time(store: Store) -> None:
+    other = replace(WHO, role=Role.DEV_OPS)
+    await store.add("k", SESSION)
+    await store.touch("k", START + 5)
+    await store.refresh("k", other, {"c": "a"})
+    assert await store.get("k") == replace(SESSION, identity=other, parents={"c": "a"}, seen_at=START + 5)
+
+
+async def test_a_change_revives_nobody(store: Store) -> None:
+    await store.add("k", SESSION)
+    await store.remove("k")
+    await store.touch("k", START + 1)
+    await store.refresh("k", WHO, {})
+    assert await store.get("k") is None
+
+
+async def test_a_session_ends_when_idle(store: Store, clock: Clock) -> None:
+    await store.add("k", SESSION)
+    clock.advance(IDLE - 1)
+    assert await store.get("k") is not None
+    clock.advance(1)
+    assert await store.get("k") is None
+
+
+async def test_a_session_ends_however_busy(store: Store, clock: Clock) -> None:
+    await store.add("k", SESSION)
+    while clock.now - START < MAX - IDLE / 2:
+        clock.advance(IDLE / 2)
+        await store.touch("k", clock.now)
+        found = await store.get("k") is not None
+        assert found == (clock.now - START < MAX)
+    clock.advance(IDLE / 2)
+    assert await store.get("k") is None
+
+
+async def test_an_ended_session_is_not_revived_by_a_touch(store: Store, clock: Clock) -> None:
+    await store.add("k", SESSION)
+    clock.advance(IDLE)
+    await store.touch("k", clock.now)
+    assert await store.get("k") is None
+
+
+async def test_sessions_do_not_mix(store: Store) -> None:
+    other = replace(SESSION, token="another")
+    await store.add("k", SESSION)
+    await store.add("l", other)
+    await store.remove("k")
+    assert await store.get("l") == other
+
+
+async def test_the_memory_store_forgets_what_is_over() -> None:
+    clock = Clock()
+    store = MemoryStore(IDLE, MAX, clock)
+    for number in range(1000):
+        await store.add(f"k{number}", replace(SESSION, started_at=clock.now, seen_at=clock.now))
+        clock.advance(1)
+    assert len(store) < 400
+
+
+def test_a_token_is_in_no_representation() -> None:
+    assert "secret" not in repr(SESSION)

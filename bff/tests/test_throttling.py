@@ -1,0 +1,153 @@
+"""Guessing passwords is slow, and tells nothing about who exists."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from bff.tests.driver import PASSWORD, Console
+
+ACCOUNT, ADDRESS, WINDOW = 3, 6, 300
+
+
+def console() -> Console:
+    return Console(
+        sign_in_attempts=ACCOUNT,
+        sign_in_address_attempts=ADDRESS,
+        sign_in_window_seconds=WINDOW,
+        trusted_proxies="10.0.0.0/8",
+    )
+
+
+async def test_an_account_is_closed_after_its_attempts_even_to_the_right_password() -> None:
+    subject = console()
+    browser = subject.browser()
+    for _ in range(ACCOUNT):
+        assert (await browser.sign_in(password="wrong")).status_code == 401
+    before = subject.platform.router["login"].call_count
+    answer = await browser.sign_in()
+    assert answer.status_code == 429
+    assert answer.json()["status"] == "TOO_MANY_REQUESTS"
+    assert 0 < int(answer.headers["retry-after"]) <= WINDOW
+    assert subject.platform.router["login"].call_count == before
+
+
+async def test_it_opens_again_after_the_window() -> None:
+    subject = console()
+    browser = subject.browser()
+    for _ in range(ACCOUNT + 1):
+        await browser.sign_in(password="wrong")
+    subject.clock.advance(WINDOW - 1)
+    assert (await browser.sign_in()).status_code == 429
+    subject.clock.advance(1)
+    assert (await browser.sign_in()).status_code == 200
+
+
+async def test_another_spelling_is_the_same_account() -> None:
+    browser = console().browser()
+    for email in ("Super@pitboss.test", " super@PITBOSS.test", "super@pitboss.test"):
+        await browser.sign_in(email, "wrong")
+    assert (await browser.sign_in("SUPER@pitboss.test")).status_code == 429
+
+
+async def test_other_accounts_stay_open_until_the_address_is_closed() -> None:
+    browser = console().browser()
+    for number in range(ADDRESS):
+        assert (await browser.sign_in(f"user{number}@pitboss.test", "wrong")).status_code == 401
+    assert (await browser.sign_in("another@pitboss.test")).status_code == 429
+
+
+async def test_another_address_is_not_held_to_it() -> None:
+    subject = console()
+    for number in range(ADDRESS + 1):
+        await subject.browser().sign_in(f"user{number}@pitboss.test", "wrong")
+    assert (await subject.browser(client="192.0.2.7").sign_in("another@pitboss.test")).status_code == 200
+
+
+async def test_a_trusted_proxy_names_the_address() -> None:
+    subject = console()
+    for number in range(ADDRESS):
+        there = subject.browser(client="10.0.0.1", **{"x-forwarded-for": "192.0.2.1"})
+        await there.sign_in(f"user{number}@pitboss.test", "wrong")
+    same = subject.browser(client="10.0.0.2", **{"x-forwarded-for": "203.0.113.9, 192.0.2.1, 10.0.0.9"})
+    assert (await same.sign_in("another@pitboss.test")).status_code == 429
+    other = subject.browser(client="10.0.0.1", **{"x-forwarded-for": "192.0.2.2"})
+    assert (await other.sign_in("another@pitboss.test")).status_code == 200
+
+
+async def test_nobody_else_does() -> None:
+    subject = console()
+    for number in range(ADDRESS):
+        liar = subject.browser(client="192.0.2.1", **{"x-forwarded-for": f"203.0.113.{number}"})
+        await liar.sign_in(f"user{number}@pitboss.test", "wrong")
+    liar = subject.browser(client="192.0.2.1", **{"x-forwarded-for": "203.0.113.200"})
+    assert (await liar.sign_in("another@pitboss.test")).status_code == 429
+
+
+async def test_a_line_has_all_of_its_addresses_in_ipv6() -> None:
+    subject = console()
+    for number in range(ADDRESS):
+        await subject.browser(client=f"2001:db8::{number:x}").sign_in(f"user{number}@pitboss.test", "wrong")
+    assert (await subject.browser(client="2001:db8::ffff:1").sign_in("another@pitboss.test")).status_code == 429
+    assert (await subject.browser(client="2001:db8:0:1::1").sign_in("another@pitboss.test")).status_code == 200
+
+
+async def test_who_signs_in_is_not_counted() -> None:
+    browser = console().browser()
+    for _ in range(ADDRESS * 2):
+        assert (await browser.sign_in()).status_code == 200
+
+
+@pytest.mark.parametrize("failure", [httpx.ConnectError("refused"), httpx.Response(503)])
+async def test_what_the_platform_did_not_judge_is_not_counted(failure: Exception | httpx.Response) -> None:
+    subject = console()
+    browser = subject.browser()
+    login = subject.platform.router["login"]
+    kept = login.side_effect
+    mock = {"side_effect": failure} if isinstance(failure, Exception) else {"return_value": failure}
+    login.mock(**mock)
+    for _ in range(ADDRESS + 1):
+        assert (await browser.sign_in()).status_code == 503
+    login.mock(side_effect=kept)
+    assert (await browser.sign_in()).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("http", "body"),
+    [
+        (401, {"message": "Wrong password for super@pitboss.test"}),
+        (404, {"message": "Unknown user"}),
+        (400, {"error": "bad request"}),
+        (403, {"message": "This user is blocked."}),
+        (200, {"success": False, "messages": ["No such account"]}),
+    ],
+)
+async def test_unknown_and_wrong_are_answered_alike(http: int, body: dict[str, object]) -> None:
+    subject = console()
+    subject.platform.router["login"].mock(return_value=httpx.Response(http, json=body))
+    answer = await subject.browser().sign_in()
+    assert answer.status_code == 401
+    assert answer.json() == {
+        "success": False,
+        "status": "UNAUTHENTICATED",
+        "data": None,
+        "messages": ["Email or password is incorrect."],
+        "messagesFrom": "console",
+    }
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        ({"password": PASSWORD}, "email"),
+        ({"email": "", "password": PASSWORD}, "email"),
+        ({"email": "a@b.test"}, "password"),
+        ({"email": "a@b.test", "password": "x" * 257}, "password"),
+    ],
+)
+async def test_what_can_be_no_account_goes_nowhere(body: dict[str, str], field: str) -> None:
+    subject = console()
+    answer = await subject.browser().post("/api/auth/login", json=body)
+    assert answer.status_code == 422
+    assert list(answer.json()["data"]["fields"]) == [field]
+    assert subject.platform.router["login"].call_count == 0
