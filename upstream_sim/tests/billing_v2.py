@@ -1,0 +1,145 @@
+"""A desk to work at: somebody signed in to a world of their own, whose calls go through the platform."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from decimal import Decimal
+from typing import Any
+from urllib.parse import quote
+
+from contracts.areas import TABLE
+from contracts.wire import parse_json
+from upstream_sim import testing
+from upstream_sim.answers import encode
+from upstream_sim.areas.billing_v2.payments import ManualPayment
+from upstream_sim.areas.billing_v2.records import INVOICES, Invoice, PaymentType
+from upstream_sim.audit import Actor
+from upstream_sim.people import user_by_email
+from upstream_sim.platform import Call, Platform
+
+SUPER = "super@pitboss.test"
+ADMIN = "admin@pitboss.test"
+OPERATOR_ADMIN = "admin@aurora.test"
+OPERATOR_MANAGER = "manager@aurora.test"
+CLERK = Actor("usr_clerk", "Cleo Clerk")
+NOON = datetime(2026, 10, 5, 12, tzinfo=UTC)
+OVERRIDE: dict[str, Any] = {
+    "overrideSettings": True,
+    "casinoGGRPercentage": 10,
+    "sportGGRPercentage": 5,
+    "minMonthlyFeeInUSD": 1000,
+}
+
+
+@dataclass(frozen=True)
+class Said:
+    """What the platform answered."""
+
+    http: int
+    body: Any
+
+    @property
+    def status(self) -> str:
+        status: str = self.body["status"]
+        return status
+
+    @property
+    def data(self) -> Any:
+        return self.body.get("data")
+
+    @property
+    def fields(self) -> dict[str, str]:
+        fields: dict[str, str] = self.data["fields"]
+        return fields
+
+
+class Desk:
+    def __init__(self, email: str = SUPER, beside: Desk | None = None) -> None:
+        self.platform: Platform = beside.platform if beside else Platform(testing.worlds(), check_answers=True)
+        self.world = self.platform.worlds.get("default")
+        user = user_by_email(self.world, email)
+        assert user is not None
+        self.user = user
+        self.token = self.world.tokens.issue(user.userCode)
+
+    def send(
+        self,
+        operation_id: str,
+        *,
+        body: Mapping[str, Any] | None = None,
+        query: Mapping[str, str] | None = None,
+        invoice_id: str = "",
+        revision: int | None = None,
+        key: str | None = None,
+    ) -> Said:
+        """Raises what the platform did not foresee."""
+        operation = TABLE[operation_id]
+        headers = {"authorization": f"Bearer {self.token}"}
+        if revision is not None:
+            headers["if-match"] = f'"{revision}"'
+        if key is not None:
+            headers["idempotency-key"] = key
+        path = operation.upstream_path(None).format(invoiceId=quote(invoice_id))
+        call = Call(
+            method=operation.method,
+            path=path,
+            query=list((query or {}).items()),
+            headers=headers,
+            body=b"" if body is None else encode(body),
+        )
+        served = asyncio.run(self.platform.serve(call))
+        if served.visit.error is not None:
+            raise served.visit.error
+        return Said(served.reply.http, parse_json(served.reply.body))
+
+    def generate(self, op_id: str = "aurora", month: int = 10, **fields: Any) -> Said:
+        """Of 2026, whose October is the last ended month."""
+        revision, key = fields.pop("revision", None), fields.pop("key", None)
+        body = {"opId": op_id, "year": 2026, "month": month, **fields}
+        return self.send("billingV2InvoiceGenerate", body=body, revision=revision, key=key)
+
+    def delete(self, invoice: Mapping[str, Any], **fields: Any) -> Said:
+        query = {"invoiceId": invoice["_id"], "opId": invoice["opId"]}
+        given = {"revision": invoice["revision"], **fields}
+        return self.send("billingV2InvoiceDelete", query=query, **given)
+
+    def edit(self, invoice: Mapping[str, Any], *, revision: int | None, **fields: Any) -> Said:
+        body = {"invoiceId": invoice["_id"], "opId": invoice["opId"], **fields}
+        return self.send("billingV2InvoiceUpdate", body=body, revision=revision)
+
+    def invoices(self, **query: str) -> Said:
+        return self.send("billingV2Invoices", query=query)
+
+    def invoice(self, invoice_id: str) -> Said:
+        return self.send("billingV2Invoice", invoice_id=invoice_id)
+
+    def cards(self, year: int, op_id: str | None = None) -> tuple[Decimal, Decimal]:
+        """Debt and what the provider holds."""
+        body = {"year": year} if op_id is None else {"year": year, "opId": op_id}
+        said = self.send("billingV2DashboardCards", body=body)
+        return (
+            Decimal(said.data["debt"]["amountInUSD"]),
+            Decimal(said.data["cpgProvider"]["amountInUSD"]),
+        )
+
+    def stored(self, op_id: str = "aurora") -> list[Invoice]:
+        """An operator's invoices, oldest first."""
+        found = self.world.table(INVOICES).where(opId=op_id)
+        return sorted(found, key=lambda invoice: (invoice.year, invoice.month))
+
+
+def payment(op_id: str = "meridian", amount: object = 100, **fields: Any) -> ManualPayment:
+    """A cash payment in USD for October 2026, but for what is given."""
+    given: dict[str, Any] = {
+        "paymentType": PaymentType.CASH,
+        "currency": "USD",
+        "exchangeRateInUSD": Decimal(1),
+        "issuedDate": NOON,
+        "paymentDate": NOON,
+        "year": 2026,
+        "month": 10,
+    }
+    return ManualPayment(opId=op_id, amount=Decimal(str(amount)), **{**given, **fields})
