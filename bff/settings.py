@@ -104,7 +104,8 @@ class Settings(BaseSettings):
     @cached_property
     def features(self) -> frozenset[str]:
         """The features whose operations are routed."""
-        return frozenset({"simulator"} if self.simulator else ())
+        switches = {"simulator": self.simulator, "idempotency": self.upstream_idempotency}
+        return frozenset(name for name, is_on in switches.items() if is_on)
 
 
 def load(environ: Mapping[str, str] | None = None) -> Settings:

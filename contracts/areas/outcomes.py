@@ -48,5 +48,6 @@ OPERATIONS = (
         path_params=OutcomeKey,
         data=Outcome,
         keyed=False,
+        feature="idempotency",
     ),
 )
