@@ -12,7 +12,7 @@ from tools import chromium, lint
 from tools.place import CACHE, PYTHON, Problem, node_tool
 from tools.steps import Outcome, Step, conclude, read_junit, read_vitest, run_all
 
-FOLDERS = ("contracts", "bff", "upstream_sim", "tools")
+FOLDERS = ("contracts", "bff", "upstream_sim", "tools", "tests", "bench")
 
 
 def forget_settings(env: dict[str, str] | os._Environ[str]) -> None:

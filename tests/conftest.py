@@ -1,0 +1,46 @@
+"""The BFF in front of the simulator, both in this process, with nothing between them but the wire."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+
+import httpx
+import pytest
+
+from bff.app import bootstrap
+from bff.engine import HttpxEngine
+from bff.settings import Settings
+from bff.telemetry import Log
+from upstream_sim.app import Simulator
+from upstream_sim.testing import simulator as simulated_platform
+
+ORIGIN = "http://127.0.0.1:8000"
+PASSWORD = "Pitboss-2026"
+
+
+@dataclass(frozen=True)
+class Stack:
+    """Both services, and browsers before them."""
+
+    simulator: Simulator
+    console: httpx.ASGITransport
+
+    def browser(self) -> httpx.AsyncClient:
+        """A browser of its own, signed in nowhere."""
+        headers = {"X-Requested-With": "pitboss", "Origin": ORIGIN}
+        return httpx.AsyncClient(transport=self.console, base_url=ORIGIN, headers=headers)
+
+    async def signed_in(self, email: str) -> httpx.AsyncClient:
+        browser = self.browser()
+        answer = await browser.post("/api/auth/login", json={"email": email, "password": PASSWORD})
+        assert answer.status_code == 200, answer.text
+        return browser
+
+
+@pytest.fixture
+def stack() -> Stack:
+    simulator = simulated_platform()
+    engine = HttpxEngine(httpx.ASGITransport(simulator), "http://platform.test")
+    settings = Settings(simulator=True, secret_keys=("a-key-of-the-tests-alone",))
+    return Stack(simulator, httpx.ASGITransport(bootstrap(settings, engine=engine, log=Log(io.StringIO()))))

@@ -1,0 +1,111 @@
+"""Every operation as every account, for an own, a foreign and no tenant, against the hand-written matrix.
+
+The table under test cannot be its own answer sheet: `contracts/tests/roles.csv` is. The same calls
+are then sent to the simulator past the BFF, which must come to the same verdicts by itself.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+import pytest
+
+from contracts.operation import Operation
+from contracts.table import TABLE
+from contracts.texts import DENIED
+from tests.conftest import PASSWORD, Stack
+
+MATRIX: Final = Path(__file__).parents[1] / "contracts" / "tests" / "roles.csv"
+ROWS: Final = list(csv.DictReader(MATRIX.read_text().splitlines()))
+ACCOUNTS: Final = [name for name in ROWS[0] if "@" in name]
+OWN: Final = {"admin@aurora-north.test": "aurora-north", "admin@borealis.test": "borealis"}
+FOREIGN: Final = {"admin@borealis.test": "aurora", "admin@aurora-north.test": "aurora"}
+
+Body = dict[str, Any]
+BODIES: Final[Mapping[str, Body]] = {
+    # each is refused only once it is let in: nothing here changes what a later row finds
+    "billingV2InvoiceGenerate": {"year": 2026, "month": 12},
+    "billingV2InvoiceUpdate": {"invoiceId": "nothing-like-it"},
+    "billingV2InvoiceSettingsUpdate": {
+        "casinoGGRPercentage": 10,
+        "sportGGRPercentage": 10,
+        "premiumSportInUSD": 0,
+        "premiumBotInUSD": 0,
+        "minMonthlyFeeInUSD": 0,
+        "additionalCosts": [],
+    },
+    "billingV2DashboardCards": {"year": 2026},
+}
+QUERIES: Final[Mapping[str, Mapping[str, str]]] = {"billingV2InvoiceDelete": {"invoiceId": "nothing-like-it"}}
+LET_IN: Final = (200, 404, 412, 422)
+SIGNING: Final = {"authLogin", "authLogout"}
+
+
+def tenant_of(email: str, tenant: str) -> str | None:
+    if tenant == "own":
+        return OWN.get(email, "aurora")
+    return FOREIGN.get(email, "borealis") if tenant == "foreign" else None
+
+
+async def send(
+    client: httpx.AsyncClient, operation: Operation, tenant: str | None, path: Callable[[Operation], str]
+) -> httpx.Response:
+    target = path(operation).format(key="a-key-nobody-sent", invoiceId="nothing-like-it")
+    named = {"opId": tenant} if tenant else {}
+    query: dict[str, str] = dict(QUERIES.get(operation.id, {}))
+    body: Body | None = dict(BODIES.get(operation.id, {})) if operation.body else None
+    if operation.tenants:
+        (body if operation.body is not None and body is not None else query).update(named)
+    return await client.request(operation.method, target, params=query, json=body)
+
+
+def verdict(answer: httpx.Response) -> str:
+    """What came of a call, in the matrix's words."""
+    if answer.status_code == 403:
+        assert answer.json()["messages"] == [DENIED]
+        return "denied"
+    fields = (answer.json()["data"] or {}).get("fields", {}) if answer.status_code == 422 else {}
+    if "opId" in fields:
+        return "invalid"
+    assert answer.status_code in LET_IN, answer.text
+    return "allowed"
+
+
+@pytest.mark.parametrize("email", ACCOUNTS)
+async def test_the_console_gives_each_account_what_the_matrix_says(stack: Stack, email: str) -> None:
+    client = await stack.signed_in(email)
+    for row in ROWS:
+        operation = TABLE[row["operation"]]
+        if operation.id not in SIGNING:
+            answer = await send(client, operation, tenant_of(email, row["tenant"]), lambda op: op.neutral_path)
+            assert verdict(answer) == row[email], (row, answer.text)
+    assert (await client.get("/api/auth/logout")).status_code == 200
+    assert (await client.get("/api/users/me")).status_code == 401
+
+
+@pytest.mark.parametrize("email", ACCOUNTS)
+async def test_the_platform_refuses_by_itself_what_the_console_would(stack: Stack, email: str) -> None:
+    platform = httpx.AsyncClient(transport=httpx.ASGITransport(stack.simulator), base_url="http://platform.test")
+    answer = await platform.post("/auth/login", json={"email": email, "password": PASSWORD})
+    platform.headers["Authorization"] = f"Bearer {answer.json()['data']['token']}"
+    for row in ROWS:
+        operation = TABLE[row["operation"]]
+        if operation.id in SIGNING:
+            continue
+        answer = await send(platform, operation, tenant_of(email, row["tenant"]), lambda op: op.upstream_path(None))
+        refused = row[email] in ("denied", "invalid")
+        assert (answer.status_code in (403, 422)) == refused or answer.status_code in LET_IN, row
+        assert (answer.status_code == 403) == (row[email] == "denied"), (row, answer.text)
+
+
+async def test_without_a_session_only_public_operations_answer(stack: Stack) -> None:
+    client = stack.browser()
+    for operation in TABLE:
+        if operation.id not in SIGNING:
+            answer = await send(client, operation, "aurora", lambda op: op.neutral_path)
+            assert (answer.status_code == 200) == operation.public, operation.id
+            assert operation.public or answer.status_code == 401, operation.id
