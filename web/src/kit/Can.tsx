@@ -18,7 +18,7 @@ export function Can({ permission, because, children }: CanProps) {
   const reason = allowed ? because : `You need the permission ${permission} for this.`
   if (!reason) return children
   return (
-    <Tooltip title={reason}>
+    <Tooltip title={reason} trigger={['hover', 'focus']}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a disabled control cannot be focused, its reason can */}
       <span className="kit-cannot" tabIndex={0}>
         {cloneElement(children, { disabled: true, 'aria-describedby': id })}

@@ -13,6 +13,9 @@ const MOST_PLAIN_ROWS = 100
 const MENU_WIDTH = 48
 const CHECK_WIDTH = 40
 
+/** Spares the table its own measuring of scroll bars, for which it adds a style that the page's policy refuses. */
+const MEASURED_ALREADY: object = { tailor: true }
+
 interface ListTableProps<Row extends object, K extends FilterKinds> {
   readonly what: string
   readonly list: ListState<K>
@@ -68,7 +71,7 @@ export function ListTable<Row extends object, K extends FilterKinds>(
     <>
       {selected.length > 0 && <BulkBar rows={selected} acts={bulk} onClear={() => setKeys([])} />}
       <div className="kit-list-table" ref={box} data-busy={busy} aria-busy={loaded.isFetching}>
-        <Table<Row> {...table} />
+        <Table<Row> {...table} {...MEASURED_ALREADY} />
       </div>
       <footer className="kit-list-foot">
         <div>{summary}</div>

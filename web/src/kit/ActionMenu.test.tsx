@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderInApp } from '@/testing/render'
+import { type Act, ActionMenu, useActs } from './ActionMenu'
+
+const removal = vi.fn()
+const acts: readonly Act<{ locked: boolean }>[] = [
+  { id: 'open', label: 'Open', run: vi.fn() },
+  {
+    id: 'delete',
+    label: 'Delete',
+    permission: 'billing_v2_write',
+    because: ({ locked }) => (locked ? 'A payment names it.' : null),
+    run: removal,
+  },
+]
+
+function Menu({ locked = false }) {
+  return <ActionMenu subject={{ locked }} label="Actions of invoice 7" acts={useActs(acts)} />
+}
+
+test('an act is reached by keyboard alone', async () => {
+  const { user } = renderInApp(<Menu />)
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions of invoice 7' }))
+  await user.keyboard('{Enter}')
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(removal).toHaveBeenCalledWith({ locked: false })
+})
+
+test('what one may not do is not there', async () => {
+  const { user } = renderInApp(<Menu />, { user: { permissions: [] } })
+  await user.click(screen.getByRole('button'))
+  expect(await screen.findByRole('menuitem', { name: 'Open' })).toBeDefined()
+  expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+})
+
+test('what cannot be done to this one says why', async () => {
+  removal.mockClear()
+  const { user } = renderInApp(<Menu locked />)
+  await user.click(screen.getByRole('button'))
+  await screen.findByRole('menuitem', { name: 'Delete' })
+  await user.click(screen.getByTitle('A payment names it.'))
+  expect(removal).not.toHaveBeenCalled()
+})

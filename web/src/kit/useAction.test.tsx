@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Button } from 'antd'
+import { expect, test, vi } from 'vitest'
+import { api } from '@/api/gen/endpoints'
+import { type Asked, answer, answering } from '@/testing/answers'
+import { renderInApp } from '@/testing/render'
+import {
+  type ActionOptions,
+  type ArgOf,
+  type Result,
+  type RunOptions,
+  useAction,
+} from './useAction'
+
+const { billingV2InvoiceDelete: endpoint } = api.endpoints
+type Arg = ArgOf<typeof endpoint>
+
+const arg: Arg = { invoiceId: 'i1', opId: 'aurora' }
+const record = { revision: 7, description: 'March', updatedAt: 'then' }
+
+interface ActorProps {
+  readonly options?: ActionOptions<Arg, unknown>
+  readonly how?: RunOptions
+  readonly heard?: (result: Result<unknown>) => void
+}
+
+function Actor({ options, how, heard }: ActorProps) {
+  const write = useAction(endpoint, options)
+  return (
+    <Button loading={write.running} onClick={async () => heard?.(await write.run(arg, how))}>
+      Delete
+    </Button>
+  )
+}
+
+async function acted(props: ActorProps = {}) {
+  const heard = vi.fn()
+  const { user } = renderInApp(<Actor {...props} heard={heard} />)
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  return { user, heard }
+}
+
+const keyOf = (call: Asked | undefined) => call?.headers.get('Idempotency-Key')
+
+test("done: the platform's message is a toast, and the caller hears of it", async () => {
+  answering(() => answer({ data: { gone: true }, messages: ['Invoice Deleted!'] }))
+  const onDone = vi.fn()
+  const { heard } = await acted({ options: { onDone } })
+  expect(await screen.findByText('Invoice Deleted!')).toBeDefined()
+  expect(onDone).toHaveBeenCalledWith({ gone: true })
+  expect(heard).toHaveBeenCalledWith({ ok: true, data: { gone: true } })
+})
+
+test("a platform without words leaves the operation's own", async () => {
+  answering(() => answer())
+  await acted()
+  expect(await screen.findByText('Invoice Deleted!')).toBeDefined()
+})
+
+test('the revision that the user saw goes along, under a key of its own per send', async () => {
+  const asked = answering(() => answer())
+  const { user } = await acted({ how: { record } })
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(asked).toHaveLength(2))
+  expect(asked[0]?.headers.get('If-Match')).toBe('"7"')
+  expect(keyOf(asked[0])).not.toBe(keyOf(asked[1]))
+})
+
+test('a refusal is a toast that stays and names its request', async () => {
+  answering(() => answer({ http: 409, status: 'RECORD_LOCKED', messages: ['A payment names it.'] }))
+  const { heard } = await acted()
+  expect(await screen.findByText('A payment names it.')).toBeDefined()
+  expect(screen.getByText('Request id req-1')).toBeDefined()
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ ok: false, error: { status: 'RECORD_LOCKED' } })
+})
+
+test("where a dialog is wanted the platform's words open one, all of them", async () => {
+  answering(() => answer({ http: 422, messages: ['First.', 'Second.'] }))
+  const { user, heard } = await acted({ options: { errorDialog: true } })
+  const dialog = await screen.findByRole('dialog', { name: 'Unable To Save Changes' })
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['First.', 'Second.'])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test('words that are not the platform’s are a toast even there', async () => {
+  const messages = ['Something went wrong. Please try again later.']
+  answering(() => answer({ http: 502, messages, messagesFrom: 'console' }))
+  await acted({ options: { errorDialog: true } })
+  expect(await screen.findByText(messages[0] ?? '')).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a session that ended says nothing here: the shell renews it', async () => {
+  answering(() => answer({ http: 401, status: 'UNAUTHENTICATED', messages: ['Sign in again.'] }))
+  const { heard } = await acted()
+  await waitFor(() => expect(heard).toHaveBeenCalled())
+  expect(screen.queryByText('Sign in again.')).toBeNull()
+})
+
+test('a conflict is the caller’s, who may send anew', async () => {
+  const asked = answering(({ headers }) =>
+    headers.get('If-Match') ? answer() : answer({ http: 409, status: 'CONFLICT_ERROR' }),
+  )
+  const { heard } = await acted({
+    options: { onConflict: (_error, same, again) => again(same, { record: { revision: 3 } }) },
+  })
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ ok: true, data: null }))
+  expect(asked[1]?.headers.get('If-Match')).toBe('"3"')
+  expect(keyOf(asked[0])).not.toBe(keyOf(asked[1]))
+})
+
+const stale = (now: object | null) =>
+  answer({
+    http: 412,
+    status: 'STALE_RECORD',
+    data: {
+      record: now,
+      changedBy: { nickname: 'Grace', userCode: 'U2' },
+      changedAt: '2026-03-12T09:56:00Z',
+    },
+  })
+
+test('a stale record shows what changed, and mine is sent under its new revision', async () => {
+  const now = { revision: 9, description: 'April', updatedAt: 'now' }
+  const asked = answering(({ headers }) =>
+    headers.get('If-Match') === '"9"' ? answer() : stale(now),
+  )
+  const { user, heard } = await acted({ how: { record } })
+  const dialog = await screen.findByRole('dialog', { name: 'Changed in the meantime' })
+  expect(dialog.textContent).toContain(
+    'Grace changed this record at 12 Mar 2026, 10:56 · 4 min ago',
+  )
+  const rows = within(dialog)
+    .getAllByRole('row')
+    .map((row) => row.textContent)
+  expect(rows).toEqual(['FieldYou sawIt is now', 'DescriptionMarchApril'])
+  expect(document.activeElement?.textContent).toBe('Back')
+  await user.click(within(dialog).getByRole('button', { name: 'Use mine' }))
+  await waitFor(() => expect(heard).toHaveBeenCalledWith({ ok: true, data: null }))
+  expect(asked).toHaveLength(2)
+})
+
+test('a stale record may be taken as it is now: nothing is sent', async () => {
+  const now = { ...record, revision: 9 }
+  const asked = answering(() => stale(now))
+  const onTheirs = vi.fn()
+  const { user } = await acted({ how: { record }, options: { onTheirs } })
+  await user.click(await screen.findByRole('button', { name: 'Use theirs' }))
+  await waitFor(() => expect(onTheirs).toHaveBeenCalledWith(now))
+  expect(asked).toHaveLength(1)
+})
+
+test('of a record that is gone nothing can be sent', async () => {
+  answering(() => stale(null))
+  await acted({ how: { record } })
+  await screen.findByRole('dialog', { name: 'Deleted in the meantime' })
+  expect(screen.queryByRole('button', { name: 'Use mine' })).toBeNull()
+})
+
+const lost = () =>
+  answer({ http: 504, status: 'OUTCOME_UNKNOWN', messages: ['The answer was lost.'] })
+const outcome = (state: string, stored?: object) =>
+  answer({ data: { state, ...(stored && { answer: stored }) } })
+
+async function lostThen(fate: () => Response | Promise<Response>) {
+  const asked = answering(({ url }) => (url.startsWith('/api/outcomes/') ? fate() : lost()))
+  const { user, heard } = await acted()
+  const dialog = await screen.findByRole('dialog', { name: 'Outcome unknown' })
+  expect(within(dialog).getAllByRole('button')).toHaveLength(1)
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('dialog', { name: 'Outcome unknown' })).toBeDefined()
+  await user.click(within(dialog).getByRole('button', { name: 'Check again' }))
+  return { user, heard, asked, dialog }
+}
+
+test('a lost answer that is found later counts as the answer', async () => {
+  const body = {
+    success: true,
+    status: 'OK',
+    data: 1,
+    messages: ['Deleted after all.'],
+    messagesFrom: 'platform',
+  }
+  const { heard, asked } = await lostThen(() => outcome('DONE', { httpStatus: 200, body }))
+  expect(await screen.findByText('Deleted after all.')).toBeDefined()
+  expect(heard).toHaveBeenCalledWith({ ok: true, data: 1 })
+  expect(asked[1]?.url).toBe(`/api/outcomes/${keyOf(asked[0])}`)
+  expect(asked[1]?.headers.get('X-Requested-With')).toBe('pitboss')
+})
+
+test('a lost answer may turn out to be a refusal', async () => {
+  const body = {
+    success: false,
+    status: 'RECORD_LOCKED',
+    data: null,
+    messages: ['Locked.'],
+    messagesFrom: 'platform',
+  }
+  const { heard } = await lostThen(() => outcome('DONE', { httpStatus: 409, body }))
+  expect(await screen.findByText('Locked.')).toBeDefined()
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ ok: false, error: { status: 'RECORD_LOCKED' } })
+})
+
+test('what never arrived can be sent again', async () => {
+  const { heard } = await lostThen(() => outcome('NOT_RECEIVED'))
+  expect(await screen.findByText(/It never arrived, so nothing was done/)).toBeDefined()
+  expect(heard.mock.calls[0]?.[0]).toMatchObject({ ok: false, error: { kind: 'outcomeUnknown' } })
+})
+
+test('what is still running, or cannot be asked for, keeps the dialog', async () => {
+  const fates = [() => outcome('RUNNING'), () => Promise.reject(new TypeError('down'))]
+  const { user, dialog } = await lostThen(() =>
+    (fates.shift() ?? (() => outcome('NOT_RECEIVED')))(),
+  )
+  expect(await within(dialog).findByText(/still being worked on/)).toBeDefined()
+  await user.click(within(dialog).getByRole('button', { name: 'Check again' }))
+  expect(await within(dialog).findByText(/cannot be reached/)).toBeDefined()
+  await user.click(within(dialog).getByRole('button', { name: 'Check again' }))
+  expect(await screen.findByText(/never arrived/)).toBeDefined()
+})
+
+test('a platform that keeps no outcomes sends the user to the list', async () => {
+  await lostThen(() => answer({ http: 404, status: 'NOT_FOUND' }))
+  expect(await screen.findByText(/The platform cannot tell/)).toBeDefined()
+})
+
+test('a second click joins the first send', async () => {
+  let release: (response: Response) => void = () => undefined
+  const asked = answering(() => new Promise<Response>((resolve) => (release = resolve)))
+  const results: Result<unknown>[] = []
+  function Twice() {
+    const write = useAction(endpoint)
+    const run = async () => results.push(await write.run(arg))
+    return <Button onClick={() => [run(), run()]}>Both</Button>
+  }
+  const { user } = renderInApp(<Twice />)
+  await user.click(screen.getByRole('button', { name: 'Both' }))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  release(answer())
+  await waitFor(() => expect(results).toHaveLength(2))
+  expect(asked).toHaveLength(1)
+})
