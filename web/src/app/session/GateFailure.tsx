@@ -1,5 +1,6 @@
-import { Button, Result } from 'antd'
+import { Button } from 'antd'
 import type { ApiError } from '@/api/answer'
+import { Message } from '../shell/Message'
 
 interface GateFailureProps {
   readonly error: ApiError
@@ -9,21 +10,19 @@ interface GateFailureProps {
 /** Nothing can be shown before the platform said who one is. */
 export function GateFailure({ error, onRetry }: GateFailureProps) {
   return (
-    <Result
-      status="warning"
-      title="The console could not start"
-      subTitle={
-        <>
-          <p>{error.messages.join(' ')}</p>
-          <p>You are still signed in, and nothing was lost.</p>
-          {error.requestId && <p>Request id {error.requestId}</p>}
-        </>
-      }
-      extra={
-        <Button type="primary" autoFocus onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    />
+    <main className="shell-alone">
+      <Message
+        title="The console could not start"
+        actions={
+          <Button type="primary" autoFocus onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        <p>{error.messages.join(' ')}</p>
+        <p>You are still signed in, and nothing was lost.</p>
+        {error.requestId && <p className="shell-reference">Request id {error.requestId}</p>}
+      </Message>
+    </main>
   )
 }

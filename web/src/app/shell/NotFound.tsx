@@ -1,20 +1,14 @@
-import { Result } from 'antd'
 import { Link, useLocation } from 'react-router'
+import { Message } from './Message'
 
 export function NotFound() {
   const { pathname } = useLocation()
   return (
-    <Result
-      status="404"
-      icon={null}
-      title="There is no such page"
-      subTitle={
-        <>
-          Nothing stands at <code>{pathname}</code>. The address may be mistyped, or the page may
-          have moved.
-        </>
-      }
-      extra={<Link to="/">To the start page</Link>}
-    />
+    <Message title="There is no such page" actions={<Link to="/">To the start page</Link>}>
+      <p>
+        Nothing stands at <code>{pathname}</code>. The address may be mistyped, or the page may have
+        moved.
+      </p>
+    </Message>
   )
 }

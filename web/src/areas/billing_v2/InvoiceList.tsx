@@ -77,8 +77,12 @@ export function InvoiceList({
         onOpen={({ _id }) => setOpenId(_id)}
         acts={acts}
         exporting={{ fileName: 'invoices', endpoint: api.endpoints.billingV2Invoices, arg: query }}
-        actions={actions}
-        above={<Cards opId={opId} year={list.filters.year ?? thisYear(now())} />}
+        above={
+          <div className="billing-head">
+            <Cards opId={opId} year={list.filters.year ?? thisYear(now())} />
+            <div className="billing-acts">{actions}</div>
+          </div>
+        }
         summary={
           totals && (
             <span className="billing-totals">

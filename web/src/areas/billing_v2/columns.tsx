@@ -13,7 +13,7 @@ type AmountName = {
 const amount = (key: AmountName, title: string, optional = false): Column<Invoice> => ({
   key,
   title,
-  width: 150,
+  width: title.length > 15 ? 160 : 136,
   align: 'end',
   sortable: true,
   optional,
@@ -24,7 +24,7 @@ export const columns: readonly Column<Invoice>[] = [
   {
     key: 'invoiceNo',
     title: 'Invoice',
-    width: 96,
+    width: 88,
     sortable: true,
     render: ({ invoiceNo }) => invoiceNo,
   },
@@ -38,7 +38,7 @@ export const columns: readonly Column<Invoice>[] = [
   {
     key: 'month',
     title: 'Period',
-    width: 136,
+    width: 128,
     render: periodName,
     csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
   },
@@ -48,10 +48,10 @@ export const columns: readonly Column<Invoice>[] = [
     width: 112,
     render: ({ status }) => <Status {...statuses[status]} />,
   },
-  amount('casinoGGRCommissionInUSD', 'Casino commission'),
-  amount('sportGGRCommissionInUSD', 'Sport commission'),
   amount('totalPayableAmountInUSD', 'Total payable'),
   amount('openAmountInUSD', 'Open'),
+  amount('casinoGGRCommissionInUSD', 'Casino commission'),
+  amount('sportGGRCommissionInUSD', 'Sport commission'),
   {
     key: 'isSettingsOverridden',
     title: 'Settings',
