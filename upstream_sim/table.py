@@ -13,6 +13,7 @@ from array import array
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, islice
+from operator import itemgetter
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -175,14 +176,19 @@ class Table(Generic[T]):
         return None if position is None else self._base.records[position]
 
     def all(self) -> Iterator[T]:
-        """Every record: the base's in its order, then those written since in the order of writing."""
+        """Every record: the base's in their order, changed or not, then new ones in the order of writing."""
         return self.where()
 
     def where(self, **filters: Any) -> Iterator[T]:
         """Records whose fields equal what is given; a frozenset means any of its members."""
         mask, own = self._found(filters)
-        records = self._base.records
-        return iter([*(records[at] for at in _positions(mask)), *own])
+        records, positions = self._base.records, self._base.positions
+        if not own:
+            return (records[at] for at in _positions(mask))
+        key_of, last = self.schema.key_of, len(records)
+        rows = [(at, records[at]) for at in _positions(mask)]
+        rows.extend((positions.get(key_of(record), last), record) for record in own)
+        return (record for _, record in sorted(rows, key=itemgetter(0)))
 
     def first(self, **filters: Any) -> T | None:
         return next(self.where(**filters), None)
@@ -226,11 +232,13 @@ class Table(Generic[T]):
         position = self._base.positions.get(key)
         if position is not None:
             self._hidden |= 1 << position
-        if record is None and position is None:
-            self._overlay.pop(key, None)
-        else:
-            self._overlay[key] = record
+        self._overlay[key] = record
         return undo
+
+    def forget(self, key: str) -> None:
+        """Drops the tombstone of a record that the base never had, once nothing takes it back."""
+        if key not in self._base.positions and self.get(key) is None:
+            self._overlay.pop(key, None)
 
     def keep(self) -> tuple[dict[str, T | None], int, int]:
         """A copy of the overlay."""

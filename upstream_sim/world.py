@@ -85,6 +85,10 @@ class Change:
                 )
                 self.undo.append(activities.write(activity.id, activity))
 
+    def close(self) -> None:
+        for (_, key), (table, _) in self._touched.items():
+            table.forget(key)
+
 
 class World:
     """State over a shared start. Not thread-safe: rules run one after the other."""
@@ -148,6 +152,8 @@ class World:
             self._sequences = sequences
             self._chance.setstate(chance)
             raise
+        else:
+            change.close()
         finally:
             self._open = None
 
@@ -184,6 +190,7 @@ class World:
                 return
             item = upcoming[0]
             waiting.write(item.id, None)
+            waiting.forget(item.id)
             with self.clock.held_at(item.at):
                 HANDLERS[item.kind](self, item.payload)
 

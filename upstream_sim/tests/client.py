@@ -1,0 +1,53 @@
+"""Somebody who calls a simulator in process, as any client would."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import httpx
+
+from upstream_sim.app import Simulator
+from upstream_sim.people import PASSWORD
+
+SUPER = "super@pitboss.test"
+ADMIN = "admin@pitboss.test"
+DEV_OPS = "devops@pitboss.test"
+AURORA = "admin@aurora.test"
+AURORA_MANAGER = "manager@aurora.test"
+NORTH = "admin@aurora-north.test"
+BOREALIS = "admin@borealis.test"
+AFFILIATE = "affiliate@aurora.test"
+EVERYBODY = (SUPER, ADMIN, DEV_OPS, AURORA, AURORA_MANAGER, NORTH, BOREALIS, AFFILIATE)
+
+
+class RealSeconds:
+    """Real time that goes on only when told to."""
+
+    def __init__(self, seconds: float = 1_800_000_000.0) -> None:
+        self.seconds = seconds
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@asynccontextmanager
+async def calling(app: Simulator) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://platform.test") as client:
+        yield client
+
+
+async def sign_in(client: httpx.AsyncClient, email: str, world: str | None = None) -> dict[str, str]:
+    """The headers of somebody signed in."""
+    body = {"email": email, "password": PASSWORD, **({"world": world} if world else {})}
+    answer = await client.post("/auth/login", json=body)
+    assert answer.status_code == 200, answer.text
+    return {"Authorization": f"Bearer {answer.json()['data']['token']}"}
+
+
+async def control(client: httpx.AsyncClient, path: str, **body: Any) -> Any:
+    """Posts to /__sim for the default world and gives the data."""
+    answer = await client.post(f"/__sim/worlds/default{path}", json=body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()["data"]

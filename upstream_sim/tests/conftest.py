@@ -1,0 +1,32 @@
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+
+import httpx
+import pytest
+
+from upstream_sim import testing
+from upstream_sim.app import Simulator
+from upstream_sim.tests.client import RealSeconds, calling
+from upstream_sim.world import World
+
+
+@pytest.fixture
+def real() -> RealSeconds:
+    return RealSeconds()
+
+
+@pytest.fixture
+def world(real: RealSeconds) -> World:
+    return testing.world(real=real)
+
+
+@pytest.fixture
+def simulator(real: RealSeconds) -> Simulator:
+    return testing.simulator(real=real)
+
+
+@pytest.fixture
+async def client(simulator: Simulator) -> AsyncIterator[httpx.AsyncClient]:
+    async with calling(simulator) as client:
+        yield client

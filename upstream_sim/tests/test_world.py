@@ -1,0 +1,234 @@
+"""A world is the same for the same seed and instant, changes whole or not at all, and stays its own."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import msgspec
+import pytest
+
+from upstream_sim import fixtures, testing
+from upstream_sim.audit import ACTIVITIES, Actor, Deed
+from upstream_sim.clock import Clock, ClockMode
+from upstream_sim.people import USERS, User
+from upstream_sim.refusals import NotFound
+from upstream_sim.schedule import DUE, HANDLERS, due
+from upstream_sim.start import Build
+from upstream_sim.tenants import OPERATORS
+from upstream_sim.testing import NOW
+from upstream_sim.tests.client import RealSeconds
+from upstream_sim.world import World
+
+CLERK = Actor("usr_clerk", "Cleo")
+DONE: list[tuple[str, datetime, Any]] = []
+
+
+@due("test.note")
+def note(world: World, payload: dict[str, Any]) -> None:
+    DONE.append((world.name, world.now(), payload["text"]))
+    if again := payload.get("again"):
+        world.schedule(world.now() + timedelta(seconds=again), "test.note", {"text": "again"})
+
+
+@pytest.fixture(autouse=True)
+def _nothing_done() -> None:
+    DONE.clear()
+
+
+def first_user(world: World) -> User:
+    return next(world.table(USERS).all())
+
+
+def rename(world: World, nickname: str) -> User:
+    with world.change(CLERK, "req-1") as change:
+        return change.put(world.table(USERS), msgspec.structs.replace(first_user(world), nickname=nickname))
+
+
+def test_the_same_seed_and_instant_give_the_same_world() -> None:
+    worlds = [World("w", fixtures.load(7, NOW), Clock(RealSeconds(), NOW), real=RealSeconds()) for _ in range(2)]
+    assert worlds[0].digest() == worlds[1].digest()
+    assert list(worlds[0].table(OPERATORS).all()) == list(worlds[1].table(OPERATORS).all())
+
+
+def test_another_seed_or_instant_gives_another_world() -> None:
+    digests = {
+        testing.world().digest(),
+        testing.world(seed=8).digest(),
+        testing.world(now=NOW + timedelta(days=1)).digest(),
+    }
+    assert len(digests) == 3
+
+
+def test_the_same_steps_give_the_same_world() -> None:
+    worlds = [testing.world(), testing.world()]
+    for world in worlds:
+        rename(world, "Somebody Else")
+        world.sequence("tickets")
+    assert worlds[0].digest() == worlds[1].digest() != testing.world().digest()
+
+
+def test_a_change_raises_the_revision_once_and_is_told(world: World) -> None:
+    before = first_user(world)
+    with world.change(CLERK, "req-9") as change:
+        users = world.table(USERS)
+        change.put(users, msgspec.structs.replace(before, nickname="One"))
+        after = change.put(users, msgspec.structs.replace(before, nickname="Two"))
+        change.delete(world.table(OPERATORS), "nimbus")
+    assert (after.revision, first_user(world)) == (before.revision + 1, after)
+    told = list(world.table(ACTIVITIES).all())
+    assert [(act.deed, act.table, act.recordId) for act in told] == [
+        (Deed.UPDATED, "users", before.userCode),
+        (Deed.DELETED, "operators", "nimbus"),
+    ]
+    assert told[0].before is not None
+    assert told[0].after is not None
+    assert (told[0].before["nickname"], told[0].after["nickname"]) == (before.nickname, "Two")
+    assert (told[0].userCode, told[0].requestId, told[0].createdAt) == ("usr_clerk", "req-9", NOW)
+    assert told[1].after is None
+
+
+def test_a_rule_that_raises_half_way_changes_nothing(world: World) -> None:
+    before, chance = world.digest(), world.random.getstate()
+
+    def half_way() -> None:
+        with world.change(CLERK) as change:
+            change.put(world.table(USERS), msgspec.structs.replace(first_user(world), nickname="Gone"))
+            change.delete(world.table(OPERATORS), "aurora")
+            world.new_id("inv")
+            world.random.random()
+            world.schedule(NOW, "test.note", {"text": "never"})
+            raise RuntimeError("half-way")
+
+    with pytest.raises(RuntimeError, match="half-way"):
+        half_way()
+    assert (world.digest(), world.random.getstate()) == (before, chance)
+    assert world.table(OPERATORS).get("aurora") is not None
+    world.advance("P1D")
+    assert DONE == []
+
+
+def test_a_change_sees_what_it_put(world: World) -> None:
+    with world.change(CLERK) as change:
+        change.delete(world.table(OPERATORS), "aurora")
+        assert world.table(OPERATORS).get("aurora") is None
+        with pytest.raises(NotFound):
+            change.delete(world.table(OPERATORS), "aurora")
+
+
+def test_changes_do_not_nest(world: World) -> None:
+    with world.change(), pytest.raises(RuntimeError, match="a change is open"), world.change():
+        pass
+
+
+def test_snapshot_and_restore(world: World) -> None:
+    rename(world, "Kept")
+    kept = world.digest()
+    world.snapshot("before")
+    rename(world, "Lost")
+    world.sequence("tickets")
+    world.advance("P1D")
+    assert world.digest() != kept
+    world.restore("before")
+    assert (world.digest(), first_user(world).nickname, world.now()) == (kept, "Kept", NOW)
+    rename(world, "Lost again")
+    world.restore("before")
+    assert world.digest() == kept
+    with pytest.raises(NotFound):
+        world.restore("never kept")
+
+
+def test_reset_goes_back_to_the_start(world: World) -> None:
+    begun = world.digest()
+    rename(world, "Lost")
+    world.schedule(NOW, "test.note", {"text": "never"})
+    world.advance("P3D")
+    world.reset()
+    assert (world.digest(), world.now(), len(world.table(ACTIVITIES))) == (begun, NOW, 0)
+
+
+def test_a_branch_goes_its_own_way(world: World) -> None:
+    rename(world, "Shared")
+    world.advance("PT1H")
+    branch = world.branch("branch")
+    assert (branch.digest(), branch.now(), branch.name) == (world.digest(), world.now(), "branch")
+    rename(branch, "Theirs")
+    rename(world, "Ours")
+    assert (first_user(branch).nickname, first_user(world).nickname) == ("Theirs", "Ours")
+
+
+def test_a_branch_resets_to_the_start_of_both(world: World) -> None:
+    begun = world.digest()
+    rename(world, "Shared")
+    branch = world.branch("branch")
+    branch.reset()
+    assert branch.digest() == begun != world.digest()
+
+
+def test_two_worlds_never_see_each_other() -> None:
+    mine, yours = testing.world(), testing.world()
+    untouched = yours.digest()
+    rename(mine, "Mine")
+    mine.schedule(NOW, "test.note", {"text": "mine"})
+    mine.advance("P1D")
+    assert (yours.digest(), yours.now(), len(yours.table(DUE))) == (untouched, NOW, 0)
+
+
+def test_what_is_due_is_done_in_order_at_its_instant(world: World) -> None:
+    minute = timedelta(minutes=1)
+    world.schedule(NOW + 3 * minute, "test.note", {"text": "third"})
+    world.schedule(NOW + minute, "test.note", {"text": "first", "again": 60})
+    world.schedule(NOW + 3 * minute, "test.note", {"text": "fourth"})
+    world.schedule(NOW + 9 * minute, "test.note", {"text": "later"})
+    world.advance("PT5M")
+    assert [(at - NOW, text) for _, at, text in DONE] == [
+        (minute, "first"),
+        (2 * minute, "again"),
+        (3 * minute, "third"),
+        (3 * minute, "fourth"),
+    ]
+    assert world.now() == NOW + 5 * minute
+    world.advance("PT5M")
+    assert DONE[-1][2] == "later"
+
+
+def test_what_is_due_on_a_running_clock_is_done_when_it_catches_up(real: RealSeconds) -> None:
+    world = testing.world(real=real)
+    world.set_clock(ClockMode.REAL)
+    world.schedule(world.now() + timedelta(seconds=20), "test.note", {"text": "now"})
+    world.catch_up()
+    assert DONE == []
+    real.seconds += 21
+    world.catch_up()
+    assert [(at - NOW, text) for _, at, text in DONE] == [(timedelta(seconds=20), "now")]
+
+
+def test_the_clock_only_goes_forward(world: World) -> None:
+    with pytest.raises(ValueError, match="only goes forward"):
+        world.set_clock(ClockMode.FROZEN, NOW - timedelta(seconds=1))
+    assert world.now() == NOW
+
+
+def test_nothing_is_scheduled_without_a_handler(world: World) -> None:
+    assert "no.such" not in HANDLERS
+    with pytest.raises(ValueError, match="no handler"):
+        world.schedule(NOW, "no.such", {})
+    with pytest.raises(ValueError, match="has a handler"):
+        due("test.note")(note)
+
+
+def test_a_fixtures_chance_is_its_own() -> None:
+    one, other = Build(7, NOW), Build(7, NOW)
+    other.random("players").random()
+    assert one.random("bets").random() == other.random("bets").random()
+
+
+def test_ids_are_of_the_seed(world: World) -> None:
+    ids = [world.new_id("inv"), world.new_id("inv"), testing.world(seed=3).new_id("inv")]
+    assert len(set(ids)) == 3
+    assert ids[0] == testing.world().new_id("inv")
+    assert all(made.startswith("inv_") for made in ids)
+
+
+def test_world_time_is_utc(world: World) -> None:
+    assert world.now().tzinfo is UTC
