@@ -28,38 +28,43 @@ def _until(_: Hashable, kept: _Kept[T], now: float) -> float:
 
 
 class Shared(Generic[T]):
-    """Answers by key. `is_good` says which are worth sharing; `size` bounds how many are kept."""
+    """Answers by key. `is_good` says which are worth sharing, `is_personal` which of the others
+    concern nobody but their caller; `size` bounds how many are kept."""
 
     def __init__(
         self,
         is_good: Callable[[T], bool] = lambda _: True,
+        is_personal: Callable[[T], bool] = lambda _: False,
         *,
         size: int = 1024,
         timer: Callable[[], float] = time.monotonic,
     ) -> None:
         self._is_good = is_good
+        self._is_personal = is_personal
         self._kept: TLRUCache[Hashable, _Kept[T]] = TLRUCache(size, ttu=_until, timer=timer)
         self._flights: dict[Hashable, asyncio.Task[T]] = {}
 
     async def get(self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]]) -> T:
         """The answer kept for `key`, else of the call under way, else of `make`, kept for `seconds`.
 
-        A failure, raised or not good, goes to the caller whose call it was. Those who waited with it
-        ask once more, together, and get what comes of that. The call outlives its callers.
+        A failure, raised or not good, goes to the caller whose call it was. Those who waited ask
+        again together, one call at a time, and take the second failure that is not somebody's own.
+        A call outlives its callers.
         """
-        kept = self._kept.get(key)
-        if kept is not None:
-            return kept.value
-        flight = self._flights.get(key)
-        if flight is None:
-            return await asyncio.shield(self._launch(key, seconds, make))
-        await asyncio.wait([flight])
-        if _went_well(flight) and self._is_good(flight.result()):
-            return flight.result()
-        kept = self._kept.get(key)
-        if kept is not None:
-            return kept.value
-        return await asyncio.shield(self._flights.get(key) or self._launch(key, seconds, make))
+        failures = 0
+        while True:
+            kept = self._kept.get(key)
+            if kept is not None:
+                return kept.value
+            flight = self._flights.get(key)
+            if flight is None:
+                return await asyncio.shield(self._launch(key, seconds, make))
+            await asyncio.wait([flight])
+            if self._is_shareable(flight):
+                return flight.result()
+            failures += not self._is_somebodys(flight)
+            if failures == 2:
+                return flight.result()
 
     async def drain(self) -> None:
         """Waits for the calls under way."""
@@ -75,11 +80,17 @@ class Shared(Generic[T]):
 
         def landed(flight: asyncio.Task[T]) -> None:
             del self._flights[key]
-            if _went_well(flight) and self._is_good(flight.result()):
+            if self._is_shareable(flight):
                 self._kept[key] = _Kept(flight.result(), seconds)
 
         flight.add_done_callback(landed)
         return flight
+
+    def _is_shareable(self, flight: asyncio.Task[T]) -> bool:
+        return _went_well(flight) and self._is_good(flight.result())
+
+    def _is_somebodys(self, flight: asyncio.Task[T]) -> bool:
+        return _went_well(flight) and self._is_personal(flight.result())
 
 
 def _went_well(flight: asyncio.Task[T]) -> bool:

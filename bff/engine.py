@@ -1,17 +1,9 @@
-"""The seam to the platform: one request out, one reply back, and what is known when there is none.
-
-EngineError
-├── NotSent       provably never connected: nothing of the request left
-└── Lost          anything else: the request may have been done
-    ├── Late      no answer, or not all of it, in time
-    ├── Garbled   an answer that is not HTTP
-    └── TooLarge  an answer beyond the size limit
-"""
+"""The seam to the platform: one request out, one reply back, or an EngineError."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable
+import asyncio
+from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Protocol, cast
@@ -26,71 +18,45 @@ from pyreqwest.exceptions import (
     RequestTimeoutError,
 )
 from pyreqwest.http import HeaderMap
-from pyreqwest.request import StreamRequest
+from pyreqwest.request import RequestBuilder, StreamRequest
 from pyreqwest.response import Response
 
-Headers = list[tuple[str, str]]
+from bff.reply import (
+    EngineError,
+    Garbled,
+    Headers,
+    Late,
+    Lost,
+    NotSent,
+    Parts,
+    Reply,
+    TooLarge,
+    check_length,
+    whole,
+)
+from bff.targets import wire_target
+
+__all__ = [
+    "DEFAULT_LIMITS",
+    "Engine",
+    "EngineError",
+    "Garbled",
+    "Headers",
+    "HttpxEngine",
+    "Late",
+    "Limits",
+    "Lost",
+    "NotSent",
+    "PyreqwestEngine",
+    "Reply",
+    "TooLarge",
+    "platform_transport",
+    "whole",
+]
 
 MAX_REPLY_HEADERS = 100
 _OWN_HEADERS: Headers = [("user-agent", "pitboss"), ("accept-encoding", "identity")]
 _SIZED_METHODS = frozenset({"POST", "PUT", "PATCH", "DELETE"})
-_SEGMENT = r"/(?!(?:\.|%2[eE]){1,2}(?:[/?]|\Z))[^\x00-\x20\x7f-\U0010ffff\"<>\\`{}#?/]*"
-_QUERY = r"\?[^\x00-\x20\x7f-\U0010ffff\"'<>#]*"
-_PLAIN = re.compile(rf"(?:{_SEGMENT})+(?:{_QUERY})?")
-_UNPLAIN_PATH = re.compile(r"[\"<>`{}]")
-_UNPLAIN_QUERY = re.compile(r"[\"'<>]")
-
-
-class EngineError(Exception):
-    """No whole answer came."""
-
-    first_byte = False
-
-
-class NotSent(EngineError):
-    """Nothing of the request left: it was not done."""
-
-
-class Lost(EngineError):
-    """The request may have been done. `first_byte`: whether a byte of an answer is known to have come."""
-
-    def __init__(self, reason: str = "", *, first_byte: bool = False) -> None:
-        super().__init__(reason)
-        self.first_byte = first_byte
-
-
-class Late(Lost):
-    """No answer, or not all of it, in time."""
-
-
-class Garbled(Lost):
-    """An answer that is not HTTP."""
-
-    def __init__(self, reason: str = "") -> None:
-        super().__init__(reason, first_byte=True)
-
-
-class TooLarge(Lost):
-    """An answer beyond the size limit."""
-
-    def __init__(self, reason: str = "") -> None:
-        super().__init__(reason, first_byte=True)
-
-
-async def _nothing() -> None:
-    return None
-
-
-@dataclass(slots=True)
-class Reply:
-    """An answer. Buffered: `body`, and `chunks` is None. Streamed: `chunks`, which raise Lost, and
-    whoever owns the reply awaits `aclose`. Headers that are not ASCII text are left out."""
-
-    status: int
-    headers: Headers
-    body: bytes = b""
-    chunks: AsyncIterator[bytes] | None = None
-    aclose: Callable[[], Awaitable[None]] = _nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,81 +74,31 @@ class Limits:
 DEFAULT_LIMITS = Limits()
 
 
-async def whole(reply: Reply, limit: int) -> Reply:
-    """A streamed reply as a buffered one, closed. Raises Lost."""
-    if reply.chunks is None:
-        return reply
-    try:
-        _check_length(reply.headers, limit)
-        parts = _Parts(limit)
-        async for chunk in reply.chunks:
-            parts.add(chunk)
-    finally:
-        await reply.aclose()
-    return Reply(reply.status, reply.headers, parts.whole())
-
-
 class Engine(Protocol):
-    async def send(self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False) -> Reply:
-        """One request, sent once. `target` is path and query, sent as `wire_target` says.
+    async def send(
+        self,
+        method: str,
+        target: str,
+        headers: Headers,
+        body: bytes,
+        stream: bool = False,
+        *,
+        seconds: float | None = None,
+    ) -> Reply:
+        """One request, sent once. `target` is path and query, sent as `wire_target` says; `seconds`
+        are for the whole of a buffered answer, or until a streamed one begins.
 
-        Raises NotSent or Lost; ValueError for a target or header that cannot be sent.
+        Raises NotSent or Lost; ValueError for a target or header that cannot be sent. A call that is
+        cancelled may keep its connection for as long as the engine bears silence.
         """
 
     async def aclose(self) -> None: ...
-
-
-def wire_target(target: str) -> str:
-    """The target as it goes out: as given, save that the few characters which engines would each
-    escape in their own way (quotes, angle brackets; backticks and braces in a path) are
-    percent-encoded here.
-
-    Raises ValueError for what an engine would change: dot segments, a backslash in the path, a
-    fragment, spaces, control characters, anything but ASCII.
-    """
-    if _PLAIN.fullmatch(target):
-        return target
-    path, mark, query = target.partition("?")
-    escaped = _UNPLAIN_PATH.sub(_escape, path) + mark + _UNPLAIN_QUERY.sub(_escape, query)
-    if _PLAIN.fullmatch(escaped):
-        return escaped
-    raise ValueError("this target cannot be sent as it is")
-
-
-def _escape(match: re.Match[str]) -> str:
-    return f"%{ord(match[0]):02X}"
 
 
 def _request_headers(method: str, headers: Headers, body: bytes) -> Headers:
     if not body and method in _SIZED_METHODS:
         return [*headers, *_OWN_HEADERS, ("content-length", "0")]
     return [*headers, *_OWN_HEADERS]
-
-
-def _check_length(headers: Headers, limit: int) -> None:
-    for name, value in headers:
-        if name == "content-length" and value.isdecimal() and int(value) > limit:
-            raise TooLarge(f"{value} bytes")
-
-
-class _Parts:
-    """The parts of a body up to a limit."""
-
-    __slots__ = ("_left", "_parts")
-
-    def __init__(self, limit: int) -> None:
-        self._left = limit
-        self._parts: list[bytes] = []
-
-    def add(self, part: bytes) -> None:
-        """Raises TooLarge beyond the limit."""
-        self._left -= len(part)
-        if self._left < 0:
-            raise TooLarge("more than the limit")
-        self._parts.append(part)
-
-    def whole(self) -> bytes:
-        return self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
 
 
 def platform_transport(limits: Limits = DEFAULT_LIMITS) -> httpx.AsyncHTTPTransport:
@@ -207,15 +123,25 @@ class HttpxEngine:
             "pool": limits.pool_seconds,
         }
 
-    async def send(self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False) -> Reply:
-        response = await self._start(self._request(method, target, headers, body))
+    async def send(
+        self,
+        method: str,
+        target: str,
+        headers: Headers,
+        body: bytes,
+        stream: bool = False,
+        *,
+        seconds: float | None = None,
+    ) -> Reply:
+        request = self._request(method, target, headers, body)
+        first_byte = False
         try:
-            found = _httpx_headers(response)
-        except Garbled:
-            await response.aclose()
-            raise
-        reply = Reply(response.status_code, found, b"", _httpx_chunks(response), response.aclose)
-        return reply if stream else await whole(reply, self._limits.reply_bytes)
+            async with asyncio.timeout(seconds):
+                reply = await self._start(request)
+                first_byte = True
+                return reply if stream else await whole(reply, self._limits.reply_bytes)
+        except TimeoutError as error:
+            raise Late("out of time", first_byte=first_byte) from error
 
     def _request(self, method: str, target: str, headers: Headers, body: bytes) -> httpx.Request:
         plain = wire_target(target)
@@ -229,13 +155,19 @@ class HttpxEngine:
             extensions={"timeout": self._timeouts, "target": raw},
         )
 
-    async def _start(self, request: httpx.Request) -> httpx.Response:
+    async def _start(self, request: httpx.Request) -> Reply:
         try:
-            return await self._transport.handle_async_request(request)
+            response = await self._transport.handle_async_request(request)
         except _HTTPX_NOT_SENT as error:
             raise NotSent(str(error)) from error
         except httpx.HTTPError as error:
             raise _httpx_lost(error, first_byte=False) from error
+        try:
+            found = _httpx_headers(response)
+        except Garbled:
+            await response.aclose()
+            raise
+        return Reply(response.status_code, found, b"", _httpx_chunks(response), response.aclose)
 
     async def aclose(self) -> None:
         await self._transport.aclose()
@@ -304,42 +236,71 @@ class PyreqwestEngine:
             .build()
         )
 
-    async def send(self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False) -> Reply:
-        request = self._request(method, target, headers, body, stream)
-        try:
-            response = await request.__aenter__()
-        except PyreqwestError as error:
-            raise _pyreqwest_failure(error) from error
-        try:
-            found = _pyreqwest_headers(response)
-            if stream:
-                return Reply(response.status, found, b"", _pyreqwest_chunks(response), _closer(request))
-            _check_length(found, self._limits.reply_bytes)
-            parts = _Parts(self._limits.reply_bytes)
-            reader = response.body_reader
-            while (chunk := await reader.read_chunk()) is not None:
-                parts.add(chunk.to_bytes())
-        except PyreqwestError as error:
-            await request.__aexit__(None, None, None)
-            raise _pyreqwest_lost(error, first_byte=True) from error
-        except BaseException:
-            await request.__aexit__(None, None, None)
-            raise
-        await request.__aexit__(None, None, None)
-        return Reply(response.status, found, parts.whole())
-
-    def _request(self, method: str, target: str, headers: Headers, body: bytes, stream: bool) -> StreamRequest:
+    async def send(
+        self,
+        method: str,
+        target: str,
+        headers: Headers,
+        body: bytes,
+        stream: bool = False,
+        *,
+        seconds: float | None = None,
+    ) -> Reply:
         builder = self._client.request(method, self._base + wire_target(target))
         builder = builder.headers(_request_headers(method, headers, body))
         if body:
             builder = builder.body_bytes(body)
         if stream:
-            # Otherwise the answer begins only after 64 KiB or its end.
-            builder = builder.streamed_read_buffer_limit(0)
-        return builder.build_streamed()
+            return await _begin(builder, seconds)
+        if seconds is not None:
+            # Cancelling stops only the waiting for it; this stops the call itself.
+            builder = builder.timeout(timedelta(seconds=seconds))
+        return await self._buffered(builder.build_streamed())
+
+    async def _buffered(self, request: StreamRequest) -> Reply:
+        response = await _start(request)
+        try:
+            found = _pyreqwest_headers(response)
+            check_length(found, self._limits.reply_bytes)
+            parts = Parts(self._limits.reply_bytes)
+            reader = response.body_reader
+            while (chunk := await reader.read_chunk()) is not None:
+                parts.add(chunk.to_bytes())
+        except PyreqwestError as error:
+            raise _pyreqwest_lost(error, first_byte=True) from error
+        finally:
+            await request.__aexit__(None, None, None)
+        return Reply(response.status, found, parts.whole())
 
     async def aclose(self) -> None:
         await self._client.close()
+
+
+async def _start(request: StreamRequest) -> Response:
+    try:
+        return await request.__aenter__()
+    except PyreqwestError as error:
+        raise _pyreqwest_failure(error) from error
+
+
+async def _begin(builder: RequestBuilder, seconds: float | None) -> Reply:
+    # Otherwise the answer begins only after 64 KiB or its end.
+    request = builder.streamed_read_buffer_limit(0).build_streamed()
+    try:
+        async with asyncio.timeout(seconds):
+            response = await _start(request)
+    except TimeoutError as error:
+        raise Late("out of time") from error
+
+    async def aclose() -> None:
+        await request.__aexit__(None, None, None)
+
+    try:
+        found = _pyreqwest_headers(response)
+    except Garbled:
+        await aclose()
+        raise
+    return Reply(response.status, found, b"", _pyreqwest_chunks(response), aclose)
 
 
 _NEVER_CONNECTED = "client error (Connect)"
@@ -391,7 +352,3 @@ async def _pyreqwest_chunks(response: Response) -> AsyncGenerator[bytes, None]:
             yield chunk.to_bytes()
     except PyreqwestError as error:
         raise _pyreqwest_lost(error, first_byte=True) from error
-
-
-def _closer(request: StreamRequest) -> Callable[[], Awaitable[None]]:
-    return lambda: request.__aexit__(None, None, None)

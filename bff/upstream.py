@@ -116,28 +116,24 @@ class Upstream:
     async def _send(
         self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, *, stream: bool
     ) -> Reply:
+        """The reply within the operation's time limit, which a second try shares."""
+        now = asyncio.get_running_loop().time
+        end = now() + operation.time_limit
         try:
-            async with asyncio.timeout(operation.time_limit):
-                reply = await self._try(operation, method, target, headers, body, stream)
-                if reply.chunks is None or _is_file(reply):
-                    return reply
+            try:
+                reply = await self._engine.send(method, target, headers, body, stream, seconds=operation.time_limit)
+            except Lost as error:
+                if operation.is_write or error.first_byte or isinstance(error, Late):
+                    raise
+                reply = await self._engine.send(method, target, headers, body, stream, seconds=end - now())
+            if reply.chunks is None or _is_file(reply):
+                return reply
+            async with asyncio.timeout_at(end):
                 return await whole(reply, self._reply_bytes)
         except TimeoutError:
-            raise _meaning(operation, Late("time limit")) from None
+            raise _meaning(operation, Late("out of time", first_byte=True)) from None
         except EngineError as error:
             raise _meaning(operation, error) from error
-
-    async def _try(
-        self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, stream: bool
-    ) -> Reply:
-        try:
-            return await self._engine.send(method, target, headers, body, stream)
-        except (NotSent, Late):
-            raise
-        except Lost as error:
-            if operation.is_write or error.first_byte:
-                raise
-        return await self._engine.send(method, target, headers, body, stream)
 
 
 def _meaning(operation: Operation, error: EngineError) -> ConsoleError:

@@ -1,0 +1,109 @@
+"""What comes back from the platform, and what is known when nothing does.
+
+EngineError
+├── NotSent       provably never connected: nothing of the request left
+└── Lost          anything else: the request may have been done
+    ├── Late      no answer, or not all of it, in time
+    ├── Garbled   an answer that is not HTTP
+    └── TooLarge  an answer beyond the size limit
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+
+Headers = list[tuple[str, str]]
+
+
+class EngineError(Exception):
+    """No whole answer came."""
+
+    first_byte = False
+
+
+class NotSent(EngineError):
+    """Nothing of the request left: it was not done."""
+
+
+class Lost(EngineError):
+    """The request may have been done. `first_byte`: whether a byte of an answer is known to have come."""
+
+    def __init__(self, reason: str = "", *, first_byte: bool = False) -> None:
+        super().__init__(reason)
+        self.first_byte = first_byte
+
+
+class Late(Lost):
+    """No answer, or not all of it, in time."""
+
+
+class Garbled(Lost):
+    """An answer that is not HTTP."""
+
+    def __init__(self, reason: str = "") -> None:
+        super().__init__(reason, first_byte=True)
+
+
+class TooLarge(Lost):
+    """An answer beyond the size limit."""
+
+    def __init__(self, reason: str = "") -> None:
+        super().__init__(reason, first_byte=True)
+
+
+async def _nothing() -> None:
+    return None
+
+
+@dataclass(slots=True)
+class Reply:
+    """An answer. Buffered: `body`, and `chunks` is None. Streamed: `chunks`, which raise Lost, and
+    whoever owns the reply awaits `aclose`. Headers that are not ASCII text are left out."""
+
+    status: int
+    headers: Headers
+    body: bytes = b""
+    chunks: AsyncIterator[bytes] | None = None
+    aclose: Callable[[], Awaitable[None]] = _nothing
+
+
+def check_length(headers: Headers, limit: int) -> None:
+    """Raises TooLarge for a declared length beyond `limit` bytes."""
+    for name, value in headers:
+        if name == "content-length" and value.isdecimal() and int(value) > limit:
+            raise TooLarge(f"{value} bytes")
+
+
+class Parts:
+    """The parts of a body up to a limit."""
+
+    __slots__ = ("_left", "_parts")
+
+    def __init__(self, limit: int) -> None:
+        self._left = limit
+        self._parts: list[bytes] = []
+
+    def add(self, part: bytes) -> None:
+        """Raises TooLarge beyond the limit."""
+        self._left -= len(part)
+        if self._left < 0:
+            raise TooLarge("more than the limit")
+        self._parts.append(part)
+
+    def whole(self) -> bytes:
+        return self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
+
+
+async def whole(reply: Reply, limit: int) -> Reply:
+    """A streamed reply as a buffered one, closed. Raises Lost."""
+    if reply.chunks is None:
+        return reply
+    try:
+        check_length(reply.headers, limit)
+        parts = Parts(limit)
+        async for chunk in reply.chunks:
+            parts.add(chunk)
+    finally:
+        await reply.aclose()
+    return Reply(reply.status, reply.headers, parts.whole())

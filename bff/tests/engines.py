@@ -1,0 +1,24 @@
+"""Both engines, as the tests run them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bff.engine import Engine, HttpxEngine, Limits, PyreqwestEngine, platform_transport
+
+ENGINES = ("httpx", "pyreqwest")
+QUICK = Limits(connect_seconds=1, read_seconds=0.2, pool_seconds=1, idle_seconds=1, reply_bytes=1000)
+PATIENT = Limits(reply_bytes=1000)
+
+
+@asynccontextmanager
+async def running(kind: str, url: str, limits: Limits = PATIENT) -> AsyncIterator[Engine]:
+    engine: Engine
+    engine = (
+        PyreqwestEngine(url, limits) if kind == "pyreqwest" else HttpxEngine(platform_transport(limits), url, limits)
+    )
+    try:
+        yield engine
+    finally:
+        await engine.aclose()
