@@ -1,0 +1,195 @@
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Hashable
+from dataclasses import replace
+
+import pytest
+
+from bff.coalescing import Shared, share_key
+from bff.tests.operations import EXTRA, READ
+from contracts.roles import Identity, Role
+
+KEPT_SECONDS = 10.0
+
+
+class Clock:
+    now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Source:
+    """Makes an answer at each call, when it is let."""
+
+    def __init__(self, *answers: str | Exception, held: bool = False) -> None:
+        self.answers = list(answers)
+        self.calls = 0
+        self.open = asyncio.Event()
+        if not held:
+            self.open.set()
+
+    async def make(self) -> str:
+        self.calls += 1
+        answer = self.answers.pop(0) if len(self.answers) > 1 else self.answers[0]
+        await self.open.wait()
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+
+async def asked(shared: Shared[str], source: Source, times: int) -> list[str | BaseException]:
+    """What that many callers get who ask before the first is answered."""
+    callers = [asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make)) for _ in range(times)]
+    await asyncio.sleep(0)
+    source.open.set()
+    return await asyncio.gather(*callers, return_exceptions=True)
+
+
+async def test_a_hundred_who_ask_at_once_make_one_call() -> None:
+    source = Source("answer", held=True)
+    assert await asked(Shared(), source, 100) == ["answer"] * 100
+    assert source.calls == 1
+
+
+async def test_an_answer_is_kept_for_its_time_and_no_longer() -> None:
+    clock = Clock()
+    shared: Shared[str] = Shared(timer=clock)
+    source = Source("first", "second")
+    for passed, expected in ((0.0, "first"), (KEPT_SECONDS - 0.01, "first"), (0.02, "second")):
+        clock.now += passed
+        assert await shared.get("key", KEPT_SECONDS, source.make) == expected
+
+
+async def test_its_time_begins_when_the_answer_comes() -> None:
+    clock = Clock()
+    shared: Shared[str] = Shared(timer=clock)
+    source = Source("first", "second", held=True)
+    asking = asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make))
+    await asyncio.sleep(0)
+    clock.now += KEPT_SECONDS
+    source.open.set()
+    await asking
+    clock.now += KEPT_SECONDS - 0.01
+    assert await shared.get("key", KEPT_SECONDS, source.make) == "first"
+
+
+async def test_other_keys_make_other_calls() -> None:
+    source = Source("a", "b")
+    shared: Shared[str] = Shared()
+    assert await shared.get("one", KEPT_SECONDS, source.make) == "a"
+    assert await shared.get("two", KEPT_SECONDS, source.make) == "b"
+
+
+async def test_what_is_kept_is_bounded() -> None:
+    source = Source("answer")
+    shared: Shared[str] = Shared(size=2)
+    for key in ("a", "b", "c", "c", "b", "a"):
+        await shared.get(key, KEPT_SECONDS, source.make)
+    assert source.calls == 4
+
+
+async def test_a_failure_is_not_kept() -> None:
+    source = Source(ValueError("no"), "answer")
+    shared: Shared[str] = Shared()
+    with pytest.raises(ValueError, match="no"):
+        await shared.get("key", KEPT_SECONDS, source.make)
+    assert await shared.get("key", KEPT_SECONDS, source.make) == "answer"
+
+
+async def test_those_who_waited_with_a_failure_ask_again_together() -> None:
+    source = Source(ValueError("no"), "answer", held=True)
+    ends = await asked(Shared(), source, 100)
+    assert [str(end) for end in ends] == ["no"] + ["answer"] * 99
+    assert source.calls == 2
+
+
+async def test_a_platform_that_keeps_failing_is_asked_twice() -> None:
+    source = Source(ValueError("no"), held=True)
+    ends = await asked(Shared(), source, 100)
+    assert all(isinstance(end, ValueError) for end in ends)
+    assert source.calls == 2
+
+
+async def test_an_answer_that_is_not_good_is_a_failure() -> None:
+    source = Source("bad", "answer", held=True)
+    shared: Shared[str] = Shared(lambda answer: answer != "bad")
+    assert await asked(shared, source, 5) == ["bad"] + ["answer"] * 4
+    assert source.calls == 2
+
+
+async def test_a_failure_that_is_somebodys_own_reaches_nobody_else() -> None:
+    source = Source("signed out", "signed out", "signed out", "answer", held=True)
+    shared: Shared[str] = Shared(lambda answer: answer == "answer", lambda answer: answer == "signed out")
+    assert await asked(shared, source, 6) == ["signed out"] * 3 + ["answer"] * 3
+    assert source.calls == 4
+
+
+async def test_a_first_caller_who_leaves_takes_nothing_with_it() -> None:
+    source = Source("answer", held=True)
+    shared: Shared[str] = Shared()
+    first = asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make))
+    await asyncio.sleep(0)
+    second = asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make))
+    await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    draining = asyncio.create_task(shared.drain())
+    await asyncio.sleep(0)
+    assert not draining.done()
+    source.open.set()
+    assert await second == "answer"
+    await draining
+    assert source.calls == 1
+
+
+async def test_a_failure_that_nobody_waits_for_is_not_reported_as_unread() -> None:
+    reported: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context))
+    source = Source(ValueError("no"), held=True)
+    shared: Shared[str] = Shared()
+    caller = asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make))
+    await asyncio.sleep(0)
+    caller.cancel()
+    await asyncio.gather(caller, return_exceptions=True)
+    source.open.set()
+    await shared.drain()
+    assert reported == []
+
+
+ADMIN = Identity("u1", Role.ADMIN, permissions=frozenset({"a", "b"}), realm="default")
+OPERATOR = Identity("u2", Role.OPERATOR_ADMIN, opId="aurora", permissions=frozenset({"a"}), realm="default")
+AFFILIATE = Identity("u3", Role.AFFILIATE, opId="aurora", affId="f1", realm="default")
+
+
+def key(identity: Identity = ADMIN, path: str = "/things", query: str = "a=1", body: bytes = b"{}") -> Hashable:
+    return share_key(READ, identity, path, query, body)
+
+
+@pytest.mark.parametrize("identity", [ADMIN, OPERATOR])
+def test_two_users_of_one_kind_share(identity: Identity) -> None:
+    assert key(identity) == key(replace(identity, userCode="another"))
+
+
+def test_no_two_of_these_ever_share() -> None:
+    keys = [
+        key(),
+        key(replace(ADMIN, role=Role.SUPER_ADMIN)),
+        key(replace(ADMIN, realm="other")),
+        key(replace(ADMIN, permissions=frozenset({"a"}))),
+        key(replace(ADMIN, opId="aurora")),
+        key(OPERATOR),
+        key(replace(OPERATOR, opId="borealis")),
+        key(AFFILIATE),
+        key(replace(AFFILIATE, affId="f2")),
+        key(replace(AFFILIATE, affId=None)),
+        key(replace(AFFILIATE, affId=None, userCode="another")),
+        key(path="/others"),
+        key(query="a=2"),
+        key(body=b"[]"),
+        key(body=b""),
+        share_key(EXTRA, ADMIN, "/things", "a=1", b"{}"),
+    ]
+    assert all(one != other for one, other in itertools.combinations(keys, 2))

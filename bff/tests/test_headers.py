@@ -1,0 +1,206 @@
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bff.errors import BadRequest
+from bff.headers import downward, only, upward
+
+UP = {"accept", "accept-language", "content-type", "if-match", "x-background"}
+PUT_IN = {"authorization", "x-request-id", "idempotency-key"}
+DOWN = {"content-type", "content-disposition", "etag", "retry-after"}
+NEVER_UP = [
+    "Cookie",
+    "Authorization",
+    "Proxy-Authorization",
+    "Host",
+    "Connection",
+    "Keep-Alive",
+    "TE",
+    "Trailer",
+    "Transfer-Encoding",
+    "Upgrade",
+    "Content-Length",
+    "Expect",
+    "Forwarded",
+    "X-Forwarded-For",
+    "X-Forwarded-Host",
+    "X-Real-IP",
+    "X-User-Id",
+    "X-Original-URL",
+    "Origin",
+    "Referer",
+    "Accept-Encoding",
+    "X-Requested-With",
+    "X_Request_Id",
+    "X_Background",
+    "If_Match",
+    "Content_Type",
+    "If-Match ",
+    "",
+]
+NEVER_DOWN = [
+    "Set-Cookie",
+    "Server",
+    "X-Powered-By",
+    "Content-Length",
+    "Transfer-Encoding",
+    "Connection",
+    "Content-Encoding",
+    "Location",
+    "Access-Control-Allow-Origin",
+    "Content-Security-Policy",
+    "WWW-Authenticate",
+    "Cache-Control",
+    "Date",
+    "Content_Type",
+    "X-Request-Id",
+    "Idempotency-Key",
+]
+
+
+def raw(*pairs: tuple[str, str]) -> list[tuple[bytes, bytes]]:
+    return [(name.encode("latin-1"), value.encode("latin-1")) for name, value in pairs]
+
+
+@pytest.mark.parametrize("name", sorted(UP))
+def test_a_named_header_goes_up_in_any_case(name: str) -> None:
+    for written in (name, name.upper(), name.title()):
+        assert upward(raw((written, "v"))) == [(name, "v")]
+        assert upward([(written, "v")]) == [(name, "v")]
+
+
+@pytest.mark.parametrize("name", NEVER_UP)
+def test_no_other_header_goes_up(name: str) -> None:
+    for written in (name, name.upper(), name.lower()):
+        assert upward(raw((written, "v"))) == []
+
+
+def test_the_sessions_token_is_the_only_authorization() -> None:
+    assert upward(raw(("Authorization", "Bearer forged"))) == []
+    up = upward(raw(("Authorization", "Bearer forged")), token="real")
+    assert up == [("authorization", "Bearer real")]
+
+
+def test_the_request_id_and_the_key_are_the_consoles() -> None:
+    given = raw(("X-Request-Id", "theirs"), ("Idempotency-Key", "theirs"))
+    assert upward(given) == []
+    up = upward(given, request_id="ours", idempotency_key="ours-too")
+    assert up == [("x-request-id", "ours"), ("idempotency-key", "ours-too")]
+
+
+@pytest.mark.parametrize(
+    "name", ["Authorization", "If-Match", "Idempotency-Key", "Content-Type", "X-Request-Id", "X-Background"]
+)
+def test_a_doubled_header_is_refused(name: str) -> None:
+    for other in (name, name.lower(), name.upper()):
+        with pytest.raises(BadRequest, match="more than once"):
+            upward(raw((name, "a"), (other, "a")))
+
+
+@pytest.mark.parametrize("name", ["accept", "accept-language"])
+def test_a_doubled_list_is_one_list(name: str) -> None:
+    assert upward(raw((name, "a"), (name.title(), "b"))) == [(name, "a, b")]
+
+
+@pytest.mark.parametrize("listed", ["if-match", "If-Match", "close, IF-MATCH", "close,\tif-match ,x"])
+def test_what_connection_lists_was_meant_for_the_console_alone(listed: str) -> None:
+    up = upward(raw(("If-Match", '"1"'), ("Accept", "a"), ("Connection", listed)))
+    assert up == [("accept", "a")]
+
+
+def test_what_a_second_connection_lists_is_dropped_too() -> None:
+    up = upward(raw(("Connection", "close"), ("Connection", "accept"), ("Accept", "a"), ("If-Match", "b")))
+    assert up == [("if-match", "b")]
+
+
+def test_connection_cannot_take_the_token_away() -> None:
+    listed = raw(("Connection", "authorization, x-request-id, idempotency-key"))
+    up = upward(listed, token="t", request_id="r", idempotency_key="k")
+    assert {name for name, _ in up} == PUT_IN
+
+
+@pytest.mark.parametrize("value", ["a\r\nX: y", "a\nb", "a\x00b", "a\x7fb", "caf\xe9", "\x1b[0m"])
+@pytest.mark.parametrize("name", sorted({*UP, "authorization", "connection"}))
+def test_a_value_that_is_not_plain_text_is_refused(name: str, value: str) -> None:
+    with pytest.raises(BadRequest, match="not plain text"):
+        upward(raw((name, value)))
+
+
+def test_blanks_around_a_value_are_no_part_of_it() -> None:
+    assert upward(raw(("accept", " \ta b\t "))) == [("accept", "a b")]
+
+
+@given(st.lists(st.tuples(st.binary(max_size=20), st.binary(max_size=20))))
+def test_nothing_unnamed_ever_goes_up(headers: list[tuple[bytes, bytes]]) -> None:
+    try:
+        up = upward(headers)
+    except BadRequest:
+        return
+    assert {name for name, _ in up} <= UP
+    assert all(value.isascii() and value.replace("\t", " ").isprintable() for _, value in up)
+
+
+def test_an_answer_is_json_whatever_the_platform_calls_it() -> None:
+    given = raw(("Content-Type", "text/html"), ("Content-Disposition", "inline"))
+    assert downward(given) == [("content-type", "application/json")]
+
+
+@pytest.mark.parametrize("name", ["ETag", "Retry-After"])
+def test_these_come_down_with_an_answer(name: str) -> None:
+    assert (name.lower(), "7") in downward(raw((name, "7")))
+
+
+@pytest.mark.parametrize("name", NEVER_DOWN)
+@pytest.mark.parametrize("download", [False, True])
+def test_no_other_header_comes_down(name: str, download: bool) -> None:
+    assert downward(raw((name, "v")), download=download) == downward([], download=download)
+
+
+def test_the_answers_request_id_and_key_are_the_consoles() -> None:
+    down = downward(raw(("X-Request-Id", "theirs")), request_id="ours", idempotency_key="key")
+    assert down == [("content-type", "application/json"), ("x-request-id", "ours"), ("idempotency-key", "key")]
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"),
+    [
+        ('attachment; filename="a.csv"', 'attachment; filename="a.csv"'),
+        ('inline; filename="a.html"', 'attachment; filename="a.html"'),
+        ("inline", "attachment"),
+        (None, "attachment"),
+    ],
+)
+def test_a_download_is_always_an_attachment(given: str | None, expected: str) -> None:
+    headers = raw(("Content-Type", "text/csv"), *([("Content-Disposition", given)] if given else []))
+    assert dict(downward(headers, download=True)) == {
+        "content-type": "text/csv",
+        "content-disposition": expected,
+    }
+
+
+def test_a_download_of_unknown_or_doubtful_type_is_bytes() -> None:
+    doubled = raw(("Content-Type", "text/csv"), ("content-type", "text/html"))
+    for headers in ([], doubled, raw(("Content-Type", "text/csv\r\nX: y"))):
+        assert dict(downward(headers, download=True))["content-type"] == "application/octet-stream"
+
+
+def test_what_the_platforms_connection_lists_stays_up() -> None:
+    assert downward(raw(("ETag", "7"), ("Connection", "etag"))) == [("content-type", "application/json")]
+
+
+@given(st.lists(st.tuples(st.binary(max_size=20), st.binary(max_size=20))), st.booleans())
+def test_nothing_unnamed_ever_comes_down(headers: list[tuple[bytes, bytes]], download: bool) -> None:
+    down = downward(headers, download=download)
+    assert {name for name, _ in down} <= DOWN
+    assert all(value.isascii() and value.replace("\t", " ").isprintable() for _, value in down)
+
+
+def test_a_header_that_may_come_once() -> None:
+    assert only(raw(("Idempotency-Key", " k ")), "idempotency-key") == "k"
+    assert only(raw(("Idempotency_Key", "k")), "idempotency-key") is None
+    with pytest.raises(BadRequest, match="more than once"):
+        only(raw(("idempotency-key", "a"), ("Idempotency-Key", "b")), "idempotency-key")
+    with pytest.raises(BadRequest, match="not plain text"):
+        only(raw(("idempotency-key", "\xe9")), "idempotency-key")
