@@ -38,7 +38,6 @@ QUIET = (
 )
 SLOWDOWNS = (1, 4)
 SETTLE_MS = 500
-HEAVIEST = 8
 CHANGE_AIMS = {1: 100, 4: 350}
 SORT_AIMS = {1: 200, 4: 700}
 
@@ -103,17 +102,17 @@ class Web:
 
 @dataclass(slots=True)
 class Loads:
-    """What the cold loads of one place took, a value per load; `assets` are the last load's."""
+    """What the cold loads of one place took, a value per load; `asked` are the last load's addresses."""
 
     times: dict[int, list[float]] = field(default_factory=lambda: defaultdict(list))
     requests: list[float] = field(default_factory=list)
     gzip: list[float] = field(default_factory=list)
     transferred: list[float] = field(default_factory=list)
-    assets: list[str] = field(default_factory=list)
+    asked: list[str] = field(default_factory=list)
 
     def add(self, web: Web, slowdown: int, told: dict[str, Any]) -> None:
-        sizes = {name: size for name, size in told["assets"] if urlsplit(name).path.endswith((".js", ".css"))}
-        self.assets = list(sizes)
+        sizes = {name: size for name, size in told["assets"] if _is_code(name)}
+        self.asked = [name for name, _ in told["assets"]]
         self.times[slowdown].append(told["time"])
         self.requests.append(len(told["assets"]) + 1)
         self.gzip.append(sum(map(web.gzip_size, sizes)) / 1000)
@@ -216,13 +215,27 @@ def _tell(told: Section, web: Web, place: Place, loads: Loads) -> None:
     told.add(f"{place.name}, requests before ready", "", loads.requests, place.requests)
     for slowdown, times in loads.times.items():
         told.add(f"{place.name}, ready, CPU 1/{slowdown}", "ms", times, place.milliseconds[slowdown])
-    heaviest = sorted(loads.assets, key=web.gzip_size, reverse=True)[:HEAVIEST]
-    named = ", ".join(f"{Path(urlsplit(name).path).name} {web.gzip_size(name) / 1000:.1f} kB" for name in heaviest)
-    told.remarks.append(f"Heaviest before {place.name} is ready, of {len(loads.assets)}: {named}.")
+    code = sorted(filter(_is_code, loads.asked), key=web.gzip_size, reverse=True)
+    sized = ", ".join(f"{_file(name)} {web.gzip_size(name) / 1000:.1f} kB" for name in code)
+    others = ", ".join(_file(name) for name in loads.asked if not _is_code(name))
+    told.remarks.append(f"Before {place.name} is ready: {sized}; besides the page itself: {others}.")
+
+
+def _is_code(address: str) -> bool:
+    return urlsplit(address).path.endswith((".js", ".css"))
+
+
+def _file(address: str) -> str:
+    """The end of an asset's path, or the whole path of a call."""
+    path = urlsplit(address).path
+    return path if path.startswith("/api/") else path.rpartition("/")[2]
 
 
 def _tell_clicks(told: Section, clicks: Clicks) -> None:
-    aims = {"sort, to its rows": SORT_AIMS, "page change, to next paint": CHANGE_AIMS}
+    aims = {"sort, to its rows": SORT_AIMS, "page change, to its rows": CHANGE_AIMS}
     for (name, slowdown), times in sorted(clicks.items()):
         told.add(f"{name}, CPU 1/{slowdown}", "ms", times, aims.get(name, {}).get(slowdown))
-    told.remarks.append("The first page change still has to fetch the page's code.")
+    told.remarks.append(
+        "A page change is a click in the menu on a page without content; "
+        "the first one still fetches the page's code and rows."
+    )

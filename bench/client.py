@@ -6,7 +6,9 @@ import asyncio
 import json
 import time
 from collections.abc import Iterable, Iterator, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
+from http.client import HTTPConnection
 from typing import Any
 
 import uvloop
@@ -63,7 +65,19 @@ def send_all(port: int, requests: Iterable[bytes], connections: int = 1, keep: b
 
 def send(port: int, method: str, target: str, headers: Headers | None = None, body: Any = None) -> Reply:
     """One request on a connection of its own. Raises Problem for an answer that is not 2xx."""
-    return send_all(port, [request(method, target, headers, body)], keep=True).replies[0]
+    content = None if body is None else json.dumps(body)
+    with closing(HTTPConnection("127.0.0.1", port, timeout=60)) as connection:
+        own = {} if body is None else {"Content-Type": "application/json"}
+        connection.request(method, target, content, {**own, **(headers or {})})
+        answer = connection.getresponse()
+        reply = Reply(answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read())
+    _check(f"{method} {target}", reply)
+    return reply
+
+
+def _check(asked: str, reply: Reply) -> None:
+    if not 200 <= reply.status < 300:
+        raise Problem(f"{asked} was answered {reply.status}: {reply.body[:300].decode(errors='replace')}")
 
 
 async def _send_all(port: int, requests: Iterator[bytes], connections: int, keep: bool) -> Timings:
@@ -87,9 +101,7 @@ async def _work(port: int, requests: Iterator[bytes], timings: Timings, keep: bo
             writer.write(each)
             reply = await _read(reader)
             timings.milliseconds.append((time.perf_counter() - start) * 1000)
-            if not 200 <= reply.status < 300:
-                asked = each.partition(b"\r\n")[0].decode()
-                raise Problem(f"{asked} was answered {reply.status}: {reply.body[:300].decode(errors='replace')}")
+            _check(each.partition(b" HTTP/")[0].decode(), reply)
             if keep:
                 timings.replies.append(reply)
     finally:

@@ -27,11 +27,11 @@
     Array.from(document.querySelectorAll(selector), (row) => row.dataset.rowKey).join()
 
   window.bench = {
-    // The time at which an element is on the screen, and what was asked for until then.
+    // The time at which an element is on the screen, and what was asked of the network until then.
     async ready(selector) {
       const time = await until(() => isShown(selector))
-      const resources = performance.getEntriesByType('resource')
-      const asked = resources.filter((each) => each.startTime <= time)
+      const isAsked = (each) => each.startTime <= time && each.transferSize > 0
+      const asked = performance.getEntriesByType('resource').filter(isAsked)
       return { time, assets: asked.map(({ name, encodedBodySize }) => [name, encodedBodySize]) }
     },
     // Arms a stopwatch: from the next click to the next paint, and to the paint of other rows.
