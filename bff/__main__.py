@@ -43,7 +43,7 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        timeout_graceful_shutdown=int(settings.drain_seconds),
+        timeout_graceful_shutdown=settings.drain_seconds,
     )
 
 

@@ -67,6 +67,8 @@ def _check(operations: Mapping[str, Renamed], table: Table) -> None:
     for name, renamed in operations.items():
         if name not in table.by_id:
             raise WrongSetting(f"BFF_MAPPING names {name}, which is no operation.")
+        if any(segment in (".", "..") for segment in (renamed.path or "").split("/")):
+            raise WrongSetting(f"BFF_MAPPING gives {name} a path with dots.")
         own, theirs = set(_SLOT.findall(table[name].path)), set(_SLOT.findall(renamed.path or ""))
         if renamed.path is not None and own != theirs:
             raise WrongSetting(f"BFF_MAPPING gives {name} other parameters than {', '.join(sorted(own)) or 'none'}.")

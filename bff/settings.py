@@ -53,7 +53,7 @@ class Settings(BaseSettings):
     sign_in_address_attempts: Annotated[int, Field(ge=1)] = 50
     sign_in_window_seconds: Seconds = 5 * 60
     header_limit_bytes: Annotated[int, Field(ge=1024)] = 16 * 1024
-    drain_seconds: Seconds = 15
+    drain_seconds: Annotated[int, Field(ge=0)] = 15
     simulator: bool = False
     mapping: Path | None = None
     web_dist: Path = Path("web/dist")

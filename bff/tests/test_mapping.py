@@ -1,0 +1,89 @@
+"""A mapping file says where another platform has our operations."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bff.settings import WrongSetting
+from bff.tests.driver import AURORA, SUPER_ADMIN, Console
+from bff.tests.sample import SAMPLE
+
+TOML = """
+[headers]
+X-Request-Id = "X-Trace"
+
+[operations.billingV2Invoice]
+path = "/v1/billing/{invoiceId}/invoice"
+
+[operations.billingV2InvoiceUpdate]
+method = "PATCH"
+path = "/v1/billing/invoice"
+headers = { Idempotency-Key = "X-Once" }
+
+[operations.affiliateReport]
+path = "/v1/{scope}/affiliate-report"
+"""
+
+
+def mapped(tmp_path: Path, text: str, suffix: str = ".toml") -> Console:
+    file = tmp_path / f"mapping{suffix}"
+    file.write_text(text)
+    return Console(SAMPLE, mapping=file)
+
+
+async def test_a_path_keeps_its_parameters(tmp_path: Path) -> None:
+    console = mapped(tmp_path, TOML)
+    console.platform.answers("GET", "/v1/billing/i 1/invoice", {})
+    answer = await (await console.signed_in()).get("/api/billingV2/invoices/i%201?opId=aurora")
+    assert answer.status_code == 200
+    assert console.platform.seen[-1].url.raw_path == b"/v1/billing/i%201/invoice?opId=aurora"
+
+
+async def test_a_method_and_header_names(tmp_path: Path) -> None:
+    console = mapped(tmp_path, TOML)
+    console.platform.answers("PATCH", "/v1/billing/invoice", {})
+    form = {"invoiceId": "i1", "opId": "aurora"}
+    answer = await (await console.signed_in()).put("/api/billingV2/invoice", json=form)
+    assert answer.status_code == 200
+    sent = console.platform.seen[-1].headers
+    assert sent["x-once"] == answer.headers["idempotency-key"]
+    assert sent["x-trace"] == answer.headers["x-request-id"]
+    assert "idempotency-key" not in sent
+    assert "x-request-id" not in sent
+
+
+@pytest.mark.parametrize(("user", "path"), [(SUPER_ADMIN, "super-admin"), (AURORA, "operator")])
+async def test_a_scope_stands_where_the_file_puts_it(tmp_path: Path, user: dict[str, Any], path: str) -> None:
+    console = mapped(tmp_path, TOML)
+    console.platform.answers("POST", f"/v1/{path}/affiliate-report", {})
+    answer = await (await console.signed_in(user)).post("/api/reports/affiliate", json={})
+    assert answer.status_code == 200
+
+
+async def test_json_will_do(tmp_path: Path) -> None:
+    console = mapped(tmp_path, json.dumps({"operations": {"general": {"path": "/v1/general/"}}}), ".json")
+    console.platform.answers("GET", "/v1/general/", {})
+    assert (await (await console.signed_in()).get("/api/general")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("[operations.unheardOf]\npath = '/x'", id="an unknown operation"),
+        pytest.param("[operations.general]\npath = '/x/{id}'", id="a parameter that is not there"),
+        pytest.param("[operations.billingV2Invoice]\npath = '/x'", id="a parameter left out"),
+        pytest.param("[operations.general]\npath = 'x'", id="a path without a slash"),
+        pytest.param("[operations.general]\npath = '/../x'", id="a path with dots"),
+        pytest.param("[operations.general]\nmethod = 'BREW'", id="an unknown method"),
+        pytest.param("[operations.general]\nroute = '/x'", id="an unknown word"),
+        pytest.param("[headers]\n'a b' = 'c'", id="a name that is no header"),
+        pytest.param("[operations", id="no TOML"),
+    ],
+)
+def test_a_file_that_cannot_be_meant_is_told(tmp_path: Path, text: str) -> None:
+    with pytest.raises(WrongSetting, match=r"^BFF_MAPPING [^\n]+\.$"):
+        mapped(tmp_path, text)

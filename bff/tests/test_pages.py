@@ -1,0 +1,171 @@
+"""The built web app: fresh nonces, a strict policy, assets that never change."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from bff.tests.driver import Browser, Console
+
+SCRIPT = b"console.log('a script')"
+
+
+@pytest.fixture
+def dist(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    page = '<script nonce="__NONCE__" src="/assets/index-1.js"></script><style nonce="__NONCE__"></style>'
+    (tmp_path / "index.html").write_text(f"<title>Console</title>{page}")
+    (tmp_path / "signin.html").write_text(f"<title>Sign in</title>{page}")
+    (tmp_path / "favicon.svg").write_text("<svg/>")
+    assets = tmp_path / "assets"
+    (assets / "index-1.js").write_bytes(SCRIPT)
+    (assets / "index-1.js.br").write_bytes(b"packed by brotli")
+    (assets / "index-1.js.gz").write_bytes(b"packed by gzip")
+    (assets / "index-1.css").write_text("body{}")
+    return tmp_path
+
+
+@pytest.fixture
+def browser(dist: Path) -> Browser:
+    return Console(web_dist=dist).browser()
+
+
+async def raw(browser: Browser, path: str, **headers: str) -> tuple[httpx.Response, bytes]:
+    """An answer and its body as it came, not unpacked."""
+    async with browser.stream("GET", path, headers=headers) as answer:
+        return answer, b"".join([part async for part in answer.aiter_raw()])
+
+
+@pytest.mark.parametrize("path", ["/", "/billing/operatorsV2/invoice?opId=aurora", "/user/profile", "/admin/", "/apis"])
+async def test_page_routes_are_the_console(browser: Browser, path: str) -> None:
+    answer = await browser.get(path)
+    assert answer.status_code == 200
+    assert "<title>Console</title>" in answer.text
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-store"
+
+
+async def test_the_sign_in_page_is_its_own(browser: Browser) -> None:
+    assert "<title>Sign in</title>" in (await browser.get("/admin?error=forbidden-access")).text
+
+
+@pytest.mark.parametrize("path", ["/", "/admin"])
+async def test_the_nonce_is_new_each_time_and_the_policy_names_it(browser: Browser, path: str) -> None:
+    nonces = set()
+    for _ in range(5):
+        answer = await browser.get(path)
+        in_page = set(re.findall('nonce="([^"]+)"', answer.text))
+        (in_policy,) = re.findall("'nonce-([^']+)'", answer.headers["content-security-policy"])
+        assert in_page == {in_policy}
+        assert len(in_policy) >= 22
+        nonces.add(in_policy)
+    assert len(nonces) == 5
+
+
+async def test_the_policy_allows_nothing_else(browser: Browser) -> None:
+    policy = (await browser.get("/")).headers["content-security-policy"]
+    assert re.sub("nonce-[^']+", "nonce-n", policy) == (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'nonce-n'; style-src-attr 'none'; "
+        "img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    )
+
+
+@pytest.mark.parametrize("path", ["/", "/admin", "/assets/index-1.js"])
+async def test_the_usual_security_headers(browser: Browser, path: str) -> None:
+    headers = (await browser.get(path)).headers
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "same-origin"
+    assert headers["cross-origin-opener-policy"] == "same-origin"
+    assert "strict-transport-security" not in headers
+
+
+async def test_under_https_browsers_are_told_to_stay(dist: Path) -> None:
+    console = Console(web_dist=dist, origins=("https://console.test",))
+    answer = await console.browser(origin="https://console.test").get("/")
+    assert "max-age=" in answer.headers["strict-transport-security"]
+
+
+@pytest.mark.parametrize(
+    ("accept", "coding", "body"),
+    [
+        ("gzip, deflate, br", "br", b"packed by brotli"),
+        ("gzip", "gzip", b"packed by gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip", b"packed by gzip"),
+        ("identity", None, SCRIPT),
+        ("br;q=0.0, gzip;q=0", None, SCRIPT),
+    ],
+)
+async def test_an_asset_is_sent_as_the_browser_takes_it(
+    browser: Browser, accept: str, coding: str | None, body: bytes
+) -> None:
+    answer, found = await raw(browser, "/assets/index-1.js", **{"accept-encoding": accept})
+    assert answer.headers.get("content-encoding") == coding
+    assert found == body
+    assert answer.headers["vary"] == "accept-encoding"
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+async def test_an_asset_that_was_not_packed_goes_as_it_is(browser: Browser) -> None:
+    answer, body = await raw(browser, "/assets/index-1.css", **{"accept-encoding": "br, gzip"})
+    assert "content-encoding" not in answer.headers
+    assert body == b"body{}"
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/index-2.js", "/assets/", "/assets/index-1.js.br", "/favicon.ico", "/index.html", "/robots.txt"]
+)
+async def test_a_missing_file_is_missing(browser: Browser, path: str) -> None:
+    answer = await browser.get(path, headers={"accept": "*/*"})
+    assert answer.status_code == 404
+    assert "immutable" not in answer.headers.get("cache-control", "")
+
+
+async def test_a_file_beside_the_pages(browser: Browser) -> None:
+    answer = await browser.get("/favicon.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    assert "immutable" not in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("path", ["/", "/admin", "/assets/index-1.css"])
+async def test_head_is_get_without_the_body(browser: Browser, path: str) -> None:
+    whole, head = await browser.get(path), await browser.head(path)
+    assert head.status_code == 200
+    assert head.content == b""
+    assert head.headers["content-length"] == whole.headers["content-length"]
+
+
+@pytest.mark.parametrize("path", ["/", "/admin", "/billing/me", "/assets/index-1.js"])
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "OPTIONS"])
+async def test_pages_are_only_read(browser: Browser, method: str, path: str) -> None:
+    answer = await browser.request(method, path)
+    assert answer.status_code == 405
+    assert answer.headers["allow"] == "GET, HEAD"
+
+
+async def test_an_unknown_call_is_no_page(browser: Browser) -> None:
+    answer = await browser.get("/api/unknown", headers={"accept": "text/html"})
+    assert answer.status_code == 404
+    assert answer.json()["success"] is False
+
+
+async def test_a_new_build_is_taken_up(dist: Path, browser: Browser) -> None:
+    assert (await browser.get("/assets/index-2.js")).status_code == 404
+    (dist / "assets" / "index-2.js").write_bytes(b"2")
+    later = (dist / "index.html").stat().st_mtime_ns + 1_000_000
+    (dist / "index.html").write_text("<title>Newer</title>")
+    os.utime(dist / "index.html", ns=(later, later))
+    assert "Newer" in (await browser.get("/")).text
+    assert (await browser.get("/assets/index-2.js")).content == b"2"
+
+
+async def test_without_a_build_it_says_so() -> None:
+    answer = await Console().browser().get("/")
+    assert answer.status_code == 503
+    assert answer.json()["messages"] == ["The web app is not built. Run make run."]

@@ -1,0 +1,110 @@
+"""Settings have defaults, and a wrong one ends the start with one sentence."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bff.settings import Settings, WrongSetting, load
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_defaults() -> None:
+    settings = load({})
+    assert (settings.host, settings.port, settings.upstream_url) == ("127.0.0.1", 8000, "http://127.0.0.1:8001")
+    assert settings.allowed_origins == {"http://localhost:8000", "http://127.0.0.1:8000"}
+    assert settings.features == {"idempotency"}
+    assert settings.web_dist == Path("web/dist")
+    assert not settings.is_https
+
+
+def test_what_is_given_is_taken() -> None:
+    settings = load(
+        {
+            "BFF_PORT": "9000",
+            "BFF_ORIGINS": "https://Console.example.com, https://other.example.com",
+            "BFF_SECRET_KEYS": "a-first-key-long-enough,a-second-key-long-enough",
+            "BFF_TRUSTED_PROXIES": "10.0.0.0/8,::1",
+            "BFF_SIMULATOR": "true",
+            "BFF_UPSTREAM_IDEMPOTENCY": "false",
+            "BFF_ENGINE": "httpx",
+            "BFF_UPSTREAM_URL": "https://platform.example.com/base/",
+            "OTHER": "ignored",
+        }
+    )
+    assert settings.allowed_origins == {"https://console.example.com", "https://other.example.com"}
+    assert settings.secret_keys == ("a-first-key-long-enough", "a-second-key-long-enough")
+    assert [str(network) for network in settings.trusted_proxies] == ["10.0.0.0/8", "::1/128"]
+    assert settings.features == {"simulator"}
+    assert settings.upstream_url == "https://platform.example.com/base"
+    assert settings.is_https
+
+
+def test_the_own_port_is_an_origin() -> None:
+    assert load({"BFF_PORT": "9000"}).allowed_origins == {"http://localhost:9000", "http://127.0.0.1:9000"}
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("BFF_PORT", "high"),
+        ("BFF_PORT", "70000"),
+        ("BFF_UPSTREAM_URL", "platform"),
+        ("BFF_UPSTREAM_URL", "http://platform/?x=1"),
+        ("BFF_UPSTREAM_URL", "ftp://platform"),
+        ("BFF_ORIGINS", "http://console.test/"),
+        ("BFF_ORIGINS", "*"),
+        ("BFF_ORIGINS", "null"),
+        ("BFF_SECRET_KEYS", "short"),
+        ("BFF_TRUSTED_PROXIES", "proxy.test"),
+        ("BFF_ENGINE", "aiohttp"),
+        ("BFF_SIMULATOR", "perhaps"),
+        ("BFF_SESSION_IDLE_SECONDS", "0"),
+        ("BFF_SESSION_MAX_SECONDS", "-1"),
+        ("BFF_UPSTREAM_PLACES", "1"),
+        ("BFF_DRAIN_SECONDS", "-1"),
+    ],
+)
+def test_a_wrong_one_is_told_in_one_sentence_that_names_it(name: str, text: str) -> None:
+    with pytest.raises(WrongSetting) as wrong:
+        load({name: text})
+    said = str(wrong.value)
+    assert said.startswith(f"{name} is wrong: ")
+    assert said.endswith(".")
+    assert "\n" not in said
+
+
+def test_a_name_that_means_nothing_is_told() -> None:
+    with pytest.raises(WrongSetting, match=r"^BFF_ORIGIN is not a setting of the console\.$"):
+        load({"BFF_ORIGIN": "http://console.test"})
+
+
+def test_keys_are_in_no_representation() -> None:
+    assert "a-key-long-enough" not in repr(Settings(secret_keys=("a-key-long-enough",)))
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"BFF_PORT": "high"}, "BFF_PORT is wrong: "),
+        ({"BFF_MAPPING": "/nowhere.toml"}, "BFF_MAPPING names /nowhere.toml, which cannot be read."),
+    ],
+)
+def test_the_start_ends_with_the_sentence(settings: dict[str, str], sentence: str) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "bff"],
+        cwd=ROOT,
+        env={"PATH": os.environ["PATH"], **settings},
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert ended.returncode == 2
+    assert ended.stderr.startswith(sentence)
+    assert ended.stderr.count("\n") == 1
