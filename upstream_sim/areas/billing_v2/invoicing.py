@@ -16,7 +16,7 @@ from upstream_sim.areas.billing_v2.operators import active_operator
 from upstream_sim.areas.billing_v2.reading import visible_invoice
 from upstream_sim.areas.billing_v2.records import BET_MONTHS, INVOICES, SETTINGS, Invoice, Who
 from upstream_sim.areas.billing_v2.revisions import require_seen
-from upstream_sim.areas.billing_v2.showing import detailed
+from upstream_sim.areas.billing_v2.showing import detailed, listed, row_of
 from upstream_sim.areas.billing_v2.terms import terms_for
 from upstream_sim.people import Caller
 from upstream_sim.refusals import Conflict, Invalid422, RecordLocked
@@ -117,11 +117,12 @@ def _require_ended(now: datetime, year: int, month: int) -> None:
 
 
 def _require_replaceable(world: World, caller: Caller, command: Command, existing: Invoice) -> None:
-    shown = detailed(world, existing, caller)
     if not command.body.overwriteExistingInvoice:
-        locked = " A payment names it, so it cannot be overwritten." if shown["isLocked"] else ""
-        raise Conflict(f"{named(existing)} exists already.{locked}", {"invoice": shown})
-    require_seen(existing, command.revision, shown)
+        row = row_of(existing, account(world, existing.opId))
+        locked = " A payment names it, so it cannot be overwritten." if row.isLocked else ""
+        message = f"{named(existing)} exists already.{locked}"
+        raise Conflict(message, {"invoice": listed(row, caller)})
+    require_seen(existing, command.revision, detailed(world, existing, caller))
     _require_unlocked(world, existing, "overwritten")
 
 
