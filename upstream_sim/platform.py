@@ -126,15 +126,12 @@ class Platform:
         call = visit.call
         match = self._match(call)
         operations = match.route.operations
-        given = collect_query(call.query, frozenset().union(*(op.query_lists for op in operations)))
+        visit.operation = operations[0]
+        signed_in = None if operations[0].public else self._signed_in(visit)
         body = parse_json(call.body) if call.body else None
+        given = collect_query(call.query, frozenset().union(*(op.query_lists for op in operations)))
         fields = {**given, **(body if isinstance(body, dict) else {})}
-        public = operations[0].public
-        token = "" if public else bearer(call.headers)
-        world = visit.world = self._public_world(fields) if public else self._world_of(token)
-        world.catch_up()
-        if not public:
-            visit.caller = caller_by(world, token, visit.request_id)
+        world = signed_in or self._public_world(visit, fields)
         operation = choose(operations, fields)
         if operation is None:
             raise Invalid422("query", "These fields together mean nothing here.")
@@ -161,16 +158,22 @@ class Platform:
             raise Refusal(413, Status.PAYLOAD_TOO_LARGE, [f"At most {limit} bytes are accepted here."])
         return match
 
-    def _world_of(self, token: str) -> World:
-        world = self.worlds.find(world_of(token))
+    def _signed_in(self, visit: Visit) -> World:
+        """The world of the caller's token. Raises NotSignedIn."""
+        token = bearer(visit.call.headers)
+        world = visit.world = self.worlds.find(world_of(token))
         if world is None:
             raise NotSignedIn
+        world.catch_up()
+        visit.caller = caller_by(world, token, visit.request_id)
         return world
 
-    def _public_world(self, fields: Mapping[str, Any]) -> World:
+    def _public_world(self, visit: Visit, fields: Mapping[str, Any]) -> World:
         """The world that a public call names. Raises NotFound."""
         name = fields.get("world")
-        return self.worlds.get(name if isinstance(name, str) else DEFAULT_WORLD)
+        world = visit.world = self.worlds.get(name if isinstance(name, str) else DEFAULT_WORLD)
+        world.catch_up()
+        return world
 
     async def _answer(self, work: Work) -> Answer:
         """The rule's answer, or the stored one of a key that came before."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
+from pydantic import Field
 
+from contracts.roles import Permission
 from contracts.rules import Required
 from contracts.wire import Wire
 from upstream_sim.events import event
@@ -56,12 +58,28 @@ class UserBlocked(Wire):
     isBlocked: bool = True
 
 
+class UserPermissionsSet(Wire):
+    """Gives a user this set of permissions in place of the present one."""
+
+    email: Annotated[str, Required("Email is required.")]
+    permissions: list[Annotated[Permission, Field(strict=False)]]
+
+
 @event("userBlocked", UserBlocked)
 def user_blocked(world: World, body: UserBlocked) -> dict[str, Any]:
-    user = user_by_email(world, body.email)
+    return _changed(world, body.email, isBlocked=body.isBlocked)
+
+
+@event("userPermissionsSet", UserPermissionsSet)
+def user_permissions_set(world: World, body: UserPermissionsSet) -> dict[str, Any]:
+    return _changed(world, body.email, permissions=tuple(sorted(body.permissions)))
+
+
+def _changed(world: World, email: str, **fields: Any) -> dict[str, Any]:
+    user = user_by_email(world, email)
     if user is None:
         raise NotFound("There is no such user.")
     with world.change() as change:
-        changed = msgspec.structs.replace(user, isBlocked=body.isBlocked, updatedAt=world.now())
-        change.put(world.table(USERS), changed)
-    return {"userCode": user.userCode, "isBlocked": body.isBlocked}
+        changed = msgspec.structs.replace(user, **fields, updatedAt=world.now())
+        stored = change.put(world.table(USERS), changed)
+    return {"userCode": stored.userCode, "isBlocked": stored.isBlocked, "permissions": stored.permissions}
