@@ -30,6 +30,8 @@ _BOM = b"\xef\xbb\xbf"
 _WORDS = frozenset({"success", "status", "data", "message", "messages", "messagesFrom", "error", "errors"})
 _NOISE = frozenset({"code", "statusCode", "timestamp", "path", "requestId", "traceId"})
 _TRUTH = {b"true": True, b"1": True, b'"true"': True, b"false": False, b"0": False, b'"false"': False}
+# Dialects whose good answers are the data itself.
+_BARE = frozenset({Dialect.BARE, Dialect.PROBLEM})
 _FAILED = frozenset({"error", "fail", "failed", "failure"})
 
 # Answers of something before the platform: whether a write was done, it does not know.
@@ -130,7 +132,7 @@ def _is_envelope(operation: Operation, fields: Fields) -> bool:
     """Whether an object speaks about the answer, or is the data itself."""
     if _truth(fields) is not None:
         return True
-    if operation.dialect is Dialect.BARE:
+    if operation.dialect in _BARE:
         return False
     names = fields.keys()
     if "data" in names and not names.isdisjoint({"messages", "message"}):
