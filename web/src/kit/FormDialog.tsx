@@ -11,7 +11,7 @@ import type { ApiError } from '@/api/answer'
 import { useConfirm } from './confirm'
 import { type FieldRules, FieldRulesContext } from './Field'
 import { FormNotices } from './FormNotices'
-import { placeErrors } from './fieldErrors'
+import { type Path, placeErrors } from './fieldErrors'
 import type { Result, RunOptions, Write } from './useAction'
 import './FormDialog.css'
 
@@ -53,10 +53,17 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   const [form] = Form.useForm<Values>()
   const [edited, setEdited] = useState(false)
   const [rest, setRest] = useState<readonly string[]>([])
+  const [focusOn, setFocusOn] = useState<Path | Element | null>(null)
   const body = useRef<ComponentRef<typeof Form<Values>>>(null)
   const confirm = useConfirm()
   const locked = write.running || write.unknown !== null
   useWarning(open && (edited || locked))
+  useEffect(() => {
+    if (locked || !focusOn) return
+    if (focusOn instanceof HTMLElement) focusOn.focus()
+    else form.scrollToField(focusOn as Path, { focus: true, block: 'center' })
+    setFocusOn(null)
+  }, [locked, focusOn, form])
 
   const close = async () => {
     if (locked) return
@@ -67,13 +74,15 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     if (result.ok) onClose()
   }
   const inForm = (error: ApiError): boolean => {
-    const left = placeErrors(form, error.fields)
-    setRest(left)
+    const placed = placeErrors(form, error.fields)
+    setRest(placed.rest)
+    if (placed.first) setFocusOn(placed.first)
     return Object.keys(error.fields).length > 0
   }
   const submit = async (values: Values) => {
     if (locked || props.closedBecause) return
     setRest([])
+    setFocusOn(document.activeElement)
     const how: RunOptions = { record, inForm }
     settle(await write.run(toArg(values), how))
   }
@@ -130,7 +139,14 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     afterOpenChange,
   }
   return as === 'modal' ? (
-    <Modal {...frame} width={props.width ?? 560} mask={{ closable: false }} onCancel={close}>
+    <Modal
+      {...frame}
+      className="kit-form"
+      centered
+      width={props.width ?? 560}
+      mask={{ closable: false }}
+      onCancel={close}
+    >
       {content}
     </Modal>
   ) : (

@@ -65,18 +65,14 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
       )}
     </span>
   )
+  // The drawer has the focus on its outermost element at first, which its own onKeyDown does not see.
   return (
-    <Drawer
-      open={open}
-      size={720}
-      title={head}
-      extra={extra}
-      destroyOnHidden
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-    >
-      <Body {...props} />
-    </Drawer>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the drawer within
+    <div role="presentation" onKeyDown={onKeyDown}>
+      <Drawer open={open} size={720} title={head} extra={extra} destroyOnHidden onClose={onClose}>
+        <Body {...props} />
+      </Drawer>
+    </div>
   )
 }
 

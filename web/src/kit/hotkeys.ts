@@ -8,7 +8,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
 
 const inDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role="dialog"]') !== null
+  target instanceof Element && target.closest('[role="dialog"], .ant-drawer') !== null
 
 export function comboOf(event: KeyboardEvent): string {
   const mod = event.ctrlKey || event.metaKey

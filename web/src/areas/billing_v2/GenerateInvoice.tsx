@@ -1,4 +1,5 @@
-import { Alert, Form, Input, Select, Switch } from 'antd'
+import { Alert, DatePicker, Form, Input, Select, Switch } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
 import { useEffect, useRef } from 'react'
 import {
   api,
@@ -16,9 +17,12 @@ import { useAction } from '@/kit/useAction'
 import { existingInvoice, useConflictDialog } from './ConflictDialog'
 import { FigureFields } from './FigureFields'
 import { type Figures, figureNames, figuresOf, toSend, totalOf } from './figures'
-import { startOf } from './issued'
+import { dayOf, startOf } from './issued'
 import { OperatorField } from './OperatorField'
 import { months, previousMonth, thisYear, yearsFrom } from './period'
+
+/** A day is chosen as the user's calendar has it; it goes out as the instant at which it begins. */
+type GenerateValues = Omit<InvoiceForm, 'issuedAt'> & { issuedAt?: Dayjs | null }
 
 interface GenerateInvoiceProps {
   readonly open: boolean
@@ -72,9 +76,7 @@ function SettingsPart() {
       {figures && (
         <p className="billing-result" aria-live="polite">
           Total payable: at least <Money amount={totalOf(figures)} />
-          <span>
-            The commission on the month’s GGR comes on top of whatever the minimum covers.
-          </span>
+          <span>More where the commission on the month’s GGR exceeds the minimum monthly fee.</span>
         </p>
       )}
     </>
@@ -96,7 +98,7 @@ export function GenerateInvoice({ open, as, opId, onClose }: GenerateInvoiceProp
   })
 
   return (
-    <FormDialog<InvoiceForm, { invoiceForm: InvoiceForm }, unknown>
+    <FormDialog<GenerateValues, { invoiceForm: InvoiceForm }, unknown>
       open={open}
       as={as}
       title="Generate Invoice"
@@ -111,7 +113,7 @@ export function GenerateInvoice({ open, as, opId, onClose }: GenerateInvoiceProp
       toArg={({ issuedAt, ...form }) => ({
         invoiceForm: toSend({
           ...form,
-          ...(issuedAt && { issuedAt: startOf(issuedAt, timezone) }),
+          ...(issuedAt && { issuedAt: startOf(issuedAt.format('YYYY-MM-DD'), timezone) }),
         }),
       })}
       onClose={onClose}
@@ -126,7 +128,11 @@ export function GenerateInvoice({ open, as, opId, onClose }: GenerateInvoiceProp
         </Field>
       </div>
       <Field name="issuedAt" label="Issued on" help="Left empty: the moment it is generated.">
-        <Input type="date" />
+        <DatePicker
+          format="DD MMM YYYY"
+          showNow={false}
+          defaultPickerValue={dayjs(dayOf(now(), timezone))}
+        />
       </Field>
       <Field name="description" label="Description">
         <Input.TextArea rows={2} />

@@ -1,16 +1,21 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Space } from 'antd'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Invoice } from '@/api/gen/endpoints'
 import { useChosenOperator } from '@/app/session/operator'
 import type { Act } from '@/kit/ActionMenu'
 import { Can } from '@/kit/Can'
-import { GenerateInvoice } from './GenerateInvoice'
 import { InvoiceList } from './InvoiceList'
-import { NoteDialog } from './NoteDialog'
-import { SettingsDialog } from './SettingsDialog'
 import { useDeleteInvoice } from './useDeleteInvoice'
 import { LOCKED } from './words'
+
+const GenerateInvoice = lazy(() =>
+  import('./GenerateInvoice').then((part) => ({ default: part.GenerateInvoice })),
+)
+const NoteDialog = lazy(() => import('./NoteDialog').then((part) => ({ default: part.NoteDialog })))
+const SettingsDialog = lazy(() =>
+  import('./SettingsDialog').then((part) => ({ default: part.SettingsDialog })),
+)
 
 /** Every operator's invoices: generate, annotate, delete, and the settings they are made by. */
 export function OperatorInvoices() {
@@ -83,11 +88,13 @@ export function OperatorInvoices() {
             'Generate the first one for a month that has ended; a brand is billed with its operator.',
         }}
       />
-      {generating && (
-        <GenerateInvoice open as={generating} opId={opId} onClose={() => setGenerating(null)} />
-      )}
-      {noted && <NoteDialog invoice={noted} onClose={() => setNoted(null)} />}
-      {settingsOf && <SettingsDialog opId={settingsOf} onClose={() => setSettingsOf(null)} />}
+      <Suspense>
+        {generating && (
+          <GenerateInvoice open as={generating} opId={opId} onClose={() => setGenerating(null)} />
+        )}
+        {noted && <NoteDialog invoice={noted} onClose={() => setNoted(null)} />}
+        {settingsOf && <SettingsDialog opId={settingsOf} onClose={() => setSettingsOf(null)} />}
+      </Suspense>
     </>
   )
 }

@@ -6,7 +6,8 @@ import { rounded } from '@/kit/decimal'
 import { Money } from '@/kit/Money'
 import { services } from './words'
 
-const CLOSED = 'Lines are made by the platform when an invoice is generated; they cannot be saved.'
+const CLOSED =
+  'The platform makes the lines when it generates an invoice; a line cannot be saved on its own.'
 
 interface RecordDialogProps {
   readonly record: InvoiceRecord

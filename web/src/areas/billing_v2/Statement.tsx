@@ -47,7 +47,9 @@ export function Statement({ invoice, onLine }: StatementProps) {
             <tr key={index}>
               <th scope="row">
                 {nameOf(record)}
-                {record.description && <span className="billing-told">{record.description}</span>}
+                {record.description && record.description !== nameOf(record) && (
+                  <span className="billing-told">{record.description}</span>
+                )}
               </th>
               <td>{usageOf(record)}</td>
               <td>{unitOf(record)}</td>
@@ -69,7 +71,7 @@ export function Statement({ invoice, onLine }: StatementProps) {
           ))}
         </tbody>
         <tfoot>
-          <tr>
+          <tr className="billing-sum">
             <th scope="row" colSpan={3}>
               Total payable
             </th>

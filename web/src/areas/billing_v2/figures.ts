@@ -12,7 +12,7 @@ export const figureNames = [
   'additionalCosts',
 ] as const
 
-type FigureName = (typeof figureNames)[number]
+export type FigureName = (typeof figureNames)[number]
 export type Figures = Pick<InvoiceForm, FigureName>
 export type Ggr = Pick<Invoice, 'casinoGGRInUSD' | 'sportGGRInUSD'>
 
