@@ -1,0 +1,194 @@
+"""The specification's texts, defaults and limits of billing V2, one by one, as a person meets them.
+
+`billing_v2_spec.csv` lists them: the item, the surface it stands on, how it is checked, and what is
+expected there.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.console import SUPER, Console
+
+ITEMS = list(csv.DictReader((Path(__file__).parent / "billing_v2_spec.csv").read_text().splitlines()))
+LIST = "/billing/operatorsV2/invoice"
+FIRST_ROW = "tr[data-row-key] >> nth=0"
+SELECT_OPTION = ".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-content"
+
+Surface = Callable[[Console], Locator]
+
+
+def open_list(console: Console, query: str = "") -> Page:
+    page = console.open(f"{LIST}{query}", SUPER)
+    page.wait_for_selector(FIRST_ROW)
+    return page
+
+
+def dialog(page: Page, title: str) -> Locator:
+    return page.get_by_role("dialog", name=re.compile(title))
+
+
+def generate(console: Console) -> Locator:
+    page = open_list(console)
+    page.get_by_role("button", name="Generate Invoice", exact=True).click()
+    return dialog(page, "Generate Invoice")
+
+
+def generate_drawer(console: Console) -> Locator:
+    page = open_list(console)
+    page.get_by_role("button", name="More ways to generate").click()
+    page.get_by_role("menuitem", name="In a drawer, with the list in sight").click()
+    return dialog(page, "Generate Invoice")
+
+
+def generate_overridden(console: Console) -> Locator:
+    page = open_list(console, "?opId=borealis")
+    page.get_by_role("button", name="Generate Invoice", exact=True).click()
+    form = dialog(page, "Generate Invoice")
+    form.get_by_role("switch", name="Override settings").click()
+    return form
+
+
+def settings(console: Console, opId: str = "borealis") -> Locator:  # a wire name
+    page = console.open(f"{LIST}?opId={opId}", SUPER)
+    page.get_by_role("button", name="Invoice Setting").first.click()
+    return dialog(page, "Invoice Setting")
+
+
+def no_settings(console: Console) -> Locator:
+    console.sign_in(SUPER)
+    known = console.call("GET", "/api/operators/menu-list")["data"]["operators"]
+    without = next(
+        each["opId"]
+        for each in known
+        if not each.get("parentOpId")
+        and console.call("GET", f"/api/billingV2/invoice/settings?opId={each['opId']}")["data"] is None
+    )
+    return settings(console, without)
+
+
+def settings_refused(console: Console) -> Locator:
+    console.watch.expects(422)
+    console.world.fault(
+        "billingV2InvoiceSettingsUpdate", "error", http=422, dialect="errors_list", messages=["Not this month."]
+    )
+    form = settings(console)
+    form.get_by_label("Premium bot").fill("12.5")
+    form.get_by_role("button", name="Save settings").click()
+    return dialog(form.page, "Unable To Save Changes")
+
+
+def details(console: Console) -> Locator:
+    page = open_list(console)
+    page.locator(f"{FIRST_ROW} >> td").first.get_by_role("link").or_(
+        page.locator(f"{FIRST_ROW} >> td").first.get_by_role("button")
+    ).click()
+    return dialog(page, "Invoice")
+
+
+def record(console: Console) -> Locator:
+    drawer = details(console)
+    drawer.get_by_role("button", name=re.compile("Revenue share|Casino", re.IGNORECASE)).first.click()
+    return dialog(drawer.page, "Edit Invoice Record")
+
+
+def conflict(console: Console) -> Locator:
+    console.watch.expects(409)
+    page = open_list(console, "?opId=borealis")
+    page.get_by_role("button", name="Generate Invoice", exact=True).click()
+    dialog(page, "Generate Invoice").get_by_role("button", name="Generate invoice", exact=True).click()
+    return dialog(page, "Existing Invoice")
+
+
+def listed(console: Console) -> Locator:
+    return open_list(console).locator("body")
+
+
+SURFACES: dict[str, Surface] = {
+    "list": listed,
+    "generate": generate,
+    "generate-drawer": generate_drawer,
+    "generate-overridden": generate_overridden,
+    "settings": settings,
+    "no-settings": no_settings,
+    "settings-refused": settings_refused,
+    "details": details,
+    "record": record,
+    "conflict": conflict,
+}
+
+
+def field(surface: Locator, label: str) -> Locator:
+    return surface.get_by_label(label, exact=True)
+
+
+def item_of(surface: Locator, label: str) -> Locator:
+    """The field with its label, help and errors."""
+    return surface.locator(".ant-form-item").filter(has=surface.page.get_by_label(label, exact=True))
+
+
+def choices(surface: Locator, label: str) -> list[str]:
+    field(surface, label).click()
+    options = surface.page.locator(SELECT_OPTION)
+    expect(options.first).to_be_visible()
+    found = options.all_inner_texts()
+    field(surface, label).click()
+    expect(options.first).to_be_hidden()
+    return found
+
+
+def check(surface: Locator, how: str, subject: str, expected: str) -> None:  # noqa: C901  # a list of ways
+    match how:
+        case "title":
+            expect(surface.get_by_text(expected).first).to_be_visible()
+        case "text":
+            expect(surface.get_by_text(expected).first).to_be_visible()
+        case "field":
+            expect(field(surface, subject)).to_be_visible()
+        case "no-field":
+            expect(field(surface, subject)).to_have_count(0)
+        case "button":
+            expect(surface.get_by_role("button", name=subject)).to_be_enabled()
+        case "disabled":
+            expect(surface.get_by_role("button", name=subject)).to_be_disabled()
+        case "value":
+            expect(item_of(surface, subject)).to_contain_text(expected)
+        case "options":
+            assert choices(surface, subject) == expected.split("|")
+        case "option":
+            assert expected in choices(surface, subject)
+        case "first-option":
+            assert choices(surface, subject)[0] == expected
+        case "refuses-empty":
+            surface.get_by_role("button", name="Generate invoice", exact=True).click()
+            expect(surface.get_by_text(expected)).to_be_visible()
+        case "refuses" | "takes":
+            label, typed = subject.split("=")
+            field(surface, label).fill(typed)
+            field(surface, label).blur()
+            expect(item_of(surface, label).get_by_text(expected)).to_have_count(1 if how == "refuses" else 0)
+        case _:
+            pytest.fail(f"no such check: {how}")
+
+
+@pytest.mark.parametrize("name", SURFACES)
+def test_the_specification_holds_on_screen(console: Console, name: str) -> None:
+    surface = SURFACES[name](console)
+    expect(surface).to_be_visible()
+    failures = []
+    for item in (item for item in ITEMS if item["surface"] == name):
+        try:
+            check(surface, item["check"], item["subject"], item["expected"])
+        except AssertionError as error:
+            failures.append(f"{item['id']}: {error}")
+    assert failures == []
+
+
+def test_every_listed_item_stands_on_a_surface() -> None:
+    assert {item["surface"] for item in ITEMS} == set(SURFACES)
