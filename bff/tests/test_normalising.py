@@ -350,33 +350,6 @@ class TestFailures:
         assert told(EXTRA, 400, body)[1] == {**failure("BAD_REQUEST", ["No."]), "result_info": {"page": 1}}
 
 
-class TestTexts:
-    @pytest.mark.parametrize(
-        ("text", "shown"),
-        [
-            ("a\x00b\x1b[31m c\x7f\x9f", "a b [31m c"),
-            (" a\r\n\tb ", "a b"),
-            ("a\u2028b\u202ec\u2066d\ufeff", "a b c d"),
-            ("\u0645\u06cc\u200c\u062e", "\u0645\u06cc\u200c\u062e"),
-            ("1 < 2 and 3 > 2", "1 < 2 and 3 > 2"),
-            ("x" * 501, "x" * 500),
-            ("x" * 500, "x" * 500),
-        ],
-    )
-    def test_a_text_is_one_clean_line(self, text: str, shown: str) -> None:
-        assert told(READ, 400, {"message": text})[1]["messages"] == [shown]
-        assert told(READ, 200, {"success": True, "data": 1, "messages": [text]})[1]["messages"] == [shown]
-
-    def test_there_are_at_most_twenty(self) -> None:
-        many = [f"Message {number}." for number in range(100)]
-        for place in ("messages", "errors", "message"):
-            assert told(READ, 400, {place: many})[1]["messages"] == many[:20]
-
-    def test_a_field_is_not_named_twice(self) -> None:
-        body = {"errors": [{"field": "month", "message": "month: Ended."}]}
-        assert told(READ, 422, body)[1]["messages"] == ["month: Ended."]
-
-
 def values(numbers: st.SearchStrategy[float]) -> st.SearchStrategy[Any]:
     plain = st.none() | st.booleans() | st.integers() | numbers | st.text()
     return st.recursive(
