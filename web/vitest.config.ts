@@ -10,6 +10,9 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://127.0.0.1:8000/' } },
     include: ['src/**/*.test.{ts,tsx}'],
+    // In 'test' antd gives everything one id: labels and Escape then reach the wrong dialog.
+    env: { NODE_ENV: 'development' },
+    testTimeout: 30_000,
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,

@@ -1,5 +1,5 @@
 import { Modal } from 'antd'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useDialogs } from './Dialogs'
 import { SafeChoice } from './SafeChoice'
 
@@ -16,11 +16,14 @@ interface ErrorListProps extends Problem {
 
 function ErrorList({ open, settle, ...problem }: ErrorListProps) {
   const { messages, title = 'Unable To Save Changes', requestId } = problem
-  const close = () => settle(true)
+  const [shown, setShown] = useState(true)
+  const close = () => setShown(false)
   return (
     <Modal
-      open={open}
+      open={open && shown}
       title={title}
+      // Only now has the focus gone back: whoever waits may send it elsewhere.
+      afterClose={() => settle(true)}
       onCancel={close}
       footer={
         <SafeChoice type="primary" onClick={close}>

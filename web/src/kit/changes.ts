@@ -23,6 +23,7 @@ export function inWords(field: string): string {
   const words = field
     .replace(/^_+/, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase())
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -112,7 +112,7 @@ export function useAction<E extends WriteEndpoint>(
       return (await options.onConflict(error, arg, again)) ?? { ok: false, error }
     }
     const shown = how.inForm?.(error) ?? false
-    if (!shown || wantsDialog(error, options.errorDialog)) tell(error, options.errorDialog)
+    if (!shown || wantsDialog(error, options.errorDialog)) await tell(error, options.errorDialog)
     return { ok: false, error }
   }
 

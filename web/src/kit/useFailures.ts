@@ -11,15 +11,15 @@ export const wantsDialog = (error: ApiError, dialog: ErrorDialog): boolean =>
   dialog !== undefined && error.messagesFrom === 'platform'
 
 /** Tells a failure: the platform's own words in a dialog where one is wanted, all else as a toast. */
-export function useFailures(): (error: ApiError, dialog: ErrorDialog) => void {
+export function useFailures(): (error: ApiError, dialog: ErrorDialog) => Promise<void> {
   const toasts = useToasts()
   const errorList = useErrorList()
   return useCallback(
-    (error, dialog) => {
+    async (error, dialog) => {
       if (error.kind === 'signedOut') return
       if (!wantsDialog(error, dialog)) return toasts.failure(error)
       const { messages, requestId } = error
-      void errorList({
+      await errorList({
         messages,
         requestId,
         title: typeof dialog === 'string' ? dialog : undefined,

@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Button, Input, InputNumber } from 'antd'
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { api } from '@/api/gen/endpoints'
+import { invoiceFormRules } from '@/api/gen/rules'
+import { answer, answering } from '@/testing/answers'
+import { renderInApp } from '@/testing/render'
+import { Field } from './Field'
+import { FormDialog } from './FormDialog'
+import { useAction } from './useAction'
+
+const { billingV2InvoiceGenerate: endpoint } = api.endpoints
+
+interface Values {
+  opId: string
+  year: number
+  month: number
+  description?: string
+}
+
+interface EditorProps {
+  readonly as?: 'modal' | 'drawer'
+  readonly initial?: Partial<Values>
+  readonly errorDialog?: true
+  readonly closedBecause?: string
+}
+
+const filled = { opId: 'aurora', year: 2026, month: 2 }
+
+function Editor({ as = 'modal', initial = filled, errorDialog, closedBecause }: EditorProps) {
+  const [open, setOpen] = useState(false)
+  const write = useAction(endpoint, { ...(errorDialog && { errorDialog }) })
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <FormDialog<Values, Parameters<typeof write.run>[0], unknown>
+        open={open}
+        title="Generate Invoice"
+        act="Generate invoice"
+        as={as}
+        write={write}
+        toArg={(values) => ({ invoiceForm: values })}
+        initial={initial}
+        rules={invoiceFormRules}
+        closedBecause={closedBecause}
+        onClose={() => setOpen(false)}
+      >
+        <Field name="opId" label="Operator">
+          <Input />
+        </Field>
+        <Field name="year" label="Year">
+          <InputNumber />
+        </Field>
+        <Field name="month" label="Month">
+          <InputNumber />
+        </Field>
+        <Field name="description" label="Description">
+          <Input.TextArea rows={2} />
+        </Field>
+      </FormDialog>
+    </>
+  )
+}
+
+async function opened(props: EditorProps = {}) {
+  const { user } = renderInApp(<Editor {...props} />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Generate Invoice' })
+  return {
+    user,
+    dialog,
+    submit: () => user.click(screen.getByRole('button', { name: /Generate invoice/ })),
+  }
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+describe.each(['modal', 'drawer'] as const)('as a %s', (as) => {
+  test('the focus goes in, the values are sent, and it closes', async () => {
+    const asked = answering(() => answer({ messages: ['Invoice Generated!'] }))
+    const { submit } = await opened({ as })
+    expect(document.activeElement).toBe(field('Operator'))
+    await submit()
+    await closed()
+    expect(asked[0]?.body).toEqual(filled)
+    expect(screen.getByText('Invoice Generated!')).toBeDefined()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'))
+  })
+
+  test('edits are not lost without asking', async () => {
+    const { user, dialog } = await opened({ as })
+    await user.type(field('Description'), 'x')
+    await user.keyboard('{Escape}')
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+    expect(field('Description').value).toBe('x')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await closed()
+  })
+})
+
+test('what is untouched closes at once, and the next opening starts afresh', async () => {
+  const { user } = await opened()
+  await user.keyboard('{Escape}')
+  await closed()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.type(field('Description'), 'x')
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  await closed()
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(field('Description').value).toBe('')
+})
+
+test("the contract's rules hold before anything is sent, and the first field has the focus", async () => {
+  const asked = answering(() => answer())
+  const { submit } = await opened({ initial: { year: 2023, opId: ' ', month: 2 } })
+  await submit()
+  expect(await screen.findByText('Operator not found, please select an operator.')).toBeDefined()
+  expect(screen.getByText('The year is 2024 or later.')).toBeDefined()
+  expect(document.activeElement).toBe(field('Operator'))
+  expect(asked).toEqual([])
+})
+
+test('Ctrl Enter sends from any field', async () => {
+  const asked = answering(() => answer())
+  const { user } = await opened()
+  await user.type(field('Description'), 'March')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await closed()
+  expect(asked[0]?.body).toEqual({ ...filled, description: 'March' })
+})
+
+const invalid = (
+  fields: Record<string, string>,
+  messagesFrom: 'console' | 'platform' = 'console',
+) =>
+  answer({
+    http: 422,
+    status: 'VALIDATION_ERROR',
+    data: { fields },
+    messages: Object.entries(fields).map((entry) => entry.join(': ')),
+    messagesFrom,
+  })
+
+test("the platform's errors stand at their fields, and the first has the focus", async () => {
+  answering(() => invalid({ month: 'This month has not ended.' }))
+  const { submit } = await opened()
+  await submit()
+  expect(await screen.findByText('This month has not ended.')).toBeDefined()
+  expect(document.activeElement).toBe(field('Month'))
+  expect(field('Operator').value).toBe('aurora')
+  expect(screen.queryByText('Request id req-1')).toBeNull()
+})
+
+test('an error of a field that the form does not show is told above', async () => {
+  answering(() => invalid({ brandFeeInUSD: 'Allowed only when the settings are overridden.' }))
+  const { submit } = await opened()
+  await submit()
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'brandFeeInUSD: Allowed only when the settings are overridden.',
+  )
+})
+
+test("where a dialog is wanted the platform's field errors open it too", async () => {
+  answering(() => invalid({ month: 'This month has not ended.' }, 'platform'))
+  const { user, submit } = await opened({ errorDialog: true })
+  await submit()
+  const list = await screen.findByRole('dialog', { name: 'Unable To Save Changes' })
+  expect(list.textContent).toContain('month: This month has not ended.')
+  await user.click(within(list).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
+  await waitFor(() => expect(document.activeElement).toBe(field('Month')))
+})
+
+test('while it is sent the form is locked', async () => {
+  let release: (response: Response) => void = () => undefined
+  answering(() => new Promise<Response>((resolve) => (release = resolve)))
+  const { user, dialog, submit } = await opened()
+  await submit()
+  await waitFor(() => expect(field('Operator').disabled).toBe(true))
+  expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(
+    true,
+  )
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeDefined()
+  release(answer({ http: 422, messages: ['No.'] }))
+  await waitFor(() => expect(field('Operator').disabled).toBe(false))
+  expect(await screen.findByText('No.')).toBeDefined()
+})
+
+test('a lost answer locks the form until its outcome is known', async () => {
+  const fates = ['RUNNING', 'NOT_RECEIVED']
+  const asked = answering(({ url }) =>
+    url.startsWith('/api/outcomes/')
+      ? answer({ data: { state: fates.shift() } })
+      : answer({ http: 504, status: 'OUTCOME_UNKNOWN', messages: ['The answer was lost.'] }),
+  )
+  const { user, dialog, submit } = await opened()
+  await user.type(field('Description'), 'x')
+  await submit()
+  expect(await within(dialog).findByText('The answer was lost.')).toBeDefined()
+  expect(field('Description').disabled).toBe(true)
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Check again'])
+  await user.click(screen.getByRole('button', { name: /Check again/ }))
+  expect(await within(dialog).findByText(/still being worked on/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /Check again/ }))
+  expect(await within(dialog).findByText(/It can be sent again/)).toBeDefined()
+  expect(field('Description').value).toBe('x')
+  expect(field('Description').disabled).toBe(false)
+  await submit()
+  await waitFor(() => expect(asked).toHaveLength(4))
+  const key = (index: number) => asked[index]?.headers.get('Idempotency-Key')
+  expect(key(3)).not.toBe(key(0))
+})
+
+test('a lost answer that was done closes the form as its answer would have', async () => {
+  const body = {
+    success: true,
+    status: 'OK',
+    data: {},
+    messages: ['Invoice Generated!'],
+    messagesFrom: 'platform',
+  }
+  answering(({ url }) =>
+    url.startsWith('/api/outcomes/')
+      ? answer({ data: { state: 'DONE', answer: { httpStatus: 200, body } } })
+      : Promise.reject(new TypeError('dropped')),
+  )
+  const { user, submit } = await opened()
+  await submit()
+  await user.click(await screen.findByRole('button', { name: 'Check again' }))
+  await closed()
+  expect(screen.getByText('Invoice Generated!')).toBeDefined()
+})
+
+test('a form that can never be sent says why', async () => {
+  const asked = answering(() => answer())
+  const { user } = await opened({ closedBecause: 'Records cannot be changed.' })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate invoice' }).disabled).toBe(
+    true,
+  )
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(asked).toEqual([])
+})
