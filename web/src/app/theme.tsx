@@ -13,11 +13,11 @@ const FONT = "'Inter Variable', system-ui, sans-serif"
 
 /** One set of tokens; only colours differ between light and dark. */
 export function themeOf(dark: boolean, still: boolean): ThemeConfig {
-  const { seeds, buttonText, dangerText } = colours(dark)
+  const { tokens, buttonText, dangerText } = colours(dark)
   return {
     algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
-      ...seeds,
+      ...tokens,
       fontFamily: FONT,
       fontSize: 14,
       borderRadius: 4,
