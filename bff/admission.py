@@ -21,19 +21,18 @@ class Origins:
     def check(self, request: Incoming) -> None:
         """Raises Forged for a write that no page of ours made: a foreign page can neither set the
         header nor choose its Origin, and a form can do neither."""
-        if request.headers.get(MARK) != MARK_VALUE:
+        if request.header(MARK) != MARK_VALUE:
             raise Forged
-        origin = request.headers.get("origin")
-        site = request.headers.get("sec-fetch-site")
+        origin = request.header("origin")
+        site = request.header("sec-fetch-site")
         if site == "cross-site" or (site != "same-origin" if origin is None else origin not in self._allowed):
             raise Forged
 
 
 def is_own_navigation(request: Incoming) -> bool:
     """Whether the user followed a link of our own pages, or typed the address."""
-    headers = request.headers
-    own = headers.get("sec-fetch-site") in ("same-origin", "none")
-    return own and headers.get("sec-fetch-mode") == "navigate" and MARK not in headers
+    own = request.header("sec-fetch-site") in ("same-origin", "none")
+    return own and request.header("sec-fetch-mode") == "navigate" and request.header(MARK) is None
 
 
 def permitted(route: Route, identity: Identity) -> frozenset[str]:

@@ -56,7 +56,7 @@ class Api:
         return await self._handle(call, navigating=navigating)
 
     async def _session(self, request: Incoming) -> Open | None:
-        cookie = request.headers.get("cookie")
+        cookie = request.header("cookie")
         if cookie is None:
             return None
         secure = self._proxies.is_secure(request)

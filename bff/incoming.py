@@ -6,15 +6,12 @@ import ipaddress
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from urllib.parse import parse_qsl
 
 from starlette.types import Receive, Scope, Send
 
 from bff.errors import BodyTooLarge
 from bff.settings import Network
-from contracts.wire import Invalid
 
-Pairs = list[tuple[str, str]]
 RawHeaders = list[tuple[bytes, bytes]]
 
 
@@ -28,7 +25,7 @@ class ClientGone(Exception):
 
 
 class Incoming:
-    """A request. Header names are in lower case; a header given twice is joined as HTTP has it, so
+    """A request. A header given twice is joined as HTTP has it, so
     that a doubled Origin matches no origin.
 
     What becomes known on the way is noted here for the log and the answer: the operation's id, the
@@ -36,8 +33,8 @@ class Incoming:
     """
 
     __slots__ = (
+        "_headers",
         "_receive",
-        "headers",
         "key",
         "method",
         "operation_id",
@@ -60,28 +57,24 @@ class Incoming:
         client = scope.get("client")
         self.peer: str = client[0] if client else ""
         self.raw_headers: RawHeaders = scope["headers"]
-        self.headers = _by_name(self.raw_headers)
+        self._headers = _by_name(self.raw_headers)
         self.operation_id: str | None = None
         self.user_code: str | None = None
         self.key: str | None = None
 
+    def header(self, name: str) -> str | None:
+        """A header's value; `name` in lower case."""
+        value = self._headers.get(name.encode())
+        return None if value is None else value.decode("latin-1")
+
     @property
     def is_background(self) -> bool:
         """Whether this is a poll, which keeps no session awake."""
-        return self.headers.get("x-background") == "1"
-
-    def query(self) -> Pairs:
-        """The query's pairs. Raises Invalid for what is not UTF-8."""
-        if not self.query_string:
-            return []
-        try:
-            return parse_qsl(self.query_string.decode("ascii"), keep_blank_values=True, errors="strict")
-        except UnicodeError:
-            raise Invalid({"query": "The query is not valid UTF-8."}) from None
+        return self._headers.get(b"x-background") == b"1"
 
     async def body(self, limit: int) -> bytes:
         """The whole body. Raises BodyTooLarge beyond `limit` bytes, ClientGone when it never ends."""
-        declared = self.headers.get("content-length", "")
+        declared = self.header("content-length") or ""
         if declared.isdecimal() and int(declared) > limit:
             raise BodyTooLarge
         parts: list[bytes] = []
@@ -99,12 +92,14 @@ class Incoming:
                 return parts[0] if len(parts) == 1 else b"".join(parts)
 
 
-def _by_name(raw: Iterable[tuple[bytes, bytes]]) -> dict[str, str]:
-    headers: dict[str, str] = {}
-    for raw_name, raw_value in raw:
-        name, value = raw_name.decode("latin-1"), raw_value.decode("latin-1")
+def _by_name(raw: RawHeaders) -> dict[bytes, bytes]:
+    headers = dict(raw)
+    if len(headers) == len(raw):
+        return headers
+    headers.clear()
+    for name, value in raw:
         if name in headers:
-            headers[name] += ("; " if name == "cookie" else ", ") + value
+            headers[name] += (b"; " if name == b"cookie" else b", ") + value
         else:
             headers[name] = value
     return headers
@@ -119,7 +114,7 @@ class Proxies:
 
     def address(self, request: Incoming) -> str:
         """The browser's address: the nearest one that no trusted proxy has."""
-        hops = [hop.strip() for hop in request.headers.get("x-forwarded-for", "").split(",") if hop.strip()]
+        hops = [hop.strip() for hop in (request.header("x-forwarded-for") or "").split(",") if hop.strip()]
         address = request.peer
         while hops and self._trusts(address):
             nearer = hops.pop()
@@ -132,7 +127,7 @@ class Proxies:
         """Whether the browser came by https."""
         if self._always_https or request.scheme == "https":
             return True
-        return request.headers.get("x-forwarded-proto") == "https" and self._trusts(request.peer)
+        return request.header("x-forwarded-proto") == "https" and self._trusts(request.peer)
 
     def _trusts(self, address: str) -> bool:
         parsed = _parsed(address)

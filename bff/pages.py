@@ -113,7 +113,7 @@ def _is_file(path: bytes) -> bool:
 
 
 def _asset(asset: Asset, request: Incoming) -> Answer:
-    wanted = _accepted(request.headers.get("accept-encoding", ""))
+    wanted = _accepted(request.header("accept-encoding") or "")
     coding = next((name for name, _ in CODINGS if name in wanted and name in asset.bodies), "")
     headers: RawHeaders = [(b"content-type", asset.kind), asset.cache, (b"vary", b"accept-encoding")]
     if coding:

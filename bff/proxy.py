@@ -16,7 +16,7 @@ from bff.headers import downward, only, upward
 from bff.incoming import Answer, Incoming, RawHeaders
 from bff.normalising import Normalised, normalise
 from bff.reading import Read
-from bff.scoping import Places, query_text, scope_of
+from bff.scoping import Places, scope_of
 from bff.sessions import Open
 from bff.upstream import Upstream
 from contracts.operation import Operation
@@ -82,7 +82,7 @@ class Proxy:
 
         path, query = self._target(call)
         key = share_key(operation, call.open.session.identity, path, query, call.read.body)
-        language = call.request.headers.get("accept-language")
+        language = call.request.header("accept-language")
         brought = await self._shared.get((key, language), operation.share_seconds, make)
         # What the platform thinks of another user's token says nothing about this one's.
         return brought if mine or brought.is_success else await self._fetch(call)
@@ -132,7 +132,7 @@ class Proxy:
         identity = call.open.session.identity if call.open else None
         scope = scope_of(call.operation, identity)
         path = self._places.of(call.operation).path(scope, call.raw)
-        return path, query_text(call.read.query) if call.read.query else ""
+        return path, call.read.query
 
 
 async def _closing(reply: Reply, chunks: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

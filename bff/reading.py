@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bff.errors import UnsupportedMediaType
-from bff.incoming import Incoming, Pairs
+from bff.incoming import Incoming
+from bff.queries import Pairs, read_pairs
 from bff.routing import Match
 from contracts.operation import Handler, Operation, Origin, choose
 from contracts.roles import Identity
@@ -20,11 +21,11 @@ NO_OPERATION = "These fields do not go together."
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """What a request says. `query` are its pairs as given, `fields` the same by name; `value` is the
-    body parsed, `body` its bytes, which travel on."""
+    """What a request says. `fields` are the query's by name, `query` the text of it that goes up;
+    `value` is the body parsed, `body` its bytes, which go up as they came."""
 
     operation: Operation
-    query: Pairs
+    query: str
     fields: Mapping[str, Any]
     body: bytes
     value: Any
@@ -37,25 +38,24 @@ async def read(request: Incoming, match: Match, identity: Identity | None) -> Re
     is ours; an assumed one to keys given twice alone, so that a real platform's own fields pass.
     """
     route = match.route
-    pairs = request.query()
+    pairs, query = read_pairs(request.query_string)
     body, value = await _body(request, match)
     operation = route.first if len(route.operations) == 1 else _chosen(match, pairs, value)
     if operation.origin is Origin.SPECIFIED or operation.handler is Handler.SIGN_IN:
         _hold_to_models(operation, match, pairs, value, identity)
     fields = collect_query(pairs, operation.query_lists) if pairs else {}
-    return Read(operation, pairs, fields, body, value)
+    return Read(operation, query, fields, body, value)
 
 
 async def _body(request: Incoming, match: Match) -> tuple[bytes, Any]:
-    headers = request.headers
-    if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
+    if request.header("content-length") in (None, "0") and request.header("transfer-encoding") is None:
         return b"", {}
     body = await request.body(match.route.body_limit)
     if not body:
         return b"", {}
     if all(operation.body is None for operation in match.route.operations):
         raise Invalid({"body": NO_BODY})
-    if not _is_json(headers.get("content-type", "")):
+    if not _is_json(request.header("content-type") or ""):
         raise UnsupportedMediaType
     return body, parse_json(body)
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from urllib.parse import quote, urlencode
 
-from bff.incoming import Pairs
 from bff.mapping import Mapped, upstream_template
 from contracts.operation import Operation, Table
 from contracts.roles import Identity, Scope
@@ -40,11 +38,6 @@ class Places:
 def scope_of(operation: Operation, identity: Identity | None) -> Scope | None:
     """The scope a permitted user's call goes by; None where the path has none."""
     return operation.scope_for(identity) if operation.scopes and identity is not None else None
-
-
-def query_text(pairs: Pairs) -> str:
-    """A query written anew from its pairs, so that the platform reads what was judged."""
-    return urlencode(pairs, quote_via=quote, safe="")
 
 
 def _place(operation: Operation, mapped: Mapped) -> Place:

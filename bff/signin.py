@@ -48,7 +48,7 @@ class SignIn:
         token, known = read_sign_in(brought.normalised.body)
         self._throttle.succeeded(account, address)
         secure = self._proxies.is_secure(request)
-        before = await self._keeper.find(request.headers.get("cookie", ""), secure=secure, extend=False)
+        before = await self._keeper.find(request.header("cookie") or "", secure=secure, extend=False)
         if before is not None:
             await self._keeper.end(before.key)
         request.user_code = known.identity.userCode

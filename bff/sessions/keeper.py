@@ -9,6 +9,8 @@ from bff.sessions.cookies import Cookies, key_of, new_id
 from bff.sessions.store import Session, Store
 from contracts.roles import Identity
 
+TOUCH_SECONDS = 1.0  # how exact a session's last use is kept
+
 
 @dataclass(frozen=True, slots=True)
 class Open:
@@ -26,15 +28,13 @@ class Keeper:
 
     async def find(self, cookie_header: str, *, secure: bool, extend: bool) -> Open | None:
         """The session of a Cookie header. `extend`: whether this is a request of the user's own."""
-        session_id = self._cookies.read(cookie_header, secure=secure) if cookie_header else None
-        if session_id is None:
+        key = self._cookies.read(cookie_header, secure=secure) if cookie_header else None
+        session = await self._store.get(key) if key is not None else None
+        if key is None or session is None:
             return None
-        key = key_of(session_id)
-        session = await self._store.get(key)
-        if session is None:
-            return None
-        if extend:
-            await self._store.touch(key, self._clock())
+        now = self._clock()
+        if extend and now - session.seen_at >= TOUCH_SECONDS:
+            await self._store.touch(key, now)
         return Open(key, session)
 
     async def open(self, token: str, identity: Identity, parents: Mapping[str, str], *, secure: bool) -> str:
