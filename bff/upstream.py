@@ -123,9 +123,10 @@ class Upstream:
             try:
                 reply = await self._engine.send(method, target, headers, body, stream, seconds=operation.time_limit)
             except Lost as error:
-                if operation.is_write or error.first_byte or isinstance(error, Late):
+                left = end - now()
+                if operation.is_write or error.first_byte or isinstance(error, Late) or left <= 0:
                     raise
-                reply = await self._engine.send(method, target, headers, body, stream, seconds=end - now())
+                reply = await self._engine.send(method, target, headers, body, stream, seconds=left)
             if reply.chunks is None or _is_file(reply):
                 return reply
             async with asyncio.timeout_at(end):

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
@@ -22,7 +22,6 @@ from bff.upstream import Upstream
 from contracts.operation import Operation
 
 FINE = Reply(200, [("content-type", "application/json")], b"{}")
-Act = Callable[[], Reply | EngineError]
 
 
 class Script:
@@ -114,6 +113,13 @@ async def test_a_read_is_tried_once_more_when_no_byte_came() -> None:
     assert second <= READ.time_limit
 
 
+async def test_a_read_without_time_left_is_not_tried_again() -> None:
+    engine = Script(Lost(), FINE)
+    with pytest.raises(UpstreamUnavailable):
+        await call(upstream(engine), replace(READ, time_limit=0))
+    assert len(engine.sent) == 1
+
+
 async def test_a_read_is_tried_no_third_time() -> None:
     engine = Script(Lost(), Lost(), FINE)
     with pytest.raises(UpstreamUnavailable):
@@ -181,9 +187,7 @@ async def test_a_browser_that_leaves_does_not_cut_the_call_short() -> None:
     assert subject.held == 0
 
 
-async def test_a_failure_that_nobody_waits_for_is_not_reported_as_unread(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_a_failure_that_nobody_waits_for_is_not_reported_as_unread() -> None:
     reported: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context))
     engine = Script(Lost(), held=True)
@@ -215,14 +219,12 @@ async def test_a_browser_that_leaves_while_waiting_for_a_place_sends_nothing() -
 async def test_closing_ends_what_runs_and_the_engine() -> None:
     engine = Script(FINE, held=True)
     subject = upstream(engine)
-    running_call = asyncio.create_task(call(subject))
+    calling = asyncio.create_task(call(subject))
     await asyncio.sleep(0)
     await subject.aclose()
-    assert engine.closed
-    assert subject.held == 0
-    assert running_call.cancelled() or isinstance(
-        (await asyncio.gather(running_call, return_exceptions=True))[0], asyncio.CancelledError
-    )
+    assert (engine.closed, subject.held) == (True, 0)
+    with pytest.raises(asyncio.CancelledError):
+        await calling
 
 
 def streamed(*chunks: bytes, status: int = 200, headers: Headers | None = None) -> tuple[Reply, list[str]]:
