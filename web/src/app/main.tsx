@@ -1,12 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import { RouterProvider } from 'react-router/dom'
-import { makeRouter } from './router'
+import { Console } from './router'
 import { pageAt } from './routes'
 import { makeStore } from './store'
 import { Themed } from './theme'
 
-// The page's code comes while the session is asked for.
+// The page's code comes while the session is asked for; should it fail, the page itself says so.
 pageAt(location.pathname)
   ?.load()
   .catch(() => undefined)
@@ -16,7 +15,7 @@ if (root) {
   createRoot(root).render(
     <Provider store={makeStore()}>
       <Themed>
-        <RouterProvider router={makeRouter()} />
+        <Console />
       </Themed>
     </Provider>,
   )

@@ -1,29 +1,46 @@
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router'
+import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router'
 import { Guarded } from './Guarded'
 import { pages } from './routes'
 import { SessionGate } from './session/SessionGate'
 import { Home } from './shell/Home'
 import { NotFound } from './shell/NotFound'
-import { PageFailure } from './shell/PageFailure'
+import { PageBoundary } from './shell/PageBoundary'
 import { Shell } from './shell/Shell'
 
-const inside: RouteObject[] = [
-  { index: true, element: <Home /> },
-  ...pages.map((page) => ({ path: page.path, element: <Guarded page={page} /> })),
-  { path: '*', element: <NotFound /> },
-]
+/** A page that broke is left behind by going to another. */
+function Bounded() {
+  const { pathname } = useLocation()
+  return (
+    <PageBoundary key={pathname}>
+      <Outlet />
+    </PageBoundary>
+  )
+}
 
-export const routes: RouteObject[] = [
-  {
-    path: '/',
-    element: (
-      <SessionGate>
-        <Shell />
-      </SessionGate>
-    ),
-    errorElement: <PageFailure />,
-    children: [{ element: <Outlet />, errorElement: <PageFailure />, children: inside }],
-  },
-]
+export function ConsoleRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route element={<Bounded />}>
+          <Route index element={<Home />} />
+          {pages.map((page) => (
+            <Route key={page.path} path={page.path} element={<Guarded page={page} />} />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Route>
+      </Route>
+    </Routes>
+  )
+}
 
-export const makeRouter = () => createBrowserRouter(routes)
+export function Console() {
+  return (
+    <PageBoundary>
+      <BrowserRouter>
+        <SessionGate>
+          <ConsoleRoutes />
+        </SessionGate>
+      </BrowserRouter>
+    </PageBoundary>
+  )
+}

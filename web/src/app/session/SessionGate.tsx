@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
 import {
@@ -10,16 +10,19 @@ import {
 } from '@/api/gen/endpoints'
 import { tagTypes } from '@/api/gen/meta'
 import { onSignedOut } from '@/api/signedOut'
-import { rememberSignedIn } from '@/areas/auth'
 import { ClockContext } from '@/kit/clock'
 import { DialogHost } from '@/kit/Dialogs'
 import { GateFailure } from './GateFailure'
+import { rememberSignedIn } from './hint'
 import { goForbidden, goSignIn } from './places'
 import { usePlatformClock } from './platformClock'
-import { RenewalDialog } from './RenewalDialog'
 import { type Session, SessionContext } from './session'
 
 const CHECK_MS = 15_000
+
+const RenewalDialog = lazy(() =>
+  import('./RenewalDialog').then((part) => ({ default: part.RenewalDialog })),
+)
 
 function useEnded(): [boolean, (ended: boolean) => void] {
   const [ended, setEnded] = useState(false)
@@ -66,11 +69,13 @@ function SignedIn({ session, children }: SignedInProps) {
       <ClockContext value={clock}>
         <DialogHost>{children}</DialogHost>
         {ended && (
-          <RenewalDialog
-            email={session.user.email}
-            onRenewed={renewed}
-            onLeave={() => goSignIn({ back: false })}
-          />
+          <Suspense>
+            <RenewalDialog
+              email={session.user.email}
+              onRenewed={renewed}
+              onLeave={() => goSignIn({ back: false })}
+            />
+          </Suspense>
         )}
       </ClockContext>
     </SessionContext>

@@ -1,4 +1,4 @@
-import { forgetSignedIn } from '@/areas/auth'
+import { forgetSignedIn } from './hint'
 
 const SIGN_IN = '/admin'
 

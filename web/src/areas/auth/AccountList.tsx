@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import type { Account, Accounts } from '@/api/gen/endpoints'
+import { rememberSignedIn } from '@/app/session/hint'
 import { signIn } from './calls'
-import { rememberSignedIn } from './hint'
 import { Failure } from './Notice'
 
 type Props = Accounts & { world: string | undefined; onSignedIn: () => void }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import type { Me } from '@/api/gen/endpoints'
 import { DENIED } from '@/api/gen/texts'
+import { forgetSignedIn } from '@/app/session/hint'
 import { signOut } from './calls'
-import { forgetSignedIn } from './hint'
 import { Failure, Notice } from './Notice'
 
 type Props = { user: Me; isForbidden: boolean; onBack: () => void; onSignedOut: () => void }

@@ -1,2 +1,1 @@
-export { forgetSignedIn, rememberSignedIn } from './hint'
 export { SignInForm } from './SignInForm'

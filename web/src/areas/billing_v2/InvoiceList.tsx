@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { api, type Invoice, useBillingV2InvoicesQuery, useGeneralQuery } from '@/api/gen/endpoints'
 import { invoiceStatusValues } from '@/api/gen/enums'
 import { useChosenOperator } from '@/app/session/operator'
@@ -10,10 +10,13 @@ import { Money } from '@/kit/Money'
 import { useListState } from '@/kit/useListState'
 import { Cards } from './Cards'
 import { columns } from './columns'
-import { InvoiceDrawer } from './InvoiceDrawer'
 import { months, thisYear, yearsFrom } from './period'
 import { statuses } from './words'
 import './billing.css'
+
+const InvoiceDrawer = lazy(() =>
+  import('./InvoiceDrawer').then((part) => ({ default: part.InvoiceDrawer })),
+)
 
 const SPEC = {
   sort: '-createdAt',
@@ -47,6 +50,8 @@ export function InvoiceList({
   const { now } = useClock()
   const opId = useChosenOperator()
   const list = useListState(SPEC)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (openId !== null && !wasOpened) setWasOpened(true)
   const query = { ...list.query, ...(opId ? { opId } : {}) }
   const loaded = useBillingV2InvoicesQuery(query)
   const firstYear = useGeneralQuery().data?.firstInvoiceYear ?? thisYear(now())
@@ -93,12 +98,16 @@ export function InvoiceList({
         }
         empty={empty}
       />
-      <InvoiceDrawer
-        invoices={loaded.data?.items ?? []}
-        openId={openId}
-        setOpenId={setOpenId}
-        acts={acts}
-      />
+      {wasOpened && (
+        <Suspense>
+          <InvoiceDrawer
+            invoices={loaded.data?.items ?? []}
+            openId={openId}
+            setOpenId={setOpenId}
+            acts={acts}
+          />
+        </Suspense>
+      )}
     </>
   )
 }
