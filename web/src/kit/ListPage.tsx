@@ -98,7 +98,8 @@ function ListBody<Row extends object, K extends FilterKinds>(props: ListBodyProp
   const { what, list, loaded, empty, shown } = props
   const { data, error, isFetching, refetch } = loaded
   const waiting = useLasting(isFetching && data === undefined)
-  if (error && !isFetching) {
+  const isSignedOut = (error as ApiError | undefined)?.kind === 'signedOut'
+  if (error && !isFetching && !(isSignedOut && data)) {
     return (
       <Failure
         what={`The ${what} could not be loaded`}

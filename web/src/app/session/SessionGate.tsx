@@ -51,9 +51,7 @@ function SignedIn({ session, children }: SignedInProps) {
   const [ended, setEnded] = useEnded()
   const general = useGeneralQuery()
   const check = useSessionCheck(ended)
-  const latest = check.data ? check : general
-  const reading = latest.data ? { ...latest.data, at: latest.fulfilledTimeStamp ?? 0 } : null
-  const clock = usePlatformClock(reading, session.user.timezone)
+  const clock = usePlatformClock(session.user.timezone, general, check)
 
   const renewed = () => {
     setEnded(false)

@@ -1,12 +1,17 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { Clock } from '@/kit/clock'
 
-interface Reading {
-  /** What the platform's clock said. */
+/** What the platform's clock said, and when by the browser's. */
+export interface Reading {
   readonly now: string
   readonly isClockFrozen?: boolean
-  /** When it said so, by the browser's clock. */
   readonly at: number
+}
+
+/** An answer that carries the platform's clock, as RTK Query's hooks tell it. */
+interface Answered {
+  readonly data?: Omit<Reading, 'at'> | undefined
+  readonly fulfilledTimeStamp?: number | undefined
 }
 
 /** The platform's time from its latest reading; the browser's clock only counts what passed since. */
@@ -14,7 +19,19 @@ export function platformTime({ now, isClockFrozen = false, at }: Reading, browse
   return Date.parse(now) + (isClockFrozen ? 0 : browser - at)
 }
 
-export function usePlatformClock(reading: Reading | null, timezone: string): Clock {
+/** The latest reading among the answers; a call that fails leaves it as it was. */
+function useReading(answers: readonly Answered[]): Reading | null {
+  const [kept, setKept] = useState<Reading | null>(null)
+  let latest = kept
+  for (const { data, fulfilledTimeStamp: at } of answers) {
+    if (data && at !== undefined && at > (latest?.at ?? 0)) latest = { ...data, at }
+  }
+  if (latest !== kept) setKept(latest)
+  return latest
+}
+
+export function usePlatformClock(timezone: string, ...answers: readonly Answered[]): Clock {
+  const reading = useReading(answers)
   return useMemo(
     () => ({
       timezone,

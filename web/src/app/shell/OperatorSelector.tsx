@@ -43,11 +43,17 @@ export function OperatorSelector() {
   const { user } = useSession()
   const [query, setQuery] = useSearchParams()
   const isHidden = levelOf(user) === 'BRAND' || user.role === 'AFFILIATE'
-  const { data, isLoading, isError, refetch } = useOperatorsMenuListQuery(undefined, {
+  const {
+    data,
+    isLoading,
+    isError: failed,
+    refetch,
+  } = useOperatorsMenuListQuery(undefined, {
     skip: isHidden,
   })
   if (isHidden) return null
 
+  const isError = failed && data === undefined
   const options = optionsFor(user.role, data?.operators ?? [])
   return (
     <Select<string, Option>

@@ -1,3 +1,4 @@
+import type { ApiError } from '@/api/answer'
 import { useBillingV2DashboardCardsQuery } from '@/api/gen/endpoints'
 import { Money } from '@/kit/Money'
 
@@ -9,7 +10,7 @@ interface CardsProps {
 /** The year's debt, and what stays in the provider pool. */
 export function Cards({ opId, year }: CardsProps) {
   const cardsRequest = { year, ...(opId ? { opId } : {}) }
-  const { data, isError, isFetching, refetch } = useBillingV2DashboardCardsQuery({ cardsRequest })
+  const { data, error, isFetching, refetch } = useBillingV2DashboardCardsQuery({ cardsRequest })
   const debt = data?.debt.amountInUSD
   const pool = data?.cpgProvider.amountInUSD
   const cards = [
@@ -27,7 +28,7 @@ export function Cards({ opId, year }: CardsProps) {
           </dd>
         </dl>
       ))}
-      {isError && (
+      {error && (error as ApiError).kind !== 'signedOut' && (
         <p role="alert">
           The cards could not be read.{' '}
           <button type="button" className="billing-link" onClick={refetch}>

@@ -76,7 +76,9 @@ function SettingsPart() {
       {figures && (
         <p className="billing-result" aria-live="polite">
           Total payable: at least <Money amount={totalOf(figures)} />
-          <span>More where the commission on the month’s GGR exceeds the minimum monthly fee.</span>
+          <small>
+            More where the commission on the month’s GGR exceeds the minimum monthly fee.
+          </small>
         </p>
       )}
     </>
