@@ -7,6 +7,11 @@ interface CardsProps {
   readonly year: number
 }
 
+type Words = readonly [below: string, nothing: string, above: string]
+
+const toldOf = (amount = 0, [below, nothing, above]: Words): string =>
+  amount === 0 ? nothing : amount < 0 ? below : above
+
 /** The year's debt, and what stays in the provider pool. */
 export function Cards({ opId, year }: CardsProps) {
   const cardsRequest = { year, ...(opId ? { opId } : {}) }
@@ -14,8 +19,16 @@ export function Cards({ opId, year }: CardsProps) {
   const debt = data?.debt.amountInUSD
   const pool = data?.cpgProvider.amountInUSD
   const cards = [
-    { label: `Debt of ${year}`, amount: debt, told: (debt ?? 0) < 0 ? 'credit' : 'still open' },
-    { label: 'CPG provider', amount: pool, told: (pool ?? 0) < 0 ? 'overdrawn' : 'in the pool' },
+    {
+      label: `Debt of ${year}`,
+      amount: debt,
+      told: toldOf(debt, ['credit', 'nothing open', 'still open']),
+    },
+    {
+      label: 'CPG provider',
+      amount: pool,
+      told: toldOf(pool, ['overdrawn', 'pool is empty', 'in the pool']),
+    },
   ]
   return (
     <div className="billing-cards" aria-busy={isFetching}>

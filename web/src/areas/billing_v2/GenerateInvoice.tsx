@@ -131,6 +131,7 @@ export function GenerateInvoice({ open, as, opId, onClose }: GenerateInvoiceProp
       </div>
       <Field name="issuedAt" label="Issued on" help="Left empty: the moment it is generated.">
         <DatePicker
+          className="billing-day"
           format="DD MMM YYYY"
           showNow={false}
           defaultPickerValue={dayjs(dayOf(now(), timezone))}
