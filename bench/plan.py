@@ -15,9 +15,10 @@ class Plan:
     poll_rounds: int = 2
     scales: tuple[int, ...] = (1, 100)
     starts: int = 5
-    simulator_calls: int = 2000
+    reads: int = 1000
+    writes: int = 2000
     loads: int = 5
 
 
 FULL = Plan()
-QUICK = Plan(rounds=2, seconds=1, pollers=1000, poll_rounds=1, starts=2, simulator_calls=300, loads=2)
+QUICK = Plan(rounds=2, seconds=1, pollers=1000, poll_rounds=1, starts=2, reads=300, writes=500, loads=2)

@@ -31,7 +31,7 @@ def section(plan: Plan) -> Section:
     told.remarks.append(
         f"A filtered list is GET /billingV2/invoices?{FILTERS}: p50 and p99 on one connection, "
         f"throughput on {CONNECTIONS}. A write changes an invoice's note. "
-        f"A reset follows {plan.simulator_calls} writes."
+        f"A reset follows {plan.writes:,} writes."
     )
     for scale in plan.scales:
         _measure(told, plan, scale)
@@ -47,7 +47,7 @@ def _measure(told: Section, plan: Plan, scale: int) -> None:
     with running([simulator]):
         fresh = processes.resident_bytes(simulator) / 1e6
         for _ in range(plan.rounds):
-            _round(port, plan.simulator_calls, found)
+            _round(port, plan, found)
         worked = processes.resident_bytes(simulator) / 1e6
     at = f"scale {scale}, "
     told.add(f"{at}ready", "s", ready, READY_AIM_SECONDS.get(scale))
@@ -80,15 +80,15 @@ def _start_time(scale: int) -> float:
         service.stop()
 
 
-def _round(port: int, calls: int, found: Values) -> None:
+def _round(port: int, plan: Plan, found: Values) -> None:
     own = _sign_in(port)
     listed = client.request("GET", f"/billingV2/invoices?{FILTERS}", own)
-    alone = client.send_all(port, [listed] * calls)
+    alone = client.send_all(port, [listed] * plan.reads)
     found["p50"].append(percentile(alone.milliseconds, 0.5))
     found["p99"].append(percentile(alone.milliseconds, 0.99))
-    found["lists"].append(client.send_all(port, [listed] * calls, CONNECTIONS).per_second)
+    found["lists"].append(client.send_all(port, [listed] * plan.reads, CONNECTIONS).per_second)
     invoice = client.send(port, "GET", "/billingV2/invoices?page=1&limit=1", own).json()["data"]["items"][0]
-    found["writes"].append(client.send_all(port, _edits(invoice, own, calls)).per_second)
+    found["writes"].append(client.send_all(port, _edits(invoice, own, plan.writes)).per_second)
     resets = client.send_all(port, [client.request("POST", "/__sim/worlds/default/reset", body={})])
     found["reset"] += resets.milliseconds
 
