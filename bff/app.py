@@ -68,7 +68,7 @@ def bootstrap(
         SignIn(proxy, keeper, throttle, proxies, log),
         keyed=settings.upstream_idempotency,
     )
-    return Console(api, Pages(settings.web_dist), proxies, upstream, engine, log)
+    return Console(api, Pages(settings.web_dist), proxies, proxy, engine, log)
 
 
 def _engine(settings: Settings) -> Engine:
@@ -87,11 +87,11 @@ def _keys(settings: Settings, log: Log) -> tuple[str, ...]:
 class Console:
     """Everything that the console serves."""
 
-    def __init__(self, api: Api, pages: Pages, proxies: Proxies, upstream: Upstream, engine: Engine, log: Log) -> None:
+    def __init__(self, api: Api, pages: Pages, proxies: Proxies, proxy: Proxy, engine: Engine, log: Log) -> None:
         self._api = api
         self._pages = pages
         self._proxies = proxies
-        self._upstream = upstream
+        self._proxy = proxy
         self._engine = engine
         self._log = log
         self._lifespan = Router(lifespan=self._live)
@@ -107,8 +107,7 @@ class Console:
     @asynccontextmanager
     async def _live(self, _app: object) -> AsyncIterator[None]:
         yield
-        await self._upstream.drain()
-        await self._upstream.aclose()
+        await self._proxy.aclose()
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
@@ -162,13 +161,14 @@ class Console:
         headers.append((b"x-request-id", request.request_id.encode()))
         if request.key is not None:
             headers.append((b"idempotency-key", request.key.encode()))
-        if request.raw_path.startswith(API):
+        status = answer.status if isinstance(answer, Answer) else answer.status_code
+        if status >= 400 or request.raw_path.startswith(API):
             headers += (NO_STORE, NO_SNIFF)
         if isinstance(answer, Answer):
             await answer.send(send, head=request.method == "HEAD")
-            return answer.status
-        await answer(scope, receive, send)
-        return answer.status_code
+        else:
+            await answer(scope, receive, send)
+        return status
 
 
 def _error(error: ConsoleError) -> Answer:

@@ -101,6 +101,12 @@ class Proxy:
         headers = downward(brought.headers)
         return Answer(normalised.http, _raw(headers), normalised.body if body is None else body)
 
+    async def aclose(self) -> None:
+        """Waits for the calls under way, whose browsers may be gone, and closes the engine."""
+        await self._shared.drain()
+        await self._upstream.drain()
+        await self._upstream.aclose()
+
     async def _fetch(self, call: Call) -> Brought:
         reply = await self._send(call, self._upstream.call)
         return Brought(normalise(call.operation, reply, call.request.request_id), reply.headers)

@@ -87,4 +87,4 @@ async def ready(engine: Engine) -> Answer:
 
 
 def _unready() -> Answer:
-    return Answer(503, [JSON, NO_STORE], UpstreamUnavailable("The platform is not ready.").body())
+    return Answer(503, [JSON], UpstreamUnavailable("The platform is not ready.").body())
