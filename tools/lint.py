@@ -7,7 +7,7 @@ import sys
 from tools.place import VENV, node_tool
 from tools.steps import Step, conclude, run_all
 
-TYPED = ("contracts", "bff", "upstream_sim", "tools")
+TYPED = ("contracts", "bff", "upstream_sim", "tools", "bench")
 
 
 def _python_tool(name: str) -> str:
