@@ -56,6 +56,12 @@ class Handler(StrEnum):
     SIGN_IN = "sign_in"
     SIGN_OUT = "sign_out"
     REFRESH_IDENTITY = "refresh_identity"
+    SESSIONS = "sessions"
+    END_SESSION = "end_session"
+    END_SESSIONS = "end_sessions"
+
+
+ANSWERED_HERE = frozenset({Handler.SESSIONS, Handler.END_SESSION, Handler.END_SESSIONS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +142,11 @@ class Operation:
     @property
     def is_write(self) -> bool:
         return self.effect is Effect.WRITE
+
+    @property
+    def is_answered_here(self) -> bool:
+        """Whether the BFF answers by itself: the platform has no such call."""
+        return self.handler in ANSWERED_HERE
 
     @cached_property
     def neutral_path(self) -> str:

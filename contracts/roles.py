@@ -46,16 +46,19 @@ OPERATOR_ROLES = frozenset({Role.OPERATOR_ADMIN, Role.OPERATOR_MANAGER})
 class Permission(StrEnum):
     """Keys of the form `<area>_<verb>`, and the specification's own."""
 
+    ACTIVITIES_READ = "activities_read"
     BILLING_V2_READ = "billing_v2_read"
     BILLING_V2_WRITE = "billing_v2_write"
     BRANDS_ACCESS = "brands_access"
+    NOTIFICATIONS_WRITE = "notifications_write"
+    PLAYERS_SEARCH = "players_search"
 
 
 DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
     Role.SUPER_ADMIN: frozenset(Permission) - {Permission.BRANDS_ACCESS},
     Role.ADMIN: frozenset(Permission) - {Permission.BRANDS_ACCESS},
     Role.DEV_OPS: frozenset(),
-    Role.OPERATOR_ADMIN: frozenset({Permission.BILLING_V2_READ, Permission.BRANDS_ACCESS}),
+    Role.OPERATOR_ADMIN: frozenset({Permission.ACTIVITIES_READ, Permission.BILLING_V2_READ, Permission.BRANDS_ACCESS}),
     Role.OPERATOR_MANAGER: frozenset({Permission.BILLING_V2_READ}),
     Role.AFFILIATE: frozenset(),
 }

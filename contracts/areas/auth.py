@@ -1,14 +1,17 @@
-"""Signing in and out. The platform's own sign-in is not in the specification."""
+"""Signing in and out, and where one is signed in. The platform's own sign-in is not in the specification."""
 
 from __future__ import annotations
 
 from typing import Annotated
 
+from pydantic import Field
+
 from contracts.areas.users import Me, OperatorOption
+from contracts.fields import Instant
 from contracts.operation import Dialect, Effect, Handler, Operation, Origin
 from contracts.rules import MaxLength, Pattern, Required
 from contracts.texts import BAD_CREDENTIALS
-from contracts.wire import Wire
+from contracts.wire import Wire, WireQuery
 
 
 class Credentials(Wire):
@@ -32,6 +35,38 @@ class PlatformSession(SignedIn):
     token: str
     realm: str = ""
 
+
+class SignedInSession(Wire):
+    """Where the account is signed in. `_id` is a handle that ends the session and is good for nothing
+    else; `userAgent` names browser and system; `lastSeenAt` is the last request of the user's own."""
+
+    id: str = Field(alias="_id")
+    createdAt: Instant
+    lastSeenAt: Instant
+    address: str
+    userAgent: str
+    isCurrent: bool
+
+
+class SignedInSessions(Wire):
+    """The one in use first, then the latest used."""
+
+    sessions: list[SignedInSession]
+
+
+class SessionChosen(WireQuery):
+    sessionId: Annotated[str, Required("Choose a session.")]
+
+
+class NoSessionChosen(WireQuery):
+    """Nothing is chosen: all of them are meant."""
+
+
+class EndedSessions(Wire):
+    endedCount: int
+
+
+SESSIONS = frozenset({"Session"})
 
 OPERATIONS = (
     Operation(
@@ -61,5 +96,49 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         keyed=False,
         handler=Handler.SIGN_OUT,
+    ),
+    Operation(
+        id="authSessions",
+        area="auth",
+        method="GET",
+        path="/api/auth/sessions",
+        summary="Where the account is signed in",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        data=SignedInSessions,
+        handler=Handler.SESSIONS,
+        tags=SESSIONS,
+    ),
+    Operation(
+        id="authSessionEnd",
+        area="auth",
+        method="DELETE",
+        path="/api/auth/sessions",
+        summary="Sign the account out at one place",
+        effect=Effect.WRITE,
+        origin=Origin.ASSUMED,
+        query=SessionChosen,
+        present=frozenset({"sessionId"}),
+        data=EndedSessions,
+        success="Session Ended!",
+        keyed=False,
+        handler=Handler.END_SESSION,
+        makes_stale=SESSIONS,
+    ),
+    Operation(
+        id="authSessionsEnd",
+        area="auth",
+        method="DELETE",
+        path="/api/auth/sessions",
+        summary="Sign the account out everywhere, here too",
+        effect=Effect.WRITE,
+        origin=Origin.ASSUMED,
+        query=NoSessionChosen,
+        absent=frozenset({"sessionId"}),
+        data=EndedSessions,
+        success="Signed Out Everywhere!",
+        keyed=False,
+        handler=Handler.END_SESSIONS,
+        makes_stale=SESSIONS,
     ),
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from contracts.money import Usd
+from contracts.fields import OneTenant
+from contracts.money import Percentage, Usd
 from contracts.operation import Dialect, Effect, Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, PLATFORM_ROLES
 from contracts.rules import OpId, Required
@@ -64,6 +65,55 @@ class Nothing(Wire):
     """An empty body."""
 
 
+class AffiliateLevel(Wire):
+    """What a level asks for, and what it pays per registration (CPR) and per acquisition (CPA), in USD."""
+
+    level: int
+    requiredWagerInUSD: Usd
+    emailCpr: Usd
+    gmailCpr: Usd
+    telegramCpr: Usd
+    maxCpr: Usd
+    cpa: Usd
+
+
+class RevenueShare(Wire):
+    monthlyReferredPlayersTotalWagerInUSD: Usd
+    revenueSharePercentage: Percentage
+
+
+class AffiliateSettings(Wire):
+    minRequiredWagerInUSDToConsiderAPlayerAsActive: Usd
+    claimedBonusAdminFeePercentage: Percentage
+    cashbackAdminFeePercentage: Percentage
+    affiliatesAdminFeePercentage: Percentage
+    minWithdrawableAmountInUSD: Usd
+    levelSettings: list[AffiliateLevel]
+    revenueShareSettings: list[RevenueShare]
+
+
+class AffiliateConfig(Wire):
+    settings: AffiliateSettings
+
+
+class CashbackLevel(Wire):
+    lostAmountInUSD: Usd
+    percentage: Percentage
+
+
+class CashbackSettings(Wire):
+    minWithdrawAmountInUSD: Usd
+    autoApproval: bool
+    settings: list[CashbackLevel]
+
+
+class OperatorSettings(Wire):
+    """What holds for an operator's players; a brand without its own has its parent's. Null for none."""
+
+    affiliates: AffiliateConfig | None
+    cashback: CashbackSettings | None
+
+
 OPERATIONS = (
     Operation(
         id="operatorsMenuList",
@@ -105,5 +155,18 @@ OPERATIONS = (
         data=OperatorDetails,
         tags=frozenset({"Operator"}),
         dialect=Dialect.ERROR_TEXT,
+    ),
+    Operation(
+        id="operatorsSettings",
+        area="operators",
+        method="GET",
+        path="/api/operators/settings",
+        summary="An operator's affiliate and cashback settings",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS | OPERATOR_ROLES,
+        query=OneTenant,
+        data=OperatorSettings,
+        tags=frozenset({"OperatorSettings"}),
     ),
 )

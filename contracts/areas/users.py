@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from typing import Annotated
+from zoneinfo import ZoneInfo
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
 
 from contracts.fields import Instant
 from contracts.operation import Dialect, Effect, Handler, Operation, Origin
 from contracts.roles import Role
+from contracts.rules import MaxLength, Required
 from contracts.wire import Wire
 
 
@@ -49,6 +52,27 @@ class SessionCheck(Wire):
     isClockFrozen: bool = False
 
 
+def _known_timezone(value: str) -> str:
+    try:
+        ZoneInfo(value)
+    except (KeyError, ValueError, OSError):
+        raise PydanticCustomError("timezone", "A time zone such as Europe/Malta is expected.") from None
+    return value
+
+
+class Preferences(Wire):
+    """What users choose for themselves. `timezone` is an IANA name, `language` one of `General.languages`."""
+
+    timezone: Annotated[
+        str,
+        Required("Time zone is required."),
+        MaxLength(64, "At most 64 characters."),
+        AfterValidator(_known_timezone),
+    ]
+    language: Annotated[str, Required("Language is required."), MaxLength(16, "At most 16 characters.")]
+    roundReportNumbers: Annotated[bool, Required("Say whether report numbers are rounded.")]
+
+
 OPERATIONS = (
     Operation(
         id="usersMe",
@@ -74,5 +98,19 @@ OPERATIONS = (
         share_always_fresh=True,
         dialect=Dialect.BARE,
         poll=True,
+    ),
+    Operation(
+        id="usersMeUpdate",
+        area="users",
+        method="PUT",
+        path="/api/users/me",
+        summary="Change one's own time zone, language and rounding",
+        effect=Effect.WRITE,
+        origin=Origin.ASSUMED,
+        body=Preferences,
+        data=Me,
+        success="Profile Updated!",
+        makes_stale=frozenset({"Me"}),
+        dialect=Dialect.ERRORS_LIST,
     ),
 )

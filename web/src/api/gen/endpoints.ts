@@ -7,8 +7,33 @@ const injectedRtkApi = api.injectEndpoints({
     authLogout: build.mutation<AuthLogoutApiResponse, AuthLogoutApiArg>({
       query: () => ({ url: `/api/auth/logout`, method: "GET" }),
     }),
+    authSessions: build.query<AuthSessionsApiResponse, AuthSessionsApiArg>({
+      query: () => ({ url: `/api/auth/sessions` }),
+    }),
+    authSessionEnd: build.mutation<AuthSessionEndApiResponse, AuthSessionEndApiArg>({
+      query: (queryArg) => ({
+        url: `/api/auth/sessions#authSessionEnd`,
+        method: "DELETE",
+        params: {
+          sessionId: queryArg.sessionId,
+        },
+      }),
+    }),
+    authSessionsEnd: build.mutation<AuthSessionsEndApiResponse, AuthSessionsEndApiArg>({
+      query: () => ({ url: `/api/auth/sessions#authSessionsEnd`, method: "DELETE" }),
+    }),
     usersMe: build.query<UsersMeApiResponse, UsersMeApiArg>({
       query: () => ({ url: `/api/users/me` }),
+    }),
+    usersMeUpdate: build.mutation<UsersMeUpdateApiResponse, UsersMeUpdateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/me`,
+        method: "PUT",
+        body: queryArg.preferences,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
     }),
     usersMeCheck: build.query<UsersMeCheckApiResponse, UsersMeCheckApiArg>({
       query: () => ({ url: `/api/users/me/check` }),
@@ -26,6 +51,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.operatorNamed,
       }),
     }),
+    operatorsSettings: build.query<OperatorsSettingsApiResponse, OperatorsSettingsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/settings`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
     general: build.query<GeneralApiResponse, GeneralApiArg>({
       query: () => ({ url: `/api/general` }),
     }),
@@ -38,6 +71,73 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           opId: queryArg.opId,
           includeBrands: queryArg.includeBrands,
+        },
+      }),
+    }),
+    generalNotifications: build.query<GeneralNotificationsApiResponse, GeneralNotificationsApiArg>({
+      query: () => ({ url: `/api/general/notifications` }),
+    }),
+    generalNotificationDelete: build.mutation<
+      GeneralNotificationDeleteApiResponse,
+      GeneralNotificationDeleteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/general/notifications`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          notificationId: queryArg.notificationId,
+        },
+      }),
+    }),
+    generalNotificationsRead: build.mutation<
+      GeneralNotificationsReadApiResponse,
+      GeneralNotificationsReadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/general/notifications/read`,
+        method: "PUT",
+        body: queryArg.notificationsRead,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    tooltips: build.query<TooltipsApiResponse, TooltipsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/tooltips`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    playersSearch: build.query<PlayersSearchApiResponse, PlayersSearchApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/search`,
+        method: "POST",
+        body: queryArg.playerSearch,
+      }),
+    }),
+    activities: build.query<ActivitiesApiResponse, ActivitiesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/activities`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          area: queryArg.area,
+          deed: queryArg.deed,
+          userCode: queryArg.userCode,
+          who: queryArg.who,
+          recordId: queryArg.recordId,
+          from: queryArg["from"],
+          to: queryArg.to,
         },
       }),
     }),
@@ -172,8 +272,22 @@ export type AuthLoginApiArg = {
 };
 export type AuthLogoutApiResponse = /** status 200 Done. */ any;
 export type AuthLogoutApiArg = void;
+export type AuthSessionsApiResponse = /** status 200 Done. */ SignedInSessions;
+export type AuthSessionsApiArg = void;
+export type AuthSessionEndApiResponse = /** status 200 Done. */ EndedSessions;
+export type AuthSessionEndApiArg = {
+  sessionId: string;
+};
+export type AuthSessionsEndApiResponse = /** status 200 Done. */ EndedSessions;
+export type AuthSessionsEndApiArg = void;
 export type UsersMeApiResponse = /** status 200 Done. */ MeAnswer;
 export type UsersMeApiArg = void;
+export type UsersMeUpdateApiResponse = /** status 200 Done. */ Me;
+export type UsersMeUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  preferences: Preferences;
+};
 export type UsersMeCheckApiResponse = /** status 200 Done. */ SessionCheck;
 export type UsersMeCheckApiArg = void;
 export type OperatorsMenuListApiResponse = /** status 200 Done. */ MenuList;
@@ -186,6 +300,10 @@ export type OperatorsShowApiResponse = /** status 200 Done. */ OperatorDetails;
 export type OperatorsShowApiArg = {
   operatorNamed: OperatorNamed;
 };
+export type OperatorsSettingsApiResponse = /** status 200 Done. */ OperatorSettings;
+export type OperatorsSettingsApiArg = {
+  opId?: string;
+};
 export type GeneralApiResponse = /** status 200 Done. */ General;
 export type GeneralApiArg = void;
 export type RatesApiResponse = /** status 200 Done. */ Rates;
@@ -194,6 +312,56 @@ export type AdminBadgesApiResponse = /** status 200 Done. */ Badges;
 export type AdminBadgesApiArg = {
   opId?: string;
   includeBrands?: boolean;
+};
+export type GeneralNotificationsApiResponse = /** status 200 Done. */ Notifications;
+export type GeneralNotificationsApiArg = void;
+export type GeneralNotificationDeleteApiResponse = /** status 200 Done. */ any;
+export type GeneralNotificationDeleteApiArg = {
+  notificationId: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+};
+export type GeneralNotificationsReadApiResponse = /** status 200 Done. */ UnreadCount;
+export type GeneralNotificationsReadApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  notificationsRead: NotificationsRead;
+};
+export type TooltipsApiResponse = /** status 200 Done. */ Tooltips;
+export type TooltipsApiArg = {
+  opId?: string;
+};
+export type PlayersSearchApiResponse = /** status 200 Done. */ PagePlayer;
+export type PlayersSearchApiArg = {
+  playerSearch: PlayerSearch;
+};
+export type ActivitiesApiResponse = /** status 200 Done. */ PageActivity;
+export type ActivitiesApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  area?:
+    | "Auth"
+    | "Bonus"
+    | "Cms"
+    | "Gateways"
+    | "Operators"
+    | "Players"
+    | "Support"
+    | "Transactions"
+    | "Users"
+    | "Billing"
+    | "Tournament";
+  deed?: "created" | "updated" | "deleted";
+  userCode?: string;
+  who?: string;
+  recordId?: string;
+  from?: string;
+  to?: string;
 };
 export type OutcomeApiResponse = /** status 200 Done. */ Outcome;
 export type OutcomeApiArg = {
@@ -295,9 +463,28 @@ export type Credentials = {
   password: string;
   world?: string;
 };
+export type SignedInSession = {
+  _id: string;
+  createdAt: string;
+  lastSeenAt: string;
+  address: string;
+  userAgent: string;
+  isCurrent: boolean;
+};
+export type SignedInSessions = {
+  sessions: SignedInSession[];
+};
+export type EndedSessions = {
+  endedCount: number;
+};
 export type MeAnswer = {
   user: Me;
   operators: OperatorOption[];
+};
+export type Preferences = {
+  timezone: string;
+  language: string;
+  roundReportNumbers: boolean;
 };
 export type SessionCheck = {
   isBlocked: boolean;
@@ -341,6 +528,44 @@ export type Nothing = {};
 export type OperatorNamed = {
   opId: string;
 };
+export type AffiliateLevel = {
+  level: number;
+  requiredWagerInUSD: number;
+  emailCpr: number;
+  gmailCpr: number;
+  telegramCpr: number;
+  maxCpr: number;
+  cpa: number;
+};
+export type RevenueShare = {
+  monthlyReferredPlayersTotalWagerInUSD: number;
+  revenueSharePercentage: number;
+};
+export type AffiliateSettings = {
+  minRequiredWagerInUSDToConsiderAPlayerAsActive: number;
+  claimedBonusAdminFeePercentage: number;
+  cashbackAdminFeePercentage: number;
+  affiliatesAdminFeePercentage: number;
+  minWithdrawableAmountInUSD: number;
+  levelSettings: AffiliateLevel[];
+  revenueShareSettings: RevenueShare[];
+};
+export type AffiliateConfig = {
+  settings: AffiliateSettings;
+};
+export type CashbackLevel = {
+  lostAmountInUSD: number;
+  percentage: number;
+};
+export type CashbackSettings = {
+  minWithdrawAmountInUSD: number;
+  autoApproval: boolean;
+  settings: CashbackLevel[];
+};
+export type OperatorSettings = {
+  affiliates: AffiliateConfig | null;
+  cashback: CashbackSettings | null;
+};
 export type General = {
   now: string;
   isClockFrozen: boolean;
@@ -364,6 +589,146 @@ export type Badges = {
   bankAccounts: number;
   kyc: number;
   playerUsernames: number;
+};
+export type NotificationLevel = "info" | "warning" | "critical";
+export type Notification = {
+  _id: string;
+  title: string;
+  body: string;
+  level: NotificationLevel;
+  createdAt: string;
+  isRead: boolean;
+  link?: string;
+};
+export type Notifications = {
+  notifications: Notification[];
+};
+export type UnreadCount = {
+  unreadCount: number;
+};
+export type NotificationsRead = {
+  notificationIds?: string[];
+  all?: boolean;
+};
+export type Tooltip = {
+  slug: string;
+  title: string;
+  text: string;
+};
+export type Tooltips = {
+  tooltips: Tooltip[];
+};
+export type PlayerProfile = {
+  nickname: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  country: string;
+  language: string;
+};
+export type BalanceInUsd = {
+  balance: number;
+};
+export type Balance = {
+  balance: number;
+};
+export type PlayerWallet = {
+  inUSD: BalanceInUsd;
+  byCurrency: {
+    [key: string]: Balance;
+  };
+};
+export type PlayerStats = {
+  totalBetCount: number;
+  totalDepositCount: number;
+  totalWithdrawCount: number;
+  totalTopUpIncreaseCount: number;
+};
+export type VerificationStatus = "CONFIRMED" | "PENDING" | "REJECTED";
+export type Verification = {
+  status: VerificationStatus;
+};
+export type PlayerKyc = {
+  verifications: Verification[];
+};
+export type PlayerOperator = {
+  opId: string;
+  opTitle: string;
+  parentOpId?: string;
+  parentOpTitle?: string;
+};
+export type Player = {
+  playerCode: string;
+  playerId: string;
+  username: string;
+  profile: PlayerProfile;
+  isTest: boolean;
+  isVerified: boolean;
+  isDeleted: boolean;
+  isBlocked: boolean;
+  chatIsBlocked: boolean;
+  affId?: string;
+  refId?: string;
+  channelId?: string;
+  subChannelId?: string;
+  activeCurrency: string;
+  wallet: PlayerWallet;
+  playerStats: PlayerStats;
+  kyc: PlayerKyc;
+  isAffCprCredited: boolean;
+  isAffCpaCredited: boolean;
+  createdAt: string;
+  updatedAt: string;
+  operator: PlayerOperator;
+};
+export type PagePlayer = {
+  items: Player[];
+  count: number;
+  remaining: number;
+};
+export type PlayerSearch = {
+  query: string;
+  opId?: string;
+  page?: number;
+  limit?: number;
+};
+export type ActivityArea =
+  | "Auth"
+  | "Bonus"
+  | "Cms"
+  | "Gateways"
+  | "Operators"
+  | "Players"
+  | "Support"
+  | "Transactions"
+  | "Users"
+  | "Billing"
+  | "Tournament";
+export type Deed = "created" | "updated" | "deleted";
+export type Activity = {
+  _id: string;
+  createdAt: string;
+  area: ActivityArea;
+  deed: Deed;
+  userCode: string;
+  nickname: string;
+  role?: Role;
+  opId?: string;
+  recordKind: string;
+  recordId: string;
+  recordTitle: string;
+  before: {
+    [key: string]: any;
+  } | null;
+  after: {
+    [key: string]: any;
+  } | null;
+  requestId: string;
+};
+export type PageActivity = {
+  items: Activity[];
+  count: number;
+  remaining: number;
 };
 export type OutcomeState = "DONE" | "RUNNING" | "NOT_RECEIVED";
 export type StoredAnswer = {
@@ -553,8 +918,13 @@ export type Accounts = {
 export const {
   useAuthLoginMutation,
   useAuthLogoutMutation,
+  useAuthSessionsQuery,
+  useLazyAuthSessionsQuery,
+  useAuthSessionEndMutation,
+  useAuthSessionsEndMutation,
   useUsersMeQuery,
   useLazyUsersMeQuery,
+  useUsersMeUpdateMutation,
   useUsersMeCheckQuery,
   useLazyUsersMeCheckQuery,
   useOperatorsMenuListQuery,
@@ -563,12 +933,24 @@ export const {
   useLazyOperatorsMeQuery,
   useOperatorsShowQuery,
   useLazyOperatorsShowQuery,
+  useOperatorsSettingsQuery,
+  useLazyOperatorsSettingsQuery,
   useGeneralQuery,
   useLazyGeneralQuery,
   useRatesQuery,
   useLazyRatesQuery,
   useAdminBadgesQuery,
   useLazyAdminBadgesQuery,
+  useGeneralNotificationsQuery,
+  useLazyGeneralNotificationsQuery,
+  useGeneralNotificationDeleteMutation,
+  useGeneralNotificationsReadMutation,
+  useTooltipsQuery,
+  useLazyTooltipsQuery,
+  usePlayersSearchQuery,
+  useLazyPlayersSearchQuery,
+  useActivitiesQuery,
+  useLazyActivitiesQuery,
   useOutcomeMutation,
   useBillingV2InvoicesQuery,
   useLazyBillingV2InvoicesQuery,

@@ -6,11 +6,20 @@ export type Role = (typeof roleValues)[number];
 export const levelValues = ["PLATFORM", "OPERATOR", "BRAND", "AFFILIATE"] as const;
 export type Level = (typeof levelValues)[number];
 
-export const permissionValues = ["billing_v2_read", "billing_v2_write", "brands_access"] as const;
+export const permissionValues = ["activities_read", "billing_v2_read", "billing_v2_write", "brands_access", "notifications_write", "players_search"] as const;
 export type Permission = (typeof permissionValues)[number];
+
+export const activityAreaValues = ["Auth", "Bonus", "Cms", "Gateways", "Operators", "Players", "Support", "Transactions", "Users", "Billing", "Tournament"] as const;
+export type ActivityArea = (typeof activityAreaValues)[number];
+
+export const deedValues = ["created", "updated", "deleted"] as const;
+export type Deed = (typeof deedValues)[number];
 
 export const invoiceStatusValues = ["OPEN", "PARTLY_PAID", "PAID"] as const;
 export type InvoiceStatus = (typeof invoiceStatusValues)[number];
+
+export const notificationLevelValues = ["info", "warning", "critical"] as const;
+export type NotificationLevel = (typeof notificationLevelValues)[number];
 
 export const outcomeStateValues = ["DONE", "RUNNING", "NOT_RECEIVED"] as const;
 export type OutcomeState = (typeof outcomeStateValues)[number];
@@ -20,3 +29,6 @@ export type Service = (typeof serviceValues)[number];
 
 export const unitTypeValues = ["count", "ratio"] as const;
 export type UnitType = (typeof unitTypeValues)[number];
+
+export const verificationStatusValues = ["CONFIRMED", "PENDING", "REJECTED"] as const;
+export type VerificationStatus = (typeof verificationStatusValues)[number];

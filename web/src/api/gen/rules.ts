@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
-import { ge, le, maxItems, maxLength, pattern, places, required, type Rules } from "../rules";
-import type { AdditionalCost, CardsRequest, Credentials, InvoiceEdit, InvoiceForm, InvoiceSettingsForm, OperatorNamed } from "./endpoints";
+import { ge, le, maxItems, maxLength, minLength, pattern, places, required, type Rules } from "../rules";
+import type { AdditionalCost, CardsRequest, Credentials, InvoiceEdit, InvoiceForm, InvoiceSettingsForm, NotificationsRead, OperatorNamed, PlayerSearch, Preferences } from "./endpoints";
 
 export const additionalCostRules: Rules<AdditionalCost> = {
   name: [required("Name the cost."), maxLength(60, "At most 60 characters.")],
@@ -66,6 +66,24 @@ export const invoiceSettingsFormRules: Rules<InvoiceSettingsForm> = {
   opId: [required("Operator not found, please select an operator.")],
 };
 
+export const notificationsReadRules: Rules<NotificationsRead> = {
+  notificationIds: [minLength(1, "Choose at least one notification."), maxItems(200, "At most 200 notifications at once.")],
+  all: [],
+};
+
 export const operatorNamedRules: Rules<OperatorNamed> = {
   opId: [required("Operator not found, please select an operator.")],
+};
+
+export const playerSearchRules: Rules<PlayerSearch> = {
+  query: [required("Type a code, an id, a name or an e-mail."), maxLength(100, "At most 100 characters.")],
+  opId: [],
+  page: [ge(1, "Pages are counted from 1.")],
+  limit: [ge(1, "At least 1 row."), le(1000, "At most 1000 rows.")],
+};
+
+export const preferencesRules: Rules<Preferences> = {
+  timezone: [required("Time zone is required."), maxLength(64, "At most 64 characters.")],
+  language: [required("Language is required."), maxLength(16, "At most 16 characters.")],
+  roundReportNumbers: [required("Say whether report numbers are rounded.")],
 };

@@ -1,0 +1,97 @@
+"""What staff did: each record's change, who made it and when. Read only."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Any, Self
+
+from pydantic import Field, model_validator
+
+from contracts.envelope import Page
+from contracts.fields import Instant, ListQuery, refuse
+from contracts.operation import Effect, Operation, Origin
+from contracts.roles import PLATFORM_ADMINS, Permission, Role
+from contracts.rules import MaxLength
+from contracts.wire import Wire
+
+BOUNDS_CROSSED = "The start is not after the end."
+
+
+class ActivityArea(StrEnum):
+    AUTH = "Auth"
+    BONUS = "Bonus"
+    CMS = "Cms"
+    GATEWAYS = "Gateways"
+    OPERATORS = "Operators"
+    PLAYERS = "Players"
+    SUPPORT = "Support"
+    TRANSACTIONS = "Transactions"
+    USERS = "Users"
+    BILLING = "Billing"
+    TOURNAMENT = "Tournament"
+
+
+class Deed(StrEnum):
+    CREATED = "created"
+    UPDATED = "updated"
+    DELETED = "deleted"
+
+
+Text = Annotated[str, MaxLength(200, "At most 200 characters.")]
+
+
+class ActivitiesQuery(ListQuery):
+    """`who` is looked for in nickname and user code; `from` and `to` are both included."""
+
+    area: Annotated[ActivityArea, Field(strict=False)] | None = None
+    deed: Annotated[Deed, Field(strict=False)] | None = None
+    userCode: Text | None = None
+    who: Text | None = None
+    recordId: Text | None = None
+    since: Instant | None = Field(default=None, alias="from")
+    until: Instant | None = Field(default=None, alias="to")
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        if self.since and self.until and self.since > self.until:
+            raise refuse("from", BOUNDS_CROSSED)
+        return self
+
+
+class Activity(Wire):
+    """One record's change. `before` and `after` are the record's fields, null where there was none;
+    `userCode` is `platform` for what nobody did by hand. `role` is the user's at that time. Signing in
+    and out are a `Session` created and deleted; one that was refused is a `Failed sign-in` created."""
+
+    id: str = Field(alias="_id")
+    createdAt: Instant
+    area: Annotated[ActivityArea, Field(strict=False)]
+    deed: Annotated[Deed, Field(strict=False)]
+    userCode: str
+    nickname: str
+    role: Annotated[Role, Field(strict=False)] | None = None
+    opId: str | None = None
+    recordKind: str
+    recordId: str
+    recordTitle: str
+    before: dict[str, Any] | None
+    after: dict[str, Any] | None
+    requestId: str
+
+
+OPERATIONS = (
+    Operation(
+        id="activities",
+        area="activities",
+        method="GET",
+        path="/api/activities",
+        summary="What staff did, a page of it",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ADMINS | {Role.OPERATOR_ADMIN},
+        permission=Permission.ACTIVITIES_READ,
+        query=ActivitiesQuery,
+        data=Page[Activity],
+        tags=frozenset({"Activity"}),
+    ),
+)
