@@ -16,7 +16,7 @@ export interface Page {
   readonly menu: {
     readonly group: string
     readonly label: string
-    readonly icon: ComponentType
+    readonly icon: ComponentType<{ 'aria-hidden'?: boolean }>
   } | null
   readonly hides: readonly TopBarControl[]
   readonly load: () => Promise<{ Page: ComponentType }>

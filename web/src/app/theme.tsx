@@ -1,20 +1,24 @@
-import { App, ConfigProvider, type ThemeConfig, theme } from 'antd'
-import { type ReactNode, useMemo } from 'react'
+import { ConfigProvider, type ThemeConfig, theme } from 'antd'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useAppearance } from '@/kit/appearance'
-import { DialogHost } from '@/kit/Dialogs'
 import { overlays } from '@/kit/overlays'
-import { MOST_TOASTS } from '@/kit/toasts'
+import { ToastHost } from '@/kit/toasts'
 import { colours } from './colours'
 import 'antd/dist/reset.css'
 import '@fontsource-variable/inter'
 import './theme.css'
 
+/** The class under which the tokens are CSS variables: on the page and on its overlays. */
+const TOKENS = 'tokens'
 const FONT = "'Inter Variable', system-ui, sans-serif"
 
 /** One set of tokens; only colours differ between light and dark. */
 export function themeOf(dark: boolean, still: boolean): ThemeConfig {
   const { tokens, buttonText, dangerText } = colours(dark)
   return {
+    // There is one antd here: its styles need no hash.
+    hashed: false,
+    cssVar: { key: TOKENS },
     algorithm: dark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       ...tokens,
@@ -39,19 +43,17 @@ const nonce = (): string => document.querySelector<HTMLScriptElement>('script[no
 
 const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Colours, type, overlays, toasts and dialogs for everything below. */
+/** Colours, type, overlays and toasts for everything below. */
 export function Themed({ children }: { readonly children: ReactNode }) {
   const { dark } = useAppearance()
   const config = useMemo(() => themeOf(dark, wantsStillness()), [dark])
   const csp = useMemo(() => ({ nonce: nonce() }), [])
+  useLayoutEffect(() => overlays().classList.add(TOKENS), [])
   return (
     <ConfigProvider theme={config} csp={csp} getPopupContainer={overlays}>
-      <App
-        className="app"
-        notification={{ placement: 'topRight', maxCount: MOST_TOASTS, getContainer: overlays }}
-      >
-        <DialogHost>{children}</DialogHost>
-      </App>
+      <ToastHost>
+        <div className={`app ${TOKENS}`}>{children}</div>
+      </ToastHost>
     </ConfigProvider>
   )
 }

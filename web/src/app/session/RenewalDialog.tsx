@@ -2,6 +2,7 @@ import { Modal } from 'antd'
 import { SIGNED_OUT } from '@/api/gen/texts'
 import { SignInForm } from '@/areas/auth'
 import '@/areas/auth/auth.css'
+import { worldOfSession } from './hint'
 
 const ABOVE_EVERYTHING = 2000
 
@@ -25,7 +26,7 @@ export function RenewalDialog({ email, onRenewed, onLeave }: RenewalDialogProps)
       footer={null}
     >
       <p>The page and everything typed into it stay as they are.</p>
-      <SignInForm email={email} fixedEmail onSignedIn={onRenewed} />
+      <SignInForm world={worldOfSession()} email={email} fixedEmail onSignedIn={onRenewed} />
       <p>
         Not {email}?{' '}
         <button type="button" className="auth-leave" onClick={onLeave}>

@@ -13,7 +13,7 @@ import { onSignedOut } from '@/api/signedOut'
 import { ClockContext } from '@/kit/clock'
 import { DialogHost } from '@/kit/Dialogs'
 import { GateFailure } from './GateFailure'
-import { rememberSignedIn } from './hint'
+import { forgetSignedIn, rememberSignedIn } from './hint'
 import { goForbidden, goSignIn } from './places'
 import { usePlatformClock } from './platformClock'
 import { type Session, SessionContext } from './session'
@@ -36,7 +36,10 @@ function useSessionCheck(skip: boolean) {
   const [signOut] = useAuthLogoutMutation()
   const isBlocked = check.data?.isBlocked ?? false
   useEffect(() => {
-    if (isBlocked) signOut().finally(goForbidden)
+    if (isBlocked) {
+      forgetSignedIn()
+      signOut().finally(goForbidden)
+    }
   }, [isBlocked, signOut])
   return check
 }

@@ -1,6 +1,17 @@
-const KEY = 'pitboss.signedIn'
+const SIGNED_IN = 'pitboss.signedIn'
+const WORLD = 'pitboss.world'
 
 /** Whether this browser signed in last: the session's cookie is out of a script's sight. */
-export const wasSignedIn = (): boolean => localStorage.getItem(KEY) !== null
-export const rememberSignedIn = (): void => localStorage.setItem(KEY, '1')
-export const forgetSignedIn = (): void => localStorage.removeItem(KEY)
+export const wasSignedIn = (): boolean => localStorage.getItem(SIGNED_IN) !== null
+
+export const rememberSignedIn = (): void => localStorage.setItem(SIGNED_IN, 'true')
+
+export const forgetSignedIn = (): void => localStorage.removeItem(SIGNED_IN)
+
+/** Which world of a simulated platform the session is of, so that it is renewed there. */
+export const worldOfSession = (): string | undefined => localStorage.getItem(WORLD) ?? undefined
+
+export function rememberWorld(world: string | undefined): void {
+  if (world) localStorage.setItem(WORLD, world)
+  else localStorage.removeItem(WORLD)
+}

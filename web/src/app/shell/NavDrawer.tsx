@@ -40,7 +40,7 @@ export function NavDrawer({ folded }: NavDrawerProps) {
                     onMouseEnter={load}
                     onFocus={load}
                   >
-                    {menu && <menu.icon />}
+                    {menu && <menu.icon aria-hidden />}
                     <span>{menu?.label}</span>
                   </NavLink>
                 </li>

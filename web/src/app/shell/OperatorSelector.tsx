@@ -25,7 +25,7 @@ export function optionsFor(role: Role, operators: readonly MenuOperator[]): read
   const each = operators.map(({ opId, title, parentOpId, isActive }) => ({
     value: opId,
     label: isActive ? title : `${title} (inactive)`,
-    isBrand: parentOpId !== undefined,
+    isBrand: Boolean(parentOpId),
   }))
   return whole ? [{ value: EVERYTHING, label: whole, isBrand: false }, ...each] : each
 }

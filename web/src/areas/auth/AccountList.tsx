@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import type { Account, Accounts } from '@/api/gen/endpoints'
-import { rememberSignedIn } from '@/app/session/hint'
+import { rememberSignedIn, rememberWorld } from '@/app/session/hint'
 import { signIn } from './calls'
 import { Failure } from './Notice'
 
@@ -19,6 +19,7 @@ export function AccountList({ accounts, password, world, onSignedIn }: Props) {
     const answer = await signIn({ email, password, ...(world ? { world } : {}) })
     if (answer.ok) {
       rememberSignedIn()
+      rememberWorld(world)
       onSignedIn()
       return
     }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import type { SignedIn } from '@/api/gen/endpoints'
 import { credentialsRules } from '@/api/gen/rules'
-import { rememberSignedIn } from '@/app/session/hint'
+import { rememberSignedIn, rememberWorld } from '@/app/session/hint'
 import { signIn } from './calls'
 import { Failure } from './Notice'
 import { usePause } from './pause'
@@ -61,6 +61,7 @@ export function SignInForm({ world, email: known = '', fixedEmail = false, onSig
     setWorking(false)
     if (answer.ok) {
       rememberSignedIn()
+      rememberWorld(world)
       onSignedIn(answer.data)
       return
     }

@@ -101,7 +101,7 @@ function Body({ invoice, onLine }: BodyProps) {
         <h3>Notes</h3>
         <h4>Description</h4>
         <p>{invoice.description || '—'}</p>
-        {invoice.superAdminNote !== undefined && (
+        {onLine && (
           <>
             <h4>Super admin note</h4>
             <p>{invoice.superAdminNote || '—'}</p>

@@ -1,0 +1,221 @@
+"""The frame around the pages: menu, top bar, session, and what each role lands on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.e2e.console import (
+    ADMIN,
+    AFFILIATE,
+    AURORA,
+    BOREALIS,
+    DEV_OPS,
+    MANAGER,
+    NORTH,
+    PASSWORD,
+    SUPER,
+    Console,
+)
+
+LIST = "/billing/operatorsV2/invoice"
+MINE = "/billing/meV2"
+
+
+@pytest.mark.parametrize(
+    ("email", "path", "label"),
+    [
+        (SUPER, LIST, "Operator invoices"),
+        (ADMIN, LIST, "Operator invoices"),
+        (AURORA, MINE, "Invoices"),
+        (MANAGER, MINE, "Invoices"),
+        (BOREALIS, MINE, "Invoices"),
+    ],
+)
+def test_a_role_lands_on_its_page_and_sees_its_menu(console: Console, email: str, path: str, label: str) -> None:
+    page = console.open("/", email)
+    expect(page).to_have_url(re.compile(f"{path}$"))
+    links = page.get_by_role("navigation", name="Main").get_by_role("link")
+    expect(links).to_have_text([label])
+    expect(links).to_have_attribute("aria-current", "page")
+
+
+@pytest.mark.parametrize(
+    ("email", "role", "whom"),
+    [
+        (DEV_OPS, "DEV_OPS", "a SUPER_ADMIN"),
+        (AFFILIATE, "AFFILIATE", "the OPERATOR_ADMIN of your operator"),
+        (NORTH, "OPERATOR_ADMIN of a brand", "the platform’s staff"),
+    ],
+)
+def test_a_role_without_a_page_is_told_so_and_whom_to_ask(console: Console, email: str, role: str, whom: str) -> None:
+    page = console.open("/", email)
+    expect(page.get_by_role("heading", name="No page is open to your role")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text(f"no page of this console is for {role}")
+    expect(page.get_by_role("main")).to_contain_text(f"ask {whom}")
+    expect(page.get_by_role("navigation")).to_have_count(0)
+    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("dialog").get_by_role("button", name="Log out").click()
+    expect(page.get_by_label("Email")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("email", "path"),
+    [(AURORA, LIST), (NORTH, MINE), (SUPER, MINE), (AFFILIATE, MINE), (DEV_OPS, LIST)],
+)
+def test_a_page_of_another_role_is_forbidden(console: Console, email: str, path: str) -> None:
+    page = console.open(path, email)
+    expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
+
+
+def test_an_unknown_page_says_so(console: Console) -> None:
+    page = console.open("/billing/nowhere", SUPER)
+    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("/billing/nowhere")
+    page.get_by_role("link", name="To the start page").click()
+    expect(page).to_have_url(re.compile(f"{LIST}$"))
+
+
+def test_the_operator_is_chosen_by_searching_and_stands_in_the_address(console: Console) -> None:
+    page = console.open(f"{LIST}?page=2", SUPER)
+    expect(page.get_by_title("All Operators")).to_be_visible()
+    choice = page.get_by_role("combobox", name="Operator", exact=True)
+    choice.click()
+    choice.fill("boreal")
+    choice.press("Enter")
+    expect(page).to_have_url(re.compile(r"\?opId=borealis$"))
+    expect(page.locator("tr[data-row-key]").first).to_contain_text("Borealis")
+
+
+def test_an_operator_sees_all_brands_and_no_search_among_few(console: Console) -> None:
+    page = console.open(MINE, AURORA)
+    expect(page.get_by_title("All Brands")).to_be_visible()
+    choice = page.get_by_role("combobox", name="Operator", exact=True)
+    expect(choice).to_have_attribute("readonly", "")
+    choice.click()
+    page.locator(".ant-select-item-option", has_text="North").click()
+    expect(page).to_have_url(re.compile(r"opId=aurora-north&isBrand=true"))
+    expect(page.get_by_text("A brand has no invoices of its own")).to_be_visible()
+
+
+def stop_time(page: Page) -> None:
+    """The browser's clock stands still from now on; `run_for` moves it."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1_000)
+
+
+def test_refresh_reads_the_page_again_and_spins_for_four_seconds(console: Console) -> None:
+    page = console.open(LIST, SUPER)
+    expect(page.locator("tr[data-row-key]").first).to_be_visible()
+    button = page.get_by_role("button", name="Refresh")
+    stop_time(page)
+    with page.expect_response(re.compile("/api/billingV2/invoices")):
+        button.click()
+    page.clock.run_for(3_900)
+    expect(button).to_be_disabled()
+    page.clock.run_for(200)
+    expect(button).to_be_enabled()
+
+
+def test_log_out_asks_and_is_locked_for_ten_seconds(console: Console) -> None:
+    page = console.open(LIST, SUPER)
+    button = page.get_by_role("banner").get_by_role("button", name="Log out")
+    expect(button).to_be_enabled()
+    stop_time(page)
+    button.click()
+    page.clock.run_for(1_000)
+    page.get_by_role("dialog").get_by_role("button", name="Stay").click()
+    page.clock.run_for(8_900)
+    expect(button).to_be_disabled()
+    page.clock.run_for(200)
+    expect(button).to_be_enabled()
+
+
+def test_log_out_ends_the_session(console: Console) -> None:
+    page = console.open(LIST, SUPER)
+    page.get_by_role("button", name="Log out").click()
+    page.get_by_role("dialog").get_by_role("button", name="Log out").click()
+    expect(page).to_have_url(re.compile("/admin$"))
+    expect(page.get_by_label("Email")).to_be_visible()
+    assert console.call("GET", "/api/users/me")["status"] == "UNAUTHENTICATED"
+
+
+def test_the_drawer_folds_and_stays_folded(console: Console) -> None:
+    page = console.open(LIST, SUPER)
+    drawer = page.get_by_role("complementary")
+    page.get_by_role("button", name="Fold the menu").click()
+    assert (drawer.bounding_box() or {})["width"] == 56
+    page.reload()
+    page.get_by_role("button", name="Unfold the menu").click()
+    assert (drawer.bounding_box() or {})["width"] == 232
+
+
+def test_the_theme_is_chosen_and_stays(console: Console) -> None:
+    page = console.open(LIST, SUPER)
+    page.get_by_role("button", name="Theme: As the system").click()
+    page.get_by_role("menuitem", name="Dark").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_session_that_ends_is_renewed_in_place_and_the_form_is_kept(console: Console) -> None:
+    page = console.open(f"/admin?world={console.world.name}&next={LIST}%3FopId=aurora")
+    page.get_by_role("button", name=SUPER).click()
+    page.get_by_role("button", name="Generate Invoice", exact=True).click()
+    form = page.get_by_role("dialog", name="Generate Invoice")
+    form.get_by_label("Description").fill("Typed before the session ended")
+    console.watch.expects(401)
+    console.context.clear_cookies()
+    form.get_by_role("button", name="Generate invoice", exact=True).click()
+    renewal = page.get_by_role("dialog", name="Your session has ended. Please sign in again.")
+    expect(renewal.get_by_label("Email")).to_have_value(SUPER)
+    renewal.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(renewal).to_be_hidden()
+    expect(form.get_by_label("Description")).to_have_value("Typed before the session ended")
+    form.get_by_role("button", name="Generate invoice", exact=True).click()
+    expect(page.get_by_text("Invoice Generated!")).to_be_visible()
+
+
+def test_a_blocked_user_is_signed_out_and_shown_why(console: Console) -> None:
+    page = console.page()
+    blocked = {"success": True, "status": "OK", "messages": [], "messagesFrom": "console"}
+    data = {"isBlocked": True, "now": "2026-11-15T09:00:00Z", "isClockFrozen": True}
+    page.route("**/api/users/me/check", lambda route: route.fulfill(json={**blocked, "data": data}))
+    console.open(LIST, SUPER, page)
+    expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
+    expect(page.get_by_text("You don't have permissions to perform this action.")).to_be_visible()
+    expect(page.get_by_label("Email")).to_be_visible()
+    assert console.call("GET", "/api/users/me")["status"] == "UNAUTHENTICATED"
+
+
+def test_the_session_is_checked_every_fifteen_seconds_in_the_background(console: Console) -> None:
+    page = console.page()
+    page.clock.install()
+    checks: list[str | None] = []
+    page.on(
+        "request",
+        lambda request: checks.append(request.headers.get("x-background"))
+        if request.url.endswith("/users/me/check")
+        else None,
+    )
+    console.open(LIST, SUPER, page)
+    expect(page.locator("tr[data-row-key]").first).to_be_visible()
+    assert checks == ["1"]
+    with page.expect_response(re.compile("/users/me/check")):
+        page.clock.run_for(15_100)
+    assert checks == ["1", "1"]
+
+
+def test_a_platform_that_is_away_at_the_start_is_told_with_a_way_on(console: Console) -> None:
+    console.watch.expects(503)
+    console.world.fault("usersMe", "error", http=503, status="UNAVAILABLE", messages=["Maintenance until noon."])
+    page = console.open(LIST, SUPER)
+    expect(page.get_by_role("heading", name="The console could not start")).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text("Maintenance until noon.")
+    console.world.mend()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("heading", name="Operator invoices")).to_be_visible()

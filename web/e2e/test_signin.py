@@ -1,0 +1,152 @@
+"""The sign-in page: who gets in, what is told to those who do not, and that it never loops."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.e2e.console import AURORA, DEV_OPS, PASSWORD, SUPER, Console
+
+DENIED = "You don't have permissions to perform this action."
+
+
+def sign_in_page(console: Console, query: str = "") -> Page:
+    page = console.page()
+    page.goto(f"{console.address}/admin?world={console.world.name}{query}")
+    return page
+
+
+def type_in(page: Page, email: str, password: str) -> None:
+    page.get_by_label("Email").fill(email)
+    page.get_by_label("Password", exact=True).fill(password)
+    page.keyboard.press("Enter")
+
+
+def test_typing_email_and_password_leads_to_the_first_page(console: Console) -> None:
+    page = sign_in_page(console)
+    expect(page.get_by_label("Email")).to_be_focused()
+    type_in(page, SUPER, PASSWORD)
+    expect(page).to_have_url(re.compile("/billing/operatorsV2/invoice$"))
+    expect(page.get_by_role("heading", name="Operator invoices")).to_be_visible()
+
+
+def test_an_account_of_the_simulator_is_one_click(console: Console) -> None:
+    page = sign_in_page(console)
+    accounts = page.get_by_role("region", name="Simulated platform")
+    expect(accounts.get_by_role("button")).to_have_count(8)
+    expect(accounts).to_contain_text(PASSWORD)
+    row = accounts.get_by_role("button", name=AURORA)
+    expect(row).to_contain_text("OPERATOR_ADMIN")
+    expect(row).to_contain_text("aurora")
+    row.click()
+    expect(page).to_have_url(re.compile("/billing/meV2$"))
+
+
+def test_signing_in_leads_back_to_where_one_was_going(console: Console) -> None:
+    console.watch.expects(401)
+    page = console.open("/billing/operatorsV2/invoice?opId=aurora")
+    expect(page).to_have_url(re.compile(r"/admin\?next="))
+    page.goto(f"{page.url}&world={console.world.name}")
+    type_in(page, SUPER, PASSWORD)
+    expect(page).to_have_url(re.compile(r"/billing/operatorsV2/invoice\?opId=aurora$"))
+
+
+@pytest.mark.parametrize(
+    ("email", "password", "told"),
+    [("", "x", "Email is required."), (SUPER, "", "Password is required.")],
+)
+def test_what_is_missing_is_told_at_its_field(console: Console, email: str, password: str, told: str) -> None:
+    page = sign_in_page(console)
+    type_in(page, email, password)
+    expect(page.get_by_text(told)).to_be_visible()
+    expect(page.locator("input[aria-invalid=true]")).to_be_focused()
+
+
+def test_a_wrong_password_keeps_the_email(console: Console) -> None:
+    console.watch.expects(401)
+    page = sign_in_page(console)
+    type_in(page, SUPER, "not it")
+    expect(page.get_by_role("alert")).to_contain_text("Email or password is incorrect.")
+    expect(page.get_by_label("Email")).to_have_value(SUPER)
+    expect(page.get_by_label("Password", exact=True)).to_be_focused()
+
+
+def test_guessing_is_paused_and_the_page_says_for_how_long(console: Console) -> None:
+    console.watch.expects(401, 429)
+    page = sign_in_page(console)
+    guessed = "guessed@pitboss.test"
+    for _ in range(10):
+        console.context.request.post(
+            f"{console.address}/api/auth/login",
+            data={"email": guessed, "password": "no", "world": console.world.name},
+            headers={"X-Requested-With": "pitboss", "Origin": console.address},
+        )
+    type_in(page, guessed, "no")
+    expect(page.get_by_role("alert")).to_contain_text(re.compile(r"Try again in \d+ s\."))
+    expect(page.get_by_role("button", name="Sign in", exact=True)).to_be_disabled()
+
+
+@pytest.mark.parametrize("kind", ["garble", "drop_after"])
+def test_a_broken_platform_is_told_and_nothing_typed_is_lost(console: Console, kind: str) -> None:
+    console.watch.expects(502, 503, 504)
+    console.world.fault("authLogin", kind)
+    page = sign_in_page(console)
+    type_in(page, SUPER, PASSWORD)
+    expect(page.get_by_role("alert")).to_contain_text("What you typed is still here")
+    expect(page.get_by_label("Email")).to_have_value(SUPER)
+    console.world.mend()
+    page.get_by_role("button", name="Sign in", exact=True).click()
+    expect(page).to_have_url(re.compile("/billing/operatorsV2/invoice$"))
+
+
+def test_a_console_that_cannot_be_reached_is_told(console: Console) -> None:
+    page = sign_in_page(console)
+    expect(page.get_by_role("region", name="Simulated platform")).to_be_visible()
+    with console.watch.without_network():
+        page.route("**/api/auth/login", lambda route: route.abort())
+        type_in(page, SUPER, PASSWORD)
+        expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(page.get_by_label("Email")).to_have_value(SUPER)
+
+
+def test_whoever_is_signed_in_already_chooses(console: Console) -> None:
+    page = console.open("/", SUPER)
+    expect(page.get_by_role("heading", name="Operator invoices")).to_be_visible()
+    page.goto(f"{console.address}/admin")
+    expect(page.get_by_role("heading", name="Signed in already")).to_be_visible()
+    expect(page.get_by_text(SUPER)).to_be_visible()
+    page.get_by_role("button", name="Back to the console").click()
+    expect(page.get_by_role("heading", name="Operator invoices")).to_be_visible()
+    page.goto(f"{console.address}/admin")
+    page.get_by_role("button", name="Use another account").click()
+    expect(page.get_by_label("Email")).to_be_visible()
+    console.watch.expects(401)
+    assert console.call("GET", "/api/users/me")["status"] == "UNAUTHENTICATED"
+
+
+def test_a_page_that_is_not_for_the_role_is_told_and_does_not_loop(console: Console) -> None:
+    page = console.open("/billing/operatorsV2/invoice", DEV_OPS)
+    expect(page).to_have_url(re.compile("error=forbidden-access"))
+    expect(page.get_by_role("heading", name="No access")).to_be_visible()
+    expect(page.get_by_text(DENIED)).to_be_visible()
+    page.get_by_role("button", name="Back to the console").click()
+    expect(page.get_by_role("heading", name="No page is open to your role")).to_be_visible()
+
+
+def test_the_theme_is_chosen_and_stays(console: Console) -> None:
+    page = sign_in_page(console)
+    page.get_by_label("Dark").check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_it_is_light(console: Console) -> None:
+    page = console.page()
+    loaded: list[str] = []
+    page.on("request", lambda request: loaded.append(request.url))
+    page.goto(f"{console.address}/admin?world={console.world.name}")
+    expect(page.get_by_role("region", name="Simulated platform")).to_be_visible()
+    assert not [url for url in loaded if re.search("router|state|table|modal", url)]
