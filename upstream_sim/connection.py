@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from typing import Any, Protocol
 
 from starlette.types import Receive, Scope, Send
@@ -11,6 +13,7 @@ from upstream_sim.faults import FaultKind
 from upstream_sim.platform import Served
 
 EXTENSION = "upstream_sim.connection"
+SEEN_WITHIN = 0.5  # seconds
 JUNK = b'\x00{"success": tru<<<'
 
 
@@ -59,7 +62,13 @@ async def _end(connection: Connection | None, receive: Receive, *, at_once: bool
         connection.abort()
     else:
         connection.close()
-    # the server would send its own answer to an app that returns before it has seen the end
+    # the server would complain of an app that returns before it has seen the end itself; of requests
+    # sent in one go it is told of the last one's end alone
+    with contextlib.suppress(TimeoutError):
+        await asyncio.wait_for(_disconnected(receive), SEEN_WITHIN)
+
+
+async def _disconnected(receive: Receive) -> None:
     while (await receive())["type"] != "http.disconnect":
         pass
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import html
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from http import HTTPStatus
 from typing import Any
 
@@ -31,10 +31,12 @@ Wording = Callable[[Answer], Reply]
 
 
 def worded(answer: Answer, dialect: Dialect, success_text: str | None = None) -> Reply:
-    """The answer as the platform says it. `success_text` is what a platform that speaks of success says."""
-    if answer.success:
-        return SUCCESSES[dialect](answer if answer.messages or not success_text else _said(answer, success_text))
-    return FAILURES[dialect](answer)
+    """The answer as the platform says it. `success_text` is for those that speak of success."""
+    if not answer.success:
+        return FAILURES[dialect](answer)
+    if dialect is Dialect.MESSAGE and success_text and not answer.messages:
+        answer = replace(answer, messages=(success_text,))
+    return SUCCESSES[dialect](answer)
 
 
 def envelope(answer: Answer) -> dict[str, Any]:
@@ -45,10 +47,6 @@ def envelope(answer: Answer) -> dict[str, Any]:
         "messages": list(answer.messages),
         **answer.extras,
     }
-
-
-def _said(answer: Answer, text: str) -> Answer:
-    return Answer(answer.data, (text,), answer.extras, http=answer.http, status=answer.status)
 
 
 def _json(answer: Answer, body: object) -> Reply:
@@ -67,11 +65,6 @@ def _coded(answer: Answer, **words: object) -> dict[str, object]:
 
 def _in_envelope(answer: Answer) -> Reply:
     return _json(answer, envelope(answer))
-
-
-def _quiet(answer: Answer) -> Reply:
-    """An envelope that leaves the words of success to its caller."""
-    return _json(answer, {**envelope(answer), "messages": []})
 
 
 def _bare(answer: Answer) -> Reply:
@@ -136,19 +129,19 @@ def _empty(answer: Answer) -> Reply:
 
 
 def _no_content(answer: Answer) -> Reply:
-    return Reply(204, "", b"") if answer.data is None else _quiet(answer)
+    return Reply(204, "", b"") if answer.data is None else _in_envelope(answer)
 
 
 SUCCESSES: dict[Dialect, Wording] = {
-    Dialect.ENVELOPE: _quiet,
+    Dialect.ENVELOPE: _in_envelope,
     Dialect.BARE: _bare,
     Dialect.MESSAGE: _message,
-    Dialect.ERROR_TEXT: _quiet,
-    Dialect.ERROR_OBJECT: _quiet,
-    Dialect.ERRORS_LIST: _quiet,
-    Dialect.DATA_TEXT: _quiet,
+    Dialect.ERROR_TEXT: _in_envelope,
+    Dialect.ERROR_OBJECT: _in_envelope,
+    Dialect.ERRORS_LIST: _in_envelope,
+    Dialect.DATA_TEXT: _in_envelope,
     Dialect.PROBLEM: _bare,
-    Dialect.HTML: _quiet,
+    Dialect.HTML: _in_envelope,
     Dialect.EMPTY: _no_content,
 }
 
