@@ -82,12 +82,13 @@ class Served:
 
 
 class Platform:
-    """The platform's API over its worlds. `check_answers` holds each answer against the contract."""
+    """The platform's API over its worlds: every operation that has a rule. `check_answers` holds each
+    answer against the contract."""
 
     def __init__(self, worlds: Worlds, *, check_answers: bool = False) -> None:
         self.worlds = worlds
         self._check_answers = check_answers
-        self._routes = Routes(TABLE)
+        self._routes = Routes(operation for operation in TABLE if operation.id in RULES)
 
     async def serve(self, call: Call) -> Served:
         """Answers a call. An unforeseen error is answered with 500 and left in the visit."""

@@ -50,6 +50,7 @@ class Worlds:
         self._leases = {DEFAULT_WORLD: Lease(self._fresh(DEFAULT_WORLD, seed, now), None)}
 
     def all(self) -> list[Lease]:
+        """The worlds that have not ended; the others are let go."""
         now = self._real()
         self._leases = {name: lease for name, lease in self._leases.items() if lease.until is None or lease.until > now}
         return list(self._leases.values())
@@ -81,7 +82,7 @@ class Worlds:
         ttl: float = LIFETIME,
     ) -> Lease:
         """A fresh world, or a branch of `source`. Raises Conflict for a name in use, NotFound for a source."""
-        if self.find(name) is not None:
+        if any(lease.world.name == name for lease in self.all()):
             raise Conflict(f"There is a world {name}.")
         if source is None:
             world = self._fresh(name, self._seed if seed is None else seed, now or self._now)

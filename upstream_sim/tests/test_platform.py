@@ -7,6 +7,7 @@ import pytest
 
 from contracts.areas import TABLE
 from contracts.roles import DEFAULT_PERMISSIONS, Permission, Role
+from upstream_sim import testing
 from upstream_sim.app import Simulator
 from upstream_sim.serving import RULES, ContractBroken, Rule
 from upstream_sim.tests.client import (
@@ -18,6 +19,7 @@ from upstream_sim.tests.client import (
     NORTH,
     SUPER,
     RealSeconds,
+    calling,
     control,
     sign_in,
 )
@@ -31,8 +33,17 @@ DENIED = {
 }
 
 
-def test_every_operation_has_a_rule() -> None:
-    assert set(RULES) == set(TABLE.by_id)
+async def test_an_operation_without_a_rule_is_not_there(real: RealSeconds, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(RULES, "general")
+    async with calling(testing.simulator(real=real)) as client:
+        headers = await sign_in(client, SUPER)
+        assert (await client.get("/general", headers=headers)).status_code == 404
+        assert (await client.get("/rates", headers=headers)).status_code == 200
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_every_rule_serves_an_operation_of_its_own_area(rule: str) -> None:
+    assert RULES[rule].do.__module__.startswith(f"upstream_sim.areas.{TABLE[rule].area}")
 
 
 @pytest.mark.parametrize("headers", [{}, {"Authorization": "Bearer default.nobody"}, {"Authorization": "Basic eDp5"}])
