@@ -8,6 +8,12 @@ const bff = `http://127.0.0.1:${process.env['BFF_PORT'] ?? '8000'}`
 const vendor = (...packages: string[]) =>
   new RegExp(`/node_modules/(?:${packages.map((name) => name.replace('/', '\\/')).join('|')})/`)
 
+const REACT = vendor('react', 'react-dom', 'scheduler', 'big.js')
+
+/** What the sign-in page shares with the console, so that it need not load the console's own chunks. */
+const BOTH_PAGES =
+  /\/src\/(?:kit\/appearance|api\/(?:answer|send|rules)|api\/gen\/(?:rules|texts)|app\/session\/hint)\.ts$/
+
 /** The BFF serves the sign-in page at /admin; so must the development server. */
 const signInPage = (): Plugin => ({
   name: 'sign-in-page',
@@ -37,17 +43,22 @@ export default defineConfig({
       ),
       output: {
         codeSplitting: {
-          // antd stays ungrouped: one chunk of it would load on the first page what only later pages use.
+          // Groups take along what they import. antd itself is never one: a chunk of it would load on
+          // the first page what only later pages use.
           groups: [
-            { name: 'react', priority: 3, test: vendor('react', 'react-dom', 'scheduler') },
+            {
+              name: 'base',
+              priority: 5,
+              test: (id) => REACT.test(id) || BOTH_PAGES.test(id),
+            },
             {
               name: 'router',
-              priority: 2,
+              priority: 4,
               test: vendor('react-router', 'cookie', 'set-cookie-parser'),
             },
             {
               name: 'state',
-              priority: 1,
+              priority: 3,
               test: vendor(
                 '@reduxjs/toolkit',
                 'immer',
@@ -57,6 +68,12 @@ export default defineConfig({
                 'reselect',
                 'use-sync-external-store',
               ),
+            },
+            { name: 'shell', priority: 2, test: /\/src\/app\/(?:theme|router)\.tsx$/ },
+            {
+              name: 'list',
+              priority: 1,
+              test: /\/src\/kit\/(?:ListPage\.tsx|When\.tsx|useAction\.ts)$/,
             },
           ],
         },

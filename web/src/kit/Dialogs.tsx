@@ -2,12 +2,15 @@ import {
   createContext,
   Fragment,
   type ReactNode,
+  Suspense,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
+import { loadDialogs } from './loadDialogs'
 
 type Settle<T> = (value: T) => void
 /** Draws a dialog; `open` turns false when it has been settled and may fade out. */
@@ -21,6 +24,9 @@ interface Entry {
 }
 
 const FADE_MS = 300
+/** Whoever begins to act on a page will soon need a dialog; until then it is not in the way. */
+const FIRST_ACTS = ['pointerdown', 'keydown'] as const
+const preload = () => void loadDialogs().catch(() => undefined)
 const DialogsContext = createContext<Ask | null>(null)
 
 /** Where dialogs that a call opens are drawn, one above the other. */
@@ -45,6 +51,12 @@ export function DialogHost({ children }: { readonly children: ReactNode }) {
       }),
     [close],
   )
+  useEffect(() => {
+    for (const act of FIRST_ACTS) window.addEventListener(act, preload, { once: true })
+    return () => {
+      for (const act of FIRST_ACTS) window.removeEventListener(act, preload)
+    }
+  }, [])
   const drawn = useMemo(
     () => entries.map(({ id, open, draw }) => <Fragment key={id}>{draw(open)}</Fragment>),
     [entries],
@@ -52,7 +64,7 @@ export function DialogHost({ children }: { readonly children: ReactNode }) {
   return (
     <DialogsContext value={ask}>
       {children}
-      {drawn}
+      <Suspense>{drawn}</Suspense>
     </DialogsContext>
   )
 }

@@ -1,9 +1,8 @@
 import { Modal } from 'antd'
-import { useCallback, useState } from 'react'
-import { useDialogs } from './Dialogs'
+import { useState } from 'react'
 import { SafeChoice } from './SafeChoice'
 
-interface Problem {
+export interface Problem {
   readonly messages: readonly string[]
   readonly title?: string | undefined
   readonly requestId?: string | null
@@ -14,7 +13,7 @@ interface ErrorListProps extends Problem {
   readonly settle: (done: true) => void
 }
 
-function ErrorList({ open, settle, ...problem }: ErrorListProps) {
+export function ErrorList({ open, settle, ...problem }: ErrorListProps) {
   const { messages, title = 'Unable To Save Changes', requestId } = problem
   const [shown, setShown] = useState(true)
   const close = () => setShown(false)
@@ -39,15 +38,5 @@ function ErrorList({ open, settle, ...problem }: ErrorListProps) {
       <p>Nothing was changed, and what you typed is still there.</p>
       {requestId && <p>Request id {requestId}</p>}
     </Modal>
-  )
-}
-
-/** Shows the platform's own messages as a list. */
-export function useErrorList(): (problem: Problem) => Promise<true> {
-  const ask = useDialogs()
-  return useCallback(
-    (problem) =>
-      ask<true>((settle, open) => <ErrorList {...problem} open={open} settle={settle} />),
-    [ask],
   )
 }

@@ -81,7 +81,7 @@ describe.each(['modal', 'drawer'] as const)('as a %s', (as) => {
   test('the focus goes in, the values are sent, and it closes', async () => {
     const asked = answering(() => answer({ messages: ['Invoice Generated!'] }))
     const { submit } = await opened({ as })
-    expect(document.activeElement).toBe(field('Operator'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Operator')))
     await submit()
     await closed()
     expect(asked[0]?.body).toEqual(filled)

@@ -1,5 +1,5 @@
 import { Alert } from 'antd'
-import { OutcomeAlert } from './OutcomeUnknown'
+import { OutcomeAlert } from './OutcomeAlert'
 import type { Result, Write } from './useAction'
 
 interface FormNoticesProps<Arg, Data> {

@@ -1,4 +1,4 @@
-import { Button, Input, InputNumber, Select } from 'antd'
+import { Button, Select } from 'antd'
 import { type RefObject, useEffect, useState } from 'react'
 import type { FilterKinds, ListState } from './useListState'
 
@@ -109,30 +109,24 @@ interface TypedFilterProps extends Omit<FilterControlProps, 'field' | 'options'>
 
 /** Applies on Enter or when it is left, not on each key. */
 function TypedFilter({ label, width, numeric, value, onChange }: TypedFilterProps) {
-  const [draft, setDraft] = useState<Value>(value)
-  useEffect(() => setDraft(value), [value])
+  const [draft, setDraft] = useState('')
+  useEffect(() => setDraft(String(value ?? '')), [value])
   const apply = () => {
-    if ((draft ?? '') !== (value ?? '')) onChange(draft)
+    const text = draft.trim()
+    if (numeric && !Number.isFinite(Number(text))) setDraft(String(value ?? ''))
+    else if (text !== String(value ?? '')) onChange(text)
   }
-  const common = {
-    'aria-label': label,
-    placeholder: label,
-    style: { width },
-    onBlur: apply,
-    onPressEnter: apply,
-  }
-  return numeric ? (
-    <InputNumber<number>
-      {...common}
-      controls={false}
-      value={typeof draft === 'number' ? draft : null}
-      onChange={setDraft}
-    />
-  ) : (
-    <Input
-      {...common}
-      value={String(draft ?? '')}
+  return (
+    <input
+      className="kit-input"
+      aria-label={label}
+      placeholder={label}
+      inputMode={numeric ? 'decimal' : 'text'}
+      style={{ width }}
+      value={draft}
       onChange={(event) => setDraft(event.target.value)}
+      onBlur={apply}
+      onKeyDown={(event) => event.key === 'Enter' && apply()}
     />
   )
 }

@@ -163,9 +163,17 @@ describe('order, pages and filters stand in the address', () => {
   test('a slash leads to the filters, and Enter applies', async () => {
     const { user, router } = shown(page(things(1)), '/things?page=3')
     await user.keyboard('/')
-    expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Size' }))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Size' }))
     await user.keyboard('42{Enter}')
     expect(router.state.location.search).toBe('?size=42')
+  })
+
+  test('what is no number does not get into the address', async () => {
+    const { user, router } = shown(page(things(1)))
+    const size = screen.getByRole<HTMLInputElement>('textbox', { name: 'Size' })
+    await user.type(size, 'many{Enter}')
+    expect(router.state.location.search).toBe('')
+    expect(size.value).toBe('')
   })
 
   test('a choice applies at once', async () => {

@@ -1,24 +1,9 @@
 import { Button, Modal } from 'antd'
-import { useCallback } from 'react'
 import { asText, type Change, changesOf, inWords } from './changes'
-import { useDialogs } from './Dialogs'
 import { SafeChoice } from './SafeChoice'
+import type { StaleAnswer, StaleChoice } from './stale'
 import { When } from './When'
 import './StaleDialog.css'
-
-/** What a 412 carries: the record as it is now, and who changed it when. */
-export interface StaleAnswer {
-  readonly record: ({ readonly revision: number } & object) | null
-  readonly changedBy?: { readonly nickname: string } | null
-  readonly changedAt?: string | null
-}
-
-export type StaleChoice = 'mine' | 'theirs' | 'back'
-
-export function staleAnswer(data: unknown): StaleAnswer {
-  const answer = data as Partial<StaleAnswer> | null
-  return { ...answer, record: answer?.record ?? null }
-}
 
 interface StaleDialogProps {
   readonly answer: StaleAnswer
@@ -50,7 +35,7 @@ function Changes({ changes }: { readonly changes: readonly Change[] }) {
   )
 }
 
-function StaleDialog({ answer, seen, open, settle }: StaleDialogProps) {
+export function StaleDialog({ answer, seen, open, settle }: StaleDialogProps) {
   const { record, changedBy, changedAt } = answer
   const changes = seen && record ? changesOf(seen, record) : []
   const who = changedBy?.nickname ?? 'Somebody'
@@ -85,17 +70,5 @@ function StaleDialog({ answer, seen, open, settle }: StaleDialogProps) {
       </p>
       {changes.length > 0 && <Changes changes={changes} />}
     </Modal>
-  )
-}
-
-/** Shows what changed under the user's hands and lets them choose. */
-export function useStaleDialog(): (answer: StaleAnswer, seen?: object) => Promise<StaleChoice> {
-  const ask = useDialogs()
-  return useCallback(
-    (answer, seen) =>
-      ask<StaleChoice>((settle, open) => (
-        <StaleDialog answer={answer} seen={seen} open={open} settle={settle} />
-      )),
-    [ask],
   )
 }

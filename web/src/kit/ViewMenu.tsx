@@ -1,57 +1,30 @@
 import { TableOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Popover, Segmented } from 'antd'
-import type { Column } from './columns'
-import type { Density, ListPreferences } from './listPreferences'
+import { Button, Dropdown } from 'antd'
+import { lazy, Suspense } from 'react'
+import type { ViewPanelProps } from './ViewPanel'
 
-interface ViewMenuProps<Row> {
-  readonly columns: readonly Column<Row>[]
-  readonly shown: readonly string[]
-  readonly density: Density
-  readonly onChange: (change: Partial<ListPreferences>) => void
-}
+const ViewPanel = lazy(() =>
+  import('./ViewPanel').then((code) => ({ default: code.ViewPanel<unknown> })),
+)
 
-/** Which columns a list shows, and how dense. */
-export function ViewMenu<Row>({ columns, shown, density, onChange }: ViewMenuProps<Row>) {
-  const options = columns.map(({ key, title }, index) => ({
-    value: key,
-    label: title,
-    disabled: index === 0,
-  }))
-  const content = (
-    <div className="kit-view">
-      <Segmented<Density>
-        block
-        aria-label="Row height"
-        value={density}
-        options={[
-          { value: 'dense', label: 'Dense' },
-          { value: 'roomy', label: 'Roomy' },
-        ]}
-        onChange={(value) => onChange({ density: value })}
-      />
-      <Checkbox.Group
-        className="kit-view-columns"
-        aria-label="Columns"
-        value={[...shown]}
-        options={options}
-        onChange={(values) => onChange({ columns: values.map(String) })}
-      />
-      <Button
-        type="link"
-        size="small"
-        onClick={() => onChange({ columns: null, density: 'dense' })}
-      >
-        Back to the usual view
-      </Button>
-    </div>
-  )
+/** A button to which columns a list shows, and how dense. */
+export function ViewMenu<Row>(props: ViewPanelProps<Row>) {
   return (
-    <Popover trigger="click" placement="bottomRight" content={content}>
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      destroyOnHidden
+      popupRender={() => (
+        <Suspense>
+          <ViewPanel {...(props as ViewPanelProps<unknown>)} />
+        </Suspense>
+      )}
+    >
       <Button
         icon={<TableOutlined />}
         aria-label="Columns and row height"
         title="Columns and row height"
       />
-    </Popover>
+    </Dropdown>
   )
 }

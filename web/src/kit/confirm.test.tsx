@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { Button } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/testing/render'
-import { type Question, useConfirm } from './confirm'
+import type { Question } from './ConfirmDialog'
+import { useConfirm } from './confirm'
 
 const question: Question = {
   title: 'Delete invoice 7?',

@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import type { Answer, ApiError } from '@/api/answer'
+import { type Answer, type ApiError, noAnswer, UNREACHABLE } from '@/api/answer'
 import { takeAnswer } from '@/api/answers'
 import { emptyApi } from '@/api/base'
 import { staleAfter } from '@/api/enhance'
 import { type OperationId, type OperationMeta, operations } from '@/api/gen/meta'
-import { useOutcomeDialog } from './OutcomeUnknown'
+import { useAsking } from './asking'
+import { loadDialogs } from './loadDialogs'
 import { fateOf, noticeOf } from './outcome'
-import { staleAnswer, useStaleDialog } from './StaleDialog'
+import { staleAnswer } from './stale'
 import { useToasts } from './toasts'
 import { type ErrorDialog, useFailures, wantsDialog } from './useFailures'
 
@@ -76,8 +77,7 @@ export function useAction<E extends WriteEndpoint>(
   const dispatch = useDispatch()
   const toasts = useToasts()
   const tell = useFailures()
-  const askOutcome = useOutcomeDialog()
-  const askStale = useStaleDialog()
+  const asking = useAsking()
   const flight = useRef<Promise<Result<Data>> | null>(null)
   const [running, setRunning] = useState(false)
   const [pending, setPending] = useState<{ error: Lost; arg: Arg; how: RunOptions } | null>(null)
@@ -104,6 +104,18 @@ export function useAction<E extends WriteEndpoint>(
     return succeed(data as Data, takeAnswer(key)?.messages[0])
   }
 
+  /** Not without the code that would tell of a lost answer. */
+  const begin: Run<Arg, Data> = async (arg, how) => {
+    const ready = await loadDialogs().then(
+      () => true,
+      () => false,
+    )
+    if (ready) return send(arg, how)
+    const error = noAnswer('network', UNREACHABLE, { keyed: false, idempotencyKey: null })
+    toasts.failure(error)
+    return { ok: false, error }
+  }
+
   const fail = async (error: ApiError, arg: Arg, how: RunOptions): Promise<Result<Data>> => {
     if (isLost(error)) return lose(error, arg, how)
     if (error.kind === 'stale') return compare(error, arg, how)
@@ -122,7 +134,7 @@ export function useAction<E extends WriteEndpoint>(
       setPending({ error, arg, how })
       return { ok: false, error }
     }
-    const fate = await askOutcome(error, error.idempotencyKey)
+    const fate = await asking.outcome(error, error.idempotencyKey)
     if (fate.state === 'done') return learn(fate.answer, arg, how)
     if (fate.state === 'untold') reload()
     toasts.warning(noticeOf(fate))
@@ -138,7 +150,7 @@ export function useAction<E extends WriteEndpoint>(
 
   const compare = async (error: ApiError, arg: Arg, how: RunOptions): Promise<Result<Data>> => {
     const answer = staleAnswer(error.data)
-    const choice = await askStale(answer, how.record)
+    const choice = await asking.stale(answer, how.record)
     if (choice === 'mine' && answer.record) return send(arg, { ...how, record: answer.record })
     if (choice === 'theirs') options.onTheirs?.(answer.record)
     return { ok: false, error }
@@ -174,7 +186,7 @@ export function useAction<E extends WriteEndpoint>(
     running,
     unknown: pending?.error ?? null,
     notice,
-    run: (arg, how) => alone(() => send(arg, how)),
+    run: (arg, how) => alone(() => begin(arg, how)),
     checkAgain: () => alone(checkPending),
   }
 }

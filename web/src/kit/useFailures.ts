@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { ApiError } from '@/api/answer'
-import { useErrorList } from './ErrorList'
+import { useAsking } from './asking'
 import { useToasts } from './toasts'
 
 /** True: a dialog under its usual title; a text: under that title; absent: a toast. */
@@ -13,18 +13,18 @@ export const wantsDialog = (error: ApiError, dialog: ErrorDialog): boolean =>
 /** Tells a failure: the platform's own words in a dialog where one is wanted, all else as a toast. */
 export function useFailures(): (error: ApiError, dialog: ErrorDialog) => Promise<void> {
   const toasts = useToasts()
-  const errorList = useErrorList()
+  const { errors } = useAsking()
   return useCallback(
     async (error, dialog) => {
       if (error.kind === 'signedOut') return
       if (!wantsDialog(error, dialog)) return toasts.failure(error)
       const { messages, requestId } = error
-      await errorList({
+      await errors({
         messages,
         requestId,
         title: typeof dialog === 'string' ? dialog : undefined,
       })
     },
-    [toasts, errorList],
+    [toasts, errors],
   )
 }

@@ -8,6 +8,7 @@ import { SessionContext } from '@/app/session/session'
 import { makeStore } from '@/app/store'
 import { Themed } from '@/app/theme'
 import { ClockContext } from '@/kit/clock'
+import { DialogHost } from '@/kit/Dialogs'
 
 export const NOW = Date.parse('2026-03-12T10:00:00Z')
 const clock = { timezone: 'Europe/Berlin', now: () => NOW }
@@ -37,7 +38,9 @@ export function renderInApp(ui: ReactNode, { user = {}, at = '/' }: Setting = {}
       <SessionContext value={session}>
         <ClockContext value={clock}>
           <Themed>
-            <RouterProvider router={router} />
+            <DialogHost>
+              <RouterProvider router={router} />
+            </DialogHost>
           </Themed>
         </ClockContext>
       </SessionContext>

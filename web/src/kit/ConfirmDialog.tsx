@@ -1,0 +1,68 @@
+import { Button, Input, Modal } from 'antd'
+import { type ReactNode, useId, useState } from 'react'
+import { SafeChoice } from './SafeChoice'
+
+export interface Question {
+  readonly title: string
+  /** What will happen, and to whom. */
+  readonly content: ReactNode
+  /** The act, as its button says it: `Delete invoice`. */
+  readonly act: string
+  /** The safe choice, which has the focus. */
+  readonly keep?: string
+  readonly danger?: boolean
+  /** A word to be typed first: for deletion, force and bulk acts. */
+  readonly typed?: string
+}
+
+interface ConfirmDialogProps extends Question {
+  readonly open: boolean
+  readonly settle: (agreed: boolean) => void
+}
+
+export function ConfirmDialog({
+  open,
+  settle,
+  title,
+  content,
+  act,
+  keep = 'Cancel',
+  ...how
+}: ConfirmDialogProps) {
+  const { danger = false, typed } = how
+  const [text, setText] = useState('')
+  const hint = useId()
+  const allowed = !typed || text.trim() === typed
+  return (
+    <Modal
+      open={open}
+      title={title}
+      mask={{ closable: false }}
+      onCancel={() => settle(false)}
+      footer={
+        <>
+          <SafeChoice onClick={() => settle(false)}>{keep}</SafeChoice>
+          <Button type="primary" danger={danger} disabled={!allowed} onClick={() => settle(true)}>
+            {act}
+          </Button>
+        </>
+      }
+    >
+      {content}
+      {typed && (
+        <p>
+          <label htmlFor={hint}>
+            Type <strong>{typed}</strong> to go on
+          </label>
+          <Input
+            id={hint}
+            value={text}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+            onPressEnter={() => allowed && settle(true)}
+          />
+        </p>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,32 @@
+import { Alert, Button } from 'antd'
+import type { ApiError } from '@/api/answer'
+
+interface OutcomeAlertProps {
+  readonly error: ApiError
+  readonly notice: string | null
+  readonly checking: boolean
+  readonly onCheck: () => void
+}
+
+/** In a locked form: the one thing that can be done about a lost answer. */
+export function OutcomeAlert({ error, notice, checking, onCheck }: OutcomeAlertProps) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={error.messages[0]}
+      description={
+        <>
+          <p>{notice ?? 'Check again before anything else: a second send could do it twice.'}</p>
+          {error.requestId && <p>Request id {error.requestId}</p>}
+        </>
+      }
+      action={
+        <Button type="primary" loading={checking} onClick={onCheck}>
+          Check again
+        </Button>
+      }
+    />
+  )
+}
