@@ -11,11 +11,12 @@ from typing import Any
 from urllib.parse import quote
 
 from contracts.areas import TABLE
+from contracts.areas.billing_v2_payments import PaymentType
 from contracts.wire import parse_json
 from upstream_sim import testing
 from upstream_sim.answers import encode
 from upstream_sim.areas.billing_v2.payments import ManualPayment
-from upstream_sim.areas.billing_v2.records import INVOICES, Invoice, PaymentType
+from upstream_sim.areas.billing_v2.records import INVOICES, Invoice
 from upstream_sim.audit import Actor
 from upstream_sim.people import user_by_email
 from upstream_sim.platform import Call, Platform

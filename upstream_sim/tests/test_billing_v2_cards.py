@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contracts.areas.billing_v2 import InvoiceStatus
+from contracts.areas.billing_v2_payments import PaymentType
 from upstream_sim.areas.billing_v2.cards import Account, Owed, Paid, account_of, status_of
-from upstream_sim.areas.billing_v2.records import PaymentType
 
 CASH = PaymentType.CASH
 TRANSFER = PaymentType.CPG_TRANSFER

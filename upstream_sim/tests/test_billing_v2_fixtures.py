@@ -7,12 +7,13 @@ import msgspec
 import pytest
 
 from contracts.areas import billing_v2 as wire
+from contracts.areas.billing_v2_payments import PaymentType
 from contracts.wire import Wire
 from upstream_sim import testing
 from upstream_sim.areas.billing_v2 import records
 from upstream_sim.areas.billing_v2.accounts import account
 from upstream_sim.areas.billing_v2.invoicing import monthly_ggr
-from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, SETTINGS, PaymentType
+from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, SETTINGS
 from upstream_sim.areas.billing_v2.showing import row_of
 from upstream_sim.tenants import OPERATORS, parents
 from upstream_sim.world import World

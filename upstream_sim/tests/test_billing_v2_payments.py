@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from contracts.areas.billing_v2_payments import PaymentType
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim import testing
 from upstream_sim.areas.billing_v2.accounts import account
@@ -16,7 +17,7 @@ from upstream_sim.areas.billing_v2.payments import (
     receive_transfer,
     record_payment,
 )
-from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Payment, PaymentType
+from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Payment
 from upstream_sim.refusals import Invalid422, NotFound, RecordLocked, Refusal, StaleRecord
 from upstream_sim.tests.billing_v2 import CLERK, NOON, payment
 from upstream_sim.world import World

@@ -12,7 +12,8 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from contracts.areas.billing_v2 import InvoiceStatus
-from upstream_sim.areas.billing_v2.records import POOL_TYPES, PaymentType
+from contracts.areas.billing_v2_payments import PaymentType
+from upstream_sim.areas.billing_v2.records import POOL_TYPES
 
 ZERO = Decimal("0.00")
 

@@ -13,9 +13,10 @@ from typing import Any
 import msgspec
 
 from contracts.areas.billing_v2 import FIRST_YEAR
+from contracts.areas.billing_v2_payments import PaymentType
 from contracts.money import CURRENCY_PLACES, cents, places_of
 from upstream_sim.areas.billing_v2.operators import active_operator, parent_operator
-from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Payment, PaymentType, Who
+from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Payment, Who
 from upstream_sim.areas.billing_v2.revisions import require_seen
 from upstream_sim.refusals import Invalid422, NotFound, RecordLocked
 from upstream_sim.tenants import brands

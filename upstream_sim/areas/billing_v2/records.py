@@ -7,22 +7,13 @@ from __future__ import annotations
 
 from datetime import datetime
 from decimal import Decimal
-from enum import StrEnum
 
 import msgspec
 
 from contracts.areas.billing_v2 import Service, UnitType
+from contracts.areas.billing_v2_payments import PaymentType
 from upstream_sim.audit import Actor
 from upstream_sim.table import Schema
-
-
-class PaymentType(StrEnum):
-    CASH = "CASH"
-    CPG_ADJUSTMENT = "CPG_ADJUSTMENT"
-    DIRECT_TRANSFER = "DIRECT_TRANSFER"
-    USDT_TRANSFER = "USDT_TRANSFER"
-    OPERATOR_SETTLEMENT = "OPERATOR_SETTLEMENT"
-    CPG_TRANSFER = "CPG_TRANSFER"
 
 
 POOL_TYPES = frozenset({PaymentType.CPG_TRANSFER, PaymentType.CPG_ADJUSTMENT})
@@ -113,7 +104,7 @@ class Payment(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A payment of an operator. `month` and `year` are the period it pays for: the named invoice's,
     where it names one."""
 
-    id: str
+    id: str = msgspec.field(name="paymentId")
     opId: str
     brandOpId: str | None
     paymentType: PaymentType

@@ -1,0 +1,354 @@
+"""Payments of operators, second generation: what staff record by hand, provider transfers, their history.
+
+A provider transfer (`CPG_TRANSFER`) comes of an arriving transfer alone. The reads are our choice
+where the specification is silent; the rest are its calls.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from enum import StrEnum
+from typing import Annotated, Self
+
+from pydantic import Field, model_validator
+
+from contracts.areas.billing_v2 import (
+    CARDS,
+    NOT_FOR_BRANDS,
+    READERS,
+    TAGS,
+    ChosenOperator,
+    Description,
+)
+from contracts.envelope import Page
+from contracts.fields import Instant, ListQuery, Month, Named, OneTenant, Year, refuse
+from contracts.money import CURRENCY_PLACES, Amount, Rate, Usd, cents, places_of
+from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.roles import PLATFORM_ADMINS, Permission
+from contracts.rules import Ge, OpId, ParentOpId, Required
+from contracts.wire import Wire, WireQuery
+
+MISSING_PAYMENT_ID = "Missing Payment ID."
+TWO_PAYMENT_IDS = "Both id and paymentId are given, and they differ."
+LOWEST_RATE = Decimal("0.01")
+RATE_TOO_LOW = "The exchange rate is at least 0.01."
+RATE_PLACES = 8
+USD_RATE = "USD has exchange rate 1."
+LARGEST_PAYMENT = Decimal("9999999999.99")
+TOLERANCE = Decimal("0.005")
+NOT_BY_HAND = "A CPG transfer arrives by itself; record another type."
+NOT_POSITIVE = "The amount is above 0; only a CPG adjustment may be negative."
+NOTHING = "The amount cannot be 0."
+PERIOD_NEEDED = "Choose the month and year that it pays for, or name an invoice."
+NO_ACCOUNT = "A brand has no account of its own; select its operator and name the brand."
+BOUNDS_CROSSED = "The start is not after the end."
+
+
+class PaymentType(StrEnum):
+    CASH = "CASH"
+    CPG_ADJUSTMENT = "CPG_ADJUSTMENT"
+    DIRECT_TRANSFER = "DIRECT_TRANSFER"
+    USDT_TRANSFER = "USDT_TRANSFER"
+    OPERATOR_SETTLEMENT = "OPERATOR_SETTLEMENT"
+    CPG_TRANSFER = "CPG_TRANSFER"
+
+
+class PaymentCurrency(StrEnum):
+    TRX = "TRX"
+    USDT = "USDT"
+    USD = "USD"
+
+
+InvoiceNumber = Annotated[int, Ge(1, "Invoice numbers are counted from 1; leave it out for none.")]
+
+
+class PaymentExtraData(Wire):
+    """`explorerURL` shows a provider transfer on its chain; null for what staff recorded."""
+
+    explorerURL: str | None
+
+
+class PaymentV2(Wire):
+    """A payment. `month` and `year` are the period it pays for; `invoiceId` finds the invoice that
+    `invoiceNo` names; `revision` goes into If-Match."""
+
+    paymentId: str
+    opId: str
+    opTitle: str
+    brandOpId: str | None
+    brandTitle: str | None
+    paymentType: Annotated[PaymentType, Field(strict=False)]
+    invoiceNo: int | None
+    invoiceId: str | None
+    currency: Annotated[PaymentCurrency, Field(strict=False)]
+    amount: Amount
+    exchangeRateInUSD: Rate
+    amountInUSD: Usd
+    month: int
+    year: int
+    issuedDate: Instant
+    paymentDate: Instant
+    description: str
+    extraData: PaymentExtraData
+    createdAt: Instant
+    updatedAt: Instant
+    createdBy: Named
+    updatedBy: Named
+    revision: int
+
+
+class CurrencyTotal(Wire):
+    currency: Annotated[PaymentCurrency, Field(strict=False)]
+    amount: Amount
+    amountInUSD: Usd
+
+
+class PaymentV2Page(Page[PaymentV2]):
+    """A page of payments and the totals of everything that the filters find, by the currencies found."""
+
+    totalAmountInUSD: Usd
+    totalsByCurrency: list[CurrencyTotal]
+
+
+class PaymentsV2Query(ListQuery):
+    """`from` and `to` are both included and mean `createdAt`; `includeBrands` changes nothing in V2,
+    `brandOpId` finds what was recorded for a brand."""
+
+    brandOpId: OpId | None = None
+    year: Year | None = None
+    month: Month | None = None
+    paymentType: Annotated[PaymentType, Field(strict=False)] | None = None
+    currency: Annotated[PaymentCurrency, Field(strict=False)] | None = None
+    invoiceNo: InvoiceNumber | None = None
+    since: Instant | None = Field(default=None, alias="from")
+    until: Instant | None = Field(default=None, alias="to")
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        if self.since and self.until and self.since > self.until:
+            raise refuse("from", BOUNDS_CROSSED)
+        return self
+
+
+class PaymentPath(Wire):
+    paymentId: str
+
+
+class PaymentNotes(Wire):
+    """What may be said of any payment. `invoiceNo` and `brandOpId` left out mean none; dates left out
+    stay as they are, or are the present moment for a new payment."""
+
+    opId: ChosenOperator
+    parentOpId: ParentOpId | None = None
+    brandOpId: OpId | None = None
+    invoiceNo: InvoiceNumber | None = None
+    month: Month | None = None
+    year: Year | None = None
+    issuedDate: Instant | None = None
+    paymentDate: Instant | None = None
+    description: Description | None = None
+
+
+class ManualPaymentForm(PaymentNotes):
+    """`amountInUSD` left out is the platform's to work out; `month` and `year` are not needed beside
+    an `invoiceNo`, whose period the payment takes."""
+
+    paymentType: Annotated[PaymentType, Field(strict=False), Required("Payment type is required.")]
+    currency: Annotated[PaymentCurrency, Field(strict=False), Required("Currency is required.")]
+    amount: Annotated[Amount, Required("Amount is required.")]
+    exchangeRateInUSD: Annotated[Rate, Ge(0.01, RATE_TOO_LOW), Required("Exchange rate is required.")]
+    amountInUSD: Usd | None = None
+
+    @model_validator(mode="after")
+    def _worth_something(self) -> Self:
+        fault = kind_fault(self.paymentType, self.amount) or money_fault(
+            self.currency, self.amount, self.exchangeRateInUSD, self.amountInUSD
+        )
+        if fault:
+            raise refuse(*fault)
+        return self
+
+    @model_validator(mode="after")
+    def _for_a_period(self) -> Self:
+        if self.invoiceNo is None and (self.month is None or self.year is None):
+            raise refuse("year" if self.year is None else "month", PERIOD_NEEDED)
+        return self
+
+
+class PaymentNamed(Wire):
+    """The payment that is meant: `paymentId`, or `id`, which is the same."""
+
+    id: str | None = None
+    paymentId: str | None = None
+
+    @model_validator(mode="after")
+    def _by_one_name(self) -> Self:
+        named = {name for name in (self.id, self.paymentId) if name is not None}
+        if not all(name.strip() for name in named) or not named:
+            raise refuse("paymentId", MISSING_PAYMENT_ID)
+        if len(named) > 1:
+            raise refuse("paymentId", TWO_PAYMENT_IDS)
+        return self
+
+    @property
+    def chosen(self) -> str:
+        return self.paymentId or self.id or ""
+
+
+class ManualPaymentEdit(PaymentNamed, ManualPaymentForm):
+    """The whole payment as it shall be."""
+
+
+class CpgTransferEdit(PaymentNamed, PaymentNotes):
+    """The whole payment again; type, currency, amount and rates as they are, or left out."""
+
+    paymentType: Annotated[PaymentType, Field(strict=False)] | None = None
+    currency: Annotated[PaymentCurrency, Field(strict=False)] | None = None
+    amount: Amount | None = None
+    exchangeRateInUSD: Rate | None = None
+    amountInUSD: Usd | None = None
+
+
+class PaymentChosen(WireQuery):
+    opId: ChosenOperator
+    id: Annotated[str, Required(MISSING_PAYMENT_ID)]
+
+
+Fault = tuple[str, str]
+"""A field and what is wrong with it."""
+
+
+def kind_fault(kind: PaymentType, amount: Decimal) -> Fault | None:
+    """What keeps staff from recording this kind of payment."""
+    if kind is PaymentType.CPG_TRANSFER:
+        return "paymentType", NOT_BY_HAND
+    if amount <= 0 and kind is not PaymentType.CPG_ADJUSTMENT:
+        return "amount", NOT_POSITIVE
+    return None
+
+
+def money_fault(currency: str, amount: Decimal, rate: Decimal, sent: Decimal | None) -> Fault | None:
+    """What is wrong with an amount, its rate and the USD that were `sent`, if any."""
+    if currency not in set(PaymentCurrency):
+        return "currency", f"One of {', '.join(PaymentCurrency)} is required."
+    if places_of(amount) > CURRENCY_PLACES[currency]:
+        return "amount", f"{currency} has at most {CURRENCY_PLACES[currency]} decimal places."
+    if amount == 0:
+        return "amount", NOTHING
+    if rate < LOWEST_RATE or places_of(rate) > RATE_PLACES:
+        return "exchangeRateInUSD", RATE_TOO_LOW if rate < LOWEST_RATE else f"At most {RATE_PLACES} decimal places."
+    if currency == PaymentCurrency.USD and rate != 1:
+        return "exchangeRateInUSD", USD_RATE
+    return _product_fault(amount * rate, sent)
+
+
+def _product_fault(product: Decimal, sent: Decimal | None) -> Fault | None:
+    if abs(product) > LARGEST_PAYMENT:
+        return "amount", f"A payment is at most {LARGEST_PAYMENT:,} USD."
+    if cents(product) == 0:
+        return "amount", "The amount comes to less than a cent."
+    if sent is not None and abs(sent - product) > TOLERANCE:
+        return "amountInUSD", f"Amount times rate is {cents(product)} USD."
+    return None
+
+
+PAYMENTS = frozenset({"PaymentV2"})
+STALE_AFTERWARDS = PAYMENTS | CARDS | TAGS
+
+OPERATIONS = (
+    Operation(
+        id="billingV2Payments",
+        area="billing_v2",
+        method="GET",
+        path="/api/billingV2/payments",
+        summary="Operators' payments, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        levels=NOT_FOR_BRANDS,
+        permission=Permission.BILLING_V2_READ,
+        query=PaymentsV2Query,
+        data=PaymentV2Page,
+        tags=PAYMENTS,
+    ),
+    Operation(
+        id="billingV2Payment",
+        area="billing_v2",
+        method="GET",
+        path="/api/billingV2/payments/{paymentId}",
+        summary="One payment",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        levels=NOT_FOR_BRANDS,
+        permission=Permission.BILLING_V2_READ,
+        path_params=PaymentPath,
+        query=OneTenant,
+        data=PaymentV2,
+        tags=PAYMENTS,
+    ),
+    Operation(
+        id="billingV2PaymentAdd",
+        area="billing_v2",
+        method="POST",
+        path="/api/billingV2/payment/manual",
+        summary="Record a payment by hand",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V2_WRITE,
+        body=ManualPaymentForm,
+        data=PaymentV2,
+        success="Payment Added!",
+        makes_stale=STALE_AFTERWARDS,
+    ),
+    Operation(
+        id="billingV2PaymentUpdate",
+        area="billing_v2",
+        method="PUT",
+        path="/api/billingV2/payment/manual",
+        summary="Change a payment that was recorded by hand",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V2_WRITE,
+        body=ManualPaymentEdit,
+        data=PaymentV2,
+        matched=True,
+        success="Payment Updated!",
+        makes_stale=STALE_AFTERWARDS,
+        dialect=Dialect.ERRORS_LIST,
+    ),
+    Operation(
+        id="billingV2PaymentDelete",
+        area="billing_v2",
+        method="DELETE",
+        path="/api/billingV2/payment/manual",
+        summary="Delete a payment that was recorded by hand",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V2_WRITE,
+        query=PaymentChosen,
+        matched=True,
+        success="Payment Deleted!",
+        makes_stale=STALE_AFTERWARDS,
+        dialect=Dialect.MESSAGE,
+    ),
+    Operation(
+        id="billingV2CpgTransferUpdate",
+        area="billing_v2",
+        method="PUT",
+        path="/api/billingV2/payment/cpg",
+        summary="Change what is said of a provider transfer; its money stays",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V2_WRITE,
+        body=CpgTransferEdit,
+        data=PaymentV2,
+        matched=True,
+        success="Payment Updated!",
+        makes_stale=STALE_AFTERWARDS,
+    ),
+)
