@@ -14,7 +14,7 @@ export type ErrorKind =
   | 'outcomeUnknown'
   | 'network'
 
-export type MessagesFrom = 'platform' | 'operation' | 'console'
+type MessagesFrom = 'platform' | 'operation' | 'console'
 
 export interface ApiError {
   readonly kind: ErrorKind
@@ -42,7 +42,7 @@ export type Answer =
   | { readonly ok: true; readonly body: Envelope; readonly meta: AnswerMeta }
   | { readonly ok: false; readonly error: ApiError }
 
-export interface Envelope {
+interface Envelope {
   readonly success: boolean
   readonly status: string
   readonly data: unknown

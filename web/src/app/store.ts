@@ -13,5 +13,3 @@ export function makeStore() {
   setupListeners(store.dispatch)
   return store
 }
-
-export type AppStore = ReturnType<typeof makeStore>

@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Permission } from '@/api/gen/enums'
 import { useSession } from '@/app/session/session'
 
@@ -31,15 +31,7 @@ interface ActionMenuProps<Subject> {
 
 export function ActionMenu<Subject>({ subject, label, acts }: ActionMenuProps<Subject>) {
   const [open, setOpen] = useState(false)
-  const button = (
-    <Button
-      type="text"
-      size="small"
-      icon={<MoreOutlined />}
-      aria-label={label}
-      aria-haspopup="menu"
-    />
-  )
+  const button = useRef<HTMLButtonElement>(null)
   const items = acts.map(({ id, label: text, danger = false, because, run }) => {
     const reason = because?.(subject) ?? null
     return {
@@ -47,7 +39,11 @@ export function ActionMenu<Subject>({ subject, label, acts }: ActionMenuProps<Su
       danger,
       disabled: reason !== null,
       label: reason ? <span title={reason}>{text}</span> : text,
-      onClick: () => run(subject),
+      onClick: () => {
+        // The item goes; whatever opens now sends the focus back here.
+        button.current?.focus()
+        run(subject)
+      },
     }
   })
   return (
@@ -57,7 +53,14 @@ export function ActionMenu<Subject>({ subject, label, acts }: ActionMenuProps<Su
       onOpenChange={setOpen}
       menu={{ items: open ? items : [] }}
     >
-      {button}
+      <Button
+        ref={button}
+        type="text"
+        size="small"
+        icon={<MoreOutlined />}
+        aria-label={label}
+        aria-haspopup="menu"
+      />
     </Dropdown>
   )
 }

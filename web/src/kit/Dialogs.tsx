@@ -2,7 +2,6 @@ import {
   createContext,
   Fragment,
   type ReactNode,
-  Suspense,
   useCallback,
   useContext,
   useEffect,
@@ -64,7 +63,7 @@ export function DialogHost({ children }: { readonly children: ReactNode }) {
   return (
     <DialogsContext value={ask}>
       {children}
-      <Suspense>{drawn}</Suspense>
+      {drawn}
     </DialogsContext>
   )
 }

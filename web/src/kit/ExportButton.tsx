@@ -8,7 +8,7 @@ import { csvText, everyRow, type Page, saveText } from './csv'
 import { useToasts } from './toasts'
 
 /** A generated endpoint of a list. */
-export interface ListEndpoint {
+interface ListEndpoint {
   // biome-ignore lint/suspicious/noExplicitAny: stands for the argument of every endpoint
   readonly initiate: (arg: any, options?: { subscribe?: boolean; forceRefetch?: boolean }) => any
 }

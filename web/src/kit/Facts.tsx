@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './Facts.css'
 
-export type Fact = readonly [label: string, value: ReactNode]
+type Fact = readonly [label: string, value: ReactNode]
 
 interface FactsProps {
   readonly title?: string

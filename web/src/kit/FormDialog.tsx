@@ -58,6 +58,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   const confirm = useConfirm()
   const locked = write.running || write.unknown !== null
   useWarning(open && (edited || locked))
+  useFocusReturn()
   useEffect(() => {
     if (locked || !focusOn) return
     if (focusOn instanceof HTMLElement) focusOn.focus()
@@ -193,4 +194,16 @@ function useWarning(unsaved: boolean): void {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [unsaved])
+}
+
+/** Sends the focus back where it came from, should the whole dialog be taken away at once. */
+function useFocusReturn(): void {
+  const [from] = useState(() => document.activeElement)
+  useEffect(
+    () => () =>
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && from instanceof HTMLElement) from.focus()
+      }),
+    [from],
+  )
 }

@@ -15,7 +15,7 @@ export interface Loaded<R> {
   readonly refetch: () => unknown
 }
 
-export interface DrawerTab<R> {
+interface DrawerTab<R> {
   readonly key: string
   readonly label: string
   readonly body: (record: R) => ReactNode

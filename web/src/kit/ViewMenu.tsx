@@ -1,11 +1,9 @@
 import { TableOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
-import { lazy, Suspense } from 'react'
+import { part } from './part'
 import type { ViewPanelProps } from './ViewPanel'
 
-const ViewPanel = lazy(() =>
-  import('./ViewPanel').then((code) => ({ default: code.ViewPanel<unknown> })),
-)
+const ViewPanel = part(() => import('./ViewPanel').then((code) => code.ViewPanel<unknown>))
 
 /** A button to which columns a list shows, and how dense. */
 export function ViewMenu<Row>(props: ViewPanelProps<Row>) {
@@ -14,11 +12,7 @@ export function ViewMenu<Row>(props: ViewPanelProps<Row>) {
       trigger={['click']}
       placement="bottomRight"
       destroyOnHidden
-      popupRender={() => (
-        <Suspense>
-          <ViewPanel {...(props as ViewPanelProps<unknown>)} />
-        </Suspense>
-      )}
+      popupRender={() => <ViewPanel {...(props as ViewPanelProps<unknown>)} />}
     >
       <Button
         icon={<TableOutlined />}

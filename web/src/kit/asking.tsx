@@ -1,16 +1,17 @@
-import { lazy, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { ApiError } from '@/api/answer'
 import type { Question } from './ConfirmDialog'
 import { useDialogs } from './Dialogs'
 import type { Problem } from './ErrorList'
 import { loadDialogs } from './loadDialogs'
 import type { Fate } from './outcome'
+import { part } from './part'
 import type { StaleAnswer, StaleChoice } from './stale'
 
-const ConfirmDialog = lazy(() => loadDialogs().then((code) => ({ default: code.ConfirmDialog })))
-const ErrorList = lazy(() => loadDialogs().then((code) => ({ default: code.ErrorList })))
-const OutcomeDialog = lazy(() => loadDialogs().then((code) => ({ default: code.OutcomeDialog })))
-const StaleDialog = lazy(() => loadDialogs().then((code) => ({ default: code.StaleDialog })))
+const ConfirmDialog = part(() => loadDialogs().then((code) => code.ConfirmDialog))
+const ErrorList = part(() => loadDialogs().then((code) => code.ErrorList))
+const OutcomeDialog = part(() => loadDialogs().then((code) => code.OutcomeDialog))
+const StaleDialog = part(() => loadDialogs().then((code) => code.StaleDialog))
 
 /** The dialogs of the kit, each waiting for what the user chooses. */
 export interface Asking {

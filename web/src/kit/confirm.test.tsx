@@ -30,7 +30,7 @@ test('says what will happen, and the safe choice has the focus', async () => {
   expect(screen.getByRole('dialog', { name: 'Delete invoice 7?' }).textContent).toContain(
     'Aurora no longer owes it.',
   )
-  expect(document.activeElement?.textContent).toBe('Keep it')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'))
   await user.keyboard('{Enter}')
   expect(heard).toHaveBeenCalledWith(false)
 })

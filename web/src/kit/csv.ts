@@ -5,7 +5,7 @@ export interface Page<Row> {
   readonly remaining: number
 }
 
-export const CSV_PAGE = 1_000
+const CSV_PAGE = 1_000
 
 /** A spreadsheet would take these for the start of a formula. */
 const FORMULA = /^[=+\-@\t\r]/

@@ -3,7 +3,7 @@ import type { FormInstance } from 'antd'
 export type Path = (string | number)[]
 
 /** `additionalCosts.0.name` as the form names it. */
-export const pathOf = (field: string): Path =>
+const pathOf = (field: string): Path =>
   field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
 const keyOf = (name: unknown): string => (Array.isArray(name) ? name.join('.') : String(name))

@@ -10,7 +10,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const inDialog = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"], .ant-drawer') !== null
 
-export function comboOf(event: KeyboardEvent): string {
+function comboOf(event: KeyboardEvent): string {
   const mod = event.ctrlKey || event.metaKey
   return `${mod ? 'mod+' : ''}${event.key.length === 1 ? event.key.toLowerCase() : event.key}`
 }

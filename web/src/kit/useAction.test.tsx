@@ -141,7 +141,7 @@ test('a stale record shows what changed, and mine is sent under its new revision
     .getAllByRole('row')
     .map((row) => row.textContent)
   expect(rows).toEqual(['FieldYou sawIt is now', 'DescriptionMarchApril'])
-  expect(document.activeElement?.textContent).toBe('Back')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Back'))
   await user.click(within(dialog).getByRole('button', { name: 'Use mine' }))
   await waitFor(() => expect(heard).toHaveBeenCalledWith({ ok: true, data: null }))
   expect(asked).toHaveLength(2)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** What a filter's value is: a text, a number, yes or no, or one of these words. */
-export type FilterKind = 'text' | 'number' | 'boolean' | readonly string[]
+type FilterKind = 'text' | 'number' | 'boolean' | readonly string[]
 export type FilterKinds = Readonly<Record<string, FilterKind>>
 
 type ValueOf<K extends FilterKind> = K extends 'number'
@@ -13,7 +13,7 @@ type ValueOf<K extends FilterKind> = K extends 'number'
       ? K[number]
       : string
 
-export type Filters<K extends FilterKinds> = { [Name in keyof K]?: ValueOf<K[Name]> }
+type Filters<K extends FilterKinds> = { [Name in keyof K]?: ValueOf<K[Name]> }
 
 export interface ListSpec<K extends FilterKinds> {
   readonly filters: K

@@ -10,7 +10,7 @@ import { Themed } from '@/app/theme'
 import { ClockContext } from '@/kit/clock'
 import { DialogHost } from '@/kit/Dialogs'
 
-export const NOW = Date.parse('2026-03-12T10:00:00Z')
+const NOW = Date.parse('2026-03-12T10:00:00Z')
 const clock = { timezone: 'Europe/Berlin', now: () => NOW }
 
 const me: Me = {

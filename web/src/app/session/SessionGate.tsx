@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
 import {
@@ -12,6 +12,7 @@ import { tagTypes } from '@/api/gen/meta'
 import { onSignedOut } from '@/api/signedOut'
 import { ClockContext } from '@/kit/clock'
 import { DialogHost } from '@/kit/Dialogs'
+import { part } from '@/kit/part'
 import { GateFailure } from './GateFailure'
 import { forgetSignedIn, rememberSignedIn } from './hint'
 import { goForbidden, goSignIn } from './places'
@@ -20,9 +21,7 @@ import { type Session, SessionContext } from './session'
 
 const CHECK_MS = 15_000
 
-const RenewalDialog = lazy(() =>
-  import('./RenewalDialog').then((part) => ({ default: part.RenewalDialog })),
-)
+const RenewalDialog = part(() => import('./RenewalDialog').then((code) => code.RenewalDialog))
 
 function useEnded(): [boolean, (ended: boolean) => void] {
   const [ended, setEnded] = useState(false)
@@ -70,13 +69,11 @@ function SignedIn({ session, children }: SignedInProps) {
       <ClockContext value={clock}>
         <DialogHost>{children}</DialogHost>
         {ended && (
-          <Suspense>
-            <RenewalDialog
-              email={session.user.email}
-              onRenewed={renewed}
-              onLeave={() => goSignIn({ back: false })}
-            />
-          </Suspense>
+          <RenewalDialog
+            email={session.user.email}
+            onRenewed={renewed}
+            onLeave={() => goSignIn({ back: false })}
+          />
         )}
       </ClockContext>
     </SessionContext>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { api, type Invoice, useBillingV2InvoicesQuery, useGeneralQuery } from '@/api/gen/endpoints'
 import { invoiceStatusValues } from '@/api/gen/enums'
 import { useChosenOperator } from '@/app/session/operator'
@@ -7,6 +7,7 @@ import { useClock } from '@/kit/clock'
 import type { EmptyText } from '@/kit/ListEmpty'
 import { ListPage } from '@/kit/ListPage'
 import { Money } from '@/kit/Money'
+import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
 import { Cards } from './Cards'
 import { columns } from './columns'
@@ -14,9 +15,7 @@ import { months, thisYear, yearsFrom } from './period'
 import { statuses } from './words'
 import './billing.css'
 
-const InvoiceDrawer = lazy(() =>
-  import('./InvoiceDrawer').then((part) => ({ default: part.InvoiceDrawer })),
-)
+const InvoiceDrawer = part(() => import('./InvoiceDrawer').then((code) => code.InvoiceDrawer))
 
 const SPEC = {
   sort: '-createdAt',
@@ -99,14 +98,12 @@ export function InvoiceList({
         empty={empty}
       />
       {wasOpened && (
-        <Suspense>
-          <InvoiceDrawer
-            invoices={loaded.data?.items ?? []}
-            openId={openId}
-            setOpenId={setOpenId}
-            acts={acts}
-          />
-        </Suspense>
+        <InvoiceDrawer
+          invoices={loaded.data?.items ?? []}
+          openId={openId}
+          setOpenId={setOpenId}
+          acts={acts}
+        />
       )}
     </>
   )

@@ -1,21 +1,18 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Space } from 'antd'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Invoice } from '@/api/gen/endpoints'
 import { useChosenOperator } from '@/app/session/operator'
 import type { Act } from '@/kit/ActionMenu'
 import { Can } from '@/kit/Can'
+import { part } from '@/kit/part'
 import { InvoiceList } from './InvoiceList'
 import { useDeleteInvoice } from './useDeleteInvoice'
 import { LOCKED } from './words'
 
-const GenerateInvoice = lazy(() =>
-  import('./GenerateInvoice').then((part) => ({ default: part.GenerateInvoice })),
-)
-const NoteDialog = lazy(() => import('./NoteDialog').then((part) => ({ default: part.NoteDialog })))
-const SettingsDialog = lazy(() =>
-  import('./SettingsDialog').then((part) => ({ default: part.SettingsDialog })),
-)
+const GenerateInvoice = part(() => import('./GenerateInvoice').then((code) => code.GenerateInvoice))
+const NoteDialog = part(() => import('./NoteDialog').then((code) => code.NoteDialog))
+const SettingsDialog = part(() => import('./SettingsDialog').then((code) => code.SettingsDialog))
 
 /** Every operator's invoices: generate, annotate, delete, and the settings they are made by. */
 export function OperatorInvoices() {
@@ -88,13 +85,11 @@ export function OperatorInvoices() {
             'Generate the first one for a month that has ended; a brand is billed with its operator.',
         }}
       />
-      <Suspense>
-        {generating && (
-          <GenerateInvoice open as={generating} opId={opId} onClose={() => setGenerating(null)} />
-        )}
-        {noted && <NoteDialog invoice={noted} onClose={() => setNoted(null)} />}
-        {settingsOf && <SettingsDialog opId={settingsOf} onClose={() => setSettingsOf(null)} />}
-      </Suspense>
+      {generating && (
+        <GenerateInvoice open as={generating} opId={opId} onClose={() => setGenerating(null)} />
+      )}
+      {noted && <NoteDialog invoice={noted} onClose={() => setNoted(null)} />}
+      {settingsOf && <SettingsDialog opId={settingsOf} onClose={() => setSettingsOf(null)} />}
     </>
   )
 }
