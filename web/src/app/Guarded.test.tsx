@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderInApp } from '@/testing/render'
+import { Guarded } from './Guarded'
+import type { Page } from './routes'
+import { goForbidden } from './session/places'
+import { PageBoundary } from './shell/PageBoundary'
+
+vi.mock('./session/places', () => ({ goForbidden: vi.fn() }))
+
+const page = (load: Page['load']): Page => ({
+  path: '/thing',
+  title: 'Thing',
+  roles: ['SUPER_ADMIN'],
+  levels: ['PLATFORM'],
+  permission: 'billing_v2_read',
+  menu: null,
+  hides: [],
+  load,
+})
+
+const Thing = () => <p>The thing itself</p>
+
+beforeEach(() => void vi.mocked(goForbidden).mockClear())
+
+test('who may open it sees it', async () => {
+  renderInApp(<Guarded page={page(async () => ({ Page: Thing }))} />)
+  expect(await screen.findByText('The thing itself')).toBeDefined()
+  expect(goForbidden).not.toHaveBeenCalled()
+})
+
+test('who may not is sent away before its code is loaded', () => {
+  const load = vi.fn(async () => ({ Page: Thing }))
+  renderInApp(<Guarded page={page(load)} />, { user: { role: 'AFFILIATE' } })
+  expect(goForbidden).toHaveBeenCalledOnce()
+  expect(load).not.toHaveBeenCalled()
+})
+
+test('code that cannot be loaded is told, with a way on', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const load = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  renderInApp(
+    <PageBoundary>
+      <Guarded page={page(load)} />
+    </PageBoundary>,
+  )
+  expect(await screen.findByText('This page could not be loaded')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
+})
