@@ -1,5 +1,6 @@
 import { Modal } from 'antd'
 import { useState } from 'react'
+import { RequestId } from './RequestId'
 import { SafeChoice } from './SafeChoice'
 
 export interface Problem {
@@ -36,7 +37,7 @@ export function ErrorList({ open, settle, ...problem }: ErrorListProps) {
         ))}
       </ul>
       <p>Nothing was changed, and what you typed is still there.</p>
-      {requestId && <p>Request id {requestId}</p>}
+      <RequestId id={requestId} />
     </Modal>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import type { ApiError } from '@/api/answer'
+import { RequestId } from './RequestId'
 import './Failure.css'
 
 interface FailureProps {
@@ -16,7 +17,7 @@ export function Failure({ what, error, onRetry }: FailureProps) {
       <strong>{what}</strong>
       <p>{error.messages[0]} Nothing was changed or lost.</p>
       <Button onClick={onRetry}>Try again</Button>
-      {error.requestId && <p className="kit-failure-id">Request id {error.requestId}</p>}
+      <RequestId id={error.requestId} />
     </div>
   )
 }

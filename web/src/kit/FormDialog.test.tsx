@@ -152,7 +152,7 @@ test("the platform's errors stand at their fields, and the first has the focus",
   expect(await screen.findByText('This month has not ended.')).toBeDefined()
   expect(document.activeElement).toBe(field('Month'))
   expect(field('Operator').value).toBe('aurora')
-  expect(screen.queryByText('Request id req-1')).toBeNull()
+  expect(screen.queryByText('req-1')).toBeNull()
 })
 
 test('an error of a field that the form does not show is told above', async () => {
@@ -202,11 +202,7 @@ test('a lost answer locks the form until its outcome is known', async () => {
   await submit()
   expect(await within(dialog).findByText('The answer was lost.')).toBeDefined()
   expect(field('Description').disabled).toBe(true)
-  expect(
-    within(dialog)
-      .getAllByRole('button')
-      .map((button) => button.textContent),
-  ).toEqual(['Check again'])
+  expect(within(dialog).queryByRole('button', { name: /cancel|close|generate/i })).toBeNull()
   await user.click(screen.getByRole('button', { name: /Check again/ }))
   expect(await within(dialog).findByText(/still being worked on/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: /Check again/ }))

@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd'
 import type { ApiError } from '@/api/answer'
+import { RequestId } from './RequestId'
 
 interface OutcomeAlertProps {
   readonly error: ApiError
@@ -19,7 +20,7 @@ export function OutcomeAlert({ error, notice, checking, onCheck }: OutcomeAlertP
       description={
         <>
           <p>{notice ?? 'Check again before anything else: a second send could do it twice.'}</p>
-          {error.requestId && <p>Request id {error.requestId}</p>}
+          <RequestId id={error.requestId} />
         </>
       }
       action={

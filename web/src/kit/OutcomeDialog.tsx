@@ -2,6 +2,7 @@ import { Modal } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type Fate, fateOf, noticeOf } from './outcome'
+import { RequestId } from './RequestId'
 import { SafeChoice } from './SafeChoice'
 
 interface OutcomeDialogProps {
@@ -37,7 +38,7 @@ export function OutcomeDialog({ error, idempotencyKey, open, settle }: OutcomeDi
     >
       <p>{error.messages[0]}</p>
       <p role="status">{notice ?? 'Check again before anything else.'}</p>
-      {error.requestId && <p>Request id {error.requestId}</p>}
+      <RequestId id={error.requestId} />
     </Modal>
   )
 }

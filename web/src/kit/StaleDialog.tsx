@@ -1,5 +1,7 @@
 import { Button, Modal } from 'antd'
+import type { ReactNode } from 'react'
 import { asText, type Change, changesOf, inWords } from './changes'
+import { Json } from './Json'
 import { SafeChoice } from './SafeChoice'
 import type { StaleAnswer, StaleChoice } from './stale'
 import { When } from './When'
@@ -10,6 +12,14 @@ interface StaleDialogProps {
   readonly seen: object | undefined
   readonly open: boolean
   readonly settle: (choice: StaleChoice) => void
+}
+
+function shown(value: unknown, what: string): ReactNode {
+  return typeof value === 'object' && value !== null ? (
+    <Json value={value} what={what} />
+  ) : (
+    asText(value)
+  )
 }
 
 function Changes({ changes }: { readonly changes: readonly Change[] }) {
@@ -26,8 +36,8 @@ function Changes({ changes }: { readonly changes: readonly Change[] }) {
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
             <th scope="row">{inWords(field)}</th>
-            <td>{asText(before)}</td>
-            <td>{asText(after)}</td>
+            <td>{shown(before, `${inWords(field)} before`)}</td>
+            <td>{shown(after, `${inWords(field)} now`)}</td>
           </tr>
         ))}
       </tbody>

@@ -29,6 +29,5 @@ export function inWords(field: string): string {
 }
 
 export function asText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '—'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return value === null || value === undefined || value === '' ? '—' : String(value)
 }

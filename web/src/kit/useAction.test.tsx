@@ -71,7 +71,7 @@ test('a refusal is a toast that stays and names its request', async () => {
   answering(() => answer({ http: 409, status: 'RECORD_LOCKED', messages: ['A payment names it.'] }))
   const { heard } = await acted()
   expect(await screen.findByText('A payment names it.')).toBeDefined()
-  expect(screen.getByText('Request id req-1')).toBeDefined()
+  expect(screen.getByText('req-1')).toBeDefined()
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ ok: false, error: { status: 'RECORD_LOCKED' } })
 })
 
@@ -173,7 +173,7 @@ async function lostThen(fate: () => Response | Promise<Response>) {
   const asked = answering(({ url }) => (url.startsWith('/api/outcomes/') ? fate() : lost()))
   const { user, heard } = await acted()
   const dialog = await screen.findByRole('dialog', { name: 'Outcome unknown' })
-  expect(within(dialog).getAllByRole('button')).toHaveLength(1)
+  expect(within(dialog).queryByRole('button', { name: /cancel|close/i })).toBeNull()
   await user.keyboard('{Escape}')
   expect(screen.getByRole('dialog', { name: 'Outcome unknown' })).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Check again' }))

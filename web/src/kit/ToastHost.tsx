@@ -1,21 +1,11 @@
 import { notification } from 'antd'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import type { ApiError } from '@/api/answer'
+import { type ReactNode, useMemo } from 'react'
 import { overlays } from './overlays'
+import { RequestId } from './RequestId'
+import { type Toasts, ToastsContext } from './toasts'
 
 const SUCCESS_SECONDS = 3
 const MOST_TOASTS = 3
-
-export interface Toasts {
-  readonly success: (text: string) => void
-  /** These stay until dismissed. */
-  readonly error: (text: string, requestId?: string | null) => void
-  readonly warning: (text: string) => void
-  /** The first message of a failed call. */
-  readonly failure: (error: ApiError) => void
-}
-
-const ToastsContext = createContext<Toasts | null>(null)
 
 /** Shows toasts at the top right, never more than three. */
 export function ToastHost({ children }: { readonly children: ReactNode }) {
@@ -28,7 +18,7 @@ export function ToastHost({ children }: { readonly children: ReactNode }) {
     const error: Toasts['error'] = (text, requestId) =>
       show.error({
         title: text,
-        description: requestId ? `Request id ${requestId}` : null,
+        description: requestId ? <RequestId id={requestId} /> : null,
         duration: false,
         role: 'alert',
       })
@@ -45,10 +35,4 @@ export function ToastHost({ children }: { readonly children: ReactNode }) {
       {holder}
     </ToastsContext>
   )
-}
-
-export function useToasts(): Toasts {
-  const toasts = useContext(ToastsContext)
-  if (!toasts) throw new Error('useToasts outside the ToastHost')
-  return toasts
 }
