@@ -26,6 +26,13 @@ OWN: Final = {"admin@aurora-north.test": "aurora-north", "admin@borealis.test": 
 FOREIGN: Final = {"admin@borealis.test": "aurora", "admin@aurora-north.test": "aurora"}
 
 Body = dict[str, Any]
+PAYMENT: Final[Body] = {
+    "paymentType": "CASH",
+    "currency": "USD",
+    "amount": 1,
+    "exchangeRateInUSD": 1,
+    "invoiceNo": 1_000_000,
+}
 BODIES: Final[Mapping[str, Body]] = {
     # each is refused only once it is let in: nothing here changes what a later row finds
     "billingV2InvoiceGenerate": {"year": 2026, "month": 12},
@@ -39,8 +46,14 @@ BODIES: Final[Mapping[str, Body]] = {
         "additionalCosts": [],
     },
     "billingV2DashboardCards": {"year": 2026},
+    "billingV2PaymentAdd": PAYMENT,
+    "billingV2PaymentUpdate": {**PAYMENT, "paymentId": "nothing-like-it"},
+    "billingV2CpgTransferUpdate": {"paymentId": "nothing-like-it"},
 }
-QUERIES: Final[Mapping[str, Mapping[str, str]]] = {"billingV2InvoiceDelete": {"invoiceId": "nothing-like-it"}}
+QUERIES: Final[Mapping[str, Mapping[str, str]]] = {
+    "billingV2InvoiceDelete": {"invoiceId": "nothing-like-it"},
+    "billingV2PaymentDelete": {"id": "nothing-like-it"},
+}
 LET_IN: Final = (200, 404, 412, 422)
 SIGNING: Final = {"authLogin", "authLogout"}
 
@@ -54,7 +67,7 @@ def tenant_of(email: str, tenant: str) -> str | None:
 async def send(
     client: httpx.AsyncClient, operation: Operation, tenant: str | None, path: Callable[[Operation], str]
 ) -> httpx.Response:
-    target = path(operation).format(key="a-key-nobody-sent", invoiceId="nothing-like-it")
+    target = path(operation).format(key="a-key-nobody-sent", invoiceId="nothing-like-it", paymentId="nothing-like-it")
     named = {"opId": tenant} if tenant else {}
     query: dict[str, str] = dict(QUERIES.get(operation.id, {}))
     body: Body | None = dict(BODIES.get(operation.id, {})) if operation.body else None

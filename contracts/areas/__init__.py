@@ -4,16 +4,31 @@ from contracts.areas import (
     activities,
     auth,
     billing_v2,
+    billing_v2_payments,
     general,
     operators,
     outcomes,
     players,
+    provider_payment,
     simulator,
     tooltips,
     users,
 )
 from contracts.operation import Table
 
-AREAS = (auth, users, operators, general, tooltips, players, activities, outcomes, billing_v2, simulator)
+AREAS = (
+    auth,
+    users,
+    operators,
+    general,
+    tooltips,
+    players,
+    activities,
+    outcomes,
+    billing_v2,
+    billing_v2_payments,
+    provider_payment,
+    simulator,
+)
 
 TABLE = Table(operation for area in AREAS for operation in area.OPERATIONS)

@@ -13,21 +13,26 @@ from typing import Any
 import msgspec
 
 from contracts.areas.billing_v2 import FIRST_YEAR
-from contracts.areas.billing_v2_payments import PaymentType
-from contracts.money import CURRENCY_PLACES, cents, places_of
+from contracts.areas.billing_v2_payments import (
+    NO_ACCOUNT,
+    NOT_POSITIVE,
+    PERIOD_NEEDED,
+    CpgTransferEdit,
+    PaymentType,
+    kind_fault,
+    money_fault,
+)
+from contracts.areas.provider_payment import ProviderCurrency
+from contracts.money import cents
 from upstream_sim.areas.billing_v2.operators import active_operator, parent_operator
+from upstream_sim.areas.billing_v2.payment_showing import shown
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Payment, Who
 from upstream_sim.areas.billing_v2.revisions import require_seen
 from upstream_sim.refusals import Invalid422, NotFound, RecordLocked
 from upstream_sim.tenants import brands
 from upstream_sim.world import Change, World
 
-CURRENCIES = ("TRX", "USDT", "USD")
-TRANSFER_CURRENCIES = ("USDT", "TRX")
-LOWEST_RATE = Decimal("0.01")
-RATE_PLACES = 8
-TOLERANCE = Decimal("0.005")
-LARGEST = Decimal("9999999999.99")
+LOCKED = ("paymentType", "currency", "amount", "exchangeRateInUSD", "amountInUSD")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,9 +57,11 @@ class ManualPayment:
 
 @dataclass(frozen=True, kw_only=True)
 class Transfer:
-    """What arrived at the provider for an operator, at the rate of its arrival."""
+    """What arrived at the provider for an operator, at the rate of its arrival; `brandOpId` where it
+    came to the address of a brand."""
 
     opId: str
+    brandOpId: str | None = None
     currency: str
     amount: Decimal
     exchangeRateInUSD: Decimal
@@ -64,39 +71,60 @@ class Transfer:
 
 def record_payment(change: Change, form: ManualPayment) -> Payment:
     """A new manual payment. Raises Invalid422."""
-    active_operator(change.world, form.opId)
+    active_operator(change.world, form.opId, NO_ACCOUNT)
     fields = _manual_fields(change.world, form)
     return _put_new(change, opId=form.opId, explorerURL=None, **fields)
 
 
 def change_payment(change: Change, payment_id: str, form: ManualPayment, revision: int | None) -> Payment:
     """A manual payment as the form has it. Raises NotFound, StaleRecord, RecordLocked, Invalid422."""
-    payment = _found(change.world, payment_id, form.opId)
-    require_seen(payment, revision, payment)
+    payment = _seen(change.world, payment_id, form.opId, revision)
     _require_manual(payment, "its type, currency, amount and rate are not edited")
     return _put_changed(change, payment, **_manual_fields(change.world, form))
 
 
 def delete_payment(change: Change, payment_id: str, op_id: str, revision: int | None) -> None:
     """Raises NotFound, StaleRecord, and RecordLocked for a provider transfer."""
-    payment = _found(change.world, payment_id, op_id)
-    require_seen(payment, revision, payment)
+    payment = _seen(change.world, payment_id, op_id, revision)
     _require_manual(payment, "it is not deleted")
     change.delete(change.world.table(PAYMENTS), payment.id)
+
+
+def change_transfer(change: Change, edit: CpgTransferEdit, revision: int | None) -> Payment:
+    """A provider transfer with what else is said of it; its type and money stay. Raises NotFound,
+    StaleRecord, RecordLocked for a manual payment, Invalid422."""
+    world = change.world
+    payment = _seen(world, edit.chosen, edit.opId, revision)
+    if payment.paymentType is not PaymentType.CPG_TRANSFER:
+        raise RecordLocked(f"Payment {payment.id} was recorded by hand; it is edited as a manual payment.")
+    _require_locked_as_they_are(payment, edit)
+    year, month = _period(world, edit.opId, edit.invoiceNo, edit.year or payment.year, edit.month or payment.month)
+    return _put_changed(
+        change,
+        payment,
+        brandOpId=_own_brand(world, edit.opId, edit.brandOpId),
+        invoiceNo=edit.invoiceNo,
+        year=year,
+        month=month,
+        issuedDate=edit.issuedDate or payment.issuedDate,
+        paymentDate=edit.paymentDate or payment.paymentDate,
+        description=edit.description or "",
+    )
 
 
 def receive_transfer(change: Change, transfer: Transfer) -> Payment:
     """A provider transfer into the operator's pool; it names no invoice and pays for the month it
     arrives in. Raises Invalid422."""
-    parent_operator(change.world, transfer.opId)
-    if transfer.currency not in TRANSFER_CURRENCIES:
+    parent_operator(change.world, transfer.opId, NO_ACCOUNT)
+    if transfer.currency not in set(ProviderCurrency):
         raise Invalid422("currency", "A provider transfer is in USDT or TRX.")
-    _require_positive(transfer.amount)
+    if transfer.amount <= 0:
+        raise Invalid422("amount", NOT_POSITIVE)
     arrived = transfer.arrivedAt.astimezone(UTC)
     return _put_new(
         change,
         opId=transfer.opId,
-        brandOpId=None,
+        brandOpId=transfer.brandOpId,
         paymentType=PaymentType.CPG_TRANSFER,
         invoiceNo=None,
         month=arrived.month,
@@ -111,41 +139,24 @@ def receive_transfer(change: Change, transfer: Transfer) -> Payment:
 
 def money_of(currency: str, amount: Decimal, rate: Decimal, sent: Decimal | None) -> dict[str, Any]:
     """Currency, amount, rate and the USD they come to. Raises Invalid422."""
-    if currency not in CURRENCIES:
-        raise Invalid422("currency", f"One of {', '.join(CURRENCIES)} is required.")
-    if places_of(amount) > CURRENCY_PLACES[currency]:
-        allowed = CURRENCY_PLACES[currency]
-        raise Invalid422("amount", f"{currency} has at most {allowed} decimal places.")
-    if amount == 0:
-        raise Invalid422("amount", "The amount cannot be 0.")
-    if rate < LOWEST_RATE or places_of(rate) > RATE_PLACES:
-        raise Invalid422("exchangeRateInUSD", f"The rate is at least {LOWEST_RATE}, with at most 8 places.")
-    if currency == "USD" and rate != 1:
-        raise Invalid422("exchangeRateInUSD", "USD has rate 1.")
-    product = amount * rate
-    if abs(product) > LARGEST:
-        raise Invalid422("amount", f"A payment is at most {LARGEST:,} USD.")
-    in_usd = cents(product)
-    if in_usd == 0:
-        raise Invalid422("amount", "The amount comes to less than a cent.")
-    if sent is not None and abs(sent - product) > TOLERANCE:
-        raise Invalid422("amountInUSD", f"Amount times rate is {in_usd} USD.")
+    fault = money_fault(currency, amount, rate, sent)
+    if fault:
+        raise Invalid422(*fault)
     return {
         "currency": currency,
         "amount": amount,
         "exchangeRateInUSD": rate,
-        "amountInUSD": in_usd,
+        "amountInUSD": cents(amount * rate),
     }
 
 
 def _manual_fields(world: World, form: ManualPayment) -> dict[str, Any]:
-    if form.paymentType is PaymentType.CPG_TRANSFER:
-        raise Invalid422("paymentType", "A CPG transfer arrives by itself; record another type.")
-    if form.paymentType is not PaymentType.CPG_ADJUSTMENT:
-        _require_positive(form.amount)
-    year, month = _period(world, form)
+    fault = kind_fault(form.paymentType, form.amount)
+    if fault:
+        raise Invalid422(*fault)
+    year, month = _period(world, form.opId, form.invoiceNo, form.year, form.month)
     return {
-        "brandOpId": _own_brand(world, form),
+        "brandOpId": _own_brand(world, form.opId, form.brandOpId),
         "paymentType": form.paymentType,
         "invoiceNo": form.invoiceNo,
         "month": month,
@@ -157,35 +168,44 @@ def _manual_fields(world: World, form: ManualPayment) -> dict[str, Any]:
     }
 
 
-def _own_brand(world: World, form: ManualPayment) -> str | None:
-    known = {brand.opId for brand in brands(world, form.opId)}
-    if form.brandOpId is not None and form.brandOpId not in known:
-        raise Invalid422("brandOpId", f"{form.brandOpId} is not a brand of {form.opId}.")
-    return form.brandOpId
+def _own_brand(world: World, op_id: str, brand_op_id: str | None) -> str | None:
+    known = {brand.opId for brand in brands(world, op_id)}
+    if brand_op_id is not None and brand_op_id not in known:
+        raise Invalid422("brandOpId", f"{brand_op_id} is not a brand of {op_id}.")
+    return brand_op_id
 
 
-def _period(world: World, form: ManualPayment) -> tuple[int, int]:
-    """The named invoice's year and month, else the form's."""
-    if form.invoiceNo is not None:
-        invoice = world.table(INVOICES).first(opId=form.opId, invoiceNo=form.invoiceNo)
+def _period(world: World, op_id: str, invoice_no: int | None, year: int | None, month: int | None) -> tuple[int, int]:
+    """The named invoice's year and month, else what the form says."""
+    if invoice_no is not None:
+        invoice = world.table(INVOICES).first(opId=op_id, invoiceNo=invoice_no)
         if invoice is None:
-            raise Invalid422("invoiceNo", f"{form.opId} has no invoice {form.invoiceNo}.")
+            raise Invalid422("invoiceNo", f"{op_id} has no invoice {invoice_no}.")
         return invoice.year, invoice.month
-    if form.year is None or form.year < FIRST_YEAR:
-        raise Invalid422("year", f"A year from {FIRST_YEAR} on, or an invoice, is required.")
-    if form.month is None or not 1 <= form.month <= 12:
-        raise Invalid422("month", "A month from 1 to 12, or an invoice, is required.")
-    return form.year, form.month
-
-
-def _require_positive(amount: Decimal) -> None:
-    if amount <= 0:
-        raise Invalid422("amount", "The amount is above 0; only a CPG adjustment may be negative.")
+    if year is None or year < FIRST_YEAR:
+        raise Invalid422("year", PERIOD_NEEDED)
+    if month is None or not 1 <= month <= 12:
+        raise Invalid422("month", PERIOD_NEEDED)
+    return year, month
 
 
 def _require_manual(payment: Payment, why: str) -> None:
     if payment.paymentType is PaymentType.CPG_TRANSFER:
         raise RecordLocked(f"Payment {payment.id} is a provider transfer; {why}.")
+
+
+def _require_locked_as_they_are(payment: Payment, edit: CpgTransferEdit) -> None:
+    sent = {name: getattr(edit, name) for name in LOCKED}
+    changed = [name for name, value in sent.items() if value not in (None, getattr(payment, name))]
+    if changed:
+        raise Invalid422(fields={name: f"{name} of a provider transfer is not edited." for name in changed})
+
+
+def _seen(world: World, payment_id: str, op_id: str, revision: int | None) -> Payment:
+    """The payment as the caller saw it. Raises NotFound and StaleRecord."""
+    payment = _found(world, payment_id, op_id)
+    require_seen(payment, revision, shown(world, payment))
+    return payment
 
 
 def _found(world: World, payment_id: str, op_id: str) -> Payment:

@@ -15,7 +15,6 @@ from contracts.areas.billing_v2_payments import PaymentType
 from upstream_sim.audit import Actor
 from upstream_sim.table import Schema
 
-
 POOL_TYPES = frozenset({PaymentType.CPG_TRANSFER, PaymentType.CPG_ADJUSTMENT})
 
 
@@ -151,5 +150,10 @@ INVOICES = Schema(
     arrays=("invoiceNo",),
 )
 SETTINGS = Schema(name="invoiceSettingsV2", record=InvoiceSettings, key="opId")
-PAYMENTS = Schema(name="paymentsV2", record=Payment, bitmaps=("opId", "year"), sorts=("createdAt",))
+PAYMENTS = Schema(
+    name="paymentsV2",
+    record=Payment,
+    bitmaps=("opId", "brandOpId", "year", "month", "paymentType", "currency"),
+    arrays=("invoiceNo",),
+)
 BET_MONTHS = Schema(name="betMonths", record=BetMonth, bitmaps=("opId", "year", "month"), audited=False)

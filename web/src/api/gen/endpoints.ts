@@ -254,6 +254,103 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.cardsRequest,
       }),
     }),
+    billingV2Payments: build.query<BillingV2PaymentsApiResponse, BillingV2PaymentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billingV2/payments`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          brandOpId: queryArg.brandOpId,
+          year: queryArg.year,
+          month: queryArg.month,
+          paymentType: queryArg.paymentType,
+          currency: queryArg.currency,
+          invoiceNo: queryArg.invoiceNo,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    billingV2Payment: build.query<BillingV2PaymentApiResponse, BillingV2PaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billingV2/payments/${encodeURIComponent(String(queryArg.paymentId))}`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    billingV2PaymentAdd: build.mutation<BillingV2PaymentAddApiResponse, BillingV2PaymentAddApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billingV2/payment/manual`,
+        method: "POST",
+        body: queryArg.manualPaymentForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    billingV2PaymentUpdate: build.mutation<
+      BillingV2PaymentUpdateApiResponse,
+      BillingV2PaymentUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/payment/manual`,
+        method: "PUT",
+        body: queryArg.manualPaymentEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    billingV2PaymentDelete: build.mutation<
+      BillingV2PaymentDeleteApiResponse,
+      BillingV2PaymentDeleteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/payment/manual`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+        params: {
+          opId: queryArg.opId,
+          id: queryArg.id,
+        },
+      }),
+    }),
+    billingV2CpgTransferUpdate: build.mutation<
+      BillingV2CpgTransferUpdateApiResponse,
+      BillingV2CpgTransferUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/payment/cpg`,
+        method: "PUT",
+        body: queryArg.cpgTransferEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    providerPayment: build.query<ProviderPaymentApiResponse, ProviderPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billingV2/provider-payment`,
+        params: {
+          opId: queryArg.opId,
+          currency: queryArg.currency,
+          network: queryArg.network,
+          year: queryArg.year,
+          includeBrands: queryArg.includeBrands,
+        },
+      }),
+    }),
     simulatorAccounts: build.query<SimulatorAccountsApiResponse, SimulatorAccountsApiArg>({
       query: (queryArg) => ({
         url: `/api/simulator/accounts`,
@@ -429,6 +526,74 @@ export type BillingV2InvoiceSettingsUpdateApiArg = {
 export type BillingV2DashboardCardsApiResponse = /** status 200 Done. */ DashboardCards;
 export type BillingV2DashboardCardsApiArg = {
   cardsRequest: CardsRequest;
+};
+export type BillingV2PaymentsApiResponse = /** status 200 Done. */ PaymentV2Page;
+export type BillingV2PaymentsApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  brandOpId?: string;
+  year?: number;
+  month?: number;
+  paymentType?:
+    | "CASH"
+    | "CPG_ADJUSTMENT"
+    | "DIRECT_TRANSFER"
+    | "USDT_TRANSFER"
+    | "OPERATOR_SETTLEMENT"
+    | "CPG_TRANSFER";
+  currency?: "TRX" | "USDT" | "USD";
+  invoiceNo?: number;
+  from?: string;
+  to?: string;
+};
+export type BillingV2PaymentApiResponse = /** status 200 Done. */ PaymentV2;
+export type BillingV2PaymentApiArg = {
+  paymentId: string;
+  opId?: string;
+};
+export type BillingV2PaymentAddApiResponse = /** status 200 Done. */ PaymentV2;
+export type BillingV2PaymentAddApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  manualPaymentForm: ManualPaymentForm;
+};
+export type BillingV2PaymentUpdateApiResponse = /** status 200 Done. */ PaymentV2;
+export type BillingV2PaymentUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  manualPaymentEdit: ManualPaymentEdit;
+};
+export type BillingV2PaymentDeleteApiResponse = /** status 200 Done. */ any;
+export type BillingV2PaymentDeleteApiArg = {
+  opId: string;
+  id: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+};
+export type BillingV2CpgTransferUpdateApiResponse = /** status 200 Done. */ PaymentV2;
+export type BillingV2CpgTransferUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  cpgTransferEdit: CpgTransferEdit;
+};
+export type ProviderPaymentApiResponse = /** status 200 Done. */ ProviderPayment;
+export type ProviderPaymentApiArg = {
+  opId?: string;
+  currency?: string;
+  network?: string;
+  year?: number;
+  includeBrands?: boolean;
 };
 export type SimulatorAccountsApiResponse = /** status 200 Done. */ Accounts;
 export type SimulatorAccountsApiArg = {
@@ -906,6 +1071,140 @@ export type CardsRequest = {
   year: number;
   includeBrands?: boolean;
 };
+export type PaymentType =
+  | "CASH"
+  | "CPG_ADJUSTMENT"
+  | "DIRECT_TRANSFER"
+  | "USDT_TRANSFER"
+  | "OPERATOR_SETTLEMENT"
+  | "CPG_TRANSFER";
+export type PaymentCurrency = "TRX" | "USDT" | "USD";
+export type PaymentExtraData = {
+  explorerURL: string | null;
+};
+export type PaymentV2 = {
+  paymentId: string;
+  opId: string;
+  opTitle: string;
+  brandOpId: string | null;
+  brandTitle: string | null;
+  paymentType: PaymentType;
+  invoiceNo: number | null;
+  invoiceId: string | null;
+  currency: PaymentCurrency;
+  amount: number;
+  exchangeRateInUSD: number;
+  amountInUSD: number;
+  month: number;
+  year: number;
+  issuedDate: string;
+  paymentDate: string;
+  description: string;
+  extraData: PaymentExtraData;
+  createdAt: string;
+  updatedAt: string;
+  createdBy: Named;
+  updatedBy: Named;
+  revision: number;
+};
+export type CurrencyTotal = {
+  currency: PaymentCurrency;
+  amount: number;
+  amountInUSD: number;
+};
+export type PaymentV2Page = {
+  items: PaymentV2[];
+  count: number;
+  remaining: number;
+  totalAmountInUSD: number;
+  totalsByCurrency: CurrencyTotal[];
+};
+export type ManualPaymentForm = {
+  opId: string;
+  parentOpId?: string;
+  brandOpId?: string;
+  invoiceNo?: number;
+  month?: number;
+  year?: number;
+  issuedDate?: string;
+  paymentDate?: string;
+  description?: string;
+  paymentType: PaymentType;
+  currency: PaymentCurrency;
+  amount: number;
+  exchangeRateInUSD: number;
+  amountInUSD?: number;
+};
+export type ManualPaymentEdit = {
+  opId: string;
+  parentOpId?: string;
+  brandOpId?: string;
+  invoiceNo?: number;
+  month?: number;
+  year?: number;
+  issuedDate?: string;
+  paymentDate?: string;
+  description?: string;
+  paymentType: PaymentType;
+  currency: PaymentCurrency;
+  amount: number;
+  exchangeRateInUSD: number;
+  amountInUSD?: number;
+  id?: string;
+  paymentId?: string;
+};
+export type CpgTransferEdit = {
+  opId: string;
+  parentOpId?: string;
+  brandOpId?: string;
+  invoiceNo?: number;
+  month?: number;
+  year?: number;
+  issuedDate?: string;
+  paymentDate?: string;
+  description?: string;
+  id?: string;
+  paymentId?: string;
+  paymentType?: PaymentType;
+  currency?: PaymentCurrency;
+  amount?: number;
+  exchangeRateInUSD?: number;
+  amountInUSD?: number;
+};
+export type ProviderNetwork = "TRON";
+export type ProviderCurrency = "USDT" | "TRX";
+export type TransferState = "CONFIRMING" | "CONFIRMED" | "UNASSIGNED";
+export type ProviderTransfer = {
+  txHash: string;
+  currency: string;
+  amount: number;
+  amountInUSD: number | null;
+  exchangeRateInUSD: number | null;
+  confirmations: number;
+  confirmationsRequired: number;
+  state: TransferState;
+  arrivedAt: string;
+  confirmedAt: string | null;
+  explorerURL: string;
+  paymentId: string | null;
+  differenceInUSD: number | null;
+};
+export type ProviderPayment = {
+  opId: string;
+  opTitle: string;
+  address: string;
+  network: ProviderNetwork;
+  currency: ProviderCurrency;
+  acceptedCurrencies: ProviderCurrency[];
+  marketRateInUSD: number;
+  year: number;
+  balanceInUSD: number;
+  debtInUSD: number;
+  requiredInUSD: number;
+  requiredAmount: number;
+  dueBy: string;
+  pendingTransfers: ProviderTransfer[];
+};
 export type Account = {
   email: string;
   role: string;
@@ -964,6 +1263,16 @@ export const {
   useBillingV2InvoiceSettingsUpdateMutation,
   useBillingV2DashboardCardsQuery,
   useLazyBillingV2DashboardCardsQuery,
+  useBillingV2PaymentsQuery,
+  useLazyBillingV2PaymentsQuery,
+  useBillingV2PaymentQuery,
+  useLazyBillingV2PaymentQuery,
+  useBillingV2PaymentAddMutation,
+  useBillingV2PaymentUpdateMutation,
+  useBillingV2PaymentDeleteMutation,
+  useBillingV2CpgTransferUpdateMutation,
+  useProviderPaymentQuery,
+  useLazyProviderPaymentQuery,
   useSimulatorAccountsQuery,
   useLazySimulatorAccountsQuery,
 } = injectedRtkApi;

@@ -24,8 +24,23 @@ export type NotificationLevel = (typeof notificationLevelValues)[number];
 export const outcomeStateValues = ["DONE", "RUNNING", "NOT_RECEIVED"] as const;
 export type OutcomeState = (typeof outcomeStateValues)[number];
 
+export const paymentCurrencyValues = ["TRX", "USDT", "USD"] as const;
+export type PaymentCurrency = (typeof paymentCurrencyValues)[number];
+
+export const paymentTypeValues = ["CASH", "CPG_ADJUSTMENT", "DIRECT_TRANSFER", "USDT_TRANSFER", "OPERATOR_SETTLEMENT", "CPG_TRANSFER"] as const;
+export type PaymentType = (typeof paymentTypeValues)[number];
+
+export const providerCurrencyValues = ["USDT", "TRX"] as const;
+export type ProviderCurrency = (typeof providerCurrencyValues)[number];
+
+export const providerNetworkValues = ["TRON"] as const;
+export type ProviderNetwork = (typeof providerNetworkValues)[number];
+
 export const serviceValues = ["revenueShare", "livestream", "addOn", "additionalBrands", "other"] as const;
 export type Service = (typeof serviceValues)[number];
+
+export const transferStateValues = ["CONFIRMING", "CONFIRMED", "UNASSIGNED"] as const;
+export type TransferState = (typeof transferStateValues)[number];
 
 export const unitTypeValues = ["count", "ratio"] as const;
 export type UnitType = (typeof unitTypeValues)[number];

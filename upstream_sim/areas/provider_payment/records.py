@@ -1,0 +1,61 @@
+"""What arrived on the chain at operators' addresses, as the world keeps it. Field names are the wire's."""
+
+from __future__ import annotations
+
+import hashlib
+from datetime import datetime, timedelta
+from decimal import Decimal
+
+import msgspec
+
+from contracts.areas.provider_payment import CONFIRMATIONS_REQUIRED, TransferState
+from upstream_sim.table import Schema
+
+BLOCK = timedelta(seconds=3)
+CONFIRMED_AFTER = BLOCK * CONFIRMATIONS_REQUIRED
+EXPLORER = "https://tronscan.org/#/transaction/"
+
+
+class Arrival(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A transfer to an operator's or a brand's address; `opId` is the operator's either way.
+
+    `currency` is any token's name, the rate is that of the arrival. `differenceInUSD` is how far it
+    went beyond what was required when it was confirmed.
+    """
+
+    txHash: str
+    opId: str
+    brandOpId: str | None
+    address: str
+    currency: str
+    amount: Decimal
+    exchangeRateInUSD: Decimal | None
+    amountInUSD: Decimal | None
+    state: TransferState
+    arrivedAt: datetime
+    confirmedAt: datetime | None
+    paymentId: str | None
+    differenceInUSD: Decimal | None
+    revision: int = 1
+
+
+def tx_hash_of(text: str) -> str:
+    """A hash that looks like any other and is the same for the same text."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def explorer_url(tx_hash: str) -> str:
+    return EXPLORER + tx_hash
+
+
+def confirmations(arrival: Arrival, now: datetime) -> int:
+    """Blocks since it arrived, as far as they are counted."""
+    return min(CONFIRMATIONS_REQUIRED, max(0, (now - arrival.arrivedAt) // BLOCK))
+
+
+ARRIVALS = Schema(
+    name="providerTransfers",
+    record=Arrival,
+    key="txHash",
+    bitmaps=("opId", "state"),
+)
