@@ -51,7 +51,9 @@ def bootstrap(
     log = log or Log(sys.stdout)
     engine = engine or _engine(settings)
     upstream = Upstream(engine, places=settings.upstream_places, wait_seconds=settings.upstream_wait_seconds)
-    shared: Shared[Brought] = Shared(lambda brought: brought.is_success, timer=clock)
+    shared: Shared[Brought] = Shared(
+        lambda brought: brought.is_success, lambda brought: brought.is_personal, timer=clock
+    )
     proxies = Proxies(settings.trusted_proxies, always_https=settings.is_https)
     proxy = Proxy(upstream, shared, Places(table, load_mapping(settings.mapping, table)))
     store = MemoryStore(settings.session_idle_seconds, settings.session_max_seconds, clock)

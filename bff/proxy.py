@@ -52,6 +52,11 @@ class Brought:
     def is_success(self) -> bool:
         return self.normalised.http < 400
 
+    @property
+    def is_personal(self) -> bool:
+        """Whether it says something of this user alone: their session ended, or they were blocked."""
+        return self.normalised.http in (401, 403)
+
 
 def key_of(request: Incoming) -> str:
     """The Idempotency-Key of a write; a new one if none came. Raises Invalid, BadRequest."""
@@ -74,18 +79,10 @@ class Proxy:
         operation = call.operation
         if not operation.share_seconds or call.open is None:
             return await self._fetch(call)
-        mine: list[Brought] = []
-
-        async def make() -> Brought:
-            mine.append(await self._fetch(call))
-            return mine[0]
-
         path, query = self._target(call)
         key = share_key(operation, call.open.session.identity, path, query, call.read.body)
         language = call.request.header("accept-language")
-        brought = await self._shared.get((key, language), operation.share_seconds, make)
-        # What the platform thinks of another user's token says nothing about this one's.
-        return brought if mine or brought.is_success else await self._fetch(call)
+        return await self._shared.get((key, language), operation.share_seconds, lambda: self._fetch(call))
 
     async def answer(self, call: Call) -> Answer | StreamingResponse:
         """The answer to the browser. Raises Unauthenticated when the platform's session is over."""

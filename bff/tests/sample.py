@@ -70,7 +70,7 @@ AFFILIATE_REPORTS = {**BY_ROLE, Scope.BRAND: "brand", Scope.AFFILIATE: ""}
 BRAND_PAYMENT = operation(
     "brandPayment",
     "POST",
-    "/api/reports/{scope}/brand-billing/payment",
+    "/api/samples/{scope}/brand-billing/payment",
     WRITE,
     scopes=BY_ROLE,
     roles=PLATFORM_ADMINS | {Role.OPERATOR_ADMIN},
@@ -79,7 +79,7 @@ BRAND_PAYMENT = operation(
 AFFILIATE_PAYMENT = operation(
     "affiliatePayment",
     "POST",
-    "/api/reports/{scope}/affiliate-billing/payment",
+    "/api/samples/{scope}/affiliate-billing/payment",
     WRITE,
     scopes={**BY_ROLE, Scope.BRAND: "brand"},
     roles=PLATFORM_ADMINS | {Role.OPERATOR_ADMIN},
@@ -88,7 +88,7 @@ AFFILIATE_PAYMENT = operation(
 AFFILIATE_REPORT = operation(
     "affiliateReport",
     "POST",
-    "/api/reports/{scope}/affiliate",
+    "/api/samples/{scope}/affiliate",
     READ,
     scopes=AFFILIATE_REPORTS,
     roles=PLATFORM_ADMINS | OPERATOR_ROLES | {Role.AFFILIATE},
@@ -98,7 +98,7 @@ AFFILIATE_REPORT = operation(
 CLAIM_HISTORY = operation(
     "claimHistory",
     "POST",
-    "/api/reports/{scope}/affiliate/claim-history",
+    "/api/samples/{scope}/affiliate/claim-history",
     READ,
     scopes=AFFILIATE_REPORTS,
     scope_of={Role.ADMIN: Scope.AFFILIATE},

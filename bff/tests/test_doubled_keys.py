@@ -39,7 +39,7 @@ async def test_a_doubled_key_in_a_body(path: str, body: bytes) -> None:
 @pytest.mark.parametrize(
     "query", ["opId=aurora&opId=aurora", "opId=aurora&opId=borealis", "opId=aurora&op%49d=borealis", "affId=&affId="]
 )
-@pytest.mark.parametrize("path", ["/api/reports/affiliate", "/api/sample/guess"])
+@pytest.mark.parametrize("path", ["/api/samples/affiliate", "/api/sample/guess"])
 async def test_a_doubled_key_in_a_query(path: str, query: str) -> None:
     console = Console(SAMPLE)
     answer = await (await console.signed_in(AURORA)).post(f"{path}?{query}", json={})

@@ -60,7 +60,7 @@ async def test_a_method_and_header_names(tmp_path: Path) -> None:
 async def test_a_scope_stands_where_the_file_puts_it(tmp_path: Path, user: dict[str, Any], path: str) -> None:
     console = mapped(tmp_path, TOML)
     console.platform.answers("POST", f"/v1/{path}/affiliate-report", {})
-    answer = await (await console.signed_in(user)).post("/api/reports/affiliate", json={})
+    answer = await (await console.signed_in(user)).post("/api/samples/affiliate", json={})
     assert answer.status_code == 200
 
 

@@ -19,14 +19,14 @@ from bff.tests.driver import (
 from bff.tests.sample import SAMPLE
 
 PAYMENT = {"opId": "aurora-north", "title": "Invoice of May"}
-BRAND_BILLING, AFFILIATE_BILLING = "/api/reports/brand-billing/payment", "/api/reports/affiliate-billing/payment"
-REPORT, CLAIMS = "/api/reports/affiliate", "/api/reports/affiliate/claim-history"
+BRAND_BILLING, AFFILIATE_BILLING = "/api/samples/brand-billing/payment", "/api/samples/affiliate-billing/payment"
+REPORT, CLAIMS = "/api/samples/affiliate", "/api/samples/affiliate/claim-history"
 
 
 async def upstream_path(user: dict[str, Any], path: str, body: dict[str, Any]) -> str | None:
     """Where a POST goes at the platform; None for a denial that never reaches it."""
     console = Console(SAMPLE)
-    console.platform.router.post(path__startswith="/reports").respond(json={"success": True, "data": {}})
+    console.platform.router.post(path__startswith="/samples").respond(json={"success": True, "data": {}})
     answer = await (await console.signed_in(user)).post(path, json=body)
     if answer.status_code == 403:
         assert answer.json()["status"] == "FORBIDDEN"
@@ -40,9 +40,9 @@ async def upstream_path(user: dict[str, Any], path: str, body: dict[str, Any]) -
 @pytest.mark.parametrize(
     ("user", "expected"),
     [
-        (SUPER_ADMIN, "/reports/super-admin/brand-billing/payment"),
-        (ADMIN, "/reports/super-admin/brand-billing/payment"),
-        (AURORA, "/reports/operator/brand-billing/payment"),
+        (SUPER_ADMIN, "/samples/super-admin/brand-billing/payment"),
+        (ADMIN, "/samples/super-admin/brand-billing/payment"),
+        (AURORA, "/samples/operator/brand-billing/payment"),
         (AURORA_MANAGER, None),
         (AURORA_NORTH, None),
         (DEV_OPS, None),
@@ -56,9 +56,9 @@ async def test_brand_payments(user: dict[str, Any], expected: str | None) -> Non
 @pytest.mark.parametrize(
     ("user", "expected"),
     [
-        (SUPER_ADMIN, "/reports/super-admin/affiliate-billing/payment"),
-        (AURORA, "/reports/operator/affiliate-billing/payment"),
-        (AURORA_NORTH, "/reports/brand/affiliate-billing/payment"),
+        (SUPER_ADMIN, "/samples/super-admin/affiliate-billing/payment"),
+        (AURORA, "/samples/operator/affiliate-billing/payment"),
+        (AURORA_NORTH, "/samples/brand/affiliate-billing/payment"),
         (AFFILIATE, None),
     ],
 )
@@ -69,12 +69,12 @@ async def test_affiliate_payments_have_a_brand_path(user: dict[str, Any], expect
 @pytest.mark.parametrize(
     ("user", "expected"),
     [
-        (SUPER_ADMIN, "/reports/super-admin/affiliate"),
-        (ADMIN, "/reports/super-admin/affiliate"),
-        (AURORA, "/reports/operator/affiliate"),
-        (AURORA_MANAGER, "/reports/operator/affiliate"),
-        (AURORA_NORTH, "/reports/brand/affiliate"),
-        (AFFILIATE, "/reports/affiliate"),
+        (SUPER_ADMIN, "/samples/super-admin/affiliate"),
+        (ADMIN, "/samples/super-admin/affiliate"),
+        (AURORA, "/samples/operator/affiliate"),
+        (AURORA_MANAGER, "/samples/operator/affiliate"),
+        (AURORA_NORTH, "/samples/brand/affiliate"),
+        (AFFILIATE, "/samples/affiliate"),
         (DEV_OPS, None),
     ],
 )
@@ -85,11 +85,11 @@ async def test_the_affiliate_report(user: dict[str, Any], expected: str | None) 
 @pytest.mark.parametrize(
     ("user", "expected"),
     [
-        (SUPER_ADMIN, "/reports/super-admin/affiliate/claim-history"),
-        (ADMIN, "/reports/affiliate/claim-history"),
-        (AURORA, "/reports/operator/affiliate/claim-history"),
-        (AURORA_NORTH, "/reports/brand/affiliate/claim-history"),
-        (AFFILIATE, "/reports/affiliate/claim-history"),
+        (SUPER_ADMIN, "/samples/super-admin/affiliate/claim-history"),
+        (ADMIN, "/samples/affiliate/claim-history"),
+        (AURORA, "/samples/operator/affiliate/claim-history"),
+        (AURORA_NORTH, "/samples/brand/affiliate/claim-history"),
+        (AFFILIATE, "/samples/affiliate/claim-history"),
     ],
 )
 async def test_a_plain_admin_goes_by_the_affiliate_path_for_claim_history_alone(
@@ -112,18 +112,18 @@ async def test_a_plain_admin_goes_by_the_affiliate_path_for_claim_history_alone(
     ],
 )
 async def test_an_explicit_path_is_for_its_own_scope(user: dict[str, Any], scope: str, allowed: bool) -> None:
-    path = f"/reports/{scope}/affiliate"
+    path = f"/samples/{scope}/affiliate"
     assert await upstream_path(user, f"/api{path}", {}) == (path if allowed else None)
 
 
 async def test_an_explicit_path_is_no_way_around_an_exception() -> None:
-    assert await upstream_path(ADMIN, "/api/reports/super-admin/affiliate/claim-history", {}) is None
+    assert await upstream_path(ADMIN, "/api/samples/super-admin/affiliate/claim-history", {}) is None
 
 
 async def test_a_scope_that_does_not_exist_is_an_unknown_path() -> None:
     console = Console(SAMPLE)
     browser = await console.signed_in(AURORA_NORTH)
-    answer = await browser.post("/api/reports/brand/brand-billing/payment", json=PAYMENT)
+    answer = await browser.post("/api/samples/brand/brand-billing/payment", json=PAYMENT)
     assert answer.status_code == 404
 
 

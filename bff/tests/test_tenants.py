@@ -40,18 +40,18 @@ def denied(answer: httpx.Response) -> bool:
 @pytest.mark.parametrize("user", [SUPER_ADMIN, ADMIN, AURORA, AURORA_NORTH])
 async def test_a_tenant_of_ones_own_passes(user: dict[str, Any]) -> None:
     assert (await ask(user, "GET", "/api/sample/aurora-north/shown")).status_code == 200
-    assert (await ask(user, "POST", "/api/reports/affiliate?opId=aurora-north", {})).status_code == 200
-    assert (await ask(user, "POST", "/api/reports/affiliate", {"opId": "aurora-north"})).status_code == 200
+    assert (await ask(user, "POST", "/api/samples/affiliate?opId=aurora-north", {})).status_code == 200
+    assert (await ask(user, "POST", "/api/samples/affiliate", {"opId": "aurora-north"})).status_code == 200
 
 
 @pytest.mark.parametrize("user", [AURORA_NORTH, BOREALIS])
 async def test_a_foreign_tenant_in_the_query(user: dict[str, Any]) -> None:
-    assert denied(await ask(user, "POST", "/api/reports/affiliate?opId=aurora", {}))
+    assert denied(await ask(user, "POST", "/api/samples/affiliate?opId=aurora", {}))
 
 
 @pytest.mark.parametrize("user", [AURORA_NORTH, BOREALIS])
 async def test_a_foreign_tenant_in_the_body(user: dict[str, Any]) -> None:
-    assert denied(await ask(user, "POST", "/api/reports/affiliate", {"opId": "aurora"}))
+    assert denied(await ask(user, "POST", "/api/samples/affiliate", {"opId": "aurora"}))
 
 
 @pytest.mark.parametrize("user", [AURORA_NORTH, BOREALIS, AFFILIATE])
@@ -145,7 +145,7 @@ async def test_a_write_of_an_operator_role_falls_to_its_own() -> None:
 
 
 async def test_a_read_of_a_platform_role_is_of_all_operators() -> None:
-    assert (await ask(SUPER_ADMIN, "POST", "/api/reports/affiliate", {})).status_code == 200
+    assert (await ask(SUPER_ADMIN, "POST", "/api/samples/affiliate", {})).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -181,8 +181,8 @@ async def test_a_specified_call_may_not() -> None:
 
 async def test_what_goes_up_is_what_was_judged() -> None:
     console = Console(SAMPLE)
-    console.platform.router.post(path="/reports/operator/affiliate").respond(json={"success": True, "data": {}})
+    console.platform.router.post(path="/samples/operator/affiliate").respond(json={"success": True, "data": {}})
     browser = await console.signed_in(AURORA)
-    answer = await browser.post("/api/reports/affiliate?opId=aurora&affId=a;opId%3Dborealis", json={})
+    answer = await browser.post("/api/samples/affiliate?opId=aurora&affId=a;opId%3Dborealis", json={})
     assert answer.status_code == 200
     assert console.platform.seen[-1].url.query == b"opId=aurora&affId=a%3BopId%3Dborealis"
