@@ -12,7 +12,7 @@ interface FactsProps {
 export function Facts({ title, facts }: FactsProps) {
   return (
     <section className="kit-facts">
-      {title && <h3>{title}</h3>}
+      {title && <h2>{title}</h2>}
       <dl>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -90,6 +90,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
+    event.stopPropagation()
     form.submit()
   }
   const afterOpenChange = (shown: boolean) => {
@@ -111,7 +112,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
           validateTrigger={['onChange', 'onBlur']}
           onValuesChange={() => setEdited(true)}
           onFinish={submit}
-          onKeyDown={onKeyDown}
+          onKeyDownCapture={onKeyDown}
         >
           {props.children}
         </Form>

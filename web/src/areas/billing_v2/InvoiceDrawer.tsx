@@ -98,12 +98,12 @@ function Body({ invoice, onLine }: BodyProps) {
         ]}
       />
       <section className="billing-notes">
-        <h3>Notes</h3>
-        <h4>Description</h4>
+        <h2>Notes</h2>
+        <h3>Description</h3>
         <p>{invoice.description || '—'}</p>
         {onLine && (
           <>
-            <h4>Super admin note</h4>
+            <h3>Super admin note</h3>
             <p>{invoice.superAdminNote || '—'}</p>
           </>
         )}

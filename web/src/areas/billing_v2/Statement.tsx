@@ -30,7 +30,7 @@ export function Statement({ invoice, onLine }: StatementProps) {
   const sum = invoice.records.reduce((total, { amount }) => total.plus(amount), new Big(0))
   return (
     <section className="billing-statement">
-      <h3>Statement</h3>
+      <h2>Statement</h2>
       <table className="billing-table">
         <thead>
           <tr>
@@ -38,7 +38,11 @@ export function Statement({ invoice, onLine }: StatementProps) {
             <th scope="col">Usage</th>
             <th scope="col">Unit value</th>
             <th scope="col">Amount</th>
-            {onLine && <th scope="col" aria-label="Actions" />}
+            {onLine && (
+              <th scope="col">
+                <span className="kit-unseen">Actions</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
