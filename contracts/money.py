@@ -17,7 +17,18 @@ from pydantic_core import PydanticCustomError, core_schema
 
 SIGNIFICANT_DIGITS = 15
 
-CURRENCY_PLACES: Mapping[str, int] = {"IRR": 0, "USD": 2, "USDT": 6, "TRX": 6, "BTC": 8}
+CURRENCY_PLACES: Mapping[str, int] = {
+    "AED": 2,
+    "BTC": 8,
+    "ETH": 8,
+    "EUR": 2,
+    "GBP": 2,
+    "IRR": 0,
+    "TRX": 6,
+    "TRY": 2,
+    "USD": 2,
+    "USDT": 6,
+}
 
 CENT = Decimal("0.01")
 

@@ -49,13 +49,18 @@ BODIES: Final[Mapping[str, Body]] = {
     "billingV2PaymentAdd": PAYMENT,
     "billingV2PaymentUpdate": {**PAYMENT, "paymentId": "nothing-like-it"},
     "billingV2CpgTransferUpdate": {"paymentId": "nothing-like-it"},
+    "generalNotificationsRead": {"notificationIds": ["nothing-like-it"]},
+    "playersSearch": {"query": "nothing-like-it"},
+    "usersMeUpdate": {"timezone": "Nowhere"},
 }
 QUERIES: Final[Mapping[str, Mapping[str, str]]] = {
+    "authSessionEnd": {"sessionId": "nothing-like-it"},
     "billingV2InvoiceDelete": {"invoiceId": "nothing-like-it"},
     "billingV2PaymentDelete": {"id": "nothing-like-it"},
+    "generalNotificationDelete": {"notificationId": "nothing-like-it"},
 }
 LET_IN: Final = (200, 404, 412, 422)
-SIGNING: Final = {"authLogin", "authLogout"}
+SIGNING: Final = {"authLogin", "authLogout", "authSessionsEnd"}
 
 
 def tenant_of(email: str, tenant: str) -> str | None:
@@ -107,7 +112,7 @@ async def test_the_platform_refuses_by_itself_what_the_console_would(stack: Stac
     platform.headers["Authorization"] = f"Bearer {answer.json()['data']['token']}"
     for row in ROWS:
         operation = TABLE[row["operation"]]
-        if operation.id in SIGNING:
+        if operation.id in SIGNING or operation.is_answered_here:
             continue
         answer = await send(platform, operation, tenant_of(email, row["tenant"]), lambda op: op.upstream_path(None))
         refused = row[email] in ("denied", "invalid")

@@ -2,64 +2,101 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
-from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from contracts.areas.activities import ActivityArea, Deed
+from contracts.roles import Role
 from upstream_sim.table import Schema
+from upstream_sim.telling import Told
+
+if TYPE_CHECKING:
+    from upstream_sim.world import World
+
+STRUCK = "•••"
 
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who does something."""
+    """Who does something; `role` is None for what nobody does by hand."""
 
     userCode: str
     nickname: str
+    role: Role | None = None
 
 
 PLATFORM = Actor("platform", "Platform")
 
 
-class Deed(StrEnum):
-    CREATED = "created"
-    UPDATED = "updated"
-    DELETED = "deleted"
-
-
 class Activity(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One record's change. `before` and `after` are the record's fields, null where there was none."""
 
-    id: str
+    id: str = msgspec.field(name="_id")
     createdAt: datetime
+    area: ActivityArea
+    deed: Deed
     userCode: str
     nickname: str
-    requestId: str
-    table: str
+    role: Role | None
+    opId: str | None
+    recordKind: str
     recordId: str
-    deed: Deed
+    recordTitle: str
     before: dict[str, Any] | None
     after: dict[str, Any] | None
+    requestId: str
 
 
 ACTIVITIES = Schema(
     name="activities",
     record=Activity,
-    bitmaps=("table", "deed"),
+    bitmaps=("area", "deed", "recordKind", "opId"),
     arrays=("recordId", "userCode"),
     sorts=("createdAt",),
-    audited=False,
 )
 
 
-def fields_of(record: msgspec.Struct | None) -> dict[str, Any] | None:
-    return None if record is None else msgspec.to_builtins(record, builtin_types=(Decimal, datetime))
+def change_of(told: Told[Any], key: str, before: msgspec.Struct | None, after: msgspec.Struct | None) -> dict[str, Any]:
+    """What an activity says of a record's change: area, deed, tenant, kind, id, title, before and after."""
+    latest: Any = before if after is None else after
+    return {
+        "area": told.area,
+        "deed": deed_of(before, after),
+        "opId": getattr(latest, "opId", None),
+        "recordKind": told.kind,
+        "recordId": key,
+        "recordTitle": told.title(latest),
+        "before": _fields_of(before, told.secrets),
+        "after": _fields_of(after, told.secrets),
+    }
+
+
+def noted(world: World, actor: Actor, request_id: str, what: Mapping[str, Any]) -> Activity:
+    """An activity of this moment, by this actor."""
+    return Activity(
+        id=world.new_id("act"),
+        createdAt=world.now(),
+        userCode=actor.userCode,
+        nickname=actor.nickname,
+        role=actor.role,
+        requestId=request_id,
+        **what,
+    )
 
 
 def deed_of(before: object, after: object) -> Deed:
     if before is None:
         return Deed.CREATED
     return Deed.DELETED if after is None else Deed.UPDATED
+
+
+def _fields_of(record: msgspec.Struct | None, secrets: frozenset[str]) -> dict[str, Any] | None:
+    if record is None:
+        return None
+    fields: dict[str, Any] = msgspec.to_builtins(record, builtin_types=(Decimal, datetime))
+    return {name: STRUCK if name in secrets else value for name, value in fields.items()}

@@ -101,9 +101,8 @@ ENTRIES = Schema(
     bitmaps=("account", "currency"),
     arrays=("purse", "owner", "postingId", "reverses"),
     sorts=("createdAt",),
-    audited=False,
 )
-HEADS = Schema(name="ledgerHeads", record=Head, audited=False)
+HEADS = Schema(name="ledgerHeads", record=Head)
 
 
 def post(change: Change, lines: Sequence[Line], reason: str) -> list[Entry]:

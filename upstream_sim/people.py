@@ -9,9 +9,11 @@ from datetime import datetime
 
 import msgspec
 
+from contracts.areas.activities import ActivityArea
 from contracts.roles import Identity, Role
 from upstream_sim.audit import Actor
 from upstream_sim.table import Schema
+from upstream_sim.telling import Told
 from upstream_sim.tenants import OPERATORS, visible
 from upstream_sim.world import World
 
@@ -39,7 +41,18 @@ class User(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 USERS = Schema(
-    name="users", record=User, key="userCode", bitmaps=("role", "opId"), arrays=("email",), sorts=("createdAt",)
+    name="users",
+    record=User,
+    key="userCode",
+    bitmaps=("role", "opId"),
+    arrays=("email",),
+    sorts=("createdAt",),
+    told=Told(
+        area=ActivityArea.USERS,
+        kind="User",
+        title=lambda user: user.nickname,
+        secrets=frozenset({"passwordHash"}),
+    ),
 )
 
 
@@ -54,7 +67,7 @@ class Caller:
 
     @property
     def actor(self) -> Actor:
-        return Actor(self.user.userCode, self.user.nickname)
+        return Actor(self.user.userCode, self.user.nickname, self.user.role)
 
 
 def caller_of(world: World, user: User, request_id: str = "", token: str = "") -> Caller:

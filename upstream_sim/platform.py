@@ -143,7 +143,7 @@ class Platform:
             if visit.caller.user.isBlocked and not rule.blocked_too:
                 raise Denied
             admit(operation, visit.caller, match.route.template)
-        command = _command(operation, world, visit.caller, match, call, body)
+        command = _command(operation, world, visit, match, body)
         key = call.headers.get("idempotency-key", "")
         content = sha256(canonical([call.path, sorted(call.query), body, command.revision])).hexdigest()
         return Work(operation, rule, world, visit.caller, command, key, content, visit.faults)
@@ -208,8 +208,9 @@ class Platform:
         return answer
 
 
-def _command(operation: Operation, world: World, caller: Caller | None, match: Match, call: Call, body: Any) -> Command:
+def _command(operation: Operation, world: World, visit: Visit, match: Match, body: Any) -> Command:
     """The request's parts as the contract's models, tenants judged. Raises Invalid and what judging raises."""
+    call, caller = visit.call, visit.caller
     identity = caller.identity if caller else None
     query = read_query(operation.query or WireQuery, call.query)
     params = read_value(operation.path_params, match.params) if operation.path_params else None
@@ -219,7 +220,8 @@ def _command(operation: Operation, world: World, caller: Caller | None, match: M
     if caller is not None:
         given = {"query": _plain(query), "body": _plain(read), "path": match.params}
         judge_tenants(world, operation, caller, given)
-    return Command(params, query, read, _revision(call.headers) if operation.matched else None)
+    revision = _revision(call.headers) if operation.matched else None
+    return Command(params, query, read, revision, visit.request_id)
 
 
 def _plain(model: BaseModel | None) -> dict[str, Any]:

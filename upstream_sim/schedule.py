@@ -26,7 +26,7 @@ class Due(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     payload: dict[str, Any]
 
 
-DUE = Schema(name="due", record=Due, sorts=("at",), audited=False)
+DUE = Schema(name="due", record=Due, sorts=("at",))
 
 
 def due(kind: str) -> Callable[[Handler], Handler]:

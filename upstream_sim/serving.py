@@ -23,13 +23,15 @@ from upstream_sim.world import World
 class Command:
     """A validated request: each part is the contract's model, or None where the operation has none.
 
-    `revision` is what If-Match names, where the operation takes it.
+    `revision` is what If-Match names, where the operation takes it; `request_id` is for the
+    activities of a call without a caller.
     """
 
     params: Any = None
     query: Any = None
     body: Any = None
     revision: int | None = None
+    request_id: str = ""
 
 
 Do = TypeVar("Do", bound=Callable[[World, Any, Command], Any])

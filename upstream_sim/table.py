@@ -20,6 +20,8 @@ import msgspec
 
 from upstream_sim.canonical import content_hash
 from upstream_sim.refusals import Invalid422
+from upstream_sim.telling import Told
+from upstream_sim.text_index import FIELD, TextIndex, folded, joined
 
 DIGEST_SPACE = 1 << 256
 SPARSE = 50  # below one match in so many, sorting the matches is quicker than walking the order
@@ -34,7 +36,8 @@ class Schema(Generic[T]):
     """What a table holds and how it is searched.
 
     `bitmaps` are fields of few values, `arrays` fields of many; `sorts` are the orders a list may
-    ask for. `audited` is off for what is itself a history: entries that are only ever added.
+    ask for; `texts` are searched by what is typed. `told` is how its changes become activities, None
+    for what is itself a history, or bookkeeping beside one.
     """
 
     name: str
@@ -43,7 +46,8 @@ class Schema(Generic[T]):
     bitmaps: tuple[str, ...] = ()
     arrays: tuple[str, ...] = ()
     sorts: tuple[str, ...] = ()
-    audited: bool = True
+    texts: tuple[str, ...] = ()
+    told: Told[T] | None = None
 
     def key_of(self, record: T) -> str:
         key: str = getattr(record, self.key)
@@ -53,6 +57,9 @@ class Schema(Generic[T]):
         """The sort key of a field: absent values first, then by value, then by id."""
         read = functools.partial(getattr)
         return lambda record: (read(record, name) is not None, read(record, name), read(record, self.key))
+
+    def texts_of(self, record: T) -> list[str]:
+        return [getattr(record, name) or "" for name in self.texts]
 
 
 @dataclass(eq=False)
@@ -89,6 +96,12 @@ class Base(Generic[T]):
             self.array_of(name)
         for name in self.schema.sorts:
             self.ranks_of(name)
+        if self.schema.texts:
+            self.text_index.holding("")
+
+    @functools.cached_property
+    def text_index(self) -> TextIndex:
+        return TextIndex(map(self.schema.texts_of, self.records))
 
     def bitmap_of(self, name: str) -> dict[Any, int]:
         found = self._bitmaps.get(name)
@@ -216,6 +229,29 @@ class Table(Generic[T]):
         count = in_base + len(own)
         items = list(islice(rows, start, start + limit))
         return items, count, max(0, count - start - limit)
+
+    def search(self, text: str, **filters: Any) -> list[T]:
+        """Records that the filters find and one of whose texts holds this one, whatever its case:
+        those with a text that begins with it come first, each group in the table's order."""
+        mask, own = self._found(filters)
+        records, index = self._base.records, self._base.text_index
+        bits = mask.to_bytes(len(records) // 8 + 1, "little")
+        first = [at for at in index.beginning(text) if bits[at >> 3] >> (at & 7) & 1]
+        leading = frozenset(first)
+        rest = [at for at in index.holding(text) if at not in leading and bits[at >> 3] >> (at & 7) & 1]
+        if not own:
+            return [records[at] for at in chain(first, rest)]
+        rows = [(False, at, records[at]) for at in first] + [(True, at, records[at]) for at in rest]
+        rows.extend(self._own_hits(text, own))
+        return [record for _, _, record in sorted(rows, key=itemgetter(0, 1))]
+
+    def _own_hits(self, text: str, own: list[T]) -> Iterator[tuple[bool, int, T]]:
+        """Whether it only holds the text, its place, and each of the overlay's records that do."""
+        wanted, positions, last = folded(text), self._base.positions, len(self._base.records)
+        for record in own:
+            texts = joined(self.schema.texts_of(record))
+            if wanted in texts:
+                yield FIELD + wanted not in texts, positions.get(self.schema.key_of(record), last), record
 
     @property
     def digest(self) -> int:

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from contracts.areas.activities import ActivityArea
 from contracts.roles import Level, Role, level_of
 from upstream_sim.table import Schema
+from upstream_sim.telling import Told
 
 if TYPE_CHECKING:
     from upstream_sim.world import World
@@ -38,6 +40,7 @@ OPERATORS = Schema(
     key="opId",
     bitmaps=("parentOpId", "isActive"),
     sorts=("title", "createdAt"),
+    told=Told(area=ActivityArea.OPERATORS, kind="Operator", title=lambda operator: operator.title),
 )
 
 

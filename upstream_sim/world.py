@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from upstream_sim import clock as clocks
-from upstream_sim.audit import ACTIVITIES, PLATFORM, Activity, Actor, deed_of, fields_of
+from upstream_sim.audit import ACTIVITIES, PLATFORM, Actor, change_of, noted
 from upstream_sim.canonical import canonical
 from upstream_sim.chance import Chance, seeded
 from upstream_sim.faults import Faults
@@ -65,25 +65,18 @@ class Change:
         self._touched.setdefault((table.name, key), (table, present))
         self.undo.append(table.write(key, None))
 
+    def note(self, **what: Any) -> None:
+        """Writes an activity about what no table holds: area, deed, opId, recordKind, recordId,
+        recordTitle, before and after."""
+        activity = noted(self.world, self.actor, self.request_id, what)
+        self.undo.append(self.world.table(ACTIVITIES).write(activity.id, activity))
+
     def tell(self) -> None:
         """Writes an activity for each record that is not as it was."""
-        activities = self.world.table(ACTIVITIES)
-        for (name, key), (table, before) in self._touched.items():
-            after = table.get(key)
-            if table.schema.audited and before != after:
-                activity = Activity(
-                    id=self.world.new_id("act"),
-                    createdAt=self.world.now(),
-                    userCode=self.actor.userCode,
-                    nickname=self.actor.nickname,
-                    requestId=self.request_id,
-                    table=name,
-                    recordId=key,
-                    deed=deed_of(before, after),
-                    before=fields_of(before),
-                    after=fields_of(after),
-                )
-                self.undo.append(activities.write(activity.id, activity))
+        for (_, key), (table, before) in self._touched.items():
+            after, told = table.get(key), table.schema.told
+            if told is not None and before != after:
+                self.note(**change_of(told, key, before, after))
 
     def close(self) -> None:
         for (_, key), (table, _) in self._touched.items():
@@ -127,6 +120,10 @@ class World:
         if found is None:
             found = self._tables[schema.name] = Table(Base(schema, ()))
         return found
+
+    def schemas(self) -> list[Schema[Any]]:
+        """Of the tables that there are."""
+        return [table.schema for table in self._tables.values()]
 
     def sequence(self, name: str) -> int:
         """The next of a sequence, counted from 1."""

@@ -4,27 +4,70 @@ from __future__ import annotations
 
 from typing import Any
 
+from contracts.areas.activities import ActivityArea, Deed
 from contracts.areas.auth import Credentials, PlatformSession
 from upstream_sim.areas.users import me_answer
-from upstream_sim.people import Caller, caller_of, knows, user_by_email
+from upstream_sim.audit import Actor
+from upstream_sim.people import Caller, User, caller_of, knows, user_by_email
 from upstream_sim.refusals import BadCredentials, Denied
 from upstream_sim.serving import Command, serves
 from upstream_sim.world import World
 
+SESSION = "Session"
+FAILED_SIGN_IN = "Failed sign-in"
+
 
 @serves("authLogin", data=PlatformSession)
 def login(world: World, _caller: None, command: Command) -> dict[str, Any]:
-    """Unknown and wrong are answered alike; a blocked user is denied."""
+    """Unknown and wrong are answered alike; a blocked user is denied. Each try of a known user is told."""
     credentials: Credentials = command.body
     user = user_by_email(world, credentials.email)
     if not knows(user, credentials.password) or user is None:
+        if user is not None:
+            _tell(world, user, command.request_id, sign_in_refused(user, "wrong password"))
         raise BadCredentials
     if user.isBlocked:
+        _tell(world, user, command.request_id, sign_in_refused(user, "blocked"))
         raise Denied
     token = world.tokens.issue(user.userCode)
+    _tell(world, user, command.request_id, session_began(user))
     return {"token": token, "realm": world.realm, **me_answer(world, caller_of(world, user))}
 
 
 @serves("authLogout", blocked_too=True)
 def logout(world: World, caller: Caller, _command: Command) -> None:
     world.tokens.end(caller.token)
+    _tell(world, caller.user, caller.request_id, session_ended(caller.user))
+
+
+def session_began(user: User) -> dict[str, Any]:
+    """What an activity says of somebody who signed in."""
+    return _about(user, SESSION, Deed.CREATED, after={"email": user.email})
+
+
+def session_ended(user: User) -> dict[str, Any]:
+    return _about(user, SESSION, Deed.DELETED, before={"email": user.email})
+
+
+def sign_in_refused(user: User, reason: str) -> dict[str, Any]:
+    return _about(user, FAILED_SIGN_IN, Deed.CREATED, after={"email": user.email, "reason": reason})
+
+
+def _about(
+    user: User, kind: str, deed: Deed, *, before: dict[str, Any] | None = None, after: dict[str, Any] | None = None
+) -> dict[str, Any]:
+    return {
+        "area": ActivityArea.AUTH,
+        "deed": deed,
+        "opId": user.opId,
+        "recordKind": kind,
+        "recordId": user.userCode,
+        "recordTitle": user.email,
+        "before": before,
+        "after": after,
+    }
+
+
+def _tell(world: World, user: User, request_id: str, what: dict[str, Any]) -> None:
+    with world.change(Actor(user.userCode, user.nickname, user.role), request_id) as change:
+        change.note(**what)

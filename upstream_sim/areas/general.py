@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.general import BadgeQuery
+from upstream_sim.languages import LANGUAGES
 from upstream_sim.people import Caller
 from upstream_sim.rates import MIDDLE, rate_of
 from upstream_sim.serving import Command, serves
@@ -17,7 +18,6 @@ from upstream_sim.tenants import selected
 from upstream_sim.world import World
 
 FIRST_INVOICE_YEAR = 2024
-LANGUAGES = ("en", "fa", "tr", "ru", "ar")
 
 
 class WaitingFor(StrEnum):

@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.operators import OperatorNamed
+from contracts.fields import OneTenant
+from contracts.texts import OPERATOR_NOT_FOUND
+from upstream_sim.operator_settings import settings_of
 from upstream_sim.people import Caller
-from upstream_sim.refusals import NotFound
+from upstream_sim.refusals import Invalid422, NotFound
 from upstream_sim.serving import Command, serves
 from upstream_sim.tenants import OPERATORS, Operator, in_menu_order
 from upstream_sim.topups import topped_up_today
@@ -37,6 +40,20 @@ def me(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
 def show(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
     named: OperatorNamed = command.body
     return details(world, operator_of(world, named.opId))
+
+
+@serves("operatorsSettings")
+def settings(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises Invalid422 where a caller without an operator of their own names none."""
+    query: OneTenant = command.query
+    op_id = query.opId or caller.identity.opId
+    if op_id is None:
+        raise Invalid422("opId", OPERATOR_NOT_FOUND)
+    found = settings_of(world, operator_of(world, op_id))
+    if found is None:
+        return {"affiliates": None, "cashback": None}
+    affiliates = None if found.affiliates is None else {"settings": found.affiliates}
+    return {"affiliates": affiliates, "cashback": found.cashback}
 
 
 def operator_of(world: World, op_id: str | None) -> Operator:

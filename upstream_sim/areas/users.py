@@ -7,12 +7,14 @@ from typing import Annotated, Any
 import msgspec
 from pydantic import Field
 
+from contracts.areas.users import Preferences
 from contracts.roles import Permission
 from contracts.rules import Required
 from contracts.wire import Wire
 from upstream_sim.events import event
-from upstream_sim.people import USERS, Caller, user_by_email
-from upstream_sim.refusals import NotFound
+from upstream_sim.languages import LANGUAGES
+from upstream_sim.people import USERS, Caller, caller_of, user_by_email
+from upstream_sim.refusals import Invalid422, NotFound
 from upstream_sim.serving import Command, serves
 from upstream_sim.tenants import in_menu_order
 from upstream_sim.world import World
@@ -26,6 +28,19 @@ def me(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
 @serves("usersMeCheck", blocked_too=True)
 def check(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     return {"isBlocked": caller.user.isBlocked, "now": world.now(), "isClockFrozen": world.clock.is_frozen}
+
+
+@serves("usersMeUpdate")
+def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """The user as they are then. Raises Invalid422 for a language that the platform does not have."""
+    chosen: Preferences = command.body
+    if chosen.language not in LANGUAGES:
+        raise Invalid422("language", f"One of {', '.join(LANGUAGES)}.")
+    with world.change(caller.actor, caller.request_id) as change:
+        user = msgspec.structs.replace(caller.user, updatedAt=world.now(), **chosen.model_dump())
+        user = change.put(world.table(USERS), user)
+    answer: dict[str, Any] = me_answer(world, caller_of(world, user))["user"]
+    return answer
 
 
 def me_answer(world: World, caller: Caller) -> dict[str, Any]:

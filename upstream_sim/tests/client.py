@@ -8,7 +8,9 @@ from typing import Any
 
 import httpx
 
+from contracts.areas.activities import ActivityArea
 from upstream_sim.app import Simulator
+from upstream_sim.audit import ACTIVITIES
 from upstream_sim.people import PASSWORD
 
 SUPER = "super@pitboss.test"
@@ -44,6 +46,13 @@ async def sign_in(client: httpx.AsyncClient, email: str, world: str | None = Non
     answer = await client.post("/auth/login", json=body)
     assert answer.status_code == 200, answer.text
     return {"Authorization": f"Bearer {answer.json()['data']['token']}"}
+
+
+def deeds(simulator: Simulator) -> int:
+    """How often billing was changed since the default world began."""
+    world = simulator.worlds.get("default")
+    told = world.table(ACTIVITIES).where(area=ActivityArea.BILLING)
+    return sum(activity.createdAt >= world.start.now for activity in told)
 
 
 async def control(client: httpx.AsyncClient, path: str, **body: Any) -> Any:

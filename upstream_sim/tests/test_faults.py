@@ -8,10 +8,9 @@ import httpx
 import pytest
 
 from upstream_sim.app import Simulator
-from upstream_sim.audit import ACTIVITIES
 from upstream_sim.connection import Dropped
 from upstream_sim.faults import Fault, FaultKind, Faults
-from upstream_sim.tests.client import SUPER, RealSeconds, control, sign_in
+from upstream_sim.tests.client import SUPER, RealSeconds, control, deeds, sign_in
 
 UPDATE = "billingV2InvoiceSettingsUpdate"
 
@@ -22,10 +21,6 @@ async def update(client: httpx.AsyncClient, headers: dict[str, str], **more: str
     match = {"If-Match": f'"{present.pop("revision")}"'}
     del present["updatedAt"]
     return await client.put(address, json={**present, "minMonthlyFeeInUSD": 77}, headers={**headers, **match, **more})
-
-
-def deeds(simulator: Simulator) -> int:
-    return len(simulator.worlds.get("default").table(ACTIVITIES))
 
 
 def fault(**given: Any) -> Fault:

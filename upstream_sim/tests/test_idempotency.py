@@ -9,8 +9,7 @@ import httpx
 import pytest
 
 from upstream_sim.app import Simulator
-from upstream_sim.audit import ACTIVITIES
-from upstream_sim.tests.client import ADMIN, AURORA, SUPER, RealSeconds, calling, control, sign_in
+from upstream_sim.tests.client import ADMIN, AURORA, SUPER, RealSeconds, calling, control, deeds, sign_in
 
 DAY = 24 * 3600
 KEY = "key-0001"
@@ -37,10 +36,6 @@ async def resend(client: httpx.AsyncClient, first: httpx.Response, **headers: st
     """The very same request once more."""
     again = {**first.request.headers, **headers}
     return await client.put(first.request.url.path, content=first.request.content, headers=again)
-
-
-def deeds(simulator: Simulator) -> int:
-    return len(simulator.worlds.get("default").table(ACTIVITIES))
 
 
 async def test_a_repeated_key_changes_nothing(client: httpx.AsyncClient, simulator: Simulator) -> None:

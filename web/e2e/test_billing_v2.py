@@ -203,7 +203,9 @@ def test_in_january_the_default_is_december_of_the_year_before(console: Console)
     console.world.control("POST", "/clock", mode="frozen", now="2027-01-01T00:30:00Z")
     page = open_list(console)
     form = open_form(page)
-    expect(form.locator(".ant-form-item").filter(has=page.get_by_label("Month", exact=True))).to_contain_text("December")
+    expect(form.locator(".ant-form-item").filter(has=page.get_by_label("Month", exact=True))).to_contain_text(
+        "December"
+    )
     expect(form.locator(".ant-form-item").filter(has=page.get_by_label("Year", exact=True))).to_contain_text("2026")
 
 

@@ -198,9 +198,9 @@ def test_the_session_is_checked_every_fifteen_seconds_in_the_background(console:
     checks: list[str | None] = []
     page.on(
         "request",
-        lambda request: checks.append(request.headers.get("x-background"))
-        if request.url.endswith("/users/me/check")
-        else None,
+        lambda request: (
+            checks.append(request.headers.get("x-background")) if request.url.endswith("/users/me/check") else None
+        ),
     )
     console.open(LIST, SUPER, page)
     expect(page.locator("tr[data-row-key]").first).to_be_visible()

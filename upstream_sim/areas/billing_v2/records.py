@@ -10,10 +10,13 @@ from decimal import Decimal
 
 import msgspec
 
+from contracts.areas.activities import ActivityArea
 from contracts.areas.billing_v2 import Service, UnitType
 from contracts.areas.billing_v2_payments import PaymentType
+from contracts.roles import PLATFORM_ADMINS
 from upstream_sim.audit import Actor
 from upstream_sim.table import Schema
+from upstream_sim.telling import Told
 
 POOL_TYPES = frozenset({PaymentType.CPG_TRANSFER, PaymentType.CPG_ADJUSTMENT})
 
@@ -143,17 +146,37 @@ class BetMonth(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     winsInUSDCents: int
 
 
+def invoice_title(invoice: Invoice) -> str:
+    return f"Invoice {invoice.invoiceNo} of {invoice.opTitle}, {invoice.year}-{invoice.month:02}"
+
+
+def payment_title(payment: Payment) -> str:
+    return f"{payment.paymentType} payment of {payment.amountInUSD:,.2f} USD"
+
+
 INVOICES = Schema(
     name="invoicesV2",
     record=Invoice,
     bitmaps=("opId", "year", "month", "isSettingsOverridden"),
     arrays=("invoiceNo",),
+    told=Told(area=ActivityArea.BILLING, kind="Invoice", title=invoice_title),
 )
-SETTINGS = Schema(name="invoiceSettingsV2", record=InvoiceSettings, key="opId")
+SETTINGS = Schema(
+    name="invoiceSettingsV2",
+    record=InvoiceSettings,
+    key="opId",
+    told=Told(
+        area=ActivityArea.BILLING,
+        kind="Invoice settings",
+        title=lambda settings: f"Invoice settings of {settings.opId}",
+        readers=PLATFORM_ADMINS,
+    ),
+)
 PAYMENTS = Schema(
     name="paymentsV2",
     record=Payment,
     bitmaps=("opId", "brandOpId", "year", "month", "paymentType", "currency"),
     arrays=("invoiceNo",),
+    told=Told(area=ActivityArea.BILLING, kind="Payment", title=payment_title),
 )
-BET_MONTHS = Schema(name="betMonths", record=BetMonth, bitmaps=("opId", "year", "month"), audited=False)
+BET_MONTHS = Schema(name="betMonths", record=BetMonth, bitmaps=("opId", "year", "month"))

@@ -8,8 +8,10 @@ from decimal import Decimal
 
 import msgspec
 
+from contracts.areas.activities import ActivityArea
 from contracts.areas.provider_payment import CONFIRMATIONS_REQUIRED, TransferState
 from upstream_sim.table import Schema
+from upstream_sim.telling import Told
 
 BLOCK = timedelta(seconds=3)
 CONFIRMED_AFTER = BLOCK * CONFIRMATIONS_REQUIRED
@@ -58,4 +60,9 @@ ARRIVALS = Schema(
     record=Arrival,
     key="txHash",
     bitmaps=("opId", "state"),
+    told=Told(
+        area=ActivityArea.BILLING,
+        kind="Arriving transfer",
+        title=lambda arrival: f"{arrival.amount:f} {arrival.currency} on TRON",
+    ),
 )

@@ -1,0 +1,114 @@
+"""What the platform tells its staff, and what each has read of it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Self
+
+from pydantic import Field, model_validator
+
+from contracts.fields import Instant, refuse
+from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.roles import PLATFORM_ADMINS, Permission
+from contracts.rules import MaxItems, MinLength, Required
+from contracts.wire import Wire, WireQuery
+
+
+class NotificationLevel(StrEnum):
+    INFO = "info"
+    WARNING = "warning"
+    CRITICAL = "critical"
+
+
+class Notification(Wire):
+    """A message to the staff. `link` is a path of the console; `isRead` is the caller's own."""
+
+    id: str = Field(alias="_id")
+    title: str
+    body: str
+    level: Annotated[NotificationLevel, Field(strict=False)]
+    createdAt: Instant
+    isRead: bool
+    link: str | None = None
+
+
+class Notifications(Wire):
+    """Those for the caller's role and tenant, newest first, 200 at most."""
+
+    notifications: list[Notification]
+
+
+NotificationId = Annotated[str, Required("Choose a notification.")]
+
+
+class NotificationsRead(Wire):
+    """Which notifications the caller has read: these, or all of them."""
+
+    notificationIds: (
+        Annotated[
+            list[NotificationId],
+            MinLength(1, "Choose at least one notification."),
+            MaxItems(200, "At most 200 notifications at once."),
+        ]
+        | None
+    ) = None
+    all: bool | None = None
+
+    @model_validator(mode="after")
+    def _one_of_them(self) -> Self:
+        if (self.notificationIds is not None) == (self.all is True):
+            raise refuse("notificationIds", "Either some notifications or all of them are expected.")
+        return self
+
+
+class UnreadCount(Wire):
+    unreadCount: int
+
+
+class NotificationChosen(WireQuery):
+    notificationId: NotificationId
+
+
+NOTIFICATIONS = frozenset({"Notification"})
+
+OPERATIONS = (
+    Operation(
+        id="generalNotifications",
+        area="notifications",
+        method="GET",
+        path="/api/general/notifications",
+        summary="The caller's notifications, newest first",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        data=Notifications,
+        tags=NOTIFICATIONS,
+    ),
+    Operation(
+        id="generalNotificationsRead",
+        area="notifications",
+        method="PUT",
+        path="/api/general/notifications/read",
+        summary="Note that the caller has read some notifications, or all",
+        effect=Effect.WRITE,
+        origin=Origin.ASSUMED,
+        body=NotificationsRead,
+        data=UnreadCount,
+        makes_stale=NOTIFICATIONS,
+    ),
+    Operation(
+        id="generalNotificationDelete",
+        area="notifications",
+        method="DELETE",
+        path="/api/general/notifications",
+        summary="Delete a notification for everybody",
+        effect=Effect.WRITE,
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.NOTIFICATIONS_WRITE,
+        query=NotificationChosen,
+        success="Notification Deleted!",
+        failure="Failed to delete notification",
+        makes_stale=NOTIFICATIONS,
+        dialect=Dialect.MESSAGE,
+    ),
+)

@@ -1,0 +1,88 @@
+"""Reading what staff did: what a role may not read, it is not told of either."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any
+
+from contracts.areas.activities import ActivitiesQuery
+from contracts.roles import PLATFORM_ADMINS
+from upstream_sim.audit import ACTIVITIES, Activity
+from upstream_sim.people import Caller
+from upstream_sim.refusals import Invalid422
+from upstream_sim.serving import Command, serves
+from upstream_sim.table import page_of
+from upstream_sim.tenants import selected
+from upstream_sim.world import World
+
+FOR_ADMINS_ALONE = "superAdminNote"
+SORTS: dict[str, Callable[[Activity], Any]] = {
+    name: attrgetter(name) for name in ("createdAt", "area", "deed", "nickname", "recordKind", "recordTitle")
+}
+
+
+@serves("activities")
+def activities(world: World, caller: Caller, command: Command) -> Any:
+    """A page, newest first unless `sort` says otherwise. Raises Invalid422 for an unknown sort."""
+    query: ActivitiesQuery = command.query
+    hidden = _hidden_kinds(world, caller)
+    found = world.table(ACTIVITIES).where(**_filters(world, caller, query))
+    rows = [row for row in found if row.recordKind not in hidden and _within(row, query) and _by(row, query.who)]
+    items, count, remaining = page_of(_sorted(rows, query.sort), query.page, query.limit)
+    return {"items": [_shown(row, caller) for row in items], "count": count, "remaining": remaining}
+
+
+def _filters(world: World, caller: Caller, query: ActivitiesQuery) -> dict[str, Any]:
+    """What belongs to no tenant is the platform's own, and there for those who ask for no tenant."""
+    named = {"area": query.area, "deed": query.deed, "userCode": query.userCode, "recordId": query.recordId}
+    filters: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
+    own = caller.identity.opId
+    tenants = selected(world, own, query.opId, include_brands=query.includeBrands is not False)
+    if tenants is not None:
+        filters["opId"] = tenants if own or query.opId else frozenset({*tenants, None})
+    return filters
+
+
+def _hidden_kinds(world: World, caller: Caller) -> frozenset[str]:
+    """What records are called whose changes are not for this caller's role."""
+    tellings = [schema.told for schema in world.schemas() if schema.told is not None]
+    return frozenset(told.kind for told in tellings if caller.identity.role not in told.readers)
+
+
+def _within(row: Activity, query: ActivitiesQuery) -> bool:
+    at = row.createdAt
+    return (query.since is None or query.since <= at) and (query.until is None or at <= query.until)
+
+
+def _by(row: Activity, who: str | None) -> bool:
+    if who is None:
+        return True
+    wanted = who.strip().casefold()
+    return wanted in row.nickname.casefold() or wanted in row.userCode.casefold()
+
+
+def _sorted(rows: list[Activity], sort: str) -> list[Activity]:
+    """What happened at the same time stays in its order, turned round with the rest."""
+    by = SORTS.get(sort.removeprefix("-"))
+    if by is None:
+        raise Invalid422("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
+    ordered = sorted(rows, key=lambda row: (by(row), row.createdAt))
+    return ordered[::-1] if sort.startswith("-") else ordered
+
+
+def _shown(row: Activity, caller: Caller) -> dict[str, Any]:
+    fields = {name: getattr(row, name) for name in row.__struct_fields__}
+    shown = {"_id": fields.pop("id"), **fields}
+    if caller.identity.role not in PLATFORM_ADMINS:
+        shown["before"], shown["after"] = (_without_notes(shown[name]) for name in ("before", "after"))
+    return shown
+
+
+def _without_notes(value: Any) -> Any:
+    """The value without the super-admin notes, at every depth."""
+    if isinstance(value, dict):
+        return {name: _without_notes(item) for name, item in value.items() if name != FOR_ADMINS_ALONE}
+    if isinstance(value, list | tuple):
+        return [_without_notes(item) for item in value]
+    return value

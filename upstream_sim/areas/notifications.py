@@ -1,0 +1,155 @@
+"""What the platform tells its staff, and who has read it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Annotated, Any
+
+import msgspec
+from pydantic import Field
+
+from contracts.areas.activities import ActivityArea
+from contracts.areas.notifications import NotificationChosen, NotificationLevel, NotificationsRead
+from contracts.roles import Role
+from contracts.rules import Required
+from contracts.wire import Wire
+from upstream_sim.events import event
+from upstream_sim.people import Caller
+from upstream_sim.refusals import NotFound
+from upstream_sim.serving import Command, serves
+from upstream_sim.table import Schema
+from upstream_sim.telling import Told
+from upstream_sim.world import World
+
+MOST = 200
+GONE = "There is no such notification. It may have been deleted in the meantime."
+
+
+class Notification(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A message to those of some roles; with `opId`, at that operator or brand and at platform level."""
+
+    id: str = msgspec.field(name="_id")
+    title: str
+    body: str
+    level: NotificationLevel
+    createdAt: datetime
+    roles: tuple[Role, ...]
+    opId: str | None
+    link: str | None
+    revision: int = 1
+
+
+class Reading(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """That somebody has read a notification; `id` is made of both."""
+
+    id: str
+    userCode: str
+    notificationId: str
+    readAt: datetime
+
+
+NOTIFICATIONS = Schema(
+    name="notifications",
+    record=Notification,
+    bitmaps=("opId",),
+    sorts=("createdAt",),
+    told=Told(area=ActivityArea.CMS, kind="Notification", title=lambda notification: notification.title),
+)
+READINGS = Schema(name="notificationReadings", record=Reading, arrays=("userCode",))
+
+
+@serves("generalNotifications")
+def notifications(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
+    """Newest first, the latest MOST of them."""
+    read = _read_by(world, caller)
+    mine = sorted(_for(world, caller), key=lambda notification: notification.createdAt, reverse=True)
+    return {"notifications": [_shown(notification, read) for notification in mine[:MOST]]}
+
+
+@serves("generalNotificationsRead")
+def mark_read(world: World, caller: Caller, command: Command) -> dict[str, int]:
+    """How many stay unread. Raises NotFound, before any is marked, for one that is not the caller's."""
+    chosen: NotificationsRead = command.body
+    mine = {notification.id for notification in _for(world, caller)}
+    wanted = mine if chosen.notificationIds is None else set(chosen.notificationIds)
+    if not wanted <= mine:
+        raise NotFound(GONE)
+    read = _read_by(world, caller)
+    with world.change(caller.actor, caller.request_id) as change:
+        for notification_id in sorted(wanted - read):
+            change.put(world.table(READINGS), _reading(world, caller, notification_id))
+    return {"unreadCount": len(mine - read - wanted)}
+
+
+@serves("generalNotificationDelete")
+def delete(world: World, caller: Caller, command: Command) -> None:
+    """Raises NotFound."""
+    chosen: NotificationChosen = command.query
+    table = world.table(NOTIFICATIONS)
+    if table.get(chosen.notificationId) is None:
+        raise NotFound(GONE)
+    with world.change(caller.actor, caller.request_id) as change:
+        change.delete(table, chosen.notificationId)
+
+
+class NotificationSent(Wire):
+    """The platform tells its staff something; without `roles`, everybody."""
+
+    title: Annotated[str, Required("Title is required.")]
+    body: str = ""
+    level: Annotated[NotificationLevel, Field(strict=False)] = NotificationLevel.INFO
+    roles: list[Annotated[Role, Field(strict=False)]] | None = None
+    opId: str | None = None
+    link: str | None = None
+
+
+@event("notificationSent", NotificationSent)
+def notification_sent(world: World, body: NotificationSent) -> dict[str, str]:
+    notification = Notification(
+        id=world.new_id("ntf"),
+        title=body.title,
+        body=body.body,
+        level=body.level,
+        createdAt=world.now(),
+        roles=tuple(body.roles or Role),
+        opId=body.opId,
+        link=body.link,
+    )
+    with world.change() as change:
+        change.put(world.table(NOTIFICATIONS), notification)
+    return {"_id": notification.id}
+
+
+def _for(world: World, caller: Caller) -> Iterable[Notification]:
+    """The notifications for the caller's role, at a tenant of theirs or at none."""
+    identity = caller.identity
+    return (
+        notification
+        for notification in world.table(NOTIFICATIONS).all()
+        if identity.role in notification.roles and (notification.opId is None or identity.sees(notification.opId))
+    )
+
+
+def _read_by(world: World, caller: Caller) -> set[str]:
+    found = world.table(READINGS).where(userCode=caller.user.userCode)
+    return {reading.notificationId for reading in found}
+
+
+def _reading(world: World, caller: Caller, notification_id: str) -> Reading:
+    user_code = caller.user.userCode
+    return Reading(
+        id=f"{user_code}:{notification_id}", userCode=user_code, notificationId=notification_id, readAt=world.now()
+    )
+
+
+def _shown(notification: Notification, read: set[str]) -> dict[str, Any]:
+    return {
+        "_id": notification.id,
+        "title": notification.title,
+        "body": notification.body,
+        "level": notification.level,
+        "createdAt": notification.createdAt,
+        "isRead": notification.id in read,
+        "link": notification.link,
+    }
