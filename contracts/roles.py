@@ -47,20 +47,43 @@ class Permission(StrEnum):
     """Keys of the form `<area>_<verb>`, and the specification's own."""
 
     ACTIVITIES_READ = "activities_read"
+    AFFILIATE_BILLING_READ = "affiliate_billing_read"
+    AFFILIATE_BILLING_WRITE = "affiliate_billing_write"
+    BILLING_V1_READ = "billing_v1_read"
+    BILLING_V1_WRITE = "billing_v1_write"
     BILLING_V2_READ = "billing_v2_read"
     BILLING_V2_WRITE = "billing_v2_write"
+    BRAND_BILLING_READ = "brand_billing_read"
+    BRAND_BILLING_WRITE = "brand_billing_write"
     BRANDS_ACCESS = "brands_access"
     NOTIFICATIONS_WRITE = "notifications_write"
+    OPERATOR_BILLING_READ = "operator_billing_read"
+    OPERATOR_BILLING_WRITE = "operator_billing_write"
+    PLAYERS_EXPORT = "players_export"
     PLAYERS_SEARCH = "players_search"
 
+
+_OPERATOR_READS = frozenset(
+    {
+        Permission.AFFILIATE_BILLING_READ,
+        Permission.BILLING_V1_READ,
+        Permission.BILLING_V2_READ,
+        Permission.BRAND_BILLING_READ,
+        Permission.OPERATOR_BILLING_READ,
+        Permission.PLAYERS_EXPORT,
+    }
+)
+_OPERATOR_BILLING = frozenset(
+    {Permission.AFFILIATE_BILLING_WRITE, Permission.BILLING_V1_WRITE, Permission.BRAND_BILLING_WRITE}
+)
 
 DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
     Role.SUPER_ADMIN: frozenset(Permission) - {Permission.BRANDS_ACCESS},
     Role.ADMIN: frozenset(Permission) - {Permission.BRANDS_ACCESS},
     Role.DEV_OPS: frozenset(),
-    Role.OPERATOR_ADMIN: frozenset({Permission.ACTIVITIES_READ, Permission.BILLING_V2_READ, Permission.BRANDS_ACCESS}),
-    Role.OPERATOR_MANAGER: frozenset({Permission.BILLING_V2_READ}),
-    Role.AFFILIATE: frozenset(),
+    Role.OPERATOR_ADMIN: (_OPERATOR_READS | _OPERATOR_BILLING | {Permission.ACTIVITIES_READ, Permission.BRANDS_ACCESS}),
+    Role.OPERATOR_MANAGER: _OPERATOR_READS,
+    Role.AFFILIATE: frozenset({Permission.AFFILIATE_BILLING_READ}),
 }
 
 

@@ -72,9 +72,12 @@ def _judge(world: World, operation: Operation, caller: Caller, op_id: str, name:
 
 
 def _judge_parent(world: World, caller: Caller, given: Any, path: tuple[str, ...], parent: str) -> None:
-    """A parent grants nothing: it must be the true one of the operator named beside it, or of one's own."""
+    """A parent grants nothing: it must be the true one of the operator named beside it, or of one's own.
+    Where a platform role names none, the rule knows what the call is about."""
     beside = next(iter(_at(given, (*path[:-1], "opId"))), None) or caller.identity.opId
-    operator = world.table(OPERATORS).get(beside) if beside else None
+    if beside is None:
+        return
+    operator = world.table(OPERATORS).get(beside)
     if operator is None or operator.parentOpId != parent:
         raise Invalid422(".".join(path), "This is not the operator's parent.")
 

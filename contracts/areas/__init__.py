@@ -2,11 +2,15 @@
 
 from contracts.areas import (
     activities,
+    affiliate_billing,
     auth,
+    billing_v1,
     billing_v2,
     billing_v2_payments,
+    brand_billing,
     general,
     notifications,
+    operator_billing,
     operators,
     outcomes,
     players,
@@ -27,9 +31,13 @@ AREAS = (
     players,
     activities,
     outcomes,
+    billing_v1,
     billing_v2,
     billing_v2_payments,
     provider_payment,
+    operator_billing,
+    brand_billing,
+    affiliate_billing,
     simulator,
 )
 

@@ -2,10 +2,14 @@
 
 from upstream_sim.areas import (
     activities,
+    affiliate_billing,
     auth,
+    billing_v1,
     billing_v2,
+    brand_billing,
     general,
     notifications,
+    operator_billing,
     operators,
     outcomes,
     players,
@@ -25,7 +29,11 @@ AREAS = (
     players,
     activities,
     outcomes,
+    billing_v1,
     billing_v2,
+    operator_billing,
+    brand_billing,
+    affiliate_billing,
     provider_payment,
     simulator,
 )

@@ -147,6 +147,97 @@ const injectedRtkApi = api.injectEndpoints({
         method: "GET",
       }),
     }),
+    billingV1Invoices: build.query<BillingV1InvoicesApiResponse, BillingV1InvoicesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billing/invoices`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          month: queryArg.month,
+          year: queryArg.year,
+          invoiceType: queryArg.invoiceType,
+          testPlayersInclusion: queryArg.testPlayersInclusion,
+        },
+      }),
+    }),
+    billingV1Invoice: build.query<BillingV1InvoiceApiResponse, BillingV1InvoiceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billing/invoices/${encodeURIComponent(String(queryArg.invoiceId))}`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    billingV1InvoiceGenerate: build.mutation<
+      BillingV1InvoiceGenerateApiResponse,
+      BillingV1InvoiceGenerateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billing/operator/invoice`,
+        method: "POST",
+        body: queryArg.invoiceV1Form,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    billingV1InvoiceUpdate: build.mutation<
+      BillingV1InvoiceUpdateApiResponse,
+      BillingV1InvoiceUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billing/operator/invoice`,
+        method: "PUT",
+        body: queryArg.invoiceV1Edit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    billingV1InvoiceDelete: build.mutation<
+      BillingV1InvoiceDeleteApiResponse,
+      BillingV1InvoiceDeleteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billing/operator/invoice`,
+        method: "DELETE",
+        body: queryArg.invoiceV1Chosen,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    billingV1PaymentAdd: build.mutation<BillingV1PaymentAddApiResponse, BillingV1PaymentAddApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billing/operator/payment`,
+        method: "POST",
+        body: queryArg.operatorPaymentForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    billingV1PaymentDelete: build.mutation<
+      BillingV1PaymentDeleteApiResponse,
+      BillingV1PaymentDeleteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billing/operator/payment`,
+        method: "DELETE",
+        body: queryArg.paymentV1Chosen,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
     billingV2Invoices: build.query<BillingV2InvoicesApiResponse, BillingV2InvoicesApiArg>({
       query: (queryArg) => ({
         url: `/api/billingV2/invoices`,
@@ -351,6 +442,257 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    operatorBillingRecords: build.query<
+      OperatorBillingRecordsApiResponse,
+      OperatorBillingRecordsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/operator-billing/records`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          type: queryArg["type"],
+          month: queryArg.month,
+          year: queryArg.year,
+        },
+      }),
+    }),
+    operatorBillingRecord: build.query<
+      OperatorBillingRecordApiResponse,
+      OperatorBillingRecordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/operator-billing/records/${encodeURIComponent(String(queryArg.recordId))}`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    operatorBillingInvoiceUpdate: build.mutation<
+      OperatorBillingInvoiceUpdateApiResponse,
+      OperatorBillingInvoiceUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/operator-billing/invoice`,
+        method: "PUT",
+        body: queryArg.invoiceV1Edit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    operatorBillingPaymentUpdate: build.mutation<
+      OperatorBillingPaymentUpdateApiResponse,
+      OperatorBillingPaymentUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/operator-billing/payment`,
+        method: "PUT",
+        body: queryArg.operatorPaymentEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    brandBillingRecords: build.query<BrandBillingRecordsApiResponse, BrandBillingRecordsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/brand-billing/records`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          type: queryArg["type"],
+          month: queryArg.month,
+          year: queryArg.year,
+        },
+      }),
+    }),
+    brandBillingRecord: build.query<BrandBillingRecordApiResponse, BrandBillingRecordApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/brand-billing/records/${encodeURIComponent(String(queryArg.recordId))}`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    brandBillingInvoiceGenerate: build.mutation<
+      BrandBillingInvoiceGenerateApiResponse,
+      BrandBillingInvoiceGenerateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/brand-billing/invoice`,
+        method: "POST",
+        body: queryArg.brandInvoiceForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    brandBillingInvoiceUpdate: build.mutation<
+      BrandBillingInvoiceUpdateApiResponse,
+      BrandBillingInvoiceUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/brand-billing/invoice`,
+        method: "PUT",
+        body: queryArg.brandInvoiceEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    brandBillingInvoiceDelete: build.mutation<
+      BrandBillingInvoiceDeleteApiResponse,
+      BrandBillingInvoiceDeleteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/brand-billing/invoice`,
+        method: "DELETE",
+        body: queryArg.brandInvoiceChosen,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    brandBillingPaymentAdd: build.mutation<
+      BrandBillingPaymentAddApiResponse,
+      BrandBillingPaymentAddApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/brand-billing/payment`,
+        method: "POST",
+        body: queryArg.brandPaymentForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    brandBillingPaymentUpdate: build.mutation<
+      BrandBillingPaymentUpdateApiResponse,
+      BrandBillingPaymentUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/brand-billing/payment`,
+        method: "PUT",
+        body: queryArg.brandPaymentEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    brandBillingPaymentDelete: build.mutation<
+      BrandBillingPaymentDeleteApiResponse,
+      BrandBillingPaymentDeleteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/brand-billing/payment`,
+        method: "DELETE",
+        body: queryArg.brandPaymentChosen,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    affiliateBillingRecords: build.query<
+      AffiliateBillingRecordsApiResponse,
+      AffiliateBillingRecordsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/affiliate-billing/records`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          type: queryArg["type"],
+          month: queryArg.month,
+          year: queryArg.year,
+          affId: queryArg.affId,
+        },
+      }),
+    }),
+    affiliateBillingRecord: build.query<
+      AffiliateBillingRecordApiResponse,
+      AffiliateBillingRecordApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/affiliate-billing/records/${encodeURIComponent(String(queryArg.recordId))}`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    affiliateBillingAffiliates: build.query<
+      AffiliateBillingAffiliatesApiResponse,
+      AffiliateBillingAffiliatesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/affiliate-billing/affiliates`,
+        params: {
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+        },
+      }),
+    }),
+    affiliateBillingPaymentAdd: build.mutation<
+      AffiliateBillingPaymentAddApiResponse,
+      AffiliateBillingPaymentAddApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/affiliate-billing/payment`,
+        method: "POST",
+        body: queryArg.affiliatePaymentForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    affiliateBillingPaymentUpdate: build.mutation<
+      AffiliateBillingPaymentUpdateApiResponse,
+      AffiliateBillingPaymentUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/affiliate-billing/payment`,
+        method: "PUT",
+        body: queryArg.affiliatePaymentEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    affiliateBillingPaymentDelete: build.mutation<
+      AffiliateBillingPaymentDeleteApiResponse,
+      AffiliateBillingPaymentDeleteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/affiliate-billing/payment`,
+        method: "DELETE",
+        body: queryArg.affiliatePaymentChosen,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
     simulatorAccounts: build.query<SimulatorAccountsApiResponse, SimulatorAccountsApiArg>({
       query: (queryArg) => ({
         url: `/api/simulator/accounts`,
@@ -463,6 +805,73 @@ export type ActivitiesApiArg = {
 export type OutcomeApiResponse = /** status 200 Done. */ Outcome;
 export type OutcomeApiArg = {
   key: string;
+};
+export type BillingV1InvoicesApiResponse = /** status 200 Done. */ BillingRecordPage;
+export type BillingV1InvoicesApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  month?:
+    | "JANUARY"
+    | "FEBRUARY"
+    | "MARCH"
+    | "APRIL"
+    | "MAY"
+    | "JUNE"
+    | "JULY"
+    | "AUGUST"
+    | "SEPTEMBER"
+    | "OCTOBER"
+    | "NOVEMBER"
+    | "DECEMBER";
+  year?: number;
+  invoiceType?: "GGR_COMMISSION" | "MINIMUM_FEE";
+  testPlayersInclusion?: "ALL" | "TEST" | "NO_TEST";
+};
+export type BillingV1InvoiceApiResponse = /** status 200 Done. */ BillingRecord;
+export type BillingV1InvoiceApiArg = {
+  invoiceId: string;
+  opId?: string;
+};
+export type BillingV1InvoiceGenerateApiResponse = /** status 200 Done. */ BillingRecord;
+export type BillingV1InvoiceGenerateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  invoiceV1Form: InvoiceV1Form;
+};
+export type BillingV1InvoiceUpdateApiResponse = /** status 200 Done. */ BillingRecord;
+export type BillingV1InvoiceUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  invoiceV1Edit: InvoiceV1Edit;
+};
+export type BillingV1InvoiceDeleteApiResponse = /** status 200 Done. */ any;
+export type BillingV1InvoiceDeleteApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  invoiceV1Chosen: InvoiceV1Chosen;
+};
+export type BillingV1PaymentAddApiResponse = /** status 200 Done. */ BillingRecord;
+export type BillingV1PaymentAddApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  operatorPaymentForm: OperatorPaymentForm;
+};
+export type BillingV1PaymentDeleteApiResponse = /** status 200 Done. */ any;
+export type BillingV1PaymentDeleteApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  paymentV1Chosen: PaymentV1Chosen;
 };
 export type BillingV2InvoicesApiResponse = /** status 200 Done. */ InvoicePage;
 export type BillingV2InvoicesApiArg = {
@@ -594,6 +1003,184 @@ export type ProviderPaymentApiArg = {
   network?: string;
   year?: number;
   includeBrands?: boolean;
+};
+export type OperatorBillingRecordsApiResponse = /** status 200 Done. */ BillingRecordPage;
+export type OperatorBillingRecordsApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  type?: "invoice" | "payment";
+  month?:
+    | "JANUARY"
+    | "FEBRUARY"
+    | "MARCH"
+    | "APRIL"
+    | "MAY"
+    | "JUNE"
+    | "JULY"
+    | "AUGUST"
+    | "SEPTEMBER"
+    | "OCTOBER"
+    | "NOVEMBER"
+    | "DECEMBER";
+  year?: number;
+};
+export type OperatorBillingRecordApiResponse = /** status 200 Done. */ BillingRecord;
+export type OperatorBillingRecordApiArg = {
+  recordId: string;
+  opId?: string;
+};
+export type OperatorBillingInvoiceUpdateApiResponse = /** status 200 Done. */ BillingRecord;
+export type OperatorBillingInvoiceUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  invoiceV1Edit: InvoiceV1Edit;
+};
+export type OperatorBillingPaymentUpdateApiResponse = /** status 200 Done. */ BillingRecord;
+export type OperatorBillingPaymentUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  operatorPaymentEdit: OperatorPaymentEdit;
+};
+export type BrandBillingRecordsApiResponse = /** status 200 Done. */ BillingRecordPage;
+export type BrandBillingRecordsApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  type?: "invoice" | "payment";
+  month?:
+    | "JANUARY"
+    | "FEBRUARY"
+    | "MARCH"
+    | "APRIL"
+    | "MAY"
+    | "JUNE"
+    | "JULY"
+    | "AUGUST"
+    | "SEPTEMBER"
+    | "OCTOBER"
+    | "NOVEMBER"
+    | "DECEMBER";
+  year?: number;
+};
+export type BrandBillingRecordApiResponse = /** status 200 Done. */ BillingRecord;
+export type BrandBillingRecordApiArg = {
+  recordId: string;
+  opId?: string;
+};
+export type BrandBillingInvoiceGenerateApiResponse = /** status 200 Done. */ BillingRecord;
+export type BrandBillingInvoiceGenerateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  brandInvoiceForm: BrandInvoiceForm;
+};
+export type BrandBillingInvoiceUpdateApiResponse = /** status 200 Done. */ BillingRecord;
+export type BrandBillingInvoiceUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  brandInvoiceEdit: BrandInvoiceEdit;
+};
+export type BrandBillingInvoiceDeleteApiResponse = /** status 200 Done. */ any;
+export type BrandBillingInvoiceDeleteApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  brandInvoiceChosen: BrandInvoiceChosen;
+};
+export type BrandBillingPaymentAddApiResponse = /** status 200 Done. */ BillingRecord;
+export type BrandBillingPaymentAddApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  brandPaymentForm: BrandPaymentForm;
+};
+export type BrandBillingPaymentUpdateApiResponse = /** status 200 Done. */ BillingRecord;
+export type BrandBillingPaymentUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  brandPaymentEdit: BrandPaymentEdit;
+};
+export type BrandBillingPaymentDeleteApiResponse = /** status 200 Done. */ any;
+export type BrandBillingPaymentDeleteApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  brandPaymentChosen: BrandPaymentChosen;
+};
+export type AffiliateBillingRecordsApiResponse = /** status 200 Done. */ AffiliateRecordPage;
+export type AffiliateBillingRecordsApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  type?: "profit" | "payment";
+  month?:
+    | "JANUARY"
+    | "FEBRUARY"
+    | "MARCH"
+    | "APRIL"
+    | "MAY"
+    | "JUNE"
+    | "JULY"
+    | "AUGUST"
+    | "SEPTEMBER"
+    | "OCTOBER"
+    | "NOVEMBER"
+    | "DECEMBER";
+  year?: number;
+  affId?: string;
+};
+export type AffiliateBillingRecordApiResponse = /** status 200 Done. */ AffiliateRecord;
+export type AffiliateBillingRecordApiArg = {
+  recordId: string;
+  opId?: string;
+};
+export type AffiliateBillingAffiliatesApiResponse = /** status 200 Done. */ BilledAffiliates;
+export type AffiliateBillingAffiliatesApiArg = {
+  opId?: string;
+  includeBrands?: boolean;
+};
+export type AffiliateBillingPaymentAddApiResponse = /** status 200 Done. */ AffiliateRecord;
+export type AffiliateBillingPaymentAddApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  affiliatePaymentForm: AffiliatePaymentForm;
+};
+export type AffiliateBillingPaymentUpdateApiResponse = /** status 200 Done. */ AffiliateRecord;
+export type AffiliateBillingPaymentUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  affiliatePaymentEdit: AffiliatePaymentEdit;
+};
+export type AffiliateBillingPaymentDeleteApiResponse = /** status 200 Done. */ any;
+export type AffiliateBillingPaymentDeleteApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  affiliatePaymentChosen: AffiliatePaymentChosen;
 };
 export type SimulatorAccountsApiResponse = /** status 200 Done. */ Accounts;
 export type SimulatorAccountsApiArg = {
@@ -906,6 +1493,114 @@ export type Outcome = {
   state: OutcomeState;
   answer?: StoredAnswer;
 };
+export type RecordType = "invoice" | "payment";
+export type MonthName =
+  | "JANUARY"
+  | "FEBRUARY"
+  | "MARCH"
+  | "APRIL"
+  | "MAY"
+  | "JUNE"
+  | "JULY"
+  | "AUGUST"
+  | "SEPTEMBER"
+  | "OCTOBER"
+  | "NOVEMBER"
+  | "DECEMBER";
+export type Person = {
+  id: string;
+  nickname: string;
+};
+export type PaymentPart = {
+  paidBy: string;
+  createdBy: Person;
+};
+export type InvoiceType = "GGR_COMMISSION" | "MINIMUM_FEE";
+export type BillingTerms = {
+  ggrPercentage: number;
+  minMonthlyFeeInUSD: number;
+};
+export type TestPlayersInclusion = "ALL" | "TEST" | "NO_TEST";
+export type InvoicePart = {
+  invoiceType: InvoiceType;
+  from: string;
+  totalGGRInUSD: number;
+  ggrCommissionAmountInUSD: number;
+  note: string;
+  createdBy: Person;
+  billingSettings: BillingTerms;
+  testPlayersInclusion: TestPlayersInclusion;
+  includeBrands: boolean;
+};
+export type BillingRecord = {
+  _id: string;
+  type: RecordType;
+  amount: number;
+  title: string;
+  description: string;
+  reference: string;
+  opId: string;
+  opTitle: string;
+  parentOpId?: string;
+  month: MonthName;
+  year: number;
+  createdAt: string;
+  issuedAt: string;
+  updatedAt: string;
+  paidBy?: string;
+  updatedBy: Person;
+  payment?: PaymentPart;
+  invoice?: InvoicePart;
+  revision: number;
+};
+export type BillingRecordPage = {
+  items: BillingRecord[];
+  count: number;
+  remaining: number;
+  totalInvoicedInUSD: number;
+  totalPaidInUSD: number;
+  openAmountInUSD: number;
+};
+export type InvoiceV1Form = {
+  month: MonthName;
+  year: number;
+  parentOpId?: string;
+  testPlayersInclusion: TestPlayersInclusion;
+  includeBrands: boolean;
+  title: string;
+  reference: string;
+  note: string;
+  issuedAt?: string;
+  description?: string;
+  createdBy?: Person;
+  opId: string;
+};
+export type InvoiceV1Edit = {
+  title: string;
+  reference: string;
+  description?: string;
+  note?: string;
+  invoiceId: string;
+};
+export type InvoiceV1Chosen = {
+  invoiceId: string;
+  opId: string;
+};
+export type OperatorPaymentForm = {
+  title: string;
+  paidBy: string;
+  issuedAt?: string;
+  amountInUSD: number;
+  reference: string;
+  description?: string;
+  opId: string;
+  parentOpId?: string;
+  createdBy?: Person;
+};
+export type PaymentV1Chosen = {
+  paymentId: string;
+  opId: string;
+};
 export type Named = {
   nickname: string;
   userCode: string;
@@ -1205,6 +1900,176 @@ export type ProviderPayment = {
   dueBy: string;
   pendingTransfers: ProviderTransfer[];
 };
+export type OperatorPaymentEdit = {
+  title: string;
+  paidBy: string;
+  issuedAt?: string;
+  amountInUSD: number;
+  reference: string;
+  description?: string;
+  _id: string;
+  updatedBy?: Person;
+  opId?: string;
+  affId?: string;
+};
+export type BrandInvoiceForm = {
+  month: MonthName;
+  year: number;
+  parentOpId?: string;
+  testPlayersInclusion: TestPlayersInclusion;
+  includeBrands: boolean;
+  title: string;
+  reference: string;
+  note: string;
+  issuedAt?: string;
+  description?: string;
+  createdBy?: Person;
+  opId: string;
+};
+export type InvoiceRecordEdit = {
+  title: string;
+  reference: string;
+  description?: string;
+  note?: string;
+};
+export type BrandInvoiceEdit = {
+  invoiceId: string;
+  payload: InvoiceRecordEdit;
+};
+export type BrandInvoiceChosen = {
+  invoiceId: string;
+  opId: string;
+};
+export type BrandPaymentForm = {
+  title: string;
+  paidBy: string;
+  issuedAt?: string;
+  amountInUSD: number;
+  reference: string;
+  description?: string;
+  opId: string;
+  parentOpId?: string;
+  createdBy?: Person;
+};
+export type PaymentRecordEdit = {
+  title: string;
+  paidBy: string;
+  issuedAt?: string;
+  amountInUSD: number;
+  reference: string;
+  description?: string;
+  _id?: string;
+  updatedBy?: Person;
+  opId?: string;
+  affId?: string;
+};
+export type BrandPaymentEdit = {
+  paymentId: string;
+  payload: PaymentRecordEdit;
+};
+export type BrandPaymentChosen = {
+  paymentId: string;
+  opId: string;
+};
+export type AffiliateRecordType = "profit" | "payment";
+export type AffiliateTerms = {
+  administrationFeePercentage: number;
+  depositFeePercentage: number;
+  withdrawFeePercentage: number;
+  referralFeePercentage: number;
+  casinoCommission: number;
+  sportCommission: number;
+};
+export type GgrBreakdown = {
+  total: number;
+  sport: number;
+  casino: number;
+};
+export type ProfitBreakdown = {
+  ggrInUSD: GgrBreakdown;
+  affiliateCommissionInUSD: number;
+  referralFeesInUSD: number;
+  administrationFeeInUSD: number;
+  totalDepositsInUSD: number;
+  depositFeesInUSD: number;
+  totalWithdrawsInUSD: number;
+  withdrawFeesInUSD: number;
+  carriedLossInUSD: number;
+  netProfitInUSD: number;
+};
+export type AffiliateRecord = {
+  _id: string;
+  type: AffiliateRecordType;
+  affId: string;
+  affTitle: string;
+  opId: string;
+  opTitle: string;
+  parentOpId?: string;
+  month: MonthName;
+  year: number;
+  amountInUSD: number;
+  title: string;
+  reference: string;
+  description: string;
+  paidBy?: string;
+  createdAt: string;
+  issuedAt: string;
+  updatedAt: string;
+  createdBy: Person;
+  updatedBy: Person;
+  affiliateSettings?: AffiliateTerms;
+  profitBreakdown?: ProfitBreakdown;
+  revision: number;
+};
+export type AffiliateRecordPage = {
+  items: AffiliateRecord[];
+  count: number;
+  remaining: number;
+  totalProfitInUSD: number;
+  totalPaidInUSD: number;
+  openAmountInUSD: number;
+};
+export type BilledAffiliate = {
+  affId: string;
+  affTitle: string;
+  opId: string;
+  opTitle: string;
+  parentOpId?: string;
+  referredBy?: string;
+  openAmountInUSD: number;
+};
+export type BilledAffiliates = {
+  affiliates: BilledAffiliate[];
+};
+export type AffiliatePaymentForm = {
+  title: string;
+  paidBy: string;
+  issuedAt?: string;
+  amountInUSD: number;
+  reference: string;
+  description?: string;
+  affId: string;
+  parentOpId?: string;
+  createdBy?: Person;
+  updatedBy?: Person;
+};
+export type AffiliatePaymentEdit = {
+  title: string;
+  paidBy: string;
+  issuedAt?: string;
+  amountInUSD: number;
+  reference: string;
+  description?: string;
+  _id: string;
+  updatedBy?: Person;
+  opId?: string;
+  affId?: string;
+};
+export type AffiliatePaymentChosen = {
+  paymentId: string;
+  opId: string;
+  affId: string;
+};
 export type Account = {
   email: string;
   role: string;
@@ -1251,6 +2116,15 @@ export const {
   useActivitiesQuery,
   useLazyActivitiesQuery,
   useOutcomeMutation,
+  useBillingV1InvoicesQuery,
+  useLazyBillingV1InvoicesQuery,
+  useBillingV1InvoiceQuery,
+  useLazyBillingV1InvoiceQuery,
+  useBillingV1InvoiceGenerateMutation,
+  useBillingV1InvoiceUpdateMutation,
+  useBillingV1InvoiceDeleteMutation,
+  useBillingV1PaymentAddMutation,
+  useBillingV1PaymentDeleteMutation,
   useBillingV2InvoicesQuery,
   useLazyBillingV2InvoicesQuery,
   useBillingV2InvoiceQuery,
@@ -1273,6 +2147,31 @@ export const {
   useBillingV2CpgTransferUpdateMutation,
   useProviderPaymentQuery,
   useLazyProviderPaymentQuery,
+  useOperatorBillingRecordsQuery,
+  useLazyOperatorBillingRecordsQuery,
+  useOperatorBillingRecordQuery,
+  useLazyOperatorBillingRecordQuery,
+  useOperatorBillingInvoiceUpdateMutation,
+  useOperatorBillingPaymentUpdateMutation,
+  useBrandBillingRecordsQuery,
+  useLazyBrandBillingRecordsQuery,
+  useBrandBillingRecordQuery,
+  useLazyBrandBillingRecordQuery,
+  useBrandBillingInvoiceGenerateMutation,
+  useBrandBillingInvoiceUpdateMutation,
+  useBrandBillingInvoiceDeleteMutation,
+  useBrandBillingPaymentAddMutation,
+  useBrandBillingPaymentUpdateMutation,
+  useBrandBillingPaymentDeleteMutation,
+  useAffiliateBillingRecordsQuery,
+  useLazyAffiliateBillingRecordsQuery,
+  useAffiliateBillingRecordQuery,
+  useLazyAffiliateBillingRecordQuery,
+  useAffiliateBillingAffiliatesQuery,
+  useLazyAffiliateBillingAffiliatesQuery,
+  useAffiliateBillingPaymentAddMutation,
+  useAffiliateBillingPaymentUpdateMutation,
+  useAffiliateBillingPaymentDeleteMutation,
   useSimulatorAccountsQuery,
   useLazySimulatorAccountsQuery,
 } = injectedRtkApi;

@@ -1,11 +1,90 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { ge, le, maxItems, maxLength, minLength, pattern, places, required, type Rules } from "../rules";
-import type { AdditionalCost, CardsRequest, CpgTransferEdit, Credentials, InvoiceEdit, InvoiceForm, InvoiceSettingsForm, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorNamed, PlayerSearch, Preferences } from "./endpoints";
+import type { AdditionalCost, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardsRequest, CpgTransferEdit, Credentials, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerSearch, Preferences } from "./endpoints";
 
 export const additionalCostRules: Rules<AdditionalCost> = {
   name: [required("Name the cost."), maxLength(60, "At most 60 characters.")],
   value: [required("The cost needs a value."), ge(0, "The amount is at least 0."), places(2)],
+};
+
+export const affiliatePaymentChosenRules: Rules<AffiliatePaymentChosen> = {
+  paymentId: [required("Missing Payment ID.")],
+  opId: [required("Operator not found, please select an operator.")],
+  affId: [required("Affiliate not found, please select an affiliate.")],
+};
+
+export const affiliatePaymentEditRules: Rules<AffiliatePaymentEdit> = {
+  title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
+  paidBy: [required("Paid by is required."), maxLength(120, "At most 120 characters.")],
+  issuedAt: [],
+  amountInUSD: [required("Amount is required."), ge(0.01, "The amount is more than 0."), places(2)],
+  reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
+  description: [maxLength(500, "At most 500 characters.")],
+  _id: [required("Missing Payment ID.")],
+  updatedBy: [],
+  opId: [],
+  affId: [],
+};
+
+export const affiliatePaymentFormRules: Rules<AffiliatePaymentForm> = {
+  title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
+  paidBy: [required("Paid by is required."), maxLength(120, "At most 120 characters.")],
+  issuedAt: [],
+  amountInUSD: [required("Amount is required."), ge(0.01, "The amount is more than 0."), places(2)],
+  reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
+  description: [maxLength(500, "At most 500 characters.")],
+  affId: [required("Affiliate not found, please select an affiliate.")],
+  parentOpId: [],
+  createdBy: [],
+  updatedBy: [],
+};
+
+export const brandInvoiceChosenRules: Rules<BrandInvoiceChosen> = {
+  invoiceId: [required("Missing Invoice ID.")],
+  opId: [required("Brand not found, please select a brand.")],
+};
+
+export const brandInvoiceEditRules: Rules<BrandInvoiceEdit> = {
+  invoiceId: [required("Missing Invoice ID.")],
+  payload: [],
+};
+
+export const brandInvoiceFormRules: Rules<BrandInvoiceForm> = {
+  month: [required("Month is required.")],
+  year: [required("Year is required."), ge(2024, "The year is 2024 or later."), le(2999, "The year is 2999 or earlier.")],
+  parentOpId: [],
+  testPlayersInclusion: [required("Choose the test players.")],
+  includeBrands: [required("Say whether brands are included.")],
+  title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
+  reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
+  note: [required("Note is required."), maxLength(500, "At most 500 characters.")],
+  issuedAt: [],
+  description: [maxLength(500, "At most 500 characters.")],
+  createdBy: [],
+  opId: [required("Brand not found, please select a brand.")],
+};
+
+export const brandPaymentChosenRules: Rules<BrandPaymentChosen> = {
+  paymentId: [required("Missing Payment ID.")],
+  opId: [required("Brand not found, please select a brand.")],
+};
+
+export const brandPaymentEditRules: Rules<BrandPaymentEdit> = {
+  paymentId: [required("Missing Payment ID.")],
+  payload: [],
+};
+
+export const brandPaymentFormRules: Rules<BrandPaymentForm> = {
+  title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
+  paidBy: [required("Paid by is required."), maxLength(120, "At most 120 characters.")],
+  issuedAt: [],
+  amountInUSD: [required("Amount is required."), ge(0.01, "The amount is more than 0."), places(2)],
+  reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
+  description: [maxLength(500, "At most 500 characters.")],
+  opId: [required("Brand not found, please select a brand.")],
+  parentOpId: [],
+  createdBy: [],
 };
 
 export const cardsRequestRules: Rules<CardsRequest> = {
@@ -75,6 +154,13 @@ export const invoiceFormRules: Rules<InvoiceForm> = {
   overwriteExistingInvoice: [],
 };
 
+export const invoiceRecordEditRules: Rules<InvoiceRecordEdit> = {
+  title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
+  reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
+  description: [maxLength(500, "At most 500 characters.")],
+  note: [maxLength(500, "At most 500 characters.")],
+};
+
 export const invoiceSettingsFormRules: Rules<InvoiceSettingsForm> = {
   casinoGGRPercentage: [required("Casino GGR percentage is required."), ge(0, "The percentage is between 0 and 100."), le(100, "The percentage is between 0 and 100."), places(4)],
   sportGGRPercentage: [required("Sport GGR percentage is required."), ge(0, "The percentage is between 0 and 100."), le(100, "The percentage is between 0 and 100."), places(4)],
@@ -82,6 +168,34 @@ export const invoiceSettingsFormRules: Rules<InvoiceSettingsForm> = {
   premiumBotInUSD: [required("Premium bot is required; 0 for none."), ge(0, "The amount is at least 0."), places(2)],
   minMonthlyFeeInUSD: [required("Minimum monthly fee is required; 0 for none."), ge(0, "The amount is at least 0."), places(2)],
   additionalCosts: [maxItems(20, "At most 20 additional costs.")],
+  opId: [required("Operator not found, please select an operator.")],
+};
+
+export const invoiceV1ChosenRules: Rules<InvoiceV1Chosen> = {
+  invoiceId: [required("Missing Invoice ID.")],
+  opId: [required("Operator not found, please select an operator.")],
+};
+
+export const invoiceV1EditRules: Rules<InvoiceV1Edit> = {
+  title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
+  reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
+  description: [maxLength(500, "At most 500 characters.")],
+  note: [maxLength(500, "At most 500 characters.")],
+  invoiceId: [required("Missing Invoice ID.")],
+};
+
+export const invoiceV1FormRules: Rules<InvoiceV1Form> = {
+  month: [required("Month is required.")],
+  year: [required("Year is required."), ge(2024, "The year is 2024 or later."), le(2999, "The year is 2999 or earlier.")],
+  parentOpId: [],
+  testPlayersInclusion: [required("Choose the test players.")],
+  includeBrands: [required("Say whether brands are included.")],
+  title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
+  reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
+  note: [required("Note is required."), maxLength(500, "At most 500 characters.")],
+  issuedAt: [],
+  description: [maxLength(500, "At most 500 characters.")],
+  createdBy: [],
   opId: [required("Operator not found, please select an operator.")],
 };
 
@@ -128,6 +242,54 @@ export const notificationsReadRules: Rules<NotificationsRead> = {
 
 export const operatorNamedRules: Rules<OperatorNamed> = {
   opId: [required("Operator not found, please select an operator.")],
+};
+
+export const operatorPaymentEditRules: Rules<OperatorPaymentEdit> = {
+  title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
+  paidBy: [required("Paid by is required."), maxLength(120, "At most 120 characters.")],
+  issuedAt: [],
+  amountInUSD: [required("Amount is required."), ge(0.01, "The amount is more than 0."), places(2)],
+  reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
+  description: [maxLength(500, "At most 500 characters.")],
+  _id: [required("Missing Payment ID.")],
+  updatedBy: [],
+  opId: [],
+  affId: [],
+};
+
+export const operatorPaymentFormRules: Rules<OperatorPaymentForm> = {
+  title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
+  paidBy: [required("Paid by is required."), maxLength(120, "At most 120 characters.")],
+  issuedAt: [],
+  amountInUSD: [required("Amount is required."), ge(0.01, "The amount is more than 0."), places(2)],
+  reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
+  description: [maxLength(500, "At most 500 characters.")],
+  opId: [required("Operator not found, please select an operator.")],
+  parentOpId: [],
+  createdBy: [],
+};
+
+export const paymentRecordEditRules: Rules<PaymentRecordEdit> = {
+  title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
+  paidBy: [required("Paid by is required."), maxLength(120, "At most 120 characters.")],
+  issuedAt: [],
+  amountInUSD: [required("Amount is required."), ge(0.01, "The amount is more than 0."), places(2)],
+  reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
+  description: [maxLength(500, "At most 500 characters.")],
+  _id: [],
+  updatedBy: [],
+  opId: [],
+  affId: [],
+};
+
+export const paymentV1ChosenRules: Rules<PaymentV1Chosen> = {
+  paymentId: [required("Missing Payment ID.")],
+  opId: [required("Operator not found, please select an operator.")],
+};
+
+export const personRules: Rules<Person> = {
+  id: [],
+  nickname: [],
 };
 
 export const playerSearchRules: Rules<PlayerSearch> = {

@@ -1,8 +1,12 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
+export const AFFILIATE_NOT_FOUND = "Affiliate not found, please select an affiliate.";
 export const BAD_CREDENTIALS = "Email or password is incorrect.";
+export const BRAND_NOT_FOUND = "Brand not found, please select a brand.";
 export const DENIED = "You don't have permissions to perform this action.";
 export const FALLBACK = "Something went wrong. Please try again later.";
+export const MISSING_INVOICE_ID = "Missing Invoice ID.";
+export const MISSING_PAYMENT_ID = "Missing Payment ID.";
 export const NO_SETTINGS = "No Settings Found.";
 export const OPERATOR_NOT_FOUND = "Operator not found, please select an operator.";
 export const SIGNED_OUT = "Your session has ended. Please sign in again.";

@@ -1,0 +1,274 @@
+"""What affiliates earned and were paid: monthly profits and payments, as records.
+
+An affiliate reads its own profits. A negative net profit is carried to the next month as a field of
+that month's record. The lists are ours where the specification is silent.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
+
+from contracts.areas.billing_v1 import (
+    READERS,
+    WRITERS,
+    MonthName,
+    PaymentRecordEdit,
+    PaymentV1Fields,
+    PaymentV1Id,
+    Person,
+    RecordPath,
+)
+from contracts.envelope import Page
+from contracts.fields import Instant, ListQuery, OneTenant, Year
+from contracts.money import Percentage, Usd
+from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.roles import Permission, Role, Scope
+from contracts.rules import OpId, ParentOpId, Required
+from contracts.texts import AFFILIATE_NOT_FOUND, MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
+from contracts.wire import Wire
+
+EDITING = {Scope.SUPER_ADMIN: "super-admin", Scope.OPERATOR: "operator"}
+PAYING = {**EDITING, Scope.BRAND: "brand"}
+READING = {**PAYING, Scope.AFFILIATE: "affiliate"}
+RECORDS = "/api/reports/{scope}/affiliate-billing/records"
+PAYMENT = "/api/reports/{scope}/affiliate-billing/payment"
+
+AffId = Annotated[str, Required(AFFILIATE_NOT_FOUND)]
+
+
+class AffiliateRecordType(StrEnum):
+    PROFIT = "profit"
+    PAYMENT = "payment"
+
+
+class AffiliateTerms(Wire):
+    """An affiliate's percentages, as they stood in the month."""
+
+    administrationFeePercentage: Percentage
+    depositFeePercentage: Percentage
+    withdrawFeePercentage: Percentage
+    referralFeePercentage: Percentage
+    casinoCommission: Percentage
+    sportCommission: Percentage
+
+
+class GgrBreakdown(Wire):
+    total: Usd
+    sport: Usd
+    casino: Usd
+
+
+class ProfitBreakdown(Wire):
+    """Line by line: `netProfitInUSD` = commission + referral income - administration, deposit and
+    withdraw fees + carried loss. `referralFeesInUSD` (assumed) is income: a share of the commission
+    of the affiliates that this one referred. `carriedLossInUSD` (assumed) is 0 or negative."""
+
+    ggrInUSD: GgrBreakdown
+    affiliateCommissionInUSD: Usd
+    referralFeesInUSD: Usd
+    administrationFeeInUSD: Usd
+    totalDepositsInUSD: Usd
+    depositFeesInUSD: Usd
+    totalWithdrawsInUSD: Usd
+    withdrawFeesInUSD: Usd
+    carriedLossInUSD: Usd
+    netProfitInUSD: Usd
+
+
+class AffiliateRecord(Wire):
+    """A month's profit, with its settings and breakdown, or a payment, with `paidBy`.
+
+    `amountInUSD` is the net profit (a negative one is carried, not owed) or what was paid. `month`
+    and `year` are the profit's; a payment's are those of `issuedAt`.
+    """
+
+    id: str = Field(alias="_id")
+    type: Annotated[AffiliateRecordType, Field(strict=False)]
+    affId: str
+    affTitle: str
+    opId: str
+    opTitle: str
+    parentOpId: str | None = None
+    month: Annotated[MonthName, Field(strict=False)]
+    year: int
+    amountInUSD: Usd
+    title: str
+    reference: str
+    description: str
+    paidBy: str | None = None
+    createdAt: Instant
+    issuedAt: Instant
+    updatedAt: Instant
+    createdBy: Person
+    updatedBy: Person
+    affiliateSettings: AffiliateTerms | None = None
+    profitBreakdown: ProfitBreakdown | None = None
+    revision: int
+
+
+class AffiliateRecordPage(Page[AffiliateRecord]):
+    """A page of records and the totals of everything that the filters find. `totalProfitInUSD` counts
+    positive net profits alone, since a negative one is in the next month's; `openAmountInUSD` is what
+    is left of it after the payments."""
+
+    totalProfitInUSD: Usd
+    totalPaidInUSD: Usd
+    openAmountInUSD: Usd
+
+
+class AffiliateRecordsQuery(ListQuery):
+    """`year` sorts by year and month."""
+
+    type: AffiliateRecordType | None = None
+    month: MonthName | None = None
+    year: Year | None = None
+    affId: str | None = None
+
+
+class BilledAffiliate(Wire):
+    """An affiliate to choose; `openAmountInUSD` is what it earned and was not paid yet."""
+
+    affId: str
+    affTitle: str
+    opId: str
+    opTitle: str
+    parentOpId: str | None = None
+    referredBy: str | None = None
+    openAmountInUSD: Usd
+
+
+class BilledAffiliates(Wire):
+    """By title."""
+
+    affiliates: list[BilledAffiliate]
+
+
+class BilledAffiliatesQuery(OneTenant):
+    includeBrands: bool | None = None
+
+
+class AffiliatePaymentForm(PaymentV1Fields):
+    """The affiliate says which operator pays. `parentOpId` is for a brand's own user; `createdBy` and
+    `updatedBy` are accepted and mean nothing."""
+
+    affId: AffId
+    parentOpId: ParentOpId | None = None
+    createdBy: Person | None = None
+    updatedBy: Person | None = None
+
+
+class AffiliatePaymentEdit(PaymentRecordEdit):
+    id: Annotated[str, Required(MISSING_PAYMENT_ID)] = Field(alias="_id")
+
+
+class AffiliatePaymentChosen(Wire):
+    paymentId: PaymentV1Id
+    opId: Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
+    affId: AffId
+
+
+AFFILIATE_TOO = READERS | {Role.AFFILIATE}
+TAGS = frozenset({"AffiliateBilling"})
+
+OPERATIONS = (
+    Operation(
+        id="affiliateBillingRecords",
+        area="affiliate_billing",
+        method="GET",
+        path=RECORDS,
+        summary="Profits and payments of affiliates, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=AFFILIATE_TOO,
+        scopes=READING,
+        permission=Permission.AFFILIATE_BILLING_READ,
+        query=AffiliateRecordsQuery,
+        data=AffiliateRecordPage,
+        tags=TAGS,
+    ),
+    Operation(
+        id="affiliateBillingRecord",
+        area="affiliate_billing",
+        method="GET",
+        path=f"{RECORDS}/{{recordId}}",
+        summary="One profit or payment of an affiliate",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=AFFILIATE_TOO,
+        scopes=READING,
+        permission=Permission.AFFILIATE_BILLING_READ,
+        path_params=RecordPath,
+        query=OneTenant,
+        data=AffiliateRecord,
+        tags=TAGS,
+    ),
+    Operation(
+        id="affiliateBillingAffiliates",
+        area="affiliate_billing",
+        method="GET",
+        path="/api/reports/{scope}/affiliate-billing/affiliates",
+        summary="The affiliates that can be paid, with what they are owed",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        scopes=PAYING,
+        permission=Permission.AFFILIATE_BILLING_READ,
+        query=BilledAffiliatesQuery,
+        data=BilledAffiliates,
+        tags=TAGS,
+    ),
+    Operation(
+        id="affiliateBillingPaymentAdd",
+        area="affiliate_billing",
+        method="POST",
+        path=PAYMENT,
+        summary="Record a payment to an affiliate",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=WRITERS,
+        scopes=PAYING,
+        permission=Permission.AFFILIATE_BILLING_WRITE,
+        body=AffiliatePaymentForm,
+        data=AffiliateRecord,
+        success="Payment Added!",
+        makes_stale=TAGS,
+    ),
+    Operation(
+        id="affiliateBillingPaymentUpdate",
+        area="affiliate_billing",
+        method="PUT",
+        path=PAYMENT,
+        summary="Change a payment to an affiliate",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=WRITERS,
+        scopes=EDITING,
+        permission=Permission.AFFILIATE_BILLING_WRITE,
+        body=AffiliatePaymentEdit,
+        data=AffiliateRecord,
+        matched=True,
+        success="Payment Updated!",
+        makes_stale=TAGS,
+        dialect=Dialect.PROBLEM,
+    ),
+    Operation(
+        id="affiliateBillingPaymentDelete",
+        area="affiliate_billing",
+        method="DELETE",
+        path=PAYMENT,
+        summary="Delete a payment to an affiliate",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=WRITERS,
+        scopes=EDITING,
+        permission=Permission.AFFILIATE_BILLING_WRITE,
+        body=AffiliatePaymentChosen,
+        matched=True,
+        success="Payment Deleted!",
+        makes_stale=TAGS,
+        dialect=Dialect.MESSAGE,
+    ),
+)

@@ -1,0 +1,365 @@
+"""Billing, first generation: invoices and payments of operators, and of brands, as single records.
+
+Months are uppercase names here. The lists and single reads are our choice where the specification
+is silent; the rest are its calls. Brand and operator billing share these models.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Self
+
+from pydantic import Field, ValidationInfo, model_validator
+
+from contracts.envelope import Page
+from contracts.fields import Instant, ListQuery, OneTenant, Year, identity_of, refuse
+from contracts.money import Percentage, Usd
+from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission, Role
+from contracts.rules import Ge, MaxLength, OpId, ParentOpId, Required
+from contracts.texts import BRAND_NOT_FOUND, MISSING_INVOICE_ID, MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
+from contracts.wire import Wire
+
+TEST_PLAYERS_HINT = "Only available for Super Admin and Admin"
+NOT_PAID = "The amount is more than 0."
+
+Title = Annotated[str, Required("Title is required."), MaxLength(120, "At most 120 characters.")]
+PaidBy = Annotated[str, Required("Paid by is required."), MaxLength(120, "At most 120 characters.")]
+Reference = Annotated[str, Required("Reference is required."), MaxLength(120, "At most 120 characters.")]
+Remark = Annotated[str, MaxLength(500, "At most 500 characters.")]
+PaidAmount = Annotated[Usd, Required("Amount is required."), Ge(0.01, NOT_PAID)]
+InvoiceV1Id = Annotated[str, Required(MISSING_INVOICE_ID)]
+PaymentV1Id = Annotated[str, Required(MISSING_PAYMENT_ID)]
+ChosenOperator = Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
+ChosenBrand = Annotated[OpId, Required(BRAND_NOT_FOUND)]
+
+
+class MonthName(StrEnum):
+    JANUARY = "JANUARY"
+    FEBRUARY = "FEBRUARY"
+    MARCH = "MARCH"
+    APRIL = "APRIL"
+    MAY = "MAY"
+    JUNE = "JUNE"
+    JULY = "JULY"
+    AUGUST = "AUGUST"
+    SEPTEMBER = "SEPTEMBER"
+    OCTOBER = "OCTOBER"
+    NOVEMBER = "NOVEMBER"
+    DECEMBER = "DECEMBER"
+
+
+MONTH_NAMES = tuple(MonthName)
+
+
+def number_of(month: MonthName) -> int:
+    """1 for JANUARY."""
+    return MONTH_NAMES.index(month) + 1
+
+
+class TestPlayersInclusion(StrEnum):
+    """Whose bets an invoice counts: everybody's, the test players' alone, or all but theirs."""
+
+    ALL = "ALL"
+    TEST = "TEST"
+    NO_TEST = "NO_TEST"
+
+
+class RecordType(StrEnum):
+    INVOICE = "invoice"
+    PAYMENT = "payment"
+
+
+class InvoiceType(StrEnum):
+    """What decided an invoice's amount."""
+
+    GGR_COMMISSION = "GGR_COMMISSION"
+    MINIMUM_FEE = "MINIMUM_FEE"
+
+
+class Person(Wire):
+    """A user of the console: `id` is the user code."""
+
+    id: str
+    nickname: str
+
+
+class BillingTerms(Wire):
+    ggrPercentage: Percentage
+    minMonthlyFeeInUSD: Usd
+
+
+class PaymentPart(Wire):
+    paidBy: str
+    createdBy: Person
+
+
+class InvoicePart(Wire):
+    """`from` is the start of the invoiced month; the figures are frozen into the invoice."""
+
+    invoiceType: Annotated[InvoiceType, Field(strict=False)]
+    since: Instant = Field(alias="from")
+    totalGGRInUSD: Usd
+    ggrCommissionAmountInUSD: Usd
+    note: str
+    createdBy: Person
+    billingSettings: BillingTerms
+    testPlayersInclusion: Annotated[TestPlayersInclusion, Field(strict=False)]
+    includeBrands: bool
+
+
+class BillingRecord(Wire):
+    """An invoice or a payment of an operator, or of a brand (`parentOpId`), `amount` in USD.
+
+    `month` and `year` are the invoiced ones; a payment's are those of `issuedAt`. `revision` goes
+    into If-Match.
+    """
+
+    id: str = Field(alias="_id")
+    type: Annotated[RecordType, Field(strict=False)]
+    amount: Usd
+    title: str
+    description: str
+    reference: str
+    opId: str
+    opTitle: str
+    parentOpId: str | None = None
+    month: Annotated[MonthName, Field(strict=False)]
+    year: int
+    createdAt: Instant
+    issuedAt: Instant
+    updatedAt: Instant
+    paidBy: str | None = None
+    updatedBy: Person
+    payment: PaymentPart | None = None
+    invoice: InvoicePart | None = None
+    revision: int
+
+
+class BillingRecordPage(Page[BillingRecord]):
+    """A page of records and the totals of everything that the filters find: `openAmountInUSD` is what
+    was invoiced less what was paid, negative for a credit."""
+
+    totalInvoicedInUSD: Usd
+    totalPaidInUSD: Usd
+    openAmountInUSD: Usd
+
+
+class RecordsQuery(ListQuery):
+    """`year` sorts by year and month."""
+
+    type: RecordType | None = None
+    month: MonthName | None = None
+    year: Year | None = None
+
+
+class InvoicesV1Query(ListQuery):
+    month: MonthName | None = None
+    year: Year | None = None
+    invoiceType: InvoiceType | None = None
+    testPlayersInclusion: TestPlayersInclusion | None = None
+
+
+class InvoiceV1Path(Wire):
+    invoiceId: str
+
+
+class RecordPath(Wire):
+    recordId: str
+
+
+class InvoiceV1Fields(Wire):
+    """What an invoice is made of. `createdBy` is accepted and means nothing: it is the session's user."""
+
+    month: Annotated[MonthName, Field(strict=False), Required("Month is required.")]
+    year: Annotated[Year, Required("Year is required.")]
+    parentOpId: ParentOpId | None = None
+    testPlayersInclusion: Annotated[TestPlayersInclusion, Field(strict=False), Required("Choose the test players.")]
+    includeBrands: Annotated[bool, Required("Say whether brands are included.")]
+    title: Title
+    reference: Reference
+    note: Annotated[str, Required("Note is required."), MaxLength(500, "At most 500 characters.")]
+    issuedAt: Instant | None = None
+    description: Remark | None = None
+    createdBy: Person | None = None
+
+    @model_validator(mode="after")
+    def _test_players_are_for_platform_admins(self, info: ValidationInfo) -> Self:
+        who = identity_of(info)
+        if who and who.role not in PLATFORM_ADMINS and self.testPlayersInclusion is not TestPlayersInclusion.ALL:
+            raise refuse("testPlayersInclusion", TEST_PLAYERS_HINT)
+        return self
+
+
+class InvoiceV1Form(InvoiceV1Fields):
+    """Of an operator or, with its brand's `opId`, of a brand."""
+
+    opId: ChosenOperator
+
+
+class InvoiceRecordEdit(Wire):
+    """What can be changed of an invoice; what is left out stays."""
+
+    title: Title
+    reference: Reference
+    description: Remark | None = None
+    note: Remark | None = None
+
+
+class InvoiceV1Edit(InvoiceRecordEdit):
+    invoiceId: InvoiceV1Id
+
+
+class InvoiceV1Chosen(Wire):
+    invoiceId: InvoiceV1Id
+    opId: ChosenOperator
+
+
+class PaymentV1Fields(Wire):
+    title: Title
+    paidBy: PaidBy
+    issuedAt: Instant | None = None
+    amountInUSD: PaidAmount
+    reference: Reference
+    description: Remark | None = None
+
+
+class OperatorPaymentForm(PaymentV1Fields):
+    opId: ChosenOperator
+    parentOpId: ParentOpId | None = None
+    createdBy: Person | None = None
+
+
+class PaymentRecordEdit(PaymentV1Fields):
+    """The record again, changed. `updatedBy` is the session's user whatever it says; `opId` and
+    `affId` only name what the record belongs to."""
+
+    id: str | None = Field(default=None, alias="_id")
+    updatedBy: Person | None = None
+    opId: OpId | None = None
+    affId: str | None = None
+
+
+class PaymentV1Chosen(Wire):
+    paymentId: PaymentV1Id
+    opId: ChosenOperator
+
+
+READERS = PLATFORM_ADMINS | OPERATOR_ROLES
+WRITERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
+NOT_FOR_BRANDS = frozenset({Level.PLATFORM, Level.OPERATOR})
+TAGS = frozenset({"BillingV1"})
+
+OPERATIONS = (
+    Operation(
+        id="billingV1Invoices",
+        area="billing_v1",
+        method="GET",
+        path="/api/billing/invoices",
+        summary="Invoices of operators and brands, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.BILLING_V1_READ,
+        query=InvoicesV1Query,
+        data=BillingRecordPage,
+        tags=TAGS,
+    ),
+    Operation(
+        id="billingV1Invoice",
+        area="billing_v1",
+        method="GET",
+        path="/api/billing/invoices/{invoiceId}",
+        summary="One invoice of an operator or a brand",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.BILLING_V1_READ,
+        path_params=InvoiceV1Path,
+        query=OneTenant,
+        data=BillingRecord,
+        tags=TAGS,
+    ),
+    Operation(
+        id="billingV1InvoiceGenerate",
+        area="billing_v1",
+        method="POST",
+        path="/api/billing/operator/invoice",
+        summary="Generate the invoice of an operator or a brand for a month",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=WRITERS,
+        levels=NOT_FOR_BRANDS,
+        permission=Permission.BILLING_V1_WRITE,
+        body=InvoiceV1Form,
+        data=BillingRecord,
+        success="Invoice Generated!",
+        makes_stale=TAGS,
+    ),
+    Operation(
+        id="billingV1InvoiceUpdate",
+        area="billing_v1",
+        method="PUT",
+        path="/api/billing/operator/invoice",
+        summary="Change an invoice's title, reference, description and note",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=WRITERS,
+        levels=NOT_FOR_BRANDS,
+        permission=Permission.BILLING_V1_WRITE,
+        body=InvoiceV1Edit,
+        data=BillingRecord,
+        matched=True,
+        success="Invoice Updated!",
+        makes_stale=TAGS,
+        dialect=Dialect.MESSAGE,
+    ),
+    Operation(
+        id="billingV1InvoiceDelete",
+        area="billing_v1",
+        method="DELETE",
+        path="/api/billing/operator/invoice",
+        summary="Delete an invoice of an operator or a brand",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=WRITERS,
+        levels=NOT_FOR_BRANDS,
+        permission=Permission.BILLING_V1_WRITE,
+        body=InvoiceV1Chosen,
+        matched=True,
+        success="Invoice Deleted!",
+        makes_stale=TAGS,
+        dialect=Dialect.MESSAGE,
+    ),
+    Operation(
+        id="billingV1PaymentAdd",
+        area="billing_v1",
+        method="POST",
+        path="/api/billing/operator/payment",
+        summary="Record an operator's payment",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V1_WRITE,
+        body=OperatorPaymentForm,
+        data=BillingRecord,
+        success="Payment Added!",
+        makes_stale=TAGS,
+    ),
+    Operation(
+        id="billingV1PaymentDelete",
+        area="billing_v1",
+        method="DELETE",
+        path="/api/billing/operator/payment",
+        summary="Delete an operator's payment",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V1_WRITE,
+        body=PaymentV1Chosen,
+        matched=True,
+        success="Payment Deleted!",
+        makes_stale=TAGS,
+        dialect=Dialect.ERROR_TEXT,
+    ),
+)

@@ -1,0 +1,95 @@
+"""What an affiliate earns in a month. Pure functions; amounts in USD, each line half up to cents."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from decimal import Decimal
+from typing import NamedTuple
+
+from contracts.money import cents
+from upstream_sim.areas.affiliate_billing.records import Affiliate, AffiliateMonth, Breakdown, GgrParts, Terms
+
+ZERO = Decimal("0.00")
+HUNDRED = Decimal(100)
+
+
+class Activity(NamedTuple):
+    """What an affiliate's referred players did in a month."""
+
+    casino_ggr: Decimal = ZERO
+    sport_ggr: Decimal = ZERO
+    deposits: Decimal = ZERO
+    withdraws: Decimal = ZERO
+
+
+def commission_of(activity: Activity, terms: Terms) -> Decimal:
+    """The share of the GGR; nothing where casino and sport together come to a loss."""
+    shares = activity.casino_ggr * terms.casinoCommission + activity.sport_ggr * terms.sportCommission
+    return cents(max(ZERO, shares / HUNDRED))
+
+
+def profit_of(activity: Activity, terms: Terms, referred: Decimal, carried: Decimal) -> Breakdown:
+    """A month line by line. `referred` is the commission of the affiliates that this one brought,
+    `carried` what the month before left: 0 or negative."""
+    total = activity.casino_ggr + activity.sport_ggr
+    commission = commission_of(activity, terms)
+    referral = _part(referred, terms.referralFeePercentage)
+    administration = _part(max(ZERO, total), terms.administrationFeePercentage)
+    deposit_fees = _part(activity.deposits, terms.depositFeePercentage)
+    withdraw_fees = _part(activity.withdraws, terms.withdrawFeePercentage)
+    return Breakdown(
+        ggrInUSD=GgrParts(total=total, sport=activity.sport_ggr, casino=activity.casino_ggr),
+        affiliateCommissionInUSD=commission,
+        referralFeesInUSD=referral,
+        administrationFeeInUSD=administration,
+        totalDepositsInUSD=activity.deposits,
+        depositFeesInUSD=deposit_fees,
+        totalWithdrawsInUSD=activity.withdraws,
+        withdrawFeesInUSD=withdraw_fees,
+        carriedLossInUSD=carried,
+        netProfitInUSD=commission + referral - administration - deposit_fees - withdraw_fees + carried,
+    )
+
+
+def carried_by(before: Breakdown | None) -> Decimal:
+    """What a month leaves to the next: its negative net, else nothing."""
+    return ZERO if before is None else min(ZERO, before.netProfitInUSD)
+
+
+def month_of(
+    affiliates: Iterable[Affiliate],
+    done: Mapping[str, Activity],
+    carried: Mapping[str, Decimal],
+) -> dict[str, Breakdown]:
+    """Everybody's month, by affiliate: commissions first, for those who referred others share in them."""
+    known = list(affiliates)
+    commissions = {
+        each.affId: commission_of(done.get(each.affId, Activity()), each.affiliateSettings) for each in known
+    }
+    referred = dict.fromkeys(commissions, ZERO)
+    for each in known:
+        if each.referredBy in referred:
+            referred[each.referredBy] += commissions[each.affId]
+    return {
+        each.affId: profit_of(
+            done.get(each.affId, Activity()),
+            each.affiliateSettings,
+            referred[each.affId],
+            carried.get(each.affId, ZERO),
+        )
+        for each in known
+    }
+
+
+def activity_of(month: AffiliateMonth) -> Activity:
+    in_cents = (
+        month.casinoGGRInUSDCents,
+        month.sportGGRInUSDCents,
+        month.depositsInUSDCents,
+        month.withdrawsInUSDCents,
+    )
+    return Activity(*(Decimal(value).scaleb(-2) for value in in_cents))
+
+
+def _part(amount: Decimal, percentage: Decimal) -> Decimal:
+    return cents(amount * percentage / HUNDRED)

@@ -1,0 +1,130 @@
+"""Affiliates, what their players did each month, and what they earned and were paid.
+
+Field names are the wire's; a month is a number.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.areas.affiliate_billing import AffiliateRecordType
+from contracts.areas.billing_v1 import MONTH_NAMES
+from upstream_sim.areas.billing_v1.records import AS_THEY_ARE, Person
+from upstream_sim.table import Schema
+from upstream_sim.telling import Told
+
+
+class Terms(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """An affiliate's percentages."""
+
+    administrationFeePercentage: Decimal
+    depositFeePercentage: Decimal
+    withdrawFeePercentage: Decimal
+    referralFeePercentage: Decimal
+    casinoCommission: Decimal
+    sportCommission: Decimal
+
+
+class Affiliate(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Of an operator or a brand; `referredBy` is the affiliate that brought this one."""
+
+    affId: str
+    affTitle: str
+    opId: str
+    opTitle: str
+    parentOpId: str | None
+    referredBy: str | None
+    affiliateSettings: Terms
+    createdAt: datetime
+    revision: int = 1
+
+
+class AffiliateMonth(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What an affiliate's referred players did in a UTC month, in USD cents."""
+
+    id: str
+    affId: str
+    year: int
+    month: int
+    casinoGGRInUSDCents: int
+    sportGGRInUSDCents: int
+    depositsInUSDCents: int
+    withdrawsInUSDCents: int
+
+
+class GgrParts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    total: Decimal
+    sport: Decimal
+    casino: Decimal
+
+
+class Breakdown(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    ggrInUSD: GgrParts
+    affiliateCommissionInUSD: Decimal
+    referralFeesInUSD: Decimal
+    administrationFeeInUSD: Decimal
+    totalDepositsInUSD: Decimal
+    depositFeesInUSD: Decimal
+    totalWithdrawsInUSD: Decimal
+    withdrawFeesInUSD: Decimal
+    carriedLossInUSD: Decimal
+    netProfitInUSD: Decimal
+
+
+class AffiliateRecord(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A month's profit, with settings and breakdown, or a payment, with `paidBy`."""
+
+    id: str = msgspec.field(name="_id")
+    type: AffiliateRecordType
+    affId: str
+    affTitle: str
+    opId: str
+    opTitle: str
+    parentOpId: str | None
+    month: int
+    year: int
+    amountInUSD: Decimal
+    title: str
+    reference: str
+    description: str
+    paidBy: str | None
+    createdAt: datetime
+    issuedAt: datetime
+    updatedAt: datetime
+    createdBy: Person
+    updatedBy: Person
+    affiliateSettings: Terms | None = None
+    profitBreakdown: Breakdown | None = None
+    revision: int = 1
+
+
+AFFILIATES = Schema(
+    name="affiliates",
+    record=Affiliate,
+    key="affId",
+    bitmaps=("opId", "parentOpId"),
+    told=Told(area=ActivityArea.BILLING, kind="Affiliate", title=lambda affiliate: affiliate.affTitle),
+)
+MONTHS = Schema(name="affiliateMonths", record=AffiliateMonth, bitmaps=("year", "month"), arrays=("affId",))
+RECORDS = Schema(
+    name="affiliateRecords",
+    record=AffiliateRecord,
+    bitmaps=("type", "opId", "year", "month", "affId"),
+    told=Told(
+        area=ActivityArea.BILLING,
+        kind="Affiliate record",
+        title=lambda record: f"{record.type.capitalize()} of {record.affTitle}: {record.title}",
+    ),
+)
+
+
+def shown(record: AffiliateRecord) -> dict[str, Any]:
+    """`AffiliateRecord` on the wire."""
+    fields: dict[str, Any] = msgspec.to_builtins(record, builtin_types=AS_THEY_ARE)
+    fields["month"] = MONTH_NAMES[record.month - 1]
+    return fields

@@ -1,0 +1,45 @@
+"""What a V1 invoice comes to. Pure functions, amounts in USD with two places."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import Decimal
+from typing import NamedTuple
+
+from contracts.areas.billing_v1 import InvoiceType, TestPlayersInclusion
+from upstream_sim.areas.billing_v1.records import Terms
+from upstream_sim.areas.billing_v2.figures import SETTLED, commission
+from upstream_sim.areas.billing_v2.records import BetMonth
+
+COUNTED = {
+    TestPlayersInclusion.ALL: frozenset({True, False}),
+    TestPlayersInclusion.TEST: frozenset({True}),
+    TestPlayersInclusion.NO_TEST: frozenset({False}),
+}
+
+
+class Figures(NamedTuple):
+    """What is frozen into an invoice."""
+
+    kind: InvoiceType
+    commission: Decimal
+    amount: Decimal
+
+
+def total_ggr(months: Iterable[BetMonth], inclusion: TestPlayersInclusion) -> Decimal:
+    """Bets minus wins of settled bets, casino and sport together, of the players that are counted."""
+    players = COUNTED[inclusion]
+    cents = sum(
+        month.betsInUSDCents - month.winsInUSDCents
+        for month in months
+        if month.status in SETTLED and month.isTest in players
+    )
+    return Decimal(cents).scaleb(-2)
+
+
+def figures_of(ggr: Decimal, terms: Terms) -> Figures:
+    """The larger of the commission on the GGR and the minimum fee."""
+    share = commission(ggr, terms.ggrPercentage)
+    if share >= terms.minMonthlyFeeInUSD:
+        return Figures(InvoiceType.GGR_COMMISSION, share, share)
+    return Figures(InvoiceType.MINIMUM_FEE, share, terms.minMonthlyFeeInUSD)

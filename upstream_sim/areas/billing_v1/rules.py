@@ -1,0 +1,93 @@
+"""Invoices of operators and brands, and operators' payments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.billing_v1 import (
+    InvoicesV1Query,
+    InvoiceV1Chosen,
+    InvoiceV1Edit,
+    InvoiceV1Form,
+    OperatorPaymentForm,
+    PaymentV1Chosen,
+    RecordType,
+)
+from contracts.roles import PLATFORM_ADMINS
+from upstream_sim.areas.billing_v1 import keeping
+from upstream_sim.areas.billing_v1.billed import operator, operator_or_brand
+from upstream_sim.areas.billing_v1.reading import found, month_filter, of_operator, of_type, paged, visible
+from upstream_sim.areas.billing_v1.records import Record, shown
+from upstream_sim.people import Caller
+from upstream_sim.refusals import Denied
+from upstream_sim.serving import Command, serves
+from upstream_sim.tenants import selected
+from upstream_sim.world import World
+
+
+@serves("billingV1Invoices")
+def invoices(world: World, caller: Caller, command: Command) -> Any:
+    query: InvoicesV1Query = command.query
+    tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+    records = found(world, tenants, type=RecordType.INVOICE, month=month_filter(query.month), year=query.year)
+    return paged((record for record in records if _is_wanted(record, query)), query)
+
+
+def _is_wanted(record: Record, query: InvoicesV1Query) -> bool:
+    part = record.invoice
+    return (
+        part is not None
+        and query.invoiceType in (None, part.invoiceType)
+        and query.testPlayersInclusion in (None, part.testPlayersInclusion)
+    )
+
+
+@serves("billingV1Invoice")
+def invoice(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, for another tenant's too."""
+    record = visible(world, caller, command.params.invoiceId, command.query.opId)
+    return shown(of_type(record, RecordType.INVOICE))
+
+
+@serves("billingV1InvoiceGenerate")
+def generate(world: World, caller: Caller, command: Command) -> Any:
+    form: InvoiceV1Form = command.body
+    return keeping.generate(world, caller, form, operator_or_brand(world, caller, form.opId))
+
+
+@serves("billingV1InvoiceUpdate")
+def update(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, Denied and StaleRecord."""
+    edit: InvoiceV1Edit = command.body
+    record = _own_to_change(world, caller, edit.invoiceId)
+    return keeping.change_invoice(world, caller, record, edit, command.revision)
+
+
+@serves("billingV1InvoiceDelete")
+def delete_invoice(world: World, caller: Caller, command: Command) -> None:
+    """Raises NotFound, Denied and StaleRecord."""
+    chosen: InvoiceV1Chosen = command.body
+    record = _own_to_change(world, caller, chosen.invoiceId, chosen.opId)
+    keeping.delete(world, caller, record, command.revision)
+
+
+def _own_to_change(world: World, caller: Caller, invoice_id: str, op_id: str | None = None) -> Record:
+    """An invoice that this caller may change: an operator's own user those of its brands alone."""
+    record = of_type(visible(world, caller, invoice_id, op_id), RecordType.INVOICE)
+    if record.parentOpId is None and caller.identity.role not in PLATFORM_ADMINS:
+        raise Denied
+    return record
+
+
+@serves("billingV1PaymentAdd")
+def pay(world: World, caller: Caller, command: Command) -> Any:
+    form: OperatorPaymentForm = command.body
+    return keeping.pay(world, caller, form, operator(world, form.opId))
+
+
+@serves("billingV1PaymentDelete")
+def delete_payment(world: World, caller: Caller, command: Command) -> None:
+    """Raises NotFound and StaleRecord."""
+    chosen: PaymentV1Chosen = command.body
+    record = of_operator(visible(world, caller, chosen.paymentId, chosen.opId))
+    keeping.delete(world, caller, of_type(record, RecordType.PAYMENT), command.revision)

@@ -1,0 +1,71 @@
+"""A clerk of billing records: calls go by the scope of whoever is signed in, as the console sends them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+from contracts.areas import TABLE
+from contracts.wire import parse_json
+from upstream_sim.answers import encode
+from upstream_sim.audit import ACTIVITIES, Activity
+from upstream_sim.people import identity_of
+from upstream_sim.platform import Call
+from upstream_sim.tests.billing_v2 import Desk, Said
+
+INVOICE: dict[str, Any] = {
+    "month": "OCTOBER",
+    "year": 2026,
+    "testPlayersInclusion": "ALL",
+    "includeBrands": True,
+    "title": "October",
+    "reference": "R-10",
+    "note": "As agreed.",
+}
+PAYMENT: dict[str, Any] = {"title": "Rent", "paidBy": "Bank", "amountInUSD": 125.5, "reference": "R-11"}
+
+
+class Clerk(Desk):
+    def call(
+        self,
+        operation_id: str,
+        *,
+        body: Mapping[str, Any] | None = None,
+        query: Mapping[str, str] | None = None,
+        of: str = "",
+        revision: int | None = None,
+        scope: str | None = None,
+    ) -> Said:
+        """`of` fills the path's parameter; `scope` goes by another one than the clerk's own.
+        Raises what the platform did not foresee."""
+        operation = TABLE[operation_id]
+        own = operation.scope_for(identity_of(self.world, self.user))
+        chosen = own if scope is None else next(each for each in operation.scopes if each.value == scope)
+        path = operation.upstream_path(chosen or next(iter(operation.scopes), None))
+        headers = {"authorization": f"Bearer {self.token}"}
+        if revision is not None:
+            headers["if-match"] = f'"{revision}"'
+        served = asyncio.run(
+            self.platform.serve(
+                Call(
+                    method=operation.method,
+                    path=path.format(recordId=of, invoiceId=of, fileName=of),
+                    query=list((query or {}).items()),
+                    headers=headers,
+                    body=b"" if body is None else encode(body),
+                )
+            )
+        )
+        if served.visit.error is not None:
+            raise served.visit.error
+        return Said(served.reply.http, parse_json(served.reply.body) if served.reply.body else {})
+
+    def listed(self, operation_id: str, **query: str) -> Any:
+        said = self.call(operation_id, query={"limit": "1000", **query})
+        assert said.http == 200, said.body
+        return said.data
+
+    def told(self, record_id: str) -> list[Activity]:
+        """What the audit says of a record, oldest first."""
+        return list(self.world.table(ACTIVITIES).where(recordId=record_id))
