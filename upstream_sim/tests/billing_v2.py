@@ -18,6 +18,7 @@ from upstream_sim.answers import encode
 from upstream_sim.areas.billing_v2.payments import ManualPayment
 from upstream_sim.areas.billing_v2.records import INVOICES, Invoice
 from upstream_sim.audit import Actor
+from upstream_sim.events import happen
 from upstream_sim.people import user_by_email
 from upstream_sim.platform import Call, Platform
 
@@ -33,6 +34,35 @@ OVERRIDE: dict[str, Any] = {
     "sportGGRPercentage": 5,
     "minMonthlyFeeInUSD": 1000,
 }
+CASH: dict[str, Any] = {
+    "paymentType": "CASH",
+    "currency": "USD",
+    "amount": 100,
+    "exchangeRateInUSD": 1,
+    "year": 2026,
+    "month": 10,
+}
+SENT = (
+    "paymentId",
+    "opId",
+    "brandOpId",
+    "paymentType",
+    "invoiceNo",
+    "currency",
+    "amount",
+    "exchangeRateInUSD",
+    "amountInUSD",
+    "month",
+    "year",
+    "issuedDate",
+    "paymentDate",
+    "description",
+)
+
+
+def as_sent(payment: Mapping[str, Any]) -> dict[str, Any]:
+    """A payment as shown, as a form sends it back."""
+    return {name: payment[name] for name in SENT if payment[name] is not None}
 
 
 @dataclass(frozen=True)
@@ -73,6 +103,7 @@ class Desk:
         body: Mapping[str, Any] | None = None,
         query: Mapping[str, str] | None = None,
         invoice_id: str = "",
+        payment_id: str = "",
         revision: int | None = None,
         key: str | None = None,
     ) -> Said:
@@ -83,7 +114,7 @@ class Desk:
             headers["if-match"] = f'"{revision}"'
         if key is not None:
             headers["idempotency-key"] = key
-        path = operation.upstream_path(None).format(invoiceId=quote(invoice_id))
+        path = operation.upstream_path(None).format(invoiceId=quote(invoice_id), paymentId=quote(payment_id))
         call = Call(
             method=operation.method,
             path=path,
@@ -116,6 +147,44 @@ class Desk:
 
     def invoice(self, invoice_id: str) -> Said:
         return self.send("billingV2Invoice", invoice_id=invoice_id)
+
+    def pay(self, op_id: str = "meridian", *, key: str | None = None, **fields: Any) -> Said:
+        """A cash payment of 100 USD for October 2026, but for what is given."""
+        return self.send("billingV2PaymentAdd", body={**CASH, "opId": op_id, **fields}, key=key)
+
+    def change(self, payment: Mapping[str, Any], **fields: Any) -> Said:
+        """The payment as it was shown, but for what is given."""
+        given = {"revision": payment["revision"], **fields}
+        revision = given.pop("revision")
+        body = {**as_sent(payment), **given}
+        return self.send("billingV2PaymentUpdate", body=body, revision=revision)
+
+    def change_transfer(self, payment: Mapping[str, Any], **fields: Any) -> Said:
+        given = {"revision": payment["revision"], **fields}
+        revision = given.pop("revision")
+        body = {**as_sent(payment), **given}
+        return self.send("billingV2CpgTransferUpdate", body=body, revision=revision)
+
+    def unpay(self, payment: Mapping[str, Any], **fields: Any) -> Said:
+        query = {"id": payment["paymentId"], "opId": payment["opId"]}
+        given = {"revision": payment["revision"], **fields}
+        return self.send("billingV2PaymentDelete", query=query, **given)
+
+    def payments(self, **query: str) -> Said:
+        return self.send("billingV2Payments", query=query)
+
+    def payment(self, payment_id: str) -> Said:
+        return self.send("billingV2Payment", payment_id=payment_id)
+
+    def provider(self, op_id: str | None = None, **query: str) -> Said:
+        named = {} if op_id is None else {"opId": op_id}
+        return self.send("providerPayment", query={**named, **query})
+
+    def arrives(self, op_id: str = "meridian", amount: object = 100, currency: str = "USDT", **fields: Any) -> str:
+        """A transfer arrives on the chain; its hash."""
+        body = {"opId": op_id, "currency": currency, "amount": Decimal(str(amount)), **fields}
+        tx_hash: str = happen(self.world, "transferArrived", body)["txHash"]
+        return tx_hash
 
     def cards(self, year: int, op_id: str | None = None) -> tuple[Decimal, Decimal]:
         """Debt and what the provider holds."""

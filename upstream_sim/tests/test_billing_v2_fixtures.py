@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from contracts.areas import billing_v2 as wire
-from contracts.areas.billing_v2_payments import PaymentType
+from contracts.areas.billing_v2_payments import PaymentType, PaymentV2
+from contracts.areas.provider_payment import ProviderTransfer
 from contracts.wire import Wire
 from upstream_sim import testing
 from upstream_sim.areas.billing_v2 import records
@@ -15,6 +16,7 @@ from upstream_sim.areas.billing_v2.accounts import account
 from upstream_sim.areas.billing_v2.invoicing import monthly_ggr
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, SETTINGS
 from upstream_sim.areas.billing_v2.showing import row_of
+from upstream_sim.areas.provider_payment.records import Arrival
 from upstream_sim.tenants import OPERATORS, parents
 from upstream_sim.world import World
 
@@ -107,6 +109,13 @@ def test_scale_multiplies_the_bets() -> None:
         (records.Unit, wire.InvoiceUnit, set(), set()),
         (records.Cost, wire.AdditionalCost, set(), set()),
         (records.Costs, wire.InvoiceCosts, set(), set()),
+        (records.Payment, PaymentV2, {"opTitle", "brandTitle", "invoiceId", "extraData"}, {"explorerURL"}),
+        (
+            Arrival,
+            ProviderTransfer,
+            {"confirmations", "confirmationsRequired", "explorerURL"},
+            {"opId", "brandOpId", "address", "revision"},
+        ),
     ],
 )
 def test_records_have_the_fields_of_the_wire(

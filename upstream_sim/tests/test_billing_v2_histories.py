@@ -1,7 +1,8 @@
-"""Whatever is done in whatever order, the cards are what plain counting says."""
+"""Whatever is done in whatever order, cards and lists are what plain counting says, in every scope."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
@@ -10,25 +11,25 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, multiple, rule
 
-from upstream_sim.areas.billing_v2.payments import (
-    Transfer,
-    change_payment,
-    delete_payment,
-    receive_transfer,
-    record_payment,
-)
+from upstream_sim.areas.billing_v2.payment_showing import shown
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Invoice, Payment
-from upstream_sim.refusals import Refusal
-from upstream_sim.tests.billing_v2 import CLERK, NOON, OVERRIDE, Desk, Said, payment
-from upstream_sim.world import Change
+from upstream_sim.areas.provider_payment.records import ARRIVALS
+from upstream_sim.audit import ACTIVITIES
+from upstream_sim.tenants import parents
+from upstream_sim.tests.billing_v2 import OVERRIDE, Desk, Said
 
 OP_ID = "meridian"
 YEARS = (2024, 2025, 2026)
 MONTHS = st.tuples(st.sampled_from([2025, 2026]), st.integers(1, 4))
 FEES = st.integers(0, 2000)
-AMOUNTS = st.decimals("0.01", 4000, places=2)
+AMOUNTS = st.decimals("0.05", 4000, places=2)
+RATES = st.decimals("0.25", 3, places=4)
 DIRECT = ("CASH", "DIRECT_TRANSFER", "USDT_TRANSFER", "OPERATOR_SETTLEMENT")
-KINDS = st.sampled_from([*DIRECT, "CPG_ADJUSTMENT"])
+KINDS = st.sampled_from([*DIRECT, "CPG_ADJUSTMENT", "CPG_TRANSFER"])
+CURRENCIES = st.sampled_from(["USD", "USDT", "TRX"])
+PICKS = st.integers(0, 30)
+ARRIVING = st.sampled_from(["USDT", "TRX", "USDC"])
+WAITS = st.sampled_from(["PT3S", "PT40S", "PT2M"])
 
 
 def in_cents(amount: Decimal) -> int:
@@ -60,107 +61,187 @@ def plain_cards(invoices: list[Invoice], payments: list[Payment]) -> tuple[dict[
 
 
 class Histories(RuleBasedStateMachine):
-    """An operator without a past, and everything that can be done to its account."""
+    """An operator without a past among others who have one, and everything that can be done to its account."""
 
     payments: Bundle[str] = Bundle("payments")
 
     def __init__(self) -> None:
         super().__init__()
         self.desk = Desk()
+        self.world = self.desk.world
+        self.done: Counter[tuple[str, str]] = Counter()
+
+    def books(self, op_id: str) -> tuple[list[Invoice], list[Payment]]:
+        return self.desk.stored(op_id), list(self.world.table(PAYMENTS).where(opId=op_id))
 
     @rule(period=MONTHS, fee=FEES, overwrite=st.booleans(), seen=st.booleans())
     def generate(self, period: tuple[int, int], fee: int, overwrite: bool, seen: bool) -> None:
         year, month = period
-        present = self.desk.world.table(INVOICES).first(opId=OP_ID, year=year, month=month)
-        figures = {**OVERRIDE, "casinoGGRPercentage": 0, "sportGGRPercentage": 0}
-        before = self.desk.world.digest()
-        said = self.desk.send(
-            "billingV2InvoiceGenerate",
-            body={
-                "opId": OP_ID,
-                "year": year,
-                "month": month,
-                **figures,
-                "minMonthlyFeeInUSD": fee,
-                "overwriteExistingInvoice": overwrite,
-            },
-            revision=present.revision if present and seen else None,
-        )
-        self.changed_nothing_if_refused(said, before)
+        present = self.world.table(INVOICES).first(opId=OP_ID, year=year, month=month)
+        figures = {**OVERRIDE, "casinoGGRPercentage": 0, "sportGGRPercentage": 0, "minMonthlyFeeInUSD": fee}
+        body = {"opId": OP_ID, "year": year, "month": month, "overwriteExistingInvoice": overwrite, **figures}
+        revision = present.revision if present and seen else None
+        self.attempt(lambda: self.desk.send("billingV2InvoiceGenerate", body=body, revision=revision))
 
-    @rule(pick=st.integers(0, 30))
+    @rule(pick=PICKS)
     def delete(self, pick: int) -> None:
         present = self.desk.stored(OP_ID)
         if present:
             invoice = present[pick % len(present)]
-            before = self.desk.world.digest()
-            shown = {"_id": invoice.id, "opId": OP_ID, "revision": invoice.revision}
-            self.changed_nothing_if_refused(self.desk.delete(shown), before)
+            named = {"_id": invoice.id, "opId": OP_ID, "revision": invoice.revision}
+            self.attempt(lambda: self.desk.delete(named))
 
-    @rule(target=payments, kind=KINDS, amount=AMOUNTS, sign=st.booleans(), period=MONTHS, pick=st.integers(0, 30))
-    def pay(self, kind: Any, amount: Decimal, sign: bool, period: tuple[int, int], pick: int) -> Any:
-        form = self.form(kind, amount, sign, period, pick)
-        made = self.attempt(lambda change: record_payment(change, form))
-        return multiple() if made is None else made.id
+    @rule(
+        target=payments,
+        kind=KINDS,
+        currency=CURRENCIES,
+        amount=AMOUNTS,
+        rate=RATES,
+        sign=st.booleans(),
+        period=MONTHS,
+        pick=PICKS,
+    )
+    def pay(self, pick: int, **given: Any) -> Any:
+        body = self.form(pick, **given)
+        said = self.attempt(lambda: self.desk.send("billingV2PaymentAdd", body=body))
+        if said.http != 200:
+            return multiple()
+        self.done[said.data["paymentId"], "created"] += 1
+        return said.data["paymentId"]
 
-    @rule(of=payments, kind=KINDS, amount=AMOUNTS, sign=st.booleans(), period=MONTHS, pick=st.integers(0, 30))
-    def edit(self, of: str, kind: Any, amount: Decimal, sign: bool, period: tuple[int, int], pick: int) -> None:
-        present = self.desk.world.table(PAYMENTS).get(of)
-        assert present is not None
-        form = self.form(kind, amount, sign, period, pick)
-        self.attempt(lambda change: change_payment(change, of, form, present.revision))
+    @rule(
+        of=payments,
+        kind=KINDS,
+        currency=CURRENCIES,
+        amount=AMOUNTS,
+        rate=RATES,
+        sign=st.booleans(),
+        period=MONTHS,
+        pick=PICKS,
+        seen=st.booleans(),
+    )
+    def edit(self, of: str, pick: int, seen: bool, **given: Any) -> None:
+        present = self.present(of)
+        body = {**self.form(pick, **given), "paymentId": of}
+        revision = present.revision if seen else present.revision - 1
+        said = self.attempt(lambda: self.desk.send("billingV2PaymentUpdate", body=body, revision=revision))
+        self.done[of, "updated"] += said.http == 200
+        assert seen or said.http in (412, 422)
 
     @rule(of=consumes(payments))
     def unpay(self, of: str) -> None:
-        present = self.desk.world.table(PAYMENTS).get(of)
-        assert present is not None
-        self.attempt(lambda change: delete_payment(change, of, OP_ID, present.revision))
-        assert self.desk.world.table(PAYMENTS).get(of) is None
+        assert self.attempt(lambda: self.desk.unpay(shown(self.world, self.present(of)))).http == 200
+        self.done[of, "deleted"] += 1
 
-    @rule(amount=AMOUNTS)
-    def transfer(self, amount: Decimal) -> None:
-        arriving = Transfer(
-            opId=OP_ID,
-            currency="USDT",
-            amount=amount,
-            exchangeRateInUSD=Decimal(1),
-            arrivedAt=NOON,
-            explorerURL="",
-        )
-        self.attempt(lambda change: receive_transfer(change, arriving))
+    @rule(amount=AMOUNTS, currency=ARRIVING)
+    def transfer(self, amount: Decimal, currency: str) -> None:
+        self.desk.arrives(OP_ID, amount, currency)
 
-    def form(self, kind: Any, amount: Decimal, sign: bool, period: tuple[int, int], pick: int) -> Any:
+    @rule(wait=WAITS)
+    def wait(self, wait: str) -> None:
+        self.world.advance(wait)
+
+    @rule(pick=PICKS)
+    def note(self, pick: int) -> None:
+        """A transfer may name an invoice, and is worth what it was."""
+        found = list(self.world.table(PAYMENTS).where(opId=OP_ID, paymentType="CPG_TRANSFER"))
+        if found:
+            payment = found[pick % len(found)]
+            body = {"id": payment.id, "opId": OP_ID, **self.named(pick)}
+            said = self.desk.send("billingV2CpgTransferUpdate", body=body, revision=payment.revision)
+            assert (said.http, said.data["amountInUSD"]) == (200, payment.amountInUSD)
+            self.done[payment.id, "updated"] += 1
+
+    def present(self, of: str) -> Payment:
+        payment = self.world.table(PAYMENTS).get(of)
+        assert payment is not None
+        return payment
+
+    def named(self, pick: int) -> dict[str, Any]:
         """Every third names an invoice, where there is one."""
         present = self.desk.stored(OP_ID)
-        named = present[pick % len(present)].invoiceNo if present and pick % 3 == 0 else None
-        signed = -amount if sign and kind == "CPG_ADJUSTMENT" else amount
-        year, month = period
-        return payment(OP_ID, signed, paymentType=kind, year=year, month=month, invoiceNo=named)
+        return {"invoiceNo": present[pick % len(present)].invoiceNo} if present and pick % 3 == 0 else {}
 
-    def attempt(self, do: Callable[[Change], Any]) -> Any:
-        """What a rule makes, or None where it refuses and so changes nothing."""
-        before = self.desk.world.digest()
-        try:
-            with self.desk.world.change(CLERK) as change:
-                return do(change)
-        except Refusal:
-            assert self.desk.world.digest() == before
-            return None
+    def form(self, pick: int, *, period: tuple[int, int], sign: bool, **given: Any) -> dict[str, Any]:
+        kind, currency, amount = given["kind"], given["currency"], given["amount"]
+        return {
+            "opId": OP_ID,
+            "paymentType": kind,
+            "currency": currency,
+            "amount": -amount if sign and kind == "CPG_ADJUSTMENT" else amount,
+            "exchangeRateInUSD": 1 if currency == "USD" else given["rate"],
+            "year": period[0],
+            "month": period[1],
+            **self.named(pick),
+        }
 
-    def changed_nothing_if_refused(self, said: Said, before: str) -> None:
-        assert (self.desk.world.digest() == before) is (said.http != 200)
+    def attempt(self, do: Callable[[], Said]) -> Said:
+        """Whatever is refused changes nothing."""
+        before = self.world.digest()
+        said = do()
+        assert (self.world.digest() == before) is (said.http != 200), said.body
+        return said
 
     @invariant()
-    def cards_are_what_plain_counting_says(self) -> None:
-        invoices = self.desk.stored(OP_ID)
-        payments = list(self.desk.world.table(PAYMENTS).where(opId=OP_ID))
+    def an_operators_cards_are_what_plain_counting_says(self) -> None:
+        invoices, payments = self.books(OP_ID)
         debts, pool = plain_cards(invoices, payments)
-        shown = {year: self.desk.cards(year, OP_ID) for year in YEARS}
-        assert {year: in_cents(debt) for year, (debt, _) in shown.items()} == debts
-        assert {in_cents(held) for _, held in shown.values()} == {pool}
+        cards = {year: self.desk.cards(year, OP_ID) for year in YEARS}
+        assert {year: in_cents(debt) for year, (debt, _) in cards.items()} == debts
+        assert {in_cents(held) for _, held in cards.values()} == {pool}
         billed = sum(in_cents(invoice.totalPayableAmountInUSD) for invoice in invoices)
         paid = sum(in_cents(each.amountInUSD) for each in payments)
         assert sum(debts.values()) - pool == billed - paid
+
+    @invariant()
+    def the_platforms_cards_are_the_operators_together(self) -> None:
+        books = [plain_cards(*self.books(operator.opId)) for operator in parents(self.world)]
+        for year in YEARS:
+            debt, held = self.desk.cards(year)
+            assert in_cents(debt) == sum(debts[year] for debts, _ in books)
+            assert in_cents(held) == sum(pool for _, pool in books)
+
+    @invariant()
+    def lists_hold_what_there_is_and_total_it(self) -> None:
+        for query, rows in (
+            ({"opId": OP_ID}, list(self.world.table(PAYMENTS).where(opId=OP_ID))),
+            ({}, list(self.world.table(PAYMENTS).all())),
+        ):
+            data = self.desk.payments(**query, limit="1").data
+            assert (data["count"], in_cents(data["totalAmountInUSD"])) == (
+                len(rows),
+                sum(in_cents(row.amountInUSD) for row in rows),
+            )
+            by_currency = {total["currency"]: total for total in data["totalsByCurrency"]}
+            assert by_currency.keys() == {row.currency for row in rows}
+            for currency, total in by_currency.items():
+                own = [row for row in rows if row.currency == currency]
+                assert total["amount"] == sum(row.amount for row in own)
+                assert in_cents(total["amountInUSD"]) == sum(in_cents(row.amountInUSD) for row in own)
+
+    @invariant()
+    def invoice_totals_are_what_is_billed_and_what_is_open(self) -> None:
+        for query, rows in (({"opId": OP_ID}, self.desk.stored(OP_ID)), ({}, list(self.world.table(INVOICES).all()))):
+            data = self.desk.invoices(**query, limit="1").data
+            billed = sum(in_cents(row.totalPayableAmountInUSD) for row in rows)
+            assert (data["count"], in_cents(data["totalPayableAmountInUSD"])) == (len(rows), billed)
+
+    @invariant()
+    def every_transfer_that_could_be_taken_is_a_payment_once(self) -> None:
+        taken = [row for row in self.world.table(ARRIVALS).where(opId=OP_ID) if row.state == "CONFIRMED"]
+        payments = self.world.table(PAYMENTS).where(opId=OP_ID, paymentType="CPG_TRANSFER")
+        assert sorted(row.paymentId or "" for row in taken) == sorted(payment.id for payment in payments)
+        assert all(row.currency != "USDC" for row in taken)
+
+    @invariant()
+    def everything_done_by_hand_is_told_once(self) -> None:
+        known = {record for record, _ in self.done}
+        told = Counter(
+            (act.recordId, str(act.deed))
+            for act in self.world.table(ACTIVITIES).where(userCode=self.desk.user.userCode)
+            if act.recordId in known
+        )
+        assert told == +self.done
 
 
 TestHistories = Histories.TestCase

@@ -106,8 +106,8 @@ def change_transfer(change: Change, edit: CpgTransferEdit, revision: int | None)
         invoiceNo=edit.invoiceNo,
         year=year,
         month=month,
-        issuedDate=edit.issuedDate or payment.issuedDate,
-        paymentDate=edit.paymentDate or payment.paymentDate,
+        issuedDate=(edit.issuedDate or payment.issuedDate).astimezone(UTC),
+        paymentDate=(edit.paymentDate or payment.paymentDate).astimezone(UTC),
         description=edit.description or "",
     )
 
@@ -161,8 +161,8 @@ def _manual_fields(world: World, form: ManualPayment) -> dict[str, Any]:
         "invoiceNo": form.invoiceNo,
         "month": month,
         "year": year,
-        "issuedDate": form.issuedDate,
-        "paymentDate": form.paymentDate,
+        "issuedDate": form.issuedDate.astimezone(UTC),
+        "paymentDate": form.paymentDate.astimezone(UTC),
         "description": form.description,
         **money_of(form.currency, form.amount, form.exchangeRateInUSD, form.amountInUSD),
     }
