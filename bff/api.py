@@ -14,6 +14,7 @@ from bff.routing import Match, Routes
 from bff.sessions import Keeper, Open
 from bff.signin import SignIn
 from bff.tenancy import judge
+from bff.whereabouts import Whereabouts
 from contracts.operation import Handler
 
 
@@ -28,6 +29,7 @@ class Api:
         proxies: Proxies,
         proxy: Proxy,
         sign_in: SignIn,
+        whereabouts: Whereabouts,
         *,
         keyed: bool,
     ) -> None:
@@ -37,6 +39,7 @@ class Api:
         self._proxies = proxies
         self._proxy = proxy
         self._sign_in = sign_in
+        self._whereabouts = whereabouts
         self._keyed = keyed
 
     async def answer(self, request: Incoming) -> Answer | StreamingResponse:
@@ -87,6 +90,12 @@ class Api:
             return await self._proxy.answer(call)
         if handler is Handler.SIGN_OUT:
             return await self._sign_in.leave(call, opened, navigating=navigating)
+        if handler is Handler.SESSIONS:
+            return await self._whereabouts.show(call, opened)
+        if handler is Handler.END_SESSION:
+            return await self._whereabouts.end_one(call, opened)
+        if handler is Handler.END_SESSIONS:
+            return await self._whereabouts.end_all(call, opened)
         try:
             if handler is Handler.REFRESH_IDENTITY:
                 return await self._refresh(call, opened)

@@ -29,6 +29,7 @@ from bff.signin import SignIn
 from bff.telemetry import JSON, NO_STORE, Log, alive, ready
 from bff.throttle import Throttle
 from bff.upstream import Upstream
+from bff.whereabouts import Whereabouts, sign_out_of
 from contracts.operation import Table
 from contracts.table import TABLE
 from contracts.wire import Invalid
@@ -68,9 +69,10 @@ def bootstrap(
         proxies,
         proxy,
         SignIn(proxy, keeper, throttle, proxies, log),
+        Whereabouts(proxy, keeper, proxies, sign_out_of(table), log),
         keyed=settings.upstream_idempotency,
     )
-    return Console(api, Pages(settings.web_dist), proxies, proxy, engine, log)
+    return Console(api, Pages(settings.web_dist, settings.help_url), proxies, proxy, engine, log)
 
 
 def _engine(settings: Settings) -> Engine:

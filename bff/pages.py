@@ -1,16 +1,22 @@
-"""The built web app: two pages with a nonce per answer, and assets that never change."""
+"""The built web app: two pages with a nonce per answer, and assets that never change.
+
+Where a page says `__HELP_URL__` it gets the help site's address, empty where there is none.
+"""
 
 from __future__ import annotations
 
+import html
 import secrets
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from bff.errors import MethodNotAllowed, NotBuilt, NotFound
 from bff.incoming import Answer, Incoming, RawHeaders
 
 NONCE = b"__NONCE__"
+HELP_URL = b"__HELP_URL__"
 SIGN_IN_PATH = b"/admin"
 ASSETS = b"/assets/"
 READ_METHODS = ("GET", "HEAD")
@@ -68,11 +74,14 @@ class Built:
 
 
 class Pages:
-    """Serves the build in `root`; a newer build is taken up at the next page."""
+    """Serves the build in `root`; a newer build is taken up at the next page. `help_url` is the only
+    site that a page may frame."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, help_url: str = "") -> None:
         self._root = root
-        self._built = _load(root)
+        self._help_url = html.escape(help_url).encode()
+        self._policy = POLICY + (f"; frame-src {_origin(help_url)}" if help_url else "")
+        self._built = _load(root, self._help_url)
 
     def answer(self, request: Incoming, *, secure: bool) -> Answer:
         """A page or an asset. Raises NotFound, MethodNotAllowed, NotBuilt."""
@@ -97,13 +106,13 @@ class Pages:
         headers: RawHeaders = [
             (b"content-type", KINDS[".html"]),
             (b"cache-control", b"no-store"),
-            (b"content-security-policy", POLICY.format(nonce=nonce).encode()),
+            (b"content-security-policy", self._policy.format(nonce=nonce).encode()),
         ]
         return Answer(200, headers, nonce.encode().join(pieces))
 
     def _fresh(self) -> Built:
         if _stamp(self._root) != self._built.stamp:
-            self._built = _load(self._root)
+            self._built = _load(self._root, self._help_url)
         return self._built
 
 
@@ -140,11 +149,16 @@ def _stamp(root: Path) -> int:
         return 0
 
 
-def _load(root: Path) -> Built:
+def _origin(address: str) -> str:
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _load(root: Path, help_url: bytes) -> Built:
     stamp = _stamp(root)
     if not stamp:
         return Built(0, {}, {})
-    pages = {path.name: path.read_bytes().split(NONCE) for path in root.glob("*.html")}
+    pages = {path.name: path.read_bytes().replace(HELP_URL, help_url).split(NONCE) for path in root.glob("*.html")}
     return Built(stamp, pages, dict(_assets(root)))
 
 

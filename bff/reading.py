@@ -34,14 +34,16 @@ class Read:
 async def read(request: Incoming, match: Match, identity: Identity | None) -> Read:
     """Raises Invalid, BodyTooLarge, UnsupportedMediaType, ClientGone.
 
-    An operation that the specification describes is held to its models, and so is signing in, which
-    is ours; an assumed one to keys given twice alone, so that a real platform's own fields pass.
+    An operation that the specification describes is held to its models, and so is what is ours alone:
+    signing in, and what the BFF answers itself. An assumed one is held to keys given twice alone, so
+    that a real platform's own fields pass.
     """
     route = match.route
     pairs, query = read_pairs(request.query_string)
     body, value = await _body(request, match)
     operation = route.first if len(route.operations) == 1 else _chosen(match, pairs, value)
-    if operation.origin is Origin.SPECIFIED or operation.handler is Handler.SIGN_IN:
+    is_ours = operation.is_answered_here or operation.handler is Handler.SIGN_IN
+    if operation.origin is Origin.SPECIFIED or is_ours:
         _hold_to_models(operation, match, pairs, value, identity)
     fields = collect_query(pairs, operation.query_lists) if pairs else {}
     return Read(operation, query, fields, body, value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import os
+import re
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cached_property
@@ -16,6 +17,7 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "BFF_"
 MIN_KEY_LENGTH = 16
+_HOST = re.compile(r"(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d+)?")
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Seconds = Annotated[float, Field(gt=0)]
@@ -57,6 +59,7 @@ class Settings(BaseSettings):
     simulator: bool = False
     mapping: Path | None = None
     web_dist: Path = Path("web/dist")
+    help_url: str = ""
 
     @field_validator("secret_keys", "origins", "trusted_proxies", mode="before")
     @classmethod
@@ -78,6 +81,15 @@ class Settings(BaseSettings):
         parts = urlsplit(value)
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
             raise ValueError("an address such as http://127.0.0.1:8001 is expected")
+        return value.rstrip("/")
+
+    @field_validator("help_url")
+    @classmethod
+    def _help(cls, value: str) -> str:
+        parts = urlsplit(value)
+        is_address = parts.scheme in ("http", "https") and parts.hostname and _HOST.fullmatch(parts.netloc)
+        if value and (not is_address or parts.query or parts.fragment):
+            raise ValueError("an address such as https://help.example.com/console is expected")
         return value.rstrip("/")
 
     @field_validator("origins")

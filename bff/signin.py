@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bff.devices import named
 from bff.errors import BadCredentials, ConsoleError, Unauthenticated
 from bff.identities import read_sign_in, without_token
 from bff.incoming import Answer, Incoming, Proxies
@@ -53,7 +54,14 @@ class SignIn:
             await self._keeper.end(before.key)
         request.user_code = known.identity.userCode
         answer = self._proxy.told(call, brought, without_token(brought.normalised.body))
-        cookie = await self._keeper.open(token, known.identity, known.parents, secure=secure)
+        cookie = await self._keeper.open(
+            token,
+            known.identity,
+            known.parents,
+            secure=secure,
+            address=address,
+            device=named(request.header("user-agent")),
+        )
         answer.headers.append((b"set-cookie", cookie.encode()))
         return answer
 

@@ -25,6 +25,11 @@ def key_of(session_id: str) -> str:
     return hashlib.sha256(session_id.encode()).hexdigest()
 
 
+def handle_of(key: str) -> str:
+    """What a session is called to its user: tells it from their others and opens nothing."""
+    return hashlib.sha256(f"handle:{key}".encode()).hexdigest()[:24]
+
+
 class Cookies:
     """Writes and reads the cookie. `keys`: the last one signs, all of them verify."""
 

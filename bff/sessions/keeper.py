@@ -37,11 +37,25 @@ class Keeper:
             await self._store.touch(key, now)
         return Open(key, session)
 
-    async def open(self, token: str, identity: Identity, parents: Mapping[str, str], *, secure: bool) -> str:
+    async def open(
+        self,
+        token: str,
+        identity: Identity,
+        parents: Mapping[str, str],
+        *,
+        secure: bool,
+        address: str = "",
+        device: str = "",
+    ) -> str:
         """Start a session under a new id; the Set-Cookie value that hands it out."""
         session_id, now = new_id(), self._clock()
-        await self._store.add(key_of(session_id), Session(token, identity, parents, now, now))
+        await self._store.add(key_of(session_id), Session(token, identity, parents, now, now, address, device))
         return self._cookies.write(session_id, secure=secure)
+
+    async def of_the_same(self, opened: Open) -> list[Open]:
+        """Every session of the user who has this one."""
+        identity = opened.session.identity
+        return [Open(key, session) for key, session in await self._store.of_user(identity.userCode, identity.realm)]
 
     async def refresh(self, key: str, identity: Identity, parents: Mapping[str, str]) -> None:
         await self._store.refresh(key, identity, parents)

@@ -34,6 +34,13 @@ class MemoryStore:
     async def get(self, key: str) -> Session | None:
         return self._present(key)
 
+    async def of_user(self, user_code: str, realm: str) -> list[tuple[str, Session]]:
+        return [
+            (key, session)
+            for key, session in self._sessions.items()
+            if (session.identity.userCode, session.identity.realm) == (user_code, realm) and not self._is_over(session)
+        ]
+
     async def touch(self, key: str, seen_at: float) -> None:
         session = self._present(key)
         if session is not None and seen_at > session.seen_at:

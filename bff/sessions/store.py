@@ -14,6 +14,7 @@ class Session:
     """One user signed in once. `parents` maps each brand that the platform told of to its parent.
 
     Times are seconds since the epoch. `seen_at` is the last request that counts as the user's own.
+    `address` and `device` tell the user from where it was opened.
     """
 
     token: str = field(repr=False)
@@ -21,6 +22,8 @@ class Session:
     parents: Mapping[str, str]
     started_at: float
     seen_at: float
+    address: str = ""
+    device: str = ""
 
 
 class Store(Protocol):
@@ -34,6 +37,9 @@ class Store(Protocol):
 
     async def get(self, key: str) -> Session | None:
         """The session, unless it is unknown, removed, or past a limit."""
+
+    async def of_user(self, user_code: str, realm: str) -> list[tuple[str, Session]]:
+        """Every session of a user in a realm with its key, those past a limit aside, in no order."""
 
     async def touch(self, key: str, seen_at: float) -> None:
         """Note the user's own request; time never goes back."""

@@ -18,7 +18,8 @@ SCRIPT = b"console.log('a script')"
 def dist(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
     page = '<script nonce="__NONCE__" src="/assets/index-1.js"></script><style nonce="__NONCE__"></style>'
-    (tmp_path / "index.html").write_text(f"<title>Console</title>{page}")
+    help_url = '<meta name="help-url" content="__HELP_URL__" />'
+    (tmp_path / "index.html").write_text(f"<title>Console</title>{help_url}{page}")
     (tmp_path / "signin.html").write_text(f"<title>Sign in</title>{page}")
     (tmp_path / "favicon.svg").write_text("<svg/>")
     assets = tmp_path / "assets"
@@ -73,6 +74,27 @@ async def test_the_policy_allows_nothing_else(browser: Browser) -> None:
         "img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
         "frame-ancestors 'none'"
     )
+
+
+async def test_without_a_help_site_nothing_is_framed(browser: Browser) -> None:
+    answer = await browser.get("/")
+    assert '<meta name="help-url" content="" />' in answer.text
+    assert "frame-src" not in answer.headers["content-security-policy"]
+
+
+async def test_the_help_site_may_be_framed_and_nothing_else(dist: Path) -> None:
+    console = Console(web_dist=dist, help_url="https://help.example.com:8443/console/a&b")
+    answer = await console.browser().get("/")
+    assert '<meta name="help-url" content="https://help.example.com:8443/console/a&amp;b" />' in answer.text
+    policy = answer.headers["content-security-policy"].split("; ")
+    assert policy[0] == "default-src 'none'"
+    assert [part for part in policy if part.startswith("frame-src")] == ["frame-src https://help.example.com:8443"]
+
+
+async def test_an_address_stays_a_text_in_the_page(dist: Path) -> None:
+    console = Console(web_dist=dist, help_url='https://help.example.com/"><script>')
+    text = (await console.browser().get("/")).text
+    assert 'content="https://help.example.com/&quot;&gt;&lt;script&gt;"' in text
 
 
 @pytest.mark.parametrize("path", ["/", "/admin", "/assets/index-1.js"])

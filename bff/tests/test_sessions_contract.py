@@ -109,6 +109,33 @@ async def test_sessions_do_not_mix(store: Store) -> None:
     assert await store.get("l") == other
 
 
+async def test_a_users_sessions_are_found_with_their_keys(store: Store) -> None:
+    elsewhere = replace(SESSION, identity=replace(WHO, realm="other"))
+    somebody = replace(SESSION, identity=replace(WHO, userCode="u2"))
+    for key, session in {"k": SESSION, "l": replace(SESSION, token="another"), "m": elsewhere, "n": somebody}.items():
+        await store.add(key, session)
+    found = dict(await store.of_user("u1", "default"))
+    assert found == {"k": SESSION, "l": replace(SESSION, token="another")}
+    await store.remove("k")
+    assert [key for key, _ in await store.of_user("u1", "default")] == ["l"]
+    assert await store.of_user("nobody", "default") == []
+
+
+async def test_a_users_sessions_past_a_limit_are_not_found(store: Store, clock: Clock) -> None:
+    await store.add("k", SESSION)
+    clock.advance(IDLE / 2)
+    await store.add("l", replace(SESSION, started_at=clock.now, seen_at=clock.now))
+    clock.advance(IDLE / 2)
+    assert [key for key, _ in await store.of_user("u1", "default")] == ["l"]
+
+
+async def test_a_changed_user_is_found_as_changed(store: Store) -> None:
+    await store.add("k", SESSION)
+    await store.refresh("k", replace(WHO, userCode="u9"), {})
+    assert await store.of_user("u1", "default") == []
+    assert len(await store.of_user("u9", "default")) == 1
+
+
 async def test_the_memory_store_forgets_what_is_over() -> None:
     clock = Clock()
     store = MemoryStore(IDLE, MAX, clock)

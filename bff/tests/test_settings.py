@@ -45,6 +45,11 @@ def test_what_is_given_is_taken() -> None:
     assert settings.is_https
 
 
+def test_the_help_site_is_a_base_address() -> None:
+    assert load({}).help_url == load({"BFF_HELP_URL": ""}).help_url == ""
+    assert load({"BFF_HELP_URL": "http://[::1]:9000/help/"}).help_url == "http://[::1]:9000/help"
+
+
 def test_the_own_port_is_an_origin() -> None:
     assert load({"BFF_PORT": "9000"}).allowed_origins == {"http://localhost:9000", "http://127.0.0.1:9000"}
 
@@ -68,6 +73,11 @@ def test_the_own_port_is_an_origin() -> None:
         ("BFF_SESSION_MAX_SECONDS", "-1"),
         ("BFF_UPSTREAM_PLACES", "1"),
         ("BFF_DRAIN_SECONDS", "-1"),
+        ("BFF_HELP_URL", "help.example.com"),
+        ("BFF_HELP_URL", "javascript://help.example.com"),
+        ("BFF_HELP_URL", "https://user@help.example.com"),
+        ("BFF_HELP_URL", "https://help.example.com;script-src *"),
+        ("BFF_HELP_URL", "https://help.example.com/?page=1"),
     ],
 )
 def test_a_wrong_one_is_told_in_one_sentence_that_names_it(name: str, text: str) -> None:

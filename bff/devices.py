@@ -1,0 +1,38 @@
+"""A browser's User-Agent as people read it: `Firefox 128 on Windows`."""
+
+from __future__ import annotations
+
+import re
+
+UNKNOWN = "Unknown browser"
+LONGEST = 60
+# The more particular first: Edge and Opera call themselves Chrome too, and Chrome calls itself Safari.
+BROWSERS = (
+    ("Edge", re.compile(r"\bEdg(?:A|iOS)?/(\d+)")),
+    ("Opera", re.compile(r"\bOPR/(\d+)")),
+    ("Samsung Internet", re.compile(r"\bSamsungBrowser/(\d+)")),
+    ("Firefox", re.compile(r"\b(?:Firefox|FxiOS)/(\d+)")),
+    ("Chrome", re.compile(r"(?:Chrome|CriOS)/(\d+)")),
+    ("Safari", re.compile(r"\bVersion/(\d+).*\bSafari/")),
+)
+SYSTEMS = (
+    ("Windows", "Windows"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Android", "Android"),
+    ("CrOS", "ChromeOS"),
+    ("Mac OS X", "macOS"),
+    ("Linux", "Linux"),
+)
+_PRODUCT = re.compile(r"[A-Za-z][A-Za-z0-9._ -]*(?:/[0-9.]+)?")
+
+
+def named(user_agent: str | None) -> str:
+    """Browser and system, as far as they can be told; at most 60 printable characters."""
+    text = user_agent or ""
+    browser = next((f"{name} {found[1]}" for name, sign in BROWSERS if (found := sign.search(text))), None)
+    if browser is None:
+        product = _PRODUCT.match(text)
+        return product[0].replace("/", " ")[:LONGEST].strip() if product else UNKNOWN
+    system = next((name for sign, name in SYSTEMS if sign in text), None)
+    return f"{browser} on {system}" if system else browser

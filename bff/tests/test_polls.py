@@ -1,0 +1,41 @@
+"""What a timer calls keeps no session awake: each poll of the table, marked as such."""
+
+from __future__ import annotations
+
+import pytest
+
+from bff.tests.driver import SUPER_ADMIN, Console
+from contracts.table import TABLE
+
+IDLE = 600
+POLLS = [operation.id for operation in TABLE if operation.poll]
+
+
+def test_the_polls_of_the_console() -> None:
+    assert {"usersMeCheck", "adminBadges", "rates"} <= set(POLLS)
+
+
+@pytest.mark.parametrize("poll", POLLS)
+async def test_a_poll_never_extends_a_session(poll: str) -> None:
+    operation = TABLE[poll]
+    console = Console(session_idle_seconds=IDLE)
+    browser = await console.signed_in(SUPER_ADMIN)
+    console.platform.answers(operation.method, operation.upstream_path(None), {})
+    for _ in range(IDLE // 15 - 1):
+        console.clock.advance(15)
+        answer = await browser.request(operation.method, operation.neutral_path, headers={"x-background": "1"})
+        assert answer.status_code == 200
+    console.clock.advance(15)
+    answer = await browser.request(operation.method, operation.neutral_path, headers={"x-background": "1"})
+    assert (answer.status_code, answer.json()["status"]) == (401, "UNAUTHENTICATED")
+
+
+@pytest.mark.parametrize("poll", POLLS)
+async def test_the_same_call_of_the_users_own_does(poll: str) -> None:
+    operation = TABLE[poll]
+    console = Console(session_idle_seconds=IDLE)
+    browser = await console.signed_in(SUPER_ADMIN)
+    console.platform.answers(operation.method, operation.upstream_path(None), {})
+    for _ in range(3):
+        console.clock.advance(IDLE - 1)
+        assert (await browser.request(operation.method, operation.neutral_path)).status_code == 200
