@@ -71,21 +71,24 @@ def _models(table: Table) -> set[type[BaseModel]]:
 
 
 def _tidy(schema: Any) -> Any:
-    """Without pydantic's titles and null defaults; an optional field is one that may be left out."""
+    """Without pydantic's titles and null defaults."""
     if isinstance(schema, list):
         return [_tidy(item) for item in schema]
     if not isinstance(schema, dict):
         return schema
-    out = {
+    return {
         key: {name: _tidy(field) for name, field in value.items()} if key == "properties" else _tidy(value)
         for key, value in schema.items()
         if not (key == "title" and isinstance(value, str)) and not (key == "default" and value is None)
     }
-    options = out.get("anyOf")
-    if isinstance(options, list) and {"type": "null"} in options and len(options) == 2 and "default" in schema:
-        rest = next(option for option in options if option != {"type": "null"})
-        out = {**{key: value for key, value in out.items() if key != "anyOf"}, **rest}
-    return out
+
+
+def without_null(schema: Json) -> Json:
+    """An optional field's schema, null aside: a query leaves out what it has no value for."""
+    rest = [option for option in schema.get("anyOf", ()) if option != {"type": "null"}]
+    if len(rest) != 1:
+        return schema
+    return {**{key: value for key, value in schema.items() if key != "anyOf"}, **rest[0]}
 
 
 def envelope(data: Json, extras: type[Wire] | type[BaseModel] | None = None) -> Json:
@@ -204,7 +207,9 @@ def _fields(model: type[Wire] | None) -> list[tuple[str, Json, bool]]:
     schema = _tidy(model.model_json_schema(mode=MODE, ref_template=REF))
     inner = schema.get("$defs", {})
     required = set(schema.get("required", ()))
-    return [(name, _inlined(field, inner), name in required) for name, field in schema["properties"].items()]
+    return [
+        (name, _inlined(without_null(field), inner), name in required) for name, field in schema["properties"].items()
+    ]
 
 
 def _inlined(schema: Any, inner: Json) -> Any:

@@ -9,7 +9,7 @@ from enum import Enum, StrEnum
 from typing import Any
 
 from contracts import texts
-from contracts.emit.openapi import Json, data_schema, envelope, merged, schemas
+from contracts.emit.openapi import Json, data_schema, envelope, merged, schemas, without_null
 from contracts.operation import Effect, Operation, Table
 from contracts.roles import Level, Permission, Role
 
@@ -178,6 +178,7 @@ def _references(schema: Any) -> list[str]:
 def _calls(schema: Json) -> list[str]:
     """`required("…")`, `ge(0, "…")` and so on, in the order of the declaration."""
     calls = []
+    schema = without_null(schema)
     for told in schema.get("x-rules", ()):
         limit, message = told["limit"], _ts(told["message"])
         calls.append(

@@ -1193,9 +1193,9 @@ export type Me = {
   nickname: string;
   email: string;
   role: Role;
-  opId?: string;
-  parentOpId?: string;
-  affId?: string;
+  opId?: string | null;
+  parentOpId?: string | null;
+  affId?: string | null;
   timezone: string;
   language: string;
   roundReportNumbers: boolean;
@@ -1204,7 +1204,7 @@ export type Me = {
 export type OperatorOption = {
   opId: string;
   title: string;
-  parentOpId?: string;
+  parentOpId?: string | null;
 };
 export type SignedIn = {
   user: Me;
@@ -1213,7 +1213,7 @@ export type SignedIn = {
 export type Credentials = {
   email: string;
   password: string;
-  world?: string;
+  world?: string | null;
 };
 export type SignedInSession = {
   _id: string;
@@ -1246,7 +1246,7 @@ export type SessionCheck = {
 export type MenuOperator = {
   opId: string;
   title: string;
-  parentOpId?: string;
+  parentOpId?: string | null;
   isActive: boolean;
 };
 export type MenuList = {
@@ -1267,8 +1267,8 @@ export type OperatorLimits = {
 export type OperatorDetails = {
   opId: string;
   title: string;
-  parentOpId?: string;
-  parentOpTitle?: string;
+  parentOpId?: string | null;
+  parentOpTitle?: string | null;
   isActive: boolean;
   allowedCurrenciesToPlay: string[];
   extraData: OperatorExtraData;
@@ -1350,7 +1350,7 @@ export type Notification = {
   level: NotificationLevel;
   createdAt: string;
   isRead: boolean;
-  link?: string;
+  link?: string | null;
 };
 export type Notifications = {
   notifications: Notification[];
@@ -1359,8 +1359,8 @@ export type UnreadCount = {
   unreadCount: number;
 };
 export type NotificationsRead = {
-  notificationIds?: string[];
-  all?: boolean;
+  notificationIds?: string[] | null;
+  all?: boolean | null;
 };
 export type Tooltip = {
   slug: string;
@@ -1406,8 +1406,8 @@ export type PlayerKyc = {
 export type PlayerOperator = {
   opId: string;
   opTitle: string;
-  parentOpId?: string;
-  parentOpTitle?: string;
+  parentOpId?: string | null;
+  parentOpTitle?: string | null;
 };
 export type Player = {
   playerCode: string;
@@ -1419,10 +1419,10 @@ export type Player = {
   isDeleted: boolean;
   isBlocked: boolean;
   chatIsBlocked: boolean;
-  affId?: string;
-  refId?: string;
-  channelId?: string;
-  subChannelId?: string;
+  affId?: string | null;
+  refId?: string | null;
+  channelId?: string | null;
+  subChannelId?: string | null;
   activeCurrency: string;
   wallet: PlayerWallet;
   playerStats: PlayerStats;
@@ -1440,7 +1440,7 @@ export type PagePlayer = {
 };
 export type PlayerSearch = {
   query: string;
-  opId?: string;
+  opId?: string | null;
   page?: number;
   limit?: number;
 };
@@ -1464,8 +1464,8 @@ export type Activity = {
   deed: Deed;
   userCode: string;
   nickname: string;
-  role?: Role;
-  opId?: string;
+  role?: Role | null;
+  opId?: string | null;
   recordKind: string;
   recordId: string;
   recordTitle: string;
@@ -1491,7 +1491,7 @@ export type StoredAnswer = {
 };
 export type Outcome = {
   state: OutcomeState;
-  answer?: StoredAnswer;
+  answer?: StoredAnswer | null;
 };
 export type RecordType = "invoice" | "payment";
 export type MonthName =
@@ -1541,16 +1541,16 @@ export type BillingRecord = {
   reference: string;
   opId: string;
   opTitle: string;
-  parentOpId?: string;
+  parentOpId?: string | null;
   month: MonthName;
   year: number;
   createdAt: string;
   issuedAt: string;
   updatedAt: string;
-  paidBy?: string;
+  paidBy?: string | null;
   updatedBy: Person;
-  payment?: PaymentPart;
-  invoice?: InvoicePart;
+  payment?: PaymentPart | null;
+  invoice?: InvoicePart | null;
   revision: number;
 };
 export type BillingRecordPage = {
@@ -1564,22 +1564,22 @@ export type BillingRecordPage = {
 export type InvoiceV1Form = {
   month: MonthName;
   year: number;
-  parentOpId?: string;
+  parentOpId?: string | null;
   testPlayersInclusion: TestPlayersInclusion;
   includeBrands: boolean;
   title: string;
   reference: string;
   note: string;
-  issuedAt?: string;
-  description?: string;
-  createdBy?: Person;
+  issuedAt?: string | null;
+  description?: string | null;
+  createdBy?: Person | null;
   opId: string;
 };
 export type InvoiceV1Edit = {
   title: string;
   reference: string;
-  description?: string;
-  note?: string;
+  description?: string | null;
+  note?: string | null;
   invoiceId: string;
 };
 export type InvoiceV1Chosen = {
@@ -1589,13 +1589,13 @@ export type InvoiceV1Chosen = {
 export type OperatorPaymentForm = {
   title: string;
   paidBy: string;
-  issuedAt?: string;
+  issuedAt?: string | null;
   amountInUSD: number;
   reference: string;
-  description?: string;
+  description?: string | null;
   opId: string;
-  parentOpId?: string;
-  createdBy?: Person;
+  parentOpId?: string | null;
+  createdBy?: Person | null;
 };
 export type PaymentV1Chosen = {
   paymentId: string;
@@ -1642,7 +1642,7 @@ export type Invoice = {
   openAmountInUSD: number;
   status: InvoiceStatus;
   description: string;
-  superAdminNote?: string;
+  superAdminNote?: string | null;
   isLocked: boolean;
   revision: number;
 };
@@ -1661,7 +1661,7 @@ export type InvoiceUnit = {
 };
 export type InvoiceRecord = {
   service: Service;
-  otherServiceTitle?: string;
+  otherServiceTitle?: string | null;
   usage: number;
   unit: InvoiceUnit;
   amount: number;
@@ -1695,44 +1695,44 @@ export type InvoiceDetails = {
   openAmountInUSD: number;
   status: InvoiceStatus;
   description: string;
-  superAdminNote?: string;
+  superAdminNote?: string | null;
   isLocked: boolean;
   revision: number;
   records: InvoiceRecord[];
 };
 export type InvoiceForm = {
-  casinoGGRPercentage?: number;
-  sportGGRPercentage?: number;
-  premiumSportInUSD?: number;
-  premiumBotInUSD?: number;
-  minMonthlyFeeInUSD?: number;
-  additionalCosts?: AdditionalCost[];
+  casinoGGRPercentage?: number | null;
+  sportGGRPercentage?: number | null;
+  premiumSportInUSD?: number | null;
+  premiumBotInUSD?: number | null;
+  minMonthlyFeeInUSD?: number | null;
+  additionalCosts?: AdditionalCost[] | null;
   opId: string;
   year: number;
   month: number;
-  issuedAt?: string;
-  description?: string;
-  superAdminNote?: string;
+  issuedAt?: string | null;
+  description?: string | null;
+  superAdminNote?: string | null;
   overrideSettings?: boolean;
-  brandFeeInUSD?: number;
+  brandFeeInUSD?: number | null;
   overwriteExistingInvoice?: boolean;
 };
 export type InvoiceEdit = {
-  casinoGGRPercentage?: number;
-  sportGGRPercentage?: number;
-  premiumSportInUSD?: number;
-  premiumBotInUSD?: number;
-  minMonthlyFeeInUSD?: number;
-  additionalCosts?: AdditionalCost[];
+  casinoGGRPercentage?: number | null;
+  sportGGRPercentage?: number | null;
+  premiumSportInUSD?: number | null;
+  premiumBotInUSD?: number | null;
+  minMonthlyFeeInUSD?: number | null;
+  additionalCosts?: AdditionalCost[] | null;
   invoiceId: string;
   opId: string;
-  year?: number;
-  month?: number;
-  issuedAt?: string;
-  description?: string;
-  superAdminNote?: string;
+  year?: number | null;
+  month?: number | null;
+  issuedAt?: string | null;
+  description?: string | null;
+  superAdminNote?: string | null;
   overrideSettings?: boolean;
-  brandFeeInUSD?: number;
+  brandFeeInUSD?: number | null;
 };
 export type InvoiceSettingsRecord = {
   casinoGGRPercentage: number;
@@ -1762,7 +1762,7 @@ export type DashboardCards = {
   cpgProvider: Card;
 };
 export type CardsRequest = {
-  opId?: string;
+  opId?: string | null;
   year: number;
   includeBrands?: boolean;
 };
@@ -1816,55 +1816,55 @@ export type PaymentV2Page = {
 };
 export type ManualPaymentForm = {
   opId: string;
-  parentOpId?: string;
-  brandOpId?: string;
-  invoiceNo?: number;
-  month?: number;
-  year?: number;
-  issuedDate?: string;
-  paymentDate?: string;
-  description?: string;
+  parentOpId?: string | null;
+  brandOpId?: string | null;
+  invoiceNo?: number | null;
+  month?: number | null;
+  year?: number | null;
+  issuedDate?: string | null;
+  paymentDate?: string | null;
+  description?: string | null;
   paymentType: PaymentType;
   currency: PaymentCurrency;
   amount: number;
   exchangeRateInUSD: number;
-  amountInUSD?: number;
+  amountInUSD?: number | null;
 };
 export type ManualPaymentEdit = {
   opId: string;
-  parentOpId?: string;
-  brandOpId?: string;
-  invoiceNo?: number;
-  month?: number;
-  year?: number;
-  issuedDate?: string;
-  paymentDate?: string;
-  description?: string;
+  parentOpId?: string | null;
+  brandOpId?: string | null;
+  invoiceNo?: number | null;
+  month?: number | null;
+  year?: number | null;
+  issuedDate?: string | null;
+  paymentDate?: string | null;
+  description?: string | null;
   paymentType: PaymentType;
   currency: PaymentCurrency;
   amount: number;
   exchangeRateInUSD: number;
-  amountInUSD?: number;
-  id?: string;
-  paymentId?: string;
+  amountInUSD?: number | null;
+  id?: string | null;
+  paymentId?: string | null;
 };
 export type CpgTransferEdit = {
   opId: string;
-  parentOpId?: string;
-  brandOpId?: string;
-  invoiceNo?: number;
-  month?: number;
-  year?: number;
-  issuedDate?: string;
-  paymentDate?: string;
-  description?: string;
-  id?: string;
-  paymentId?: string;
-  paymentType?: PaymentType;
-  currency?: PaymentCurrency;
-  amount?: number;
-  exchangeRateInUSD?: number;
-  amountInUSD?: number;
+  parentOpId?: string | null;
+  brandOpId?: string | null;
+  invoiceNo?: number | null;
+  month?: number | null;
+  year?: number | null;
+  issuedDate?: string | null;
+  paymentDate?: string | null;
+  description?: string | null;
+  id?: string | null;
+  paymentId?: string | null;
+  paymentType?: PaymentType | null;
+  currency?: PaymentCurrency | null;
+  amount?: number | null;
+  exchangeRateInUSD?: number | null;
+  amountInUSD?: number | null;
 };
 export type ProviderNetwork = "TRON";
 export type ProviderCurrency = "USDT" | "TRX";
@@ -1903,34 +1903,34 @@ export type ProviderPayment = {
 export type OperatorPaymentEdit = {
   title: string;
   paidBy: string;
-  issuedAt?: string;
+  issuedAt?: string | null;
   amountInUSD: number;
   reference: string;
-  description?: string;
+  description?: string | null;
   _id: string;
-  updatedBy?: Person;
-  opId?: string;
-  affId?: string;
+  updatedBy?: Person | null;
+  opId?: string | null;
+  affId?: string | null;
 };
 export type BrandInvoiceForm = {
   month: MonthName;
   year: number;
-  parentOpId?: string;
+  parentOpId?: string | null;
   testPlayersInclusion: TestPlayersInclusion;
   includeBrands: boolean;
   title: string;
   reference: string;
   note: string;
-  issuedAt?: string;
-  description?: string;
-  createdBy?: Person;
+  issuedAt?: string | null;
+  description?: string | null;
+  createdBy?: Person | null;
   opId: string;
 };
 export type InvoiceRecordEdit = {
   title: string;
   reference: string;
-  description?: string;
-  note?: string;
+  description?: string | null;
+  note?: string | null;
 };
 export type BrandInvoiceEdit = {
   invoiceId: string;
@@ -1943,25 +1943,25 @@ export type BrandInvoiceChosen = {
 export type BrandPaymentForm = {
   title: string;
   paidBy: string;
-  issuedAt?: string;
+  issuedAt?: string | null;
   amountInUSD: number;
   reference: string;
-  description?: string;
+  description?: string | null;
   opId: string;
-  parentOpId?: string;
-  createdBy?: Person;
+  parentOpId?: string | null;
+  createdBy?: Person | null;
 };
 export type PaymentRecordEdit = {
   title: string;
   paidBy: string;
-  issuedAt?: string;
+  issuedAt?: string | null;
   amountInUSD: number;
   reference: string;
-  description?: string;
-  _id?: string;
-  updatedBy?: Person;
-  opId?: string;
-  affId?: string;
+  description?: string | null;
+  _id?: string | null;
+  updatedBy?: Person | null;
+  opId?: string | null;
+  affId?: string | null;
 };
 export type BrandPaymentEdit = {
   paymentId: string;
@@ -2004,21 +2004,21 @@ export type AffiliateRecord = {
   affTitle: string;
   opId: string;
   opTitle: string;
-  parentOpId?: string;
+  parentOpId?: string | null;
   month: MonthName;
   year: number;
   amountInUSD: number;
   title: string;
   reference: string;
   description: string;
-  paidBy?: string;
+  paidBy?: string | null;
   createdAt: string;
   issuedAt: string;
   updatedAt: string;
   createdBy: Person;
   updatedBy: Person;
-  affiliateSettings?: AffiliateTerms;
-  profitBreakdown?: ProfitBreakdown;
+  affiliateSettings?: AffiliateTerms | null;
+  profitBreakdown?: ProfitBreakdown | null;
   revision: number;
 };
 export type AffiliateRecordPage = {
@@ -2034,8 +2034,8 @@ export type BilledAffiliate = {
   affTitle: string;
   opId: string;
   opTitle: string;
-  parentOpId?: string;
-  referredBy?: string;
+  parentOpId?: string | null;
+  referredBy?: string | null;
   openAmountInUSD: number;
 };
 export type BilledAffiliates = {
@@ -2044,26 +2044,26 @@ export type BilledAffiliates = {
 export type AffiliatePaymentForm = {
   title: string;
   paidBy: string;
-  issuedAt?: string;
+  issuedAt?: string | null;
   amountInUSD: number;
   reference: string;
-  description?: string;
+  description?: string | null;
   affId: string;
-  parentOpId?: string;
-  createdBy?: Person;
-  updatedBy?: Person;
+  parentOpId?: string | null;
+  createdBy?: Person | null;
+  updatedBy?: Person | null;
 };
 export type AffiliatePaymentEdit = {
   title: string;
   paidBy: string;
-  issuedAt?: string;
+  issuedAt?: string | null;
   amountInUSD: number;
   reference: string;
-  description?: string;
+  description?: string | null;
   _id: string;
-  updatedBy?: Person;
-  opId?: string;
-  affId?: string;
+  updatedBy?: Person | null;
+  opId?: string | null;
+  affId?: string | null;
 };
 export type AffiliatePaymentChosen = {
   paymentId: string;

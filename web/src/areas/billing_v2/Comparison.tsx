@@ -15,8 +15,8 @@ import { periodName } from './period'
 
 interface Side {
   readonly figures: Figures
-  readonly description?: string | undefined
-  readonly superAdminNote?: string | undefined
+  readonly description?: string | null | undefined
+  readonly superAdminNote?: string | null | undefined
 }
 
 interface Row {
@@ -48,11 +48,11 @@ function rowsOf(before: Side, after: Side): readonly Row[] {
     after: drawn(name, after.figures),
     isChanged: !same(before.figures[name] ?? 0, after.figures[name] ?? 0),
   }))
-  const text = (label: string, one = '', other = ''): Row => ({
+  const text = (label: string, one?: string | null, other?: string | null): Row => ({
     label,
     before: one || '—',
     after: other || '—',
-    isChanged: one !== other,
+    isChanged: (one || '') !== (other || ''),
   })
   return [
     ...figures,

@@ -61,13 +61,13 @@ const big = (value: number | null | undefined): Big => new Big(value ?? 0)
 
 /** What is due whatever the players did, the minimum aside. */
 export function fixedCosts(figures: Figures): Big {
-  const { premiumSportInUSD, premiumBotInUSD, brandFeeInUSD, additionalCosts = [] } = figures
+  const { premiumSportInUSD, premiumBotInUSD, brandFeeInUSD, additionalCosts } = figures
   return [premiumSportInUSD, premiumBotInUSD, brandFeeInUSD]
-    .concat(additionalCosts.map((cost) => cost?.value))
+    .concat((additionalCosts ?? []).map((cost) => cost?.value))
     .reduce<Big>((sum, value) => sum.plus(big(value)), new Big(0))
 }
 
-const commission = (ggr: number, percentage: number | undefined): Big =>
+const commission = (ggr: number, percentage: number | null | undefined): Big =>
   ggr > 0 ? rounded(big(ggr).times(big(percentage)).div(100), 2) : new Big(0)
 
 /** The total that the platform would compute; without GGR, the least it can be. */
