@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import MAXYEAR, datetime
 from typing import Annotated, Any
 
 from pydantic import AfterValidator, Field, ValidationInfo
@@ -14,7 +14,7 @@ from contracts.wire import Wire, WireQuery
 
 
 def _aware(value: datetime) -> datetime:
-    if value.tzinfo is None:
+    if value.tzinfo is None or not 1 < value.year < MAXYEAR:  # the first and the last have no UTC everywhere
         raise PydanticCustomError("instant", "A time with its offset is expected, such as 2026-01-31T00:00:00Z.")
     return value
 
