@@ -62,6 +62,11 @@ BODIES: Final[Mapping[str, Body]] = {
     "billingV2PaymentAdd": PAYMENT,
     "billingV2PaymentUpdate": {**PAYMENT, "paymentId": "nothing-like-it"},
     "billingV2CpgTransferUpdate": {"paymentId": "nothing-like-it"},
+    "playersMaxDeposit": {
+        "from": "2026-10-01T00:00:00Z",
+        "to": "2026-10-02T00:00:00Z",
+        "depositAmountInUSDThreshold": 1_000_000,
+    },
     "billingV1InvoiceGenerate": INVOICE_V1,
     "billingV1InvoiceUpdate": {**NO_INVOICE, **RECORD},
     "billingV1InvoiceDelete": NO_INVOICE,

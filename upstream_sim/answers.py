@@ -15,6 +15,15 @@ _ENCODER = msgspec.json.Encoder(decimal_format="number")
 
 
 @dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file instead of an envelope; its parts are sent one after the other."""
+
+    file_name: str
+    content_type: str
+    parts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """`data` is Structs, dicts and lists with `Decimal` and `datetime` inside; `extras` are the
     envelope's documented extra fields. A rule may return an Answer to say more than its data."""
@@ -25,6 +34,7 @@ class Answer:
     success: bool = True
     http: int = 200
     status: str = Status.OK.value
+    attachment: Attachment | None = None
 
 
 def answer_of(result: Any) -> Answer:

@@ -44,7 +44,10 @@ async def send_served(served: Served, scope: Scope, receive: Receive, send: Send
     if served.spoiled in (FaultKind.DROP_BEFORE, FaultKind.DROP_AFTER):
         await _end(connection, receive, at_once=True)
         return
-    body = served.reply.body
+    if served.reply.parts and served.spoiled is None:
+        await _send_parts(served, send)
+        return
+    body = served.reply.body or "".join(served.reply.parts).encode()
     if served.spoiled is FaultKind.GARBLE:
         body = body[: len(body) // 2] + JUNK
     await send({"type": "http.response.start", "status": served.reply.http, "headers": _headers(served, len(body))})
@@ -53,6 +56,16 @@ async def send_served(served: Served, scope: Scope, receive: Receive, send: Send
         await _end(connection, receive, at_once=False)
         return
     await send({"type": "http.response.body", "body": body})
+
+
+async def _send_parts(served: Served, send: Send) -> None:
+    """A file, part by part, as fast as it is taken."""
+    reply = served.reply
+    size = sum(len(part) if part.isascii() else len(part.encode()) for part in reply.parts)
+    await send({"type": "http.response.start", "status": reply.http, "headers": _headers(served, size)})
+    for part in reply.parts:
+        await send({"type": "http.response.body", "body": part.encode(), "more_body": True})
+    await send({"type": "http.response.body", "body": b""})
 
 
 async def _end(connection: Connection | None, receive: Receive, *, at_once: bool) -> None:
@@ -78,6 +91,8 @@ def _headers(served: Served, length: int) -> list[tuple[bytes, bytes]]:
     headers = {**served.headers, "Cache-Control": "no-store"}
     if reply.content_type:
         headers["Content-Type"] = reply.content_type
+    if reply.file_name:
+        headers["Content-Disposition"] = f'attachment; filename="{reply.file_name}"'
     if reply.http != 204:
         headers["Content-Length"] = str(length)
     return [(name.lower().encode(), value.encode("latin-1")) for name, value in headers.items()]

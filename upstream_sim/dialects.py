@@ -20,11 +20,14 @@ JSON = "application/json"
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What goes over the wire; an empty content type means no body."""
+    """What goes over the wire; an empty content type means no body. A file has `parts` for `body`,
+    and the name it is saved under."""
 
     http: int
     content_type: str
     body: bytes
+    parts: tuple[str, ...] = ()
+    file_name: str = ""
 
 
 Wording = Callable[[Answer], Reply]
@@ -34,6 +37,9 @@ def worded(answer: Answer, dialect: Dialect, success_text: str | None = None) ->
     """The answer as the platform says it. `success_text` is for those that speak of success."""
     if not answer.success:
         return FAILURES[dialect](answer)
+    if answer.attachment is not None:
+        file = answer.attachment
+        return Reply(answer.http, file.content_type, b"", file.parts, file.file_name)
     if dialect is Dialect.MESSAGE and success_text and not answer.messages:
         answer = replace(answer, messages=(success_text,))
     return SUCCESSES[dialect](answer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -200,12 +200,23 @@ class Platform:
         if FaultKind.ERROR in work.faults:
             return Answer()
         try:
-            answer = answer_of(work.rule.do(work.world, work.caller, work.command))
+            result = work.rule.do(work.world, work.caller, work.command)
+            answer = answer_of(await _step_by_step(result) if isinstance(result, Generator) else result)
         except Refusal as refusal:
             return answer_to(refusal)
         if self._check_answers:
             check(work.rule, answer)
         return answer
+
+
+async def _step_by_step(steps: Generator[None, None, Any]) -> Any:
+    """Runs a rule that has much to do, letting other calls through after each of its steps."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            return done.value
+        await asyncio.sleep(0)
 
 
 def _command(operation: Operation, world: World, visit: Visit, match: Match, body: Any) -> Command:

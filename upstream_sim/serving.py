@@ -1,7 +1,8 @@
 """What serves which operation: `@serves("operationId")` puts a rule in the book.
 
 A rule is a plain function of a world, a caller and a command. It returns data, or an Answer to say
-more, or raises a Refusal. It never sees a request.
+more, or raises a Refusal. It never sees a request. One that has much to do is a generator: it reads
+a snapshot, yields after each small step, and changes the world within a step alone.
 """
 
 from __future__ import annotations

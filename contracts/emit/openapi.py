@@ -21,6 +21,7 @@ MODE: JsonSchemaMode = "validation"  # one mode for all, or models with money sp
 REF = "#/components/schemas/{model}"
 VERSION = "1.0.0"
 UNTYPED: dict[str, Any] = {}
+FILE: dict[str, Any] = {"application/octet-stream": {}}
 
 Json = dict[str, Any]
 
@@ -134,7 +135,7 @@ def merged(operations: list[Operation], path: str) -> Json:
         "tags": [first.area],
         "parameters": parameters(operations),
         "responses": {
-            "200": {"description": "Done.", "content": {"application/json": {"schema": _any(answers)}}},
+            "200": {"description": "Done.", "content": FILE if first.download else _json(_any(answers))},
             "default": {
                 "description": "Refused or failed.",
                 "content": {"application/json": {"schema": {"$ref": REF.format(model="Failure")}}},
@@ -151,6 +152,10 @@ def merged(operations: list[Operation], path: str) -> Json:
     if bodies:
         out["requestBody"] = {"required": True, "content": {"application/json": {"schema": _any(bodies)}}}
     return out
+
+
+def _json(schema: Json) -> Json:
+    return {"application/json": {"schema": schema}}
 
 
 def _scope_name(operation: Operation, path: str) -> str:

@@ -120,6 +120,19 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.playerSearch,
       }),
     }),
+    playersMaxDeposit: build.mutation<PlayersMaxDepositApiResponse, PlayersMaxDepositApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/max-deposit`,
+        method: "POST",
+        body: queryArg.highDepositorsForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    fileDownload: build.query<FileDownloadApiResponse, FileDownloadApiArg>({
+      query: (queryArg) => ({ url: `/api/files/${encodeURIComponent(String(queryArg.fileName))}` }),
+    }),
     activities: build.query<ActivitiesApiResponse, ActivitiesApiArg>({
       query: (queryArg) => ({
         url: `/api/activities`,
@@ -773,6 +786,16 @@ export type TooltipsApiArg = {
 export type PlayersSearchApiResponse = /** status 200 Done. */ PagePlayer;
 export type PlayersSearchApiArg = {
   playerSearch: PlayerSearch;
+};
+export type PlayersMaxDepositApiResponse = /** status 200 Done. */ ExportedFile;
+export type PlayersMaxDepositApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  highDepositorsForm: HighDepositorsForm;
+};
+export type FileDownloadApiResponse = /** status 200 Done. */ any;
+export type FileDownloadApiArg = {
+  fileName: string;
 };
 export type ActivitiesApiResponse = /** status 200 Done. */ PageActivity;
 export type ActivitiesApiArg = {
@@ -1444,6 +1467,17 @@ export type PlayerSearch = {
   page?: number;
   limit?: number;
 };
+export type ExportedFile = {
+  fileName: string;
+};
+export type HighDepositorsForm = {
+  opId: string;
+  includeBrands?: boolean;
+  trimDecimals?: boolean;
+  from: string;
+  to: string;
+  depositAmountInUSDThreshold: number;
+};
 export type ActivityArea =
   | "Auth"
   | "Bonus"
@@ -2113,6 +2147,9 @@ export const {
   useLazyTooltipsQuery,
   usePlayersSearchQuery,
   useLazyPlayersSearchQuery,
+  usePlayersMaxDepositMutation,
+  useFileDownloadQuery,
+  useLazyFileDownloadQuery,
   useActivitiesQuery,
   useLazyActivitiesQuery,
   useOutcomeMutation,

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { ge, le, maxItems, maxLength, minLength, pattern, places, required, type Rules } from "../rules";
-import type { AdditionalCost, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardsRequest, CpgTransferEdit, Credentials, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerSearch, Preferences } from "./endpoints";
+import type { AdditionalCost, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardsRequest, CpgTransferEdit, Credentials, HighDepositorsForm, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerSearch, Preferences } from "./endpoints";
 
 export const additionalCostRules: Rules<AdditionalCost> = {
   name: [required("Name the cost."), maxLength(60, "At most 60 characters.")],
@@ -116,6 +116,15 @@ export const credentialsRules: Rules<Credentials> = {
   email: [required("Email is required."), maxLength(254, "At most 254 characters.")],
   password: [required("Password is required."), maxLength(256, "At most 256 characters.")],
   world: [pattern("^(?:[A-Za-z0-9_-]{1,64})$", "A world's name is expected.")],
+};
+
+export const highDepositorsFormRules: Rules<HighDepositorsForm> = {
+  opId: [required("Operator not found, please select an operator.")],
+  includeBrands: [],
+  trimDecimals: [],
+  from: [required("Choose the start.")],
+  to: [required("Choose the end.")],
+  depositAmountInUSDThreshold: [required("Threshold is required; 0 for all depositors."), ge(0, "The threshold is at least 0."), places(2)],
 };
 
 export const invoiceEditRules: Rules<InvoiceEdit> = {

@@ -1,0 +1,62 @@
+"""High depositors: who deposited most in a period, as a file.
+
+A write by effect though no record of the business changes: it makes a file that is kept. So one send
+makes one file, an answer that was lost is asked for again instead of computed again, and no other
+site can set the platform to work.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Self
+
+from pydantic import Field, model_validator
+
+from contracts.areas.files import ExportedFile
+from contracts.fields import Instant, refuse
+from contracts.money import Usd
+from contracts.operation import Effect, Operation, Origin
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
+from contracts.rules import Ge, OpId, Required
+from contracts.texts import OPERATOR_NOT_FOUND
+from contracts.wire import Wire
+
+BOUNDS_CROSSED = "The start is not after the end."
+
+
+class HighDepositorsForm(Wire):
+    """Players whose confirmed deposits from `from` to `to`, both included, come to the threshold or
+    more. `trimDecimals` writes whole USD, cut and not rounded; who is in is judged by the full amounts."""
+
+    opId: Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
+    includeBrands: bool = True
+    trimDecimals: bool = False
+    since: Annotated[Instant, Required("Choose the start.")] = Field(alias="from")
+    until: Annotated[Instant, Required("Choose the end.")] = Field(alias="to")
+    depositAmountInUSDThreshold: Annotated[
+        Usd, Required("Threshold is required; 0 for all depositors."), Ge(0, "The threshold is at least 0.")
+    ]
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        if self.since > self.until:
+            raise refuse("from", BOUNDS_CROSSED)
+        return self
+
+
+OPERATIONS = (
+    Operation(
+        id="playersMaxDeposit",
+        area="high_depositors",
+        method="POST",
+        path="/api/players/max-deposit",
+        summary="Make a CSV file of the high depositors of a period",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS | OPERATOR_ROLES,
+        permission=Permission.PLAYERS_EXPORT,
+        body=HighDepositorsForm,
+        data=ExportedFile,
+        success="High Depositors Exported!",
+        time_limit=60,
+    ),
+)

@@ -1,0 +1,41 @@
+"""A file of high depositors, from the console's call to the bytes that a browser saves."""
+
+from __future__ import annotations
+
+from tests.conftest import Stack
+
+FORM = {
+    "opId": "aurora",
+    "from": "2026-01-01T00:00:00Z",
+    "to": "2026-10-31T00:00:00Z",
+    "depositAmountInUSDThreshold": 0,
+}
+
+
+async def test_it_is_made_and_fetched_as_an_attachment(stack: Stack) -> None:
+    browser = await stack.signed_in("admin@aurora.test")
+    made = await browser.post("/api/players/max-deposit", json=FORM)
+    assert (made.status_code, made.json()["messages"]) == (200, ["High Depositors Exported!"])
+    name = made.json()["data"]["fileName"]
+    file = await browser.get(f"/api/files/{name}")
+    assert file.status_code == 200
+    assert file.headers["Content-Disposition"] == f'attachment; filename="{name}"'
+    assert file.headers["Content-Type"] == "text/csv; charset=utf-8"
+    assert file.text.startswith("playerCode,username,opId,")
+    assert file.text.count("\n") > 50
+
+
+async def test_anothers_file_is_answered_in_the_envelope(stack: Stack) -> None:
+    browser = await stack.signed_in("admin@aurora.test")
+    name = (await browser.post("/api/players/max-deposit", json=FORM)).json()["data"]["fileName"]
+    stranger = await stack.signed_in("admin@borealis.test")
+    refused = await stranger.get(f"/api/files/{name}")
+    assert (refused.status_code, refused.json()["status"]) == (404, "NOT_FOUND")
+    assert refused.json()["messages"] == ["This file is gone: a file is kept for a day. Please export again."]
+
+
+async def test_the_console_itself_refuses_a_wrong_form(stack: Stack) -> None:
+    browser = await stack.signed_in("super@pitboss.test")
+    answer = await browser.post("/api/players/max-deposit", json={**FORM, "from": "2026-12-01T00:00:00Z"})
+    assert answer.json()["data"] == {"fields": {"from": "The start is not after the end."}}
+    assert answer.json()["messagesFrom"] == "console"

@@ -1,0 +1,154 @@
+"""High depositors: who deposited most in a period, written to a file.
+
+With a hundred thousand depositors this takes a while: it reads a snapshot in small steps, so that
+other calls go on meanwhile.
+"""
+
+from __future__ import annotations
+
+import csv
+import heapq
+import io
+from bisect import bisect_left, bisect_right
+from collections.abc import Generator, Iterable, Iterator
+from datetime import UTC, datetime
+from decimal import Decimal
+from itertools import islice
+from typing import Any, NamedTuple, TypeVar
+
+import msgspec
+
+from contracts.areas.high_depositors import HighDepositorsForm
+from upstream_sim.areas.players import PLAYERS, Player
+from upstream_sim.files import Writing
+from upstream_sim.people import Caller
+from upstream_sim.serving import Command, serves
+from upstream_sim.table import Schema
+from upstream_sim.tenants import OPERATORS, family
+from upstream_sim.world import World
+
+STEP = 100  # players looked at, or rows written, before others may go on
+COLUMNS = (
+    "playerCode",
+    "username",
+    "opId",
+    "opTitle",
+    "isTest",
+    "depositCount",
+    "totalDepositsInUSD",
+    "largestDepositInUSD",
+    "lastDepositAt",
+)
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+Item = TypeVar("Item")
+Steps = Generator[None, None, Any]
+
+
+class Deposits(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A player's confirmed deposits, oldest first: seconds since 1970, and USD cents at that time."""
+
+    playerCode: str
+    opId: str
+    moments: tuple[int, ...]
+    amountsInUSDCents: tuple[int, ...]
+
+
+DEPOSITS = Schema(name="deposits", record=Deposits, key="playerCode", bitmaps=("opId",))
+
+
+class Depositor(NamedTuple):
+    """In the order of the file: the most first, then by code."""
+
+    minus_total: int
+    playerCode: str
+    deposits: int
+    largest: int
+    last: int
+
+
+@serves("playersMaxDeposit")
+def export(world: World, caller: Caller, command: Command) -> Steps:
+    """The file's name. Raises NotFound when the world is started over meanwhile."""
+    form: HighDepositorsForm = command.body
+    tenants = family(world, form.opId) if form.includeBrands else frozenset({form.opId})
+    rows = world.table(DEPOSITS).where(opId=tenants)
+    writing = Writing(world, caller, f"high-depositors_{form.opId}_{_day(form.since)}_{_day(form.until)}", form.opId)
+    runs: list[list[Depositor]] = []
+    for chunk in _chunks(rows, STEP):
+        found = depositors(chunk, form)
+        runs.append(sorted(each for each in found if not _is_deleted(world, each.playerCode)))
+        yield
+    count = 0
+    writing.add(_lines([COLUMNS]))
+    titles = {op_id: _title(world, op_id) for op_id in tenants}
+    for part in _chunks(heapq.merge(*runs), STEP):
+        writing.add(_lines(_row(world, each, titles, trim=form.trimDecimals) for each in part))
+        count += len(part)
+        yield
+    facts = {**form.model_dump(by_alias=True), "rows": count}
+    return {"fileName": writing.finish(f"High depositors of {form.opId}", facts)}
+
+
+def depositors(rows: Iterable[Deposits], form: HighDepositorsForm) -> Iterator[Depositor]:
+    """Whose deposits in the form's period, both ends included, come to its threshold or more."""
+    since, until = _first_second(form.since), int(form.until.timestamp())
+    threshold = int(form.depositAmountInUSDThreshold * 100)
+    for row in rows:
+        start, end = bisect_left(row.moments, since), bisect_right(row.moments, until)
+        amounts = row.amountsInUSDCents[start:end]
+        total = sum(amounts)
+        if amounts and total >= threshold:
+            yield Depositor(-total, row.playerCode, len(amounts), max(amounts), row.moments[end - 1])
+
+
+def _first_second(moment: datetime) -> int:
+    """The first whole second that is not before it."""
+    whole = int(moment.timestamp())
+    return whole if whole == moment.timestamp() else whole + 1
+
+
+def _chunks(items: Iterable[Item], size: int) -> Iterator[list[Item]]:
+    left = iter(items)
+    while chunk := list(islice(left, size)):
+        yield chunk
+
+
+def _is_deleted(world: World, code: str) -> bool:
+    player = world.table(PLAYERS).get(code)
+    return player is None or player.isDeleted
+
+
+def _row(world: World, found: Depositor, titles: dict[str, str], *, trim: bool) -> tuple[Any, ...]:
+    player = world.table(PLAYERS).get(found.playerCode)
+    named = _named(player, titles) if player else ("", "", "", "")
+    amounts = (-found.minus_total, found.largest)
+    return (
+        found.playerCode,
+        *named,
+        found.deposits,
+        *(cents // 100 if trim else Decimal(cents).scaleb(-2) for cents in amounts),
+        datetime.fromtimestamp(found.last, UTC).isoformat().replace("+00:00", "Z"),
+    )
+
+
+def _named(player: Player, titles: dict[str, str]) -> tuple[str, ...]:
+    return player.username, player.opId, titles.get(player.opId, player.opId), str(player.isTest).lower()
+
+
+def _title(world: World, op_id: str) -> str:
+    operator = world.table(OPERATORS).get(op_id)
+    return operator.title if operator else op_id
+
+
+def _lines(rows: Iterable[Iterable[Any]]) -> str:
+    """CSV lines; a text that a spreadsheet would take for a formula is told to be text."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    for row in rows:
+        writer.writerow([f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell for cell in row])
+    return out.getvalue()
+
+
+def _day(moment: datetime) -> str:
+    return moment.astimezone(UTC).date().isoformat()
