@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/testing/render'
 import { type Act, ActionMenu, useActs } from './ActionMenu'
@@ -19,13 +19,31 @@ function Menu({ locked = false }) {
   return <ActionMenu subject={{ locked }} label="Actions of invoice 7" acts={useActs(acts)} />
 }
 
-test('an act is reached by keyboard alone', async () => {
+test('opened by keyboard it takes the focus, and gives it back', async () => {
   const { user } = renderInApp(<Menu />)
   await user.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions of invoice 7' }))
   await user.keyboard('{Enter}')
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const item = await screen.findByRole('menuitem', { name: 'Delete' })
+  await waitFor(() => expect(document.activeElement?.closest('[role="menu"]')).not.toBeNull())
+  await user.click(item)
   expect(removal).toHaveBeenCalledWith({ locked: false })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions of invoice 7' }))
+})
+
+test('the button closes what it opened, and so does Escape', async () => {
+  const { user } = renderInApp(<Menu />)
+  const button = screen.getByRole('button', { name: 'Actions of invoice 7' })
+  const closed = () => waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
+  await user.click(button)
+  expect(await screen.findByRole('menuitem', { name: 'Open' })).toBeDefined()
+  await user.click(button)
+  await closed()
+  await user.click(button)
+  await screen.findByRole('menuitem', { name: 'Open' })
+  await user.keyboard('{Escape}')
+  await closed()
+  expect(document.activeElement).toBe(button)
 })
 
 test('what one may not do is not there', async () => {

@@ -1,8 +1,9 @@
 import { MoreOutlined } from '@ant-design/icons'
-import { Button, Dropdown } from 'antd'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Permission } from '@/api/gen/enums'
 import { useSession } from '@/app/session/session'
+import { ActMenu } from './ActMenu'
+import './ActionMenu.css'
 
 /** One act on a record: the same in its row's menu, its drawer's head and the bulk bar. */
 export interface Act<Subject> {
@@ -18,7 +19,10 @@ export interface Act<Subject> {
 /** The acts that this user may do at all; the others are not shown. */
 export function useActs<Subject>(acts: readonly Act<Subject>[]): readonly Act<Subject>[] {
   const { permissions } = useSession().user
-  return acts.filter(({ permission }) => !permission || permissions.includes(permission))
+  return useMemo(
+    () => acts.filter(({ permission }) => !permission || permissions.includes(permission)),
+    [acts, permissions],
+  )
 }
 
 interface ActionMenuProps<Subject> {
@@ -29,38 +33,39 @@ interface ActionMenuProps<Subject> {
   readonly acts: readonly Act<Subject>[]
 }
 
+/** A button that opens the acts. The menu itself is made when it is first opened: a list has many. */
 export function ActionMenu<Subject>({ subject, label, acts }: ActionMenuProps<Subject>) {
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState<boolean | null>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const items = acts.map(({ id, label: text, danger = false, because, run }) => {
-    const reason = because?.(subject) ?? null
-    return {
-      key: id,
-      danger,
-      disabled: reason !== null,
-      label: reason ? <span title={reason}>{text}</span> : text,
-      onClick: () => {
-        // The item goes; whatever opens now sends the focus back here.
-        button.current?.focus()
-        run(subject)
-      },
-    }
-  })
+  const wasOpen = useRef(false)
   return (
-    <Dropdown
-      trigger={['click']}
-      open={open}
-      onOpenChange={setOpen}
-      menu={{ items: open ? items : [] }}
-    >
-      <Button
+    <span className="kit-menu">
+      <button
         ref={button}
-        type="text"
-        size="small"
-        icon={<MoreOutlined />}
+        type="button"
+        className="kit-menu-button"
         aria-label={label}
         aria-haspopup="menu"
-      />
-    </Dropdown>
+        aria-expanded={open ?? false}
+        onPointerDown={() => {
+          wasOpen.current = open ?? false
+        }}
+        onClick={({ detail }) => setOpen(detail > 0 ? !wasOpen.current : !open)}
+      >
+        <MoreOutlined />
+      </button>
+      {open !== null && (
+        <ActMenu
+          subject={subject}
+          acts={acts}
+          open={open}
+          onClose={() => {
+            setOpen(false)
+            // The item goes; whatever opens now sends the focus back here.
+            button.current?.focus()
+          }}
+        />
+      )}
+    </span>
   )
 }

@@ -66,7 +66,7 @@ function Things({ loaded }: { readonly loaded: LoadedPage<Thing> }) {
           ],
         },
       ]}
-      rowKey={({ id }) => id}
+      rowKey="id"
       rowName={({ name }) => name}
       onOpen={onOpen}
       acts={[{ id: 'remove', label: 'Remove', run: remove }]}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type Act, useActs } from './ActionMenu'
 import type { Column } from './columns'
@@ -31,7 +31,8 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
   readonly loaded: LoadedPage<Row>
   readonly columns: readonly Column<Row>[]
   readonly filters: readonly FilterField[]
-  readonly rowKey: (row: Row) => string
+  /** The field that tells rows apart. */
+  readonly rowKey: keyof Row & string
   /** Names a row where its menu is read out: `invoice 1042`. */
   readonly rowName: (row: Row) => string
   readonly onOpen: (row: Row) => void
@@ -55,7 +56,10 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
   const acts = useActs(props.acts ?? NONE)
   const bulk = useActs(props.bulk ?? NONE)
   useHotkeys({ '/': () => filterRow.current?.querySelector('input')?.focus() })
-  const shown = shownColumns(columns, preferences.columns)
+  const shown = useMemo(
+    () => shownColumns(columns, preferences.columns),
+    [columns, preferences.columns],
+  )
   return (
     <div className="kit-list" data-density={preferences.density}>
       {above}

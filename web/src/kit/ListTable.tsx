@@ -1,20 +1,18 @@
-import { Button, Pagination, Table, type TableProps } from 'antd'
-import { type ReactNode, useRef, useState } from 'react'
-import { type Act, ActionMenu } from './ActionMenu'
+import { Pagination } from 'antd'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import type { Act } from './ActionMenu'
+import { BulkBar } from './BulkBar'
 import type { Column } from './columns'
+import { ListGrid } from './ListGrid'
+import { type RowContents, RowContext } from './rowContext'
 import { useLasting } from './Skeletons'
 import { useHeight } from './useHeight'
 import { type FilterKinds, type ListState, PAGE_SIZES } from './useListState'
 import { useRowKeys } from './useRowKeys'
+import { useStable } from './useStable'
 
 const HEAD_HEIGHT = 37
 const USUAL_HEIGHT = 480
-const MOST_PLAIN_ROWS = 100
-const MENU_WIDTH = 48
-const CHECK_WIDTH = 40
-
-/** Spares the table its own measuring of scroll bars, for which it adds a style that the page's policy refuses. */
-const MEASURED_ALREADY: object = { tailor: true }
 
 interface ListTableProps<Row extends object, K extends FilterKinds> {
   readonly what: string
@@ -22,7 +20,7 @@ interface ListTableProps<Row extends object, K extends FilterKinds> {
   readonly data: { readonly items: readonly Row[]; readonly count: number }
   readonly loaded: { readonly isFetching: boolean }
   readonly shown: readonly Column<Row>[]
-  readonly rowKey: (row: Row) => string
+  readonly rowKey: keyof Row & string
   readonly rowName: (row: Row) => string
   readonly onOpen: (row: Row) => void
   readonly acts: readonly Act<Row>[]
@@ -34,44 +32,34 @@ interface ListTableProps<Row extends object, K extends FilterKinds> {
 export function ListTable<Row extends object, K extends FilterKinds>(
   props: ListTableProps<Row, K>,
 ) {
-  const { what, list, data, loaded, shown, rowKey, acts, bulk, summary } = props
+  const { what, list, data, loaded, shown, rowKey, rowName, onOpen, acts, bulk, summary } = props
   const box = useRef<HTMLDivElement>(null)
   const height = useHeight(box, USUAL_HEIGHT)
   const [keys, setKeys] = useState<readonly string[]>([])
   const busy = useLasting(loaded.isFetching)
   useRowKeys(box)
-  const selected = data.items.filter((row) => keys.includes(rowKey(row)))
-  const width =
-    shown.reduce((sum, column) => sum + column.width, 0) +
-    (acts.length > 0 ? MENU_WIDTH : 0) +
-    (bulk.length > 0 ? CHECK_WIDTH : 0)
-  const table: TableProps<Row> = {
-    columns: tableColumns(props),
-    dataSource: data.items,
-    rowKey,
-    size: 'small',
-    pagination: false,
-    tableLayout: 'fixed',
-    showSorterTooltip: false,
-    virtual: data.items.length > MOST_PLAIN_ROWS,
-    scroll: { x: width, y: Math.max(height - HEAD_HEIGHT, HEAD_HEIGHT) },
-    onChange: (_pages, _filters, sorter) => {
-      const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
-      list.setSort(order ? `${order === 'descend' ? '-' : ''}${String(columnKey)}` : null)
-    },
-  }
-  if (bulk.length > 0) {
-    table.rowSelection = {
-      columnWidth: CHECK_WIDTH,
-      selectedRowKeys: selected.map(rowKey),
-      onChange: (chosen) => setKeys(chosen.map(String)),
-    }
-  }
+  const onSort = useStable(list.setSort)
+  const open = useStable(onOpen)
+  const contents = useMemo(
+    () => ({ open, nameOf: rowName, acts }) as RowContents,
+    [open, rowName, acts],
+  )
+  const selected = data.items.filter((row) => keys.includes(String(row[rowKey])))
   return (
-    <>
+    <RowContext value={contents}>
       {selected.length > 0 && <BulkBar rows={selected} acts={bulk} onClear={() => setKeys([])} />}
       <div className="kit-list-table" ref={box} data-busy={busy} aria-busy={loaded.isFetching}>
-        <Table<Row> {...table} {...MEASURED_ALREADY} />
+        <ListGrid
+          items={data.items}
+          shown={shown}
+          rowKey={rowKey}
+          sort={list.sort}
+          height={Math.max(height - HEAD_HEIGHT, HEAD_HEIGHT)}
+          hasMenu={acts.length > 0}
+          selected={bulk.length > 0 ? keys : null}
+          onSelect={setKeys}
+          onSort={onSort}
+        />
       </div>
       <footer className="kit-list-foot">
         <div>{summary}</div>
@@ -86,74 +74,6 @@ export function ListTable<Row extends object, K extends FilterKinds>(
           onChange={(page, size) => list.setPage(size === list.limit ? page : 1, size)}
         />
       </footer>
-    </>
-  )
-}
-
-function tableColumns<Row extends object, K extends FilterKinds>(
-  props: ListTableProps<Row, K>,
-): NonNullable<TableProps<Row>['columns']> {
-  const { list, shown, acts, rowName, onOpen } = props
-  const descending = list.sort.startsWith('-')
-  const sorted = list.sort.replace(/^-/, '')
-  const columns: NonNullable<TableProps<Row>['columns']> = shown.map((column, index) => ({
-    key: column.key,
-    title: column.title,
-    width: column.width,
-    align: column.align ?? 'start',
-    sorter: column.sortable ?? false,
-    sortOrder: sorted === column.key ? (descending ? 'descend' : 'ascend') : null,
-    render: (_value, row) =>
-      index === 0 ? (
-        <button type="button" className="kit-link" data-row-link onClick={() => onOpen(row)}>
-          {column.render(row)}
-        </button>
-      ) : (
-        column.render(row)
-      ),
-  }))
-  if (acts.length > 0) {
-    columns.push({
-      key: '…',
-      title: <span className="kit-unseen">Actions</span>,
-      width: MENU_WIDTH,
-      fixed: 'end',
-      render: (_value, row) => (
-        <ActionMenu subject={row} label={`Actions of ${rowName(row)}`} acts={acts} />
-      ),
-    })
-  }
-  return columns
-}
-
-interface BulkBarProps<Row> {
-  readonly rows: readonly Row[]
-  readonly acts: readonly Act<readonly Row[]>[]
-  readonly onClear: () => void
-}
-
-function BulkBar<Row>({ rows, acts, onClear }: BulkBarProps<Row>) {
-  return (
-    <div className="kit-list-bulk" role="toolbar" aria-label="Acts on the selected rows">
-      <strong>{rows.length} selected</strong>
-      {acts.map(({ id, label, danger = false, because, run }) => {
-        const reason = because?.(rows) ?? null
-        return (
-          <Button
-            key={id}
-            size="small"
-            danger={danger}
-            disabled={reason !== null}
-            title={reason ?? undefined}
-            onClick={() => run(rows)}
-          >
-            {label}
-          </Button>
-        )
-      })}
-      <Button type="link" size="small" onClick={onClear}>
-        Clear selection
-      </Button>
-    </div>
+    </RowContext>
   )
 }

@@ -76,7 +76,7 @@ export function InvoiceList({
           { name: 'isSettingsOverridden', label: 'Overridden', width: 128 },
           { name: 'invoiceNo', label: 'Invoice number', width: 136 },
         ]}
-        rowKey={({ _id }) => _id}
+        rowKey="_id"
         rowName={({ invoiceNo }) => `invoice ${invoiceNo}`}
         onOpen={({ _id }) => setOpenId(_id)}
         acts={acts}
