@@ -1,6 +1,11 @@
 import { Button, Select } from 'antd'
 import { type RefObject, useEffect, useState } from 'react'
+import { useClock } from './clock'
+import { part } from './part'
+import { shortDay } from './times'
 import type { FilterKinds, ListState } from './useListState'
+
+const DayFilter = part(() => import('./DayFilter').then((code) => code.DayFilter))
 
 /** How a filter of the list's spec is shown; its kind says which control it is. */
 export interface FilterField {
@@ -9,6 +14,8 @@ export interface FilterField {
   readonly width?: number
   /** For words and numbers to choose from; each with its label. */
   readonly options?: readonly { readonly value: string | number; readonly label: string }[]
+  /** A day, kept as the instant at which it starts or ends; it does not pass the filter `bound`. */
+  readonly day?: { readonly edge: 'start' | 'end'; readonly bound: string }
 }
 
 type Value = string | number | boolean | null | undefined
@@ -27,6 +34,7 @@ interface ListFiltersProps<K extends FilterKinds> {
 
 /** One row of filters; what is applied stands below it as chips that take it away. */
 export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFiltersProps<K>) {
+  const { timezone } = useClock()
   const values = list.filters as Readonly<Record<string, Value>>
   const set = (name: string, value: Value) =>
     list.setFilters({ [name]: value ?? null } as Parameters<typeof list.setFilters>[0])
@@ -40,12 +48,13 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
           options={optionsOf(field, list.kinds[field.name])}
           numeric={list.kinds[field.name] === 'number'}
           value={values[field.name]}
+          bound={field.day && values[field.day.bound]}
           onChange={(value) => set(field.name, value)}
         />
       ))}
       {applied.map((field) => (
         <span key={field.name} className="kit-chip">
-          {field.label}: {textOf(field, list.kinds[field.name], values[field.name])}
+          {field.label}: {textOf(field, list.kinds[field.name], values[field.name], timezone)}
           <button
             type="button"
             aria-label={`Remove filter ${field.label}`}
@@ -68,7 +77,14 @@ function optionsOf(field: FilterField, kind: FilterKinds[string] | undefined): O
   return field.options ? [...field.options] : kind === 'boolean' ? YES_NO : null
 }
 
-function textOf(field: FilterField, kind: FilterKinds[string] | undefined, value: Value): string {
+function textOf(
+  field: FilterField,
+  kind: FilterKinds[string] | undefined,
+  value: Value,
+  timezone: string,
+): string {
+  const at = field.day ? Date.parse(String(value)) : Number.NaN
+  if (!Number.isNaN(at)) return shortDay(at, timezone)
   const option = optionsOf(field, kind)?.find((each) => String(each.value) === String(value))
   return option?.label ?? String(value)
 }
@@ -78,11 +94,28 @@ interface FilterControlProps {
   readonly options: Option[] | null
   readonly numeric: boolean
   readonly value: Value
+  readonly bound: Value
   readonly onChange: (value: Value) => void
 }
 
-function FilterControl({ field, options, numeric, value, onChange }: FilterControlProps) {
-  const { label, width = 140 } = field
+const textIn = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined)
+
+function FilterControl({ field, options, numeric, value, bound, onChange }: FilterControlProps) {
+  const { label, width = 140, day } = field
+  if (day) {
+    return (
+      <span style={{ width }}>
+        <DayFilter
+          label={label}
+          width={width}
+          edge={day.edge}
+          value={textIn(value)}
+          bound={textIn(bound)}
+          onChange={onChange}
+        />
+      </span>
+    )
+  }
   if (options) {
     return (
       <Select<string | number>
@@ -102,7 +135,7 @@ function FilterControl({ field, options, numeric, value, onChange }: FilterContr
   )
 }
 
-interface TypedFilterProps extends Omit<FilterControlProps, 'field' | 'options'> {
+interface TypedFilterProps extends Omit<FilterControlProps, 'field' | 'options' | 'bound'> {
   readonly label: string
   readonly width: number
 }

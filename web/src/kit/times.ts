@@ -19,6 +19,10 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
 /** `07 Mar 2026, 14:05` in the time zone. */
 export const shortTime = (at: number, timezone: string): string => formatOf(timezone).format(at)
 
+/** `07 Mar 2026` in the time zone. */
+export const shortDay = (at: number, timezone: string): string =>
+  shortTime(at, timezone).replace(/,.*$/, '')
+
 /** `2026-03-07 14:05:09 UTC` */
 export const utcTime = (at: number): string =>
   `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`

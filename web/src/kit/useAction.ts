@@ -40,6 +40,8 @@ type Run<Arg, Data> = (arg: Arg, options?: RunOptions) => Promise<Result<Data>>
 
 export interface ActionOptions<Arg, Data> {
   readonly errorDialog?: ErrorDialog
+  /** A failure is told outside the form too, even where its messages stand at their fields. */
+  readonly alwaysTold?: boolean
   readonly onDone?: (data: Data) => void
   /** `again` sends anew; null leaves the error as it is. */
   readonly onConflict?: (
@@ -124,7 +126,8 @@ export function useAction<E extends WriteEndpoint>(
       return (await options.onConflict(error, arg, again)) ?? { ok: false, error }
     }
     const shown = how.inForm?.(error) ?? false
-    if (!shown || wantsDialog(error, options.errorDialog)) await tell(error, options.errorDialog)
+    const wanted = options.alwaysTold || wantsDialog(error, options.errorDialog)
+    if (!shown || wanted) await tell(error, options.errorDialog)
     return { ok: false, error }
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, startOf } from './issued'
+import { dayOf, endOf, startOf } from './days'
 
 test.each([
   ['2026-11-15', 'UTC', '2026-11-15T00:00:00.000Z'],
@@ -10,4 +10,12 @@ test.each([
 ])('%s begins in %s at %s', (day, timezone, instant) => {
   expect(startOf(day, timezone)).toBe(instant)
   expect(dayOf(Date.parse(instant), timezone)).toBe(day)
+})
+
+test.each([
+  ['2026-11-15', 'UTC', '2026-11-15T23:59:59.999Z'],
+  ['2026-12-31', 'Asia/Tehran', '2026-12-31T20:29:59.999Z'],
+  ['2026-03-29', 'Europe/Berlin', '2026-03-29T21:59:59.999Z'],
+])('%s ends in %s at %s', (day, timezone, instant) => {
+  expect(endOf(day, timezone)).toBe(instant)
 })

@@ -1,3 +1,5 @@
+const DAY_MS = 86_400_000
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function wallTime(at: number, timezone: string): string {
@@ -23,4 +25,10 @@ export function startOf(day: string, timezone: string): string {
   const utc = Date.parse(`${day}T00:00:00Z`)
   const near = utc - offset(utc, timezone)
   return new Date(utc - offset(near, timezone)).toISOString()
+}
+
+/** The last instant of a day in the time zone. */
+export function endOf(day: string, timezone: string): string {
+  const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
+  return new Date(Date.parse(startOf(next, timezone)) - 1).toISOString()
 }
