@@ -81,7 +81,7 @@ def _start_time(scale: int) -> float:
 
 
 def _round(port: int, plan: Plan, found: Values) -> None:
-    own = _sign_in(port)
+    own = sign_in(port)
     listed = client.request("GET", f"/billingV2/invoices?{FILTERS}", own)
     alone = client.send_all(port, [listed] * plan.reads)
     found["p50"].append(percentile(alone.milliseconds, 0.5))
@@ -93,7 +93,7 @@ def _round(port: int, plan: Plan, found: Values) -> None:
     found["reset"] += resets.milliseconds
 
 
-def _sign_in(port: int) -> dict[str, str]:
+def sign_in(port: int) -> dict[str, str]:
     answer = client.send(port, "POST", "/auth/login", body={"email": EMAIL, "password": PASSWORD})
     return {"Authorization": f"Bearer {answer.json()['data']['token']}"}
 

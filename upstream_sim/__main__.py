@@ -8,7 +8,7 @@ import sys
 
 import uvicorn
 
-from upstream_sim.app import create_app
+from upstream_sim.app import Simulator, create_app
 from upstream_sim.connection import DroppableProtocol
 from upstream_sim.settings import SettingsRefused, load_settings
 
@@ -19,12 +19,16 @@ def main() -> None:
     except SettingsRefused as refused:
         sys.exit(str(refused))
     logging.basicConfig(level=logging.INFO, format="%(message)s")
-    app = create_app(settings)
+    serve(create_app(settings), settings.host, settings.port)
+
+
+def serve(app: Simulator, host: str, port: int) -> None:
+    """Serves until told to end. What is loaded stays, so the garbage collector need not look at it."""
     gc.freeze()
     uvicorn.run(
         app,
-        host=settings.host,
-        port=settings.port,
+        host=host,
+        port=port,
         http=DroppableProtocol,
         loop="uvloop",
         access_log=False,

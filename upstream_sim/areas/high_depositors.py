@@ -12,9 +12,8 @@ import io
 from bisect import bisect_left, bisect_right
 from collections.abc import Generator, Iterable, Iterator
 from datetime import UTC, datetime
-from decimal import Decimal
 from itertools import islice
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -27,7 +26,9 @@ from upstream_sim.table import Schema
 from upstream_sim.tenants import OPERATORS, family
 from upstream_sim.world import World
 
-STEP = 100  # players looked at, or rows written, before others may go on
+STEP = 25  # players looked at, or rows written, before others may go on
+RUN = 250  # players sorted at once
+PART = 16_384  # characters of the file written at once
 COLUMNS = (
     "playerCode",
     "username",
@@ -57,8 +58,9 @@ class Deposits(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 DEPOSITS = Schema(name="deposits", record=Deposits, key="playerCode", bitmaps=("opId",))
 
 
-class Depositor(NamedTuple):
-    """In the order of the file: the most first, then by code."""
+class Depositor(msgspec.Struct, frozen=True, gc=False, order=True):
+    """In the order of the file: the most first, then by code. No tuple: the garbage collector would
+    look at a hundred thousand of them at once."""
 
     minus_total: int
     playerCode: str
@@ -74,20 +76,34 @@ def export(world: World, caller: Caller, command: Command) -> Steps:
     tenants = family(world, form.opId) if form.includeBrands else frozenset({form.opId})
     rows = world.table(DEPOSITS).where(opId=tenants)
     writing = Writing(world, caller, f"high-depositors_{form.opId}_{_day(form.since)}_{_day(form.until)}", form.opId)
-    runs: list[list[Depositor]] = []
+    runs: list[list[Depositor]] = [[]]
     for chunk in _chunks(rows, STEP):
-        found = depositors(chunk, form)
-        runs.append(sorted(each for each in found if not _is_deleted(world, each.playerCode)))
+        runs[-1] += (each for each in depositors(chunk, form) if not _is_deleted(world, each.playerCode))
         yield
-    count = 0
-    writing.add(_lines([COLUMNS]))
+        if len(runs[-1]) >= RUN:
+            runs[-1].sort(reverse=True)
+            runs.append([])
+            yield
+    runs[-1].sort(reverse=True)
     titles = {op_id: _title(world, op_id) for op_id in tenants}
-    for part in _chunks(heapq.merge(*runs), STEP):
-        writing.add(_lines(_row(world, each, titles, trim=form.trimDecimals) for each in part))
+    count, text = 0, _lines([COLUMNS])
+    for part in _chunks(heapq.merge(*map(_taken, runs)), STEP):
+        text += _lines(_row(world, each, titles, trim=form.trimDecimals) for each in part)
         count += len(part)
         yield
+        if len(text) >= PART:
+            writing.add(text)
+            text = ""
+            yield
+    writing.add(text)
     facts = {**form.model_dump(by_alias=True), "rows": count}
     return {"fileName": writing.finish(f"High depositors of {form.opId}", facts)}
+
+
+def _taken(run: list[Depositor]) -> Iterator[Depositor]:
+    """From the end of a run, each let go as it is taken: freeing them all at once would hold others up."""
+    while run:
+        yield run.pop()
 
 
 def depositors(rows: Iterable[Deposits], form: HighDepositorsForm) -> Iterator[Depositor]:
@@ -119,21 +135,30 @@ def _is_deleted(world: World, code: str) -> bool:
     return player is None or player.isDeleted
 
 
-def _row(world: World, found: Depositor, titles: dict[str, str], *, trim: bool) -> tuple[Any, ...]:
+def _row(world: World, found: Depositor, titles: dict[str, str], *, trim: bool) -> tuple[object, ...]:
     player = world.table(PLAYERS).get(found.playerCode)
-    named = _named(player, titles) if player else ("", "", "", "")
-    amounts = (-found.minus_total, found.largest)
     return (
         found.playerCode,
-        *named,
+        *(_named(player, titles) if player else ("", "", "", "")),
         found.deposits,
-        *(cents // 100 if trim else Decimal(cents).scaleb(-2) for cents in amounts),
+        _usd(-found.minus_total, trim=trim),
+        _usd(found.largest, trim=trim),
         datetime.fromtimestamp(found.last, UTC).isoformat().replace("+00:00", "Z"),
     )
 
 
 def _named(player: Player, titles: dict[str, str]) -> tuple[str, ...]:
-    return player.username, player.opId, titles.get(player.opId, player.opId), str(player.isTest).lower()
+    is_test = "true" if player.isTest else "false"
+    return _as_text(player.username), player.opId, _as_text(titles.get(player.opId, player.opId)), is_test
+
+
+def _as_text(cell: str) -> str:
+    """What a spreadsheet would take for a formula is told to be text."""
+    return f"'{cell}" if cell.startswith(FORMULA) else cell
+
+
+def _usd(cents: int, *, trim: bool) -> str:
+    return str(cents // 100) if trim else f"{cents // 100}.{cents % 100:02}"
 
 
 def _title(world: World, op_id: str) -> str:
@@ -141,12 +166,10 @@ def _title(world: World, op_id: str) -> str:
     return operator.title if operator else op_id
 
 
-def _lines(rows: Iterable[Iterable[Any]]) -> str:
-    """CSV lines; a text that a spreadsheet would take for a formula is told to be text."""
+def _lines(rows: Iterable[Iterable[object]]) -> str:
+    """As CSV."""
     out = io.StringIO()
-    writer = csv.writer(out)
-    for row in rows:
-        writer.writerow([f"'{cell}" if isinstance(cell, str) and cell.startswith(FORMULA) else cell for cell in row])
+    csv.writer(out).writerows(rows)
     return out.getvalue()
 
 

@@ -217,8 +217,15 @@ async def test_one_key_makes_one_file_and_the_activities_tell_of_it(
     assert (told.recordKind, told.opId, told.after["opId"]) == ("Export", "aurora", "aurora")
 
 
-def test_a_formula_is_text_to_a_spreadsheet() -> None:
-    assert high_depositors._lines([["=1+1", "@x", "plain", -5]]) == "'=1+1,'@x,plain,-5\r\n"
+async def test_a_formula_is_text_to_a_spreadsheet(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    world = simulator.worlds.get("default")
+    code = next(iter(plain(world, frozenset({"aurora"}), FORM["from"], FORM["to"], 500)))
+    player = world.table(PLAYERS).get(code)
+    assert player is not None
+    with world.change() as change:
+        change.put(world.table(PLAYERS), msgspec.structs.replace(player, username="=HYPERLINK(1)"))
+    rows = {row["playerCode"]: row for row in await export(client, await sign_in(client, SUPER))}
+    assert rows[code]["username"] == "'=HYPERLINK(1)"
 
 
 def crowded() -> World:
