@@ -13,6 +13,7 @@ from upstream_sim.app import Simulator
 from upstream_sim.areas.affiliate_billing import records as affiliate_records
 from upstream_sim.areas.billing_v2.records import BET_MONTHS
 from upstream_sim.areas.general import WAITING
+from upstream_sim.areas.high_depositors import DEPOSITS
 from upstream_sim.areas.notifications import READINGS
 from upstream_sim.audit import ACTIVITIES, STRUCK, Activity
 from upstream_sim.ledger import ENTRIES, HEADS
@@ -239,6 +240,7 @@ def test_every_table_is_told_unless_it_is_a_history(world: World) -> None:
     histories = (
         ACTIVITIES,
         BET_MONTHS,
+        DEPOSITS,
         ENTRIES,
         HEADS,
         READINGS,

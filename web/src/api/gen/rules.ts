@@ -311,5 +311,5 @@ export const playerSearchRules: Rules<PlayerSearch> = {
 export const preferencesRules: Rules<Preferences> = {
   timezone: [required("Time zone is required."), maxLength(64, "At most 64 characters.")],
   language: [required("Language is required."), maxLength(16, "At most 16 characters.")],
-  roundReportNumbers: [required("Say whether report numbers are rounded.")],
+  roundReportNumbers: [],
 };
