@@ -1,4 +1,5 @@
 import { Dropdown } from 'antd'
+import type { SyntheticEvent } from 'react'
 import type { Act } from './ActionMenu'
 
 interface ActMenuProps<Subject> {
@@ -16,7 +17,9 @@ export function ActMenu<Subject>({ subject, acts, open, onClose }: ActMenuProps<
       danger,
       disabled: reason !== null,
       label: reason ? <span title={reason}>{label}</span> : label,
-      onClick: () => {
+      onClick: ({ domEvent }: { domEvent: SyntheticEvent }) => {
+        // The focus moves while Enter is still down: it must not press the button as well.
+        domEvent.preventDefault()
         onClose()
         run(subject)
       },

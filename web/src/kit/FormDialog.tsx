@@ -113,6 +113,8 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
           onValuesChange={() => setEdited(true)}
           onFinish={submit}
           onKeyDownCapture={onKeyDown}
+          // Locked, none of its fields takes the focus, and it still has to scroll by keys.
+          {...(locked && { tabIndex: 0 })}
         >
           {props.children}
         </Form>
