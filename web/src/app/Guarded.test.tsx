@@ -16,6 +16,7 @@ const page = (load: Page['load']): Page => ({
   permission: 'billing_v2_read',
   menu: null,
   hides: [],
+  help: 'thing',
   load,
 })
 

@@ -1,3 +1,5 @@
+import type { Page } from './routes'
+
 const KEPT = [
   'opId',
   'isTest',
@@ -10,12 +12,12 @@ const KEPT = [
   'year',
 ] as const
 
-/** What a link to another page carries along, as a query with its `?`, or nothing. */
-export function keptQuery(query: URLSearchParams): string {
+/** What a link to a page carries along, as a query with its `?`, or nothing. */
+export function keptQuery(query: URLSearchParams, to?: Pick<Page, 'isCms'>): string {
   const kept = new URLSearchParams()
   for (const name of KEPT) {
     const value = query.get(name)
-    if (value !== null) kept.set(name, value)
+    if (value !== null && (name !== 'selectedLanguage' || to?.isCms)) kept.set(name, value)
   }
   const text = kept.toString()
   return text && `?${text}`

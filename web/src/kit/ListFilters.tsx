@@ -1,8 +1,9 @@
 import { Button, Select } from 'antd'
 import { type RefObject, useEffect, useState } from 'react'
 import { useClock } from './clock'
+import { dayOf, endOf, startOf } from './days'
 import { part } from './part'
-import { shortDay } from './times'
+import { shortDay, shortTime } from './times'
 import type { FilterKinds, ListState } from './useListState'
 
 const DayFilter = part(() => import('./DayFilter').then((code) => code.DayFilter))
@@ -77,6 +78,11 @@ function optionsOf(field: FilterField, kind: FilterKinds[string] | undefined): O
   return field.options ? [...field.options] : kind === 'boolean' ? YES_NO : null
 }
 
+function isDaysEdge(at: number, timezone: string): boolean {
+  const day = dayOf(at, timezone)
+  return [startOf(day, timezone), endOf(day, timezone)].some((edge) => Date.parse(edge) === at)
+}
+
 function textOf(
   field: FilterField,
   kind: FilterKinds[string] | undefined,
@@ -84,7 +90,9 @@ function textOf(
   timezone: string,
 ): string {
   const at = field.day ? Date.parse(String(value)) : Number.NaN
-  if (!Number.isNaN(at)) return shortDay(at, timezone)
+  if (!Number.isNaN(at)) {
+    return isDaysEdge(at, timezone) ? shortDay(at, timezone) : shortTime(at, timezone)
+  }
   const option = optionsOf(field, kind)?.find((each) => String(each.value) === String(value))
   return option?.label ?? String(value)
 }

@@ -1,48 +1,15 @@
 import { Button, Modal } from 'antd'
-import type { ReactNode } from 'react'
-import { asText, type Change, changesOf, inWords } from './changes'
-import { Json } from './Json'
+import { ChangesTable } from './ChangesTable'
+import { changesOf } from './changes'
 import { SafeChoice } from './SafeChoice'
 import type { StaleAnswer, StaleChoice } from './stale'
 import { When } from './When'
-import './StaleDialog.css'
 
 interface StaleDialogProps {
   readonly answer: StaleAnswer
   readonly seen: object | undefined
   readonly open: boolean
   readonly settle: (choice: StaleChoice) => void
-}
-
-function shown(value: unknown, what: string): ReactNode {
-  return typeof value === 'object' && value !== null ? (
-    <Json value={value} what={what} />
-  ) : (
-    asText(value)
-  )
-}
-
-function Changes({ changes }: { readonly changes: readonly Change[] }) {
-  return (
-    <table className="kit-changes">
-      <thead>
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">You saw</th>
-          <th scope="col">It is now</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ field, before, after }) => (
-          <tr key={field}>
-            <th scope="row">{inWords(field)}</th>
-            <td>{shown(before, `${inWords(field)} before`)}</td>
-            <td>{shown(after, `${inWords(field)} now`)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
 }
 
 export function StaleDialog({ answer, seen, open, settle }: StaleDialogProps) {
@@ -78,7 +45,7 @@ export function StaleDialog({ answer, seen, open, settle }: StaleDialogProps) {
         )}
         . Nothing of yours was saved yet.
       </p>
-      {changes.length > 0 && <Changes changes={changes} />}
+      {changes.length > 0 && <ChangesTable changes={changes} was="You saw" is="It is now" />}
     </Modal>
   )
 }

@@ -13,11 +13,12 @@ import { onSignedOut } from '@/api/signedOut'
 import { ClockContext } from '@/kit/clock'
 import { DialogHost } from '@/kit/Dialogs'
 import { part } from '@/kit/part'
+import { Directed } from './Directed'
 import { GateFailure } from './GateFailure'
 import { forgetSignedIn, rememberSignedIn } from './hint'
 import { goForbidden, goSignIn } from './places'
 import { usePlatformClock } from './platformClock'
-import { type Session, SessionContext } from './session'
+import { type Session, SessionContext, SessionEndedContext } from './session'
 
 const CHECK_MS = 15_000
 
@@ -66,16 +67,20 @@ function SignedIn({ session, children }: SignedInProps) {
   }
   return (
     <SessionContext value={session}>
-      <ClockContext value={clock}>
-        <DialogHost>{children}</DialogHost>
-        {ended && (
-          <RenewalDialog
-            email={session.user.email}
-            onRenewed={renewed}
-            onLeave={() => goSignIn({ back: false })}
-          />
-        )}
-      </ClockContext>
+      <SessionEndedContext value={ended}>
+        <ClockContext value={clock}>
+          <Directed language={session.user.language}>
+            <DialogHost>{children}</DialogHost>
+            {ended && (
+              <RenewalDialog
+                email={session.user.email}
+                onRenewed={renewed}
+                onLeave={() => goSignIn({ back: false })}
+              />
+            )}
+          </Directed>
+        </ClockContext>
+      </SessionEndedContext>
     </SessionContext>
   )
 }

@@ -1,7 +1,48 @@
 import { useSearchParams } from 'react-router'
+import type { Me } from '@/api/gen/endpoints'
+import { levelOf, useSession } from './session'
+
+/** In place of an operator: the CMS data that stands wherever an operator has none. */
+export const CMS_DEFAULT = 'DEFAULT'
 
 /** The operator chosen in the top bar; none stands for all that the user may see. */
 export function useChosenOperator(): string | undefined {
   const [query] = useSearchParams()
   return query.get('opId') ?? undefined
+}
+
+interface GlobalFilters {
+  readonly opId?: string
+  readonly includeBrands?: boolean
+  readonly isTest?: boolean
+}
+
+const asBoolean = (text: string | null): boolean | undefined =>
+  text === 'true' ? true : text === 'false' ? false : undefined
+
+/** What the top bar's filters say, as a list call takes it; what is not chosen is left out. */
+export function globalFilters(query: URLSearchParams): GlobalFilters {
+  const opId = query.get('opId')
+  const includeBrands = asBoolean(query.get('includeBrands'))
+  const isTest = asBoolean(query.get('isTest'))
+  return {
+    ...(opId ? { opId } : {}),
+    ...(includeBrands === undefined ? {} : { includeBrands }),
+    ...(isTest === undefined ? {} : { isTest }),
+  }
+}
+
+export function useGlobalFilters(): GlobalFilters {
+  const [query] = useSearchParams()
+  return globalFilters(query)
+}
+
+/** Without a choice, what an operator's staff make is made for their own operator. */
+export function missingOperator(user: Me, opId: string | undefined): string | null {
+  if (opId || user.role !== 'OPERATOR_ADMIN' || levelOf(user) !== 'OPERATOR') return null
+  return `No brand is chosen: what you do here is done for your own operator, ${user.opId}.`
+}
+
+export function useMissingOperator(): string | null {
+  return missingOperator(useSession().user, useChosenOperator())
 }

@@ -8,6 +8,11 @@ const PLATFORM_ROLES: ReadonlySet<Role> = new Set<Role>(['SUPER_ADMIN', 'ADMIN',
 
 export const SessionContext = createContext<Session | null>(null)
 
+/** Whether the session has ended and waits to be renewed: nothing is polled meanwhile. */
+export const SessionEndedContext = createContext(false)
+
+export const useSessionEnded = (): boolean => useContext(SessionEndedContext)
+
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession outside the session')

@@ -1,11 +1,14 @@
-import { Navigate } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
+import { keptQuery } from '../query'
 import { pagesOf } from '../routes'
 import { useSession } from '../session/session'
-import { NoPage } from './NoPage'
 
-/** The first page that the user may open. */
+/** The first page that the user may open: everybody has one. */
 export function Home() {
   const { user } = useSession()
+  const [query] = useSearchParams()
   const [first] = pagesOf(user)
-  return first ? <Navigate to={first.path} replace /> : <NoPage />
+  return (
+    first && <Navigate to={{ pathname: first.path, search: keptQuery(query, first) }} replace />
+  )
 }

@@ -10,7 +10,7 @@ import { useLock } from './useLock'
 
 export const LOGOUT_LOCK_MS = 10_000
 
-export function LogoutButton({ label = false }: { readonly label?: boolean }) {
+export function LogoutButton() {
   const { user } = useSession()
   const [locked, lock] = useLock(LOGOUT_LOCK_MS)
   const [signOut] = useAuthLogoutMutation()
@@ -34,14 +34,12 @@ export function LogoutButton({ label = false }: { readonly label?: boolean }) {
 
   return (
     <Button
-      type={label ? 'default' : 'text'}
+      type="text"
       icon={<LogoutOutlined />}
       aria-label="Log out"
       title={locked ? 'Log out: wait a few seconds' : 'Log out'}
       disabled={locked}
       onClick={leave}
-    >
-      {label && 'Log out'}
-    </Button>
+    />
   )
 }

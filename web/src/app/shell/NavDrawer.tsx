@@ -1,48 +1,35 @@
 import { NavLink, useSearchParams } from 'react-router'
+import { menuOf } from '../menu'
 import { keptQuery } from '../query'
-import { type Page, pagesOf } from '../routes'
+import type { Page } from '../routes'
 import { useSession } from '../session/session'
 import { Brand } from './Brand'
 import { DrawerClock } from './DrawerClock'
+import './drawer.css'
+import { type Counts, useCounts } from './usePolls'
+
+const MOST_SHOWN = 99
 
 interface NavDrawerProps {
   readonly folded: boolean
+  /** Called when one goes somewhere: an overlaid drawer closes then. */
+  readonly onGo?: () => void
 }
 
-type Group = readonly [name: string, pages: readonly Page[]]
-
-function groupsOf(pages: readonly Page[]): readonly Group[] {
-  const groups = new Map<string, Page[]>()
-  for (const page of pages) {
-    if (page.menu) groups.set(page.menu.group, [...(groups.get(page.menu.group) ?? []), page])
-  }
-  return [...groups]
-}
-
-export function NavDrawer({ folded }: NavDrawerProps) {
+export function NavDrawer({ folded, onGo }: NavDrawerProps) {
   const { user } = useSession()
-  const [query] = useSearchParams()
-  const search = keptQuery(query)
-
+  const counts = useCounts()
   return (
     <aside className="shell-drawer" data-folded={folded}>
       <Brand />
       <nav aria-label="Main">
-        {groupsOf(pagesOf(user)).map(([name, pages]) => (
+        {menuOf(user).map(([name, entries]) => (
           <section key={name} aria-label={name}>
             <h2>{name}</h2>
             <ul>
-              {pages.map(({ path, menu, load }) => (
-                <li key={path}>
-                  <NavLink
-                    to={{ pathname: path, search }}
-                    title={folded ? menu?.label : undefined}
-                    onMouseEnter={load}
-                    onFocus={load}
-                  >
-                    {menu && <menu.icon aria-hidden />}
-                    <span>{menu?.label}</span>
-                  </NavLink>
+              {entries.map(({ page }) => (
+                <li key={page.path}>
+                  <Entry page={page} folded={folded} counts={counts} onGo={onGo} />
                 </li>
               ))}
             </ul>
@@ -60,5 +47,39 @@ export function NavDrawer({ folded }: NavDrawerProps) {
         <DrawerClock />
       </footer>
     </aside>
+  )
+}
+
+interface EntryProps {
+  readonly page: Page
+  readonly folded: boolean
+  readonly counts: Counts
+  readonly onGo: (() => void) | undefined
+}
+
+export function Entry({ page, folded, counts, onGo }: EntryProps) {
+  const [query] = useSearchParams()
+  const { path, menu, load } = page
+  if (!menu) return null
+  const count = menu.badge ? (counts[menu.badge] ?? 0) : 0
+  // What cannot be loaded now says so once one goes there.
+  const preload = () => void load().catch(() => undefined)
+  return (
+    <NavLink
+      to={{ pathname: path, search: keptQuery(query, page) }}
+      title={folded ? menu.label : undefined}
+      onMouseEnter={preload}
+      onFocus={preload}
+      onClick={onGo}
+    >
+      <menu.icon aria-hidden />
+      <span className="shell-label">{menu.label}</span>
+      {count > 0 && (
+        <span className="shell-badge" title={`${count} waiting`}>
+          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          <span className="kit-unseen"> waiting</span>
+        </span>
+      )}
+    </NavLink>
   )
 }

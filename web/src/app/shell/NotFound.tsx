@@ -1,14 +1,21 @@
-import { Link, useLocation } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { keptQuery } from '../query'
 import { Message } from './Message'
+import { PageSearch } from './PageSearch'
 
 export function NotFound() {
   const { pathname } = useLocation()
+  const [query] = useSearchParams()
   return (
-    <Message title="There is no such page" actions={<Link to="/">To the start page</Link>}>
+    <Message
+      title="There is no such page"
+      actions={<Link to={{ pathname: '/', search: keptQuery(query) }}>To the start page</Link>}
+    >
       <p>
         Nothing stands at <code>{pathname}</code>. The address may be mistyped, or the page may have
-        moved.
+        moved. These pages are open to you:
       </p>
+      <PageSearch />
     </Message>
   )
 }

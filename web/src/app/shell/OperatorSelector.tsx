@@ -2,7 +2,8 @@ import { Select } from 'antd'
 import { useSearchParams } from 'react-router'
 import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
 import type { Role } from '@/api/gen/enums'
-import { levelOf, useSession } from '../session/session'
+import { CMS_DEFAULT } from '../session/operator'
+import { useSession } from '../session/session'
 
 export const SEARCHED_ABOVE = 10
 const EVERYTHING = ''
@@ -13,6 +14,8 @@ const WHOLE: Readonly<Partial<Record<Role, string>>> = {
   OPERATOR_ADMIN: 'All Brands',
   OPERATOR_MANAGER: 'All Brands',
 }
+
+const EDITS_DEFAULT: ReadonlySet<Role> = new Set<Role>(['SUPER_ADMIN', 'ADMIN'])
 
 interface Option {
   readonly value: string
@@ -27,7 +30,11 @@ export function optionsFor(role: Role, operators: readonly MenuOperator[]): read
     label: isActive ? title : `${title} (inactive)`,
     isBrand: Boolean(parentOpId),
   }))
-  return whole ? [{ value: EVERYTHING, label: whole, isBrand: false }, ...each] : each
+  const wide = whole ? [{ value: EVERYTHING, label: whole, isBrand: false }] : []
+  const content = EDITS_DEFAULT.has(role)
+    ? [{ value: CMS_DEFAULT, label: 'CMS DEFAULT', isBrand: false }]
+    : []
+  return [...wide, ...content, ...each]
 }
 
 /** The query with another operator: what was counted under the old one starts over. */
@@ -42,26 +49,19 @@ export function withOperator(query: URLSearchParams, chosen: Option): URLSearchP
 export function OperatorSelector() {
   const { user } = useSession()
   const [query, setQuery] = useSearchParams()
-  const isHidden = levelOf(user) === 'BRAND' || user.role === 'AFFILIATE'
-  const {
-    data,
-    isLoading,
-    isError: failed,
-    refetch,
-  } = useOperatorsMenuListQuery(undefined, {
-    skip: isHidden,
-  })
-  if (isHidden) return null
+  const { data, isLoading, isError: failed, refetch } = useOperatorsMenuListQuery()
 
   const isError = failed && data === undefined
   const options = optionsFor(user.role, data?.operators ?? [])
+  const chosen = query.get('opId') ?? (WHOLE[user.role] ? EVERYTHING : null)
   return (
     <Select<string, Option>
       className="shell-operator"
       aria-label="Operator"
+      placeholder="Choose an operator"
       loading={isLoading}
       status={isError ? 'error' : ''}
-      value={query.get('opId') ?? EVERYTHING}
+      value={chosen}
       options={[...options]}
       showSearch={options.length > SEARCHED_ABOVE ? { optionFilterProp: 'label' } : false}
       optionRender={({ data: option }) => (

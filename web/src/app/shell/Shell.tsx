@@ -1,12 +1,23 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { pageAt, pagesOf } from '../routes'
+import { useHotkeys } from '@/kit/hotkeys'
+import { part } from '@/kit/part'
+import { shows } from '../controls'
+import { type Page, pageAt } from '../routes'
+import { CMS_DEFAULT, useChosenOperator } from '../session/operator'
 import { useSession } from '../session/session'
 import { NavDrawer } from './NavDrawer'
+import { NoDefault } from './NoDefault'
+import { Outage } from './Outage'
 import './shell.css'
 import { TopBar } from './TopBar'
+import { useNarrow } from './useNarrow'
+import { usePolledRates } from './usePolls'
 
 const FOLDED = 'pitboss.drawer.folded'
+
+const DrawerOverlay = part(() => import('./DrawerOverlay').then((code) => code.DrawerOverlay))
+const Palette = part(() => import('./Palette').then((code) => code.Palette))
 
 function useFolded(): [boolean, () => void] {
   const [folded, setFolded] = useState(() => localStorage.getItem(FOLDED) === 'true')
@@ -17,26 +28,46 @@ function useFolded(): [boolean, () => void] {
   return [folded, fold]
 }
 
-/** The frame around every page; whoever has no page sees what stands in it alone. */
-export function Shell() {
+/** Whether CMS DEFAULT is chosen on a page that has operators but no content. */
+function useNothingForDefault(page: Page | undefined): boolean {
   const { user } = useSession()
+  const isDefault = useChosenOperator() === CMS_DEFAULT
+  return isDefault && page !== undefined && !page.isCms && shows('operator', page, user)
+}
+
+/** The frame around every page. */
+export function Shell() {
   const { pathname } = useLocation()
+  const narrow = useNarrow()
   const [folded, fold] = useFolded()
+  const [over, setOver] = useState<boolean | null>(null)
+  const [going, setGoing] = useState<boolean | null>(null)
   const page = pageAt(pathname)
   const title = page?.title ?? 'Page not found'
+  const hasNothing = useNothingForDefault(page)
+  usePolledRates()
+  useHotkeys({ 'mod+k': () => setGoing(true) })
 
   useEffect(() => {
     document.title = `${title} · Pitboss`
   }, [title])
 
-  if (pagesOf(user).length === 0) return <Outlet />
   return (
     <div className="shell">
-      <NavDrawer folded={folded} />
-      <TopBar title={title} page={page} folded={folded} onFold={fold} />
-      <main className="shell-page">
-        <Outlet />
-      </main>
+      {narrow ? (
+        over !== null && <DrawerOverlay open={over} onClose={() => setOver(false)} />
+      ) : (
+        <NavDrawer folded={folded} />
+      )}
+      <TopBar
+        title={title}
+        page={page}
+        folded={narrow ? !over : folded}
+        onFold={narrow ? () => setOver(true) : fold}
+      />
+      <main className="shell-page">{hasNothing ? <NoDefault /> : <Outlet />}</main>
+      <Outage />
+      {going !== null && <Palette open={going} onClose={() => setGoing(false)} />}
     </div>
   )
 }

@@ -1,10 +1,21 @@
-import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
+import { MenuFoldOutlined, MenuUnfoldOutlined, MoreOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
+import { useState } from 'react'
+import { part } from '@/kit/part'
+import { shows } from '../controls'
 import type { Page } from '../routes'
+import { useSession } from '../session/session'
 import { AppearanceMenu } from './AppearanceMenu'
+import { Filters } from './Filters'
+import { HelpButton } from './HelpButton'
 import { LogoutButton } from './LogoutButton'
-import { OperatorSelector } from './OperatorSelector'
+import { NotificationsButton } from './NotificationsButton'
+import { PlayerSearchButton } from './PlayerSearchButton'
 import { RefreshButton } from './RefreshButton'
+import './topbar.css'
+import { useNarrow } from './useNarrow'
+
+const ControlsPanel = part(() => import('./ControlsPanel').then((code) => code.ControlsPanel))
 
 interface TopBarProps {
   readonly title: string
@@ -15,6 +26,7 @@ interface TopBarProps {
 
 export function TopBar({ title, page, folded, onFold }: TopBarProps) {
   const toggle = folded ? 'Unfold the menu' : 'Fold the menu'
+  const narrow = useNarrow()
   return (
     <header className="shell-bar">
       <Button
@@ -26,12 +38,64 @@ export function TopBar({ title, page, folded, onFold }: TopBarProps) {
         onClick={onFold}
       />
       <h1>{title}</h1>
-      <div className="shell-controls">
-        {page && !page.hides.includes('operator') && <OperatorSelector />}
-        <RefreshButton />
-        <AppearanceMenu />
-        <LogoutButton />
-      </div>
+      {narrow ? <Folded page={page} /> : <Unfolded page={page} />}
     </header>
+  )
+}
+
+interface ControlsProps {
+  readonly page: Page | undefined
+}
+
+function Unfolded({ page }: ControlsProps) {
+  return (
+    <div className="shell-controls">
+      {page && <Filters page={page} />}
+      <Buttons page={page} />
+    </div>
+  )
+}
+
+/** On a telephone the bar keeps the bell; the rest stands in a drawer. */
+function Folded({ page }: ControlsProps) {
+  const [open, setOpen] = useState<boolean | null>(null)
+  return (
+    <div className="shell-controls">
+      <NotificationsButton />
+      <Button
+        type="text"
+        icon={<MoreOutlined />}
+        aria-label="Filters and more"
+        aria-haspopup="dialog"
+        title="Filters and more"
+        onClick={() => setOpen(true)}
+      />
+      {open !== null && (
+        <ControlsPanel open={open} onClose={() => setOpen(false)}>
+          {page && <Filters page={page} />}
+          <div className="shell-buttons">
+            <Buttons page={page} withBell={false} />
+          </div>
+        </ControlsPanel>
+      )}
+    </div>
+  )
+}
+
+interface ButtonsProps extends ControlsProps {
+  readonly withBell?: boolean
+}
+
+function Buttons({ page, withBell = true }: ButtonsProps) {
+  const { user } = useSession()
+  return (
+    <>
+      {page && shows('playerSearch', page, user) && <PlayerSearchButton />}
+      {withBell && <NotificationsButton />}
+      {page && <HelpButton page={page} />}
+      <RefreshButton />
+      <AppearanceMenu />
+      <LogoutButton />
+    </>
   )
 }

@@ -1,0 +1,25 @@
+import type { Role } from '@/api/gen/enums'
+import type { Page, TopBarControl, Who } from './routes'
+import { levelOf } from './session/session'
+
+const PLATFORM_ADMINS: readonly Role[] = ['SUPER_ADMIN', 'ADMIN']
+const OPERATOR_ROLES: readonly Role[] = ['OPERATOR_ADMIN', 'OPERATOR_MANAGER']
+const FILTERING: readonly Role[] = [...PLATFORM_ADMINS, ...OPERATOR_ROLES]
+
+const REPORT_OR_DASHBOARD = /^\/(?:reports\/|dashboard$|quick-dashboard$)/
+
+const ALLOWED: Readonly<Record<TopBarControl, (user: Who, page: Page) => boolean>> = {
+  operator: (user) => user.role !== 'AFFILIATE' && levelOf(user) !== 'BRAND',
+  brands: ({ role }) => FILTERING.includes(role),
+  testPlayers: ({ role }, { path }) =>
+    FILTERING.includes(role) && !(OPERATOR_ROLES.includes(role) && REPORT_OR_DASHBOARD.test(path)),
+  playerSearch: ({ role, permissions }) =>
+    PLATFORM_ADMINS.includes(role) && permissions.includes('players_search'),
+}
+
+/** Whether the top bar of a page has this control for this user. */
+export const shows = (control: TopBarControl, page: Page, user: Who): boolean =>
+  !page.hides.includes(control) && ALLOWED[control](user, page)
+
+/** Who has badge counts: the same roles that filter by brand. */
+export const hasBadges = ({ role }: Who): boolean => FILTERING.includes(role)

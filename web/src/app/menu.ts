@@ -1,0 +1,18 @@
+import { type Page, pagesOf, type Who } from './routes'
+
+interface MenuEntry {
+  readonly page: Page
+  readonly place: NonNullable<Page['menu']>
+}
+
+export type MenuGroup = readonly [name: string, entries: readonly MenuEntry[]]
+
+/** The drawer's groups for a user, each with its entries in their order. */
+export function menuOf(user: Who, registry?: readonly Page[]): readonly MenuGroup[] {
+  const groups = new Map<string, MenuEntry[]>()
+  for (const page of pagesOf(user, registry)) {
+    const { menu: place } = page
+    if (place) groups.set(place.group, [...(groups.get(place.group) ?? []), { page, place }])
+  }
+  return [...groups]
+}

@@ -1,0 +1,95 @@
+import { WarningOutlined } from '@ant-design/icons'
+import { Select, Tooltip } from 'antd'
+import { useSearchParams } from 'react-router'
+import { shows } from '../controls'
+import type { Page } from '../routes'
+import { CMS_DEFAULT, useChosenOperator, useMissingOperator } from '../session/operator'
+import { useSession } from '../session/session'
+import { OperatorSelector } from './OperatorSelector'
+
+export const DEFAULT_CAUTION = 'Only default CMS data can be edited.'
+
+const ANY = ''
+
+interface FlagFilterProps {
+  readonly name: 'includeBrands' | 'isTest'
+  readonly label: string
+  readonly words: { readonly any: string; readonly true: string; readonly false: string }
+}
+
+/** Yes, no, or neither, kept in the address. */
+function FlagFilter({ name, label, words }: FlagFilterProps) {
+  const [query, setQuery] = useSearchParams()
+  const value = query.get(name)
+  const choose = (chosen: string) =>
+    setQuery((now) => {
+      const next = new URLSearchParams(now)
+      next.delete('page')
+      if (chosen === ANY) next.delete(name)
+      else next.set(name, chosen)
+      return next
+    })
+  return (
+    <Select<string>
+      className="shell-flag"
+      aria-label={label}
+      prefix={label}
+      popupMatchSelectWidth={false}
+      value={value === 'true' || value === 'false' ? value : ANY}
+      options={[
+        { value: ANY, label: words.any },
+        { value: 'true', label: words.true },
+        { value: 'false', label: words.false },
+      ]}
+      onChange={choose}
+    />
+  )
+}
+
+const BRANDS = { any: 'Default', true: 'Included', false: 'Excluded' }
+const TEST_PLAYERS = { any: 'All', true: 'Test', false: 'No test' }
+
+function Caution() {
+  const isDefault = useChosenOperator() === CMS_DEFAULT
+  const missing = useMissingOperator()
+  return (
+    <>
+      <span role="status" className="shell-caution">
+        {isDefault && (
+          <>
+            <WarningOutlined aria-hidden /> {DEFAULT_CAUTION}
+          </>
+        )}
+      </span>
+      {missing && (
+        <Tooltip title={missing} trigger={['hover', 'focus']}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its tooltip must be reachable by keyboard */}
+          <span className="shell-missing" role="img" tabIndex={0} aria-label={missing}>
+            <WarningOutlined aria-hidden />
+          </span>
+        </Tooltip>
+      )}
+    </>
+  )
+}
+
+/** The global filters of a page, as far as it and the user have them. */
+export function Filters({ page }: { readonly page: Page }) {
+  const { user } = useSession()
+  return (
+    <>
+      {shows('operator', page, user) && (
+        <>
+          <Caution />
+          <OperatorSelector />
+        </>
+      )}
+      {shows('brands', page, user) && (
+        <FlagFilter name="includeBrands" label="Brands" words={BRANDS} />
+      )}
+      {shows('testPlayers', page, user) && (
+        <FlagFilter name="isTest" label="Players" words={TEST_PLAYERS} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { Drawer } from 'antd'
+import type { ApiError } from '@/api/answer'
+import { type Tooltip, useTooltipsQuery } from '@/api/gen/endpoints'
+import { Failure } from '@/kit/Failure'
+import { FactsSkeleton, useLasting } from '@/kit/Skeletons'
+import { shows } from '../controls'
+import type { Page, TopBarControl } from '../routes'
+import { CMS_DEFAULT, useChosenOperator } from '../session/operator'
+import { useSession } from '../session/session'
+import { helpPage, helpSite } from './help'
+
+const SLUGS: readonly (readonly [slug: string, control?: TopBarControl])[] = [
+  ['navigation'],
+  ['operator-selector', 'operator'],
+  ['brand-filter', 'brands'],
+  ['test-player-filter', 'testPlayers'],
+  ['player-search', 'playerSearch'],
+  ['refresh'],
+  ['theme'],
+  ['sign-out'],
+  ['clock'],
+]
+
+const KEYS: readonly (readonly [keys: string, what: string])[] = [
+  ['/', 'To the list’s filters'],
+  ['j, k', 'Down and up through rows and records'],
+  ['Enter', 'Open the row'],
+  ['Ctrl Enter', 'Send the form'],
+  ['Ctrl K', 'Go to a page'],
+  ['Esc', 'Close the topmost'],
+  ['?', 'This help'],
+]
+
+interface HelpPanelProps {
+  readonly page: Page
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** What the page and the controls around it are for, the keys, and the help site's own page. */
+export function HelpPanel({ page, open, onClose }: HelpPanelProps) {
+  const site = helpSite()
+  return (
+    <Drawer open={open} title={`Help: ${page.title}`} size={480} onClose={onClose}>
+      <Tips page={page} />
+      <section className="shell-help">
+        <h2>Keys</h2>
+        <dl className="shell-keys">
+          {KEYS.map(([keys, what]) => (
+            <div key={keys}>
+              <dt>
+                <kbd>{keys}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {site && (
+        <section className="shell-help">
+          <h2>Handbook</h2>
+          <iframe
+            className="shell-handbook"
+            title={`Handbook: ${page.title}`}
+            src={helpPage(site, page.help)}
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="no-referrer"
+          />
+        </section>
+      )}
+    </Drawer>
+  )
+}
+
+function Tips({ page }: { readonly page: Page }) {
+  const { user } = useSession()
+  const opId = useChosenOperator()
+  const call = useTooltipsQuery(opId && opId !== CMS_DEFAULT ? { opId } : {})
+  const waiting = useLasting(call.isFetching && !call.data)
+  if (call.error && !call.data) {
+    return (
+      <Failure
+        what="The help texts could not be loaded"
+        error={call.error as ApiError}
+        onRetry={call.refetch}
+      />
+    )
+  }
+  if (!call.data) return waiting ? <FactsSkeleton rows={4} /> : null
+  const known = new Map(call.data.tooltips.map((tip) => [tip.slug, tip]))
+  const own = known.get(page.help)
+  const around = SLUGS.filter(([, control]) => !control || shows(control, page, user))
+    .map(([slug]) => known.get(slug))
+    .filter((tip): tip is Tooltip => tip !== undefined)
+  return (
+    <>
+      {own && (
+        <section className="shell-help">
+          <h2 dir="auto">{own.title}</h2>
+          <p dir="auto">{own.text}</p>
+        </section>
+      )}
+      <section className="shell-help">
+        <h2>Around the page</h2>
+        <dl>
+          {around.map(({ slug, title, text }) => (
+            <div key={slug}>
+              <dt dir="auto">{title}</dt>
+              <dd dir="auto">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { BellOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { part } from '@/kit/part'
+import { useUnread } from './usePolls'
+
+const NotificationsPanel = part(() =>
+  import('@/areas/notifications').then((code) => code.NotificationsPanel),
+)
+
+export function NotificationsButton() {
+  const unread = useUnread()
+  const [open, setOpen] = useState<boolean | null>(null)
+  const name = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'
+  return (
+    <>
+      <Button
+        type="text"
+        className="shell-bell"
+        data-unread={unread > 0}
+        icon={<BellOutlined />}
+        aria-label={name}
+        aria-haspopup="dialog"
+        title={name}
+        onClick={() => setOpen(true)}
+      />
+      {open !== null && <NotificationsPanel open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Input } from 'antd'
+import { type KeyboardEvent, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { keptQuery } from '../query'
+import { type Page, pagesOf } from '../routes'
+import { useSession } from '../session/session'
+
+/** The pages whose title, menu words or path hold every word of the text. */
+export function pagesFor(text: string, pages: readonly Page[]): readonly Page[] {
+  const words = text
+    .toLowerCase()
+    .split(/[\s/]+/)
+    .filter(Boolean)
+  return pages.filter(({ title, menu, path }) => {
+    const known = `${title} ${menu?.group ?? ''} ${menu?.label ?? ''} ${path}`.toLowerCase()
+    return words.every((word) => known.includes(word))
+  })
+}
+
+interface PageSearchProps {
+  readonly onGone?: () => void
+}
+
+/** Finds a page among those the user may open. Enter opens the first, or the one chosen by arrows. */
+export function PageSearch({ onGone }: PageSearchProps) {
+  const { user } = useSession()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+  const found = pagesFor(text, pagesOf(user))
+  const to = (page: Page) => ({ pathname: page.path, search: keptQuery(query, page) })
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const page = found[at]
+    if (step !== 0) {
+      event.preventDefault()
+      setAt(Math.min(Math.max(at + step, 0), Math.max(found.length - 1, 0)))
+    } else if (event.key === 'Enter' && page) {
+      event.preventDefault()
+      onGone?.()
+      void navigate(to(page))
+    }
+  }
+
+  return (
+    <search className="shell-search" aria-label="Pages">
+      <Input
+        autoFocus
+        aria-label="Find a page"
+        placeholder="Find a page"
+        prefix={<SearchOutlined aria-hidden />}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setAt(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ul>
+        {found.map((page, index) => (
+          <li key={page.path}>
+            <Link to={to(page)} data-chosen={index === at} onClick={onGone}>
+              <span>{page.title}</span>
+              <code>{page.path}</code>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p role="status">None of your pages is called that.</p>}
+    </search>
+  )
+}

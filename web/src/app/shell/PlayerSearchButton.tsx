@@ -1,0 +1,39 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { part } from '@/kit/part'
+import { pages, pagesOf } from '../routes'
+import { useSession } from '../session/session'
+
+const PlayerSearch = part(() => import('@/areas/players').then((code) => code.PlayerSearch))
+
+/** Where a found player leads to, as soon as these pages are there. */
+const PLACES = [
+  { path: '/bets', label: 'Bets' },
+  { path: '/transactions/list', label: 'Transactions' },
+]
+
+export function PlayerSearchButton({ registry = pages }) {
+  const { user } = useSession()
+  const [open, setOpen] = useState<boolean | null>(null)
+  const paths = pagesOf(user, registry).map(({ path }) => path)
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<SearchOutlined />}
+        aria-label="Find a player"
+        aria-haspopup="dialog"
+        title="Find a player"
+        onClick={() => setOpen(true)}
+      />
+      {open !== null && (
+        <PlayerSearch
+          open={open}
+          places={PLACES.filter(({ path }) => paths.includes(path))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

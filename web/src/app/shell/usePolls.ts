@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router'
+import type { ApiError } from '@/api/answer'
+import {
+  useAdminBadgesQuery,
+  useGeneralNotificationsQuery,
+  useRatesQuery,
+  useUsersMeCheckQuery,
+} from '@/api/gen/endpoints'
+import { hasBadges } from '../controls'
+import type { BadgeName } from '../routes'
+import { CMS_DEFAULT, globalFilters } from '../session/operator'
+import { useSession, useSessionEnded } from '../session/session'
+
+export const BADGES_MS = 10_000
+export const RATES_MS = 60_000
+
+export type Counts = Readonly<Partial<Record<BadgeName, number>>>
+
+function useBadges(): Counts {
+  const { user } = useSession()
+  const ended = useSessionEnded()
+  const [query] = useSearchParams()
+  const { opId, includeBrands } = globalFilters(query)
+  const badges = useAdminBadgesQuery(
+    {
+      ...(opId && opId !== CMS_DEFAULT ? { opId } : {}),
+      ...(includeBrands === undefined ? {} : { includeBrands }),
+    },
+    {
+      skip: ended || !hasBadges(user),
+      pollingInterval: BADGES_MS,
+      skipPollingIfUnfocused: true,
+    },
+  )
+  return badges.currentData ?? {}
+}
+
+/** How many notifications the user has not read. */
+export function useUnread(): number {
+  const { data } = useGeneralNotificationsQuery()
+  return data?.notifications.filter(({ isRead }) => !isRead).length ?? 0
+}
+
+/** What waits, by name, counted anew every ten seconds while somebody looks. */
+export function useCounts(): Counts {
+  return { ...useBadges(), unread: useUnread() }
+}
+
+/** Keeps the exchange rates no older than a minute while somebody looks. */
+export function usePolledRates(): void {
+  const ended = useSessionEnded()
+  useRatesQuery(undefined, {
+    skip: ended,
+    pollingInterval: RATES_MS,
+    skipPollingIfUnfocused: true,
+  })
+}
+
+const AWAY: ReadonlySet<ApiError['kind']> = new Set(['network', 'unavailable', 'tooMany'])
+
+/** Why what comes by itself has stopped coming; null while it comes. */
+export function useOutage(): ApiError | null {
+  const ended = useSessionEnded()
+  const check = useUsersMeCheckQuery(undefined, { skip: ended })
+  const error = check.error as ApiError | undefined
+  return error && AWAY.has(error.kind) ? error : null
+}

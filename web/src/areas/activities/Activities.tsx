@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { api, useActivitiesQuery } from '@/api/gen/endpoints'
+import { activityAreaValues, deedValues } from '@/api/gen/enums'
+import { useGlobalFilters } from '@/app/session/operator'
+import type { FilterField } from '@/kit/ListFilters'
+import { ListPage } from '@/kit/ListPage'
+import { PeriodMenu } from '@/kit/PeriodMenu'
+import { part } from '@/kit/part'
+import { useListState } from '@/kit/useListState'
+import { columns } from './columns'
+import { areaNames, deeds } from './words'
+
+const ActivityDrawer = part(() => import('./ActivityDrawer').then((code) => code.ActivityDrawer))
+
+const SPEC = {
+  sort: '-createdAt',
+  filters: {
+    area: activityAreaValues,
+    deed: deedValues,
+    who: 'text',
+    recordId: 'text',
+    from: 'text',
+    to: 'text',
+  },
+} as const
+
+const fields: readonly FilterField[] = [
+  {
+    name: 'area',
+    label: 'Area',
+    width: 128,
+    options: activityAreaValues.map((value) => ({ value, label: areaNames[value] })),
+  },
+  {
+    name: 'deed',
+    label: 'Deed',
+    width: 112,
+    options: deedValues.map((value) => ({ value, label: deeds[value].word })),
+  },
+  { name: 'who', label: 'Who', width: 128 },
+  { name: 'recordId', label: 'Record id', width: 128 },
+  { name: 'from', label: 'From', width: 132, day: { edge: 'start', bound: 'to' } },
+  { name: 'to', label: 'To', width: 132, day: { edge: 'end', bound: 'from' } },
+]
+
+/** What staff did: who changed which record, when, and how. */
+export function Activities() {
+  const list = useListState(SPEC)
+  const { opId, includeBrands } = useGlobalFilters()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (openId !== null && !wasOpened) setWasOpened(true)
+  const query = {
+    ...list.query,
+    ...(opId ? { opId } : {}),
+    ...(includeBrands === undefined ? {} : { includeBrands }),
+  }
+  const loaded = useActivitiesQuery(query)
+  return (
+    <>
+      <ListPage
+        id="activities"
+        what="activities"
+        list={list}
+        loaded={loaded}
+        columns={columns}
+        filters={fields}
+        rowKey="_id"
+        rowName={({ recordKind, recordTitle }) => `${recordKind} ${recordTitle}`}
+        onOpen={({ _id }) => setOpenId(_id)}
+        actions={<PeriodMenu onChoose={(from) => list.setFilters({ from, to: null })} />}
+        exporting={{ fileName: 'activities', endpoint: api.endpoints.activities, arg: query }}
+        empty={{
+          title: 'No activities yet',
+          advice: 'Every change that staff make will be listed here.',
+        }}
+      />
+      {wasOpened && (
+        <ActivityDrawer
+          activities={loaded.data?.items ?? []}
+          openId={openId}
+          setOpenId={setOpenId}
+          refetch={loaded.refetch}
+        />
+      )}
+    </>
+  )
+}

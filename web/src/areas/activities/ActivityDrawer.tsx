@@ -1,0 +1,86 @@
+import type { Activity } from '@/api/gen/endpoints'
+import { ChangesTable } from '@/kit/ChangesTable'
+import { Copy } from '@/kit/Copy'
+import { inWords } from '@/kit/changes'
+import { Facts } from '@/kit/Facts'
+import { Json } from '@/kit/Json'
+import { RecordDrawer } from '@/kit/RecordDrawer'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { differenceOf } from './difference'
+import { shownValue } from './shown'
+import { areaNames, deeds } from './words'
+
+interface ActivityDrawerProps {
+  readonly activities: readonly Activity[]
+  readonly openId: string | null
+  readonly setOpenId: (id: string | null) => void
+  readonly refetch: () => unknown
+}
+
+/** One deed: who did what to which record, and what it made of it. */
+export function ActivityDrawer({ activities, openId, setOpenId, refetch }: ActivityDrawerProps) {
+  const at = activities.findIndex(({ _id }) => _id === openId)
+  const activity = activities[at]
+  const neighbour = (step: number) => {
+    const other = activities[at + step]
+    return at >= 0 && other ? () => setOpenId(other._id) : null
+  }
+  return (
+    <RecordDrawer<Activity>
+      open={openId !== null}
+      title={activity ? `${activity.recordKind} ${activity.recordTitle}` : 'Activity'}
+      loaded={{ data: activity, isFetching: false, refetch }}
+      state={({ deed }) => <Status {...deeds[deed]} />}
+      tabs={[
+        { key: 'details', label: 'Details', body: (record) => <Details activity={record} /> },
+        {
+          key: 'json',
+          label: 'JSON',
+          body: (record) => <Json value={record} what="The activity as it came" />,
+        },
+      ]}
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+      onClose={() => setOpenId(null)}
+    />
+  )
+}
+
+function Details({ activity }: { readonly activity: Activity }) {
+  return (
+    <>
+      <Facts
+        facts={[
+          ['When', <When key="when" at={activity.createdAt} relative />],
+          ['Who', <bdi key="who">{activity.nickname}</bdi>],
+          ['Role then', activity.role],
+          ['User code', <Copy key="code" text={activity.userCode} what="user code" />],
+          ['Area', areaNames[activity.area]],
+          ['Operator', activity.opId],
+          ['Record id', <Copy key="id" text={activity.recordId} what="record id" />],
+          ['Request id', <Copy key="req" text={activity.requestId} what="request id" />],
+        ]}
+      />
+      <Difference activity={activity} />
+    </>
+  )
+}
+
+function Difference({ activity }: { readonly activity: Activity }) {
+  const { before, after } = activity
+  const changes = differenceOf(activity)
+  if (changes.length === 0) return <p>None of the record’s fields changed.</p>
+  if (before && after) {
+    return <ChangesTable changes={changes} was="Before" is="After" shown={shownValue} />
+  }
+  return (
+    <Facts
+      title={after ? 'As it was created' : 'As it was before it was deleted'}
+      facts={changes.map((change) => [
+        inWords(change.field),
+        shownValue(change.after ?? change.before, inWords(change.field)),
+      ])}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { Activity } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { areaNames, deeds } from './words'
+
+export const columns: readonly Column<Activity>[] = [
+  {
+    key: 'createdAt',
+    title: 'When',
+    width: 160,
+    sortable: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+  {
+    key: 'nickname',
+    title: 'Who',
+    width: 150,
+    sortable: true,
+    render: ({ nickname }) => <bdi>{nickname}</bdi>,
+  },
+  {
+    key: 'deed',
+    title: 'Deed',
+    width: 100,
+    sortable: true,
+    render: ({ deed }) => <Status {...deeds[deed]} />,
+  },
+  {
+    key: 'recordKind',
+    title: 'Record',
+    width: 150,
+    sortable: true,
+    render: ({ recordKind }) => recordKind,
+  },
+  {
+    key: 'recordTitle',
+    title: 'Called',
+    width: 260,
+    sortable: true,
+    render: ({ recordTitle }) => <bdi>{recordTitle}</bdi>,
+  },
+  {
+    key: 'area',
+    title: 'Area',
+    width: 120,
+    sortable: true,
+    render: ({ area }) => areaNames[area],
+  },
+  { key: 'opId', title: 'Operator', width: 140, render: ({ opId }) => opId ?? '—' },
+  { key: 'role', title: 'Role', width: 160, optional: true, render: ({ role }) => role ?? '—' },
+  {
+    key: 'userCode',
+    title: 'User code',
+    width: 120,
+    optional: true,
+    render: ({ userCode }) => <code>{userCode}</code>,
+  },
+  {
+    key: 'recordId',
+    title: 'Record id',
+    width: 160,
+    optional: true,
+    render: ({ recordId }) => <code>{recordId}</code>,
+  },
+]

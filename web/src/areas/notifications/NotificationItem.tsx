@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Notification } from '@/api/gen/endpoints'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { levels } from './words'
+import './notifications.css'
+
+interface NotificationItemProps {
+  readonly notification: Notification
+  readonly onFollow: () => void
+  readonly children?: ReactNode
+}
+
+/** What was told, with the way to what it is about. */
+export function NotificationItem({ notification, onFollow, children }: NotificationItemProps) {
+  const { title, body, level, createdAt, isRead, link } = notification
+  return (
+    <li className="notification" data-unread={!isRead}>
+      <p className="notification-head">
+        <Status {...levels[level]} />
+        <When at={createdAt} relative />
+      </p>
+      <h3 dir="auto">
+        {title}
+        {!isRead && <span className="notification-new">unread</span>}
+      </h3>
+      <p dir="auto">{body}</p>
+      <div className="notification-acts">
+        {link && (
+          <Link to={link} onClick={onFollow}>
+            Go there
+          </Link>
+        )}
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,120 @@
+import { Button, Segmented } from 'antd'
+import { useSearchParams } from 'react-router'
+import type { ApiError } from '@/api/answer'
+import { api, type Notification } from '@/api/gen/endpoints'
+import { useCan } from '@/app/session/session'
+import { useConfirm } from '@/kit/confirm'
+import { Failure } from '@/kit/Failure'
+import { Empty } from '@/kit/ListEmpty'
+import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
+import { useAction } from '@/kit/useAction'
+import { NotificationItem } from './NotificationItem'
+import { useNotifications } from './useNotifications'
+import { NONE } from './words'
+
+const UNREAD = 'unread'
+
+/** Everything the platform told the user: to read, to note as read, and for some to delete. */
+export function Notifications() {
+  const { call, all, unread, busy, readAll } = useNotifications()
+  const [query, setQuery] = useSearchParams()
+  const onlyUnread = query.get('show') === UNREAD
+  const waiting = useLasting(call.isFetching && !call.data)
+  const show = (what: string) =>
+    setQuery((now) => {
+      const next = new URLSearchParams(now)
+      if (what === UNREAD) next.set('show', UNREAD)
+      else next.delete('show')
+      return next
+    })
+
+  if (call.error && !call.data) {
+    return (
+      <Failure
+        what="The notifications could not be loaded"
+        error={call.error as ApiError}
+        onRetry={call.refetch}
+      />
+    )
+  }
+  if (!call.data) return waiting ? <RowsSkeleton columns={1} /> : null
+  return (
+    <div className="notifications-page">
+      <div className="notifications-bar">
+        <Segmented<string>
+          aria-label="Show"
+          value={onlyUnread ? UNREAD : 'all'}
+          options={[
+            { value: 'all', label: `All ${all.length}` },
+            { value: UNREAD, label: `Unread ${unread.length}` },
+          ]}
+          onChange={show}
+        />
+        <Button disabled={unread.length === 0} loading={busy} onClick={readAll}>
+          Mark all as read
+        </Button>
+      </div>
+      <Listed notifications={onlyUnread ? unread : all} isAll={!onlyUnread} />
+    </div>
+  )
+}
+
+interface ListedProps {
+  readonly notifications: readonly Notification[]
+  readonly isAll: boolean
+}
+
+function Listed({ notifications, isAll }: ListedProps) {
+  const { busy, read } = useNotifications()
+  const mayDelete = useCan('notifications_write')
+  const deletion = useAction(api.endpoints.generalNotificationDelete)
+  const confirm = useConfirm()
+
+  const remove = async ({ _id, title }: Notification) => {
+    const agreed = await confirm({
+      title: 'Delete Notification',
+      content: `“${title}” is deleted for everybody it was told to, not for you alone. It cannot be brought back.`,
+      act: 'Delete notification',
+      keep: 'Keep it',
+      danger: true,
+      typed: 'delete',
+    })
+    if (agreed) await deletion.run({ notificationId: _id })
+  }
+
+  if (notifications.length === 0) {
+    return isAll ? (
+      <Empty title={NONE} advice="What the platform has to tell you will stand here." />
+    ) : (
+      <Empty title="Nothing is unread" advice="You have read all that the platform told you." />
+    )
+  }
+  return (
+    <ul className="notifications">
+      {notifications.map((notification) => (
+        <NotificationItem
+          key={notification._id}
+          notification={notification}
+          onFollow={() => read(notification)}
+        >
+          {!notification.isRead && (
+            <Button type="link" size="small" disabled={busy} onClick={() => read(notification)}>
+              Mark as read
+            </Button>
+          )}
+          {mayDelete && (
+            <Button
+              type="link"
+              size="small"
+              danger
+              aria-label={`Delete “${notification.title}”`}
+              onClick={() => remove(notification)}
+            >
+              Delete
+            </Button>
+          )}
+        </NotificationItem>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import type { Player } from '@/api/gen/endpoints'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { Money } from '@/kit/Money'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+
+/** A page about the players’ doings that is there and may be opened. */
+export interface Place {
+  readonly path: string
+  readonly label: string
+}
+
+interface PlayerFactsProps {
+  readonly player: Player
+  readonly places: readonly Place[]
+  readonly onClose: () => void
+}
+
+function State({ player }: { readonly player: Player }) {
+  if (player.isBlocked) return <Status tone="bad" word="Blocked" />
+  if (!player.isVerified) return <Status tone="waiting" word="Not verified" />
+  return <Status tone="good" word="Verified" />
+}
+
+/** What one wants to know of a player at once, and the ways on. */
+export function PlayerFacts({ player, places, onClose }: PlayerFactsProps) {
+  const { playerCode, profile, operator, wallet, playerStats } = player
+  const search = `?playerCode=${encodeURIComponent(playerCode)}`
+  return (
+    <div className="players-facts">
+      <Facts
+        facts={[
+          ['State', <State key="state" player={player} />],
+          ['Player code', <Copy key="code" text={playerCode} what="player code" />],
+          ['Player id', <Copy key="id" text={player.playerId} what="player id" />],
+          ['Nickname', <bdi key="nickname">{profile.nickname}</bdi>],
+          ['E-mail', profile.email],
+          ['Country', profile.country],
+          ['Operator', operator.opTitle],
+          ['Brand of', operator.parentOpTitle],
+          ['Test player', player.isTest ? 'Yes' : 'No'],
+          ['Wallet, not real-time', <Money key="w" amount={wallet.inUSD.balance} />],
+          ['Bets', playerStats.totalBetCount],
+          ['Deposits', playerStats.totalDepositCount],
+          ['Withdrawals', playerStats.totalWithdrawCount],
+          ['Since', <When key="since" at={player.createdAt} />],
+        ]}
+      />
+      {places.length > 0 && (
+        <p className="players-places">
+          {places.map(({ path, label }) => (
+            <Link key={path} to={{ pathname: path, search }} onClick={onClose}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { PlayerSearch } from './PlayerSearch'

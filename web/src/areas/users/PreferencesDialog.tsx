@@ -1,0 +1,52 @@
+import { Select, Switch } from 'antd'
+import { useMemo } from 'react'
+import { api, type Preferences, useGeneralQuery } from '@/api/gen/endpoints'
+import { preferencesRules } from '@/api/gen/rules'
+import { useSession } from '@/app/session/session'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { languageName, timezones } from './names'
+
+/** What users choose for themselves. */
+export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
+  const { timezone, language, roundReportNumbers } = useSession().user
+  const write = useAction(api.endpoints.usersMeUpdate)
+  const known = useGeneralQuery().data?.languages ?? []
+  const languages = [...new Set([...known, language])]
+  const zones = useMemo(
+    () => timezones(timezone).map((value) => ({ value, label: value.replaceAll('_', ' ') })),
+    [timezone],
+  )
+  return (
+    <FormDialog<Preferences, { preferences: Preferences }, unknown>
+      open
+      title="Preferences"
+      act="Save preferences"
+      width={440}
+      write={write}
+      rules={preferencesRules}
+      initial={{ timezone, language, roundReportNumbers }}
+      toArg={(preferences) => ({ preferences })}
+      onClose={onClose}
+    >
+      <Field name="timezone" label="Time zone" help="Every time in the console is shown in it.">
+        <Select showSearch={{ optionFilterProp: 'label' }} options={zones} />
+      </Field>
+      <Field
+        name="language"
+        label="Language"
+        help="The console’s words are English; the layout follows the language’s direction."
+      >
+        <Select options={languages.map((value) => ({ value, label: languageName(value) }))} />
+      </Field>
+      <Field
+        name="roundReportNumbers"
+        label="Round numbers in reports"
+        item={{ valuePropName: 'checked' }}
+      >
+        <Switch />
+      </Field>
+    </FormDialog>
+  )
+}

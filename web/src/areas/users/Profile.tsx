@@ -1,0 +1,63 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useSession } from '@/app/session/session'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { part } from '@/kit/part'
+import { languageName, roleNames } from './names'
+import { Sessions } from './Sessions'
+import './users.css'
+
+const PreferencesDialog = part(() =>
+  import('./PreferencesDialog').then((code) => code.PreferencesDialog),
+)
+
+/** Who one is here, what one prefers, and where one is signed in. */
+export function Profile() {
+  const { user, operators } = useSession()
+  const [editing, setEditing] = useState(false)
+  const titleOf = (opId: string | null | undefined) =>
+    opId ? (operators.find((each) => each.opId === opId)?.title ?? opId) : null
+  return (
+    <div className="users-profile">
+      <Facts
+        title="Account"
+        facts={[
+          ['Name', <bdi key="name">{user.nickname}</bdi>],
+          ['E-mail', user.email],
+          ['Role', roleNames[user.role]],
+          ['User code', <Copy key="code" text={user.userCode} what="user code" />],
+          ['Operator', titleOf(user.opId) ?? 'The whole platform'],
+          ...(user.parentOpId ? [['Brand of', titleOf(user.parentOpId)] as const] : []),
+        ]}
+      />
+      <div className="users-head">
+        <h2>Preferences</h2>
+        <Button onClick={() => setEditing(true)}>Edit preferences</Button>
+      </div>
+      <Facts
+        facts={[
+          ['Time zone', user.timezone],
+          ['Language', languageName(user.language)],
+          ['Round numbers in reports', user.roundReportNumbers ? 'Yes' : 'No'],
+        ]}
+      />
+      <Sessions />
+      <section className="users-permissions">
+        <h2>What you may do</h2>
+        {user.permissions.length === 0 ? (
+          <p>No permission beyond what every user of your role has.</p>
+        ) : (
+          <ul>
+            {user.permissions.map((permission) => (
+              <li key={permission}>
+                <code>{permission}</code>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {editing && <PreferencesDialog onClose={() => setEditing(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button } from 'antd'
+import type { ApiError } from '@/api/answer'
+import { api, type SignedInSession, useAuthSessionsQuery } from '@/api/gen/endpoints'
+import { goSignIn } from '@/app/session/places'
+import { useConfirm } from '@/kit/confirm'
+import { Failure } from '@/kit/Failure'
+import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
+import { useAction } from '@/kit/useAction'
+import { When } from '@/kit/When'
+
+/** Where the account is signed in, and how to end that: there, or everywhere. */
+export function Sessions() {
+  const call = useAuthSessionsQuery()
+  const waiting = useLasting(call.isFetching && !call.data)
+  const ending = useAction(api.endpoints.authSessionEnd)
+  const endingAll = useAction(api.endpoints.authSessionsEnd, {
+    onDone: () => goSignIn({ back: false }),
+  })
+  const confirm = useConfirm()
+
+  const end = async ({ _id, userAgent, address }: SignedInSession) => {
+    const agreed = await confirm({
+      title: 'Sign out there?',
+      content: `${userAgent || 'The browser'} at ${address} is signed out at once. What was typed there and not sent is lost.`,
+      act: 'Sign out there',
+      keep: 'Leave it signed in',
+      danger: true,
+    })
+    if (agreed) await ending.run({ sessionId: _id })
+  }
+  const endAll = async () => {
+    const agreed = await confirm({
+      title: 'Sign out everywhere?',
+      content:
+        'Every session of your account ends at once, this one too. You sign in again after it.',
+      act: 'Sign out everywhere',
+      keep: 'Stay signed in',
+      danger: true,
+    })
+    if (agreed) await endingAll.run()
+  }
+
+  return (
+    <section className="users-sessions">
+      <div className="users-head">
+        <h2>Where you are signed in</h2>
+        <Button danger loading={endingAll.running} onClick={endAll}>
+          Sign out everywhere
+        </Button>
+      </div>
+      {call.error && !call.data ? (
+        <Failure
+          what="Your sessions could not be loaded"
+          error={call.error as ApiError}
+          onRetry={call.refetch}
+        />
+      ) : (
+        !call.data && waiting && <RowsSkeleton rows={2} columns={4} />
+      )}
+      {call.data && (
+        <ul>
+          {call.data.sessions.map((session) => (
+            <SessionRow
+              key={session._id}
+              session={session}
+              busy={ending.running}
+              onEnd={() => end(session)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface SessionRowProps {
+  readonly session: SignedInSession
+  readonly busy: boolean
+  readonly onEnd: () => void
+}
+
+function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const { userAgent, address, createdAt, lastSeenAt, isCurrent } = session
+  const name = userAgent || 'Unknown browser'
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <span>
+          <code>{address}</code>
+        </span>
+      </div>
+      <div>
+        <span>
+          Signed in <When at={createdAt} />
+        </span>
+        <span>
+          Last seen <When at={lastSeenAt} relative />
+        </span>
+      </div>
+      {isCurrent ? (
+        <em>This session</em>
+      ) : (
+        <Button disabled={busy} aria-label={`Sign out there: ${name}, ${address}`} onClick={onEnd}>
+          Sign out there
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+import { useSession } from '@/app/session/session'
+import { notes } from './notes'
+import './whatsNew.css'
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What came to the console, as far as it is for this user. */
+export function WhatsNew() {
+  const { permissions } = useSession().user
+  const told = notes
+    .map(({ day, items }) => ({
+      day,
+      items: items.filter(({ permission }) => !permission || permissions.includes(permission)),
+    }))
+    .filter(({ items }) => items.length > 0)
+  return (
+    <div className="whats-new">
+      {told.map(({ day, items }) => (
+        <section key={day}>
+          <h2>
+            <time dateTime={day}>{dayFormat.format(new Date(day))}</time>
+          </h2>
+          <dl>
+            {items.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
+}

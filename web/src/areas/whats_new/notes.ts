@@ -1,0 +1,76 @@
+import type { Permission } from '@/api/gen/enums'
+
+interface Item {
+  readonly title: string
+  readonly text: string
+  /** Absent where it is for everybody. */
+  readonly permission?: Permission
+}
+
+export interface Note {
+  /** The day it came, as ISO 8601 writes it. */
+  readonly day: string
+  readonly items: readonly Item[]
+}
+
+/** What came to the console, the latest first. */
+export const notes: readonly Note[] = [
+  {
+    day: '2026-11-21',
+    items: [
+      {
+        title: 'Your profile',
+        text: 'Choose your time zone, language and rounding of report numbers, see where your account is signed in, and sign it out there or everywhere.',
+      },
+      {
+        title: 'Notifications',
+        text: 'The bell shows what the platform tells you; the list under Settings keeps what you have read.',
+      },
+      {
+        title: 'Activities',
+        text: 'Who changed what, and when, with each record before and after. Filter by area, person, record and period.',
+        permission: 'activities_read',
+      },
+      {
+        title: 'Find a player from anywhere',
+        text: 'The magnifier in the top bar searches by code, id, username, nickname, name and e-mail.',
+        permission: 'players_search',
+      },
+      {
+        title: 'Help where you are',
+        text: 'The ⓘ in the top bar, or the key ?, explains the page and the controls around it.',
+      },
+      {
+        title: 'Go to a page by its name',
+        text: 'Ctrl K (⌘ K on a Mac) opens a list of your pages; type a part of the name and press Enter.',
+      },
+      {
+        title: 'Right-to-left layout',
+        text: 'With Arabic, Persian or Kurdish as your language the console is laid out from the right.',
+      },
+    ],
+  },
+  {
+    day: '2026-11-20',
+    items: [
+      {
+        title: 'Invoices of operators',
+        text: 'Monthly invoices with their lines, what is still open, and the debt of the year. Lists remember their columns and density, and export all that the filters find.',
+        permission: 'billing_v2_read',
+      },
+      {
+        title: 'Generate, annotate and delete invoices',
+        text: 'The total is computed as you type; an existing invoice is shown beside the new one before it is overwritten.',
+        permission: 'billing_v2_write',
+      },
+      {
+        title: 'Sessions are renewed in place',
+        text: 'When your session ends you sign in again over the page; what you typed stays.',
+      },
+      {
+        title: 'Light and dark',
+        text: 'The console follows your system, or what you choose in the top bar.',
+      },
+    ],
+  },
+]
