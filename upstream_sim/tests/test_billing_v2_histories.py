@@ -25,10 +25,11 @@ FEES = st.integers(0, 2000)
 AMOUNTS = st.decimals("0.05", 4000, places=2)
 RATES = st.decimals("0.25", 3, places=4)
 DIRECT = ("CASH", "DIRECT_TRANSFER", "USDT_TRANSFER", "OPERATOR_SETTLEMENT")
-KINDS = st.sampled_from([*DIRECT, "CPG_ADJUSTMENT", "CPG_TRANSFER"])
+KINDS = st.sampled_from([*DIRECT, "CPG_ADJUSTMENT"])
 CURRENCIES = st.sampled_from(["USD", "USDT", "TRX"])
 PICKS = st.integers(0, 30)
 ARRIVING = st.sampled_from(["USDT", "TRX", "USDC"])
+MOSTLY = st.sampled_from([True, True, True, False])
 WAITS = st.sampled_from(["PT3S", "PT40S", "PT2M"])
 
 
@@ -118,7 +119,7 @@ class Histories(RuleBasedStateMachine):
         sign=st.booleans(),
         period=MONTHS,
         pick=PICKS,
-        seen=st.booleans(),
+        seen=MOSTLY,
     )
     def edit(self, of: str, pick: int, seen: bool, **given: Any) -> None:
         present = self.present(of)
@@ -245,4 +246,4 @@ class Histories(RuleBasedStateMachine):
 
 
 TestHistories = Histories.TestCase
-TestHistories.settings = settings(max_examples=30, stateful_step_count=20, deadline=None)
+TestHistories.settings = settings(max_examples=40, stateful_step_count=25, deadline=None)

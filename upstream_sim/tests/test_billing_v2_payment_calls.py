@@ -125,6 +125,17 @@ def test_a_negative_adjustment_is_recorded(desk: Desk) -> None:
     assert desk.cards(2026, "meridian") == (Decimal(0), Decimal("-10.5"))
 
 
+def test_cards_move_with_each_payment_edit_and_delete(desk: Desk) -> None:
+    payment = made(desk.pay())
+    assert desk.cards(2026, "meridian") == (Decimal(-100), Decimal(0))
+    payment = made(desk.change(payment, amount=40, amountInUSD=40))
+    assert desk.cards(2026, "meridian") == (Decimal(-40), Decimal(0))
+    payment = made(desk.change(payment, paymentType="CPG_ADJUSTMENT"))
+    assert desk.cards(2026, "meridian") == (Decimal(0), Decimal(40))
+    desk.unpay(payment)
+    assert desk.cards(2026, "meridian") == (Decimal(0), Decimal(0))
+
+
 def test_a_stale_edit_or_delete_shows_the_present_record_and_who_changed_it(desk: Desk) -> None:
     payment = made(desk.pay())
     other = Desk(ADMIN, beside=desk)
