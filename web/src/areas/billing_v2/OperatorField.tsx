@@ -4,19 +4,31 @@ import { Field } from '@/kit/Field'
 
 const SEARCHED_ABOVE = 10
 
-/** An operator; its brands have no invoices of their own. */
-export function OperatorField() {
+interface OperatorFieldProps {
+  readonly help?: string
+  readonly isLocked?: boolean
+  readonly onChange?: (opId: string) => void
+}
+
+/** An operator; its brands have no account of their own. */
+export function OperatorField({
+  help = 'The invoice covers the operator and all its brands.',
+  isLocked = false,
+  onChange,
+}: OperatorFieldProps) {
   const { data, isLoading } = useOperatorsMenuListQuery()
   const options = (data?.operators ?? [])
     .filter(({ parentOpId }) => !parentOpId)
     .map(({ opId, title }) => ({ value: opId, label: title }))
   return (
-    <Field name="opId" label="Operator" help="The invoice covers the operator and all its brands.">
-      <Select
+    <Field name="opId" label="Operator" help={help}>
+      <Select<string>
         loading={isLoading}
         options={options}
         showSearch={options.length > SEARCHED_ABOVE ? { optionFilterProp: 'label' } : false}
         placeholder="Choose an operator"
+        {...(isLocked && { disabled: true })}
+        {...(onChange && { onChange })}
       />
     </Field>
   )

@@ -3,6 +3,7 @@ import { Button, Dropdown, Space } from 'antd'
 import { useState } from 'react'
 import type { Invoice } from '@/api/gen/endpoints'
 import { useChosenOperator } from '@/app/session/operator'
+import { ProviderPaymentButton } from '@/areas/provider_payment'
 import type { Act } from '@/kit/ActionMenu'
 import { Can } from '@/kit/Can'
 import { part } from '@/kit/part'
@@ -43,6 +44,7 @@ export function OperatorInvoices() {
 
   const actions = (
     <>
+      <ProviderPaymentButton opId={opId} />
       <Can
         permission="billing_v2_write"
         because={opId ? null : 'Choose an operator in the top bar first.'}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useChosenOperator } from '@/app/session/operator'
 import { useSession } from '@/app/session/session'
+import { ProviderPaymentButton } from '@/areas/provider_payment'
 import { InvoiceList } from './InvoiceList'
 
 /** An operator's own invoices, to read. */
@@ -14,6 +15,7 @@ export function OwnInvoices() {
       id="billing_v2.own"
       openId={openId}
       setOpenId={setOpenId}
+      actions={<ProviderPaymentButton />}
       empty={
         ofBrand
           ? {

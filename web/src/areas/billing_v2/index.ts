@@ -1,2 +1,4 @@
 export { OperatorInvoices } from './OperatorInvoices'
+export { OwnBilling } from './OwnBilling'
 export { OwnInvoices } from './OwnInvoices'
+export { TransactionHistory } from './payments/TransactionHistory'

@@ -1,0 +1,44 @@
+import { Link, useSearchParams } from 'react-router'
+import { OwnInvoices } from './OwnInvoices'
+import { OwnPayments } from './payments/OwnPayments'
+import './billing.css'
+
+const VIEWS = [
+  { view: 'invoices', label: 'Invoices', Body: OwnInvoices },
+  { view: 'payments', label: 'Payments', Body: OwnPayments },
+] as const
+
+/** What both lists understand; each has filters and an order of its own. */
+const SHARED = ['opId', 'isBrand', 'includeBrands', 'isTest', 'year', 'month']
+
+function queryOf(params: URLSearchParams, view: string): string {
+  const next = new URLSearchParams()
+  for (const name of SHARED) {
+    const value = params.get(name)
+    if (value !== null) next.set(name, value)
+  }
+  if (view !== VIEWS[0].view) next.set('view', view)
+  return `?${next}`
+}
+
+/** An operator's own billing: its invoices, and what was paid on them. */
+export function OwnBilling() {
+  const [params] = useSearchParams()
+  const { view: shown, Body } = VIEWS.find(({ view }) => view === params.get('view')) ?? VIEWS[0]
+  return (
+    <div className="billing-own">
+      <nav className="billing-views" aria-label="Billing">
+        {VIEWS.map(({ view, label }) => (
+          <Link
+            key={view}
+            to={queryOf(params, view)}
+            aria-current={view === shown ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <Body />
+    </div>
+  )
+}

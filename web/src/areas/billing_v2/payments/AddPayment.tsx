@@ -1,0 +1,31 @@
+import { api, type ManualPaymentForm } from '@/api/gen/endpoints'
+import { manualPaymentFormRules } from '@/api/gen/rules'
+import { useClock } from '@/kit/clock'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { PaymentFields } from './PaymentFields'
+import { newPayment, type PaymentValues, toSend } from './values'
+
+interface AddPaymentProps {
+  readonly opId: string | undefined
+  readonly onClose: () => void
+}
+
+export function AddPayment({ opId, onClose }: AddPaymentProps) {
+  const { now, timezone } = useClock()
+  const write = useAction(api.endpoints.billingV2PaymentAdd, { alwaysTold: true })
+  return (
+    <FormDialog<PaymentValues, { manualPaymentForm: ManualPaymentForm }, unknown>
+      open
+      title="Add Payment"
+      act="Add payment"
+      write={write}
+      rules={manualPaymentFormRules}
+      initial={newPayment(opId, now())}
+      toArg={(values) => ({ manualPaymentForm: toSend(values, timezone) })}
+      onClose={onClose}
+    >
+      <PaymentFields />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  api,
+  type CpgTransferEdit,
+  type ManualPaymentEdit,
+  type PaymentV2,
+} from '@/api/gen/endpoints'
+import { cpgTransferEditRules, manualPaymentEditRules } from '@/api/gen/rules'
+import { useClock } from '@/kit/clock'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { PaymentFields } from './PaymentFields'
+import { type PaymentValues, toSend, valuesOf } from './values'
+
+interface EditPaymentProps {
+  readonly payment: PaymentV2
+  readonly onClose: () => void
+}
+
+/** What was recorded by hand can be changed throughout; of a transfer, what is said of it. */
+export function EditPayment(props: EditPaymentProps) {
+  return props.payment.paymentType === 'CPG_TRANSFER' ? (
+    <EditCpgTransfer {...props} />
+  ) : (
+    <EditManualPayment {...props} />
+  )
+}
+
+function EditManualPayment({ payment, onClose }: EditPaymentProps) {
+  const { timezone } = useClock()
+  const { paymentId } = payment
+  const write = useAction(api.endpoints.billingV2PaymentUpdate, {
+    alwaysTold: true,
+    onTheirs: onClose,
+  })
+  return (
+    <FormDialog<PaymentValues, { manualPaymentEdit: ManualPaymentEdit }, unknown>
+      open
+      title="Edit Manual Payment"
+      act="Save payment"
+      write={write}
+      rules={manualPaymentEditRules}
+      record={payment}
+      initial={valuesOf(payment, timezone)}
+      toArg={(values) => ({
+        manualPaymentEdit: { paymentId, ...toSend(values, timezone, payment) },
+      })}
+      onClose={onClose}
+    >
+      <PaymentFields before={payment} />
+    </FormDialog>
+  )
+}
+
+function EditCpgTransfer({ payment, onClose }: EditPaymentProps) {
+  const { timezone } = useClock()
+  const { paymentId, amountInUSD } = payment
+  const write = useAction(api.endpoints.billingV2CpgTransferUpdate, {
+    alwaysTold: true,
+    onTheirs: onClose,
+  })
+  return (
+    <FormDialog<PaymentValues, { cpgTransferEdit: CpgTransferEdit }, unknown>
+      open
+      title="Edit CPG Transfer"
+      act="Save payment"
+      write={write}
+      rules={cpgTransferEditRules}
+      record={payment}
+      initial={valuesOf(payment, timezone)}
+      toArg={(values) => ({
+        cpgTransferEdit: { paymentId, ...toSend(values, timezone, payment), amountInUSD },
+      })}
+      onClose={onClose}
+    >
+      <PaymentFields before={payment} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button, Form, InputNumber, Select } from 'antd'
+import { useId } from 'react'
+import { useRatesQuery } from '@/api/gen/endpoints'
+import { type PaymentCurrency, paymentCurrencyValues, paymentTypeValues } from '@/api/gen/enums'
+import { manualPaymentFormRules } from '@/api/gen/rules'
+import { formatted, inFull } from '@/kit/decimal'
+import { Field } from '@/kit/Field'
+import { Money } from '@/kit/Money'
+import { amountRule, inUSD, isFarOff, offMarket } from './money'
+import type { PaymentValues } from './values'
+import { BY_ITSELF, FROM_THE_CHAIN, paymentTypes } from './words'
+
+const RATES_MS = 60_000
+
+interface MoneyFieldsProps {
+  readonly values: Partial<PaymentValues>
+  /** The transfer came from the chain: nothing of this can be changed. */
+  readonly isLocked: boolean
+}
+
+/** Type, currency, amount and rate, and the USD that they come to. */
+export function MoneyFields({ values, isLocked }: MoneyFieldsProps) {
+  const form = Form.useFormInstance<PaymentValues>()
+  const result = useId()
+  const isDollars = values.currency === 'USD'
+  const lock = isLocked && { disabled: true }
+  const onCurrency = (currency: PaymentCurrency) => {
+    if (currency === 'USD') form.setFieldValue('exchangeRateInUSD', 1)
+  }
+  return (
+    <>
+      {isLocked && <p className="billing-hint">{FROM_THE_CHAIN}</p>}
+      <div className="billing-figures">
+        <Field name="paymentType" label="Payment type">
+          <Select options={typeOptions(isLocked)} {...lock} />
+        </Field>
+        <Field name="currency" label="Currency">
+          <Select
+            options={paymentCurrencyValues.map((value) => ({ value, label: value }))}
+            onChange={onCurrency}
+            {...lock}
+          />
+        </Field>
+        <Field
+          name="amount"
+          label="Amount"
+          rules={[...manualPaymentFormRules.amount, amountRule(form.getFieldsValue)]}
+          item={{ dependencies: ['paymentType', 'currency', 'exchangeRateInUSD'] }}
+        >
+          <InputNumber<number> controls={false} suffix={values.currency} {...lock} />
+        </Field>
+        <Field
+          name="exchangeRateInUSD"
+          label="Exchange rate"
+          help={<RateHelp values={values} isLocked={isLocked} />}
+        >
+          <InputNumber<number>
+            controls={false}
+            suffix="USD"
+            {...((isLocked || isDollars) && { disabled: true })}
+          />
+        </Field>
+        <Form.Item label="Amount in USD" htmlFor={result}>
+          <output id={result} className="payments-product">
+            <Money amount={inUSD(values)} />
+          </output>
+        </Form.Item>
+      </div>
+    </>
+  )
+}
+
+const typeOptions = (isLocked: boolean) =>
+  paymentTypeValues.map((value) => ({
+    value,
+    label: paymentTypes[value],
+    ...(value === 'CPG_TRANSFER' && !isLocked && { disabled: true, title: BY_ITSELF }),
+  }))
+
+/** The market's rate, and how far the form's is off. */
+function RateHelp({ values, isLocked }: MoneyFieldsProps) {
+  const form = Form.useFormInstance<PaymentValues>()
+  const { data } = useRatesQuery(undefined, { pollingInterval: RATES_MS })
+  const { currency, exchangeRateInUSD } = values
+  if (isLocked) return 'The rate at its arrival.'
+  if (currency === 'USD') return 'USD has exchange rate 1.'
+  const market = data?.rates.find((rate) => rate.currency === currency)?.autoRate
+  if (market === undefined) return null
+  const off = offMarket(exchangeRateInUSD, market)
+  return (
+    <>
+      Market rate {inFull(market)}{' '}
+      <Button
+        type="link"
+        size="small"
+        className="payments-use"
+        onClick={() => form.setFieldValue('exchangeRateInUSD', market)}
+      >
+        Use it
+      </Button>
+      {off && isFarOff(off) && (
+        <span role="status" className="payments-warning">
+          {formatted(off.abs(), 1)} % {off.gt(0) ? 'above' : 'below'} the market rate. Check it.
+        </span>
+      )}
+    </>
+  )
+}

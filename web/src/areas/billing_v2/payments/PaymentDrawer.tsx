@@ -1,0 +1,88 @@
+import { type PaymentV2, useBillingV2PaymentQuery } from '@/api/gen/endpoints'
+import type { Act } from '@/kit/ActionMenu'
+import { Copy } from '@/kit/Copy'
+import { inFull } from '@/kit/decimal'
+import { Facts } from '@/kit/Facts'
+import { Money } from '@/kit/Money'
+import { RecordDrawer } from '@/kit/RecordDrawer'
+import { When } from '@/kit/When'
+import { periodName } from '../period'
+import { paymentTypes } from './words'
+
+interface PaymentDrawerProps {
+  readonly payments: readonly PaymentV2[]
+  readonly openId: string | null
+  readonly setOpenId: (id: string | null) => void
+  readonly acts: readonly Act<PaymentV2>[]
+}
+
+export function PaymentDrawer({ payments, openId, setOpenId, acts }: PaymentDrawerProps) {
+  const call = useBillingV2PaymentQuery({ paymentId: openId ?? '' }, { skip: openId === null })
+  const at = payments.findIndex(({ paymentId }) => paymentId === openId)
+  const neighbour = (step: number) => {
+    const other = at < 0 ? undefined : payments[at + step]
+    return other ? () => setOpenId(other.paymentId) : null
+  }
+  return (
+    <RecordDrawer<PaymentV2>
+      open={openId !== null}
+      title="Payment Details"
+      loaded={{ ...call, data: call.currentData }}
+      state={({ paymentType }) => (
+        <span className="payments-type">{paymentTypes[paymentType]}</span>
+      )}
+      acts={acts}
+      tabs={[{ key: 'payment', label: 'Payment', body: (payment) => <Body payment={payment} /> }]}
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+      onClose={() => setOpenId(null)}
+    />
+  )
+}
+
+function Body({ payment }: { readonly payment: PaymentV2 }) {
+  const { paymentId, amount, currency, exchangeRateInUSD, extraData } = payment
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Payment', <Copy key="id" text={paymentId} what="payment id" />],
+          ['Type', paymentTypes[payment.paymentType]],
+          ['Operator', payment.opTitle],
+          ['Brand', payment.brandTitle ?? 'None'],
+        ]}
+      />
+      <Facts
+        title="Money"
+        facts={[
+          ['Amount', <Money key="amount" amount={amount} currency={currency} />],
+          ['Amount in USD', <Money key="usd" amount={payment.amountInUSD} />],
+          ['Currency', currency],
+          ['Exchange rate', `${inFull(exchangeRateInUSD)} USD`],
+        ]}
+      />
+      <Facts
+        title="What it is for"
+        facts={[
+          ['Invoice', payment.invoiceNo ?? 'None named'],
+          ['Period', periodName(payment)],
+          ['Issued', <When key="issued" at={payment.issuedDate} />],
+          ['Paid', <When key="paid" at={payment.paymentDate} />],
+          ['Recorded', <When key="created" at={payment.createdAt} />],
+          ['Recorded by', payment.createdBy.nickname],
+          ['Changed', <When key="changed" at={payment.updatedAt} />],
+          ['Changed by', payment.updatedBy.nickname],
+        ]}
+      />
+      <section className="billing-notes">
+        <h2>Description</h2>
+        <p>{payment.description || '—'}</p>
+        {extraData.explorerURL?.startsWith('https://') && (
+          <a href={extraData.explorerURL} target="_blank" rel="noopener noreferrer">
+            Show on the chain’s explorer
+          </a>
+        )}
+      </section>
+    </>
+  )
+}

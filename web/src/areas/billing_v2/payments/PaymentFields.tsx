@@ -1,0 +1,61 @@
+import { Form, Select } from 'antd'
+import { type PaymentV2, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
+import { Field } from '@/kit/Field'
+import { OperatorField } from '../OperatorField'
+import type { Draft } from './books'
+import { Effect } from './Effect'
+import { MoneyFields } from './MoneyFields'
+import { amountFault, inUSD } from './money'
+import { PeriodFields } from './PeriodFields'
+import type { PaymentValues } from './values'
+import { OF_ITS_OPERATOR } from './words'
+import './payments.css'
+
+/** A payment's fields within a form, and what sending it would do; `before` is the one that is edited. */
+export function PaymentFields({ before }: { readonly before?: PaymentV2 }) {
+  const form = Form.useFormInstance<PaymentValues>()
+  const values = Form.useWatch((all: Partial<PaymentValues>) => all) ?? {}
+  const isTransfer = before?.paymentType === 'CPG_TRANSFER'
+  return (
+    <>
+      <OperatorField
+        help={before ? OF_ITS_OPERATOR : 'It pays for the operator and all its brands.'}
+        isLocked={before !== undefined}
+        onChange={() => form.setFieldsValue({ brandOpId: '', invoiceNo: 0 })}
+      />
+      <BrandField opId={values.opId} />
+      <MoneyFields values={values} isLocked={isTransfer} />
+      <PeriodFields values={values} isTransfer={isTransfer} />
+      <Effect opId={values.opId} before={before ?? null} after={draftOf(values, before)} />
+    </>
+  )
+}
+
+function BrandField({ opId }: { readonly opId: string | undefined }) {
+  const { data, isLoading } = useOperatorsMenuListQuery()
+  const brands = (data?.operators ?? []).filter(({ parentOpId }) => opId && parentOpId === opId)
+  return (
+    <Field
+      name="brandOpId"
+      label="Brand"
+      help={opId ? 'The brand it was paid for, if any.' : 'Choose an operator first.'}
+    >
+      <Select
+        loading={isLoading}
+        options={[
+          { value: '', label: 'None' },
+          ...brands.map((brand) => ({ value: brand.opId, label: brand.title })),
+        ]}
+        {...(!opId && { disabled: true })}
+      />
+    </Field>
+  )
+}
+
+/** The form as a payment that counts; null while it is not one yet. */
+function draftOf(values: Partial<PaymentValues>, before?: PaymentV2): Draft | null {
+  const { paymentType, year, invoiceNo } = values
+  const amountInUSD = before?.paymentType === 'CPG_TRANSFER' ? before.amountInUSD : inUSD(values)
+  if (!paymentType || !year || amountInUSD === null || amountFault(values)) return before ?? null
+  return { paymentType, year, amountInUSD, invoiceNo: invoiceNo || null }
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react'
+import {
+  api,
+  type PaymentV2,
+  useBillingV2PaymentsQuery,
+  useGeneralQuery,
+} from '@/api/gen/endpoints'
+import { paymentCurrencyValues, paymentTypeValues } from '@/api/gen/enums'
+import { ArrivingTransfers } from '@/areas/provider_payment'
+import type { Act } from '@/kit/ActionMenu'
+import { useClock } from '@/kit/clock'
+import type { EmptyText } from '@/kit/ListEmpty'
+import { ListPage } from '@/kit/ListPage'
+import { Money } from '@/kit/Money'
+import { part } from '@/kit/part'
+import { useListState } from '@/kit/useListState'
+import { Cards } from '../Cards'
+import { months, thisYear, yearsFrom } from '../period'
+import { columns } from './columns'
+import { usePayer } from './payer'
+import { Totals } from './Totals'
+import { paymentTypes } from './words'
+import '../billing.css'
+import './payments.css'
+
+const PaymentDrawer = part(() => import('./PaymentDrawer').then((code) => code.PaymentDrawer))
+
+const SPEC = {
+  sort: '-createdAt',
+  filters: {
+    year: 'number',
+    month: 'number',
+    paymentType: paymentTypeValues,
+    currency: paymentCurrencyValues,
+    invoiceNo: 'number',
+    from: 'text',
+    to: 'text',
+  },
+} as const
+
+interface PaymentListProps {
+  readonly id: string
+  readonly empty: EmptyText
+  readonly openId: string | null
+  readonly setOpenId: (id: string | null) => void
+  readonly acts?: readonly Act<PaymentV2>[]
+  readonly actions?: ReactNode
+}
+
+const typeOptions = paymentTypeValues.map((value) => ({ value, label: paymentTypes[value] }))
+const currencyOptions = paymentCurrencyValues.map((value) => ({ value, label: value }))
+
+/** Cards, what is arriving, filters, payments and their details: for whoever reads and whoever acts. */
+export function PaymentList(props: PaymentListProps) {
+  const { id, empty, openId, setOpenId, acts = [], actions } = props
+  const { now } = useClock()
+  const { opId, brandOpId, isKnown } = usePayer()
+  const list = useListState(SPEC)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (openId !== null && !wasOpened) setWasOpened(true)
+  const query = { ...list.query, ...(opId && { opId }), ...(brandOpId && { brandOpId }) }
+  const loaded = useBillingV2PaymentsQuery(query, { skip: !isKnown })
+  const firstYear = useGeneralQuery().data?.firstInvoiceYear ?? thisYear(now())
+  const totals = loaded.data
+
+  return (
+    <>
+      <ListPage
+        id={id}
+        what="payments"
+        list={list}
+        loaded={loaded}
+        columns={columns}
+        filters={[
+          { name: 'year', label: 'Year', width: 96, options: yearsFrom(firstYear, now()) },
+          { name: 'month', label: 'Month', width: 120, options: months },
+          { name: 'paymentType', label: 'Type', width: 152, options: typeOptions },
+          { name: 'currency', label: 'Currency', width: 104, options: currencyOptions },
+          { name: 'invoiceNo', label: 'Invoice number', width: 128 },
+          {
+            name: 'from',
+            label: 'Recorded from',
+            width: 148,
+            day: { edge: 'start', bound: 'to' },
+          },
+          {
+            name: 'to',
+            label: 'Recorded to',
+            width: 148,
+            day: { edge: 'end', bound: 'from' },
+          },
+        ]}
+        rowKey="paymentId"
+        rowName={({ paymentId }) => `payment ${paymentId}`}
+        onOpen={({ paymentId }) => setOpenId(paymentId)}
+        acts={acts}
+        exporting={{ fileName: 'payments', endpoint: api.endpoints.billingV2Payments, arg: query }}
+        above={
+          <div className="billing-head">
+            <div className="payments-head">
+              <Cards opId={opId} year={list.filters.year ?? thisYear(now())} />
+              <ArrivingTransfers opId={opId} />
+            </div>
+            <div className="billing-acts">{actions}</div>
+          </div>
+        }
+        summary={
+          totals && (
+            <span className="payments-summary">
+              <span className="billing-totals">
+                All {totals.count}: <Money amount={totals.totalAmountInUSD} />
+              </span>
+              <Totals page={totals} />
+            </span>
+          )
+        }
+        empty={empty}
+      />
+      {wasOpened && (
+        <PaymentDrawer
+          payments={loaded.data?.items ?? []}
+          openId={openId}
+          setOpenId={setOpenId}
+          acts={acts}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { DatePicker, Form, Input, Select } from 'antd'
+import { type Invoice, useGeneralQuery } from '@/api/gen/endpoints'
+import { useClock } from '@/kit/clock'
+import { formatted } from '@/kit/decimal'
+import { Field } from '@/kit/Field'
+import { months, periodName, thisYear, yearsFrom } from '../period'
+import { useInvoicesOf } from './books'
+import type { PaymentValues } from './values'
+
+interface PeriodFieldsProps {
+  readonly values: Partial<PaymentValues>
+  readonly isTransfer: boolean
+}
+
+const toldOf = (invoice: Invoice): string =>
+  `${invoice.invoiceNo} · ${periodName(invoice)} · ${formatted(invoice.openAmountInUSD, 2)} USD open`
+
+/** What the payment is for: an invoice, whose period it takes, or a month of its own. */
+export function PeriodFields({ values, isTransfer }: PeriodFieldsProps) {
+  const form = Form.useFormInstance<PaymentValues>()
+  const { now } = useClock()
+  const general = useGeneralQuery().data
+  const invoices = useInvoicesOf(values.opId)
+  const listed = invoices.currentData?.items ?? []
+  const isNamed = Boolean(values.invoiceNo)
+  const lock = isNamed && { disabled: true }
+  const onInvoice = (invoiceNo: number) => {
+    const chosen = listed.find((invoice) => invoice.invoiceNo === invoiceNo)
+    if (chosen) form.setFieldsValue({ month: chosen.month, year: chosen.year })
+  }
+  return (
+    <>
+      <Field
+        name="invoiceNo"
+        label="Invoice"
+        rules={[]}
+        help={isTransfer ? TRANSFER_HELP : isNamed ? NAMED_HELP : undefined}
+      >
+        <Select<number>
+          loading={invoices.isFetching}
+          showSearch={{ optionFilterProp: 'label' }}
+          options={[
+            { value: 0, label: 'None' },
+            ...listed.map((invoice) => ({ value: invoice.invoiceNo, label: toldOf(invoice) })),
+          ]}
+          notFoundContent="No invoice of that number or month."
+          onChange={onInvoice}
+          onOpenChange={(open) => open && invoices.isError && invoices.refetch()}
+          {...(!values.opId && { disabled: true })}
+        />
+      </Field>
+      <div className="billing-figures">
+        <Field name="month" label="Month">
+          <Select options={[...months]} {...lock} />
+        </Field>
+        <Field name="year" label="Year">
+          <Select
+            options={yearsFrom(general?.firstInvoiceYear ?? thisYear(now()), now())}
+            {...lock}
+          />
+        </Field>
+        <Field name="issuedDate" label="Issued on">
+          <DatePicker className="billing-day" format="DD MMM YYYY" placeholder="Today" />
+        </Field>
+        <Field name="paymentDate" label="Paid on">
+          <DatePicker className="billing-day" format="DD MMM YYYY" placeholder="Today" />
+        </Field>
+      </div>
+      <Field name="description" label="Description">
+        <Input.TextArea rows={2} />
+      </Field>
+    </>
+  )
+}
+
+const NAMED_HELP = 'It pays this invoice first, and takes its month and year.'
+const TRANSFER_HELP =
+  'Naming one locks that invoice; what the transfer pays is still settled from the CPG pool.'

@@ -1,0 +1,62 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { PaymentV2 } from '@/api/gen/endpoints'
+import { ProviderPaymentButton } from '@/areas/provider_payment'
+import type { Act } from '@/kit/ActionMenu'
+import { Can } from '@/kit/Can'
+import { part } from '@/kit/part'
+import { PaymentList } from './PaymentList'
+import { usePayer } from './payer'
+import { useDeletePayment } from './useDeletePayment'
+import { NOT_DELETED } from './words'
+
+const AddPayment = part(() => import('./AddPayment').then((code) => code.AddPayment))
+const EditPayment = part(() => import('./EditPayment').then((code) => code.EditPayment))
+
+/** Every operator's payments: add, edit, delete, and the way to pay through the provider. */
+export function TransactionHistory() {
+  const { opId } = usePayer()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [adding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<PaymentV2 | null>(null)
+  const remove = useDeletePayment(openId, setOpenId)
+
+  const acts: readonly Act<PaymentV2>[] = [
+    { id: 'edit', label: 'Edit payment', permission: 'billing_v2_write', run: setEdited },
+    {
+      id: 'delete',
+      label: 'Delete payment',
+      permission: 'billing_v2_write',
+      danger: true,
+      because: ({ paymentType }) => (paymentType === 'CPG_TRANSFER' ? NOT_DELETED : null),
+      run: remove,
+    },
+  ]
+
+  return (
+    <>
+      <PaymentList
+        id="billing_v2.payments"
+        openId={openId}
+        setOpenId={setOpenId}
+        acts={acts}
+        actions={
+          <>
+            <ProviderPaymentButton opId={opId} />
+            <Can permission="billing_v2_write">
+              <Button type="primary" onClick={() => setAdding(true)}>
+                Add Payment
+              </Button>
+            </Can>
+          </>
+        }
+        empty={{
+          title: 'No payments yet',
+          advice: 'Add the first one by hand; a transfer to the provider is listed by itself.',
+        }}
+      />
+      {adding && <AddPayment opId={opId} onClose={() => setAdding(false)} />}
+      {edited && <EditPayment payment={edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import type { PaymentV2 } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { inFull } from '@/kit/decimal'
+import { Money } from '@/kit/Money'
+import { When } from '@/kit/When'
+import { periodName } from '../period'
+import { paymentTypes } from './words'
+
+export const columns: readonly Column<PaymentV2>[] = [
+  {
+    key: 'paymentId',
+    title: 'Payment',
+    width: 120,
+    render: ({ paymentId }) => paymentId,
+  },
+  {
+    key: 'opTitle',
+    title: 'Operator',
+    width: 128,
+    sortable: true,
+    render: ({ opTitle }) => opTitle,
+  },
+  {
+    key: 'brandOpId',
+    title: 'Brand',
+    width: 136,
+    optional: true,
+    sortable: true,
+    render: ({ brandTitle }) => brandTitle ?? <span className="kit-nothing">—</span>,
+    csv: ({ brandTitle }) => brandTitle,
+  },
+  {
+    key: 'paymentType',
+    title: 'Type',
+    width: 152,
+    sortable: true,
+    render: ({ paymentType }) => paymentTypes[paymentType],
+  },
+  {
+    key: 'year',
+    title: 'Pays for',
+    width: 128,
+    sortable: true,
+    render: periodName,
+    csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
+  },
+  {
+    key: 'invoiceNo',
+    title: 'Invoice',
+    width: 88,
+    sortable: true,
+    render: ({ invoiceNo }) => invoiceNo ?? <span className="kit-nothing">—</span>,
+  },
+  {
+    key: 'amount',
+    title: 'Amount',
+    width: 168,
+    align: 'end',
+    sortable: true,
+    render: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+  {
+    key: 'currency',
+    title: 'Currency',
+    width: 96,
+    sortable: true,
+    optional: true,
+    render: ({ currency }) => currency,
+  },
+  {
+    key: 'exchangeRateInUSD',
+    title: 'Rate',
+    width: 112,
+    align: 'end',
+    sortable: true,
+    optional: true,
+    render: ({ exchangeRateInUSD }) => inFull(exchangeRateInUSD),
+  },
+  {
+    key: 'amountInUSD',
+    title: 'In USD',
+    width: 136,
+    align: 'end',
+    sortable: true,
+    render: ({ amountInUSD }) => <Money amount={amountInUSD} />,
+  },
+  {
+    key: 'issuedDate',
+    title: 'Issued',
+    width: 152,
+    sortable: true,
+    render: ({ issuedDate }) => <When at={issuedDate} />,
+  },
+  {
+    key: 'createdAt',
+    title: 'Recorded',
+    width: 152,
+    sortable: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+  {
+    key: 'createdBy.nickname',
+    title: 'Recorded by',
+    width: 136,
+    sortable: true,
+    optional: true,
+    render: ({ createdBy }) => createdBy.nickname,
+    csv: ({ createdBy }) => createdBy.nickname,
+  },
+]

@@ -1,0 +1,45 @@
+import { api, type PaymentV2 } from '@/api/gen/endpoints'
+import { useConfirm } from '@/kit/confirm'
+import { Money } from '@/kit/Money'
+import { useAction } from '@/kit/useAction'
+import { periodName } from '../period'
+import { Effect } from './Effect'
+import { paymentTypes } from './words'
+
+/** Asks, then deletes; the payment's drawer closes before it is gone and comes back if it stays. */
+export function useDeletePayment(openId: string | null, setOpenId: (id: string | null) => void) {
+  const confirm = useConfirm()
+  const write = useAction(api.endpoints.billingV2PaymentDelete)
+
+  return async (payment: PaymentV2) => {
+    const { paymentId: id, opId, opTitle, paymentType, amount, currency, amountInUSD } = payment
+    const agreed = await confirm({
+      title: `Delete Payment ${id}`,
+      content: (
+        <>
+          <p>
+            {paymentTypes[paymentType]} of {opTitle} for {periodName(payment)},{' '}
+            <Money amount={amount} currency={currency} />
+            {currency !== 'USD' && (
+              <>
+                {' '}
+                (<Money amount={amountInUSD} />)
+              </>
+            )}
+            , will be deleted.
+            {payment.invoiceNo !== null && ` Invoice ${payment.invoiceNo} is open again for it.`}
+          </p>
+          <Effect opId={opId} before={payment} after={null} />
+        </>
+      ),
+      act: 'Delete payment',
+      keep: 'Keep it',
+      danger: true,
+      typed: id,
+    })
+    if (!agreed) return
+    setOpenId(null)
+    const { ok } = await write.run({ opId, id }, { record: payment })
+    if (!ok) setOpenId(openId)
+  }
+}

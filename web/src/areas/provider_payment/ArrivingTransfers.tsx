@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { levelOf, useSession } from '@/app/session/session'
+import { part } from '@/kit/part'
+import { Status } from '@/kit/Status'
+import { usePaysByProvider, useProviderPayment } from './useProviderPayment'
+import { stateOf } from './words'
+import './provider_payment.css'
+
+const ProviderPaymentDialog = part(() =>
+  import('./ProviderPaymentDialog').then((code) => code.ProviderPaymentDialog),
+)
+const POLL_MS = 10_000
+
+/** Of an operator's transfers those that no payment has come of, beside its history; they lead to all. */
+export function ArrivingTransfers({ opId }: { readonly opId: string | undefined }) {
+  const isPlatform = levelOf(useSession().user) === 'PLATFORM'
+  const mayRead = usePaysByProvider()
+  const [open, setOpen] = useState(false)
+  const isNamed = opId !== undefined || !isPlatform
+  const { data } = useProviderPayment(mayRead && isNamed ? (opId ? { opId } : {}) : null, POLL_MS)
+  const transfers = data?.pendingTransfers.filter(({ state }) => state !== 'CONFIRMED') ?? []
+  if (transfers.length === 0 || !isNamed) return null
+  return (
+    <dl className="provider-arriving">
+      <dt>Arriving transfers</dt>
+      <dd>
+        <button type="button" className="provider-link" onClick={() => setOpen(true)}>
+          {transfers.map((transfer) => (
+            <Status key={transfer.txHash} {...stateOf(transfer)} />
+          ))}
+        </button>
+        {open && <ProviderPaymentDialog opId={opId} onClose={() => setOpen(false)} />}
+      </dd>
+    </dl>
+  )
+}

@@ -1,0 +1,50 @@
+import { QRCode } from 'antd'
+import type { ProviderPayment } from '@/api/gen/endpoints'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { Money } from '@/kit/Money'
+import { Transfers } from './Transfers'
+import { DUE, FROM_BALANCE } from './words'
+
+const dueFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const MOST_PLACES = 6
+
+interface PaymentInstructionsProps {
+  readonly payment: ProviderPayment
+  /** The figures are those of the chosen currency, not still those of the one before. */
+  readonly isCurrent: boolean
+}
+
+export function PaymentInstructions({ payment, isCurrent }: PaymentInstructionsProps) {
+  const { address, currency, dueBy, requiredInUSD, requiredAmount } = payment
+  return (
+    <>
+      <div className="provider-pay" aria-busy={!isCurrent}>
+        {/* On white in both themes: many wallets cannot read a light code on a dark ground. */}
+        <QRCode value={address} type="svg" size={152} color="#000" bgColor="#fff" />
+        <div>
+          <h3>Wallet address of {payment.opTitle}</h3>
+          <Copy text={address} what="wallet address" />
+          <p>
+            {FROM_BALANCE} {DUE}
+          </p>
+          <p className="provider-hint">
+            Next due: {dueFormat.format(new Date(`${dueBy}T00:00:00Z`))}.
+          </p>
+        </div>
+      </div>
+      <Facts
+        facts={[
+          ['CPG balance', <Money key="balance" amount={payment.balanceInUSD} />],
+          [`Debt of ${payment.year}`, <Money key="debt" amount={payment.debtInUSD} />],
+          ['Required', <Money key="required" amount={requiredInUSD} />],
+          [
+            `Required in ${currency}`,
+            <Money key="amount" amount={requiredAmount} currency={currency} places={MOST_PLACES} />,
+          ],
+        ]}
+      />
+      <Transfers transfers={payment.pendingTransfers} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Form, Modal, Segmented, Select } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { ApiError } from '@/api/answer'
+import { useOperatorsMenuListQuery } from '@/api/gen/endpoints'
+import { type ProviderCurrency, providerCurrencyValues } from '@/api/gen/enums'
+import { OPERATOR_NOT_FOUND } from '@/api/gen/texts'
+import { levelOf, useSession } from '@/app/session/session'
+import { Failure } from '@/kit/Failure'
+import { FactsSkeleton } from '@/kit/Skeletons'
+import { PaymentInstructions } from './PaymentInstructions'
+import { useProviderPayment } from './useProviderPayment'
+import { ACCEPTED } from './words'
+import './provider_payment.css'
+
+/** A block of the chain. */
+const BLOCK_MS = 3_000
+const NETWORK = 'TRON'
+const SEARCHED_ABOVE = 10
+
+interface ProviderPaymentDialogProps {
+  /** The operator that pays; where none is chosen yet, an admin chooses it here. */
+  readonly opId: string | undefined
+  readonly onClose: () => void
+}
+
+/** What the address says of the cards: their year, and whether brands count. */
+function useAddress() {
+  const [params] = useSearchParams()
+  const year = Number(params.get('year'))
+  return {
+    ...(Number.isInteger(year) && year > 0 && { year }),
+    includeBrands: params.get('includeBrands') !== 'false',
+  }
+}
+
+/** Where and how much an operator pays through the provider, and what arrives meanwhile. */
+export function ProviderPaymentDialog({ opId, onClose }: ProviderPaymentDialogProps) {
+  const picks = levelOf(useSession().user) === 'PLATFORM'
+  const [picked, setPicked] = useState(opId)
+  const [currency, setCurrency] = useState<ProviderCurrency>('USDT')
+  const address = useAddress()
+  const payer = picks ? picked : opId
+  const isReady = !picks || payer !== undefined
+  const arg = { ...address, currency, network: NETWORK, ...(payer && { opId: payer }) }
+  const call = useProviderPayment(isReady ? arg : null, BLOCK_MS)
+  const data = isReady && call.data?.opId === (payer ?? call.data?.opId) ? call.data : undefined
+
+  return (
+    <Modal open centered width={640} title="Provider Payment" footer={null} onCancel={onClose}>
+      <Form layout="vertical" className="provider-choices">
+        {picks && <OperatorPicker value={picked} onChange={setPicked} />}
+        <Form.Item label="Currency" extra={ACCEPTED}>
+          <Segmented<ProviderCurrency>
+            aria-label="Currency"
+            options={[...providerCurrencyValues]}
+            value={currency}
+            onChange={setCurrency}
+          />
+        </Form.Item>
+        <Form.Item label="Network">
+          <output className="provider-network">{NETWORK}</output>
+        </Form.Item>
+      </Form>
+      {data ? (
+        <PaymentInstructions payment={data} isCurrent={data.currency === currency} />
+      ) : call.error && !call.isFetching ? (
+        <Failure
+          what="The provider payment could not be loaded"
+          error={call.error as ApiError}
+          onRetry={call.refetch}
+        />
+      ) : (
+        isReady && <FactsSkeleton rows={6} />
+      )}
+    </Modal>
+  )
+}
+
+interface OperatorPickerProps {
+  readonly value: string | undefined
+  readonly onChange: (opId: string) => void
+}
+
+function OperatorPicker({ value, onChange }: OperatorPickerProps) {
+  const { data, isLoading } = useOperatorsMenuListQuery()
+  const options = (data?.operators ?? [])
+    .filter(({ parentOpId }) => !parentOpId)
+    .map(({ opId, title }) => ({ value: opId, label: title }))
+  return (
+    <Form.Item
+      required
+      className="provider-operator"
+      label="Operator"
+      htmlFor="provider-operator"
+      {...(!value && { validateStatus: 'error' as const, help: OPERATOR_NOT_FOUND })}
+    >
+      <Select<string>
+        id="provider-operator"
+        loading={isLoading}
+        options={options}
+        showSearch={options.length > SEARCHED_ABOVE ? { optionFilterProp: 'label' } : false}
+        placeholder="Choose an operator"
+        value={value ?? null}
+        onChange={onChange}
+      />
+    </Form.Item>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ProviderTransfer } from '@/api/gen/endpoints'
+import { Money } from '@/kit/Money'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { stateOf, toldOf } from './words'
+
+const MOST_PLACES = 6
+
+/** Transfers to the operator's address, each for what it is. */
+export function Transfers({ transfers }: { readonly transfers: readonly ProviderTransfer[] }) {
+  return (
+    <section className="provider-transfers" aria-live="polite" aria-label="Arriving transfers">
+      <h3>Arriving transfers</h3>
+      {transfers.length === 0 && (
+        <p className="provider-hint">None on its way. One that is sent shows here by itself.</p>
+      )}
+      <ul>
+        {transfers.map((transfer) => (
+          <li key={transfer.txHash}>
+            <span className="provider-transfer">
+              <Status {...stateOf(transfer)} />
+              <Money
+                amount={transfer.amount}
+                currency={transfer.currency}
+                places={placesOf(transfer.amount)}
+              />
+              {transfer.amountInUSD !== null && (
+                <span className="provider-hint">
+                  <Money amount={transfer.amountInUSD} />
+                </span>
+              )}
+              <span className="provider-hint">
+                <When at={transfer.arrivedAt} relative />
+              </span>
+              <Explorer transfer={transfer} />
+            </span>
+            <p className="provider-hint">{toldOf(transfer)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const placesOf = (amount: number): number => (Number.isInteger(amount * 100) ? 2 : MOST_PLACES)
+
+function Explorer({ transfer }: { readonly transfer: ProviderTransfer }) {
+  const { explorerURL, txHash } = transfer
+  if (!explorerURL.startsWith('https://')) return null
+  return (
+    <a
+      href={explorerURL}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={txHash}
+      aria-label={`Transfer ${txHash.slice(0, 8)} on the chain’s explorer`}
+    >
+      Explorer
+    </a>
+  )
+}

@@ -1,0 +1,2 @@
+export { ArrivingTransfers } from './ArrivingTransfers'
+export { ProviderPaymentButton } from './ProviderPaymentButton'

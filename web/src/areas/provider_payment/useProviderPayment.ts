@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import type { ApiError } from '@/api/answer'
+import { emptyApi } from '@/api/base'
+import {
+  type ProviderPayment,
+  type ProviderPaymentApiArg,
+  useProviderPaymentQuery,
+} from '@/api/gen/endpoints'
+import { type OperationMeta, operations } from '@/api/gen/meta'
+import { levelOf, useSession } from '@/app/session/session'
+
+/** What a payment makes stale, whoever makes it. */
+const STALE = operations.billingV2PaymentAdd.makesStale
+const STATES = { CONFIRMING: 'c', CONFIRMED: 'd', UNASSIGNED: 'u' } as const
+
+/** May this user pay through the provider? */
+export function usePaysByProvider(): boolean {
+  const { user } = useSession()
+  const { roles, levels, permission }: OperationMeta = operations.providerPayment
+  const isGranted = permission !== null && user.permissions.includes(permission)
+  return isGranted && roles.includes(user.role) && levels.includes(levelOf(user))
+}
+
+/** Which transfers stand where: another text as soon as one arrives or gets on. */
+const standing = ({ pendingTransfers }: ProviderPayment): string =>
+  pendingTransfers
+    .filter(({ state }) => state !== 'CONFIRMING')
+    .map(({ txHash, state }) => `${STATES[state]}${txHash}`)
+    .sort()
+    .join()
+
+/** Read again and again; a transfer that is confirmed meanwhile renews cards, invoices and history. */
+export function useProviderPayment(arg: ProviderPaymentApiArg | null, pollMs: number) {
+  const dispatch = useDispatch()
+  const signedOut = useRef(false)
+  const call = useProviderPaymentQuery(arg ?? {}, {
+    skip: arg === null,
+    pollingInterval: signedOut.current ? 0 : pollMs,
+  })
+  signedOut.current = (call.error as ApiError | undefined)?.kind === 'signedOut'
+  const { currentData } = call
+  const known = useRef<{ readonly opId: string; readonly transfers: string } | null>(null)
+  useEffect(() => {
+    if (!currentData) return
+    const { opId } = currentData
+    const transfers = standing(currentData)
+    const before = known.current
+    known.current = { opId, transfers }
+    if (before?.opId === opId && before.transfers !== transfers) {
+      dispatch(emptyApi.util.invalidateTags([...STALE]))
+    }
+  }, [currentData, dispatch])
+  return call
+}
