@@ -110,6 +110,7 @@ def test_the_details_add_up_and_lead_to_their_neighbours(console: Console) -> No
     figures = [round(float(re.sub(r"[^\d.−]", "", text).replace("−", "-")) * 100) for text in [*lines, total]]
     assert sum(figures[:-1]) == figures[-1]
     expect(drawer.get_by_text(total.split()[0]).first).to_be_visible()
+    expect(page.locator(".ant-drawer [class*=motion]")).to_have_count(0)
     page.keyboard.press("j")
     expect(dialog(page, f"Invoice {numbers[1]}")).to_be_visible()
     page.keyboard.press("k")
@@ -413,20 +414,20 @@ def test_settings_need_an_operator(console: Console) -> None:
 def test_an_operator_without_settings_gets_some(console: Console) -> None:
     console.sign_in(SUPER)
     operators = console.call("GET", "/api/operators/menu-list")["data"]["operators"]
-    opId = next(
+    without = next(
         each["opId"]
         for each in operators
         if not each["parentOpId"]
         and console.call("GET", f"/api/billingV2/invoice/settings?opId={each['opId']}")["data"] is None
     )
-    page = console.open(f"{LIST}?opId={opId}")
+    page = console.open(f"{LIST}?opId={without}")
     page.get_by_role("button", name="Invoice Setting").click()
     expect(dialog(page, "Invoice Setting").get_by_text("No Settings Found.")).to_be_visible()
     page.get_by_role("button", name="Create settings").click()
     page.get_by_label("Casino GGR percentage").fill("12.5")
     page.get_by_role("button", name="Save settings").click()
     toast(page, "Invoice Settings Updated!")
-    known = console.call("GET", f"/api/billingV2/invoice/settings?opId={opId}")["data"]
+    known = console.call("GET", f"/api/billingV2/invoice/settings?opId={without}")["data"]
     assert known["casinoGGRPercentage"] == 12.5
 
 
@@ -436,6 +437,7 @@ def test_deleting_says_what_goes_and_wants_the_number(console: Console) -> None:
     send(form)
     toast(page, "Invoice Generated!")
     expect(form).to_be_hidden()
+    expect(rows(page).first).to_contain_text("October 2026")
     number = rows(page).first.locator("[data-row-link]").inner_text()
     rows(page).first.locator("[data-row-link]").click()
     dialog(page, f"Invoice {number}").get_by_role("button", name=f"Actions of Invoice {number}").click()

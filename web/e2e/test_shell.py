@@ -146,10 +146,10 @@ def test_the_drawer_folds_and_stays_folded(console: Console) -> None:
     page = console.open(LIST, SUPER)
     drawer = page.get_by_role("complementary")
     page.get_by_role("button", name="Fold the menu").click()
-    assert (drawer.bounding_box() or {})["width"] == 56
+    expect(drawer).to_have_css("width", "56px")
     page.reload()
     page.get_by_role("button", name="Unfold the menu").click()
-    assert (drawer.bounding_box() or {})["width"] == 232
+    expect(drawer).to_have_css("width", "232px")
 
 
 def test_the_theme_is_chosen_and_stays(console: Console) -> None:

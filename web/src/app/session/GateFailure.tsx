@@ -12,6 +12,7 @@ export function GateFailure({ error, onRetry }: GateFailureProps) {
   return (
     <main className="shell-alone">
       <Message
+        alone
         title="The console could not start"
         actions={
           <Button type="primary" autoFocus onClick={onRetry}>

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react'
 
 interface MessageProps {
   readonly title: string
+  /** Whether the page has no other title. */
+  readonly alone?: boolean
   readonly actions: ReactNode
   readonly children: ReactNode
 }
 
 /** What stands in a page's place: why, and what to do. */
-export function Message({ title, actions, children }: MessageProps) {
+export function Message({ title, alone = false, actions, children }: MessageProps) {
+  const Title = alone ? 'h1' : 'h2'
   return (
     <div className="shell-message">
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       {children}
       <div className="shell-message-actions">{actions}</div>
     </div>

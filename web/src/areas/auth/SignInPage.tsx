@@ -79,7 +79,9 @@ export function SignInPage({ query, go }: Props) {
           <AccountList {...simulator} world={world} onSignedIn={enter} />
         )}
       </main>
-      <AppearanceSwitch />
+      <footer>
+        <AppearanceSwitch />
+      </footer>
     </div>
   )
 }
