@@ -1,0 +1,126 @@
+"""axe finds nothing on any screen, in light and in dark."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import Page, expect
+
+from web.e2e.console import AURORA, SUPER, Console
+
+# a spinner never ends
+FINISH = """() => Promise.allSettled(document.getAnimations()
+  .filter((each) => each.effect.getTiming().iterations !== Infinity)
+  .map((each) => each.finished))"""
+
+LIST = "/billing/operatorsV2/invoice?opId=borealis"
+
+
+def sign_in(console: Console) -> Page:
+    page = console.open(f"/admin?error=forbidden-access&world={console.world.name}")
+    expect(page.get_by_role("region", name="Simulated platform")).to_be_visible()
+    return page
+
+
+def signed_in_already(console: Console) -> Page:
+    page = own_invoices(console)
+    page.goto(f"{console.address}/admin")
+    expect(page.get_by_role("heading", name="Signed in already")).to_be_visible()
+    return page
+
+
+def not_found(console: Console) -> Page:
+    page = console.open("/nowhere", SUPER)
+    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    return page
+
+
+def invoices(console: Console) -> Page:
+    page = console.open(f"{LIST}&year=2026", SUPER)
+    expect(page.locator("tr[data-row-key]").first).to_be_visible()
+    return page
+
+
+def own_invoices(console: Console) -> Page:
+    page = console.open("/billing/meV2", AURORA)
+    expect(page.locator("tr[data-row-key]").first).to_be_visible()
+    return page
+
+
+def broken_list(console: Console) -> Page:
+    console.watch.expects(502)
+    console.world.fault("billingV2Invoices", "garble")
+    page = console.open(LIST, SUPER)
+    expect(page.get_by_role("alert").filter(has_text="could not be loaded")).to_be_visible()
+    return page
+
+
+def details(console: Console) -> Page:
+    page = invoices(console)
+    page.locator("[data-row-link]").first.click()
+    expect(page.get_by_role("heading", name="Statement")).to_be_visible()
+    return page
+
+
+def form(console: Console) -> Page:
+    page = invoices(console)
+    page.get_by_role("button", name="Generate Invoice", exact=True).click()
+    page.get_by_role("switch", name="Override settings").click()
+    page.get_by_role("dialog").get_by_label("Premium sport").fill("-1")
+    expect(page.get_by_text("The amount is at least 0.")).to_be_visible()
+    return page
+
+
+def conflict(console: Console) -> Page:
+    console.watch.expects(409)
+    page = invoices(console)
+    page.get_by_role("button", name="Generate Invoice", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Generate invoice", exact=True).click()
+    expect(page.get_by_role("dialog", name="Existing Invoice")).to_be_visible()
+    return page
+
+
+def deletion(console: Console) -> Page:
+    page = invoices(console)
+    page.get_by_role("button", name=re.compile("Actions of invoice")).first.click()
+    page.get_by_role("menuitem", name="Delete invoice").click()
+    expect(page.get_by_role("dialog", name=re.compile("Delete invoice"))).to_be_visible()
+    return page
+
+
+SCREENS: tuple[Callable[[Console], Page], ...] = (
+    sign_in,
+    signed_in_already,
+    not_found,
+    invoices,
+    own_invoices,
+    broken_list,
+    details,
+    form,
+    conflict,
+    deletion,
+)
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing moves: what fades has no contrast yet."""
+    page.evaluate(FINISH)
+    expect(page.locator("[class*=-motion-]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_axe_finds_nothing(console: Console, screen: Callable[[Console], Page], scheme: str) -> None:
+    console.context.add_init_script(f"localStorage.setItem('pitboss.appearance', '{scheme}')")
+    page = screen(console)
+    settle(page)
+    found = Axe().run(page)
+    told = [
+        f"{violation['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
+        for violation in found.response["violations"]
+        for node in violation["nodes"]
+    ]
+    assert told == []
