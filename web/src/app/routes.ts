@@ -3,6 +3,7 @@ import {
   FileTextOutlined,
   GiftOutlined,
   HistoryOutlined,
+  TransactionOutlined,
   UserOutlined,
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
@@ -61,6 +62,18 @@ export const pages: readonly Page[] = [
       import('@/areas/billing_v2').then(({ OperatorInvoices }) => ({ Page: OperatorInvoices })),
   },
   {
+    path: '/billing/operatorsV2/transaction-history',
+    title: 'Transaction history',
+    roles: ['SUPER_ADMIN', 'ADMIN'],
+    levels: ['PLATFORM'],
+    permission: 'billing_v2_read',
+    menu: { group: 'Billing', label: 'Transaction history', icon: TransactionOutlined },
+    hides: ['testPlayers'],
+    help: 'operator-payments',
+    load: () =>
+      import('@/areas/billing_v2').then(({ TransactionHistory }) => ({ Page: TransactionHistory })),
+  },
+  {
     path: '/billing/meV2',
     title: 'Billing',
     roles: ['OPERATOR_ADMIN', 'OPERATOR_MANAGER'],
@@ -69,7 +82,7 @@ export const pages: readonly Page[] = [
     menu: { group: 'Billing', label: 'Invoices', icon: FileTextOutlined },
     hides: ['testPlayers'],
     help: 'my-invoices',
-    load: () => import('@/areas/billing_v2').then(({ OwnInvoices }) => ({ Page: OwnInvoices })),
+    load: () => import('@/areas/billing_v2').then(({ OwnBilling }) => ({ Page: OwnBilling })),
   },
   {
     path: '/settings/notifications',

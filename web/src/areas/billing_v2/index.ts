@@ -1,4 +1,3 @@
 export { OperatorInvoices } from './OperatorInvoices'
 export { OwnBilling } from './OwnBilling'
-export { OwnInvoices } from './OwnInvoices'
 export { TransactionHistory } from './payments/TransactionHistory'

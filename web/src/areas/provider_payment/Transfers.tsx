@@ -30,7 +30,7 @@ export function Transfers({ transfers }: { readonly transfers: readonly Provider
                 </span>
               )}
               <span className="provider-hint">
-                <When at={transfer.arrivedAt} relative />
+                <When at={transfer.arrivedAt} />
               </span>
               <Explorer transfer={transfer} />
             </span>

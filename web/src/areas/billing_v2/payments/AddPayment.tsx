@@ -19,6 +19,7 @@ export function AddPayment({ opId, onClose }: AddPaymentProps) {
       open
       title="Add Payment"
       act="Add payment"
+      width={640}
       write={write}
       rules={manualPaymentFormRules}
       initial={newPayment(opId, now())}

@@ -37,6 +37,7 @@ function EditManualPayment({ payment, onClose }: EditPaymentProps) {
       open
       title="Edit Manual Payment"
       act="Save payment"
+      width={640}
       write={write}
       rules={manualPaymentEditRules}
       record={payment}
@@ -63,6 +64,7 @@ function EditCpgTransfer({ payment, onClose }: EditPaymentProps) {
       open
       title="Edit CPG Transfer"
       act="Save payment"
+      width={640}
       write={write}
       rules={cpgTransferEditRules}
       record={payment}

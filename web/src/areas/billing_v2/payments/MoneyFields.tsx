@@ -100,7 +100,7 @@ function RateHelp({ values, isLocked }: MoneyFieldsProps) {
       </Button>
       {off && isFarOff(off) && (
         <span role="status" className="payments-warning">
-          {formatted(off.abs(), 1)} % {off.gt(0) ? 'above' : 'below'} the market rate. Check it.
+          {formatted(off.abs(), 1)} % {off.gt(0) ? 'above' : 'below'} the market rate.
         </span>
       )}
     </>

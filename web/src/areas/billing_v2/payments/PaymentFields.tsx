@@ -18,12 +18,14 @@ export function PaymentFields({ before }: { readonly before?: PaymentV2 }) {
   const isTransfer = before?.paymentType === 'CPG_TRANSFER'
   return (
     <>
-      <OperatorField
-        help={before ? OF_ITS_OPERATOR : 'It pays for the operator and all its brands.'}
-        isLocked={before !== undefined}
-        onChange={() => form.setFieldsValue({ brandOpId: '', invoiceNo: 0 })}
-      />
-      <BrandField opId={values.opId} />
+      <div className="billing-figures">
+        <OperatorField
+          help={before ? OF_ITS_OPERATOR : 'It pays for the operator and its brands.'}
+          isLocked={before !== undefined}
+          onChange={() => form.setFieldsValue({ brandOpId: '', invoiceNo: 0 })}
+        />
+        <BrandField opId={values.opId} />
+      </div>
       <MoneyFields values={values} isLocked={isTransfer} />
       <PeriodFields values={values} isTransfer={isTransfer} />
       <Effect opId={values.opId} before={before ?? null} after={draftOf(values, before)} />

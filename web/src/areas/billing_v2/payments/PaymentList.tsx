@@ -72,21 +72,21 @@ export function PaymentList(props: PaymentListProps) {
         loaded={loaded}
         columns={columns}
         filters={[
-          { name: 'year', label: 'Year', width: 96, options: yearsFrom(firstYear, now()) },
-          { name: 'month', label: 'Month', width: 120, options: months },
-          { name: 'paymentType', label: 'Type', width: 152, options: typeOptions },
-          { name: 'currency', label: 'Currency', width: 104, options: currencyOptions },
-          { name: 'invoiceNo', label: 'Invoice number', width: 128 },
+          { name: 'year', label: 'Year', width: 84, options: yearsFrom(firstYear, now()) },
+          { name: 'month', label: 'Month', width: 104, options: months },
+          { name: 'paymentType', label: 'Type', width: 128, options: typeOptions },
+          { name: 'currency', label: 'Currency', width: 108, options: currencyOptions },
+          { name: 'invoiceNo', label: 'Invoice', width: 80 },
           {
             name: 'from',
             label: 'Recorded from',
-            width: 148,
+            width: 156,
             day: { edge: 'start', bound: 'to' },
           },
           {
             name: 'to',
             label: 'Recorded to',
-            width: 148,
+            width: 140,
             day: { edge: 'end', bound: 'from' },
           },
         ]}

@@ -12,9 +12,11 @@ export function Totals({ page }: { readonly page: PaymentV2Page | undefined }) {
           <dd>
             <Money amount={amount} currency={currency} />
           </dd>
-          <dd>
-            <Money amount={amountInUSD} />
-          </dd>
+          {currency !== 'USD' && (
+            <dd>
+              <Money amount={amountInUSD} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

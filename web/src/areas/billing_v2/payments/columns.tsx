@@ -8,10 +8,11 @@ import { paymentTypes } from './words'
 
 export const columns: readonly Column<PaymentV2>[] = [
   {
-    key: 'paymentId',
-    title: 'Payment',
-    width: 120,
-    render: ({ paymentId }) => paymentId,
+    key: 'createdAt',
+    title: 'Recorded',
+    width: 148,
+    sortable: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
   },
   {
     key: 'opTitle',
@@ -54,7 +55,7 @@ export const columns: readonly Column<PaymentV2>[] = [
   {
     key: 'amount',
     title: 'Amount',
-    width: 168,
+    width: 152,
     align: 'end',
     sortable: true,
     render: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
@@ -79,7 +80,7 @@ export const columns: readonly Column<PaymentV2>[] = [
   {
     key: 'amountInUSD',
     title: 'In USD',
-    width: 136,
+    width: 128,
     align: 'end',
     sortable: true,
     render: ({ amountInUSD }) => <Money amount={amountInUSD} />,
@@ -87,16 +88,17 @@ export const columns: readonly Column<PaymentV2>[] = [
   {
     key: 'issuedDate',
     title: 'Issued',
-    width: 152,
+    width: 148,
     sortable: true,
+    optional: true,
     render: ({ issuedDate }) => <When at={issuedDate} />,
   },
   {
-    key: 'createdAt',
-    title: 'Recorded',
-    width: 152,
-    sortable: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    key: 'paymentId',
+    title: 'Payment id',
+    width: 192,
+    optional: true,
+    render: ({ paymentId }) => <code className="payments-id">{paymentId}</code>,
   },
   {
     key: 'createdBy.nickname',

@@ -13,4 +13,4 @@ export const BY_ITSELF = 'A CPG transfer arrives by itself; it is never recorded
 export const FROM_THE_CHAIN =
   'Locked: type, currency, amount and rates came with the transfer from the chain.'
 export const NOT_DELETED = 'A CPG transfer came from the chain, so it is not deleted.'
-export const OF_ITS_OPERATOR = 'A payment stays with its operator; delete it and add it elsewhere.'
+export const OF_ITS_OPERATOR = 'A payment stays with its operator.'
