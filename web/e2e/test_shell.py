@@ -37,28 +37,18 @@ MINE = "/billing/meV2"
 def test_a_role_lands_on_its_page_and_sees_its_menu(console: Console, email: str, path: str, label: str) -> None:
     page = console.open("/", email)
     expect(page).to_have_url(re.compile(f"{path}$"))
-    links = page.get_by_role("navigation", name="Main").get_by_role("link")
-    expect(links).to_have_text([label])
-    expect(links).to_have_attribute("aria-current", "page")
+    first = page.get_by_role("navigation", name="Main").get_by_role("link").first
+    expect(first).to_have_text(label)
+    expect(first).to_have_attribute("aria-current", "page")
 
 
-@pytest.mark.parametrize(
-    ("email", "role", "whom"),
-    [
-        (DEV_OPS, "DEV_OPS", "a SUPER_ADMIN"),
-        (AFFILIATE, "AFFILIATE", "the OPERATOR_ADMIN of your operator"),
-        (NORTH, "OPERATOR_ADMIN of a brand", "the platform’s staff"),
-    ],
-)
-def test_a_role_without_a_page_is_told_so_and_whom_to_ask(console: Console, email: str, role: str, whom: str) -> None:
+@pytest.mark.parametrize("email", [DEV_OPS, AFFILIATE, NORTH])
+def test_a_role_without_billing_lands_on_what_is_open_to_it(console: Console, email: str) -> None:
     page = console.open("/", email)
-    expect(page.get_by_role("heading", name="No page is open to your role")).to_be_visible()
-    expect(page.get_by_role("main")).to_contain_text(f"no page of this console is for {role}")
-    expect(page.get_by_role("main")).to_contain_text(f"ask {whom}")
-    expect(page.get_by_role("navigation")).to_have_count(0)
-    page.get_by_role("button", name="Log out").click()
-    page.get_by_role("dialog").get_by_role("button", name="Log out").click()
-    expect(page.get_by_label("Email")).to_be_visible()
+    expect(page).to_have_url(re.compile("/settings/notifications$"))
+    menu = page.get_by_role("navigation", name="Main")
+    expect(menu.get_by_role("link", name="Profile")).to_be_visible()
+    expect(menu.get_by_role("link", name=re.compile("invoices", re.IGNORECASE))).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -132,7 +132,7 @@ def test_a_page_that_is_not_for_the_role_is_told_and_does_not_loop(console: Cons
     expect(page.get_by_role("heading", name="No access")).to_be_visible()
     expect(page.get_by_text(DENIED)).to_be_visible()
     page.get_by_role("button", name="Back to the console").click()
-    expect(page.get_by_role("heading", name="No page is open to your role")).to_be_visible()
+    expect(page.get_by_role("heading", name="Notifications")).to_be_visible()
 
 
 def test_the_theme_is_chosen_and_stays(console: Console) -> None:
