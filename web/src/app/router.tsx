@@ -1,11 +1,13 @@
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router'
+import { part } from '@/kit/part'
 import { Guarded } from './Guarded'
 import { pages } from './routes'
 import { SessionGate } from './session/SessionGate'
 import { Home } from './shell/Home'
-import { NotFound } from './shell/NotFound'
 import { PageBoundary } from './shell/PageBoundary'
 import { Shell } from './shell/Shell'
+
+const NotFound = part(() => import('./shell/NotFound').then((code) => code.NotFound))
 
 /** A page that broke is left behind by going to another. */
 function Bounded() {

@@ -16,7 +16,8 @@ export function DrawerOverlay({ open, onClose }: DrawerOverlayProps) {
       title={null}
       closable={false}
       aria-label="Menu"
-      classNames={{ body: 'shell-over' }}
+      rootClassName="shell-over"
+      styles={{ body: { padding: 0 } }}
       onClose={onClose}
     >
       <NavDrawer folded={false} onGo={onClose} />

@@ -49,7 +49,7 @@ function FlagFilter({ name, label, words }: FlagFilterProps) {
 const BRANDS = { any: 'Default', true: 'Included', false: 'Excluded' }
 const TEST_PLAYERS = { any: 'All', true: 'Test', false: 'No test' }
 
-function Caution() {
+function Caution({ inWords }: { readonly inWords: boolean }) {
   const isDefault = useChosenOperator() === CMS_DEFAULT
   const missing = useMissingOperator()
   return (
@@ -61,7 +61,8 @@ function Caution() {
           </>
         )}
       </span>
-      {missing && (
+      {missing && inWords && <span className="shell-caution">{missing}</span>}
+      {missing && !inWords && (
         <Tooltip title={missing} trigger={['hover', 'focus']}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its tooltip must be reachable by keyboard */}
           <span className="shell-missing" role="img" tabIndex={0} aria-label={missing}>
@@ -73,14 +74,20 @@ function Caution() {
   )
 }
 
+interface FiltersProps {
+  readonly page: Page
+  /** Where there is room for what else stands in a tooltip. */
+  readonly inWords?: boolean
+}
+
 /** The global filters of a page, as far as it and the user have them. */
-export function Filters({ page }: { readonly page: Page }) {
+export function Filters({ page, inWords = false }: FiltersProps) {
   const { user } = useSession()
   return (
     <>
       {shows('operator', page, user) && (
         <>
-          <Caution />
+          <Caution inWords={inWords} />
           <OperatorSelector />
         </>
       )}

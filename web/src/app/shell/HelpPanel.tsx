@@ -42,7 +42,20 @@ export function HelpPanel({ page, open, onClose }: HelpPanelProps) {
   const site = helpSite()
   return (
     <Drawer open={open} title={`Help: ${page.title}`} size={480} onClose={onClose}>
-      <Tips page={page} />
+      <About page={page} />
+      {site && (
+        <section className="shell-help">
+          <h2>Handbook</h2>
+          <iframe
+            className="shell-handbook"
+            title={`Handbook: ${page.title}`}
+            src={helpPage(site, page.help)}
+            sandbox="allow-scripts allow-same-origin allow-popups"
+            referrerPolicy="no-referrer"
+          />
+        </section>
+      )}
+      <Around page={page} />
       <section className="shell-help">
         <h2>Keys</h2>
         <dl className="shell-keys">
@@ -56,26 +69,19 @@ export function HelpPanel({ page, open, onClose }: HelpPanelProps) {
           ))}
         </dl>
       </section>
-      {site && (
-        <section className="shell-help">
-          <h2>Handbook</h2>
-          <iframe
-            className="shell-handbook"
-            title={`Handbook: ${page.title}`}
-            src={helpPage(site, page.help)}
-            sandbox="allow-scripts allow-same-origin allow-popups"
-            referrerPolicy="no-referrer"
-          />
-        </section>
-      )}
     </Drawer>
   )
 }
 
-function Tips({ page }: { readonly page: Page }) {
-  const { user } = useSession()
+/** The help texts of the chosen operator, by slug. */
+function useTips() {
   const opId = useChosenOperator()
   const call = useTooltipsQuery(opId && opId !== CMS_DEFAULT ? { opId } : {})
+  return { call, known: new Map(call.data?.tooltips.map((tip) => [tip.slug, tip])) }
+}
+
+function About({ page }: { readonly page: Page }) {
+  const { call, known } = useTips()
   const waiting = useLasting(call.isFetching && !call.data)
   if (call.error && !call.data) {
     return (
@@ -87,30 +93,35 @@ function Tips({ page }: { readonly page: Page }) {
     )
   }
   if (!call.data) return waiting ? <FactsSkeleton rows={4} /> : null
-  const known = new Map(call.data.tooltips.map((tip) => [tip.slug, tip]))
   const own = known.get(page.help)
-  const around = SLUGS.filter(([, control]) => !control || shows(control, page, user))
+  return (
+    own && (
+      <section className="shell-help">
+        <h2 dir="auto">{own.title}</h2>
+        <p dir="auto">{own.text}</p>
+      </section>
+    )
+  )
+}
+
+function Around({ page }: { readonly page: Page }) {
+  const { user } = useSession()
+  const { known } = useTips()
+  const tips = SLUGS.filter(([, control]) => !control || shows(control, page, user))
     .map(([slug]) => known.get(slug))
     .filter((tip): tip is Tooltip => tip !== undefined)
+  if (tips.length === 0) return null
   return (
-    <>
-      {own && (
-        <section className="shell-help">
-          <h2 dir="auto">{own.title}</h2>
-          <p dir="auto">{own.text}</p>
-        </section>
-      )}
-      <section className="shell-help">
-        <h2>Around the page</h2>
-        <dl>
-          {around.map(({ slug, title, text }) => (
-            <div key={slug}>
-              <dt dir="auto">{title}</dt>
-              <dd dir="auto">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-    </>
+    <section className="shell-help">
+      <h2>Around the page</h2>
+      <dl>
+        {tips.map(({ slug, title, text }) => (
+          <div key={slug}>
+            <dt dir="auto">{title}</dt>
+            <dd dir="auto">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -72,7 +72,7 @@ function Folded({ page }: ControlsProps) {
       />
       {open !== null && (
         <ControlsPanel open={open} onClose={() => setOpen(false)}>
-          {page && <Filters page={page} />}
+          {page && <Filters page={page} inWords />}
           <div className="shell-buttons">
             <Buttons page={page} withBell={false} />
           </div>

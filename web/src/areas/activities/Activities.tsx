@@ -28,19 +28,19 @@ const fields: readonly FilterField[] = [
   {
     name: 'area',
     label: 'Area',
-    width: 128,
+    width: 120,
     options: activityAreaValues.map((value) => ({ value, label: areaNames[value] })),
   },
   {
     name: 'deed',
     label: 'Deed',
-    width: 112,
+    width: 104,
     options: deedValues.map((value) => ({ value, label: deeds[value].word })),
   },
-  { name: 'who', label: 'Who', width: 128 },
-  { name: 'recordId', label: 'Record id', width: 128 },
-  { name: 'from', label: 'From', width: 132, day: { edge: 'start', bound: 'to' } },
-  { name: 'to', label: 'To', width: 132, day: { edge: 'end', bound: 'from' } },
+  { name: 'who', label: 'Who', width: 104 },
+  { name: 'recordId', label: 'Record id', width: 112 },
+  { name: 'from', label: 'From', width: 124, day: { edge: 'start', bound: 'to' } },
+  { name: 'to', label: 'To', width: 124, day: { edge: 'end', bound: 'from' } },
 ]
 
 /** What staff did: who changed which record, when, and how. */

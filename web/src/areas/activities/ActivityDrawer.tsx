@@ -11,6 +11,10 @@ import { differenceOf } from './difference'
 import { shownValue } from './shown'
 import { areaNames, deeds } from './words'
 
+/** Some titles say themselves what they are the title of. */
+const nameOf = ({ recordKind, recordTitle }: Activity): string =>
+  recordTitle.startsWith(recordKind) ? recordTitle : `${recordKind} ${recordTitle}`
+
 interface ActivityDrawerProps {
   readonly activities: readonly Activity[]
   readonly openId: string | null
@@ -29,7 +33,7 @@ export function ActivityDrawer({ activities, openId, setOpenId, refetch }: Activ
   return (
     <RecordDrawer<Activity>
       open={openId !== null}
-      title={activity ? `${activity.recordKind} ${activity.recordTitle}` : 'Activity'}
+      title={activity ? nameOf(activity) : 'Activity'}
       loaded={{ data: activity, isFetching: false, refetch }}
       state={({ deed }) => <Status {...deeds[deed]} />}
       tabs={[
