@@ -7,12 +7,12 @@ const asleep = { opId: 'zenith', title: 'Zenith', isActive: false }
 
 describe('options', () => {
   test.each([
-    ['SUPER_ADMIN', 'All Operators'],
-    ['ADMIN', 'All Operators'],
-    ['OPERATOR_ADMIN', 'All Brands'],
-    ['OPERATOR_MANAGER', 'All Brands'],
-  ] as const)('%s begins with %s', (role, whole) => {
-    expect(optionsFor(role, [aurora]).map(({ label }) => label)).toEqual([whole, 'Aurora'])
+    ['SUPER_ADMIN', ['All Operators', 'CMS DEFAULT']],
+    ['ADMIN', ['All Operators', 'CMS DEFAULT']],
+    ['OPERATOR_ADMIN', ['All Brands']],
+    ['OPERATOR_MANAGER', ['All Brands']],
+  ] as const)('%s begins with %o', (role, wide) => {
+    expect(optionsFor(role, [aurora]).map(({ label }) => label)).toEqual([...wide, 'Aurora'])
   })
 
   test('DEV_OPS has no All Operators', () => {
@@ -28,7 +28,7 @@ describe('options', () => {
 })
 
 describe('choosing', () => {
-  const [all, operator, brand] = optionsFor('ADMIN', [aurora, north])
+  const [all, content, operator, brand] = optionsFor('ADMIN', [aurora, north])
 
   test('an operator stands in the address, on the first page', () => {
     if (!operator) throw new Error('no option')
@@ -41,6 +41,13 @@ describe('choosing', () => {
     if (!brand) throw new Error('no option')
     expect(withOperator(new URLSearchParams('opId=aurora'), brand).toString()).toBe(
       'opId=aurora-north&isBrand=true',
+    )
+  })
+
+  test('CMS DEFAULT stands for an operator', () => {
+    if (!content) throw new Error('no option')
+    expect(withOperator(new URLSearchParams('isBrand=true'), content).toString()).toBe(
+      'opId=DEFAULT',
     )
   })
 

@@ -1,8 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { useGeneralQuery } from '@/api/gen/endpoints'
+import { type Me, useGeneralQuery } from '@/api/gen/endpoints'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
+import { samplePage } from '@/testing/sampleRegistry'
+import { DEFAULT_CAUTION, Filters } from './Filters'
 import { LOGOUT_LOCK_MS, LogoutButton } from './LogoutButton'
 import { OperatorSelector, SEARCHED_ABOVE } from './OperatorSelector'
 import { REFRESH_SPIN_MS, RefreshButton } from './RefreshButton'
@@ -64,10 +66,10 @@ describe('the operator selector', () => {
   const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Operator' })
 
   test.each([
-    [SEARCHED_ABOVE - 1, true],
-    [SEARCHED_ABOVE, false],
+    [SEARCHED_ABOVE - 2, true],
+    [SEARCHED_ABOVE - 1, false],
   ])(
-    'with %i operators and All Operators, that it cannot be typed into is %s',
+    'with %i operators, All Operators and CMS DEFAULT, that it cannot be typed into is %s',
     async (count, readOnly) => {
       menu(count)
       const { user } = renderInApp(<OperatorSelector />)
@@ -79,10 +81,54 @@ describe('the operator selector', () => {
 
   test('a brand user has none, and nothing is asked for', async () => {
     const asked = menu(3)
-    renderInApp(<OperatorSelector />, {
+    renderInApp(<Filters page={samplePage('/players')} />, {
       user: { role: 'OPERATOR_ADMIN', opId: 'aurora-north', parentOpId: 'aurora' },
     })
-    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+    expect(await screen.findByRole('combobox', { name: 'Brands' })).toBeDefined()
+    expect(screen.queryByRole('combobox', { name: 'Operator' })).toBeNull()
     expect(asked).toEqual([])
+  })
+
+  test('DEV_OPS, who have no All Operators, are asked to choose', async () => {
+    menu(2)
+    renderInApp(<OperatorSelector />, { user: { role: 'DEV_OPS' } })
+    expect(await screen.findByText('Choose an operator')).toBeDefined()
+  })
+})
+
+describe('the global filters', () => {
+  const draw = (at: string, user: Partial<Me> = {}) => {
+    answering(() => answer({ data: { operators: [] } }))
+    return renderInApp(<Filters page={samplePage('/players')} />, { at, user })
+  }
+
+  test.each([
+    ['Brands', 'Excluded', '?includeBrands=false'],
+    ['Brands', 'Included', '?includeBrands=true'],
+    ['Players', 'Test', '?isTest=true'],
+    ['Players', 'No test', '?isTest=false'],
+  ])('%s: %s stands in the address, on the first page', async (label, word, search) => {
+    const { user, router } = draw('/players?page=3')
+    await user.click(screen.getByRole('combobox', { name: label }))
+    await user.click(await screen.findByText(word))
+    expect(router.state.location.search).toBe(search)
+  })
+
+  test('what is neither is left out of the address', async () => {
+    const { user, router } = draw('/players?isTest=true&year=2026')
+    await user.click(screen.getByRole('combobox', { name: 'Players' }))
+    await user.click(await screen.findByText('All'))
+    expect(router.state.location.search).toBe('?year=2026')
+  })
+
+  test('CMS DEFAULT says what can be edited', () => {
+    draw('/cms/pages?opId=DEFAULT')
+    expect(screen.getByText(DEFAULT_CAUTION)).toBeDefined()
+  })
+
+  test('without a brand an operator’s admin is told whose records change', () => {
+    draw('/players', { role: 'OPERATOR_ADMIN', opId: 'aurora' })
+    expect(screen.getByRole('img', { name: /your own operator, aurora/ })).toBeDefined()
+    expect(screen.queryByText(DEFAULT_CAUTION)).toBeNull()
   })
 })

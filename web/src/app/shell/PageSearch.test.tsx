@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { renderInApp } from '@/testing/render'
+import { sample } from '@/testing/sampleRegistry'
+import { PageSearch, pagesFor } from './PageSearch'
+
+const paths = (text: string) => pagesFor(text, sample).map(({ path }) => path)
+
+describe('finding a page', () => {
+  test.each([
+    ['WITHDRAW', ['/withdraw/pending']],
+    ['pending with', ['/withdraw/pending']],
+    ['transactions/list', ['/transactions/list']],
+    ['nothing such', []],
+  ])('by %s', (text, expected) => {
+    expect(paths(text)).toEqual(expected)
+  })
+
+  test('without a text there are all of them', () => {
+    expect(paths(' ')).toHaveLength(sample.length)
+  })
+})
+
+test('arrows choose, Enter opens and carries the kept parameters along', async () => {
+  const onGone = vi.fn()
+  const { user, router } = renderInApp(<PageSearch onGone={onGone} />, {
+    at: '/nowhere?opId=aurora&page=2',
+    user: { permissions: [] },
+  })
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
+  expect(router.state.location.pathname).toBe('/user/profile')
+  expect(router.state.location.search).toBe('?opId=aurora')
+  expect(onGone).toHaveBeenCalledOnce()
+})
+
+test('only pages that one may open are offered', async () => {
+  const { user } = renderInApp(<PageSearch />, { user: { role: 'AFFILIATE', permissions: [] } })
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+  await user.type(screen.getByRole('textbox'), 'invoices')
+  expect(screen.getByText('None of your pages is called that.')).toBeDefined()
+})
