@@ -50,8 +50,8 @@ export const columns: readonly Column<Invoice>[] = [
   },
   amount('totalPayableAmountInUSD', 'Total payable'),
   amount('openAmountInUSD', 'Open'),
-  amount('casinoGGRCommissionInUSD', 'Casino commission'),
-  amount('sportGGRCommissionInUSD', 'Sport commission'),
+  amount('casinoGGRCommissionInUSD', 'Casino commission', true),
+  amount('sportGGRCommissionInUSD', 'Sport commission', true),
   {
     key: 'isSettingsOverridden',
     title: 'Settings',
@@ -61,7 +61,7 @@ export const columns: readonly Column<Invoice>[] = [
   {
     key: 'issuedAt',
     title: 'Issued',
-    width: 152,
+    width: 144,
     sortable: true,
     render: ({ issuedAt }) => <When at={issuedAt} />,
   },

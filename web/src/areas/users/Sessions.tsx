@@ -95,7 +95,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
           Signed in <When at={createdAt} />
         </span>
         <span>
-          Last seen <When at={lastSeenAt} relative />
+          Last seen <When at={lastSeenAt} />
         </span>
       </div>
       {isCurrent ? (
