@@ -7,7 +7,7 @@ import sys
 from tools.place import VENV, node_tool
 from tools.steps import Step, conclude, run_all
 
-TYPED = ("contracts", "bff", "upstream_sim", "tools", "bench")
+TYPED = ("contracts", "bff", "upstream_sim", "tools", "bench", "tests", "web/e2e")
 
 
 def _python_tool(name: str) -> str:

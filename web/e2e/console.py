@@ -38,7 +38,7 @@ class World:
     def control(self, method: str, path: str, **body: Any) -> Any:
         """A call of the control API below this world. Raises HTTPStatusError when it is refused."""
         address = f"/__sim/worlds/{self.name}{path}"
-        answer = self.simulator.request(method, address, **({"json": body} if body else {}))
+        answer = self.simulator.request(method, address, json=body or None)
         answer.raise_for_status()
         return answer.json().get("data")
 
@@ -130,6 +130,6 @@ class Console:
             f"{self.address}{path}",
             method=method,
             headers={"X-Requested-With": "pitboss", "Origin": self.address, **dict(headers)},
-            **({"data": body} if body else {}),
+            data=body or None,
         )
         return answer.json()
