@@ -9,6 +9,7 @@ import {
 import type { ComponentType } from 'react'
 import type { Badges, Me } from '@/api/gen/endpoints'
 import { type Level, levelValues, type Permission, type Role, roleValues } from '@/api/gen/enums'
+import { recordPages } from './recordPages'
 import { levelOf } from './session/session'
 
 /** A control of the top bar that some pages do without. */
@@ -84,6 +85,7 @@ export const pages: readonly Page[] = [
     help: 'my-invoices',
     load: () => import('@/areas/billing_v2').then(({ OwnBilling }) => ({ Page: OwnBilling })),
   },
+  ...recordPages,
   {
     path: '/settings/notifications',
     title: 'Notifications',

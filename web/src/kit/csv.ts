@@ -42,9 +42,12 @@ export async function everyRow<Row>(
 
 /** Hands a text to the browser as a file; spreadsheets need the mark to read it as UTF-8. */
 export function saveText(fileName: string, text: string): void {
-  const address = URL.createObjectURL(
-    new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }),
-  )
+  saveFile(fileName, new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }))
+}
+
+/** Hands what was made or fetched to the browser as a file. */
+export function saveFile(fileName: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = fileName

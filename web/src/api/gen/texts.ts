@@ -7,6 +7,7 @@ export const DENIED = "You don't have permissions to perform this action.";
 export const FALLBACK = "Something went wrong. Please try again later.";
 export const MISSING_INVOICE_ID = "Missing Invoice ID.";
 export const MISSING_PAYMENT_ID = "Missing Payment ID.";
+export const NO_REPORT = "No Report Available.";
 export const NO_SETTINGS = "No Settings Found.";
 export const OPERATOR_NOT_FOUND = "Operator not found, please select an operator.";
 export const SIGNED_OUT = "Your session has ended. Please sign in again.";

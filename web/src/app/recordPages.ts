@@ -1,0 +1,76 @@
+import {
+  ApartmentOutlined,
+  BankOutlined,
+  FileDoneOutlined,
+  SolutionOutlined,
+  WalletOutlined,
+} from '@ant-design/icons'
+import type { Page } from './routes'
+
+const PLATFORM_ADMINS = ['SUPER_ADMIN', 'ADMIN'] as const
+const OPERATOR_ROLES = ['OPERATOR_ADMIN', 'OPERATOR_MANAGER'] as const
+const GROUP = { group: 'Billing' } as const
+
+/** Billing by single records: of operators, brands and affiliates. */
+export const recordPages: readonly Page[] = [
+  {
+    path: '/billing/operators',
+    title: 'Operator records',
+    roles: PLATFORM_ADMINS,
+    levels: ['PLATFORM'],
+    permission: 'operator_billing_read',
+    menu: { ...GROUP, label: 'Operator records', icon: BankOutlined },
+    hides: ['testPlayers'],
+    help: 'operator-records',
+    load: () =>
+      import('@/areas/operator_billing').then(({ OperatorRecords }) => ({ Page: OperatorRecords })),
+  },
+  {
+    path: '/billing/me',
+    title: 'My records',
+    roles: OPERATOR_ROLES,
+    levels: ['OPERATOR', 'BRAND'],
+    permission: 'operator_billing_read',
+    menu: { ...GROUP, label: 'My records', icon: WalletOutlined },
+    hides: ['testPlayers'],
+    help: 'my-records',
+    load: () => import('@/areas/billing_v1').then(({ OwnRecords }) => ({ Page: OwnRecords })),
+  },
+  {
+    path: '/billing/invoices',
+    title: 'Invoice records',
+    roles: [...PLATFORM_ADMINS, ...OPERATOR_ROLES],
+    levels: ['PLATFORM', 'OPERATOR', 'BRAND'],
+    permission: 'billing_v1_read',
+    menu: { ...GROUP, label: 'Invoice records', icon: FileDoneOutlined },
+    hides: ['testPlayers'],
+    help: 'invoice-records',
+    load: () => import('@/areas/billing_v1').then(({ Invoices }) => ({ Page: Invoices })),
+  },
+  {
+    path: '/billing/brands',
+    title: 'Brand records',
+    roles: [...PLATFORM_ADMINS, ...OPERATOR_ROLES],
+    levels: ['PLATFORM', 'OPERATOR'],
+    permission: 'brand_billing_read',
+    menu: { ...GROUP, label: 'Brand records', icon: ApartmentOutlined },
+    hides: ['testPlayers'],
+    help: 'brand-records',
+    load: () =>
+      import('@/areas/brand_billing').then(({ BrandRecords }) => ({ Page: BrandRecords })),
+  },
+  {
+    path: '/billing/affiliates',
+    title: 'Affiliate records',
+    roles: [...PLATFORM_ADMINS, ...OPERATOR_ROLES, 'AFFILIATE'],
+    levels: ['PLATFORM', 'OPERATOR', 'BRAND', 'AFFILIATE'],
+    permission: 'affiliate_billing_read',
+    menu: { ...GROUP, label: 'Affiliate records', icon: SolutionOutlined },
+    hides: ['testPlayers'],
+    help: 'affiliate-records',
+    load: () =>
+      import('@/areas/affiliate_billing').then(({ AffiliateRecords }) => ({
+        Page: AffiliateRecords,
+      })),
+  },
+]

@@ -1,0 +1,171 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import {
+  type AffiliateRecord,
+  type AffiliateRecordPage,
+  api,
+  useAffiliateBillingAffiliatesQuery,
+  useAffiliateBillingRecordQuery,
+  useAffiliateBillingRecordsQuery,
+} from '@/api/gen/endpoints'
+import { affiliateRecordTypeValues } from '@/api/gen/enums'
+import { NO_REPORT } from '@/api/gen/texts'
+import { useOffers } from '@/app/session/offers'
+import {
+  AdditionalDetails,
+  type Opened,
+  PERIOD,
+  useOpened,
+  usePeriodFields,
+  useWireQuery,
+} from '@/areas/billing_v1'
+import type { Act } from '@/kit/ActionMenu'
+import { Can } from '@/kit/Can'
+import { ListPage } from '@/kit/ListPage'
+import { Money } from '@/kit/Money'
+import { part } from '@/kit/part'
+import { useListState } from '@/kit/useListState'
+import { columns } from './columns'
+import { useDeletePayment, useIdentified } from './useDeletePayment'
+import { DETAILS, recordTypes } from './words'
+
+const RecordDrawer = part(() => import('./RecordDrawer').then((code) => code.RecordDrawer))
+const AddPayment = part(() => import('./AddPayment').then((code) => code.AddPayment))
+const EditPayment = part(() => import('./EditPayment').then((code) => code.EditPayment))
+
+const SPEC = {
+  sort: '-issuedAt',
+  filters: { ...PERIOD, type: affiliateRecordTypeValues, affId: 'text' },
+} as const
+
+const WRITE = 'affiliate_billing_write'
+const COMPUTED = 'A profit is computed by the platform; only payments can be changed.'
+const because = ({ type }: AffiliateRecord) => (type === 'profit' ? COMPUTED : null)
+
+function useActs(opened: Opened, edit: (payment: AffiliateRecord) => void) {
+  const offers = useOffers()
+  const run = useIdentified(edit)
+  const remove = useDeletePayment(opened)
+  const acts: readonly Act<AffiliateRecord>[] = [
+    { id: 'edit', label: 'Edit payment', permission: WRITE, because, run },
+    {
+      id: 'delete',
+      label: 'Delete payment',
+      permission: WRITE,
+      because,
+      danger: true,
+      run: remove,
+    },
+  ]
+  return offers('affiliateBillingPaymentUpdate') ? acts : []
+}
+
+/** Who can be paid, for those who may know. */
+function useAffiliates({ opId, includeBrands }: { opId?: string; includeBrands?: boolean }) {
+  const offers = useOffers()
+  const skip = !offers('affiliateBillingAffiliates')
+  const arg = { ...(opId && { opId }), ...(includeBrands !== undefined && { includeBrands }) }
+  const { data } = useAffiliateBillingAffiliatesQuery(arg, { skip })
+  return skip ? null : (data?.affiliates ?? [])
+}
+
+/** What affiliates earned, month by month, and were paid. */
+export function AffiliateRecords() {
+  const offers = useOffers()
+  const list = useListState(SPEC)
+  const query = useWireQuery(list.query)
+  const opened = useOpened()
+  const loaded = useAffiliateBillingRecordsQuery(query)
+  const call = useAffiliateBillingRecordQuery(
+    { recordId: opened.openId ?? '' },
+    { skip: opened.openId === null },
+  )
+  const affiliates = useAffiliates(query)
+  const period = usePeriodFields()
+  const [isAdding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<AffiliateRecord | null>(null)
+  const acts = useActs(opened, setEdited)
+  const named = affiliates?.map(({ affId, affTitle }) => ({ value: affId, label: affTitle }))
+  const { affId } = list.filters
+
+  return (
+    <>
+      <ListPage
+        id="affiliate_billing.records"
+        what="records"
+        list={list}
+        loaded={loaded}
+        columns={columns}
+        filters={[
+          ...period,
+          {
+            name: 'type',
+            label: 'Type',
+            width: 120,
+            options: affiliateRecordTypeValues.map((value) => ({
+              value,
+              label: recordTypes[value],
+            })),
+          },
+          ...(named ? [{ name: 'affId', label: 'Affiliate', width: 200, options: named }] : []),
+        ]}
+        rowKey="_id"
+        rowName={({ type, title, affTitle }) =>
+          `${recordTypes[type].toLowerCase()} ${title} of ${affTitle}`
+        }
+        onOpen={({ _id }) => opened.setOpenId(_id)}
+        acts={acts}
+        exporting={{
+          fileName: 'affiliate-billing',
+          endpoint: api.endpoints.affiliateBillingRecords,
+          arg: query,
+        }}
+        actions={
+          <>
+            <AdditionalDetails details={DETAILS} />
+            {offers('affiliateBillingPaymentAdd') && (
+              <Can permission={WRITE}>
+                <Button type="primary" onClick={() => setAdding(true)}>
+                  Add Payment
+                </Button>
+              </Can>
+            )}
+          </>
+        }
+        summary={<Totals page={loaded.data} />}
+        empty={{
+          title: NO_REPORT,
+          advice: 'Profits are recorded when a month has ended, payments when they are added.',
+        }}
+      />
+      {opened.wasOpened && (
+        <RecordDrawer
+          records={loaded.data?.items ?? []}
+          opened={opened}
+          loaded={{ ...call, data: call.currentData }}
+          acts={acts}
+        />
+      )}
+      {isAdding && (
+        <AddPayment affiliates={affiliates ?? []} affId={affId} onClose={() => setAdding(false)} />
+      )}
+      {edited && (
+        <EditPayment
+          payment={edited}
+          affiliates={affiliates ?? []}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function Totals({ page }: { readonly page: AffiliateRecordPage | undefined }) {
+  if (!page) return null
+  return (
+    <span className="records-totals">
+      All {page.count}: earned <Money amount={page.totalProfitInUSD} />, paid{' '}
+      <Money amount={page.totalPaidInUSD} />, open <Money amount={page.openAmountInUSD} />
+    </span>
+  )
+}

@@ -1,0 +1,47 @@
+import {
+  type AffiliatePaymentEdit,
+  type AffiliateRecord,
+  api,
+  type BilledAffiliate,
+} from '@/api/gen/endpoints'
+import { affiliatePaymentEditRules } from '@/api/gen/rules'
+import { bodyOf, PaymentFields, type PaymentValues, valuesOf } from '@/areas/billing_v1'
+import { useClock } from '@/kit/clock'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+
+interface EditPaymentProps {
+  readonly payment: AffiliateRecord
+  readonly affiliates: readonly BilledAffiliate[]
+  readonly onClose: () => void
+}
+
+export function EditPayment({ payment, affiliates, onClose }: EditPaymentProps) {
+  const { timezone } = useClock()
+  const { _id, opId, affId, affTitle, amountInUSD } = payment
+  const write = useAction(api.endpoints.affiliateBillingPaymentUpdate, {
+    alwaysTold: true,
+    onTheirs: onClose,
+  })
+  return (
+    <FormDialog<PaymentValues, { affiliatePaymentEdit: AffiliatePaymentEdit }, unknown>
+      open
+      title="Edit Affiliate Payment Record"
+      act="Save payment"
+      write={write}
+      rules={affiliatePaymentEditRules}
+      record={payment}
+      initial={valuesOf(payment, timezone)}
+      toArg={(values) => ({
+        affiliatePaymentEdit: { _id, opId, affId, ...bodyOf(values, timezone, payment) },
+      })}
+      onClose={onClose}
+    >
+      <PaymentFields
+        whose={affTitle}
+        open={affiliates.find((each) => each.affId === affId)?.openAmountInUSD}
+        before={amountInUSD}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,74 @@
+import type { AffiliateRecord } from '@/api/gen/endpoints'
+import { neighbours, type Opened, periodTitle, StatementTable } from '@/areas/billing_v1'
+import type { Act } from '@/kit/ActionMenu'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { Money } from '@/kit/Money'
+import { RecordDrawer as Drawer, type Loaded } from '@/kit/RecordDrawer'
+import { When } from '@/kit/When'
+import { profitStatement } from './profitLines'
+
+interface RecordDrawerProps {
+  readonly records: readonly AffiliateRecord[]
+  readonly opened: Opened
+  readonly loaded: Loaded<AffiliateRecord>
+  readonly acts: readonly Act<AffiliateRecord>[]
+}
+
+/** A month's profit laid out as a statement, or a payment. */
+export function RecordDrawer({ records, opened, loaded, acts }: RecordDrawerProps) {
+  const known = loaded.data ?? records.find(({ _id }) => _id === opened.openId)
+  const isPayment = known?.type === 'payment'
+  return (
+    <Drawer<AffiliateRecord>
+      open={opened.openId !== null}
+      title={isPayment ? 'Affiliate Payment Details' : 'Affiliate Profit Details'}
+      loaded={loaded}
+      acts={isPayment ? acts : []}
+      tabs={[{ key: 'record', label: 'Record', body: (record) => <Body record={record} /> }]}
+      onClose={() => opened.setOpenId(null)}
+      {...neighbours(records, opened)}
+    />
+  )
+}
+
+function Body({ record }: { readonly record: AffiliateRecord }) {
+  const { affiliateSettings, profitBreakdown } = record
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Title', record.title],
+          ['Amount', <Money key="amount" amount={record.amountInUSD} />],
+          ['Affiliate', record.affTitle],
+          ['Affiliate id', <Copy key="affId" text={record.affId} what="affiliate id" />],
+          ['Operator', record.opTitle],
+          ['Period', periodTitle(record)],
+          ['Reference', record.reference],
+          ['Issued', <When key="issued" at={record.issuedAt} />],
+          ...(record.type === 'payment' ? ([['Paid by', record.paidBy]] as const) : []),
+          ['Record', <Copy key="id" text={record._id} what="record id" />],
+        ]}
+      />
+      {affiliateSettings && profitBreakdown && (
+        <StatementTable
+          title={`Statement of ${periodTitle(record)}`}
+          statement={profitStatement(affiliateSettings, profitBreakdown)}
+        />
+      )}
+      <Facts
+        title="Kept"
+        facts={[
+          ['Created', <When key="created" at={record.createdAt} />],
+          ['Created by', record.createdBy.nickname],
+          ['Changed', <When key="changed" at={record.updatedAt} />],
+          ['Changed by', record.updatedBy.nickname],
+        ]}
+      />
+      <section className="records-texts">
+        <h2>Description</h2>
+        <p dir="auto">{record.description || '—'}</p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { AffiliateRecord } from '@/api/gen/endpoints'
+import { periodCode, periodTitle } from '@/areas/billing_v1'
+import { Copy } from '@/kit/Copy'
+import type { Column } from '@/kit/columns'
+import { Money } from '@/kit/Money'
+import { When } from '@/kit/When'
+import { recordTypes } from './words'
+
+export const columns: readonly Column<AffiliateRecord>[] = [
+  { key: 'title', title: 'Title', width: 216, sortable: true, render: ({ title }) => title },
+  {
+    key: 'type',
+    title: 'Type',
+    width: 96,
+    sortable: true,
+    render: ({ type }) => recordTypes[type],
+  },
+  {
+    key: 'affTitle',
+    title: 'Affiliate',
+    width: 176,
+    sortable: true,
+    render: ({ affTitle }) => affTitle,
+  },
+  {
+    key: 'affId',
+    title: 'Affiliate id',
+    width: 136,
+    sortable: true,
+    optional: true,
+    render: ({ affId }) => <Copy text={affId} what="affiliate id" />,
+  },
+  {
+    key: 'opTitle',
+    title: 'Operator',
+    width: 152,
+    sortable: true,
+    render: ({ opTitle }) => opTitle,
+  },
+  {
+    key: 'amountInUSD',
+    title: 'Amount',
+    width: 136,
+    align: 'end',
+    sortable: true,
+    render: ({ amountInUSD }) => <Money amount={amountInUSD} />,
+  },
+  {
+    key: 'year',
+    title: 'Period',
+    width: 136,
+    sortable: true,
+    render: periodTitle,
+    csv: periodCode,
+  },
+  {
+    key: 'reference',
+    title: 'Reference',
+    width: 160,
+    sortable: true,
+    render: ({ reference }) => reference,
+  },
+  {
+    key: 'paidBy',
+    title: 'Paid by',
+    width: 136,
+    sortable: true,
+    render: ({ paidBy }) => paidBy || '—',
+  },
+  {
+    key: 'issuedAt',
+    title: 'Issued',
+    width: 160,
+    sortable: true,
+    render: ({ issuedAt }) => <When at={issuedAt} />,
+  },
+  {
+    key: 'updatedBy.nickname',
+    title: 'Changed by',
+    width: 136,
+    sortable: true,
+    optional: true,
+    render: ({ updatedBy }) => updatedBy.nickname,
+    csv: ({ updatedBy }) => updatedBy.nickname,
+  },
+  {
+    key: 'createdAt',
+    title: 'Created',
+    width: 160,
+    sortable: true,
+    optional: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+]

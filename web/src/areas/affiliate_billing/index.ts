@@ -1,0 +1,1 @@
+export { AffiliateRecords } from './AffiliateRecords'

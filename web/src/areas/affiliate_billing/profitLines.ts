@@ -1,0 +1,113 @@
+import Big from 'big.js'
+import type { AffiliateTerms, ProfitBreakdown } from '@/api/gen/endpoints'
+import { type Line, type Statement, shareOf } from '@/areas/billing_v1'
+import { rounded } from '@/kit/decimal'
+
+const CENTS = 2
+
+const cents = (amount: Big): Big => rounded(amount, CENTS)
+const positive = (amount: Big | number): Big => {
+  const value = new Big(amount)
+  return value.gt(0) ? value : new Big(0)
+}
+
+/** A fee takes away from the profit. */
+const fee = (label: string, base: Big | number, percentage: number, amount: number): Line => ({
+  label,
+  base,
+  percentage,
+  amount: new Big(amount).neg(),
+})
+
+/** What the lines with a base of their own should come to, by the platform's rules. */
+function isRight(terms: AffiliateTerms, profit: ProfitBreakdown): boolean {
+  const { ggrInUSD } = profit
+  const commission = cents(
+    positive(
+      shareOf(ggrInUSD.casino, terms.casinoCommission).plus(
+        shareOf(ggrInUSD.sport, terms.sportCommission),
+      ),
+    ),
+  )
+  const net = new Big(profit.affiliateCommissionInUSD)
+    .plus(profit.referralFeesInUSD)
+    .minus(profit.administrationFeeInUSD)
+    .minus(profit.depositFeesInUSD)
+    .minus(profit.withdrawFeesInUSD)
+    .plus(profit.carriedLossInUSD)
+  const pairs: readonly (readonly [Big, number])[] = [
+    [new Big(ggrInUSD.casino).plus(ggrInUSD.sport), ggrInUSD.total],
+    [commission, profit.affiliateCommissionInUSD],
+    [
+      cents(shareOf(positive(ggrInUSD.total), terms.administrationFeePercentage)),
+      profit.administrationFeeInUSD,
+    ],
+    [
+      cents(shareOf(profit.totalDepositsInUSD, terms.depositFeePercentage)),
+      profit.depositFeesInUSD,
+    ],
+    [
+      cents(shareOf(profit.totalWithdrawsInUSD, terms.withdrawFeePercentage)),
+      profit.withdrawFeesInUSD,
+    ],
+    [net, profit.netProfitInUSD],
+  ]
+  return pairs.every(([computed, told]) => computed.eq(told))
+}
+
+/** A month's profit line by line: the lines below the commission add up to the net profit. */
+export function profitStatement(terms: AffiliateTerms, profit: ProfitBreakdown): Statement {
+  const { ggrInUSD } = profit
+  const share = (label: string, ggr: number, percentage: number): Line => ({
+    label,
+    base: ggr,
+    percentage,
+    amount: shareOf(ggr, percentage),
+    isPart: true,
+  })
+  return {
+    addsUp: isRight(terms, profit),
+    lines: [
+      share('Share of casino GGR', ggrInUSD.casino, terms.casinoCommission),
+      share('Share of sport GGR', ggrInUSD.sport, terms.sportCommission),
+      {
+        label: 'Affiliate commission',
+        told: 'Both shares together, to the cent; a loss earns nothing.',
+        amount: profit.affiliateCommissionInUSD,
+      },
+      {
+        label: 'Referral income',
+        told: `${terms.referralFeePercentage} % of the commission of referred affiliates.`,
+        amount: profit.referralFeesInUSD,
+      },
+      fee(
+        'Administration fee',
+        positive(ggrInUSD.total),
+        terms.administrationFeePercentage,
+        profit.administrationFeeInUSD,
+      ),
+      fee(
+        'Deposit fees',
+        profit.totalDepositsInUSD,
+        terms.depositFeePercentage,
+        profit.depositFeesInUSD,
+      ),
+      fee(
+        'Withdraw fees',
+        profit.totalWithdrawsInUSD,
+        terms.withdrawFeePercentage,
+        profit.withdrawFeesInUSD,
+      ),
+      {
+        label: 'Loss carried from the month before',
+        amount: profit.carriedLossInUSD,
+      },
+      {
+        label: 'Net profit',
+        ...(profit.netProfitInUSD < 0 && { told: 'Not owed: carried to the next month.' }),
+        amount: profit.netProfitInUSD,
+        isSum: true,
+      },
+    ],
+  }
+}

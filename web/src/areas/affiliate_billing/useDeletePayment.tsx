@@ -1,0 +1,43 @@
+import { type AffiliateRecord, api } from '@/api/gen/endpoints'
+import { MISSING_PAYMENT_ID } from '@/api/gen/texts'
+import { type Opened, periodTitle } from '@/areas/billing_v1'
+import { useConfirm } from '@/kit/confirm'
+import { Money } from '@/kit/Money'
+import { useToasts } from '@/kit/toasts'
+import { useAction } from '@/kit/useAction'
+
+/** Runs an act on a payment that can be named to the platform, else says that it cannot. */
+export function useIdentified(run: (payment: AffiliateRecord) => void) {
+  const toasts = useToasts()
+  return (payment: AffiliateRecord) =>
+    payment._id ? run(payment) : toasts.error(MISSING_PAYMENT_ID)
+}
+
+/** Asks, then deletes; the payment's drawer closes before it is gone and comes back if it stays. */
+export function useDeletePayment({ openId, setOpenId }: Opened) {
+  const confirm = useConfirm()
+  const write = useAction(api.endpoints.affiliateBillingPaymentDelete)
+
+  return useIdentified(async (payment) => {
+    const { _id: paymentId, title, affId, affTitle, opId, opTitle, amountInUSD } = payment
+    const agreed = await confirm({
+      title: `Delete payment “${title}”?`,
+      content: (
+        <p>
+          Payment of {opTitle} to {affTitle} in {periodTitle(payment)},{' '}
+          <Money amount={amountInUSD} />, will be deleted. What {affTitle} is owed rises by that
+          amount.
+        </p>
+      ),
+      act: 'Delete payment',
+      keep: 'Keep it',
+      danger: true,
+      typed: paymentId,
+    })
+    if (!agreed) return
+    setOpenId(null)
+    const arg = { affiliatePaymentChosen: { paymentId, opId, affId } }
+    const { ok } = await write.run(arg, { record: payment })
+    if (!ok) setOpenId(openId)
+  })
+}

@@ -1,0 +1,33 @@
+import { api, type BillingRecord, type InvoiceV1Edit } from '@/api/gen/endpoints'
+import { invoiceV1EditRules } from '@/api/gen/rules'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { InvoiceTextFields, textsOf } from './InvoiceTextFields'
+import type { InvoiceTexts } from './values'
+
+interface EditInvoiceProps {
+  readonly invoice: BillingRecord
+  readonly onClose: () => void
+}
+
+export function EditInvoice({ invoice, onClose }: EditInvoiceProps) {
+  const write = useAction(api.endpoints.billingV1InvoiceUpdate, {
+    alwaysTold: true,
+    onTheirs: onClose,
+  })
+  return (
+    <FormDialog<InvoiceTexts, { invoiceV1Edit: InvoiceV1Edit }, unknown>
+      open
+      title="Edit Operator Invoice"
+      act="Save invoice"
+      write={write}
+      rules={invoiceV1EditRules}
+      record={invoice}
+      initial={textsOf(invoice)}
+      toArg={(texts) => ({ invoiceV1Edit: { invoiceId: invoice._id, ...texts } })}
+      onClose={onClose}
+    >
+      <InvoiceTextFields />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { Form, Segmented } from 'antd'
+import { api, type InvoiceV1Form, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
+import { brandInvoiceFormRules, invoiceV1FormRules } from '@/api/gen/rules'
+import { useChosenOperator } from '@/app/session/operator'
+import { levelOf, useSession } from '@/app/session/session'
+import { useClock } from '@/kit/clock'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { InvoiceFields } from './InvoiceFields'
+import { type InvoiceValues, invoiceBody, newInvoice } from './invoiceValues'
+import { TenantField, type TenantKind, useParentOf } from './TenantField'
+
+interface Values extends InvoiceValues {
+  /** Whom the invoice is for; those of an operator bill their brands alone. */
+  readonly kind?: TenantKind
+}
+
+const KINDS: { value: TenantKind; label: string }[] = [
+  { value: 'operator', label: 'An operator' },
+  { value: 'brand', label: 'A brand' },
+]
+
+/** Whom the top bar's choice would bill, as far as this user may. */
+function useStart(): { kind: TenantKind; opId: string | undefined } {
+  const isPlatform = levelOf(useSession().user) === 'PLATFORM'
+  const chosen = useChosenOperator()
+  const { data } = useOperatorsMenuListQuery()
+  const tenant = data?.operators.find(({ opId }) => opId === chosen)
+  const kind = !isPlatform || tenant?.parentOpId ? 'brand' : 'operator'
+  const fits = tenant?.isActive && Boolean(tenant.parentOpId) === (kind === 'brand')
+  return { kind, opId: fits ? chosen : undefined }
+}
+
+/** The invoice of an operator or a brand for a month that has ended. */
+export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
+  const { now, timezone } = useClock()
+  const { kind, opId } = useStart()
+  const parentOf = useParentOf()
+  const write = useAction(api.endpoints.billingV1InvoiceGenerate, {
+    errorDialog: 'Invoice Not Generated',
+  })
+  return (
+    <FormDialog<Values, { invoiceV1Form: InvoiceV1Form }, unknown>
+      open
+      title="Generate Invoice"
+      act="Generate invoice"
+      write={write}
+      rules={invoiceV1FormRules}
+      initial={{ ...newInvoice(opId, now()), kind }}
+      toArg={(values) => ({ invoiceV1Form: invoiceBody(values, timezone, parentOf(values.opId)) })}
+      onClose={onClose}
+    >
+      <Whom start={kind} />
+    </FormDialog>
+  )
+}
+
+function Whom({ start }: { readonly start: TenantKind }) {
+  const form = Form.useFormInstance<Values>()
+  const kind = Form.useWatch<TenantKind | undefined>('kind') ?? start
+  const isPlatform = levelOf(useSession().user) === 'PLATFORM'
+  return (
+    <>
+      {isPlatform && (
+        <Field name="kind" label="For">
+          <Segmented<TenantKind>
+            aria-label="For"
+            options={KINDS}
+            onChange={() => form.resetFields(['opId'])}
+          />
+        </Field>
+      )}
+      <TenantField
+        key={kind}
+        kind={kind}
+        activeOnly
+        rules={kind === 'brand' ? brandInvoiceFormRules.opId : invoiceV1FormRules.opId}
+      />
+      <InvoiceFields isBrand={kind === 'brand'} />
+    </>
+  )
+}

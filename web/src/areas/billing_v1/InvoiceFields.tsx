@@ -1,0 +1,69 @@
+import { DatePicker, Input, Select, Switch } from 'antd'
+import { useGeneralQuery } from '@/api/gen/endpoints'
+import { testPlayersInclusionValues } from '@/api/gen/enums'
+import { levelOf, useSession } from '@/app/session/session'
+import { useClock } from '@/kit/clock'
+import { Field } from '@/kit/Field'
+import { monthNames, thisYear, yearsFrom } from './period'
+import { inclusions } from './words'
+import './records.css'
+
+/** The fields of an invoice, whoever is billed. */
+export function InvoiceFields({ isBrand }: { readonly isBrand: boolean }) {
+  const { now } = useClock()
+  const first = useGeneralQuery().data?.firstInvoiceYear ?? thisYear(now())
+  const isPlatform = levelOf(useSession().user) === 'PLATFORM'
+  return (
+    <>
+      <div className="records-pair">
+        <Field name="month" label="Month">
+          <Select options={[...monthNames]} />
+        </Field>
+        <Field name="year" label="Year">
+          <Select options={yearsFrom(first, now())} />
+        </Field>
+      </div>
+      <Field name="title" label="Title">
+        <Input />
+      </Field>
+      <div className="records-pair">
+        {isPlatform && (
+          <Field name="testPlayersInclusion" label="Test players">
+            <Select
+              options={testPlayersInclusionValues.map((value) => ({
+                value,
+                label: inclusions[value],
+              }))}
+            />
+          </Field>
+        )}
+        <Field
+          name="includeBrands"
+          label="Include brands"
+          item={{ valuePropName: 'checked' }}
+          {...(isBrand && { help: 'A brand has no brands: this changes nothing.' })}
+        >
+          <Switch />
+        </Field>
+      </div>
+      <div className="records-pair">
+        <Field name="reference" label="Reference">
+          <Input />
+        </Field>
+        <Field name="issuedAt" label="Issued on" help="Left empty: the moment it is generated.">
+          <DatePicker className="records-wide" format="DD MMM YYYY" showNow={false} />
+        </Field>
+      </div>
+      <Field name="note" label="Note">
+        <Input.TextArea rows={2} />
+      </Field>
+      <Field name="description" label="Description">
+        <Input.TextArea rows={2} />
+      </Field>
+      <p className="records-result">
+        The amount is the commission on the month’s GGR, or the minimum monthly fee where that is
+        more; the figures of the moment stay in the invoice.
+      </p>
+    </>
+  )
+}

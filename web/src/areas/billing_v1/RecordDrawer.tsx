@@ -1,0 +1,83 @@
+import type { BillingRecord } from '@/api/gen/endpoints'
+import type { Act } from '@/kit/ActionMenu'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { Money } from '@/kit/Money'
+import { RecordDrawer as Drawer, type Loaded } from '@/kit/RecordDrawer'
+import { When } from '@/kit/When'
+import { invoiceStatement } from './lines'
+import { periodTitle } from './period'
+import { StatementTable } from './StatementTable'
+import { neighbours, type Opened } from './useRecords'
+import { inclusions, invoiceTypes } from './words'
+import './records.css'
+
+export interface RecordDrawerProps {
+  readonly records: readonly BillingRecord[]
+  readonly opened: Opened
+  /** The opened record, as its own call tells it. */
+  readonly loaded: Loaded<BillingRecord>
+  readonly acts: readonly Act<BillingRecord>[]
+}
+
+/** An invoice laid out as a statement, or a payment. */
+export function RecordDrawer({ records, opened, loaded, acts }: RecordDrawerProps) {
+  const known = loaded.data ?? records.find(({ _id }) => _id === opened.openId)
+  return (
+    <Drawer<BillingRecord>
+      open={opened.openId !== null}
+      title={known?.type === 'payment' ? 'Payment Details' : 'Invoice Details'}
+      loaded={loaded}
+      acts={acts}
+      tabs={[{ key: 'record', label: 'Record', body: (record) => <Body record={record} /> }]}
+      onClose={() => opened.setOpenId(null)}
+      {...neighbours(records, opened)}
+    />
+  )
+}
+
+function Body({ record }: { readonly record: BillingRecord }) {
+  const { invoice, payment } = record
+  const who = record.parentOpId ? 'Brand' : 'Operator'
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Title', record.title],
+          ['Amount', <Money key="amount" amount={record.amount} />],
+          [who, record.opTitle],
+          ['Period', periodTitle(record)],
+          ['Reference', record.reference],
+          ['Issued', <When key="issued" at={record.issuedAt} />],
+          ...(payment ? ([['Paid by', payment.paidBy]] as const) : []),
+          ...(invoice ? ([['Decided by', invoiceTypes[invoice.invoiceType]]] as const) : []),
+          ...(invoice ? ([['Players', inclusions[invoice.testPlayersInclusion]]] as const) : []),
+          ['Record', <Copy key="id" text={record._id} what="record id" />],
+        ]}
+      />
+      {invoice && (
+        <StatementTable title="Statement" statement={invoiceStatement(record, invoice)} />
+      )}
+      <Facts
+        title="Kept"
+        facts={[
+          ['Created', <When key="created" at={record.createdAt} />],
+          ['Created by', (invoice ?? payment)?.createdBy.nickname],
+          ['Changed', <When key="changed" at={record.updatedAt} />],
+          ['Changed by', record.updatedBy.nickname],
+        ]}
+      />
+      <section className="records-texts">
+        <h2>Notes</h2>
+        <h3>Description</h3>
+        <p dir="auto">{record.description || '—'}</p>
+        {invoice && (
+          <>
+            <h3>Note</h3>
+            <p dir="auto">{invoice.note || '—'}</p>
+          </>
+        )}
+      </section>
+    </>
+  )
+}

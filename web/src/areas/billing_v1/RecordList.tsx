@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { BillingRecord, BillingRecordPage } from '@/api/gen/endpoints'
+import { recordTypeValues } from '@/api/gen/enums'
+import { NO_REPORT } from '@/api/gen/texts'
+import type { Act } from '@/kit/ActionMenu'
+import type { Export } from '@/kit/ExportButton'
+import { ListPage, type LoadedPage } from '@/kit/ListPage'
+import { part } from '@/kit/part'
+import type { Loaded } from '@/kit/RecordDrawer'
+import type { ListState } from '@/kit/useListState'
+import { recordColumns } from './columns'
+import { Totals } from './Totals'
+import { type Opened, PERIOD, usePeriodFields } from './useRecords'
+import { recordTypes } from './words'
+
+const RecordDrawer = part(() => import('./RecordDrawer').then((code) => code.RecordDrawer))
+
+export const RECORDS = {
+  sort: '-issuedAt',
+  filters: { ...PERIOD, type: recordTypeValues },
+} as const
+
+interface RecordListProps {
+  readonly id: string
+  /** Whose records: `Operator`. */
+  readonly who: 'Operator' | 'Brand'
+  readonly list: ListState<(typeof RECORDS)['filters']>
+  readonly loaded: LoadedPage<BillingRecord> & { readonly data?: BillingRecordPage | undefined }
+  readonly opened: Opened
+  readonly record: Loaded<BillingRecord>
+  readonly exporting: Export
+  readonly acts?: readonly Act<BillingRecord>[]
+  readonly actions?: ReactNode
+  readonly advice: string
+}
+
+const NO_ACTS: readonly Act<BillingRecord>[] = []
+const columnsOf = { Operator: recordColumns('Operator'), Brand: recordColumns('Brand') }
+
+/** Invoices and payments, and the details of the opened one. */
+export function RecordList(props: RecordListProps) {
+  const { id, who, list, loaded, opened, record, exporting, actions, advice } = props
+  const { acts = NO_ACTS } = props
+  const period = usePeriodFields()
+  return (
+    <>
+      <ListPage
+        id={id}
+        what="records"
+        list={list}
+        loaded={loaded}
+        columns={columnsOf[who]}
+        filters={[
+          ...period,
+          {
+            name: 'type',
+            label: 'Type',
+            width: 120,
+            options: recordTypeValues.map((value) => ({ value, label: recordTypes[value] })),
+          },
+        ]}
+        rowKey="_id"
+        rowName={({ type, title }) => `${recordTypes[type].toLowerCase()} ${title}`}
+        onOpen={({ _id }) => opened.setOpenId(_id)}
+        acts={acts}
+        exporting={exporting}
+        actions={actions}
+        summary={<Totals page={loaded.data} />}
+        empty={{ title: NO_REPORT, advice }}
+      />
+      {opened.wasOpened && (
+        <RecordDrawer
+          records={loaded.data?.items ?? []}
+          opened={opened}
+          loaded={record}
+          acts={acts}
+        />
+      )}
+    </>
+  )
+}

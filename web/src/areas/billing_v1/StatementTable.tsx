@@ -1,0 +1,72 @@
+import { Alert } from 'antd'
+import Big from 'big.js'
+import { inFull } from '@/kit/decimal'
+import { Money } from '@/kit/Money'
+import type { Line, Statement } from './lines'
+import './records.css'
+
+const CENTS = 2
+const MOST_PLACES = 8
+
+/** As many places as it takes to follow the sum by eye. */
+function placesOf(amount: Big | number): number {
+  const { c, e } = new Big(amount)
+  return Math.min(MOST_PLACES, Math.max(CENTS, c.length - 1 - e))
+}
+
+const Exact = ({ amount }: { readonly amount: Big | number }) => (
+  <Money amount={amount} places={placesOf(amount)} />
+)
+
+interface StatementTableProps {
+  readonly title: string
+  readonly statement: Statement
+}
+
+/** An amount line by line, to be checked by eye. */
+export function StatementTable({ title, statement: { lines, addsUp } }: StatementTableProps) {
+  return (
+    <section className="records-statement">
+      <h2>{title}</h2>
+      <table className="records-table">
+        <thead>
+          <tr>
+            <th scope="col">Line</th>
+            <th scope="col">Base</th>
+            <th scope="col">Rate</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Row key={line.label} {...line} />
+          ))}
+        </tbody>
+      </table>
+      {!addsUp && (
+        <Alert
+          type="warning"
+          showIcon
+          title="These lines do not come to what the record says."
+          description="The platform’s figures are shown as it gave them. Have it checked before anybody pays."
+        />
+      )}
+    </section>
+  )
+}
+
+function Row({ label, told, base, percentage, amount, isSum, isPart }: Line) {
+  return (
+    <tr className={isSum ? 'records-sum' : isPart ? 'records-part' : undefined}>
+      <th scope="row">
+        {label}
+        {told && <span className="records-told">{told}</span>}
+      </th>
+      <td>{base !== undefined && <Exact amount={base} />}</td>
+      <td>{percentage !== undefined && `${inFull(percentage)} %`}</td>
+      <td>
+        <Exact amount={amount} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,151 @@
+import type { BillingRecord } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { Money } from '@/kit/Money'
+import { When } from '@/kit/When'
+import { periodCode, periodTitle } from './period'
+import { inclusions, invoiceTypes, recordTypes } from './words'
+
+const title: Column<BillingRecord> = {
+  key: 'title',
+  title: 'Title',
+  width: 240,
+  sortable: true,
+  render: (record) => record.title,
+}
+
+const type: Column<BillingRecord> = {
+  key: 'type',
+  title: 'Type',
+  width: 96,
+  sortable: true,
+  render: (record) => recordTypes[record.type],
+}
+
+const tenant = (name: string): Column<BillingRecord> => ({
+  key: 'opTitle',
+  title: name,
+  width: 160,
+  sortable: true,
+  render: ({ opTitle }) => opTitle,
+})
+
+const amount: Column<BillingRecord> = {
+  key: 'amount',
+  title: 'Amount',
+  width: 136,
+  align: 'end',
+  sortable: true,
+  render: (record) => <Money amount={record.amount} />,
+}
+
+const described: readonly Column<BillingRecord>[] = [
+  {
+    key: 'year',
+    title: 'Period',
+    width: 136,
+    sortable: true,
+    render: periodTitle,
+    csv: periodCode,
+  },
+  {
+    key: 'reference',
+    title: 'Reference',
+    width: 160,
+    sortable: true,
+    render: ({ reference }) => reference,
+  },
+]
+
+const dated: readonly Column<BillingRecord>[] = [
+  {
+    key: 'issuedAt',
+    title: 'Issued',
+    width: 160,
+    sortable: true,
+    render: ({ issuedAt }) => <When at={issuedAt} />,
+  },
+  {
+    key: 'updatedBy.nickname',
+    title: 'Changed by',
+    width: 136,
+    sortable: true,
+    render: ({ updatedBy }) => updatedBy.nickname,
+    csv: ({ updatedBy }) => updatedBy.nickname,
+  },
+  {
+    key: 'createdAt',
+    title: 'Created',
+    width: 160,
+    sortable: true,
+    optional: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+  {
+    key: 'description',
+    title: 'Description',
+    width: 240,
+    optional: true,
+    render: ({ description }) => description || '—',
+  },
+]
+
+const paidBy: Column<BillingRecord> = {
+  key: 'paidBy',
+  title: 'Paid by',
+  width: 136,
+  sortable: true,
+  render: (record) => record.paidBy || '—',
+}
+
+/** Of a list with invoices and payments of operators or brands. */
+export const recordColumns = (who: string): readonly Column<BillingRecord>[] => [
+  title,
+  type,
+  tenant(who),
+  amount,
+  ...described,
+  paidBy,
+  ...dated,
+]
+
+export const invoiceColumns: readonly Column<BillingRecord>[] = [
+  title,
+  tenant('Operator or brand'),
+  {
+    key: 'invoice.totalGGRInUSD',
+    title: 'GGR',
+    width: 144,
+    align: 'end',
+    sortable: true,
+    render: ({ invoice }) => <Money amount={invoice?.totalGGRInUSD} />,
+    csv: ({ invoice }) => invoice?.totalGGRInUSD,
+  },
+  {
+    key: 'invoice.ggrCommissionAmountInUSD',
+    title: 'Commission',
+    width: 136,
+    align: 'end',
+    sortable: true,
+    render: ({ invoice }) => <Money amount={invoice?.ggrCommissionAmountInUSD} />,
+    csv: ({ invoice }) => invoice?.ggrCommissionAmountInUSD,
+  },
+  amount,
+  {
+    key: 'invoice.invoiceType',
+    title: 'Decided by',
+    width: 136,
+    sortable: true,
+    render: ({ invoice }) => invoice && invoiceTypes[invoice.invoiceType],
+    csv: ({ invoice }) => invoice && invoiceTypes[invoice.invoiceType],
+  },
+  {
+    key: 'invoice.testPlayersInclusion',
+    title: 'Players',
+    width: 168,
+    sortable: true,
+    render: ({ invoice }) => invoice && inclusions[invoice.testPlayersInclusion],
+    csv: ({ invoice }) => invoice && inclusions[invoice.testPlayersInclusion],
+  },
+  ...described,
+  ...dated,
+]

@@ -1,0 +1,22 @@
+export { AdditionalDetails, type Detail } from './AdditionalDetails'
+export { InvoiceFields } from './InvoiceFields'
+export { Invoices } from './Invoices'
+export { InvoiceTextFields, textsOf } from './InvoiceTextFields'
+export { type InvoiceValues, invoiceBody, newInvoice } from './invoiceValues'
+export { type Line, type Statement, shareOf } from './lines'
+export { OwnRecords } from './OwnRecords'
+export { PaymentFields } from './PaymentFields'
+export { periodCode, periodTitle } from './period'
+export { RECORDS, RecordList } from './RecordList'
+export { StatementTable } from './StatementTable'
+export { TenantField, useParentOf } from './TenantField'
+export { missingId, useDeleteRecord, useIdentified } from './useDeleteRecord'
+export {
+  neighbours,
+  type Opened,
+  PERIOD,
+  useOpened,
+  usePeriodFields,
+  useWireQuery,
+} from './useRecords'
+export { bodyOf, type InvoiceTexts, type PaymentValues, paymentOf, valuesOf } from './values'

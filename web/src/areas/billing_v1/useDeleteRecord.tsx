@@ -1,0 +1,55 @@
+import type { BillingRecord } from '@/api/gen/endpoints'
+import { MISSING_INVOICE_ID, MISSING_PAYMENT_ID } from '@/api/gen/texts'
+import { useConfirm } from '@/kit/confirm'
+import { Money } from '@/kit/Money'
+import { useToasts } from '@/kit/toasts'
+import type { Result, RunOptions } from '@/kit/useAction'
+import { periodTitle } from './period'
+import type { Opened } from './useRecords'
+import { recordTypes } from './words'
+
+type Send = (record: BillingRecord, options: RunOptions) => Promise<Result<unknown>>
+
+/** What to say of a record that came without its identifier; null when it has one. */
+export function missingId({ _id, type }: Pick<BillingRecord, '_id' | 'type'>): string | null {
+  if (_id) return null
+  return type === 'invoice' ? MISSING_INVOICE_ID : MISSING_PAYMENT_ID
+}
+
+/** Runs an act on a record that can be named to the platform, else says that it cannot. */
+export function useIdentified(run: (record: BillingRecord) => void) {
+  const toasts = useToasts()
+  return (record: BillingRecord) => {
+    const missing = missingId(record)
+    if (missing) toasts.error(missing)
+    else run(record)
+  }
+}
+
+/** Asks, then deletes; the record's drawer closes before it is gone and comes back if it stays. */
+export function useDeleteRecord({ openId, setOpenId }: Opened, send: Send) {
+  const confirm = useConfirm()
+
+  return useIdentified(async (record) => {
+    const { type, title, opTitle, amount, _id: id } = record
+    const word = recordTypes[type].toLowerCase()
+    const agreed = await confirm({
+      title: `Delete ${word} “${title}”?`,
+      content: (
+        <p>
+          {recordTypes[type]} of {opTitle} for {periodTitle(record)}, <Money amount={amount} />,
+          will be deleted. What {opTitle} owes {type === 'invoice' ? 'falls' : 'rises'} by that
+          amount.
+        </p>
+      ),
+      act: `Delete ${word}`,
+      keep: 'Keep it',
+      danger: true,
+      typed: id,
+    })
+    if (!agreed) return
+    setOpenId(null)
+    const { ok } = await send(record, { record })
+    if (!ok) setOpenId(openId)
+  })
+}

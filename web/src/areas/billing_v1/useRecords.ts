@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useGeneralQuery } from '@/api/gen/endpoints'
+import type { MonthName } from '@/api/gen/enums'
+import { useGlobalFilters } from '@/app/session/operator'
+import { useClock } from '@/kit/clock'
+import type { FilterField } from '@/kit/ListFilters'
+import { monthAt, monthNumbers, thisYear, yearsFrom } from './period'
+
+/** The filters of a period, which every list of records has. */
+export const PERIOD = { year: 'number', month: 'number' } as const
+
+interface Listed {
+  readonly month?: number
+}
+
+/** A list's query as the wire has it: the month by its name, the operator and brands of the top bar. */
+export function useWireQuery<Q extends Listed>(
+  query: Q,
+): Omit<Q, 'month'> & { month?: MonthName; opId?: string; includeBrands?: boolean } {
+  const { opId, includeBrands } = useGlobalFilters()
+  const { month: number, ...kept } = query
+  const month = monthAt(number)
+  return {
+    ...kept,
+    ...(month && { month }),
+    ...(opId && { opId }),
+    ...(includeBrands !== undefined && { includeBrands }),
+  }
+}
+
+/** Year and month, as a list's filters. */
+export function usePeriodFields(): readonly FilterField[] {
+  const { now } = useClock()
+  const first = useGeneralQuery().data?.firstInvoiceYear ?? thisYear(now())
+  return [
+    { name: 'year', label: 'Year', width: 96, options: yearsFrom(first, now()) },
+    { name: 'month', label: 'Month', width: 128, options: monthNumbers },
+  ]
+}
+
+/** Which record's details are open. */
+export function useOpened() {
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (openId !== null && !wasOpened) setWasOpened(true)
+  return { openId, setOpenId, wasOpened }
+}
+
+export type Opened = ReturnType<typeof useOpened>
+
+interface WithId {
+  readonly _id: string
+}
+
+/** The way from the opened record to the ones beside it in the list. */
+export function neighbours(
+  records: readonly WithId[],
+  { openId, setOpenId }: Pick<Opened, 'openId' | 'setOpenId'>,
+) {
+  const at = records.findIndex(({ _id }) => _id === openId)
+  const beside = (step: number) => {
+    const other = at < 0 ? undefined : records[at + step]
+    return other ? () => setOpenId(other._id) : null
+  }
+  return { onPrevious: beside(-1), onNext: beside(1) }
+}

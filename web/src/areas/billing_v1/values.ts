@@ -1,0 +1,78 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import type { BillingRecord, InvoiceRecordEdit } from '@/api/gen/endpoints'
+import { dayOf, startOf } from '@/kit/days'
+
+/** A payment's fields as they stand on the screen: a day for an instant, '' for no description. */
+export interface PaymentValues {
+  readonly title: string
+  readonly paidBy: string
+  readonly issuedAt?: Dayjs | null
+  readonly amountInUSD: number
+  readonly reference: string
+  readonly description?: string
+}
+
+/** A payment's fields as every body has them. */
+export interface PaymentBody extends Omit<PaymentValues, 'issuedAt'> {
+  readonly issuedAt?: string
+}
+
+/** What a form of a payment needs to know of the one that is edited. */
+export interface KeptPayment {
+  readonly title: string
+  readonly paidBy?: string | null
+  readonly issuedAt: string
+  readonly amountInUSD: number
+  readonly reference: string
+  readonly description: string
+}
+
+export const paymentOf = ({ amount, ...record }: BillingRecord): KeptPayment => ({
+  ...record,
+  amountInUSD: amount,
+})
+
+export function valuesOf(payment: KeptPayment, timezone: string): PaymentValues {
+  const { title, paidBy, issuedAt, amountInUSD, reference, description } = payment
+  return {
+    title,
+    paidBy: paidBy ?? '',
+    issuedAt: dayjs(dayOf(Date.parse(issuedAt), timezone)),
+    amountInUSD,
+    reference,
+    description,
+  }
+}
+
+/** A day as the instant at which it begins; the instant that stood there if the day is still its own. */
+export function instantOf(
+  day: Dayjs | null | undefined,
+  timezone: string,
+  before?: string,
+): string | undefined {
+  if (!day) return before
+  const chosen = day.format('YYYY-MM-DD')
+  if (before && dayOf(Date.parse(before), timezone) === chosen) return before
+  return startOf(chosen, timezone)
+}
+
+export function bodyOf(
+  { title, paidBy, issuedAt, amountInUSD, reference, description }: PaymentValues,
+  timezone: string,
+  before?: KeptPayment,
+): PaymentBody {
+  const issued = instantOf(issuedAt, timezone, before?.issuedAt)
+  return {
+    title,
+    paidBy,
+    amountInUSD,
+    reference,
+    ...(issued && { issuedAt: issued }),
+    ...((description || before) && { description: description ?? '' }),
+  }
+}
+
+/** The texts of an invoice that can be changed. */
+export type InvoiceTexts = Required<
+  Pick<InvoiceRecordEdit, 'title' | 'reference' | 'description' | 'note'>
+>

@@ -1,0 +1,60 @@
+import { Form } from 'antd'
+import { api, type BrandPaymentForm } from '@/api/gen/endpoints'
+import { brandPaymentFormRules } from '@/api/gen/rules'
+import {
+  bodyOf,
+  PaymentFields,
+  type PaymentValues,
+  TenantField,
+  useParentOf,
+} from '@/areas/billing_v1'
+import { useClock } from '@/kit/clock'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { useOpen } from './useOpen'
+
+interface Values extends PaymentValues {
+  readonly opId: string
+}
+
+interface AddPaymentProps {
+  /** The top bar's choice, where it is a brand. */
+  readonly opId: string | undefined
+  readonly onClose: () => void
+}
+
+export function AddPayment({ opId, onClose }: AddPaymentProps) {
+  const { timezone } = useClock()
+  const parentOf = useParentOf()
+  const write = useAction(api.endpoints.brandBillingPaymentAdd, { alwaysTold: true })
+  return (
+    <FormDialog<Values, { brandPaymentForm: BrandPaymentForm }, unknown>
+      open
+      title="Add Brand Payment"
+      act="Add payment"
+      write={write}
+      rules={brandPaymentFormRules}
+      initial={opId ? { opId } : {}}
+      toArg={(values) => ({
+        brandPaymentForm: {
+          opId: values.opId,
+          ...parentOf(values.opId),
+          ...bodyOf(values, timezone),
+        },
+      })}
+      onClose={onClose}
+    >
+      <Fields />
+    </FormDialog>
+  )
+}
+
+function Fields() {
+  const opId = Form.useWatch<string | undefined>('opId')
+  return (
+    <>
+      <TenantField kind="brand" rules={brandPaymentFormRules.opId} />
+      <PaymentFields {...useOpen(opId)} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import {
+  api,
+  type BillingRecord,
+  useBrandBillingRecordQuery,
+  useBrandBillingRecordsQuery,
+  useOperatorsMenuListQuery,
+} from '@/api/gen/endpoints'
+import { useOffers } from '@/app/session/offers'
+import { useChosenOperator } from '@/app/session/operator'
+import {
+  AdditionalDetails,
+  type Opened,
+  RECORDS,
+  RecordList,
+  useDeleteRecord,
+  useIdentified,
+  useOpened,
+  useWireQuery,
+} from '@/areas/billing_v1'
+import type { Act } from '@/kit/ActionMenu'
+import { Can } from '@/kit/Can'
+import { part } from '@/kit/part'
+import { useAction } from '@/kit/useAction'
+import { useListState } from '@/kit/useListState'
+
+const AddPayment = part(() => import('./AddPayment').then((code) => code.AddPayment))
+const EditRecord = part(() => import('./EditRecord').then((code) => code.EditRecord))
+const GenerateInvoice = part(() => import('./GenerateInvoice').then((code) => code.GenerateInvoice))
+
+const WRITE = 'brand_billing_write'
+
+function useActs(opened: Opened, edit: (record: BillingRecord) => void) {
+  const offers = useOffers()
+  const invoice = useAction(api.endpoints.brandBillingInvoiceDelete)
+  const payment = useAction(api.endpoints.brandBillingPaymentDelete)
+  const remove = useDeleteRecord(opened, ({ type, _id, opId }, how) =>
+    type === 'invoice'
+      ? invoice.run({ brandInvoiceChosen: { invoiceId: _id, opId } }, how)
+      : payment.run({ brandPaymentChosen: { paymentId: _id, opId } }, how),
+  )
+  const acts: readonly Act<BillingRecord>[] = [
+    { id: 'edit', label: 'Edit record', permission: WRITE, run: useIdentified(edit) },
+    { id: 'delete', label: 'Delete record', permission: WRITE, danger: true, run: remove },
+  ]
+  return offers('brandBillingPaymentUpdate') ? acts : []
+}
+
+/** What brands were invoiced by their operators, and paid. */
+export function BrandRecords() {
+  const chosen = useChosenOperator()
+  const offers = useOffers()
+  const { data: menu } = useOperatorsMenuListQuery()
+  const list = useListState(RECORDS)
+  const query = useWireQuery(list.query)
+  const opened = useOpened()
+  const call = useBrandBillingRecordQuery(
+    { recordId: opened.openId ?? '' },
+    { skip: opened.openId === null },
+  )
+  const [shown, setShown] = useState<'invoice' | 'payment' | null>(null)
+  const [edited, setEdited] = useState<BillingRecord | null>(null)
+  const acts = useActs(opened, setEdited)
+  const brand = menu?.operators.find(({ opId, parentOpId }) => opId === chosen && parentOpId)
+  const close = () => setShown(null)
+
+  return (
+    <>
+      <RecordList
+        id="brand_billing.records"
+        who="Brand"
+        list={list}
+        loaded={useBrandBillingRecordsQuery(query)}
+        opened={opened}
+        record={{ ...call, data: call.currentData }}
+        exporting={{
+          fileName: 'brand-billing',
+          endpoint: api.endpoints.brandBillingRecords,
+          arg: query,
+        }}
+        acts={acts}
+        actions={
+          <>
+            <AdditionalDetails />
+            {offers('brandBillingPaymentAdd') && (
+              <>
+                <Can permission={WRITE}>
+                  <Button onClick={() => setShown('payment')}>Add Payment</Button>
+                </Can>
+                <Can permission={WRITE}>
+                  <Button type="primary" onClick={() => setShown('invoice')}>
+                    Generate Invoice
+                  </Button>
+                </Can>
+              </>
+            )}
+          </>
+        }
+        advice="Generate a brand’s invoice for a month that has ended, or record what it paid."
+      />
+      {shown === 'invoice' && (
+        <GenerateInvoice opId={brand?.isActive ? brand.opId : undefined} onClose={close} />
+      )}
+      {shown === 'payment' && <AddPayment opId={brand?.opId} onClose={close} />}
+      {edited && <EditRecord record={edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}

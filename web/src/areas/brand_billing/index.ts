@@ -1,0 +1,1 @@
+export { BrandRecords } from './BrandRecords'

@@ -1,0 +1,111 @@
+import { Alert, DatePicker, Form, InputNumber, Select, Switch } from 'antd'
+import { api, type HighDepositorsForm, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
+import { highDepositorsFormRules } from '@/api/gen/rules'
+import { useChosenOperator } from '@/app/session/operator'
+import { levelOf, useSession } from '@/app/session/session'
+import { useClock } from '@/kit/clock'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { type ExportValues, exportBody, newExport } from './values'
+import './high_depositors.css'
+
+const SEARCHED_ABOVE = 10
+
+interface ExportDialogProps {
+  readonly onMade: (fileName: string) => void
+  readonly onClose: () => void
+}
+
+/** Asks for which players; the platform writes them into a file. */
+export function ExportDialog({ onMade, onClose }: ExportDialogProps) {
+  const { now, timezone } = useClock()
+  const { user } = useSession()
+  const chosen = useChosenOperator()
+  const own = levelOf(user) === 'PLATFORM' ? undefined : (user.opId ?? undefined)
+  const write = useAction(api.endpoints.playersMaxDeposit, {
+    errorDialog: 'High Depositors Not Exported',
+    onDone: ({ fileName }) => onMade(fileName),
+  })
+  return (
+    <FormDialog<ExportValues, { highDepositorsForm: HighDepositorsForm }, unknown>
+      open
+      title="Export High Depositors"
+      act="Export"
+      write={write}
+      rules={highDepositorsFormRules}
+      initial={newExport(chosen ?? own, now(), timezone)}
+      toArg={(values) => ({ highDepositorsForm: exportBody(values, timezone) })}
+      onClose={onClose}
+    >
+      <Fields />
+      {write.running && (
+        <Alert
+          type="info"
+          showIcon
+          title="The platform goes through every deposit of the period."
+          description="This may take up to a minute. The file is downloaded when it is there."
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+function Fields() {
+  const { data, isLoading } = useOperatorsMenuListQuery()
+  const { from, to } = Form.useWatch((all: Partial<ExportValues>) => all) ?? {}
+  const options = (data?.operators ?? []).map(({ opId, title }) => ({ value: opId, label: title }))
+  return (
+    <>
+      <Field name="opId" label="Operator">
+        <Select<string>
+          loading={isLoading}
+          options={options}
+          showSearch={options.length > SEARCHED_ABOVE ? { optionFilterProp: 'label' } : false}
+          placeholder="Choose an operator"
+        />
+      </Field>
+      <Field
+        name="depositAmountInUSDThreshold"
+        label="Threshold"
+        help="What a player’s confirmed deposits of the period come to at least; 0 for all depositors."
+      >
+        <InputNumber<number> className="high-wide" controls={false} suffix="USD" />
+      </Field>
+      <div className="high-pair">
+        <Field name="from" label="From">
+          <DatePicker
+            className="high-wide"
+            format="DD MMM YYYY"
+            allowClear={false}
+            {...(to && { maxDate: to })}
+          />
+        </Field>
+        <Field name="to" label="To" help="The day itself included.">
+          <DatePicker
+            className="high-wide"
+            format="DD MMM YYYY"
+            allowClear={false}
+            {...(from && { minDate: from })}
+          />
+        </Field>
+        <Field
+          name="includeBrands"
+          label="Include brands"
+          item={{ valuePropName: 'checked' }}
+          help="Players of the operator’s brands too."
+        >
+          <Switch />
+        </Field>
+        <Field
+          name="trimDecimals"
+          label="Trim decimals"
+          item={{ valuePropName: 'checked' }}
+          help="Whole USD, cut and not rounded."
+        >
+          <Switch />
+        </Field>
+      </div>
+    </>
+  )
+}

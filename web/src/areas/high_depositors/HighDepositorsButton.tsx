@@ -1,0 +1,43 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import { useOffers } from '@/app/session/offers'
+import { Can } from '@/kit/Can'
+import { saveFile } from '@/kit/csv'
+import { part } from '@/kit/part'
+import { useToasts } from '@/kit/toasts'
+import { fetchFile, type Progress, sizeText } from './download'
+
+const ExportDialog = part(() => import('./ExportDialog').then((code) => code.ExportDialog))
+
+const progressText = ({ bytes, of }: Progress): string =>
+  of ? `Downloading · ${Math.floor((100 * bytes) / of)} %` : `Downloading · ${sizeText(bytes)}`
+
+/** Opens the export, then downloads its file while the user goes on. */
+export function HighDepositorsButton() {
+  const offers = useOffers()
+  const toasts = useToasts()
+  const [isOpen, setOpen] = useState(false)
+  const [progress, setProgress] = useState<Progress | null>(null)
+  if (!offers('playersMaxDeposit')) return null
+  const download = async (fileName: string) => {
+    setProgress({ bytes: 0, of: null })
+    try {
+      saveFile(fileName, await fetchFile(fileName, setProgress))
+    } catch (error) {
+      toasts.failure(error as ApiError)
+    } finally {
+      setProgress(null)
+    }
+  }
+  return (
+    <>
+      <Can permission="players_export">
+        <Button loading={progress !== null} onClick={() => setOpen(true)}>
+          {progress ? progressText(progress) : 'Export High Depositors'}
+        </Button>
+      </Can>
+      {isOpen && <ExportDialog onMade={download} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { HighDepositorsButton } from './HighDepositorsButton'

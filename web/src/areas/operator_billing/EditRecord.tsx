@@ -1,0 +1,79 @@
+import {
+  api,
+  type BillingRecord,
+  type InvoiceV1Edit,
+  type OperatorPaymentEdit,
+} from '@/api/gen/endpoints'
+import { invoiceV1EditRules, operatorPaymentEditRules } from '@/api/gen/rules'
+import {
+  bodyOf,
+  InvoiceTextFields,
+  type InvoiceTexts,
+  PaymentFields,
+  type PaymentValues,
+  paymentOf,
+  textsOf,
+  valuesOf,
+} from '@/areas/billing_v1'
+import { useClock } from '@/kit/clock'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { useOpen } from './useOpen'
+
+interface EditRecordProps {
+  readonly record: BillingRecord
+  readonly onClose: () => void
+}
+
+export function EditRecord(props: EditRecordProps) {
+  return props.record.type === 'invoice' ? <EditInvoice {...props} /> : <EditPayment {...props} />
+}
+
+function EditInvoice({ record, onClose }: EditRecordProps) {
+  const write = useAction(api.endpoints.operatorBillingInvoiceUpdate, {
+    alwaysTold: true,
+    onTheirs: onClose,
+  })
+  return (
+    <FormDialog<InvoiceTexts, { invoiceV1Edit: InvoiceV1Edit }, unknown>
+      open
+      title="Edit Operator Invoice Record"
+      act="Save invoice"
+      write={write}
+      rules={invoiceV1EditRules}
+      record={record}
+      initial={textsOf(record)}
+      toArg={(texts) => ({ invoiceV1Edit: { invoiceId: record._id, ...texts } })}
+      onClose={onClose}
+    >
+      <InvoiceTextFields />
+    </FormDialog>
+  )
+}
+
+function EditPayment({ record, onClose }: EditRecordProps) {
+  const { timezone } = useClock()
+  const { _id, opId } = record
+  const payment = paymentOf(record)
+  const write = useAction(api.endpoints.operatorBillingPaymentUpdate, {
+    alwaysTold: true,
+    onTheirs: onClose,
+  })
+  return (
+    <FormDialog<PaymentValues, { operatorPaymentEdit: OperatorPaymentEdit }, unknown>
+      open
+      title="Edit Operator Payment Record"
+      act="Save payment"
+      write={write}
+      rules={operatorPaymentEditRules}
+      record={record}
+      initial={valuesOf(payment, timezone)}
+      toArg={(values) => ({
+        operatorPaymentEdit: { _id, opId, ...bodyOf(values, timezone, payment) },
+      })}
+      onClose={onClose}
+    >
+      <PaymentFields {...useOpen(opId)} before={record.amount} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import {
+  api,
+  type BillingRecord,
+  useOperatorBillingRecordQuery,
+  useOperatorBillingRecordsQuery,
+  useOperatorsMenuListQuery,
+} from '@/api/gen/endpoints'
+import { useChosenOperator } from '@/app/session/operator'
+import {
+  AdditionalDetails,
+  type Opened,
+  RECORDS,
+  RecordList,
+  useDeleteRecord,
+  useIdentified,
+  useOpened,
+  useWireQuery,
+} from '@/areas/billing_v1'
+import type { Act } from '@/kit/ActionMenu'
+import { Can } from '@/kit/Can'
+import { part } from '@/kit/part'
+import { useAction } from '@/kit/useAction'
+import { useListState } from '@/kit/useListState'
+
+const AddPayment = part(() => import('./AddPayment').then((code) => code.AddPayment))
+const EditRecord = part(() => import('./EditRecord').then((code) => code.EditRecord))
+
+const OF_A_BRAND = 'This is a brand’s record: it is changed on the page of brands.'
+const because = ({ parentOpId }: BillingRecord) => (parentOpId ? OF_A_BRAND : null)
+
+function useActs(opened: Opened, edit: (record: BillingRecord) => void) {
+  const invoice = useAction(api.endpoints.billingV1InvoiceDelete)
+  const payment = useAction(api.endpoints.billingV1PaymentDelete)
+  const remove = useDeleteRecord(opened, ({ type, _id, opId }, how) =>
+    type === 'invoice'
+      ? invoice.run({ invoiceV1Chosen: { invoiceId: _id, opId } }, how)
+      : payment.run({ paymentV1Chosen: { paymentId: _id, opId } }, how),
+  )
+  const acts: readonly Act<BillingRecord>[] = [
+    {
+      id: 'edit',
+      label: 'Edit record',
+      permission: 'operator_billing_write',
+      because,
+      run: useIdentified(edit),
+    },
+    {
+      id: 'delete',
+      label: 'Delete record',
+      permission: 'billing_v1_write',
+      because,
+      danger: true,
+      run: remove,
+    },
+  ]
+  return acts
+}
+
+/** What operators were invoiced and paid. */
+export function OperatorRecords() {
+  const chosen = useChosenOperator()
+  const { data: menu } = useOperatorsMenuListQuery()
+  const list = useListState(RECORDS)
+  const query = useWireQuery(list.query)
+  const opened = useOpened()
+  const call = useOperatorBillingRecordQuery(
+    { recordId: opened.openId ?? '' },
+    { skip: opened.openId === null },
+  )
+  const [isAdding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<BillingRecord | null>(null)
+  const acts = useActs(opened, setEdited)
+  const operator = menu?.operators.find(({ opId, parentOpId }) => opId === chosen && !parentOpId)
+
+  return (
+    <>
+      <RecordList
+        id="operator_billing.records"
+        who="Operator"
+        list={list}
+        loaded={useOperatorBillingRecordsQuery(query)}
+        opened={opened}
+        record={{ ...call, data: call.currentData }}
+        exporting={{
+          fileName: 'operator-billing',
+          endpoint: api.endpoints.operatorBillingRecords,
+          arg: query,
+        }}
+        acts={acts}
+        actions={
+          <>
+            <AdditionalDetails />
+            <Can permission="billing_v1_write">
+              <Button type="primary" onClick={() => setAdding(true)}>
+                Add Payment
+              </Button>
+            </Can>
+          </>
+        }
+        advice="Invoices are generated on the page of invoices; payments are recorded here."
+      />
+      {isAdding && <AddPayment opId={operator?.opId} onClose={() => setAdding(false)} />}
+      {edited && <EditRecord record={edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { OperatorRecords } from './OperatorRecords'

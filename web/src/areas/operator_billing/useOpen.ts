@@ -1,0 +1,14 @@
+import { useOperatorBillingRecordsQuery, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
+
+/** What an operator still owes by these records, and its name. */
+export function useOpen(opId: string | undefined) {
+  const { data: menu } = useOperatorsMenuListQuery()
+  const { currentData } = useOperatorBillingRecordsQuery(
+    { opId: opId ?? '', includeBrands: false, limit: 1 },
+    { skip: !opId },
+  )
+  return {
+    whose: menu?.operators.find((each) => each.opId === opId)?.title,
+    open: opId ? currentData?.openAmountInUSD : undefined,
+  }
+}
