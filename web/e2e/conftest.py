@@ -4,17 +4,22 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tools import chromium
 from tools.place import CACHE
 from tools.run import environment
 from tools.services import Service, free_port
 from web.e2e.console import NOW, Console, Watch, World
+
+# A busy machine is slow, not wrong.
+expect.set_options(timeout=15_000)
 
 QUIET = (
     "--disable-background-networking",
@@ -37,14 +42,34 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return {**browser_type_launch_args, **found, "args": args}
 
 
+class HelpSite(BaseHTTPRequestHandler):
+    """A help site with a page for every slug."""
+
+    def do_GET(self) -> None:
+        body = f"<!doctype html><title>Handbook</title><h1>Handbook: {self.path.strip('/')}</h1>".encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_told: Any) -> None:
+        """Nobody reads its log."""
+
+
 class Services:
     """The simulator and the BFF on ports of their own; each can be stopped and started again."""
 
     def __init__(self) -> None:
+        self.help_site = ThreadingHTTPServer(("127.0.0.1", 0), HelpSite)
         self.bff_port, self.sim_port = free_port(), free_port()
         self.address = f"http://127.0.0.1:{self.bff_port}"
         # a key of its own, or a restart would sign everybody out by changing it
-        env = {**environment(self.bff_port, self.sim_port), "BFF_SECRET_KEYS": "e2e-key-e2e-key-e2e-key"}
+        env = {
+            **environment(self.bff_port, self.sim_port),
+            "BFF_SECRET_KEYS": "e2e-key-e2e-key-e2e-key",
+            "BFF_HELP_URL": f"http://127.0.0.1:{self.help_site.server_port}",
+        }
         self.simulator = self._service("simulator", "upstream_sim", self.sim_port, env)
         self.bff = self._service("BFF", "bff", self.bff_port, env)
 
@@ -58,6 +83,7 @@ class Services:
         )
 
     def start(self) -> None:
+        Thread(target=self.help_site.serve_forever, daemon=True).start()
         for service in (self.simulator, self.bff):
             service.start()
             service.wait_ready()
@@ -65,6 +91,8 @@ class Services:
     def stop(self) -> None:
         for service in (self.bff, self.simulator):
             service.stop()
+        self.help_site.shutdown()
+        self.help_site.server_close()
 
 
 @pytest.fixture(scope="session")

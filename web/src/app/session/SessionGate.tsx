@@ -32,7 +32,12 @@ function useEnded(): [boolean, (ended: boolean) => void] {
 
 /** Asks every 15 s whether the user is blocked; a blocked one is signed out and shown why. */
 function useSessionCheck(skip: boolean) {
-  const check = useUsersMeCheckQuery(undefined, { skip, pollingInterval: CHECK_MS })
+  const check = useUsersMeCheckQuery(undefined, {
+    skip,
+    pollingInterval: CHECK_MS,
+    // After a renewal what failed before it tells nothing.
+    refetchOnMountOrArgChange: true,
+  })
   const [signOut] = useAuthLogoutMutation()
   const isBlocked = check.data?.isBlocked ?? false
   useEffect(() => {

@@ -1,0 +1,215 @@
+"""The pages that belong to the frame: profile, notifications, activities, what's new, help, search."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, PASSWORD, SUPER, Console
+from web.e2e.screen import choose, dialog, rows, toast
+
+ACTIVITIES = "/settings/activities"
+NOTIFICATIONS = "/settings/notifications"
+PROFILE = "/user/profile"
+
+
+def test_preferences_change_the_clock_and_the_direction_and_are_in_the_activities(console: Console) -> None:
+    page = console.open(PROFILE, SUPER)
+    expect(page.locator(".shell-clock")).to_have_text("15 Nov 2026, 09:00")
+    page.get_by_role("button", name="Edit preferences").click()
+    form = dialog(page, "Preferences")
+    form.get_by_label("Time zone").fill("Tehran")
+    page.keyboard.press("Enter")
+    choose(form, "Language", "Persian")
+    form.get_by_role("switch", name="Round numbers in reports").click()
+    form.get_by_role("button", name="Save preferences").click()
+    toast(page, "Profile Updated!")
+    expect(page.locator(".shell-clock")).to_have_text("15 Nov 2026, 12:30")
+    expect(page.locator("html")).to_have_attribute("dir", "rtl")
+    page.get_by_role("link", name="Activities").click()
+    rows(page).filter(has_text="Updated").first.get_by_role("button").first.click()
+    change = dialog(page, "User").get_by_role("row", name=re.compile("Timezone"))
+    expect(change.get_by_role("cell")).to_have_text(["UTC", "Asia/Tehran"])
+
+
+def elsewhere(console: Console, browse: Callable[..., BrowserContext]) -> BrowserContext:
+    """Another browser, signed in as the same user."""
+    other = browse(user_agent="Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/150.0")
+    answer = other.request.post(
+        f"{console.address}/api/auth/login",
+        data={"email": ADMIN, "password": PASSWORD, "world": console.world.name},
+        headers={"X-Requested-With": "pitboss", "Origin": console.address},
+    )
+    assert answer.ok
+    return other
+
+
+def test_another_session_is_ended_from_the_profile_after_asking(
+    console: Console, browse: Callable[..., BrowserContext]
+) -> None:
+    other = elsewhere(console, browse)
+    page = console.open(PROFILE, ADMIN)
+    expect(page.get_by_text("This session")).to_be_visible()
+    page.get_by_role("button", name=re.compile("Sign out there: Firefox")).click()
+    asked = dialog(page, "Sign out there")
+    expect(asked).to_contain_text("Firefox")
+    asked.get_by_role("button", name="Sign out there").click()
+    toast(page, "Session Ended!")
+    expect(page.get_by_role("button", name=re.compile("Sign out there"))).to_have_count(0)
+    assert other.request.get(f"{console.address}/api/users/me").status == 401
+
+
+def test_signing_out_everywhere_asks_and_ends_this_session_too(
+    console: Console, browse: Callable[..., BrowserContext]
+) -> None:
+    other = elsewhere(console, browse)
+    page = console.open(PROFILE, ADMIN)
+    page.get_by_role("button", name="Sign out everywhere").click()
+    dialog(page, "Sign out everywhere").get_by_role("button", name="Stay signed in").click()
+    expect(dialog(page, "Sign out everywhere")).to_be_hidden()
+    page.get_by_role("button", name="Sign out everywhere").click()
+    dialog(page, "Sign out everywhere").get_by_role("button", name="Sign out everywhere").click()
+    expect(page).to_have_url(re.compile("/admin$"))
+    assert other.request.get(f"{console.address}/api/users/me").status == 401
+
+
+def test_the_panel_tells_what_is_unread_and_notes_it_as_read(console: Console) -> None:
+    page = console.open(PROFILE, SUPER)
+    bell = page.get_by_role("button", name=re.compile("^Notifications, 6 unread"))
+    bell.click()
+    panel = dialog(page, "Notifications")
+    panel.get_by_role("button", name="Mark as read").first.click()
+    expect(panel.get_by_text("unread", exact=True)).to_have_count(5)
+    panel.get_by_role("button", name="Mark all as read").click()
+    expect(panel.get_by_text("unread", exact=True)).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Notifications", exact=True)).to_be_focused()
+
+
+def test_without_notifications_the_panel_says_so(console: Console) -> None:
+    page = console.open(PROFILE, AFFILIATE)
+    page.get_by_role("button", name="Notifications", exact=True).click()
+    expect(dialog(page, "Notifications").get_by_text("No notifications at this time")).to_be_visible()
+
+
+def test_an_admin_deletes_a_notification_for_everybody_by_typing_a_word(console: Console) -> None:
+    page = console.open(NOTIFICATIONS, ADMIN)
+    told = page.get_by_role("heading", name=re.compile("Maintenance on Sunday"))
+    expect(told).to_be_visible()
+    page.get_by_role("button", name="Delete “Maintenance on Sunday”").click()
+    asked = dialog(page, "Delete Notification")
+    expect(asked.get_by_role("button", name="Delete notification")).to_be_disabled()
+    asked.get_by_role("textbox").fill("delete")
+    asked.get_by_role("button", name="Delete notification").click()
+    toast(page, "Notification Deleted!")
+    expect(told).to_have_count(0)
+    page = console.open(NOTIFICATIONS, DEV_OPS)
+    expect(page.get_by_role("heading", name=re.compile("certificate ends"))).to_be_visible()
+    expect(told).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Delete"))).to_have_count(0)
+
+
+def test_only_what_is_unread_is_shown_and_a_link_leads_on(console: Console) -> None:
+    page = console.open(NOTIFICATIONS, SUPER)
+    page.get_by_text("Unread 6").click()
+    expect(page).to_have_url(re.compile("show=unread"))
+    expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(6)
+    page.get_by_role("listitem").filter(has_text="Borealis Play").get_by_role("link", name="Go there").click()
+    expect(page).to_have_url(re.compile(r"operatorsV2/invoice\?opId=borealis"))
+    expect(page.get_by_role("button", name=re.compile("5 unread"))).to_be_visible()
+
+
+def test_activities_are_filtered_by_area_deed_person_and_period(console: Console) -> None:
+    page = console.open(ACTIVITIES, SUPER)
+    page.get_by_role("combobox", name="Area").click()
+    page.locator(".ant-select-item-option", has_text="Billing").click()
+    page.get_by_role("combobox", name="Deed").click()
+    page.locator(".ant-select-item-option", has_text="Updated").click()
+    page.get_by_role("textbox", name="Who").fill("ada")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("area=Billing&deed=updated&who=ada"))
+    expect(rows(page).filter(has_not_text="Ada Admin")).to_have_count(0)
+    page.get_by_role("button", name="Clear all").click()
+    page.get_by_role("button", name="Period").click()
+    page.get_by_role("menuitem", name="Last 3 days").click()
+    expect(page).to_have_url(re.compile(r"from=2026-11-12T00%3A00%3A00.000Z"))
+    expect(page.get_by_text("From: 12 Nov 2026")).to_be_visible()
+
+
+def test_help_tells_of_the_page_and_frames_the_handbook_by_its_slug(console: Console) -> None:
+    page = console.open(ACTIVITIES, SUPER)
+    expect(rows(page).first).to_be_visible()
+    page.keyboard.press("?")
+    help_panel = dialog(page, "Help: Activities")
+    expect(help_panel).to_contain_text("Open an entry to see the record before and after.")
+    expect(help_panel).to_contain_text("Whose records the pages show.")
+    expect(page.frame_locator("iframe").get_by_role("heading")).to_have_text("Handbook: activities")
+    page.keyboard.press("Escape")
+    expect(help_panel).to_be_hidden()
+    page.get_by_role("button", name="Help").click()
+    expect(help_panel).to_be_visible()
+
+
+def test_an_operators_own_help_text_stands_in_place_of_the_general_one(console: Console) -> None:
+    page = console.open("/billing/meV2", AURORA)
+    page.get_by_role("button", name="Help").click()
+    expect(dialog(page, "Help")).to_contain_text("Write to your account manager at Aurora.")
+
+
+def test_a_player_is_found_and_their_facts_are_shown(console: Console) -> None:
+    page = console.open(PROFILE, SUPER)
+    page.get_by_role("button", name="Find a player").click()
+    search = dialog(page, "Find a player")
+    expect(search.get_by_role("textbox")).to_be_focused()
+    with page.expect_request(re.compile("/api/players/search")) as asked:
+        search.get_by_role("textbox").fill("ali")
+    assert asked.value.post_data_json == {"query": "ali", "page": 1, "limit": 50}
+    search.get_by_role("button", name=re.compile("^ali")).first.click()
+    expect(search.get_by_text("Wallet, not real-time")).to_be_visible()
+
+
+def test_a_page_is_found_from_an_unknown_address(console: Console) -> None:
+    page = console.open("/settings/nowhere?opId=aurora&page=2", SUPER)
+    expect(page.get_by_role("textbox", name="Find a page")).to_be_focused()
+    page.keyboard.type("profile")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(r"/user/profile\?opId=aurora$"))
+
+
+def test_everything_is_done_by_keyboard_alone(console: Console) -> None:
+    page = console.open(PROFILE, SUPER)
+    expect(page.get_by_role("heading", name="Account")).to_be_visible()
+    page.keyboard.press("Control+k")
+    expect(page.get_by_role("textbox", name="Find a page")).to_be_focused()
+    page.keyboard.type("activ")
+    page.keyboard.press("Enter")
+    expect(rows(page).first).to_be_visible()
+    page.keyboard.press("j")
+    page.keyboard.press("Enter")
+    drawer = page.get_by_role("dialog")
+    expect(drawer.get_by_role("tab", name="JSON")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+    operator = page.get_by_role("combobox", name="Operator")
+    operator.focus()
+    page.keyboard.type("boreal")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile("opId=borealis"))
+    for name in ("Brands", "Find a player", "Notifications, 6 unread", "Help", "Refresh"):
+        page.keyboard.press("Tab")
+        expect(page.locator(":focus")).to_have_attribute("aria-label", name)
+    page.get_by_role("button", name="Notifications, 6 unread").focus()
+    page.keyboard.press("Enter")
+    expect(dialog(page, "Notifications")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="Notifications, 6 unread")).to_be_focused()
+
+
+@pytest.mark.parametrize(("email", "told"), [(SUPER, True), (AFFILIATE, False)])
+def test_whats_new_tells_each_what_concerns_them(console: Console, email: str, told: bool) -> None:
+    page = console.open("/whats-new", email)
+    expect(page.get_by_text("Your profile", exact=True)).to_be_visible()
+    expect(page.get_by_text("Find a player from anywhere")).to_have_count(1 if told else 0)

@@ -1,0 +1,149 @@
+"""What each role sees around a page, and how its filters stay with it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from web.e2e.console import ADMIN, AFFILIATE, AURORA, BOREALIS, DEV_OPS, MANAGER, NORTH, SUPER, Console
+from web.e2e.screen import rows
+
+LIST = "/billing/operatorsV2/invoice"
+ACTIVITIES = "/settings/activities"
+PROFILE = "/user/profile"
+KEPT = "opId=borealis&includeBrands=false&status=PAID&year=2026"
+
+
+@pytest.mark.parametrize(
+    ("email", "settings"),
+    [
+        (SUPER, ["Notifications", "Activities"]),
+        (ADMIN, ["Notifications", "Activities"]),
+        (DEV_OPS, ["Notifications"]),
+        (AURORA, ["Notifications", "Activities"]),
+        (MANAGER, ["Notifications"]),
+        (NORTH, ["Notifications", "Activities"]),
+        (BOREALIS, ["Notifications", "Activities"]),
+        (AFFILIATE, ["Notifications"]),
+    ],
+)
+def test_the_menu_holds_what_the_role_may_open(console: Console, email: str, settings: list[str]) -> None:
+    menu = console.open(PROFILE, email).get_by_role("navigation", name="Main")
+    expect(menu.get_by_role("region", name="Settings").locator(".shell-label")).to_have_text(settings)
+    expect(menu.get_by_role("region", name="You").locator(".shell-label")).to_have_text(["Profile", "What’s new"])
+    expect(menu.get_by_role("link", name="Profile")).to_have_attribute("aria-current", "page")
+
+
+ALWAYS = {"Notifications", "Help", "Refresh", "Theme", "Log out"}
+
+
+def controls(page: Page) -> set[str]:
+    """The names of what stands in the top bar, the menu's toggle apart."""
+    bar = page.get_by_role("banner")
+    expect(bar.get_by_role("button", name="Refresh")).to_be_visible()
+    buttons = [each.get_attribute("aria-label") or "" for each in bar.locator(".shell-controls button").all()]
+    boxes = [each.get_attribute("aria-label") or "" for each in bar.get_by_role("combobox").all()]
+    return {re.split(r"[:,]", name)[0] for name in [*buttons, *boxes]}
+
+
+@pytest.mark.parametrize(
+    ("email", "path", "more"),
+    [
+        (SUPER, ACTIVITIES, {"Operator", "Brands", "Find a player"}),
+        (ADMIN, LIST, {"Operator", "Brands", "Find a player"}),
+        (ADMIN, PROFILE, {"Find a player"}),
+        (AURORA, ACTIVITIES, {"Operator", "Brands"}),
+        (MANAGER, "/billing/meV2", {"Operator", "Brands"}),
+        (NORTH, ACTIVITIES, {"Brands"}),
+        (DEV_OPS, PROFILE, set()),
+        (AFFILIATE, PROFILE, set()),
+    ],
+)
+def test_the_top_bar_holds_what_the_role_may_use(console: Console, email: str, path: str, more: set[str]) -> None:
+    page = console.open(path, email)
+    expect(page.get_by_role("banner").get_by_role("heading", level=1)).to_be_visible()
+    assert controls(page) == ALWAYS | more
+
+
+def query_of(page: Page) -> str:
+    return page.url.partition("?")[2]
+
+
+def test_kept_parameters_stay_over_navigation_reload_and_back(console: Console) -> None:
+    page = console.open(f"{LIST}?{KEPT}&sort=invoiceNo&limit=100", SUPER)
+    expect(rows(page).first).to_be_visible()
+    page.get_by_role("link", name="Activities").click()
+    expect(page.get_by_role("heading", name="Activities")).to_be_visible()
+    assert query_of(page) == KEPT.replace("&status=PAID&year=2026", "") + "&status=PAID&year=2026"
+    page.reload()
+    expect(page.get_by_role("banner").get_by_title("Borealis Play")).to_be_visible()
+    page.go_back()
+    expect(page.get_by_role("heading", name="Operator invoices")).to_be_visible()
+    assert query_of(page) == f"{KEPT}&sort=invoiceNo&limit=100"
+    expect(page.get_by_role("button", name="Remove filter Status")).to_be_visible()
+    page.go_forward()
+    expect(page.get_by_role("heading", name="Activities")).to_be_visible()
+
+
+def test_back_and_forward_restore_the_same_list(console: Console) -> None:
+    page = console.open(ACTIVITIES, SUPER)
+    page.get_by_role("listitem", name="2", exact=True).click()
+    expect(page).to_have_url(re.compile("page=2"))
+    expect(page.get_by_text(re.compile("^51–100 of"))).to_be_visible()
+    second = rows(page).first.get_attribute("data-row-key")
+    page.get_by_role("link", name="Profile").click()
+    page.go_back()
+    expect(page.get_by_text(re.compile("^51–100 of"))).to_be_visible()
+    assert rows(page).first.get_attribute("data-row-key") == second
+    page.go_back()
+    expect(page.get_by_text(re.compile("^1–50 of"))).to_be_visible()
+
+
+def test_the_brand_switch_leaves_brands_out(console: Console) -> None:
+    page = console.open(f"{ACTIVITIES}?opId=aurora", AURORA)
+    total = page.get_by_text(re.compile(r"of \d+ activities"))
+    before = total.inner_text()
+    page.get_by_role("combobox", name="Brands").click()
+    page.get_by_text("Excluded", exact=True).click()
+    expect(page).to_have_url(re.compile("includeBrands=false"))
+    expect(total).not_to_have_text(before)
+
+
+def test_default_says_what_can_be_edited_and_asks_the_platform_for_nothing(console: Console) -> None:
+    page = console.page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    console.open(f"{ACTIVITIES}?opId=DEFAULT", SUPER, page)
+    expect(page.get_by_role("banner")).to_contain_text("Only default CMS data can be edited.")
+    expect(page.get_by_role("heading", name="Nothing here belongs to CMS DEFAULT")).to_be_visible()
+    page.get_by_role("button", name="Show all operators").click()
+    expect(rows(page).first).to_be_visible()
+    assert not [url for url in asked if "opId=DEFAULT" in url and "/api/" in url]
+
+
+def test_without_a_brand_an_operators_admin_is_warned_whose_records_change(console: Console) -> None:
+    page = console.open(ACTIVITIES, AURORA)
+    warning = page.get_by_role("img", name=re.compile("your own operator, aurora"))
+    expect(warning).to_be_visible()
+    page.get_by_role("combobox", name="Operator").click()
+    page.locator(".ant-select-item-option", has_text="North").click()
+    expect(warning).to_have_count(0)
+
+
+def test_on_a_telephone_menu_and_filters_stand_in_drawers(console: Console) -> None:
+    page = console.page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    console.open(ACTIVITIES, SUPER, page)
+    expect(rows(page).first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    page.get_by_role("button", name="Filters and more").click()
+    panel = page.get_by_role("dialog", name="Filters and more")
+    expect(panel.get_by_role("combobox", name="Operator")).to_be_visible()
+    expect(panel.get_by_role("button", name="Log out")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Unfold the menu").click()
+    page.get_by_role("link", name="Profile").click()
+    expect(page.get_by_role("heading", name="Profile", exact=True)).to_be_visible()
+    expect(page.get_by_role("navigation", name="Main")).to_be_hidden()

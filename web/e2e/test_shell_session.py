@@ -1,0 +1,110 @@
+"""What happens to a page under work when the user is blocked, the BFF restarts or the platform is away."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.conftest import Services
+from web.e2e.console import AURORA, PASSWORD, SUPER, Console
+from web.e2e.screen import rows
+
+LIST = "/billing/operatorsV2/invoice"
+PERIOD_MS = 15_100
+
+
+def watched(console: Console, path: str, email: str) -> Page:
+    """A page whose clock the test can move."""
+    page = console.page()
+    page.clock.install()
+    console.open(path, email, page)
+    return page
+
+
+def begun(page: Page) -> Locator:
+    """A form with something typed into it."""
+    page.get_by_role("button", name="Generate Invoice", exact=True).click()
+    form = page.get_by_role("dialog", name="Generate Invoice")
+    form.get_by_label("Description").fill("Typed before")
+    return form
+
+
+def notice(page: Page) -> Locator:
+    return page.get_by_role("status").filter(has_text="It is tried again by itself")
+
+
+def test_a_blocked_user_is_out_within_one_period(console: Console) -> None:
+    page = watched(console, "/settings/activities", AURORA)
+    expect(rows(page).first).to_be_visible()
+    console.watch.expects(401, 403)
+    console.world.control("POST", "/events", type="userBlocked", email=AURORA, isBlocked=True)
+    page.clock.run_for(PERIOD_MS)
+    expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
+    expect(page.get_by_text("You don't have permissions to perform this action.")).to_be_visible()
+
+
+def test_a_restart_of_the_bff_is_told_and_nothing_typed_is_lost(console: Console, services: Services) -> None:
+    page = watched(console, f"/admin?world={console.world.name}&next={LIST}", SUPER)
+    page.goto(f"{console.address}{LIST}")
+    page.evaluate(f"localStorage.setItem('pitboss.world', '{console.world.name}')")
+    form = begun(page)
+    console.watch.expects(401)
+    with console.watch.without_network():
+        services.bff.stop()
+        page.clock.run_for(PERIOD_MS)
+        expect(notice(page)).to_contain_text("The console cannot be reached.")
+        assert page.locator(".ant-notification-notice").count() == 0
+        services.bff.start()
+        services.bff.wait_ready()
+        page.clock.run_for(PERIOD_MS)
+    renewal = page.get_by_role("dialog", name="Your session has ended. Please sign in again.")
+    renewal.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(renewal).to_be_hidden()
+    expect(notice(page)).to_have_count(0)
+    expect(form.get_by_label("Description")).to_have_value("Typed before")
+    with page.expect_response(re.compile("/api/users/me/check")) as check:
+        page.clock.run_for(PERIOD_MS)
+    assert check.value.ok
+
+
+def test_an_outage_of_the_platform_is_told_once_and_polling_goes_on_by_itself(console: Console) -> None:
+    page = watched(console, LIST, SUPER)
+    form = begun(page)
+    console.watch.expects(503)
+    for operation in ("usersMeCheck", "adminBadges", "rates"):
+        console.world.fault(operation, "error", http=503, status="UNAVAILABLE", messages=["Maintenance."])
+    page.clock.run_for(2 * PERIOD_MS)
+    expect(notice(page)).to_have_count(1)
+    expect(notice(page)).to_contain_text("The platform does not answer as it should: Maintenance.")
+    assert page.locator(".ant-notification-notice").count() == 0
+    console.world.mend()
+    with page.expect_response(lambda answer: "/users/me/check" in answer.url and answer.ok):
+        page.clock.run_for(PERIOD_MS)
+    expect(notice(page)).to_have_count(0)
+    expect(form.get_by_label("Description")).to_have_value("Typed before")
+
+
+def test_badges_and_rates_are_polled_in_the_background_with_the_chosen_operator(console: Console) -> None:
+    page = console.page()
+    page.clock.install()
+    polls: list[tuple[str, str | None]] = []
+    page.on(
+        "request",
+        lambda request: (
+            polls.append((request.url.partition("/api")[2], request.headers.get("x-background")))
+            if "/badges" in request.url or "/rates" in request.url
+            else None
+        ),
+    )
+    console.open("/settings/activities?opId=aurora&includeBrands=false", SUPER, page)
+    expect(rows(page).first).to_be_visible()
+    badges = ("/admin/badges?opId=aurora&includeBrands=false", "1")
+    assert sorted(polls) == [badges, ("/rates", "1")]
+    with page.expect_response(re.compile("/admin/badges")):
+        page.clock.run_for(10_100)
+    assert polls.count(badges) == 2
+    with page.expect_response(re.compile("/api/rates")):
+        page.clock.run_for(50_000)
+    assert polls.count(("/rates", "1")) == 2
