@@ -1,0 +1,53 @@
+"""What a person finds and does on every screen: rows, dialogs, choices, toasts."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def rows(page: Page) -> Locator:
+    return page.locator("tr[data-row-key]")
+
+
+def dialog(page: Page, name: str) -> Locator:
+    return page.get_by_role("dialog", name=re.compile(name))
+
+
+def field(form: Locator, label: str) -> Locator:
+    return form.get_by_label(label, exact=True)
+
+
+def item_of(form: Locator, label: str) -> Locator:
+    """A field with its label, help and errors."""
+    return form.locator(".ant-form-item").filter(has=form.page.get_by_label(label, exact=True))
+
+
+def choose(form: Locator, label: str, option: str) -> None:
+    """Choose an option that begins with these words."""
+    box = field(form, label)
+    box.click()
+    if box.is_editable():
+        box.fill(option)
+    listbox = form.page.locator(f"#{box.get_attribute('aria-controls')}")
+    shown = form.page.locator(".ant-select-dropdown").filter(has=listbox)
+    words = re.compile(rf"^{re.escape(option)}(?!\w)")
+    shown.locator(".ant-select-item-option-content").filter(has_text=words).first.click()
+
+
+def toast(page: Page, text: str) -> None:
+    expect(page.locator(".ant-notification-notice").filter(has_text=text)).to_be_visible()
+
+
+def act(page: Page, row: Locator, name: str) -> None:
+    """Do an act of a row's menu."""
+    row.get_by_role("button", name=re.compile("^Actions of")).click()
+    page.get_by_role("menuitem", name=name).click()
+
+
+def card(page: Page, label: str) -> str:
+    """A card's figure, as `84,266.26`."""
+    found = page.locator(".billing-cards dl").filter(has_text=label).locator(".kit-money")
+    expect(found).to_be_visible()
+    return found.inner_text().split()[0]

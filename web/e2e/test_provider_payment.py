@@ -1,0 +1,180 @@
+"""Paying through the provider in the browser: where to, how much, and what arrives meanwhile."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.console import ADMIN, AURORA, BOREALIS, MANAGER, SUPER, Console
+from web.e2e.screen import card, choose, dialog, rows
+
+HISTORY = "/billing/operatorsV2/transaction-history"
+OWN = "/billing/meV2?view=payments"
+
+
+def open_dialog(page: Page) -> Locator:
+    page.get_by_role("button", name="Provider Payment", exact=True).click()
+    return dialog(page, "Provider Payment")
+
+
+def arrive(console: Console, **fields: Any) -> None:
+    console.world.control("POST", "/events", type="transferArrived", **fields)
+
+
+def advance(console: Console, seconds: int) -> None:
+    console.world.control("POST", "/clock", advance=f"PT{seconds}S")
+
+
+def transfers(form: Locator) -> Locator:
+    return form.get_by_role("region", name="Arriving transfers").get_by_role("listitem")
+
+
+def required(console: Console, op_id: str, currency: str = "USDT") -> dict[str, Any]:
+    found: dict[str, Any] = console.call("GET", f"/api/billingV2/provider-payment?opId={op_id}&currency={currency}")[
+        "data"
+    ]
+    return found
+
+
+def test_an_operator_finds_address_amount_and_terms(console: Console) -> None:
+    console.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = console.open(OWN, AURORA)
+    form = open_dialog(page)
+    known = required(console, "aurora")
+    expect(form.get_by_label("Operator")).to_have_count(0)
+    expect(form.get_by_role("radio", name="USDT")).to_be_checked()
+    expect(form.get_by_text("TRON")).to_be_visible()
+    expect(form.locator("code")).to_have_text(known["address"])
+    expect(form.locator(".ant-qrcode svg")).to_be_visible()
+    expect(form.get_by_text("The invoice is paid from the CPG balance.")).to_be_visible()
+    expect(form.get_by_text("The required payment is due by the 5th.")).to_be_visible()
+    expect(form.get_by_text("Next due: 5 December 2026.")).to_be_visible()
+    expect(form.get_by_text("Only USDT and TRX are accepted.").first).to_be_visible()
+    expect(form.get_by_text(f"{known['requiredAmount']:,.6f} USDT")).to_be_visible()
+    form.get_by_role("button", name="Copy wallet address").click()
+    expect(form.get_by_role("button", name="Copied wallet address")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == known["address"]
+    expect(form.get_by_role("button", name="Copy wallet address")).to_be_visible()
+    form.get_by_text("TRX", exact=True).click()
+    in_trx = required(console, "aurora", "TRX")
+    expect(form.get_by_text(f"{in_trx['requiredAmount']:,.6f} TRX")).to_be_visible()
+
+
+def test_an_arriving_transfer_confirms_and_pays_without_a_reload(console: Console) -> None:
+    page = console.open(OWN, BOREALIS)
+    expect(rows(page).first).to_be_visible()
+    before = (card(page, "Debt of 2026"), card(page, "CPG provider"))
+    count = rows(page).count()
+    form = open_dialog(page)
+    expect(form.get_by_text("Wallet address of")).to_be_visible()
+    arrive(console, opId="borealis", currency="USDT", amount=1234.5)
+    expect(transfers(form).first).to_contain_text("Confirming 0/20")
+    expect(transfers(form).first).to_contain_text("1,234.50 USDT")
+    advance(console, 33)
+    expect(transfers(form).first).to_contain_text("Confirming 11/20")
+    assert (card(page, "Debt of 2026"), card(page, "CPG provider")) == before
+    advance(console, 30)
+    expect(transfers(form).first).to_contain_text("Confirmed")
+    expect(rows(page)).to_have_count(count + 1)
+    page.keyboard.press("Escape")
+    expect(form).to_be_hidden()
+    expect(rows(page).first).to_contain_text("CPG transfer")
+    assert (card(page, "Debt of 2026"), card(page, "CPG provider")) != before
+
+
+def test_a_transfer_shows_beside_the_history_until_it_is_one_of_its_payments(console: Console) -> None:
+    page = console.open(f"{HISTORY}?opId=borealis", SUPER)
+    expect(rows(page).first).to_be_visible()
+    arriving = page.get_by_role("button", name=re.compile("Confirming"))
+    expect(arriving).to_have_count(0)
+    arrive(console, opId="borealis", currency="TRX", amount=5000)
+    expect(arriving).to_contain_text("Confirming 0/20", timeout=20_000)
+    arriving.click()
+    expect(dialog(page, "Provider Payment")).to_contain_text("5,000.00 TRX")
+    advance(console, 60)
+    expect(arriving).to_have_count(0, timeout=20_000)
+    expect(rows(page).first).to_contain_text("CPG transfer")
+
+
+@pytest.mark.parametrize(("more", "told"), [(-100, "Underpaid: "), (100, "Overpaid: "), (0, "")])
+def test_less_and_more_than_required_are_told(console: Console, more: int, told: str) -> None:
+    page = console.open(f"{HISTORY}?opId=cassiopeia", ADMIN)
+    advance(console, 60)
+    known = required(console, "cassiopeia")
+    form = open_dialog(page)
+    amount = round(known["requiredAmount"] + more, 6)
+    arrive(console, opId="cassiopeia", currency="USDT", amount=amount)
+    advance(console, 60)
+    first = transfers(form).first
+    expect(first).to_contain_text("Confirmed")
+    expect(first).to_contain_text(told or re.compile("exactly what was required|Overpaid: 0.0"))
+    if told:
+        expect(first).to_contain_text(re.compile(r"(99|100)\.\d\d USD"))
+
+
+def test_a_wrong_currency_stays_unassigned_and_pays_nothing(console: Console) -> None:
+    page = console.open(OWN, BOREALIS)
+    expect(rows(page).first).to_be_visible()
+    before = card(page, "Debt of 2026")
+    form = open_dialog(page)
+    arrive(console, opId="borealis", currency="USDT", amount=500, token="USDC")
+    first = transfers(form).first
+    expect(first).to_contain_text("Unassigned")
+    expect(first).to_contain_text("Wrong currency: USDC is not taken, so nothing was paid by it.")
+    advance(console, 120)
+    expect(first).to_contain_text("Unassigned")
+    page.keyboard.press("Escape")
+    assert card(page, "Debt of 2026") == before
+
+
+@pytest.mark.parametrize("email", [SUPER, ADMIN])
+def test_an_admin_has_to_choose_who_pays(console: Console, email: str) -> None:
+    page = console.open("/billing/operatorsV2/invoice", email)
+    expect(rows(page).first).to_be_visible()
+    form = open_dialog(page)
+    expect(form.get_by_text("Operator not found, please select an operator.")).to_be_visible()
+    expect(form.locator("code")).to_have_count(0)
+    choose(form, "Operator", "Cassiopeia")
+    expect(form.locator("code")).to_have_text(required(console, "cassiopeia")["address"])
+    choose(form, "Operator", "Borealis")
+    expect(form.locator("code")).to_have_text(required(console, "borealis")["address"])
+
+
+@pytest.mark.parametrize(
+    ("query", "year", "include"),
+    [("", None, "true"), ("&year=2025&includeBrands=false", "2025", "false"), ("&includeBrands=no", None, "true")],
+)
+def test_year_and_brands_come_from_the_address(console: Console, query: str, year: str | None, include: str) -> None:
+    page = console.open(f"{OWN}{query}", AURORA)
+    asked: list[dict[str, list[str]]] = []
+    page.on(
+        "request",
+        lambda each: asked.append(parse_qs(urlsplit(each.url).query)) if "provider-payment" in each.url else None,
+    )
+    form = open_dialog(page)
+    expect(form.get_by_text(f"Debt of {year or 2026}", exact=True)).to_be_visible()
+    sent = next(each for each in asked if "currency" in each)
+    assert sent.get("year") == ([year] if year else None)
+    assert (sent["includeBrands"], sent["currency"], sent["network"]) == ([include], ["USDT"], ["TRON"])
+
+
+def test_a_failure_says_so_and_how_to_go_on(console: Console) -> None:
+    console.watch.expects(502)
+    console.world.fault("providerPayment", "garble")
+    page = console.open("/billing/operatorsV2/invoice?opId=borealis", SUPER)
+    form = open_dialog(page)
+    failure = form.get_by_role("alert").filter(has_text="The provider payment could not be loaded")
+    expect(failure).to_contain_text("Request id")
+    console.world.mend()
+    expect(form.locator("code")).to_have_text(required(console, "borealis")["address"])
+
+
+def test_a_manager_pays_nothing(console: Console) -> None:
+    page = console.open(OWN, MANAGER)
+    expect(rows(page).first).to_be_visible()
+    expect(page.get_by_role("button", name="Provider Payment")).to_have_count(0)
+    assert console.call("GET", "/api/billingV2/provider-payment")["status"] == "FORBIDDEN"
