@@ -12,6 +12,7 @@ from typing import Annotated
 from pydantic import Field
 
 from contracts.areas.billing_v1 import (
+    NOT_FOR_BRANDS,
     READERS,
     WRITERS,
     MonthName,
@@ -245,6 +246,7 @@ OPERATIONS = (
         effect=Effect.WRITE,
         origin=Origin.SPECIFIED,
         roles=WRITERS,
+        levels=NOT_FOR_BRANDS,
         scopes=EDITING,
         permission=Permission.AFFILIATE_BILLING_WRITE,
         body=AffiliatePaymentEdit,
@@ -263,6 +265,7 @@ OPERATIONS = (
         effect=Effect.WRITE,
         origin=Origin.SPECIFIED,
         roles=WRITERS,
+        levels=NOT_FOR_BRANDS,
         scopes=EDITING,
         permission=Permission.AFFILIATE_BILLING_WRITE,
         body=AffiliatePaymentChosen,

@@ -21,6 +21,7 @@ import {
 } from '@/areas/billing_v1'
 import type { Act } from '@/kit/ActionMenu'
 import { Can } from '@/kit/Can'
+import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
 import { Money } from '@/kit/Money'
 import { part } from '@/kit/part'
@@ -37,6 +38,13 @@ const SPEC = {
   sort: '-issuedAt',
   filters: { ...PERIOD, type: affiliateRecordTypeValues, affId: 'text' },
 } as const
+
+const TYPE: FilterField = {
+  name: 'type',
+  label: 'Type',
+  width: 120,
+  options: affiliateRecordTypeValues.map((value) => ({ value, label: recordTypes[value] })),
+}
 
 const WRITE = 'affiliate_billing_write'
 const COMPUTED = 'A profit is computed by the platform; only payments can be changed.'
@@ -98,16 +106,9 @@ export function AffiliateRecords() {
         columns={columns}
         filters={[
           ...period,
-          {
-            name: 'type',
-            label: 'Type',
-            width: 120,
-            options: affiliateRecordTypeValues.map((value) => ({
-              value,
-              label: recordTypes[value],
-            })),
-          },
-          ...(named ? [{ name: 'affId', label: 'Affiliate', width: 200, options: named }] : []),
+          ...(named
+            ? [TYPE, { name: 'affId', label: 'Affiliate', width: 200, options: named }]
+            : []),
         ]}
         rowKey="_id"
         rowName={({ type, title, affTitle }) =>
@@ -132,7 +133,7 @@ export function AffiliateRecords() {
             )}
           </>
         }
-        summary={<Totals page={loaded.data} />}
+        summary={<Totals page={loaded.data} ofOneself={affiliates === null} />}
         empty={{
           title: NO_REPORT,
           advice: 'Profits are recorded when a month has ended, payments when they are added.',
@@ -160,12 +161,23 @@ export function AffiliateRecords() {
   )
 }
 
-function Totals({ page }: { readonly page: AffiliateRecordPage | undefined }) {
+interface TotalsProps {
+  readonly page: AffiliateRecordPage | undefined
+  /** An affiliate reads its profits alone: what it was paid stands elsewhere. */
+  readonly ofOneself: boolean
+}
+
+function Totals({ page, ofOneself }: TotalsProps) {
   if (!page) return null
   return (
     <span className="records-totals">
-      All {page.count}: earned <Money amount={page.totalProfitInUSD} />, paid{' '}
-      <Money amount={page.totalPaidInUSD} />, open <Money amount={page.openAmountInUSD} />
+      Earned <Money amount={page.totalProfitInUSD} />
+      {!ofOneself && (
+        <>
+          , paid <Money amount={page.totalPaidInUSD} />, open{' '}
+          <Money amount={page.openAmountInUSD} />
+        </>
+      )}
     </span>
   )
 }

@@ -57,7 +57,7 @@ function Body({ record }: { readonly record: AffiliateRecord }) {
         />
       )}
       <Facts
-        title="Kept"
+        title="History"
         facts={[
           ['Created', <When key="created" at={record.createdAt} />],
           ['Created by', record.createdBy.nickname],

@@ -7,11 +7,11 @@ import { When } from '@/kit/When'
 import { recordTypes } from './words'
 
 export const columns: readonly Column<AffiliateRecord>[] = [
-  { key: 'title', title: 'Title', width: 216, sortable: true, render: ({ title }) => title },
+  { key: 'title', title: 'Title', width: 208, sortable: true, render: ({ title }) => title },
   {
     key: 'type',
     title: 'Type',
-    width: 96,
+    width: 88,
     sortable: true,
     render: ({ type }) => recordTypes[type],
   },
@@ -54,6 +54,13 @@ export const columns: readonly Column<AffiliateRecord>[] = [
     csv: periodCode,
   },
   {
+    key: 'issuedAt',
+    title: 'Issued',
+    width: 160,
+    sortable: true,
+    render: ({ issuedAt }) => <When at={issuedAt} />,
+  },
+  {
     key: 'reference',
     title: 'Reference',
     width: 160,
@@ -66,13 +73,6 @@ export const columns: readonly Column<AffiliateRecord>[] = [
     width: 136,
     sortable: true,
     render: ({ paidBy }) => paidBy || '—',
-  },
-  {
-    key: 'issuedAt',
-    title: 'Issued',
-    width: 160,
-    sortable: true,
-    render: ({ issuedAt }) => <When at={issuedAt} />,
   },
   {
     key: 'updatedBy.nickname',

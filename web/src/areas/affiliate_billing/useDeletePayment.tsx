@@ -19,7 +19,16 @@ export function useDeletePayment({ openId, setOpenId }: Opened) {
   const write = useAction(api.endpoints.affiliateBillingPaymentDelete)
 
   return useIdentified(async (payment) => {
-    const { _id: paymentId, title, affId, affTitle, opId, opTitle, amountInUSD } = payment
+    const {
+      _id: paymentId,
+      title,
+      affId,
+      affTitle,
+      opId,
+      opTitle,
+      amountInUSD,
+      reference,
+    } = payment
     const agreed = await confirm({
       title: `Delete payment “${title}”?`,
       content: (
@@ -32,7 +41,7 @@ export function useDeletePayment({ openId, setOpenId }: Opened) {
       act: 'Delete payment',
       keep: 'Keep it',
       danger: true,
-      typed: paymentId,
+      typed: reference.trim() || paymentId,
     })
     if (!agreed) return
     setOpenId(null)

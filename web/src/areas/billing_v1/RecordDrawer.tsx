@@ -59,7 +59,7 @@ function Body({ record }: { readonly record: BillingRecord }) {
         <StatementTable title="Statement" statement={invoiceStatement(record, invoice)} />
       )}
       <Facts
-        title="Kept"
+        title="History"
         facts={[
           ['Created', <When key="created" at={record.createdAt} />],
           ['Created by', (invoice ?? payment)?.createdBy.nickname],

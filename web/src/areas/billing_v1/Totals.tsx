@@ -7,7 +7,7 @@ export function Totals({ page }: { readonly page: BillingRecordPage | undefined 
   if (!page) return null
   return (
     <span className="records-totals">
-      All {page.count}: invoiced <Money amount={page.totalInvoicedInUSD} />, paid{' '}
+      Invoiced <Money amount={page.totalInvoicedInUSD} />, paid{' '}
       <Money amount={page.totalPaidInUSD} />, open <Money amount={page.openAmountInUSD} />
     </span>
   )

@@ -8,7 +8,7 @@ import { inclusions, invoiceTypes, recordTypes } from './words'
 const title: Column<BillingRecord> = {
   key: 'title',
   title: 'Title',
-  width: 240,
+  width: 208,
   sortable: true,
   render: (record) => record.title,
 }
@@ -16,7 +16,7 @@ const title: Column<BillingRecord> = {
 const type: Column<BillingRecord> = {
   key: 'type',
   title: 'Type',
-  width: 96,
+  width: 88,
   sortable: true,
   render: (record) => recordTypes[record.type],
 }
@@ -24,7 +24,7 @@ const type: Column<BillingRecord> = {
 const tenant = (name: string): Column<BillingRecord> => ({
   key: 'opTitle',
   title: name,
-  width: 160,
+  width: 152,
   sortable: true,
   render: ({ opTitle }) => opTitle,
 })
@@ -38,32 +38,32 @@ const amount: Column<BillingRecord> = {
   render: (record) => <Money amount={record.amount} />,
 }
 
-const described: readonly Column<BillingRecord>[] = [
-  {
-    key: 'year',
-    title: 'Period',
-    width: 136,
-    sortable: true,
-    render: periodTitle,
-    csv: periodCode,
-  },
-  {
-    key: 'reference',
-    title: 'Reference',
-    width: 160,
-    sortable: true,
-    render: ({ reference }) => reference,
-  },
-]
+const period: Column<BillingRecord> = {
+  key: 'year',
+  title: 'Period',
+  width: 136,
+  sortable: true,
+  render: periodTitle,
+  csv: periodCode,
+}
 
-const dated: readonly Column<BillingRecord>[] = [
-  {
-    key: 'issuedAt',
-    title: 'Issued',
-    width: 160,
-    sortable: true,
-    render: ({ issuedAt }) => <When at={issuedAt} />,
-  },
+const issued: Column<BillingRecord> = {
+  key: 'issuedAt',
+  title: 'Issued',
+  width: 152,
+  sortable: true,
+  render: ({ issuedAt }) => <When at={issuedAt} />,
+}
+
+const reference: Column<BillingRecord> = {
+  key: 'reference',
+  title: 'Reference',
+  width: 176,
+  sortable: true,
+  render: (record) => record.reference,
+}
+
+const kept: readonly Column<BillingRecord>[] = [
   {
     key: 'updatedBy.nickname',
     title: 'Changed by',
@@ -103,18 +103,21 @@ export const recordColumns = (who: string): readonly Column<BillingRecord>[] => 
   type,
   tenant(who),
   amount,
-  ...described,
+  period,
+  issued,
+  reference,
   paidBy,
-  ...dated,
+  ...kept,
 ]
 
 export const invoiceColumns: readonly Column<BillingRecord>[] = [
   title,
   tenant('Operator or brand'),
+  period,
   {
     key: 'invoice.totalGGRInUSD',
     title: 'GGR',
-    width: 144,
+    width: 136,
     align: 'end',
     sortable: true,
     render: ({ invoice }) => <Money amount={invoice?.totalGGRInUSD} />,
@@ -146,6 +149,7 @@ export const invoiceColumns: readonly Column<BillingRecord>[] = [
     render: ({ invoice }) => invoice && inclusions[invoice.testPlayersInclusion],
     csv: ({ invoice }) => invoice && inclusions[invoice.testPlayersInclusion],
   },
-  ...described,
-  ...dated,
+  issued,
+  reference,
+  ...kept,
 ]

@@ -10,7 +10,7 @@ export { periodCode, periodTitle } from './period'
 export { RECORDS, RecordList } from './RecordList'
 export { StatementTable } from './StatementTable'
 export { TenantField, useParentOf } from './TenantField'
-export { missingId, useDeleteRecord, useIdentified } from './useDeleteRecord'
+export { useDeleteRecord, useIdentified } from './useDeleteRecord'
 export {
   neighbours,
   type Opened,

@@ -11,7 +11,7 @@ import { recordTypes } from './words'
 type Send = (record: BillingRecord, options: RunOptions) => Promise<Result<unknown>>
 
 /** What to say of a record that came without its identifier; null when it has one. */
-export function missingId({ _id, type }: Pick<BillingRecord, '_id' | 'type'>): string | null {
+function missingId({ _id, type }: Pick<BillingRecord, '_id' | 'type'>): string | null {
   if (_id) return null
   return type === 'invoice' ? MISSING_INVOICE_ID : MISSING_PAYMENT_ID
 }
@@ -31,7 +31,7 @@ export function useDeleteRecord({ openId, setOpenId }: Opened, send: Send) {
   const confirm = useConfirm()
 
   return useIdentified(async (record) => {
-    const { type, title, opTitle, amount, _id: id } = record
+    const { type, title, opTitle, amount, reference, _id: id } = record
     const word = recordTypes[type].toLowerCase()
     const agreed = await confirm({
       title: `Delete ${word} “${title}”?`,
@@ -45,7 +45,7 @@ export function useDeleteRecord({ openId, setOpenId }: Opened, send: Send) {
       act: `Delete ${word}`,
       keep: 'Keep it',
       danger: true,
-      typed: id,
+      typed: reference.trim() || id,
     })
     if (!agreed) return
     setOpenId(null)

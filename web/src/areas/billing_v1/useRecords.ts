@@ -33,8 +33,8 @@ export function usePeriodFields(): readonly FilterField[] {
   const { now } = useClock()
   const first = useGeneralQuery().data?.firstInvoiceYear ?? thisYear(now())
   return [
-    { name: 'year', label: 'Year', width: 96, options: yearsFrom(first, now()) },
-    { name: 'month', label: 'Month', width: 128, options: monthNumbers },
+    { name: 'year', label: 'Year', width: 88, options: yearsFrom(first, now()) },
+    { name: 'month', label: 'Month', width: 120, options: monthNumbers },
   ]
 }
 

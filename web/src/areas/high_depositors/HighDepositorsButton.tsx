@@ -33,8 +33,12 @@ export function HighDepositorsButton() {
   return (
     <>
       <Can permission="players_export">
-        <Button loading={progress !== null} onClick={() => setOpen(true)}>
-          {progress ? progressText(progress) : 'Export High Depositors'}
+        <Button
+          loading={progress !== null}
+          title="Export High Depositors"
+          onClick={() => setOpen(true)}
+        >
+          {progress ? progressText(progress) : 'High Depositors'}
         </Button>
       </Can>
       {isOpen && <ExportDialog onMade={download} onClose={() => setOpen(false)} />}
