@@ -14,7 +14,7 @@ export interface DayFilterProps {
 }
 
 export function DayFilter({ label, width, value, edge, bound, onChange }: DayFilterProps) {
-  const { timezone } = useClock()
+  const { timezone, now } = useClock()
   const dayAt = (instant: string | undefined): Dayjs | null => {
     const at = Date.parse(instant ?? '')
     return Number.isNaN(at) ? null : dayjs(dayOf(at, timezone))
@@ -27,6 +27,8 @@ export function DayFilter({ label, width, value, edge, bound, onChange }: DayFil
       aria-label={label}
       placeholder={label}
       format="DD MMM YYYY"
+      showNow={false}
+      defaultPickerValue={limit ?? dayjs(dayOf(now(), timezone))}
       style={{ width }}
       value={dayAt(value)}
       onChange={(day) => onChange(day && instantOf(day.format('YYYY-MM-DD'), timezone))}

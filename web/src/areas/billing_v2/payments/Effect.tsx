@@ -14,7 +14,7 @@ const amountOf = (draft: Draft | null): Big => new Big(draft?.amountInUSD ?? 0)
 /** What recording, changing or deleting a payment does to the operator's cards. */
 export function Effect({ opId, before, after }: EffectProps) {
   const years = [...new Set([before?.year, after?.year])].filter((year) => year !== undefined)
-  const shift = useShift(opId, years[0] ?? 0, before, after)
+  const shift = useShift(opId, years[0], before, after)
   const paidMore = amountOf(after).minus(amountOf(before))
   if (!opId || years.length === 0) return null
   if (!shift) {

@@ -1,6 +1,8 @@
 import { DatePicker, Form, Input, Select } from 'antd'
+import dayjs from 'dayjs'
 import { type Invoice, useGeneralQuery } from '@/api/gen/endpoints'
 import { useClock } from '@/kit/clock'
+import { dayOf } from '@/kit/days'
 import { formatted } from '@/kit/decimal'
 import { Field } from '@/kit/Field'
 import { months, periodName, thisYear, yearsFrom } from '../period'
@@ -18,12 +20,19 @@ const toldOf = (invoice: Invoice): string =>
 /** What the payment is for: an invoice, whose period it takes, or a month of its own. */
 export function PeriodFields({ values, isTransfer }: PeriodFieldsProps) {
   const form = Form.useFormInstance<PaymentValues>()
-  const { now } = useClock()
+  const { now, timezone } = useClock()
   const general = useGeneralQuery().data
   const invoices = useInvoicesOf(values.opId)
   const listed = invoices.currentData?.items ?? []
   const isNamed = Boolean(values.invoiceNo)
   const lock = isNamed && { disabled: true }
+  const day = {
+    className: 'billing-day',
+    format: 'DD MMM YYYY',
+    placeholder: 'Today',
+    showNow: false,
+    defaultPickerValue: dayjs(dayOf(now(), timezone)),
+  }
   const onInvoice = (invoiceNo: number) => {
     const chosen = listed.find((invoice) => invoice.invoiceNo === invoiceNo)
     if (chosen) form.setFieldsValue({ month: chosen.month, year: chosen.year })
@@ -60,10 +69,10 @@ export function PeriodFields({ values, isTransfer }: PeriodFieldsProps) {
           />
         </Field>
         <Field name="issuedDate" label="Issued on">
-          <DatePicker className="billing-day" format="DD MMM YYYY" placeholder="Today" />
+          <DatePicker {...day} />
         </Field>
         <Field name="paymentDate" label="Paid on">
-          <DatePicker className="billing-day" format="DD MMM YYYY" placeholder="Today" />
+          <DatePicker {...day} />
         </Field>
       </div>
       <Field name="description" label="Description">

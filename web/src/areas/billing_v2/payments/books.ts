@@ -33,16 +33,17 @@ export interface Shift {
  */
 export function useShift(
   opId: string | undefined,
-  year: number,
+  year: number | undefined,
   before: Draft | null,
   after: Draft | null,
 ): Shift | null {
-  const skip = !opId
+  const skip = !opId || year === undefined
   const invoices = useInvoicesOf(opId).currentData
   const payments = useBillingV2PaymentsQuery(everyOf(opId), { skip }).currentData
-  const cardsRequest = { opId: opId ?? '', year }
+  const cardsRequest = { opId: opId ?? '', year: year ?? 0 }
   const cards = useBillingV2DashboardCardsQuery({ cardsRequest }, { skip }).currentData
-  if (!invoices || !payments || !cards || invoices.remaining || payments.remaining) return null
+  if (year === undefined || !invoices || !payments || !cards) return null
+  if (invoices.remaining || payments.remaining) return null
   const now = accountOf(invoices.items, payments.items)
   const isSame =
     now.debt(year).eq(cards.debt.amountInUSD) && now.pool.eq(cards.cpgProvider.amountInUSD)

@@ -1,0 +1,457 @@
+"""Payments of operators in the browser: read, add, edit, delete, and who may not."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Request, expect
+
+from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
+from web.e2e.screen import act, card, choose, dialog, field, item_of, rows, toast
+
+HISTORY = "/billing/operatorsV2/transaction-history"
+OWN = "/billing/meV2?view=payments"
+PAYMENT_CALLS = re.compile(r"/api/billingV2/payment/(manual|cpg)")
+
+
+def open_history(console: Console, query: str = "?opId=borealis", email: str = SUPER) -> Page:
+    page = console.open(f"{HISTORY}{query}", email)
+    expect(rows(page).first).to_be_visible()
+    return page
+
+
+def open_form(page: Page) -> Locator:
+    page.get_by_role("button", name="Add Payment").click()
+    return dialog(page, "Add Payment")
+
+
+def send(form: Locator, name: str = "Add payment") -> None:
+    form.get_by_role("button", name=name, exact=True).click()
+
+
+def sends(page: Page) -> list[Request]:
+    found: list[Request] = []
+    page.on(
+        "request", lambda each: found.append(each) if PAYMENT_CALLS.search(each.url) and each.method != "GET" else None
+    )
+    return found
+
+
+def body_of(request: Request) -> dict[str, Any]:
+    parsed: dict[str, Any] = json.loads(request.post_data or "{}")
+    return parsed
+
+
+def payments(console: Console, query: str = "opId=borealis&limit=1000") -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = console.call("GET", f"/api/billingV2/payments?{query}")["data"]["items"]
+    return found
+
+
+def row_of(page: Page, payment: dict[str, Any]) -> Locator:
+    return page.locator(f'tr[data-row-key="{payment["paymentId"]}"]')
+
+
+def by_hand(console: Console) -> dict[str, Any]:
+    """A payment that staff recorded."""
+    return next(each for each in payments(console) if not each["paymentType"].startswith("CPG"))
+
+
+def after(form: Locator, label: str) -> str:
+    """A card's figure as the dialog expects it."""
+    return form.get_by_role("row", name=re.compile(f"^{label}")).locator("td").last.inner_text().split()[0]
+
+
+# reading
+
+
+def test_filters_stand_in_the_address_and_totals_follow_them(console: Console) -> None:
+    page = open_history(console, "")
+    everything = page.locator(".billing-totals").inner_text()
+    page.get_by_role("combobox", name="Currency").click()
+    page.get_by_title("USDT", exact=True).click()
+    expect(page).to_have_url(re.compile("currency=USDT"))
+    expect(page.locator(".payments-totals dt")).to_have_text(["USDT"])
+    assert page.locator(".billing-totals").inner_text() != everything
+    page.get_by_role("combobox", name="Type").click()
+    page.get_by_title("CPG transfer", exact=True).click()
+    expect(page).to_have_url(re.compile("paymentType=CPG_TRANSFER"))
+    page.reload()
+    expect(rows(page).first).to_contain_text("CPG transfer")
+    answer = console.call("GET", "/api/billingV2/payments?currency=USDT&paymentType=CPG_TRANSFER")["data"]
+    expect(page.locator(".billing-totals")).to_contain_text(f"{answer['totalAmountInUSD']:,.2f} USD")
+    expect(page.locator(".payments-totals")).to_contain_text(f"{answer['totalsByCurrency'][0]['amount']:,.2f} USDT")
+
+
+def test_the_days_bound_each_other(console: Console) -> None:
+    page = open_history(console, "")
+    start = page.get_by_label("Recorded from", exact=True)
+    start.fill("05 Nov 2026")
+    start.press("Enter")
+    expect(page).to_have_url(re.compile("from=2026-11-05T00%3A00%3A00"))
+    end = page.get_by_label("Recorded to", exact=True)
+    end.click()
+    expect(page.locator(".ant-picker-month-btn").last).to_have_text("Nov")
+    before = page.locator(".ant-picker-cell[title='2026-11-04']").last
+    expect(before).to_have_class(re.compile("ant-picker-cell-disabled"))
+    page.keyboard.press("Escape")
+    end.fill("14 Nov 2026")
+    end.press("Enter")
+    expect(page).to_have_url(re.compile("to=2026-11-14T23%3A59%3A59"))
+    expect(page.get_by_text("Recorded from: 05 Nov 2026")).to_be_visible()
+    expect(rows(page).first).to_contain_text("Nov 2026")
+    page.get_by_role("button", name="Remove filter Recorded from").click()
+    expect(page).not_to_have_url(re.compile("from="))
+
+
+def test_everything_that_is_filtered_is_exported(console: Console) -> None:
+    page = open_history(console, "?currency=TRX")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
+    assert len(lines) - 1 == len(payments(console, "currency=TRX&limit=1000"))
+    assert {"Recorded", "Amount", "In USD"} <= set(lines[0])
+
+
+def test_the_details_tell_all_and_lead_to_the_chain(console: Console) -> None:
+    page = open_history(console, "?opId=cassiopeia&paymentType=CPG_TRANSFER")
+    rows(page).first.locator("[data-row-link]").click()
+    drawer = dialog(page, "Payment Details")
+    for label in ("Payment", "Recorded", "Currency", "Amount", "Amount in USD", "Exchange rate", "Type"):
+        expect(drawer.get_by_text(label, exact=True).first).to_be_visible()
+    link = drawer.get_by_role("link", name="Show on the chain’s explorer")
+    expect(link).to_have_attribute("href", re.compile("^https://tronscan.org/"))
+    expect(link).to_have_attribute("rel", "noopener noreferrer")
+    expect(page.locator(".ant-drawer [class*=motion]")).to_have_count(0)
+    page.keyboard.press("j")
+    expect(drawer.get_by_role("button", name="Previous (k)")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+
+
+def test_a_brand_in_the_top_bar_finds_what_was_recorded_for_it(console: Console) -> None:
+    console.sign_in(SUPER)
+    branded = payments(console, "brandOpId=aurora-north&limit=1000")
+    page = console.open(f"{HISTORY}?opId=aurora-north&isBrand=true")
+    expect(rows(page)).to_have_count(len(branded))
+
+
+@pytest.mark.parametrize("email", [AURORA, MANAGER])
+def test_an_operator_reads_its_own_and_nothing_more(console: Console, email: str) -> None:
+    page = console.open("/billing/meV2", email)
+    page.get_by_role("navigation", name="Billing").get_by_role("link", name="Payments").click()
+    expect(page).to_have_url(re.compile("view=payments"))
+    expect(rows(page).first).to_contain_text("Aurora")
+    expect(page.get_by_text("Debt of 2026")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Add Payment|Actions of"))).to_have_count(0)
+    rows(page).first.locator("[data-row-link]").click()
+    expect(dialog(page, "Payment Details").get_by_text("Aurora Gaming").first).to_be_visible()
+
+
+@pytest.mark.parametrize("email", [AURORA, MANAGER, NORTH, DEV_OPS, AFFILIATE])
+def test_the_history_of_all_operators_is_closed_to_others(console: Console, email: str) -> None:
+    page = console.open(HISTORY, email)
+    expect(page).to_have_url(re.compile("error=forbidden-access"))
+
+
+# adding
+
+
+@pytest.mark.parametrize("email", [SUPER, ADMIN])
+def test_adding_does_to_the_cards_what_the_form_says(console: Console, email: str) -> None:
+    page = open_history(console, email=email)
+    sent = sends(page)
+    form = open_form(page)
+    choose(form, "Payment type", "Direct transfer")
+    choose(form, "Currency", "USDT")
+    field(form, "Amount").fill("2500.5")
+    field(form, "Exchange rate").fill("0.9997")
+    expect(field(form, "Amount in USD")).to_contain_text("2,499.75 USD")
+    field(form, "Description").fill("As agreed")
+    expect(form.get_by_role("row", name=re.compile("^Debt of 2026"))).to_be_visible()
+    expected = [after(form, label) for label in ("Debt of 2026", "CPG provider")]
+    send(form)
+    toast(page, "Payment Added!")
+    expect(form).to_be_hidden()
+    expect(rows(page).first).to_contain_text("Direct transfer")
+    expect(page.locator(".billing-cards")).to_contain_text(expected[0])
+    assert [card(page, label) for label in ("Debt of 2026", "CPG provider")] == expected
+    assert body_of(sent[0]) == {
+        "opId": "borealis",
+        "paymentType": "DIRECT_TRANSFER",
+        "currency": "USDT",
+        "amount": 2500.5,
+        "exchangeRateInUSD": 0.9997,
+        "amountInUSD": 2499.75,
+        "month": 10,
+        "year": 2026,
+        "description": "As agreed",
+    }
+
+
+def test_a_named_invoice_is_paid_and_gives_its_period(console: Console) -> None:
+    console.sign_in(SUPER)
+    invoices = console.call("GET", "/api/billingV2/invoices?opId=borealis&limit=1000")["data"]["items"]
+    invoice = next(each for each in invoices if (each["month"], each["year"]) == (8, 2026))
+    page = open_history(console)
+    sent = sends(page)
+    form = open_form(page)
+    choose(form, "Invoice", f"{invoice['invoiceNo']} ·")
+    expect(item_of(form, "Month")).to_contain_text("August")
+    expect(field(form, "Month")).to_be_disabled()
+    choose(form, "Currency", "USD")
+    field(form, "Amount").fill("10")
+    send(form)
+    toast(page, "Payment Added!")
+    expect(rows(page).first).to_contain_text(str(invoice["invoiceNo"]))
+    body = body_of(sent[0])
+    assert (body["invoiceNo"], body["month"], body["year"]) == (invoice["invoiceNo"], 8, 2026)
+
+
+def test_the_rate_stands_beside_the_markets_and_dollars_have_one(console: Console) -> None:
+    page = open_history(console)
+    form = open_form(page)
+    expect(item_of(form, "Exchange rate")).to_contain_text("Market rate 0.28")
+    expect(item_of(form, "Exchange rate").get_by_role("status")).to_contain_text("above the market rate")
+    form.get_by_role("button", name="Use it").click()
+    expect(field(form, "Exchange rate")).to_have_value(re.compile(r"^0\.2"))
+    expect(item_of(form, "Exchange rate").get_by_role("status")).to_have_count(0)
+    field(form, "Exchange rate").fill("0.2")
+    expect(item_of(form, "Exchange rate").get_by_role("status")).to_contain_text("below the market rate")
+    choose(form, "Currency", "USD")
+    expect(field(form, "Exchange rate")).to_have_value("1")
+    expect(field(form, "Exchange rate")).to_be_disabled()
+
+
+def test_a_brand_waits_for_its_operator_and_goes_with_it(console: Console) -> None:
+    page = open_history(console, "")
+    sent = sends(page)
+    form = open_form(page)
+    expect(field(form, "Brand")).to_be_disabled()
+    expect(item_of(form, "Brand")).to_contain_text("None")
+    send(form)
+    expect(form.get_by_text("Operator not found, please select an operator.")).to_be_visible()
+    choose(form, "Operator", "Aurora")
+    choose(form, "Brand", "Aurora North")
+    choose(form, "Operator", "Borealis")
+    expect(item_of(form, "Brand")).to_contain_text("None")
+    choose(form, "Brand", "Borealis Prime")
+    send(form)
+    toast(page, "Payment Added!")
+    assert (body_of(sent[0])["opId"], body_of(sent[0])["brandOpId"]) == ("borealis", "borealis-prime")
+
+
+BAD = [
+    ("Amount", "", "Amount is required."),
+    ("Amount", "0", "The amount is above 0; only a CPG adjustment may be negative."),
+    ("Amount", "-5", "The amount is above 0; only a CPG adjustment may be negative."),
+    ("Amount", "1.2345678", "TRX has at most 6 decimal places."),
+    ("Amount", "99999999999", "A payment is at most 9,999,999,999.99 USD."),
+    ("Exchange rate", "", "Exchange rate is required."),
+    ("Exchange rate", "0.009", "The exchange rate is at least 0.01."),
+    ("Exchange rate", "0.123456789", "At most 8 decimal places are allowed."),
+    ("Description", "x" * 501, "At most 500 characters."),
+]
+
+
+def test_bad_input_is_told_at_its_field_and_never_sent(console: Console) -> None:
+    page = open_history(console)
+    sent = sends(page)
+    form = open_form(page)
+    for label, typed, told in BAD:
+        before = field(form, label).input_value()
+        field(form, label).fill(typed)
+        field(form, label).blur()
+        expect(item_of(form, label).get_by_text(told)).to_be_visible()
+        send(form)
+        expect(field(form, label)).to_be_focused()
+        field(form, label).fill(before)
+        expect(item_of(form, label).get_by_text(told)).to_have_count(0)
+    choose(form, "Payment type", "CPG adjustment")
+    field(form, "Amount").fill("-5")
+    send(form)
+    toast(page, "Payment Added!")
+    assert [body_of(each)["amount"] for each in sent] == [-5]
+
+
+def test_a_transfer_is_not_recorded_by_hand(console: Console) -> None:
+    page = open_history(console)
+    form = open_form(page)
+    field(form, "Payment type").click()
+    option = page.locator(".ant-select-item-option").filter(has_text="CPG transfer")
+    expect(option).to_have_class(re.compile("ant-select-item-option-disabled"))
+
+
+def test_what_the_platform_refuses_is_a_toast_and_stands_at_its_field(console: Console) -> None:
+    console.watch.expects(422)
+    console.sign_in(SUPER)
+    inactive = next(
+        each["title"]
+        for each in console.call("GET", "/api/operators/menu-list")["data"]["operators"]
+        if not each["isActive"] and not each["parentOpId"]
+    )
+    page = open_history(console, "")
+    form = open_form(page)
+    choose(form, "Operator", inactive)
+    field(form, "Description").fill("still here")
+    send(form)
+    toast(page, f"opId: {inactive} is inactive; only an active operator is billed.")
+    expect(item_of(form, "Operator").get_by_text(f"{inactive} is inactive")).to_be_visible()
+    expect(field(form, "Description")).to_have_value("still here")
+
+
+def test_a_failure_without_messages_is_the_fallback_toast(console: Console) -> None:
+    console.watch.expects(500)
+    console.world.fault("billingV2PaymentAdd", "error", http=500)
+    page = open_history(console)
+    form = open_form(page)
+    send(form)
+    toast(page, "Something went wrong. Please try again later.")
+    expect(form).to_be_visible()
+
+
+@pytest.mark.parametrize(("kind", "done"), [("drop_after", True), ("drop_before", False)])
+def test_a_lost_answer_locks_the_form_and_pays_once(console: Console, kind: str, done: bool) -> None:
+    console.watch.expects(504)
+    page = open_history(console)
+    count = len(payments(console))
+    console.world.fault("billingV2PaymentAdd", kind)
+    form = open_form(page)
+    field(form, "Description").fill("sent once")
+    send(form)
+    expect(form.get_by_role("alert")).to_contain_text("It is not known whether this was done.")
+    for label in ("Amount", "Exchange rate", "Payment type", "Currency", "Operator", "Brand", "Description"):
+        expect(field(form, label)).to_be_disabled()
+    console.world.mend()
+    form.get_by_role("button", name="Check again").click()
+    if not done:
+        expect(field(form, "Description")).to_be_enabled()
+        send(form)
+    toast(page, "Payment Added!")
+    expect(form).to_be_hidden()
+    assert len(payments(console)) == count + 1
+
+
+# editing
+
+
+def test_a_payment_by_hand_is_edited_throughout_but_for_its_operator(console: Console) -> None:
+    console.sign_in(SUPER)
+    payment = by_hand(console)
+    page = open_history(console)
+    sent = sends(page)
+    act(page, row_of(page, payment), "Edit payment")
+    form = dialog(page, "Edit Manual Payment")
+    expect(field(form, "Operator")).to_be_disabled()
+    expect(item_of(form, "Operator")).to_contain_text("A payment stays with its operator.")
+    choose(form, "Payment type", "Cash")
+    choose(form, "Currency", "USD")
+    field(form, "Amount").fill("123.45")
+    expected = after(form, "Debt of")
+    send(form, "Save payment")
+    toast(page, "Payment Updated!")
+    expect(form).to_be_hidden()
+    expect(row_of(page, payment)).to_contain_text("123.45 USD")
+    body = body_of(sent[0])
+    assert (body["paymentId"], body["amountInUSD"], body["issuedDate"]) == (
+        payment["paymentId"],
+        123.45,
+        payment["issuedDate"],
+    )
+    assert re.fullmatch(r'"\d+"', sent[0].headers["if-match"])
+    cards = console.call("POST", "/api/billingV2/dashboard-cards", opId="borealis", year=payment["year"])["data"]
+    assert f"{cards['debt']['amountInUSD']:,.2f}".replace("-", "−") == expected
+
+
+def test_a_stale_payment_is_compared_and_mine_or_theirs_chosen(console: Console) -> None:
+    console.watch.expects(412)
+    console.sign_in(SUPER)
+    payment = by_hand(console)
+    page = open_history(console)
+    act(page, row_of(page, payment), "Edit payment")
+    form = dialog(page, "Edit Manual Payment")
+    field(form, "Description").fill("Mine")
+    kept = ("opId", "paymentId", "paymentType", "currency", "amount", "exchangeRateInUSD", "month", "year")
+    theirs = {**{name: payment[name] for name in kept}, "description": "Theirs"}
+    if payment["invoiceNo"]:
+        theirs["invoiceNo"] = payment["invoiceNo"]
+    match = [("If-Match", f'"{payment["revision"]}"')]
+    assert console.call("PUT", "/api/billingV2/payment/manual", match, **theirs)["success"]
+    send(form, "Save payment")
+    stale = dialog(page, "Changed in the meantime")
+    expect(stale.get_by_role("row", name=re.compile("Description"))).to_contain_text("Theirs")
+    stale.get_by_role("button", name="Back").click()
+    expect(stale).to_be_hidden()
+    expect(field(form, "Description")).to_have_value("Mine")
+    send(form, "Save payment")
+    dialog(page, "Changed in the meantime").get_by_role("button", name="Use mine").click()
+    toast(page, "Payment Updated!")
+    now = console.call("GET", f"/api/billingV2/payments/{payment['paymentId']}")["data"]
+    assert now["description"] == "Mine"
+
+
+def test_a_cpg_transfer_keeps_its_money_and_says_why(console: Console) -> None:
+    page = open_history(console, "?opId=cassiopeia&paymentType=CPG_TRANSFER")
+    sent = sends(page)
+    act(page, rows(page).first, "Edit payment")
+    form = dialog(page, "Edit CPG Transfer")
+    for label in ("Payment type", "Currency", "Amount", "Exchange rate"):
+        expect(field(form, label)).to_be_disabled()
+    expect(
+        form.get_by_text("Locked: type, currency, amount and rates came with the transfer from the chain.")
+    ).to_be_visible()
+    field(form, "Description").fill("For the autumn")
+    send(form, "Save payment")
+    toast(page, "Payment Updated!")
+    expect(form).to_be_hidden()
+    assert sent[0].url.endswith("/payment/cpg")
+    before = next(each for each in payments(console, "opId=cassiopeia&limit=1000") if each["description"])
+    body = body_of(sent[0])
+    money = ("paymentType", "currency", "amount", "exchangeRateInUSD", "amountInUSD")
+    assert {name: body[name] for name in money} == {name: before[name] for name in money}
+
+
+# deleting
+
+
+def test_deleting_shows_what_it_does_and_wants_the_id(console: Console) -> None:
+    console.sign_in(SUPER)
+    payment = by_hand(console)
+    page = open_history(console)
+    act(page, row_of(page, payment), "Delete payment")
+    asked = dialog(page, "Delete Payment")
+    expect(asked.get_by_role("row", name=re.compile("^Debt of"))).to_be_visible()
+    expect(asked.get_by_role("button", name="Keep it")).to_be_focused()
+    expect(asked.get_by_role("button", name="Delete payment")).to_be_disabled()
+    expected = after(asked, "Debt of")
+    asked.get_by_role("textbox").fill(payment["paymentId"])
+    asked.get_by_role("button", name="Delete payment").click()
+    toast(page, "Payment Deleted!")
+    expect(row_of(page, payment)).to_have_count(0)
+    cards = console.call("POST", "/api/billingV2/dashboard-cards", opId="borealis", year=payment["year"])["data"]
+    assert f"{cards['debt']['amountInUSD']:,.2f}".replace("-", "−") == expected
+
+
+def test_a_payment_deleted_meanwhile_is_told(console: Console) -> None:
+    console.watch.expects(404, 412)
+    console.sign_in(SUPER)
+    payment = by_hand(console)
+    page = open_history(console)
+    act(page, row_of(page, payment), "Delete payment")
+    asked = dialog(page, "Delete Payment")
+    asked.get_by_role("textbox").fill(payment["paymentId"])
+    match = [("If-Match", f'"{payment["revision"]}"')]
+    gone = f"/api/billingV2/payment/manual?opId=borealis&id={payment['paymentId']}"
+    assert console.call("DELETE", gone, match)["success"]
+    asked.get_by_role("button", name="Delete payment").click()
+    toast(page, "Payment not found. It may have been deleted in the meantime.")
+    expect(row_of(page, payment)).to_have_count(0)
+
+
+def test_a_transfer_is_not_deleted(console: Console) -> None:
+    page = open_history(console, "?opId=cassiopeia&paymentType=CPG_TRANSFER")
+    rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
+    expect(page.get_by_role("menuitem", name="Delete payment")).to_have_attribute("aria-disabled", "true")
