@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page, expect
 
-from web.e2e.console import AURORA, SUPER, Console
+from web.e2e.console import AURORA, DEV_OPS, SUPER, Console
 
 # a spinner never ends
 FINISH = """() => Promise.allSettled(document.getAnimations()
@@ -91,6 +91,91 @@ def deletion(console: Console) -> Page:
     return page
 
 
+def profile(console: Console) -> Page:
+    page = console.open("/user/profile", AURORA)
+    expect(page.get_by_text("This session")).to_be_visible()
+    return page
+
+
+def preferences(console: Console) -> Page:
+    page = profile(console)
+    page.get_by_role("button", name="Edit preferences").click()
+    expect(page.get_by_role("dialog", name="Preferences")).to_be_visible()
+    return page
+
+
+def whats_new(console: Console) -> Page:
+    page = console.open("/whats-new", DEV_OPS)
+    expect(page.get_by_text("Your profile", exact=True)).to_be_visible()
+    return page
+
+
+def notifications(console: Console) -> Page:
+    page = console.open("/settings/notifications", SUPER)
+    expect(page.get_by_text("Unread 6")).to_be_visible()
+    return page
+
+
+def notifications_panel(console: Console) -> Page:
+    page = notifications(console)
+    page.get_by_role("button", name=re.compile("^Notifications, ")).click()
+    expect(page.get_by_role("dialog", name="Notifications")).to_be_visible()
+    return page
+
+
+def activities(console: Console) -> Page:
+    page = console.open("/settings/activities?area=Billing&deed=updated&from=2026-10-01T00:00:00Z", SUPER)
+    expect(page.locator("tr[data-row-key]").first).to_be_visible()
+    return page
+
+
+def activity(console: Console) -> Page:
+    page = console.open("/settings/activities?area=Billing&deed=updated", SUPER)
+    page.locator("[data-row-link]").first.click()
+    expect(page.get_by_role("columnheader", name="Before")).to_be_visible()
+    return page
+
+
+def nothing_for_default(console: Console) -> Page:
+    page = console.open("/settings/activities?opId=DEFAULT", SUPER)
+    expect(page.get_by_role("heading", name="Nothing here belongs to CMS DEFAULT")).to_be_visible()
+    return page
+
+
+def help_panel(console: Console) -> Page:
+    page = profile(console)
+    page.get_by_role("button", name="Help").click()
+    expect(page.get_by_role("heading", name="Around the page")).to_be_visible()
+    # axe would look into the help site's own page
+    page.locator("iframe").evaluate("(frame) => frame.remove()")
+    return page
+
+
+def player_search(console: Console) -> Page:
+    page = notifications(console)
+    page.get_by_role("button", name="Find a player").click()
+    page.get_by_role("dialog").get_by_role("textbox").fill("ali")
+    page.get_by_role("button", name=re.compile("^ali")).first.click()
+    expect(page.get_by_text("Wallet, not real-time")).to_be_visible()
+    return page
+
+
+def palette(console: Console) -> Page:
+    page = notifications(console)
+    page.keyboard.press("Control+k")
+    expect(page.get_by_role("textbox", name="Find a page")).to_be_visible()
+    return page
+
+
+def narrow(console: Console) -> Page:
+    page = console.page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    console.open("/settings/activities", AURORA, page)
+    page.get_by_role("button", name="Filters and more").click()
+    expect(page.get_by_role("dialog", name="Filters and more")).to_be_visible()
+    return page
+
+
 SCREENS: tuple[Callable[[Console], Page], ...] = (
     sign_in,
     signed_in_already,
@@ -102,6 +187,18 @@ SCREENS: tuple[Callable[[Console], Page], ...] = (
     form,
     conflict,
     deletion,
+    profile,
+    preferences,
+    whats_new,
+    notifications,
+    notifications_panel,
+    activities,
+    activity,
+    nothing_for_default,
+    help_panel,
+    player_search,
+    palette,
+    narrow,
 )
 
 

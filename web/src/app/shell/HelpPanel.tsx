@@ -42,7 +42,10 @@ export function HelpPanel({ page, open, onClose }: HelpPanelProps) {
   const site = helpSite()
   return (
     <Drawer open={open} title={`Help: ${page.title}`} size={480} onClose={onClose}>
-      <About page={page} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section aria-label={`About ${page.title}`} tabIndex={0}>
+        <About page={page} />
+      </section>
       {site && (
         <section className="shell-help">
           <h2>Handbook</h2>

@@ -21,10 +21,10 @@ export function NotificationItem({ notification, onFollow, children }: Notificat
         <Status {...levels[level]} />
         <When at={createdAt} relative />
       </p>
-      <h3 dir="auto">
+      <h2 dir="auto">
         {title}
         {!isRead && <span className="notification-new">unread</span>}
-      </h3>
+      </h2>
       <p dir="auto">{body}</p>
       <div className="notification-acts">
         {link && (
