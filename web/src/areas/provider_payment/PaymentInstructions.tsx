@@ -21,9 +21,11 @@ export function PaymentInstructions({ payment, isCurrent }: PaymentInstructionsP
     <>
       <div className="provider-pay" aria-busy={!isCurrent}>
         {/* On white in both themes: many wallets cannot read a light code on a dark ground. */}
-        <QRCode value={address} type="svg" size={152} color="#000" bgColor="#fff" />
+        <div aria-hidden>
+          <QRCode value={address} type="svg" size={152} color="#000" bgColor="#fff" />
+        </div>
         <div>
-          <h3>Wallet address of {payment.opTitle}</h3>
+          <h2>Wallet address of {payment.opTitle}</h2>
           <Copy text={address} what="wallet address" />
           <p>
             {FROM_BALANCE} {DUE}

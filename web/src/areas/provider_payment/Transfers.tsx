@@ -10,7 +10,7 @@ const MOST_PLACES = 6
 export function Transfers({ transfers }: { readonly transfers: readonly ProviderTransfer[] }) {
   return (
     <section className="provider-transfers" aria-live="polite" aria-label="Arriving transfers">
-      <h3>Arriving transfers</h3>
+      <h2>Arriving transfers</h2>
       {transfers.length === 0 && (
         <p className="provider-hint">None on its way. One that is sent shows here by itself.</p>
       )}

@@ -30,7 +30,7 @@ export function MoneyFields({ values, isLocked }: MoneyFieldsProps) {
   return (
     <>
       {isLocked && <p className="billing-hint">{FROM_THE_CHAIN}</p>}
-      <div className="billing-figures">
+      <div className={isLocked ? 'billing-figures payments-locked' : 'billing-figures'}>
         <Field name="paymentType" label="Payment type">
           <Select options={typeOptions(isLocked)} {...lock} />
         </Field>

@@ -35,7 +35,7 @@ export function useDeletePayment(openId: string | null, setOpenId: (id: string |
       act: 'Delete payment',
       keep: 'Keep it',
       danger: true,
-      typed: id,
+      typed: 'delete',
     })
     if (!agreed) return
     setOpenId(null)

@@ -1,0 +1,29 @@
+"""axe finds nothing on the screens of payments and provider payment, in light and in dark."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from playwright.sync_api import expect
+
+from web.e2e.console import Console
+from web.e2e.test_accessibility import settle
+from web.e2e.test_payments_spec import SURFACES
+
+SCREENS = ("history", "own", "details", "add", "add-nowhere", "edit-cpg", "delete", "provider", "provider-nobody")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", SCREENS)
+def test_axe_finds_nothing(console: Console, name: str, scheme: str) -> None:
+    console.context.add_init_script(f"localStorage.setItem('pitboss.appearance', '{scheme}')")
+    surface = SURFACES[name](console)
+    expect(surface).to_be_visible()
+    settle(surface.page)
+    found = Axe().run(surface.page)
+    told = [
+        f"{violation['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
+        for violation in found.response["violations"]
+        for node in violation["nodes"]
+    ]
+    assert told == []
