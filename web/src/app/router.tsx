@@ -19,7 +19,7 @@ function Bounded() {
   )
 }
 
-export function ConsoleRoutes() {
+function ConsoleRoutes() {
   return (
     <Routes>
       <Route element={<Shell />}>

@@ -15,7 +15,7 @@ import { levelOf } from './session/session'
 /** A control of the top bar that some pages do without. */
 export type TopBarControl = 'operator' | 'brands' | 'testPlayers' | 'playerSearch'
 
-export const MENU_GROUPS = ['Billing', 'Settings', 'You'] as const
+const MENU_GROUPS = ['Billing', 'Settings', 'You'] as const
 
 /** Of what the platform counts, or of the user's own. */
 export type BadgeName = keyof Badges | 'unread'

@@ -9,7 +9,7 @@ import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
 import { type Place, PlayerFacts } from './PlayerFacts'
 import './players.css'
 
-export const PAGE_SIZE = 50
+const PAGE_SIZE = 50
 const PAUSE_MS = 250
 const SHORTEST = 2
 

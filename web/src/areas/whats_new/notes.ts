@@ -32,6 +32,26 @@ export const notes: readonly Note[] = [
         permission: 'activities_read',
       },
       {
+        title: 'Payments and the provider',
+        text: 'The transaction history of an operator, payments by hand, and paying an invoice through the crypto provider.',
+        permission: 'billing_v2_read',
+      },
+      {
+        title: 'Records of brands',
+        text: 'What each brand was charged and what it paid, month by month.',
+        permission: 'brand_billing_read',
+      },
+      {
+        title: 'Records of affiliates',
+        text: 'Monthly profits of affiliates and what was paid out to them.',
+        permission: 'affiliate_billing_read',
+      },
+      {
+        title: 'High depositors as a file',
+        text: 'Exports the players whose deposits passed a threshold; the file can be fetched for a day.',
+        permission: 'players_export',
+      },
+      {
         title: 'Find a player from anywhere',
         text: 'The magnifier in the top bar searches by code, id, username, nickname, name and e-mail.',
         permission: 'players_search',
