@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Button } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { api } from '@/api/gen/endpoints'
@@ -73,6 +73,16 @@ test('a refusal is a toast that stays and names its request', async () => {
   expect(await screen.findByText('A payment names it.')).toBeDefined()
   expect(screen.getByText('req-1')).toBeDefined()
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ ok: false, error: { status: 'RECORD_LOCKED' } })
+})
+
+test('what stands at its fields is a toast too only where that is wanted', async () => {
+  answering(() => answer({ http: 422, messages: ['amount: Too much.'] }))
+  const { heard } = await acted({ how: { inForm: () => true } })
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+  expect(screen.queryByText('amount: Too much.')).toBeNull()
+  cleanup()
+  await acted({ how: { inForm: () => true }, options: { alwaysTold: true } })
+  expect(await screen.findByText('amount: Too much.')).toBeDefined()
 })
 
 test("where a dialog is wanted the platform's words open one, all of them", async () => {
