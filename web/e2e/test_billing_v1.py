@@ -1,0 +1,468 @@
+"""Records of operators, brands and affiliates in the browser: who sees what, and every act on them."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
+from web.e2e.screen import act, choose, dialog, field, item_of, rows, toast
+
+OPERATORS = "/billing/operators"
+INVOICES = "/billing/invoices"
+BRANDS = "/billing/brands"
+AFFILIATES = "/billing/affiliates"
+ME = "/billing/me"
+PAGES = (OPERATORS, INVOICES, BRANDS, AFFILIATES, ME)
+LISTS = {
+    OPERATORS: "/api/reports/operator-billing/records",
+    ME: "/api/reports/operator-billing/records",
+    INVOICES: "/api/billing/invoices",
+    BRANDS: "/api/reports/brand-billing/records",
+    AFFILIATES: "/api/reports/affiliate-billing/records",
+}
+BUTTONS = re.compile("^(Add Payment|Generate Invoice|High Depositors)$")
+PAYMENT = {"Title": "Wire 7", "Amount": "12.34", "Paid by": "Treasury", "Reference": "R-7"}
+
+
+def open_page(console: Console, path: str, email: str, query: str = "") -> Page:
+    page = console.open(f"{path}{query}", email)
+    expect(rows(page).first).to_be_visible()
+    return page
+
+
+def records(console: Console, path: str, query: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = console.call("GET", f"{LISTS[path]}?{query}")["data"]["items"]
+    return found
+
+
+def count(console: Console, path: str, query: str) -> int:
+    found: int = console.call("GET", f"{LISTS[path]}?{query}")["data"]["count"]
+    return found
+
+
+def totals(page: Page) -> str:
+    return page.locator(".records-totals").inner_text()
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def fill(form: Locator, values: dict[str, str]) -> None:
+    for label, value in values.items():
+        field(form, label).fill(value)
+
+
+def confirm(page: Page, act_name: str) -> None:
+    """Type the word that a deletion asks for, and go on."""
+    asked = dialog(page, "^Delete ")
+    expect(asked.get_by_role("button", name="Keep it")).to_be_focused()
+    expect(asked.get_by_role("button", name=act_name)).to_be_disabled()
+    asked.get_by_role("textbox").fill(asked.locator("label strong").inner_text())
+    asked.get_by_role("button", name=act_name).click()
+    expect(asked).to_be_hidden()
+
+
+# who sees what
+
+MAY = [
+    (OPERATORS, SUPER, {"Add Payment"}, True),
+    (OPERATORS, ADMIN, {"Add Payment"}, True),
+    (INVOICES, SUPER, {"Generate Invoice", "High Depositors"}, True),
+    (INVOICES, AURORA, {"Generate Invoice", "High Depositors"}, True),
+    (INVOICES, MANAGER, {"High Depositors"}, False),
+    (INVOICES, NORTH, {"High Depositors"}, False),
+    (BRANDS, ADMIN, {"Add Payment", "Generate Invoice"}, True),
+    (BRANDS, AURORA, {"Add Payment", "Generate Invoice"}, True),
+    (BRANDS, MANAGER, set(), False),
+    (AFFILIATES, SUPER, {"Add Payment"}, True),
+    (AFFILIATES, AURORA, {"Add Payment"}, True),
+    (AFFILIATES, NORTH, {"Add Payment"}, False),
+    (AFFILIATES, MANAGER, set(), False),
+    (AFFILIATES, AFFILIATE, set(), False),
+    (ME, AURORA, set(), False),
+    (ME, MANAGER, set(), False),
+    (ME, NORTH, set(), False),
+]
+
+
+@pytest.mark.parametrize(("path", "email", "buttons", "acts"), MAY)
+def test_a_page_offers_what_its_reader_may_do(
+    console: Console, path: str, email: str, buttons: set[str], acts: bool
+) -> None:
+    page = open_page(console, path, email)
+    expect(page.get_by_role("button", name="Additional Details")).to_be_visible()
+    assert set(page.get_by_role("button", name=BUTTONS).all_inner_texts()) == buttons
+    assert (rows(page).first.get_by_role("button", name=re.compile("^Actions of")).count() > 0) is acts
+    rows(page).first.locator("[data-row-link]").click()
+    drawer = dialog(page, "Details$")
+    expect(drawer.get_by_role("heading", name="History")).to_be_visible()
+    if not acts:
+        expect(drawer.get_by_role("button", name=re.compile("^Actions of"))).to_have_count(0)
+
+
+MAY_NOT = [
+    (OPERATORS, AURORA),
+    (OPERATORS, MANAGER),
+    (ME, SUPER),
+    (ME, AFFILIATE),
+    (BRANDS, NORTH),
+    (BRANDS, AFFILIATE),
+    (INVOICES, AFFILIATE),
+    *((path, DEV_OPS) for path in PAGES),
+]
+
+
+@pytest.mark.parametrize(("path", "email"), MAY_NOT)
+def test_a_page_is_closed_to_others(console: Console, path: str, email: str) -> None:
+    page = console.open(path, email)
+    expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
+
+
+# reading
+
+
+@pytest.mark.parametrize("path", [OPERATORS, INVOICES, BRANDS, AFFILIATES])
+def test_period_and_type_stand_in_the_address_and_totals_follow(console: Console, path: str) -> None:
+    page = open_page(console, path, SUPER)
+    everything = totals(page)
+    for label, option in (("Year", "2025"), ("Month", "March")):
+        page.get_by_role("combobox", name=label, exact=True).click()
+        page.get_by_title(option, exact=True).click()
+    expect(page).to_have_url(re.compile(r"year=2025&month=3"))
+    expect(rows(page).first).to_contain_text("March 2025")
+    assert totals(page) != everything
+    page.reload()
+    expect(rows(page).first).to_contain_text("March 2025")
+    page.get_by_role("button", name="Remove filter Month").click()
+    expect(page).not_to_have_url(re.compile("month="))
+
+
+def test_the_top_bar_narrows_the_list(console: Console) -> None:
+    page = open_page(console, OPERATORS, SUPER, "?opId=borealis")
+    assert {text.split("\n")[0] for text in rows(page).locator("td:nth-child(3)").all_inner_texts()} == {
+        "Borealis Play"
+    }
+    alone = totals(page)
+    page.goto(f"{console.address}{OPERATORS}?opId=borealis&includeBrands=true")
+    expect(page.locator(".records-totals")).not_to_have_text(alone)
+
+
+@pytest.mark.parametrize("path", [OPERATORS, INVOICES, BRANDS, AFFILIATES])
+def test_everything_filtered_goes_into_the_file(console: Console, path: str) -> None:
+    page = open_page(console, path, SUPER, "?year=2025")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
+    assert len(lines) - 1 == count(console, path, "year=2025")
+    assert {"Title", "Amount", "Period"} <= set(lines[0])
+
+
+def test_nothing_found_in_a_report_says_so(console: Console) -> None:
+    page = console.open(f"{BRANDS}?opId=galatea-two", SUPER)
+    expect(page.get_by_text("No Report Available.")).to_be_visible()
+
+
+def figures(table: Locator, column: int) -> list[float]:
+    texts = table.locator(f"tbody tr td:nth-child({column})").all_inner_texts()
+    return [float(re.sub(r"[^\d.−]", "", text).replace("−", "-")) for text in texts]
+
+
+def test_an_invoice_can_be_checked_line_by_line(console: Console) -> None:
+    page = open_page(console, INVOICES, SUPER, "?opId=borealis")
+    rows(page).first.locator("[data-row-link]").click()
+    drawer = dialog(page, "Invoice Details")
+    statement = drawer.locator(".records-table")
+    expect(statement).to_be_visible()
+    ggr, commission, minimum, amount = figures(statement, 4)
+    rate = float(statement.locator("tbody tr").nth(1).locator("td").nth(1).inner_text().split()[0])
+    assert abs(commission - max(0, ggr) * rate / 100) <= 0.0051
+    assert amount == max(commission, minimum)
+    expect(drawer.get_by_text("These lines do not come to")).to_have_count(0)
+
+
+def test_a_profit_can_be_checked_line_by_line(console: Console) -> None:
+    page = open_page(console, AFFILIATES, AFFILIATE)
+    rows(page).first.locator("[data-row-link]").click()
+    drawer = dialog(page, "Affiliate Profit Details")
+    statement = drawer.locator(".records-table")
+    expect(statement).to_be_visible()
+    casino, sport, *lines, net = figures(statement, 4)
+    assert abs(max(0, casino + sport) - lines[0]) <= 0.0051
+    assert round(sum(lines), 2) == net
+    expect(drawer.get_by_text("These lines do not come to")).to_have_count(0)
+    page.keyboard.press("j")
+    expect(drawer.get_by_text("September 2026").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("path", "title"), [(BRANDS, "Payment Details"), (AFFILIATES, "Affiliate Payment Details")])
+def test_a_payment_shows_who_paid(console: Console, path: str, title: str) -> None:
+    page = open_page(console, path, AURORA, "?type=payment")
+    rows(page).first.locator("[data-row-link]").click()
+    drawer = dialog(page, title)
+    expect(drawer.get_by_text("Paid by")).to_be_visible()
+    expect(drawer.locator(".records-table")).to_have_count(0)
+
+
+# adding
+
+
+def test_generating_for_an_operator(console: Console) -> None:
+    page = open_page(console, INVOICES, SUPER, "?opId=borealis")
+    before = count(console, INVOICES, "opId=borealis")
+    press(page, "Generate Invoice")
+    form = dialog(page, "Generate Invoice")
+    fill(form, {"Title": "October again", "Reference": "INV-7", "Note": "As agreed", "Description": "A second one"})
+    choose(form, "Test players", "Without test players")
+    with page.expect_request(re.compile("/api/billing/operator/invoice$")) as sent:
+        press(page, "Generate invoice")
+    body = json.loads(sent.value.post_data or "{}")
+    assert (body["opId"], body["month"], body["year"]) == ("borealis", "OCTOBER", 2026)
+    assert (body["includeBrands"], body["testPlayersInclusion"]) == (True, "NO_TEST")
+    toast(page, "Invoice Generated!")
+    expect(form).to_be_hidden()
+    assert count(console, INVOICES, "opId=borealis") == before + 1
+    expect(page.get_by_role("button", name="October again", exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("path", "email", "brand"), [(INVOICES, SUPER, True), (INVOICES, AURORA, False), (BRANDS, AURORA, False)]
+)
+def test_generating_for_a_brand(console: Console, path: str, email: str, brand: bool) -> None:
+    page = open_page(console, path, email)
+    press(page, "Generate Invoice")
+    form = dialog(page, "Generate (Brand )?Invoice")
+    if brand:
+        form.get_by_text("A brand", exact=True).click()
+    else:
+        expect(field(form, "Test players")).to_have_count(0)
+    choose(form, "Brand", "Aurora North")
+    fill(form, {"Title": "Brand October", "Reference": "INV-8", "Note": "As agreed"})
+    with page.expect_request(re.compile("/invoice$")) as sent:
+        press(page, "Generate invoice")
+    body = json.loads(sent.value.post_data or "{}")
+    assert (body["opId"], body["parentOpId"], body["testPlayersInclusion"]) == ("aurora-north", "aurora", "ALL")
+    toast(page, "Invoice Generated!")
+    expect(page.get_by_role("button", name="Brand October", exact=True)).to_be_visible()
+
+
+def test_a_refused_invoice_is_told_in_a_dialog(console: Console) -> None:
+    console.watch.expects(422)
+    told = {"http": 422, "dialect": "errors_list", "messages": ["No Settings Found."]}
+    console.world.fault("brandBillingInvoiceGenerate", "error", **told)
+    page = open_page(console, BRANDS, SUPER)
+    press(page, "Generate Invoice")
+    form = dialog(page, "Generate Brand Invoice")
+    choose(form, "Brand", "Aurora North")
+    fill(form, {"Title": "First", "Reference": "INV-9", "Note": "As agreed"})
+    press(page, "Generate invoice")
+    expect(dialog(page, "Invoice Not Generated").get_by_text("No Settings Found.")).to_be_visible()
+
+
+def test_a_month_that_has_not_ended_is_refused_at_its_field(console: Console) -> None:
+    console.watch.expects(422)
+    page = open_page(console, INVOICES, SUPER, "?opId=borealis")
+    press(page, "Generate Invoice")
+    form = dialog(page, "Generate Invoice")
+    choose(form, "Month", "November")
+    fill(form, {"Title": "Too soon", "Reference": "INV-9", "Note": "As agreed"})
+    press(page, "Generate invoice")
+    told = dialog(page, "Invoice Not Generated")
+    expect(told).to_be_visible()
+    told.get_by_role("button", name="Close").last.click()
+    expect(item_of(form, "Month").get_by_text("This month has not ended.")).to_be_visible()
+
+
+PAYERS = [
+    (OPERATORS, SUPER, "Operator", "Borealis Play"),
+    (OPERATORS, ADMIN, "Operator", "Borealis Play"),
+    (BRANDS, SUPER, "Brand", "Aurora North"),
+    (BRANDS, AURORA, "Brand", "Aurora North"),
+    (AFFILIATES, SUPER, "Affiliate", "Spin Scout (Aurora North)"),
+    (AFFILIATES, AURORA, "Affiliate", "Spin Scout (Aurora North)"),
+    (AFFILIATES, NORTH, "Affiliate", "Spin Scout (Aurora North)"),
+]
+
+
+@pytest.mark.parametrize(("path", "email", "label", "whose"), PAYERS)
+def test_adding_a_payment(console: Console, path: str, email: str, label: str, whose: str) -> None:
+    page = open_page(console, path, email)
+    press(page, "Add Payment")
+    form = dialog(page, "^Add .* Payment$")
+    choose(form, label, whose.split(" (", maxsplit=1)[0] if label == "Affiliate" else whose)
+    fill(form, PAYMENT)
+    result = form.locator(".records-result")
+    expect(result).to_contain_text(f"Open of {whose}")
+    now, after = (float(text.split()[0].replace(",", "").replace("−", "-")) for text in money(result))
+    assert round(now - after, 2) == 12.34
+    press(page, "Add payment")
+    toast(page, "Payment Added!")
+    expect(form).to_be_hidden()
+    expect(rows(page).first).to_contain_text("Wire 7")
+    expect(rows(page).first).to_contain_text("12.34")
+
+
+def money(within: Locator) -> list[str]:
+    return within.locator(".kit-money").all_inner_texts()
+
+
+# changing
+
+EDITS = [
+    (OPERATORS, SUPER, "invoice", "Edit record", "Edit Operator Invoice Record", "Save invoice"),
+    (OPERATORS, ADMIN, "payment", "Edit record", "Edit Operator Payment Record", "Save payment"),
+    (INVOICES, SUPER, "", "Edit invoice", "Edit Operator Invoice", "Save invoice"),
+    (INVOICES, AURORA, "", "Edit invoice", "Edit Operator Invoice", "Save invoice"),
+    (BRANDS, AURORA, "invoice", "Edit record", "Edit Brand Invoice Record", "Save invoice"),
+    (BRANDS, SUPER, "payment", "Edit record", "Edit Brand Payment Record", "Save payment"),
+    (AFFILIATES, AURORA, "payment", "Edit payment", "Edit Affiliate Payment Record", "Save payment"),
+]
+
+
+def changeable(page: Page, path: str) -> Locator:
+    """A row that the reader may change: a brand's invoice where an operator's admin reads."""
+    return rows(page).filter(has_text="Aurora North").first if path == INVOICES else rows(page).first
+
+
+@pytest.mark.parametrize(("path", "email", "kind", "name", "title", "save"), EDITS)
+def test_changing_a_record(
+    console: Console, path: str, email: str, kind: str, name: str, title: str, save: str
+) -> None:
+    page = open_page(console, path, email, f"?type={kind}" if kind else "?opId=aurora-north")
+    act(page, changeable(page, path), name)
+    form = dialog(page, f"^{title}$")
+    is_payment = save == "Save payment"
+    fill(form, {"Title": "Corrected", "Reference": "R-9", "Description": ""})
+    fill(form, {"Amount": "99.5", "Paid by": "Head office"} if is_payment else {"Note": "Looked into"})
+    press(page, save)
+    toast(page, "Payment Updated!" if is_payment else "Invoice Updated!")
+    expect(form).to_be_hidden()
+    changed = rows(page).filter(has=page.get_by_role("button", name="Corrected", exact=True))
+    changed.locator("[data-row-link]").click()
+    drawer = dialog(page, "Details$")
+    expect(drawer.get_by_text("99.50" if is_payment else "Looked into").first).to_be_visible()
+
+
+def test_the_platforms_invoices_are_not_an_operators_to_change(console: Console) -> None:
+    page = open_page(console, INVOICES, AURORA, "?opId=aurora&includeBrands=false")
+    rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
+    for name in ("Edit invoice", "Delete invoice"):
+        expect(page.get_by_role("menuitem", name=name)).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_profit_is_nobodys_to_change(console: Console) -> None:
+    page = open_page(console, AFFILIATES, SUPER, "?type=profit")
+    rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
+    for name in ("Edit payment", "Delete payment"):
+        expect(page.get_by_role("menuitem", name=name)).to_have_attribute("aria-disabled", "true")
+
+
+def test_two_at_one_payment_are_shown_the_difference(console: Console) -> None:
+    console.watch.expects(412)
+    page = open_page(console, BRANDS, AURORA, "?type=payment")
+    chosen = records(console, BRANDS, "type=payment&sort=-issuedAt&limit=1")[0]
+    act(page, rows(page).first, "Edit record")
+    form = dialog(page, "Edit Brand Payment Record")
+    field(form, "Title").fill("Mine")
+    theirs = {"title": "Theirs", "paidBy": "B", "amountInUSD": 5, "reference": "B"}
+    answer = console.call(
+        "PUT",
+        "/api/reports/brand-billing/payment",
+        [("If-Match", f'"{chosen["revision"]}"')],
+        paymentId=chosen["_id"],
+        payload=theirs,
+    )
+    assert answer["success"]
+    press(page, "Save payment")
+    stale = dialog(page, "changed|Changed")
+    expect(stale.get_by_text("Theirs").first).to_be_visible()
+    stale.get_by_role("button", name="Use mine").click()
+    toast(page, "Payment Updated!")
+    assert records(console, BRANDS, "type=payment&sort=-updatedAt&limit=1")[0]["title"] == "Mine"
+
+
+# deleting
+
+DELETES = [
+    (OPERATORS, SUPER, "invoice", "Delete record", "Delete invoice"),
+    (OPERATORS, ADMIN, "payment", "Delete record", "Delete payment"),
+    (INVOICES, AURORA, "", "Delete invoice", "Delete invoice"),
+    (BRANDS, AURORA, "invoice", "Delete record", "Delete invoice"),
+    (BRANDS, SUPER, "payment", "Delete record", "Delete payment"),
+    (AFFILIATES, AURORA, "payment", "Delete payment", "Delete payment"),
+]
+
+
+@pytest.mark.parametrize(("path", "email", "kind", "name", "button"), DELETES)
+def test_deleting_says_what_goes_and_wants_a_word(
+    console: Console, path: str, email: str, kind: str, name: str, button: str
+) -> None:
+    query = f"type={kind}" if kind else "opId=aurora-north"
+    page = open_page(console, path, email, f"?{query}")
+    before = count(console, path, query)
+    act(page, changeable(page, path), name)
+    asked = dialog(page, "^Delete ")
+    expect(asked).to_contain_text("will be deleted")
+    expect(asked.locator(".kit-money")).to_be_visible()
+    confirm(page, button)
+    toast(page, f"{button.split()[1].capitalize()} Deleted!")
+    assert count(console, path, query) == before - 1
+
+
+def test_a_deletion_can_be_left(console: Console) -> None:
+    page = open_page(console, BRANDS, SUPER)
+    act(page, rows(page).first, "Delete record")
+    dialog(page, "^Delete ").get_by_role("button", name="Keep it").click()
+    expect(dialog(page, "^Delete ")).to_be_hidden()
+
+
+# what the platform should not do
+
+
+def without_ids(route: Route) -> None:
+    answer = route.fetch()
+    body = answer.json()
+    for item in body["data"]["items"]:
+        item["_id"] = ""
+    route.fulfill(response=answer, json=body)
+
+
+@pytest.mark.parametrize(
+    ("path", "kind", "name", "told"),
+    [
+        (BRANDS, "payment", "Edit record", "Missing Payment ID."),
+        (BRANDS, "payment", "Delete record", "Missing Payment ID."),
+        (OPERATORS, "invoice", "Edit record", "Missing Invoice ID."),
+        (OPERATORS, "invoice", "Delete record", "Missing Invoice ID."),
+        (AFFILIATES, "payment", "Edit payment", "Missing Payment ID."),
+        (AFFILIATES, "payment", "Delete payment", "Missing Payment ID."),
+    ],
+)
+def test_a_record_without_its_identifier_is_not_acted_on(
+    console: Console, path: str, kind: str, name: str, told: str
+) -> None:
+    page = console.page()
+    page.route(re.compile(rf"{LISTS[path]}\?"), without_ids)
+    console.open(f"{path}?type={kind}&opId=aurora&limit=1", SUPER, page)
+    act(page, rows(page).first, name)
+    toast(page, told)
+
+
+def test_a_lost_answer_is_asked_for(console: Console) -> None:
+    console.watch.expects(504)
+    console.world.fault("brandBillingPaymentAdd", "drop_after", first=1)
+    page = open_page(console, BRANDS, SUPER, "?opId=aurora-north&isBrand=true")
+    press(page, "Add Payment")
+    form = dialog(page, "Add Brand Payment")
+    fill(form, PAYMENT)
+    press(page, "Add payment")
+    form.get_by_role("button", name="Check again").click()
+    toast(page, "Payment Added!")
+    found = records(console, BRANDS, "opId=aurora-north&type=payment&limit=1000")
+    assert len([each for each in found if each["title"] == "Wire 7"]) == 1
