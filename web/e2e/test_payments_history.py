@@ -1,0 +1,102 @@
+"""Reading payments of operators in the browser, and who may not."""
+
+from __future__ import annotations
+
+import csv
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from web.e2e.console import AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
+from web.e2e.history import HISTORY, open_history, payments
+from web.e2e.screen import dialog, rows
+
+
+def test_filters_stand_in_the_address_and_totals_follow_them(console: Console) -> None:
+    page = open_history(console, "")
+    everything = page.locator(".billing-totals").inner_text()
+    page.get_by_role("combobox", name="Currency").click()
+    page.get_by_title("USDT", exact=True).click()
+    expect(page).to_have_url(re.compile("currency=USDT"))
+    expect(page.locator(".payments-totals dt")).to_have_text(["USDT"])
+    assert page.locator(".billing-totals").inner_text() != everything
+    page.get_by_role("combobox", name="Type").click()
+    page.get_by_title("CPG transfer", exact=True).click()
+    expect(page).to_have_url(re.compile("paymentType=CPG_TRANSFER"))
+    page.reload()
+    expect(rows(page).first).to_contain_text("CPG transfer")
+    answer = console.call("GET", "/api/billingV2/payments?currency=USDT&paymentType=CPG_TRANSFER")["data"]
+    expect(page.locator(".billing-totals")).to_contain_text(f"{answer['totalAmountInUSD']:,.2f} USD")
+    expect(page.locator(".payments-totals")).to_contain_text(f"{answer['totalsByCurrency'][0]['amount']:,.2f} USDT")
+
+
+def test_the_days_bound_each_other(console: Console) -> None:
+    page = open_history(console, "")
+    start = page.get_by_label("Recorded from", exact=True)
+    start.fill("05 Nov 2026")
+    start.press("Enter")
+    expect(page).to_have_url(re.compile("from=2026-11-05T00%3A00%3A00"))
+    end = page.get_by_label("Recorded to", exact=True)
+    end.click()
+    expect(page.locator(".ant-picker-month-btn").last).to_have_text("Nov")
+    before = page.locator(".ant-picker-cell[title='2026-11-04']").last
+    expect(before).to_have_class(re.compile("ant-picker-cell-disabled"))
+    page.keyboard.press("Escape")
+    end.fill("14 Nov 2026")
+    end.press("Enter")
+    expect(page).to_have_url(re.compile("to=2026-11-14T23%3A59%3A59"))
+    expect(page.get_by_text("Recorded from: 05 Nov 2026")).to_be_visible()
+    expect(rows(page).first).to_contain_text("Nov 2026")
+    page.get_by_role("button", name="Remove filter Recorded from").click()
+    expect(page).not_to_have_url(re.compile("from="))
+
+
+def test_everything_that_is_filtered_is_exported(console: Console) -> None:
+    page = open_history(console, "?currency=TRX")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
+    assert len(lines) - 1 == len(payments(console, "currency=TRX&limit=1000"))
+    assert {"Recorded", "Amount", "In USD"} <= set(lines[0])
+
+
+def test_the_details_tell_all_and_lead_to_the_chain(console: Console) -> None:
+    page = open_history(console, "?opId=cassiopeia&paymentType=CPG_TRANSFER")
+    rows(page).first.locator("[data-row-link]").click()
+    drawer = dialog(page, "Payment Details")
+    for label in ("Payment", "Recorded", "Currency", "Amount", "Amount in USD", "Exchange rate", "Type"):
+        expect(drawer.get_by_text(label, exact=True).first).to_be_visible()
+    link = drawer.get_by_role("link", name="Show on the chain’s explorer")
+    expect(link).to_have_attribute("href", re.compile("^https://tronscan.org/"))
+    expect(link).to_have_attribute("rel", "noopener noreferrer")
+    expect(page.locator(".ant-drawer [class*=motion]")).to_have_count(0)
+    page.keyboard.press("j")
+    expect(drawer.get_by_role("button", name="Previous (k)")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+
+
+def test_a_brand_in_the_top_bar_finds_what_was_recorded_for_it(console: Console) -> None:
+    console.sign_in(SUPER)
+    branded = payments(console, "brandOpId=aurora-north&limit=1000")
+    page = console.open(f"{HISTORY}?opId=aurora-north&isBrand=true")
+    expect(rows(page)).to_have_count(len(branded))
+
+
+@pytest.mark.parametrize("email", [AURORA, MANAGER])
+def test_an_operator_reads_its_own_and_nothing_more(console: Console, email: str) -> None:
+    page = console.open("/billing/meV2", email)
+    page.get_by_role("navigation", name="Billing").get_by_role("link", name="Payments").click()
+    expect(page).to_have_url(re.compile("view=payments"))
+    expect(rows(page).first).to_contain_text("Aurora")
+    expect(page.get_by_text("Debt of 2026")).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("Add Payment|Actions of"))).to_have_count(0)
+    rows(page).first.locator("[data-row-link]").click()
+    expect(dialog(page, "Payment Details").get_by_text("Aurora Gaming").first).to_be_visible()
+
+
+@pytest.mark.parametrize("email", [AURORA, MANAGER, NORTH, DEV_OPS, AFFILIATE])
+def test_the_history_of_all_operators_is_closed_to_others(console: Console, email: str) -> None:
+    page = console.open(HISTORY, email)
+    expect(page).to_have_url(re.compile("error=forbidden-access"))
