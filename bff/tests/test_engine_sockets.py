@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 import pytest
 
 from bff.engine import Garbled, Late, Limits, Lost, NotSent
-from bff.tests.engines import ENGINES, QUICK, running
+from bff.tests.engines import ENGINES, PATIENT, QUICK, running
 from bff.tests.raw_server import Behaviour, answer, raw_server, sends, stalls
 
 pytestmark = pytest.mark.parametrize("kind", ENGINES)
@@ -42,7 +42,8 @@ ROWS: dict[str, tuple[Behaviour, type[Lost], bool]] = {
 @pytest.mark.parametrize("method", METHODS)
 async def test_a_lost_answer_is_told_as_such_and_the_call_was_made_once(kind: str, method: str, row: str) -> None:
     behaviour, expected, first_byte = ROWS[row]
-    async with raw_server(behaviour) as server, running(kind, server.url, QUICK) as engine:
+    limits = QUICK if expected is Late else PATIENT
+    async with raw_server(behaviour) as server, running(kind, server.url, limits) as engine:
         with pytest.raises(Lost) as caught:
             await engine.send(method, "/", [], b"{}" if method != "GET" else b"")
     assert (type(caught.value), caught.value.first_byte) == (expected, first_byte)
@@ -60,7 +61,7 @@ async def test_a_call_dropped_on_a_used_connection_is_made_once(kind: str, metho
             raise ConnectionError
         await sends(answer())(reader, writer)
 
-    async with raw_server(first_answers, keep_alive=True) as server, running(kind, server.url, QUICK) as engine:
+    async with raw_server(first_answers, keep_alive=True) as server, running(kind, server.url, PATIENT) as engine:
         await engine.send("GET", "/warm", [], b"")
         with pytest.raises(Lost) as caught:
             await engine.send(method, "/", [], b"{}" if method != "GET" else b"")
@@ -72,7 +73,8 @@ async def test_a_call_dropped_on_a_used_connection_is_made_once(kind: str, metho
 @pytest.mark.parametrize("row", ["stalled body", "stalled chunks", "cut body", "cut chunks"])
 async def test_a_stream_that_breaks_says_so_while_it_is_read(kind: str, row: str) -> None:
     behaviour, expected, _ = ROWS[row]
-    async with raw_server(behaviour) as server, running(kind, server.url, QUICK) as engine:
+    limits = QUICK if expected is Late else PATIENT
+    async with raw_server(behaviour) as server, running(kind, server.url, limits) as engine:
         reply = await engine.send("GET", "/", [], b"", stream=True)
         assert reply.chunks is not None
         read = []
@@ -84,13 +86,13 @@ async def test_a_stream_that_breaks_says_so_while_it_is_read(kind: str, row: str
 
 async def test_a_refused_connection_sent_nothing(kind: str) -> None:
     with _closed_port() as port:
-        async with running(kind, f"http://127.0.0.1:{port}", QUICK) as engine:
+        async with running(kind, f"http://127.0.0.1:{port}", PATIENT) as engine:
             with pytest.raises(NotSent):
                 await engine.send("POST", "/", [], b"{}")
 
 
 async def test_a_name_that_nobody_knows_sent_nothing(kind: str) -> None:
-    async with running(kind, "http://platform.invalid", QUICK) as engine:
+    async with running(kind, "http://platform.invalid", PATIENT) as engine:
         with pytest.raises(NotSent):
             await engine.send("POST", "/", [], b"{}")
 
@@ -105,7 +107,7 @@ async def test_a_connection_that_is_never_taken_sent_nothing(kind: str) -> None:
 
 async def test_a_header_that_is_no_text_is_left_out(kind: str) -> None:
     odd = answer(b"{}", b"X-Odd: \xff\xfe", b"X-Other: caf\xc3\xa9", b'ETag: "7"')
-    async with raw_server(sends(odd)) as server, running(kind, server.url, QUICK) as engine:
+    async with raw_server(sends(odd)) as server, running(kind, server.url, PATIENT) as engine:
         reply = await engine.send("POST", "/", [], b"{}")
     assert sorted(reply.headers) == [("content-length", "2"), ("etag", '"7"')]
     assert reply.body == b"{}"
@@ -113,7 +115,7 @@ async def test_a_header_that_is_no_text_is_left_out(kind: str) -> None:
 
 async def test_a_hundred_headers_are_not_too_many(kind: str) -> None:
     full = answer(b"{}", *MANY_HEADERS[:99])
-    async with raw_server(sends(full)) as server, running(kind, server.url, QUICK) as engine:
+    async with raw_server(sends(full)) as server, running(kind, server.url, PATIENT) as engine:
         assert len((await engine.send("GET", "/", [], b"")).headers) == 100
 
 
@@ -123,7 +125,7 @@ async def test_a_call_after_a_failure_works(kind: str) -> None:
     async def behave(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await next(answers)(reader, writer)
 
-    async with raw_server(behave) as server, running(kind, server.url, QUICK) as engine:
+    async with raw_server(behave) as server, running(kind, server.url, PATIENT) as engine:
         for _ in range(2):
             with pytest.raises(Lost):
                 await engine.send("GET", "/", [], b"")

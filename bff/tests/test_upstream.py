@@ -15,7 +15,7 @@ from bff.errors import (
     UpstreamLate,
     UpstreamUnavailable,
 )
-from bff.tests.engines import ENGINES, QUICK, running
+from bff.tests.engines import ENGINES, PATIENT, running
 from bff.tests.operations import READ, WRITE
 from bff.tests.raw_server import answer, raw_server, sends, stalls
 from bff.upstream import Upstream
@@ -306,7 +306,7 @@ async def test_a_download_that_fails_or_is_left_gives_its_place_back() -> None:
 @pytest.mark.parametrize("kind", ENGINES)
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "PATCH", "DELETE"])
 async def test_a_write_dropped_after_its_body_was_read_is_done_once_and_unknown(kind: str, method: str) -> None:
-    async with raw_server(sends()) as server, running(kind, server.url, QUICK) as engine:
+    async with raw_server(sends()) as server, running(kind, server.url, PATIENT) as engine:
         subject = Upstream(engine, places=4, wait_seconds=0)
         with pytest.raises(OutcomeUnknown):
             await subject.call(WRITE, method, "/", [], b"" if method == "GET" else b"{}")
@@ -320,7 +320,7 @@ async def test_a_read_dropped_before_a_byte_came_is_asked_twice(kind: str) -> No
     async def behave(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await next(answers)(reader, writer)
 
-    async with raw_server(behave) as server, running(kind, server.url, QUICK) as engine:
+    async with raw_server(behave) as server, running(kind, server.url, PATIENT) as engine:
         reply = await Upstream(engine, places=4, wait_seconds=0).call(READ, "GET", "/", [], b"")
     assert reply.body == b"[1]"
     assert len(server.received) == 2
