@@ -21,6 +21,7 @@ READY_AIM_SECONDS = {1: 1.5}
 LIST_AIM_MS = {100: 5.0}
 MEMORY_AIM_MB = {100: 1500.0}
 FILTERS = "status=PAID&isSettingsOverridden=false&sort=-totalPayableAmountInUSD&page=1&limit=50"
+SEARCH = {"query": "an", "opId": "aurora", "page": 1, "limit": 50}
 PAUSE_SECONDS = 0.002
 
 Values = dict[str, list[float]]
@@ -30,7 +31,8 @@ def section(plan: Plan) -> Section:
     told = Section("Simulator, called directly over loopback")
     told.remarks.append(
         f"A filtered list is GET /billingV2/invoices?{FILTERS}: p50 and p99 on one connection, "
-        f"throughput on {CONNECTIONS}. A write changes an invoice's note. "
+        f"throughput on {CONNECTIONS}. A search looks for a text in the players of an operator, "
+        "whose number goes with the scale. A write changes an invoice's note. "
         f"A reset follows {plan.writes:,} writes."
     )
     for scale in plan.scales:
@@ -54,6 +56,7 @@ def _measure(told: Section, plan: Plan, scale: int) -> None:
     told.add(f"{at}filtered list, p50", "ms", found["p50"], LIST_AIM_MS.get(scale))
     told.add(f"{at}filtered list, p99", "ms", found["p99"])
     told.add(f"{at}filtered lists", "1/s", found["lists"])
+    told.add(f"{at}search, p50", "ms", found["search"])
     told.add(f"{at}writes", "1/s", found["writes"])
     told.add(f"{at}reset", "ms", found["reset"], RESET_AIM_MS)
     told.add(f"{at}memory when ready", "MB", [fresh], MEMORY_AIM_MB.get(scale))
@@ -87,6 +90,8 @@ def _round(port: int, plan: Plan, found: Values) -> None:
     found["p50"].append(percentile(alone.milliseconds, 0.5))
     found["p99"].append(percentile(alone.milliseconds, 0.99))
     found["lists"].append(client.send_all(port, [listed] * plan.reads, CONNECTIONS).per_second)
+    search = client.request("POST", "/players/search", own, SEARCH)
+    found["search"].append(percentile(client.send_all(port, [search] * (plan.reads // 10)).milliseconds, 0.5))
     invoice = client.send(port, "GET", "/billingV2/invoices?page=1&limit=1", own).json()["data"]["items"][0]
     found["writes"].append(client.send_all(port, _edits(invoice, own, plan.writes)).per_second)
     resets = client.send_all(port, [client.request("POST", "/__sim/worlds/default/reset", body={})])
