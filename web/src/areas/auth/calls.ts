@@ -2,7 +2,7 @@ import type { ApiError } from '@/api/answer'
 import type { Accounts, Credentials, MeAnswer, SignedIn } from '@/api/gen/endpoints'
 import { send, type WireRequest } from '@/api/send'
 
-export type Answer<T> = { ok: true; data: T } | { ok: false; error: ApiError }
+type Answer<T> = { ok: true; data: T } | { ok: false; error: ApiError }
 
 /** The few calls of this page, which does without the store. */
 async function call<T>(request: Pick<WireRequest, 'path'> & Partial<WireRequest>) {

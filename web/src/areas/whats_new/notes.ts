@@ -58,7 +58,7 @@ export const notes: readonly Note[] = [
       },
       {
         title: 'Help where you are',
-        text: 'The ⓘ in the top bar, or the key ?, explains the page and the controls around it.',
+        text: 'The info button in the top bar, or the key ?, explains the page and the controls around it.',
       },
       {
         title: 'Go to a page by its name',
