@@ -61,7 +61,7 @@ export const columns: readonly Column<Invoice>[] = [
   {
     key: 'issuedAt',
     title: 'Issued',
-    width: 140,
+    width: 148,
     sortable: true,
     render: ({ issuedAt }) => <When at={issuedAt} />,
   },
