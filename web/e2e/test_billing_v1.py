@@ -26,7 +26,7 @@ LISTS = {
     BRANDS: "/api/reports/brand-billing/records",
     AFFILIATES: "/api/reports/affiliate-billing/records",
 }
-BUTTONS = re.compile("^(Add Payment|Generate Invoice|High Depositors)$")
+BUTTONS = re.compile("(Add Payment|Generate Invoice|High Depositors)$")
 PAYMENT = {"Title": "Wire 7", "Amount": "12.34", "Paid by": "Treasury", "Reference": "R-7"}
 
 

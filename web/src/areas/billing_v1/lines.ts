@@ -29,15 +29,18 @@ const CENTS = 2
 
 const positive = (amount: number): Big => (amount > 0 ? new Big(amount) : new Big(0))
 
-function toldOf({ totalGGRInUSD, testPlayersInclusion, includeBrands }: InvoicePart): string {
+function toldOf(
+  { totalGGRInUSD, testPlayersInclusion, includeBrands }: InvoicePart,
+  isBrand: boolean,
+): string {
   const who = {
     ALL: 'Bets of all players',
     TEST: 'Bets of test players only',
     NO_TEST: 'Bets without those of test players',
   }[testPlayersInclusion]
-  const brands = includeBrands ? 'brands included' : 'brands not included'
+  const brands = includeBrands ? ', brands included' : ', brands not included'
   const loss = totalGGRInUSD < 0 ? ' A loss counts as 0.' : ''
-  return `${who}, ${brands}.${loss}`
+  return `${who}${isBrand ? '' : brands}.${loss}`
 }
 
 /** What an invoice comes to: the larger of the commission and the minimum fee. */
@@ -50,7 +53,7 @@ export function invoiceStatement(
   const counted = positive(totalGGRInUSD)
   const commission = rounded(shareOf(counted, ggrPercentage), CENTS)
   const larger = commission.gt(minMonthlyFeeInUSD) ? commission : new Big(minMonthlyFeeInUSD)
-  const told = toldOf(invoice)
+  const told = toldOf(invoice, Boolean(parentOpId))
   return {
     lines: [
       { label: 'GGR of the month', told, amount: totalGGRInUSD },

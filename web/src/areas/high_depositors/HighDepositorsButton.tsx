@@ -1,3 +1,4 @@
+import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
@@ -34,6 +35,7 @@ export function HighDepositorsButton() {
     <>
       <Can permission="players_export">
         <Button
+          icon={<DownloadOutlined />}
           loading={progress !== null}
           title="Export High Depositors"
           onClick={() => setOpen(true)}

@@ -1,0 +1,166 @@
+"""The specification's surfaces, rules, texts and defaults of single records and exports, one by one.
+
+`billing_v1_spec.csv` lists them: the item, the surface it stands on, how it is checked, and what is
+expected there.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.console import AURORA, SUPER, Console
+from web.e2e.screen import act, dialog, field, item_of, rows
+
+ITEMS = list(csv.DictReader((Path(__file__).parent / "billing_v1_spec.csv").read_text().splitlines()))
+SELECT_OPTION = ".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-content"
+ACT = re.compile("^(Generate invoice|Add payment|Save payment|Save invoice|Export)$")
+
+Surface = Callable[[Console], Locator]
+
+
+def open_list(console: Console, path: str, query: str = "", email: str = SUPER) -> Page:
+    page = console.open(f"/billing/{path}{query}", email)
+    expect(rows(page).first).to_be_visible()
+    return page
+
+
+def listed(path: str, email: str, console: Console) -> Locator:
+    return open_list(console, path, "", email).locator("body")
+
+
+def pressed(path: str, button: str, title: str, email: str, console: Console) -> Locator:
+    page = open_list(console, path, "", email)
+    page.get_by_role("button", name=re.compile(f"{button}$")).click()
+    return dialog(page, title)
+
+
+def generate_brand(console: Console) -> Locator:
+    form = pressed("invoices", "Generate Invoice", "Generate Invoice", SUPER, console)
+    form.get_by_text("A brand", exact=True).click()
+    return form
+
+
+def opened(path: str, kind: str, title: str, console: Console) -> Locator:
+    page = open_list(console, path, f"?type={kind}")
+    rows(page).first.locator("[data-row-link]").click()
+    return dialog(page, title)
+
+
+def acted(path: str, kind: str, name: str, title: str, console: Console) -> Locator:
+    page = open_list(console, path, f"?type={kind}")
+    act(page, rows(page).first, name)
+    return dialog(page, title)
+
+
+def no_report(console: Console) -> Locator:
+    return console.open("/billing/brands?opId=galatea-two", SUPER).locator("body")
+
+
+SURFACES: dict[str, Surface] = {
+    "operators": partial(listed, "operators", SUPER),
+    "brands": partial(listed, "brands", AURORA),
+    "invoices": partial(listed, "invoices", SUPER),
+    "affiliates": partial(listed, "affiliates", AURORA),
+    "me": partial(listed, "me", AURORA),
+    "no-report": no_report,
+    "generate": partial(pressed, "invoices", "Generate Invoice", "Generate Invoice", SUPER),
+    "generate-own": partial(pressed, "invoices", "Generate Invoice", "Generate Invoice", AURORA),
+    "generate-brand": generate_brand,
+    "brand-invoice": partial(opened, "brands", "invoice", "Details$"),
+    "brand-payment": partial(opened, "brands", "payment", "Details$"),
+    "profit": partial(opened, "affiliates", "profit", "Details$"),
+    "affiliate-payment": partial(opened, "affiliates", "payment", "Details$"),
+    "details-help": partial(pressed, "invoices", "Additional Details", "Additional Details", SUPER),
+    "add-operator": partial(pressed, "operators", "Add Payment", "Payment$", SUPER),
+    "add-brand": partial(pressed, "brands", "Add Payment", "Payment$", AURORA),
+    "add-affiliate": partial(pressed, "affiliates", "Add Payment", "Payment$", AURORA),
+    "edit-operator-payment": partial(acted, "operators", "payment", "Edit record", "^Edit"),
+    "edit-operator-invoice": partial(acted, "operators", "invoice", "Edit record", "^Edit"),
+    "edit-brand-payment": partial(acted, "brands", "payment", "Edit record", "^Edit"),
+    "edit-brand-invoice": partial(acted, "brands", "invoice", "Edit record", "^Edit"),
+    "edit-affiliate-payment": partial(acted, "affiliates", "payment", "Edit payment", "^Edit"),
+    "edit-invoice": partial(acted, "invoices", "", "Edit invoice", "^Edit"),
+    "delete-operator-payment": partial(acted, "operators", "payment", "Delete record", "^Delete"),
+    "delete-operator-invoice": partial(acted, "operators", "invoice", "Delete record", "^Delete"),
+    "delete-brand-payment": partial(acted, "brands", "payment", "Delete record", "^Delete"),
+    "delete-brand-invoice": partial(acted, "brands", "invoice", "Delete record", "^Delete"),
+    "delete-affiliate-payment": partial(acted, "affiliates", "payment", "Delete payment", "^Delete"),
+    "high": partial(pressed, "invoices", "High Depositors", "Export High Depositors", SUPER),
+}
+
+
+def choices(surface: Locator, label: str) -> list[str]:
+    """Every choice, as far as the list draws them: it is walked to its end."""
+    field(surface, label).click()
+    options = surface.page.locator(SELECT_OPTION)
+    expect(options.first).to_be_visible()
+    found: list[str] = []
+    for _step in range(12):
+        found += [text for text in options.all_inner_texts() if text not in found]
+        field(surface, label).press("ArrowDown")
+    field(surface, label).press("Escape")
+    expect(options.first).to_be_hidden()
+    return found
+
+
+def typed(surface: Locator, label: str, text: str) -> None:
+    field(surface, label).fill(text)
+    field(surface, label).blur()
+
+
+def check(surface: Locator, how: str, subject: str, expected: str) -> None:  # noqa: C901  # a list of ways
+    label, _, text = subject.partition("=")
+    match how:
+        case "title" | "text":
+            expect(surface.get_by_text(expected).first).to_be_visible()
+        case "field":
+            expect(field(surface, subject)).to_be_visible()
+        case "no-field":
+            expect(field(surface, subject)).to_have_count(0)
+        case "button":
+            expect(surface.get_by_role("button", name=subject)).to_be_enabled()
+        case "disabled":
+            expect(surface.get_by_role("button", name=subject)).to_be_disabled()
+        case "on" | "off":
+            expect(field(surface, subject)).to_be_checked(checked=how == "on")
+        case "required":
+            expect(item_of(surface, subject).locator(".ant-form-item-required")).to_be_visible()
+        case "value":
+            expect(item_of(surface, subject)).to_contain_text(expected)
+        case "options":
+            assert sorted(choices(surface, subject)) == sorted(expected.split("|"))
+        case "refuses-empty":
+            surface.get_by_role("button", name=ACT).click()
+            expect(item_of(surface, subject).get_by_text(expected)).to_be_visible()
+        case "refuses" | "takes":
+            typed(surface, label, text)
+            expect(item_of(surface, label).get_by_text(expected)).to_have_count(1 if how == "refuses" else 0)
+        case "refuses-long":
+            typed(surface, label, "x" * int(text))
+            expect(item_of(surface, label).get_by_text(expected)).to_be_visible()
+        case _:
+            pytest.fail(f"no such check: {how}")
+
+
+@pytest.mark.parametrize("name", SURFACES)
+def test_the_specification_holds_on_screen(console: Console, name: str) -> None:
+    surface = SURFACES[name](console)
+    expect(surface).to_be_visible()
+    failures = []
+    for item in (item for item in ITEMS if item["surface"] == name):
+        try:
+            check(surface, item["check"], item["subject"], item["expected"])
+        except AssertionError as error:
+            failures.append(f"{item['id']}: {error}")
+    assert failures == []
+
+
+def test_every_listed_item_stands_on_a_surface() -> None:
+    assert {item["surface"] for item in ITEMS} == set(SURFACES)

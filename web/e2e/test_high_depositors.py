@@ -1,0 +1,125 @@
+"""Exporting high depositors in the browser: the form, the wait, the file."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from datetime import datetime
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.console import AURORA, MANAGER, NORTH, SUPER, Console
+from web.e2e.screen import choose, dialog, field, rows, toast
+
+PAGE = "/billing/invoices"
+CALL = re.compile("/api/players/max-deposit$")
+
+
+def open_form(console: Console, email: str, query: str = "") -> Locator:
+    page = console.open(f"{PAGE}{query}", email)
+    expect(rows(page).first).to_be_visible()
+    page.get_by_role("button", name="High Depositors").click()
+    return dialog(page, "Export High Depositors")
+
+
+def export(page: Page) -> None:
+    page.get_by_role("button", name="Export", exact=True).click()
+
+
+def pick(form: Locator, label: str, day: str) -> None:
+    box = field(form, label)
+    box.fill(day)
+    box.press("Enter")
+
+
+@pytest.mark.parametrize(("email", "op_id"), [(SUPER, "aurora"), (AURORA, "aurora"), (NORTH, "aurora-north")])
+def test_the_file_is_downloaded_under_its_own_name(console: Console, email: str, op_id: str) -> None:
+    form = open_form(console, email, "?opId=aurora" if email == SUPER else "")
+    page = form.page
+    pick(form, "From", "01 Oct 2026")
+    pick(form, "To", "31 Oct 2026")
+    field(form, "Threshold").fill("0")
+    form.get_by_role("switch", name="Trim decimals").click()
+    with page.expect_download() as download, page.expect_response(CALL) as answer:
+        export(page)
+    toast(page, "High Depositors Exported!")
+    expect(form).to_be_hidden()
+    assert download.value.suggested_filename == answer.value.json()["data"]["fileName"]
+    assert download.value.suggested_filename.endswith(".csv")
+    sent = json.loads(answer.value.request.post_data or "{}")
+    assert (sent["opId"], sent["includeBrands"], sent["trimDecimals"]) == (op_id, True, True)
+    lines = list(csv.DictReader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
+    assert lines
+    assert all(each["totalDepositsInUSD"].isdigit() for each in lines)
+    until = datetime.fromisoformat(sent["to"])
+    assert all(datetime.fromisoformat(each["lastDepositAt"]) <= until for each in lines)
+
+
+def test_a_manager_may_export_too(console: Console) -> None:
+    form = open_form(console, MANAGER)
+    field(form, "Threshold").fill("100.50")
+    with form.page.expect_download():
+        export(form.page)
+
+
+def test_the_days_bound_each_other(console: Console) -> None:
+    form = open_form(console, SUPER)
+    pick(form, "To", "10 Nov 2026")
+    field(form, "From").click()
+    days = form.page.locator(".ant-picker-dropdown:not(.ant-picker-dropdown-hidden)")
+    expect(days.locator("td[title='2026-11-11']")).to_have_class(re.compile("ant-picker-cell-disabled"))
+    expect(days.locator("td[title='2026-11-10']")).not_to_have_class(re.compile("ant-picker-cell-disabled"))
+    days.locator("td[title='2026-11-05']").click()
+    field(form, "To").click()
+    expect(days.locator("td[title='2026-11-04']")).to_have_class(re.compile("ant-picker-cell-disabled"))
+    expect(days.locator("td[title='2026-11-05']")).not_to_have_class(re.compile("ant-picker-cell-disabled"))
+
+
+def test_nothing_is_sent_before_the_form_is_right(console: Console) -> None:
+    form = open_form(console, SUPER)
+    sent: list[str] = []
+    form.page.on("request", lambda each: sent.append(each.url) if CALL.search(each.url) else None)
+    export(form.page)
+    expect(form.get_by_text("Operator not found, please select an operator.")).to_be_visible()
+    field(form, "Threshold").fill("-1")
+    expect(form.get_by_text("The threshold is at least 0.")).to_be_visible()
+    choose(form, "Operator", "Borealis Play")
+    export(form.page)
+    expect(form).to_be_visible()
+    assert sent == []
+
+
+def test_the_wait_is_told_while_the_platform_works(console: Console) -> None:
+    console.world.fault("playersMaxDeposit", "delay", delayMs=2000)
+    form = open_form(console, SUPER, "?opId=borealis")
+    field(form, "Threshold").fill("0")
+    with form.page.expect_download():
+        export(form.page)
+        expect(form.get_by_text("The platform goes through every deposit of the period.")).to_be_visible()
+    expect(form).to_be_hidden()
+
+
+def test_a_refusal_is_told_and_the_form_stays(console: Console) -> None:
+    console.watch.expects(422)
+    console.world.fault(
+        "playersMaxDeposit", "error", http=422, dialect="errors_list", messages=["Too many exports today."]
+    )
+    form = open_form(console, SUPER, "?opId=borealis")
+    field(form, "Threshold").fill("5")
+    export(form.page)
+    told = dialog(form.page, "High Depositors Not Exported")
+    expect(told.get_by_text("Too many exports today.")).to_be_visible()
+    told.get_by_role("button", name="Close").last.click()
+    expect(field(form, "Threshold")).to_have_value("5")
+
+
+def test_a_file_that_is_gone_is_told(console: Console) -> None:
+    console.watch.expects(404)
+    console.world.fault("fileDownload", "error", http=404, dialect="errors_list", messages=["This file is gone."])
+    form = open_form(console, SUPER, "?opId=borealis")
+    field(form, "Threshold").fill("0")
+    export(form.page)
+    toast(form.page, "This file is gone.")
+    expect(form.page.get_by_role("button", name="download High Depositors")).to_be_enabled()
