@@ -6,15 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page, expect
 
+from web.e2e.axe import violations
 from web.e2e.console import AURORA, DEV_OPS, SUPER, Console
-
-# a spinner never ends
-FINISH = """() => Promise.allSettled(document.getAnimations()
-  .filter((each) => each.effect.getTiming().iterations !== Infinity)
-  .map((each) => each.finished))"""
 
 LIST = "/billing/operatorsV2/invoice?opId=borealis"
 
@@ -202,22 +197,9 @@ SCREENS: tuple[Callable[[Console], Page], ...] = (
 )
 
 
-def settle(page: Page) -> None:
-    """Wait until nothing moves: what fades has no contrast yet."""
-    page.evaluate(FINISH)
-    expect(page.locator("[class*=-motion-]")).to_have_count(0)
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
 def test_axe_finds_nothing(console: Console, screen: Callable[[Console], Page], scheme: str) -> None:
     console.context.add_init_script(f"localStorage.setItem('pitboss.appearance', '{scheme}')")
     page = screen(console)
-    settle(page)
-    found = Axe().run(page)
-    told = [
-        f"{violation['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
-        for violation in found.response["violations"]
-        for node in violation["nodes"]
-    ]
-    assert told == []
+    assert violations(page) == []

@@ -5,7 +5,7 @@ import './records.css'
 
 export type Detail = readonly [term: string, meaning: string]
 
-export const INVOICE_DETAILS: readonly Detail[] = [
+const INVOICE_DETAILS: readonly Detail[] = [
   ['GGR', 'Bets minus wins of the month’s settled bets, casino and sport, in USD at bet time.'],
   [
     'Amount of an invoice',

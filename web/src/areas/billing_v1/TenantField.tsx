@@ -9,7 +9,7 @@ const NO_PARENT = 'The operator of this brand was not found.'
 export type TenantKind = 'operator' | 'brand'
 
 /** Operators or brands, as the user may choose among them. */
-export function useTenants(kind: TenantKind) {
+function useTenants(kind: TenantKind) {
   const { data, isLoading } = useOperatorsMenuListQuery()
   const all = data?.operators ?? []
   const tenants = all.filter(({ parentOpId }) => Boolean(parentOpId) === (kind === 'brand'))

@@ -6,8 +6,7 @@ export interface NamedPeriod {
 }
 
 /** `October` for OCTOBER. */
-export const monthTitle = (month: MonthName): string =>
-  month.charAt(0) + month.slice(1).toLowerCase()
+const monthTitle = (month: MonthName): string => month.charAt(0) + month.slice(1).toLowerCase()
 
 export const periodTitle = ({ month, year }: NamedPeriod): string => `${monthTitle(month)} ${year}`
 
