@@ -433,6 +433,24 @@ def without_ids(route: Route) -> None:
     route.fulfill(response=answer, json=body)
 
 
+def without_aurora(route: Route) -> None:
+    answer = route.fetch()
+    body = answer.json()
+    known = body["data"]["operators"]
+    body["data"]["operators"] = [each for each in known if each["opId"] != "aurora"]
+    route.fulfill(response=answer, json=body)
+
+
+def test_a_brand_without_a_known_operator_is_not_billed(console: Console) -> None:
+    page = console.page()
+    page.route("**/api/operators/menu-list", without_aurora)
+    console.open(BRANDS, SUPER, page)
+    press(page, "Generate Invoice")
+    form = dialog(page, "Generate Brand Invoice")
+    choose(form, "Brand", "Aurora North")
+    expect(item_of(form, "Brand").get_by_text("The operator of this brand was not found.")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("path", "kind", "name", "told"),
     [
