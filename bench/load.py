@@ -16,6 +16,7 @@ from bench import client
 from tools.place import Problem
 
 MARK = "summary: "
+PATIENCE_SECONDS = 30
 SCRIPT = """\
 wrk.method = %(method)s
 wrk.body = %(body)s
@@ -23,8 +24,8 @@ wrk.body = %(body)s
 done = function(summary, latency)
   local e = summary.errors
   io.write(string.format(
-    '%(mark)s{"requests": %%d, "errors": %%d, "p50": %%.3f, "p99": %%.3f}\\n',
-    summary.requests, e.connect + e.read + e.write + e.status + e.timeout,
+    '%(mark)s{"requests": %%d, "refused": %%d, "broken": %%d, "late": %%d, "p50": %%.3f, "p99": %%.3f}\\n',
+    summary.requests, e.status, e.connect + e.read + e.write, e.timeout,
     latency:percentile(50) / 1000, latency:percentile(99) / 1000))
 end
 """
@@ -62,8 +63,8 @@ def _by_wrk(port: int, call: Call, connections: int, seconds: float) -> Load:
     with tempfile.NamedTemporaryFile("w", suffix=".lua") as script:
         script.write(lua(call))
         script.flush()
-        command = ["wrk", "-t1", f"-c{connections}", f"-d{max(1, round(seconds))}s", "-s", script.name]
-        command.append(f"http://127.0.0.1:{port}{call.target}")
+        command = ["wrk", "-t1", f"-c{connections}", f"-d{max(1, round(seconds))}s", f"--timeout={PATIENCE_SECONDS}s"]
+        command += ["-s", script.name, f"http://127.0.0.1:{port}{call.target}"]
         ran = subprocess.run(command, capture_output=True, text=True, check=False)
     return parse(ran.stdout + ran.stderr)
 
@@ -91,8 +92,9 @@ def parse(output: str) -> Load:
     if line is None:
         raise Problem(f"wrk did not finish:\n{output.strip()}")
     told = json.loads(line.removeprefix(MARK))
-    if told["errors"] or not told["requests"]:
-        raise Problem(f"wrk: {told['errors']} of {told['requests']} answers failed.")
+    failed = {name: told[name] for name in ("refused", "broken", "late") if told[name]}
+    if failed or not told["requests"]:
+        raise Problem(f"wrk: of {told['requests']} answers not all were good: {failed}.")
     return Load(told["requests"], told["p50"], told["p99"])
 
 

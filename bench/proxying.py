@@ -12,6 +12,7 @@ from bench import client, load, nginx, processes
 from bench.figures import Section, ratios
 from bench.load import Call
 from bench.plan import Plan
+from tools.place import Problem
 from tools.services import Service, free_port, running
 
 CONNECTIONS = 32
@@ -64,9 +65,16 @@ class Contender:
             "write 1 KB": Call("PUT", "/api/billingV2/invoice", edit, EDIT),
         }
 
+    def load(self, call: Call, seconds: float) -> int:
+        """How many answers came. Raises Problem when one was not good."""
+        try:
+            return load.run(self.port, call, CONNECTIONS, seconds).requests
+        except Problem as problem:
+            raise Problem(f"{self.name}, {call.method} {call.target}: {problem}") from problem
+
     def measure(self, kind: str, call: Call, seconds: float) -> None:
         before = processes.cpu_seconds(self.service)
-        answered = load.run(self.port, call, CONNECTIONS, seconds).requests
+        answered = self.load(call, seconds)
         spent = processes.cpu_seconds(self.service) - before
         self.costs.setdefault(kind, []).append(spent / answered * 1e6)
         self.rates.setdefault(kind, []).append(answered / max(1, round(seconds)))
@@ -122,7 +130,7 @@ def section(plan: Plan) -> Section:
     with contenders(told) as found:
         for each in found:
             for call in each.calls().values():
-                load.run(each.port, call, CONNECTIONS, WARM_UP_SECONDS)
+                each.load(call, WARM_UP_SECONDS)
         for _ in range(plan.rounds):
             for kind in found[0].calls():
                 for each in found:
