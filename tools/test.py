@@ -49,7 +49,7 @@ def browser_tests(reports: Path) -> list[Outcome]:
         print(f"\n{problem}", flush=True)
         return [Outcome("browser", ok=False, seconds=0)]
     env = {"PITBOSS_CHROMIUM": path} if path else {}
-    return run_all([_pytest("browser", reports / "browser.xml", "web/e2e", env=env)])
+    return run_all([_pytest("browser", reports / "browser.xml", "-n", "2", "web/e2e", env=env)])
 
 
 def main() -> int:
