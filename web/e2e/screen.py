@@ -15,6 +15,11 @@ def dialog(page: Page, name: str) -> Locator:
     return page.get_by_role("dialog", name=re.compile(name))
 
 
+def settled(page: Page) -> None:
+    """What was opened has read all it shows, and will not move under the pointer any more."""
+    page.wait_for_load_state("networkidle")
+
+
 def field(form: Locator, label: str) -> Locator:
     return form.get_by_label(label, exact=True)
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import act, choose, dialog, field, item_of, rows, toast
+from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
 
 OPERATORS = "/billing/operators"
 INVOICES = "/billing/invoices"
@@ -238,6 +238,7 @@ def test_generating_for_a_brand(console: Console, path: str, email: str, brand: 
     page = open_page(console, path, email)
     press(page, "Generate Invoice")
     form = dialog(page, "Generate (Brand )?Invoice")
+    settled(page)
     if brand:
         form.get_by_text("A brand", exact=True).click()
     else:

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.console import ADMIN, AURORA, MANAGER, SUPER, Console
+from web.e2e.screen import settled
 
 LIST = "/billing/operatorsV2/invoice"
 GENERATE = re.compile("/api/billingV2/invoice$")
@@ -31,6 +32,7 @@ def dialog(page: Page, name: str) -> Locator:
 
 def open_form(page: Page) -> Locator:
     page.get_by_role("button", name="Generate Invoice", exact=True).click()
+    settled(page)
     return dialog(page, "Generate Invoice")
 
 
