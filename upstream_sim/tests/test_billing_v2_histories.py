@@ -37,8 +37,9 @@ def in_cents(amount: Decimal) -> int:
     return int(amount * 100)
 
 
-def plain_cards(invoices: list[Invoice], payments: list[Payment]) -> tuple[dict[int, int], int]:
-    """Debt by year and what the provider holds, in cents, one cent-bearing step after the other."""
+def plain_cards(invoices: list[Invoice], payments: list[Payment]) -> tuple[dict[int, int], int, int]:
+    """Debt by year, what the provider holds, and what stays open of the invoices, in cents, one
+    cent-bearing step after the other."""
     bills = sorted([i.year, i.month, i.invoiceNo, in_cents(i.totalPayableAmountInUSD)] for i in invoices)
     purse = dict.fromkeys(YEARS, 0)
     pool = 0
@@ -58,7 +59,7 @@ def plain_cards(invoices: list[Invoice], payments: list[Payment]) -> tuple[dict[
         if pool > 0:
             pool, bill[3] = max(0, pool - bill[3]), max(0, bill[3] - pool)
     debts = {year: sum(b[3] for b in bills if b[0] == year) - purse[year] for year in YEARS}
-    return debts, pool
+    return debts, pool, sum(bill[3] for bill in bills)
 
 
 class Histories(RuleBasedStateMachine):
@@ -186,7 +187,7 @@ class Histories(RuleBasedStateMachine):
     @invariant()
     def an_operators_cards_are_what_plain_counting_says(self) -> None:
         invoices, payments = self.books(OP_ID)
-        debts, pool = plain_cards(invoices, payments)
+        debts, pool, _ = plain_cards(invoices, payments)
         cards = {year: self.desk.cards(year, OP_ID) for year in YEARS}
         assert {year: in_cents(debt) for year, (debt, _) in cards.items()} == debts
         assert {in_cents(held) for _, held in cards.values()} == {pool}
@@ -199,8 +200,8 @@ class Histories(RuleBasedStateMachine):
         books = [plain_cards(*self.books(operator.opId)) for operator in parents(self.world)]
         for year in YEARS:
             debt, held = self.desk.cards(year)
-            assert in_cents(debt) == sum(debts[year] for debts, _ in books)
-            assert in_cents(held) == sum(pool for _, pool in books)
+            assert in_cents(debt) == sum(debts[year] for debts, _, _ in books)
+            assert in_cents(held) == sum(pool for _, pool, _ in books)
 
     @invariant()
     def lists_hold_what_there_is_and_total_it(self) -> None:
@@ -222,8 +223,14 @@ class Histories(RuleBasedStateMachine):
 
     @invariant()
     def invoice_totals_are_what_is_billed_and_what_is_open(self) -> None:
-        for query, rows in (({"opId": OP_ID}, self.desk.stored(OP_ID)), ({}, list(self.world.table(INVOICES).all()))):
+        everywhere = [operator.opId for operator in parents(self.world)]
+        for query, op_ids, rows in (
+            ({"opId": OP_ID}, [OP_ID], self.desk.stored(OP_ID)),
+            ({}, everywhere, list(self.world.table(INVOICES).all())),
+        ):
             data = self.desk.invoices(**query, limit="1").data
+            still_open = sum(plain_cards(*self.books(op_id))[2] for op_id in op_ids)
+            assert in_cents(data["openAmountInUSD"]) == still_open
             billed = sum(in_cents(row.totalPayableAmountInUSD) for row in rows)
             assert (data["count"], in_cents(data["totalPayableAmountInUSD"])) == (len(rows), billed)
 
