@@ -73,7 +73,7 @@ export default defineConfig({
             {
               name: 'list',
               priority: 1,
-              test: /\/src\/kit\/(?:ListPage\.tsx|When\.tsx|useAction\.ts)$/,
+              test: /\/src\/kit\/(?:(?:ListPage|When|Money|Status|Can)\.tsx|(?:useAction|decimal)\.ts)$/,
             },
           ],
         },
