@@ -5,8 +5,7 @@ export interface Period {
   readonly year: number
 }
 
-const monthName = (month: number): string =>
-  monthFormat.format(new Date(Date.UTC(2024, month - 1)))
+const monthName = (month: number): string => monthFormat.format(new Date(Date.UTC(2024, month - 1)))
 
 export const periodName = ({ month, year }: Period): string => `${monthName(month)} ${year}`
 
