@@ -54,6 +54,7 @@ def main(given: Sequence[str]) -> int:
         print(problem, file=sys.stderr)
         return 1
     except Stopped:
+        print("Stopped.", file=sys.stderr)
         return 130
     if chosen.json:
         chosen.json.write_text(report.document(machine, sections))
