@@ -72,6 +72,7 @@ def test_the_days_bound_each_other(console: Console) -> None:
     expect(days.locator("td[title='2026-11-11']")).to_have_class(re.compile("ant-picker-cell-disabled"))
     expect(days.locator("td[title='2026-11-10']")).not_to_have_class(re.compile("ant-picker-cell-disabled"))
     days.locator("td[title='2026-11-05']").click()
+    expect(days).to_have_count(0)
     field(form, "To").click()
     expect(days.locator("td[title='2026-11-04']")).to_have_class(re.compile("ant-picker-cell-disabled"))
     expect(days.locator("td[title='2026-11-05']")).not_to_have_class(re.compile("ant-picker-cell-disabled"))

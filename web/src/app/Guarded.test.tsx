@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInApp } from '@/testing/render'
 import { Guarded } from './Guarded'
-import type { Page } from './routes'
+import type { Page } from './pages/page'
 import { goForbidden } from './session/places'
 import { PageBoundary } from './shell/PageBoundary'
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { mayOpen, type Page } from './routes'
+import type { Page } from './pages/page'
+import { mayOpen } from './routes'
 import { goForbidden } from './session/places'
 import { useSession } from './session/session'
 import { PageSkeleton } from './shell/PageSkeleton'

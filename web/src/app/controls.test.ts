@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Role } from '@/api/gen/enums'
 import { samplePage } from '@/testing/sampleRegistry'
 import { hasBadges, shows } from './controls'
-import type { TopBarControl } from './routes'
+import type { TopBarControl } from './pages/page'
 
 const ROLES: readonly Role[] = [
   'SUPER_ADMIN',

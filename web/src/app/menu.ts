@@ -1,4 +1,5 @@
-import { type Page, pagesOf, type Who } from './routes'
+import type { Page } from './pages/page'
+import { pagesOf, type Who } from './routes'
 
 interface MenuEntry {
   readonly page: Page

@@ -1,4 +1,4 @@
-import type { Page } from './routes'
+import type { Page } from './pages/page'
 
 const KEPT = [
   'opId',

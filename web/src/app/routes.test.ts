@@ -56,5 +56,6 @@ describe('pages', () => {
   test('a page is found by its path, with a slash at its end or without', () => {
     expect(pageAt('/billing/meV2/')?.title).toBe('Billing')
     expect(pageAt('/billing')).toBeUndefined()
+    expect(pageAt('/billing/meV2/more')).toBeUndefined()
   })
 })

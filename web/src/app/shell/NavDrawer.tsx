@@ -1,7 +1,7 @@
 import { NavLink, useSearchParams } from 'react-router'
 import { menuOf } from '../menu'
+import type { Page } from '../pages/page'
 import { keptQuery } from '../query'
-import type { Page } from '../routes'
 import { useSession } from '../session/session'
 import { Brand } from './Brand'
 import { DrawerClock } from './DrawerClock'

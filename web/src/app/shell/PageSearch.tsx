@@ -2,8 +2,9 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
+import type { Page } from '../pages/page'
 import { keptQuery } from '../query'
-import { type Page, pagesOf } from '../routes'
+import { pagesOf } from '../routes'
 import { useSession } from '../session/session'
 
 /** The pages whose title, menu words or path hold every word of the text. */

@@ -7,7 +7,7 @@ import {
   useUsersMeCheckQuery,
 } from '@/api/gen/endpoints'
 import { hasBadges } from '../controls'
-import type { BadgeName } from '../routes'
+import type { BadgeName } from '../pages/page'
 import { CMS_DEFAULT, globalFilters } from '../session/operator'
 import { useSession, useSessionEnded } from '../session/session'
 

@@ -2,17 +2,54 @@ import {
   ApartmentOutlined,
   BankOutlined,
   FileDoneOutlined,
+  FileTextOutlined,
   SolutionOutlined,
+  TransactionOutlined,
   WalletOutlined,
 } from '@ant-design/icons'
-import type { Page } from './routes'
+import type { Page } from './page'
 
 const PLATFORM_ADMINS = ['SUPER_ADMIN', 'ADMIN'] as const
 const OPERATOR_ROLES = ['OPERATOR_ADMIN', 'OPERATOR_MANAGER'] as const
 const GROUP = { group: 'Billing' } as const
 
-/** Billing by single records: of operators, brands and affiliates. */
-export const recordPages: readonly Page[] = [
+/** What operators owe and paid; then billing by single records, of operators, brands and affiliates. */
+export const billingPages: readonly Page[] = [
+  {
+    path: '/billing/operatorsV2/invoice',
+    title: 'Operator invoices',
+    roles: ['SUPER_ADMIN', 'ADMIN'],
+    levels: ['PLATFORM'],
+    permission: 'billing_v2_read',
+    menu: { group: 'Billing', label: 'Operator invoices', icon: FileTextOutlined },
+    hides: ['testPlayers'],
+    help: 'operator-invoices',
+    load: () =>
+      import('@/areas/billing_v2').then(({ OperatorInvoices }) => ({ Page: OperatorInvoices })),
+  },
+  {
+    path: '/billing/operatorsV2/transaction-history',
+    title: 'Transaction history',
+    roles: ['SUPER_ADMIN', 'ADMIN'],
+    levels: ['PLATFORM'],
+    permission: 'billing_v2_read',
+    menu: { group: 'Billing', label: 'Transaction history', icon: TransactionOutlined },
+    hides: ['testPlayers'],
+    help: 'operator-payments',
+    load: () =>
+      import('@/areas/billing_v2').then(({ TransactionHistory }) => ({ Page: TransactionHistory })),
+  },
+  {
+    path: '/billing/meV2',
+    title: 'Billing',
+    roles: ['OPERATOR_ADMIN', 'OPERATOR_MANAGER'],
+    levels: ['OPERATOR'],
+    permission: 'billing_v2_read',
+    menu: { group: 'Billing', label: 'Invoices', icon: FileTextOutlined },
+    hides: ['testPlayers'],
+    help: 'my-invoices',
+    load: () => import('@/areas/billing_v2').then(({ OwnBilling }) => ({ Page: OwnBilling })),
+  },
   {
     path: '/billing/operators',
     title: 'Operator records',

@@ -1,0 +1,24 @@
+import { GiftOutlined, UserOutlined } from '@ant-design/icons'
+import { EVERYBODY, OF_NO_OPERATOR, type Page } from './page'
+
+/** Of the user alone, wherever it works. */
+export const ownPages: readonly Page[] = [
+  {
+    path: '/user/profile',
+    title: 'Profile',
+    ...EVERYBODY,
+    menu: { group: 'You', label: 'Profile', icon: UserOutlined },
+    hides: OF_NO_OPERATOR,
+    help: 'profile',
+    load: () => import('@/areas/users').then(({ Profile }) => ({ Page: Profile })),
+  },
+  {
+    path: '/whats-new',
+    title: 'What’s new',
+    ...EVERYBODY,
+    menu: { group: 'You', label: 'What’s new', icon: GiftOutlined },
+    hides: OF_NO_OPERATOR,
+    help: 'whats-new',
+    load: () => import('@/areas/whats_new').then(({ WhatsNew }) => ({ Page: WhatsNew })),
+  },
+]
