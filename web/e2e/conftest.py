@@ -120,11 +120,17 @@ def world(services: Services, request: pytest.FixtureRequest) -> Iterator[World]
 
 @pytest.fixture
 def browse(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Browsers of their own, all closed at the end."""
+    """Browsers of their own, all closed at the end; still, so that nothing moves under the pointer."""
     opened: list[BrowserContext] = []
 
     def make(**options: Any) -> BrowserContext:
-        given = {"viewport": {"width": 1280, "height": 800}, "locale": "en-GB", "timezone_id": "UTC", **options}
+        given = {
+            "viewport": {"width": 1280, "height": 800},
+            "locale": "en-GB",
+            "timezone_id": "UTC",
+            "reduced_motion": "reduce",
+            **options,
+        }
         opened.append(browser.new_context(**given))
         return opened[-1]
 
