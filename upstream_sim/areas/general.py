@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.general import BadgeQuery
+from upstream_sim.badges import counted
 from upstream_sim.languages import LANGUAGES
 from upstream_sim.people import Caller
 from upstream_sim.rates import MIDDLE, rate_of
@@ -21,7 +22,7 @@ FIRST_INVOICE_YEAR = 2024
 
 
 class WaitingFor(StrEnum):
-    """What waits for somebody, by the badge that counts it."""
+    """What waits for somebody, by the badge that counts it: of areas without records of their own."""
 
     TICKETS = "tickets"
     WITHDRAW = "withdraw"
@@ -71,4 +72,5 @@ def badges(world: World, caller: Caller, command: Command) -> dict[str, int]:
     query: BadgeQuery = command.query
     tenants = selected(world, caller.user.opId, query.opId, include_brands=query.includeBrands is not False)
     where = {} if tenants is None else {"opId": tenants}
-    return {kind: world.table(WAITING).count(kind=kind, **where) for kind in WaitingFor}
+    waiting = {str(kind): world.table(WAITING).count(kind=kind, **where) for kind in WaitingFor}
+    return {**waiting, **counted(world, tenants)}

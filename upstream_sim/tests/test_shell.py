@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from upstream_sim.app import Simulator
-from upstream_sim.areas.general import WAITING
+from upstream_sim.areas.general import WAITING, WaitingFor
 from upstream_sim.areas.tooltips import TOOLTIPS
 from upstream_sim.audit import ACTIVITIES
 from upstream_sim.operator_settings import OPERATOR_SETTINGS
@@ -137,7 +137,8 @@ async def test_a_badge_counts_what_is_left(client: httpx.AsyncClient, simulator:
     waiting = list(world.table(WAITING).where(opId="aurora-south"))
     for done in range(len(waiting)):
         shown = (await client.get("/admin/badges?opId=aurora-south", headers=headers)).json()["data"]
-        assert sum(shown.values()) == len(waiting) - done
+        assert sum(shown[kind] for kind in WaitingFor) == len(waiting) - done
         with world.change() as change:
             change.delete(world.table(WAITING), waiting[done].id)
-    assert set((await client.get("/admin/badges?opId=aurora-south", headers=headers)).json()["data"].values()) == {0}
+    shown = (await client.get("/admin/badges?opId=aurora-south", headers=headers)).json()["data"]
+    assert {shown[kind] for kind in WaitingFor} == {0}
