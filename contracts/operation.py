@@ -15,7 +15,8 @@ from typing import Any
 from pydantic import BaseModel
 
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission, Role, Scope
-from contracts.wire import Wire, list_fields, tenant_fields
+from contracts.rules import Sealed
+from contracts.wire import Wire, list_fields, sealed_fields, tenant_fields
 
 SCOPE_SLOT = "{scope}"
 
@@ -137,6 +138,7 @@ class Operation:
         yield "only a read has tags", bool(self.tags) and not read
         yield "only a write makes stale", bool(self.makes_stale) and read
         yield "an always fresh answer is not shared", self.share_always_fresh and bool(self.share_seconds)
+        yield "a keyed write answers nothing sealed: its outcome can be asked for", self._outcome_is_sealed
         yield "a field cannot be both present and absent", bool(self.present & self.absent)
 
     @property
@@ -164,6 +166,23 @@ class Operation:
         """Every field that names a tenant, as marked on the models."""
         models = (("query", self.query), ("body", self.body), ("path", self.path_params))
         return tuple(TenantField(where, path, kind) for where, model in models for path, kind in tenant_fields(model))
+
+    @property
+    def _outcome_is_sealed(self) -> bool:
+        return self.is_write and self.keyed and bool(self.sealed_answer)
+
+    @cached_property
+    def sealed_query(self) -> dict[str, Sealed]:
+        return sealed_fields(self.query)
+
+    @cached_property
+    def sealed_body(self) -> dict[str, Sealed]:
+        return sealed_fields(self.body)
+
+    @cached_property
+    def sealed_answer(self) -> dict[str, Sealed]:
+        """The sealed fields of data and extras."""
+        return {**sealed_fields(self.data), **sealed_fields(self.extras)}
 
     @cached_property
     def query_lists(self) -> frozenset[str]:

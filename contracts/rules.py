@@ -142,6 +142,19 @@ class Tenant:
     kind: str = "op"
 
 
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """Marks a text that a browser must not get: the BFF swaps it for a handle that the signed-in
+    session holds, and back. `handle` is what a platform's own handles look like, which pass as they are."""
+
+    handle: str
+
+    def is_key(self, value: str) -> bool:
+        """Whether it is something to hide: neither empty nor a handle of the platform's own."""
+        return bool(value) and re.fullmatch(self.handle, value) is None
+
+
 NONBLANK = "(?s:.*\\S.*)"
 OpId = Annotated[str, Tenant()]
 ParentOpId = Annotated[str, Tenant("parent")]
+CfToken = Annotated[str, Sealed("cft_[0-9a-f]{20}")]

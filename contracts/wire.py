@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from pydantic.fields import FieldInfo
 
 from contracts.roles import Identity
-from contracts.rules import Required, Tenant
+from contracts.rules import Required, Sealed, Tenant
 
 
 class Wire(BaseModel):
@@ -134,6 +134,26 @@ def tenant_fields(model: type[BaseModel] | None) -> tuple[tuple[tuple[str, ...],
 
 def _tenant_marks(info: FieldInfo) -> list[Tenant]:
     return [mark for mark in info.metadata if isinstance(mark, Tenant)] + _marks(info.annotation)
+
+
+def sealed_fields(annotation: Any) -> dict[str, Sealed]:
+    """The wire names of the sealed fields in a model, at whatever depth, lists of models included."""
+    found: dict[str, Sealed] = {}
+    for part in _parts(annotation):
+        if typing.get_origin(part) is list:
+            found.update(sealed_fields(typing.get_args(part)[0]))
+        elif isinstance(part, type) and issubclass(part, BaseModel):
+            for name, info in part.model_fields.items():
+                marks = [mark for mark in info.metadata if isinstance(mark, Sealed)] + _seals(info.annotation)
+                if marks:
+                    found[info.alias or name] = marks[0]
+                found.update(sealed_fields(info.annotation))
+    return found
+
+
+def _seals(annotation: Any) -> list[Sealed]:
+    own = [mark for mark in getattr(annotation, "__metadata__", ()) if isinstance(mark, Sealed)]
+    return own + [mark for arg in typing.get_args(annotation) for mark in _seals(arg)]
 
 
 def _parts(annotation: Any) -> tuple[Any, ...]:

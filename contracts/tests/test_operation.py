@@ -8,6 +8,8 @@ import pytest
 
 from contracts.operation import Effect, Operation, Origin, Table, choose
 from contracts.roles import Identity, Level, Permission, Role, Scope
+from contracts.rules import CfToken, Sealed
+from contracts.wire import Wire
 
 
 def operation(**given: Any) -> Operation:
@@ -122,3 +124,32 @@ def test_operations_that_clash_fail_at_once(other: dict[str, Any]) -> None:
     first = operation(present=frozenset({"b"})) if "absent" in other else operation()
     with pytest.raises(ValueError, match="operation"):
         Table([first, operation(**other)])
+
+
+class Zone(Wire):
+    token: CfToken
+
+
+class Zones(Wire):
+    items: list[Zone]
+    other: CfToken | None = None
+    plain: str
+
+
+def test_sealed_fields_are_found_at_every_depth() -> None:
+    read = operation(query=Zone, data=list[Zones])
+    assert set(read.sealed_answer) == {"token", "other"}
+    assert set(read.sealed_query) == {"token"}
+    assert not read.sealed_body
+
+
+def test_a_keyed_write_answers_nothing_sealed() -> None:
+    with pytest.raises(ValueError, match="nothing sealed"):
+        operation(method="POST", effect=Effect.WRITE, data=Zone)
+
+
+def test_a_handle_of_the_platforms_own_is_no_key() -> None:
+    mark = Sealed("cft_[0-9a-f]{20}")
+    assert not mark.is_key("cft_0123456789abcdef0123")
+    assert not mark.is_key("")
+    assert mark.is_key("cft_0123456789abcdef0123-and-more")
