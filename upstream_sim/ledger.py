@@ -59,6 +59,10 @@ class Purse:
     def key(self) -> str:
         return f"{self.account}:{self.owner}:{self.wallet}:{self.currency}"
 
+    @property
+    def opening(self) -> str:
+        return opening_id(self.account, self.owner, self.wallet)
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -95,6 +99,14 @@ class Head(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     balance: int
 
 
+class Opening(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A wallet as the world began, all its currencies at once: `units` go with `currencies`."""
+
+    id: str
+    currencies: tuple[str, ...]
+    units: tuple[int, ...]
+
+
 ENTRIES = Schema(
     name="ledgerEntries",
     record=Entry,
@@ -103,6 +115,7 @@ ENTRIES = Schema(
     sorts=("createdAt",),
 )
 HEADS = Schema(name="ledgerHeads", record=Head)
+OPENINGS = Schema(name="ledgerOpenings", record=Opening)
 
 
 def post(change: Change, lines: Sequence[Line], reason: str) -> list[Entry]:
@@ -125,8 +138,19 @@ def reverse(change: Change, posting_id: str, reason: str) -> list[Entry]:
 
 
 def balance_of(world: World, purse: Purse) -> Decimal:
-    head = world.table(HEADS).get(purse.key)
-    return amount_of(head.balance) if head else Decimal(0)
+    return amount_of(_head(world, purse).balance)
+
+
+def opened_with(world: World, purse: Purse) -> int:
+    """The units that the purse began with."""
+    opening = world.table(OPENINGS).get(purse.opening)
+    if opening is None or purse.currency not in opening.currencies:
+        return 0
+    return opening.units[opening.currencies.index(purse.currency)]
+
+
+def opening_id(account: Account, owner: str, wallet: str) -> str:
+    return f"{account}:{owner}:{wallet}"
 
 
 def units_of(amount: Decimal) -> int:
@@ -161,14 +185,19 @@ def _require_cover(world: World, lines: Sequence[tuple[Purse, int]]) -> None:
     for purse, units in lines:
         changes[purse] += units
     for purse, units in changes.items():
-        head = world.table(HEADS).get(purse.key)
-        if purse.account in NEVER_BELOW_ZERO and (head.balance if head else 0) + units < 0:
+        if purse.account in NEVER_BELOW_ZERO and _head(world, purse).balance + units < 0:
             raise InsufficientBalance
+
+
+def _head(world: World, purse: Purse) -> Head:
+    """Where the chain ends: at its opening, if nothing was posted yet."""
+    found = world.table(HEADS).get(purse.key)
+    return found or Head(id=purse.key, sequence=0, balance=opened_with(world, purse))
 
 
 def _add(change: Change, posting_id: str, purse: Purse, units: int, reason: str, reverses: str | None) -> Entry:
     world = change.world
-    head = world.table(HEADS).get(purse.key) or Head(id=purse.key, sequence=0, balance=0)
+    head = _head(world, purse)
     entry = Entry(
         id=f"{purse.key}:{head.sequence + 1}",
         postingId=posting_id,

@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import Field
 
 from contracts.envelope import Page
-from contracts.fields import Instant, PageNumber, PageSize
+from contracts.fields import Instant, Named, PageNumber, PageSize
 from contracts.money import Amount, Usd
 from contracts.operation import Effect, Operation, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
@@ -72,9 +72,20 @@ class PlayerOperator(Wire):
     parentOpTitle: str | None = None
 
 
+class PlayerBlock(Wire):
+    """Who blocked a player, when and why."""
+
+    reason: str
+    by: Named
+    at: Instant
+
+
 class Player(Wire):
+    """`block` is there while the player is blocked; `revision` goes into If-Match."""
+
     playerCode: str
     playerId: str
+    uuid: str
     username: str
     profile: PlayerProfile
     isTest: bool
@@ -95,6 +106,8 @@ class Player(Wire):
     createdAt: Instant
     updatedAt: Instant
     operator: PlayerOperator
+    block: PlayerBlock | None = None
+    revision: int
 
 
 class PlayerSearch(Wire):

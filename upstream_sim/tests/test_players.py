@@ -161,7 +161,6 @@ def test_the_players_of_the_starting_world(world: World) -> None:
         assert {getattr(player, trait) for player in players} == {True, False}, trait
     for name in ("playerCode", "playerId", "username", "email"):
         assert len({getattr(player, name) for player in players}) == len(players), name
-    assert all(units >= 0 for player in players for _, units in player.balances)
     referrers = {affiliate.affId: affiliate.opId for affiliate in world.table(AFFILIATES).all()}
     assert {player.opId == referrers[player.affId] for player in players if player.affId} == {True}
 

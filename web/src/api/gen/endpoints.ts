@@ -1432,9 +1432,19 @@ export type PlayerOperator = {
   parentOpId?: string | null;
   parentOpTitle?: string | null;
 };
+export type Named = {
+  nickname: string;
+  userCode: string;
+};
+export type PlayerBlock = {
+  reason: string;
+  by: Named;
+  at: string;
+};
 export type Player = {
   playerCode: string;
   playerId: string;
+  uuid: string;
   username: string;
   profile: PlayerProfile;
   isTest: boolean;
@@ -1455,6 +1465,8 @@ export type Player = {
   createdAt: string;
   updatedAt: string;
   operator: PlayerOperator;
+  block?: PlayerBlock | null;
+  revision: number;
 };
 export type PagePlayer = {
   items: Player[];
@@ -1634,10 +1646,6 @@ export type OperatorPaymentForm = {
 export type PaymentV1Chosen = {
   paymentId: string;
   opId: string;
-};
-export type Named = {
-  nickname: string;
-  userCode: string;
 };
 export type AdditionalCost = {
   name: string;

@@ -1,0 +1,104 @@
+"""The players: the record, its table, and how one is changed."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.areas.players import VerificationStatus
+from upstream_sim.areas.billing_v2.records import Who
+from upstream_sim.audit import PLATFORM
+from upstream_sim.people import Caller
+from upstream_sim.refusals import NotFound
+from upstream_sim.table import Schema
+from upstream_sim.telling import Told
+from upstream_sim.world import Change, World
+
+PLAYER_GONE = "There is no such player."
+
+
+class Block(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Who blocked a player, when and why."""
+
+    reason: str
+    by: Who
+    at: datetime
+
+
+class Player(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A player of an operator or brand; what they own stands in the ledger. `verification` is the state
+    of the identity documents, None before any came; `block` is there while `isBlocked`."""
+
+    playerCode: str
+    playerId: str
+    uuid: str
+    username: str
+    nickname: str
+    firstName: str
+    lastName: str
+    email: str
+    country: str
+    language: str
+    opId: str
+    isTest: bool
+    isVerified: bool
+    isDeleted: bool
+    isBlocked: bool
+    chatIsBlocked: bool
+    affId: str | None
+    refId: str | None
+    channelId: str | None
+    subChannelId: str | None
+    activeCurrency: str
+    totalBetCount: int
+    totalDepositCount: int
+    totalWithdrawCount: int
+    totalTopUpIncreaseCount: int
+    verification: VerificationStatus | None
+    isAffCprCredited: bool
+    isAffCpaCredited: bool
+    createdAt: datetime
+    updatedAt: datetime
+    updatedBy: Who = Who.of(PLATFORM)
+    block: Block | None = None
+    revision: int = 1
+
+
+PLAYERS = Schema(
+    name="players",
+    record=Player,
+    key="playerCode",
+    bitmaps=(
+        "opId",
+        "isTest",
+        "isDeleted",
+        "isBlocked",
+        "isVerified",
+        "chatIsBlocked",
+        "verification",
+        "activeCurrency",
+        "country",
+    ),
+    arrays=("playerId", "username", "email", "affId", "refId", "channelId"),
+    sorts=("createdAt", "updatedAt", "playerCode", "username", "totalDepositCount", "totalBetCount"),
+    texts=("playerCode", "playerId", "username", "nickname", "firstName", "lastName", "email"),
+    told=Told(area=ActivityArea.PLAYERS, kind="Player", title=lambda player: player.username),
+)
+
+
+def player_of(world: World, caller: Caller, player_code: str) -> Player:
+    """A player of a tenant that the caller sees, deleted or not. Raises NotFound."""
+    player = world.table(PLAYERS).get(player_code)
+    if player is None or not caller.identity.sees(player.opId):
+        raise NotFound(PLAYER_GONE)
+    return player
+
+
+def change_player(change: Change, player: Player, **fields: Any) -> Player:
+    """Writes the player with these fields, the time and who did it; returns it as it then stands."""
+    now = change.world.now()
+    changed = msgspec.structs.replace(player, updatedAt=now, updatedBy=Who.of(change.actor), **fields)
+    return change.put(change.world.table(PLAYERS), changed)

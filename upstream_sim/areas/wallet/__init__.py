@@ -1,0 +1,1 @@
+"""What players own: their wallets, and the staff's acts on them."""
