@@ -16,7 +16,7 @@ from upstream_sim.areas.general import WAITING
 from upstream_sim.areas.high_depositors import DEPOSITS
 from upstream_sim.areas.notifications import READINGS
 from upstream_sim.audit import ACTIVITIES, STRUCK, Activity
-from upstream_sim.ledger import ENTRIES, HEADS
+from upstream_sim.ledger import ENTRIES, HEADS, OPENINGS
 from upstream_sim.people import PASSWORD
 from upstream_sim.tests.client import ADMIN, AURORA, BOREALIS, NORTH, SUPER, control, sign_in
 from upstream_sim.world import World
@@ -243,6 +243,7 @@ def test_every_table_is_told_unless_it_is_a_history(world: World) -> None:
         DEPOSITS,
         ENTRIES,
         HEADS,
+        OPENINGS,
         READINGS,
         WAITING,
         affiliate_records.MONTHS,

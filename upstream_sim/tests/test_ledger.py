@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import Counter
 from decimal import Decimal
 
 import pytest
@@ -10,10 +10,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from upstream_sim import testing
+from upstream_sim.areas.players import PLAYERS
+from upstream_sim.areas.wallet.purses import (
+    credit,
+    give_back,
+    held,
+    hold,
+    house,
+    main,
+    main_balances,
+    outside,
+    pay_out,
+    provider,
+)
 from upstream_sim.ledger import (
     ENTRIES,
     HEADS,
-    NEVER_BELOW_ZERO,
+    OPENINGS,
     Account,
     InsufficientBalance,
     Line,
@@ -21,10 +34,12 @@ from upstream_sim.ledger import (
     Unbalanced,
     amount_of,
     balance_of,
+    opened_with,
     post,
     reverse,
 )
 from upstream_sim.refusals import Conflict, NotFound
+from upstream_sim.tests.money import books_are_right
 from upstream_sim.world import World
 
 PURSES = [
@@ -71,22 +86,11 @@ def test_the_ledger_holds_after_any_postings_and_reversals(
     world, posted = testing.world(), list[str]()
     for step in steps:
         apply(world, step, posted)
-    entries = list(world.table(ENTRIES).all())
-    sums: Counter[str] = Counter()
-    chains = defaultdict(list)
-    for entry in entries:
-        sums[entry.currency] += entry.amount
-        chains[entry.purse].append(entry)
-    assert not any(sums.values())
+    books_are_right(world)
     for purse in PURSES:
-        chain = chains[purse.key]
-        assert [entry.sequence for entry in chain] == list(range(1, len(chain) + 1))
-        assert [entry.balanceBefore for entry in chain] == [0, *(entry.balanceAfter for entry in chain)][: len(chain)]
-        assert all(entry.balanceAfter == entry.balanceBefore + entry.amount for entry in chain)
-        assert balance_of(world, purse) == amount_of(sum(entry.amount for entry in chain))
-        assert balance_of(world, purse) >= 0 or purse.account not in NEVER_BELOW_ZERO
-    reversed_postings = [entry.reverses for entry in {entry.postingId: entry for entry in entries}.values()]
-    assert max(Counter(filter(None, reversed_postings)).values(), default=0) <= 1
+        entries = world.table(ENTRIES).where(purse=purse.key)
+        began = amount_of(opened_with(world, purse))
+        assert balance_of(world, purse) == began + amount_of(sum(entry.amount for entry in entries))
 
 
 ANN, HOUSE = PURSES[0], PURSES[6]
@@ -127,3 +131,44 @@ def test_a_players_wallet_never_goes_below_zero(world: World) -> None:
     with world.change() as change, pytest.raises(InsufficientBalance):
         post(change, [Line(ANN, Decimal("-5.00000001")), Line(HOUSE, Decimal("5.00000001"))], "too much")
     assert balance_of(world, ANN) == 5
+
+
+def test_the_starting_world_is_balanced(world: World) -> None:
+    books_are_right(world)
+    kinds = Counter(
+        opening.id.split(":")[0] + ":" + opening.id.split(":")[2] for opening in world.table(OPENINGS).all()
+    )
+    assert kinds["outside:main"] == 1
+    assert kinds["players:main"] == len(world.table(PLAYERS))
+    assert kinds["players:bonus"] > kinds["players:affiliate"] > 50
+
+
+def test_a_chain_goes_on_from_its_opening(world: World) -> None:
+    player = next(
+        player for player in world.table(PLAYERS).where(opId="aurora") if main_balances(world, player.playerCode)["USD"]
+    )
+    purse = main(player.playerCode, "USD")
+    before = balance_of(world, purse)
+    with world.change() as change:
+        entry = credit(change, purse, Decimal("2.50"), house("aurora", "USD"), "gift")[0]
+    assert (entry.sequence, amount_of(entry.balanceBefore)) == (1, before)
+    assert main_balances(world, player.playerCode)["USD"] == balance_of(world, purse) == before + Decimal("2.50")
+    with world.change() as change, pytest.raises(InsufficientBalance):
+        hold(change, purse, before + Decimal("2.51"), "withdrawal")
+    books_are_right(world)
+
+
+def test_what_is_held_comes_back_or_goes_out(world: World) -> None:
+    purse = main("ann", "TRX")
+    with world.change() as change:
+        credit(change, purse, Decimal(10), outside("TRX"), "deposit")
+        hold(change, purse, Decimal(7), "withdrawal")
+        assert [balance_of(world, purse), held(world, purse)] == [Decimal(3), Decimal(7)]
+        give_back(change, purse, Decimal(2), "rejected")
+        paid = pay_out(change, purse, Decimal(5), provider("JB", "TRX"), "paid")
+    amounts = [balance_of(world, purse), held(world, purse), amount_of(paid[1].amount)]
+    assert amounts == [Decimal(5), Decimal(0), Decimal(5)]
+    with world.change() as change, pytest.raises(InsufficientBalance):
+        give_back(change, purse, Decimal("0.000001"), "once more")
+    assert main_balances(world, "ann") == {"TRX": 5}
+    books_are_right(world)
