@@ -1,0 +1,200 @@
+"""The transactions of all players, as the world keeps them: one bulk table, its money in scaled ints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.areas.transactions import (
+    GATEWAYS,
+    PaymentProvider,
+    TransactionDirection,
+    TransactionStatus,
+    TransactionSubType,
+    TransactionType,
+    WalletType,
+)
+from contracts.money import cents
+from upstream_sim.areas.billing_v2.records import Who
+from upstream_sim.areas.players import PLAYERS, Player
+from upstream_sim.ledger import Account, Entry, units_of
+from upstream_sim.table import Schema
+from upstream_sim.telling import Told
+from upstream_sim.world import Change
+
+
+class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Amounts and balances are hundred-millionths of their currency, as in the ledger; `toUSDCents` is
+    cents. `postings` are the ledger's, the first one first: OPENING for a hold that the world began
+    with, none for what was over by then."""
+
+    txId: str
+    opId: str
+    playerCode: str
+    createdAt: datetime
+    updatedAt: datetime
+    transactionType: TransactionType
+    status: TransactionStatus
+    direction: TransactionDirection
+    fromUnits: int
+    fromCurrency: str
+    toUnits: int
+    toCurrency: str
+    toUSDCents: int
+    isTest: bool
+    transactionSubType: TransactionSubType = TransactionSubType.OTHER
+    walletType: WalletType = WalletType.MAIN
+    confirmedAt: datetime | None = None
+    confirmedBy: Who | None = None
+    balanceBefore: int | None = None
+    balanceAfter: int | None = None
+    gateway: str | None = None
+    paymentProvider: PaymentProvider | None = None
+    isNewVersion: bool = True
+    countsTowardDailyLimit: bool = True
+    isDeleted: bool = False
+    isFTD: bool = False
+    isOrder: bool = False
+    isEligible: bool = False
+    noteForThePlayer: str | None = None
+    rejectReason: str | None = None
+    note: str | None = None
+    reason: str | None = None
+    postings: tuple[str, ...] = ()
+    revision: int = 1
+
+
+TRANSACTIONS = Schema(
+    name="transactions",
+    record=Transaction,
+    key="txId",
+    bitmaps=(
+        "opId",
+        "transactionType",
+        "transactionSubType",
+        "status",
+        "gateway",
+        "paymentProvider",
+        "fromCurrency",
+        "toCurrency",
+        "isTest",
+        "isDeleted",
+        "isFTD",
+        "isOrder",
+    ),
+    arrays=("playerCode",),
+    sorts=("createdAt", "toUSDCents"),
+    told=Told(
+        area=ActivityArea.TRANSACTIONS,
+        kind="Transaction",
+        title=lambda transaction: f"{transaction.transactionType} {transaction.txId}",
+    ),
+)
+
+OPENING = "opening"
+OUT_ALONE = frozenset({TransactionType.WITHDRAW})
+COUNTERS = {
+    (TransactionType.DEPOSIT, TransactionDirection.IN): "totalDepositCount",
+    (TransactionType.WITHDRAW, TransactionDirection.OUT): "totalWithdrawCount",
+    (TransactionType.TOPUP, TransactionDirection.IN): "totalTopUpIncreaseCount",
+}
+
+
+def record(
+    change: Change,
+    player: Player,
+    kind: TransactionType,
+    *,
+    amount: Decimal,
+    currency: str,
+    amount_in_usd: Decimal,
+    to_amount: Decimal | None = None,
+    to_currency: str | None = None,
+    status: TransactionStatus = TransactionStatus.PENDING,
+    direction: TransactionDirection | None = None,
+    provider: PaymentProvider | None = None,
+    entries: Sequence[Entry] = (),
+    **more: Any,
+) -> Transaction:
+    """Writes a new transaction of a player: `amount` in `currency` becomes `to_amount` in `to_currency`
+    (the same, if left out), worth `amount_in_usd`. `entries` are those of its first posting, the
+    player's own first; `more` are other fields of the record. A CONFIRMED one is confirmed now, by
+    whoever changes."""
+    world, now = change.world, change.world.now()
+    confirmed = status is TransactionStatus.CONFIRMED
+    transaction = Transaction(
+        txId=world.new_id("tx"),
+        opId=player.opId,
+        playerCode=player.playerCode,
+        createdAt=now,
+        updatedAt=now,
+        transactionType=kind,
+        status=status,
+        direction=direction or (TransactionDirection.OUT if kind in OUT_ALONE else TransactionDirection.IN),
+        fromUnits=units_of(amount),
+        fromCurrency=currency,
+        toUnits=units_of(amount if to_amount is None else to_amount),
+        toCurrency=to_currency or currency,
+        toUSDCents=int(cents(amount_in_usd) * 100),
+        isTest=player.isTest,
+        confirmedAt=now if confirmed else None,
+        confirmedBy=Who.of(change.actor) if confirmed else None,
+        paymentProvider=provider,
+        gateway=GATEWAYS[provider] if provider else None,
+        **{**_booked((), entries), **more},
+    )
+    written = change.put(world.table(TRANSACTIONS), transaction)
+    if confirmed:
+        _count(change, written)
+    return written
+
+
+def settle(
+    change: Change,
+    transaction: Transaction,
+    status: TransactionStatus,
+    *,
+    entries: Sequence[Entry] = (),
+    **more: Any,
+) -> Transaction:
+    """Gives a transaction its next status, with the entries of the posting that did it; a CONFIRMED one
+    is confirmed now, by whoever changes."""
+    world, now = change.world, change.world.now()
+    fields: dict[str, Any] = {"status": status, "updatedAt": now}
+    if status is TransactionStatus.CONFIRMED:
+        fields |= {"confirmedAt": now, "confirmedBy": Who.of(change.actor)}
+    if entries:
+        booked = _booked(transaction.postings, entries)
+        if transaction.balanceBefore is not None:
+            booked = {"postings": booked["postings"]}
+        fields |= booked
+    written = change.put(world.table(TRANSACTIONS), msgspec.structs.replace(transaction, **{**fields, **more}))
+    if status is TransactionStatus.CONFIRMED and transaction.status is not status:
+        _count(change, written)
+    return written
+
+
+def _count(change: Change, transaction: Transaction) -> None:
+    """Has the player's record count what was just confirmed."""
+    counter = COUNTERS.get((transaction.transactionType, transaction.direction))
+    player = change.world.table(PLAYERS).get(transaction.playerCode)
+    if counter and player:
+        counted = {counter: getattr(player, counter) + 1, "updatedAt": change.world.now()}
+        change.put(change.world.table(PLAYERS), msgspec.structs.replace(player, **counted))
+
+
+def _booked(before: tuple[str, ...], entries: Sequence[Entry]) -> dict[str, Any]:
+    """What a posting says of a transaction: itself, and the balances of the player's own entry."""
+    if not entries:
+        return {"postings": before}
+    own = next((entry for entry in entries if entry.account is Account.PLAYERS), entries[0])
+    return {
+        "postings": (*before, own.postingId),
+        "balanceBefore": own.balanceBefore,
+        "balanceAfter": own.balanceAfter,
+    }
