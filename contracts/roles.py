@@ -47,8 +47,13 @@ class Permission(StrEnum):
     """Keys of the form `<area>_<verb>`, and the specification's own."""
 
     ACTIVITIES_READ = "activities_read"
+    AFD_READ = "afd_read"
+    AFD_WRITE = "afd_write"
     AFFILIATE_BILLING_READ = "affiliate_billing_read"
     AFFILIATE_BILLING_WRITE = "affiliate_billing_write"
+    BANK_ACCOUNTS_READ = "bank_accounts_read"
+    BANK_ACCOUNTS_REDO = "bank_accounts_redo"
+    BANK_ACCOUNTS_WRITE = "bank_accounts_write"
     BILLING_V1_READ = "billing_v1_read"
     BILLING_V1_WRITE = "billing_v1_write"
     BILLING_V2_READ = "billing_v2_read"
@@ -56,11 +61,28 @@ class Permission(StrEnum):
     BRAND_BILLING_READ = "brand_billing_read"
     BRAND_BILLING_WRITE = "brand_billing_write"
     BRANDS_ACCESS = "brands_access"
+    CASHBACK_CONFIRM = "cashback_confirm"
+    CASHBACK_READ = "cashback_read"
+    CASHBACK_WRITE = "cashback_write"
+    DEV = "dev"
+    DOMAIN_SETUP_RUN = "domain_setup_run"
+    KYC_READ = "kyc_read"
+    KYC_WRITE = "kyc_write"
     NOTIFICATIONS_WRITE = "notifications_write"
     OPERATOR_BILLING_READ = "operator_billing_read"
     OPERATOR_BILLING_WRITE = "operator_billing_write"
+    PLAYERS_BLOCK = "players_block"
+    PLAYERS_DELETE = "players_delete"
     PLAYERS_EXPORT = "players_export"
+    PLAYERS_PANELS = "players_panels"
+    PLAYERS_READ = "players_read"
     PLAYERS_SEARCH = "players_search"
+    RISK_READ = "risk_read"
+    REDO = "redo"
+    USERNAMES_READ = "usernames_read"
+    USERNAMES_WRITE = "usernames_write"
+    WITHDRAWALS_READ = "withdrawals_read"
+    WITHDRAWALS_WRITE = "withdrawals_write"
 
 
 _OPERATOR_READS = frozenset(
@@ -69,20 +91,57 @@ _OPERATOR_READS = frozenset(
         Permission.BILLING_V1_READ,
         Permission.BILLING_V2_READ,
         Permission.BRAND_BILLING_READ,
+        Permission.CASHBACK_READ,
         Permission.OPERATOR_BILLING_READ,
+        Permission.PLAYERS_BLOCK,
         Permission.PLAYERS_EXPORT,
+        Permission.PLAYERS_READ,
+        Permission.WITHDRAWALS_READ,
+        Permission.RISK_READ,
     }
 )
 _OPERATOR_BILLING = frozenset(
     {Permission.AFFILIATE_BILLING_WRITE, Permission.BILLING_V1_WRITE, Permission.BRAND_BILLING_WRITE}
 )
+_OPERATOR_REVIEWS = frozenset(
+    {
+        Permission.BANK_ACCOUNTS_READ,
+        Permission.BANK_ACCOUNTS_WRITE,
+        Permission.KYC_READ,
+        Permission.KYC_WRITE,
+        Permission.USERNAMES_READ,
+        Permission.USERNAMES_WRITE,
+    }
+)
+_OPERATOR_DOMAINS = frozenset({Permission.DOMAIN_SETUP_RUN, Permission.REDO})
+_DEVELOPERS = frozenset(
+    {
+        Permission.AFD_READ,
+        Permission.AFD_WRITE,
+        Permission.DEV,
+        Permission.DOMAIN_SETUP_RUN,
+        Permission.REDO,
+    }
+)
 
 DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
     Role.SUPER_ADMIN: frozenset(Permission) - {Permission.BRANDS_ACCESS},
     Role.ADMIN: frozenset(Permission) - {Permission.BRANDS_ACCESS},
-    Role.DEV_OPS: frozenset(),
-    Role.OPERATOR_ADMIN: (_OPERATOR_READS | _OPERATOR_BILLING | {Permission.ACTIVITIES_READ, Permission.BRANDS_ACCESS}),
-    Role.OPERATOR_MANAGER: _OPERATOR_READS,
+    Role.DEV_OPS: _DEVELOPERS,
+    Role.OPERATOR_ADMIN: (
+        _OPERATOR_READS
+        | _OPERATOR_BILLING
+        | _OPERATOR_REVIEWS
+        | _OPERATOR_DOMAINS
+        | {
+            Permission.ACTIVITIES_READ,
+            Permission.BRANDS_ACCESS,
+            Permission.WITHDRAWALS_WRITE,
+            Permission.CASHBACK_CONFIRM,
+            Permission.PLAYERS_DELETE,
+        }
+    ),
+    Role.OPERATOR_MANAGER: _OPERATOR_READS | _OPERATOR_REVIEWS,
     Role.AFFILIATE: frozenset({Permission.AFFILIATE_BILLING_READ}),
 }
 
