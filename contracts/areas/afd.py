@@ -1,0 +1,358 @@
+"""The front door (AFD): its profiles, and the custom domains on its endpoints.
+
+Profiles are the platform's own, whatever operator is selected. What happens to a custom domain is told
+by three states, each with its own life. The lists and the two acts on a domain's way are our choice
+where the specification is silent.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
+
+from contracts.envelope import Page
+from contracts.fields import FreeText, Instant, ListQuery, Named, OneTenant
+from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.roles import PLATFORM_ROLES, Permission
+from contracts.rules import MaxLength, MinLength, Required
+from contracts.wire import Wire, WireQuery
+
+PROFILE_FAILED = "Failed to create/update frontdoor profile"
+STILL_ASSOCIATED = "Unable to delete custom domain. It can be still associated with some endpoints."
+BETWEEN = "Between 3 and 25 characters."
+DOMAIN_REQUIRED = "Domain name is required."
+
+
+class DomainValidationState(StrEnum):
+    """Whether the front door knows that the name is ours, as its TXT record says."""
+
+    UNKNOWN = "Unknown"
+    SUBMITTING = "Submitting"
+    PENDING = "Pending"
+    APPROVED = "Approved"
+    REJECTED = "Rejected"
+    TIMED_OUT = "TimedOut"
+    PENDING_REVALIDATION = "PendingRevalidation"
+    REFRESHING_VALIDATION_TOKEN = "RefreshingValidationToken"  # noqa: S105  # a state
+    INTERNAL_ERROR = "InternalError"
+
+
+class ProvisioningState(StrEnum):
+    """What the cloud does with the record of the domain."""
+
+    CREATING = "Creating"
+    UPDATING = "Updating"
+    DELETING = "Deleting"
+    SUCCEEDED = "Succeeded"
+    FAILED = "Failed"
+
+
+class DeploymentStatus(StrEnum):
+    """How far the domain and its certificate have come on the edges."""
+
+    NOT_STARTED = "NotStarted"
+    IN_PROGRESS = "InProgress"
+    SUCCEEDED = "Succeeded"
+    FAILED = "Failed"
+
+
+class AfdTarget(StrEnum):
+    """What a custom domain shows."""
+
+    PLAYER = "player"
+    BACKOFFICE = "backoffice"
+
+
+class AfdProfile(Wire):
+    """A profile at the cloud. One of them is the default, which set-up uses where nothing else is said."""
+
+    resourceGroup: str
+    afdProfileName: str
+    isDefault: bool
+    title: str
+    description: str
+    note: str
+    extraData: str
+    managedIdentityClientId: str
+    endpointNamePrefix: str
+    ppfRouteNamePrefix: str
+    apiRouteNamePrefix: str
+    boRouteNamePrefix: str
+    createdAt: Instant
+    updatedAt: Instant
+    createdBy: Named
+    updatedBy: Named
+    revision: int
+
+
+class AfdProfileOptions(Wire):
+    """`skipExistingAfdProfileCheck`: take the name as it is, without looking for it at the cloud."""
+
+    skipExistingAfdProfileCheck: bool = False
+
+
+CloudName = Annotated[str, MaxLength(90, "At most 90 characters.")]
+
+
+class AfdProfileNotes(Wire):
+    """What may be said of any profile. Prefixes left out mean none."""
+
+    title: Annotated[str, Required("Title is required."), MaxLength(100, "At most 100 characters.")]
+    isDefault: bool = False
+    description: FreeText | None = None
+    note: FreeText | None = None
+    extraData: FreeText | None = None
+    endpointNamePrefix: CloudName | None = None
+    ppfRouteNamePrefix: CloudName | None = None
+    apiRouteNamePrefix: CloudName | None = None
+    boRouteNamePrefix: CloudName | None = None
+    options: AfdProfileOptions | None = None
+
+
+class AfdProfileForm(AfdProfileNotes):
+    managedIdentityClientId: Annotated[CloudName, Required("Identity client ID is required.")]
+    resourceGroup: Annotated[CloudName, Required("Resource group is required.")]
+    afdProfileName: Annotated[CloudName, Required("Profile name is required.")]
+
+
+class AfdProfileEdit(AfdProfileNotes):
+    """The whole profile as it shall be; its name is not edited, identity and resource group left out stay."""
+
+    afdProfileName: Annotated[CloudName, Required("Profile name is required.")]
+    managedIdentityClientId: CloudName | None = None
+    resourceGroup: CloudName | None = None
+
+
+class ValidationProperties(Wire):
+    """What the TXT record `_dnsauth.<name>` must hold, and until when it counts."""
+
+    validationToken: str
+    expirationDate: Instant
+
+
+class AfdDomain(Wire):
+    """A custom domain. `…Since` is when a state was reached; `reason` says why one failed or what it
+    waits for. `certificateExpiresAt` is null until there is a certificate."""
+
+    id: str
+    name: str
+    hostName: str
+    validationProperties: ValidationProperties
+    domainValidationState: Annotated[DomainValidationState, Field(strict=False)]
+    validationSince: Instant
+    provisioningState: Annotated[ProvisioningState, Field(strict=False)]
+    provisioningSince: Instant
+    deploymentStatus: Annotated[DeploymentStatus, Field(strict=False)]
+    deploymentSince: Instant
+    reason: str | None
+    target: Annotated[AfdTarget, Field(strict=False)]
+    afdProfileName: str
+    afdEndpointName: str
+    endpointHostName: str
+    routeNames: list[str]
+    isAssociated: bool
+    certificateExpiresAt: Instant | None
+    createdAt: Instant
+    updatedAt: Instant
+    revision: int
+
+
+class AfdRoute(Wire):
+    name: str
+    isAssociated: bool
+
+
+class AfdEndpoint(Wire):
+    """An endpoint that may serve a custom domain, with its routes and whether the domain is on them."""
+
+    id: str
+    name: str
+    hostName: str
+    afdProfileName: str
+    target: Annotated[AfdTarget, Field(strict=False)]
+    isEnabled: bool
+    routes: list[AfdRoute]
+
+
+class AfdDomainsQuery(ListQuery):
+    """`query` is looked for in host name and name."""
+
+    query: Annotated[str, MaxLength(100, "At most 100 characters.")] | None = None
+    domainValidationState: Annotated[DomainValidationState, Field(strict=False)] | None = None
+    provisioningState: Annotated[ProvisioningState, Field(strict=False)] | None = None
+    deploymentStatus: Annotated[DeploymentStatus, Field(strict=False)] | None = None
+    target: Annotated[AfdTarget, Field(strict=False)] | None = None
+    afdProfileName: CloudName | None = None
+
+
+class AfdDomainChosen(WireQuery):
+    domainId: Annotated[str, Required("Choose a custom domain.")]
+
+
+class CustomDomainForm(Wire):
+    domain: Annotated[str, Required(DOMAIN_REQUIRED), MinLength(3, BETWEEN), MaxLength(25, BETWEEN)]
+    target: Annotated[AfdTarget, Field(strict=False), Required("Choose what it shows.")]
+
+
+class CustomDomainGone(WireQuery):
+    """`name` is the domain's name at the front door, `targetId` its id."""
+
+    name: Annotated[str, Required(DOMAIN_REQUIRED)]
+    targetId: Annotated[str, Required("Choose a custom domain.")]
+
+
+class AfdDomainNamed(Wire):
+    domainId: Annotated[str, Required("Choose a custom domain.")]
+
+
+class AfdAssociation(AfdDomainNamed):
+    """Whether the domain shall be on its endpoint's routes."""
+
+    isAssociated: bool
+
+
+PROFILES = frozenset({"AfdProfile"})
+DOMAINS = frozenset({"AfdDomain"})
+SETUP = frozenset({"DomainSetup"})
+
+OPERATIONS = (
+    Operation(
+        id="afdProfiles",
+        area="afd",
+        method="GET",
+        path="/api/operators/cf-tokens/v2/afds",
+        summary="The front door's profiles, the default first",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.AFD_READ,
+        query=OneTenant,
+        data=list[AfdProfile],
+        tags=PROFILES,
+    ),
+    Operation(
+        id="afdProfileCreate",
+        area="afd",
+        method="POST",
+        path="/api/operators/cf-tokens/v2/afds",
+        summary="Add a front-door profile",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.AFD_WRITE,
+        body=AfdProfileForm,
+        data=AfdProfile,
+        success="Frontdoor profile created",
+        failure=PROFILE_FAILED,
+        makes_stale=PROFILES,
+    ),
+    Operation(
+        id="afdProfileUpdate",
+        area="afd",
+        method="PUT",
+        path="/api/operators/cf-tokens/v2/afds",
+        summary="Change a front-door profile",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.AFD_WRITE,
+        body=AfdProfileEdit,
+        data=AfdProfile,
+        matched=True,
+        success="Frontdoor profile updated",
+        failure=PROFILE_FAILED,
+        makes_stale=PROFILES,
+    ),
+    Operation(
+        id="afdDomains",
+        area="afd",
+        method="GET",
+        path="/api/dev/frontdoor/domains",
+        summary="The custom domains of the front door, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        query=AfdDomainsQuery,
+        data=Page[AfdDomain],
+        tags=DOMAINS,
+    ),
+    Operation(
+        id="afdEndpoints",
+        area="afd",
+        method="GET",
+        path="/api/dev/frontdoor/endpoints",
+        summary="The endpoints that may serve a custom domain",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        query=AfdDomainChosen,
+        data=list[AfdEndpoint],
+        tags=DOMAINS,
+    ),
+    Operation(
+        id="afdDomainCreate",
+        area="afd",
+        method="POST",
+        path="/api/dev/frontdoor/create",
+        summary="Create a custom domain in the default profile",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        body=CustomDomainForm,
+        data=AfdDomain,
+        success="Custom domain created",
+        failure="Failed to new domain",
+        makes_stale=DOMAINS | SETUP,
+    ),
+    Operation(
+        id="afdDomainDelete",
+        area="afd",
+        method="DELETE",
+        path="/api/dev/frontdoor",
+        summary="Delete a custom domain that is on no route and that no CNAME points at",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        query=CustomDomainGone,
+        success="The custom domain is being deleted",
+        failure=STILL_ASSOCIATED,
+        makes_stale=DOMAINS | SETUP,
+        dialect=Dialect.DATA_TEXT,
+    ),
+    Operation(
+        id="afdDomainRevalidate",
+        area="afd",
+        method="POST",
+        path="/api/dev/frontdoor/revalidate",
+        summary="Ask for a new validation token",
+        effect=Effect.WRITE,
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        body=AfdDomainNamed,
+        data=AfdDomain,
+        success="A new validation token was asked for",
+        makes_stale=DOMAINS | SETUP,
+    ),
+    Operation(
+        id="afdDomainAssociate",
+        area="afd",
+        method="POST",
+        path="/api/dev/frontdoor/association",
+        summary="Put a custom domain on its endpoint's routes, or take it off",
+        effect=Effect.WRITE,
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        body=AfdAssociation,
+        data=AfdDomain,
+        success="The routes are being updated",
+        makes_stale=DOMAINS | SETUP,
+    ),
+)

@@ -1,0 +1,157 @@
+"""The sign-in service: the addresses that it trusts, and its organisations.
+
+The lists are our choice where the specification is silent.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import Annotated, Self
+
+from pydantic import Field, model_validator
+
+from contracts.fields import Instant, Named, refuse
+from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.roles import PLATFORM_ROLES, Permission
+from contracts.rules import MaxLength, Required
+from contracts.wire import Wire, WireQuery
+
+FULL_URL = "A full URL is expected, such as https://www.example.com."
+
+
+class Auth0Type(StrEnum):
+    """Where the sign-in service trusts an address: as an origin, after signing out, after signing in."""
+
+    ORIGIN = "Origin"
+    LOGOUT = "Logout"
+    CALLBACK = "Callback"
+
+
+PATHS = {Auth0Type.ORIGIN: "", Auth0Type.LOGOUT: "/admin", Auth0Type.CALLBACK: "/api/auth/callback"}
+_URL = re.compile(r"(https?://(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::[0-9]{1,5})?)(/.*)?")
+
+
+def form_fault(url: str, kind: Auth0Type) -> str | None:
+    """What is wrong with an address of this kind."""
+    found = _URL.fullmatch(url)
+    if found is None:
+        return FULL_URL
+    return None if (found[2] or "") == PATHS[kind] else f"{kind.value} has the form {{host}}{PATHS[kind]}."
+
+
+class Auth0Domain(Wire):
+    url: str
+    type: Annotated[Auth0Type, Field(strict=False)]
+    createdAt: Instant
+    createdBy: Named
+
+
+class Auth0Organization(Wire):
+    orgId: str
+    name: str
+    displayName: str
+    opId: str | None
+    membersCount: int
+    createdAt: Instant
+
+
+class Auth0DomainForm(Wire):
+    url: Annotated[str, Required("URL is required."), MaxLength(500, "At most 500 characters.")]
+    type: Annotated[Auth0Type, Field(strict=False), Required("Choose a type.")]
+
+    @model_validator(mode="after")
+    def _of_its_form(self) -> Self:
+        fault = form_fault(self.url, self.type)
+        if fault:
+            raise refuse("url", fault)
+        return self
+
+
+class Auth0DomainChosen(WireQuery):
+    domain: Annotated[str, Required("URL is required.")]
+    type: Annotated[Auth0Type, Field(strict=False), Required("Choose a type.")]
+
+
+class Auth0OrganizationChosen(WireQuery):
+    orgId: Annotated[str, Required("Choose an organization.")]
+
+
+AUTH0_DOMAINS = frozenset({"Auth0Domain"})
+ORGANIZATIONS = frozenset({"Auth0Organization"})
+
+OPERATIONS = (
+    Operation(
+        id="auth0Domains",
+        area="auth0",
+        method="GET",
+        path="/api/dev/auth0/domains",
+        summary="The addresses that the sign-in service trusts",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        data=list[Auth0Domain],
+        tags=AUTH0_DOMAINS,
+    ),
+    Operation(
+        id="auth0DomainAdd",
+        area="auth0",
+        method="POST",
+        path="/api/dev/auth0/domains",
+        summary="Have the sign-in service trust an address",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        body=Auth0DomainForm,
+        data=Auth0Domain,
+        success="Domain is successfully added!",
+        failure="Failed to add domain",
+        makes_stale=AUTH0_DOMAINS,
+        dialect=Dialect.DATA_TEXT,
+    ),
+    Operation(
+        id="auth0DomainDelete",
+        area="auth0",
+        method="DELETE",
+        path="/api/dev/auth0/domains",
+        summary="Have an address trusted no longer",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        query=Auth0DomainChosen,
+        success="Domain deleted",
+        failure="Failed to delete domain",
+        makes_stale=AUTH0_DOMAINS,
+    ),
+    Operation(
+        id="auth0Organizations",
+        area="auth0",
+        method="GET",
+        path="/api/dev/auth0/organizations",
+        summary="The organisations of the sign-in service",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        data=list[Auth0Organization],
+        tags=ORGANIZATIONS,
+    ),
+    Operation(
+        id="auth0OrganizationDelete",
+        area="auth0",
+        method="DELETE",
+        path="/api/dev/auth0/organizations",
+        summary="Delete an organisation, and with it its members' sign-in",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        query=Auth0OrganizationChosen,
+        success="Organization deleted",
+        failure="Failed to delete organization",
+        makes_stale=ORGANIZATIONS,
+    ),
+)

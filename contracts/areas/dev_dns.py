@@ -1,0 +1,132 @@
+"""The DNS records of an operator's main domain, as developers edit them. What the platform says of an
+edit is shown as it came. The list is our choice where the specification is silent."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
+
+from contracts.fields import Instant, OneTenant
+from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.roles import PLATFORM_ROLES, Permission
+from contracts.rules import MaxLength, MinLength, OpId, Required
+from contracts.wire import Wire, WireQuery
+
+BETWEEN = "Between 3 and 25 characters."
+CHOOSE_OPERATOR = "Choose an operator."
+
+
+class DevDnsType(StrEnum):
+    TXT = "TXT"
+    CNAME = "CNAME"
+
+
+class DevDnsRecord(Wire):
+    """`zoneName` is the operator's main domain."""
+
+    id: str
+    type: str
+    name: str
+    content: str
+    zoneName: str
+    createdAt: Instant
+
+
+class DevDnsForm(Wire):
+    """A record's name or content may be longer where an edit leaves it as it is."""
+
+    type: Annotated[DevDnsType, Field(strict=False), Required("Choose a type.")]
+    name: Annotated[str, Required("Name is required."), MinLength(3, BETWEEN), MaxLength(25, BETWEEN)]
+    content: Annotated[str, Required("Content is required."), MinLength(3, BETWEEN), MaxLength(25, BETWEEN)]
+
+
+class DevDnsEdit(Wire):
+    """Lengths are judged by the platform: what set-up wrote may be longer and stay so."""
+
+    id: Annotated[str, Required("Choose a record.")]
+    type: Annotated[DevDnsType, Field(strict=False), Required("Choose a type.")]
+    name: Annotated[
+        str, Required("Name is required."), MinLength(3, BETWEEN), MaxLength(253, "At most 253 characters.")
+    ]
+    content: Annotated[
+        str, Required("Content is required."), MinLength(3, BETWEEN), MaxLength(2048, "At most 2048 characters.")
+    ]
+
+
+class OnOperator(WireQuery):
+    opId: Annotated[OpId, Required(CHOOSE_OPERATOR)]
+
+
+class DevDnsChosen(WireQuery):
+    id: Annotated[str, Required("Choose a record.")]
+
+
+RECORDS = frozenset({"DevDns"})
+STALE_AFTERWARDS = RECORDS | {"DnsRecord", "DomainSetup"}
+
+OPERATIONS = (
+    Operation(
+        id="devDns",
+        area="dev_dns",
+        method="GET",
+        path="/api/dev/dns",
+        summary="The DNS records of an operator's main domain; without an operator, of all of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        query=OneTenant,
+        data=list[DevDnsRecord],
+        tags=RECORDS,
+    ),
+    Operation(
+        id="devDnsAdd",
+        area="dev_dns",
+        method="POST",
+        path="/api/dev/dns",
+        summary="Add a DNS record to an operator's main domain",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        query=OnOperator,
+        body=DevDnsForm,
+        success="DNS record created successfully",
+        failure="Failed to add DNS record",
+        makes_stale=STALE_AFTERWARDS,
+        dialect=Dialect.DATA_TEXT,
+    ),
+    Operation(
+        id="devDnsUpdate",
+        area="dev_dns",
+        method="PUT",
+        path="/api/dev/dns",
+        summary="Change a DNS record of an operator's main domain",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        query=OnOperator,
+        body=DevDnsEdit,
+        failure="An error occurred.",
+        makes_stale=STALE_AFTERWARDS,
+        dialect=Dialect.DATA_TEXT,
+    ),
+    Operation(
+        id="devDnsDelete",
+        area="dev_dns",
+        method="DELETE",
+        path="/api/dev/dns",
+        summary="Delete a DNS record",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ROLES,
+        permission=Permission.DEV,
+        query=DevDnsChosen,
+        failure="Failed to delete DNS record",
+        makes_stale=STALE_AFTERWARDS,
+        dialect=Dialect.DATA_TEXT,
+    ),
+)

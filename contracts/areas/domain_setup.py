@@ -1,0 +1,268 @@
+"""Setting a domain up: its checks in their order, each with a way to do it again from there.
+
+Every call names the zone and the cloud account by its token's handle. A check that does not pass is
+refused with its own text first and its own reason after it. What the specification does not say of the
+bodies and answers is our choice: every body is the same, and the whole progress stands in `data`.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import BaseModel, Field
+
+from contracts.areas.afd import DOMAINS, SETUP
+from contracts.fields import Instant
+from contracts.operation import Effect, Operation, Origin
+from contracts.roles import PLATFORM_ROLES, Permission, Role
+from contracts.rules import CfToken, Pattern, Required
+from contracts.wire import Wire, WireQuery
+
+NOT_LINKED = "Domain is not linked yet"
+NOT_VERIFIED = "Domain is not verified yet"
+NOT_ASSOCIATED = "Domain is not associated yet"
+NOT_ASSOCIATED_TO_GAMES = "Domain is not associated to games yet"
+NOT_SECURED = "SSL mode is not full yet"
+MISSING_AFD_DETAILS = (
+    "Some AFD details are missing! Please update the domain manually or force delete the domain and recreate it again."
+)
+LINKED = "The domain has been successfully linked to your website!"
+ROUTING_FAILED = "Error happened while routing your domain. Please try again or contact customer support."
+
+
+class SetupStepName(StrEnum):
+    CNAME = "CNAME"
+    VALIDATION = "VALIDATION"
+    PROVISIONING = "PROVISIONING"
+    ASSOCIATION = "ASSOCIATION"
+    SSL = "SSL"
+    PLAYER_PLATFORM = "PLAYER_PLATFORM"
+
+
+class SetupStepState(StrEnum):
+    """`WAITING`: an earlier step comes first."""
+
+    WAITING = "WAITING"
+    RUNNING = "RUNNING"
+    PASSED = "PASSED"
+    FAILED = "FAILED"
+
+
+class AwaitedFrom(StrEnum):
+    """Who must act next."""
+
+    REGISTRAR = "REGISTRAR"
+    DNS = "DNS"
+    VALIDATION = "VALIDATION"
+    CERTIFICATE = "CERTIFICATE"
+    FRONT_DOOR = "FRONT_DOOR"
+    STAFF = "STAFF"
+
+
+class RoutingStatus(StrEnum):
+    NOT_COMPLETED = "NOT COMPLETED"
+    COMPLETED = "COMPLETED"
+
+
+class RecordToSet(StrEnum):
+    NS = "NS"
+    CNAME = "CNAME"
+    TXT = "TXT"
+
+
+class SetupStep(Wire):
+    """One step. `reason` says why it has not passed, `awaitedFrom` by whom, `since` since when."""
+
+    name: Annotated[SetupStepName, Field(strict=False)]
+    state: Annotated[SetupStepState, Field(strict=False)]
+    reason: str | None
+    awaitedFrom: Annotated[AwaitedFrom, Field(strict=False)] | None
+    since: Instant | None
+
+
+class SetupRecord(Wire):
+    """A record that must stand in the DNS, to copy; `isSet` where it stands already."""
+
+    type: Annotated[RecordToSet, Field(strict=False)]
+    name: str
+    content: str
+    isSet: bool
+
+
+class SetupProgress(Wire):
+    """Where a domain stands. `next` is the one thing to do next, null when nothing is left; `nextStep`
+    the step that it belongs to; `canRedo` whether that step can be done again now."""
+
+    zoneId: str
+    zoneName: str
+    status: Annotated[RoutingStatus, Field(strict=False)]
+    steps: list[SetupStep]
+    records: list[SetupRecord]
+    next: str | None
+    nextStep: Annotated[SetupStepName, Field(strict=False)] | None
+    canRedo: bool
+    warning: str | None
+
+
+class SetupChecks(BaseModel):
+    """Linked, verified, associated, associated to games."""
+
+    step1: bool
+    step2: bool
+    step3: bool
+    step4: bool
+
+
+class SslState(Wire):
+    """The zone's SSL mode (`off`, `flexible`, `full`, `strict`), and whether it is full or better."""
+
+    sslMode: str
+    isFull: bool
+
+
+TOKEN_REQUIRED = Required("Choose a CF account.")
+ZONE_REQUIRED = Required("Choose a domain.")
+
+
+class ZoneNamed(Wire):
+    token: Annotated[CfToken, TOKEN_REQUIRED]
+    zoneId: Annotated[str, ZONE_REQUIRED]
+    zoneName: Annotated[str, ZONE_REQUIRED]
+
+
+class ZoneById(Wire):
+    """`zoneName` may be left out: the id is enough."""
+
+    token: Annotated[CfToken, TOKEN_REQUIRED]
+    zoneId: Annotated[str, ZONE_REQUIRED]
+    zoneName: str | None = None
+
+
+class ValidationCheck(Wire):
+    zoneName: Annotated[str, ZONE_REQUIRED]
+    action: Annotated[str, Pattern("CHECK", "CHECK is the only action.")]
+    zoneId: str | None = None
+    token: CfToken | None = None
+
+
+class ZoneChosen(WireQuery):
+    zoneId: Annotated[str, ZONE_REQUIRED]
+    token: Annotated[CfToken, TOKEN_REQUIRED]
+
+
+WHO = PLATFORM_ROLES | {Role.OPERATOR_ADMIN}
+ZONE_DNS = frozenset({"Zone", "DnsRecord"})
+
+
+def _call(id: str, method: str, path: str, summary: str, **more: object) -> Operation:  # noqa: A002 - the table's own name
+    given = {"roles": WHO, "permission": Permission.DOMAIN_SETUP_RUN, "effect": Effect.WRITE, **more}
+    if given["effect"] is Effect.WRITE:
+        given.setdefault("makes_stale", SETUP | DOMAINS | ZONE_DNS)
+    return Operation(
+        id=id,
+        area="domain_setup",
+        method=method,
+        path=f"/api/operators/cf-tokens/{path}",
+        summary=summary,
+        origin=Origin.SPECIFIED,
+        **given,  # type: ignore[arg-type]  # the fields of Operation, checked as it is made
+    )
+
+
+OPERATIONS = (
+    _call(
+        "domainSetup",
+        "POST",
+        "setup-domain",
+        "Link a domain: write its CNAME and TXT into the zone and put it on the front door",
+        body=ZoneNamed,
+        success=LINKED,
+        failure=ROUTING_FAILED,
+    ),
+    _call(
+        "domainSetupCheck",
+        "POST",
+        "setup-domain/check",
+        "How far a domain's set-up has come",
+        effect=Effect.READ,
+        body=ZoneNamed,
+        data=SetupProgress,
+        extras=SetupChecks,
+        whole_answer=True,
+        failure="Internal Error, please try again later.",
+        poll=True,
+        tags=SETUP,
+    ),
+    _call(
+        "domainSetupCname",
+        "POST",
+        "validate/cname",
+        "Whether the zone's own CNAME points at the front door",
+        effect=Effect.READ,
+        body=ZoneNamed,
+        data=SetupStep,
+        failure=NOT_LINKED,
+    ),
+    _call(
+        "domainSetupCnameRedo",
+        "POST",
+        "validate/cname/redo",
+        "Write the CNAME anew, proxied",
+        body=ZoneById,
+        permission=Permission.REDO,
+        success="Cname record recreated with PROXY",
+        failure="Failed to add DNS record",
+    ),
+    _call(
+        "domainSetupValidationCheck",
+        "POST",
+        "validate/afd",
+        "Whether the front door has verified the domain and provisioned it",
+        body=ValidationCheck,
+        present=frozenset({"action"}),
+        keyed=False,
+        makes_stale=SETUP,
+        data=SetupStep,
+        failure=NOT_VERIFIED,
+    ),
+    _call(
+        "domainSetupValidation",
+        "POST",
+        "validate/afd",
+        "Have the domain verified and provisioned again: a new token where the old one is spent",
+        body=ZoneById,
+        absent=frozenset({"action"}),
+        success="The validation was started again",
+        failure=NOT_VERIFIED,
+    ),
+    _call(
+        "domainSetupAssociation",
+        "POST",
+        "validate/association",
+        "Put the domain on its endpoint's routes",
+        body=ZoneById,
+        success="Domain associated successfully",
+        failure=NOT_ASSOCIATED,
+    ),
+    _call(
+        "domainSetupSsl",
+        "GET",
+        "validate/ssl",
+        "The zone's SSL mode",
+        effect=Effect.READ,
+        query=ZoneChosen,
+        data=SslState,
+        tags=SETUP,
+    ),
+    _call(
+        "domainSetupSslUpdate",
+        "PUT",
+        "validate/ssl",
+        "Raise the zone's SSL mode to full; strict stays",
+        query=ZoneChosen,
+        data=SslState,
+        success="SSL mode is full",
+        failure=NOT_SECURED,
+    ),
+)
