@@ -64,7 +64,11 @@ class Permission(StrEnum):
     CASHBACK_CONFIRM = "cashback_confirm"
     CASHBACK_READ = "cashback_read"
     CASHBACK_WRITE = "cashback_write"
+    CF_ACCOUNTS_READ = "cf_accounts_read"
+    CF_ACCOUNTS_WRITE = "cf_accounts_write"
     DEV = "dev"
+    DOMAINS_READ = "domains_read"
+    DOMAINS_WRITE = "domains_write"
     DOMAIN_SETUP_RUN = "domain_setup_run"
     KYC_READ = "kyc_read"
     KYC_WRITE = "kyc_write"
@@ -92,6 +96,8 @@ _OPERATOR_READS = frozenset(
         Permission.BILLING_V2_READ,
         Permission.BRAND_BILLING_READ,
         Permission.CASHBACK_READ,
+        Permission.CF_ACCOUNTS_READ,
+        Permission.DOMAINS_READ,
         Permission.OPERATOR_BILLING_READ,
         Permission.PLAYERS_BLOCK,
         Permission.PLAYERS_EXPORT,
@@ -113,9 +119,13 @@ _OPERATOR_REVIEWS = frozenset(
         Permission.USERNAMES_WRITE,
     }
 )
-_OPERATOR_DOMAINS = frozenset({Permission.DOMAIN_SETUP_RUN, Permission.REDO})
-_DEVELOPERS = frozenset(
-    {
+_DOMAIN_READS = frozenset({Permission.CF_ACCOUNTS_READ, Permission.DOMAINS_READ})
+_DOMAIN_WRITES = frozenset({Permission.CF_ACCOUNTS_WRITE, Permission.DOMAINS_WRITE})
+_OPERATOR_DOMAINS = _DOMAIN_WRITES | {Permission.DOMAIN_SETUP_RUN, Permission.REDO}
+_DEVELOPERS = (
+    _DOMAIN_READS
+    | _DOMAIN_WRITES
+    | {
         Permission.AFD_READ,
         Permission.AFD_WRITE,
         Permission.DEV,

@@ -1,0 +1,264 @@
+"""DNS records of zones: listed and written by a cloud account's handle (first generation), by domain name
+(second generation), or by their own id (development).
+
+The limit of 3 to 25 characters is the typed form's. What a set-up writes may be longer, and an edit
+that leaves a longer text as it is passes.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
+
+from contracts.areas.cf_accounts import READERS
+from contracts.domain_names import DomainName
+from contracts.fields import Instant, OneTenant
+from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.roles import Permission
+from contracts.rules import CfToken, MaxLength, MinLength, OpId, Required
+from contracts.wire import Wire, WireQuery
+
+SHORTEST, LONGEST = 3, 25
+NAME_LENGTH = "The name has 3 to 25 characters."
+CONTENT_LENGTH = "The content has 3 to 25 characters."
+LONGEST_EDITED = 2048
+LIST_TOTAL = 100
+DNS = frozenset({"DnsRecord"})
+STALE_AFTERWARDS = DNS | {"DomainV2", "DomainProgress"}
+
+
+class DnsTypeV1(StrEnum):
+    TXT = "TXT"
+    CNAME = "CNAME"
+    A = "A"
+    AAA = "AAA"
+
+
+class DnsTypeV2(StrEnum):
+    TXT = "TXT"
+    CNAME = "CNAME"
+
+
+RecordName = Annotated[
+    str, Required("Name is required."), MinLength(SHORTEST, NAME_LENGTH), MaxLength(LONGEST, NAME_LENGTH)
+]
+RecordContent = Annotated[
+    str, Required("Content is required."), MinLength(SHORTEST, CONTENT_LENGTH), MaxLength(LONGEST, CONTENT_LENGTH)
+]
+EditedText = Annotated[
+    str, MinLength(SHORTEST, "At least 3 characters."), MaxLength(LONGEST_EDITED, "At most 2048 characters.")
+]
+
+
+class DnsRecord(Wire):
+    """A record of a zone. `isSetUp` says that the domain's set-up wrote it: `name` and `content` may
+    then be longer than a form allows."""
+
+    id: str
+    zoneId: str
+    zoneName: str
+    opId: str
+    type: Annotated[DnsTypeV1, Field(strict=False)]
+    name: str
+    content: str
+    proxied: bool
+    isSetUp: bool
+    created_on: Instant
+    modified_on: Instant
+
+
+class RecordsQuery(WireQuery):
+    zoneId: Annotated[str, Required("Zone id is required.")]
+    token: Annotated[CfToken, Required("Token is required.")]
+
+
+class DnsRecordV1Form(Wire):
+    zoneId: Annotated[str, Required("Zone id is required.")]
+    token: Annotated[CfToken, Required("Token is required.")]
+    name: RecordName
+    type: Annotated[DnsTypeV1, Field(strict=False), Required("Type is required.")]
+    content: RecordContent
+
+
+class DnsRecordV2Form(Wire):
+    opId: OpId
+    domainName: DomainName
+    dnsRecordName: RecordName
+    dnsRecordType: Annotated[DnsTypeV2, Field(strict=False), Required("Type is required.")]
+    dnsRecordContent: RecordContent
+    isDnsRecordProxied: bool = True
+
+
+class DnsRecordV1Chosen(WireQuery):
+    opId: OpId | None = None
+    token: Annotated[CfToken, Required("Token is required.")]
+    recordId: Annotated[str, Required("Record id is required.")]
+    zoneId: Annotated[str, Required("Zone id is required.")]
+
+
+class DnsRecordV2Chosen(WireQuery):
+    opId: OpId | None = None
+    dnsRecordName: Annotated[str, Required("Name is required.")]
+    dnsRecordType: Annotated[DnsTypeV1, Field(strict=False)]
+    domainName: DomainName
+
+
+class DevRecordForm(Wire):
+    """The zone is the operator's whose name the record's ends with."""
+
+    type: Annotated[DnsTypeV2, Field(strict=False), Required("Type is required.")]
+    name: RecordName
+    content: RecordContent
+
+
+class DevRecordEdit(Wire):
+    """3 to 25 characters again, unless the record has the very text already."""
+
+    id: Annotated[str, Required("Record id is required.")]
+    type: Annotated[DnsTypeV2, Field(strict=False), Required("Type is required.")]
+    name: Annotated[EditedText, Required("Name is required.")]
+    content: Annotated[EditedText, Required("Content is required.")]
+
+
+class DevRecordChosen(WireQuery):
+    id: Annotated[str, Required("Record id is required.")]
+
+
+OPERATIONS = (
+    Operation(
+        id="dnsRecords",
+        area="dns",
+        method="GET",
+        path="/api/operators/cf-tokens/zones/dns-records",
+        summary="The DNS records of a zone",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.DEV,
+        query=RecordsQuery,
+        data=list[DnsRecord],
+        tags=DNS,
+    ),
+    Operation(
+        id="dnsRecordV1Add",
+        area="dns",
+        method="POST",
+        path="/api/operators/cf-tokens/zones/dns-records",
+        summary="Add a DNS record to a zone",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.DEV,
+        query=OneTenant,
+        body=DnsRecordV1Form,
+        data=DnsRecord,
+        success="DNS record is successfully added!",
+        failure="Failed to add DNS record",
+        dialect=Dialect.DATA_TEXT,
+        makes_stale=STALE_AFTERWARDS,
+    ),
+    Operation(
+        id="dnsRecordV1Delete",
+        area="dns",
+        method="DELETE",
+        path="/api/operators/cf-tokens/zones/dns-records",
+        summary="Delete a DNS record of a zone",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.DEV,
+        query=DnsRecordV1Chosen,
+        data=str,
+        success="DNS record deleted.",
+        failure="Failed to delete DNS record",
+        dialect=Dialect.DATA_TEXT,
+        makes_stale=STALE_AFTERWARDS,
+    ),
+    Operation(
+        id="dnsRecordV2Add",
+        area="dns",
+        method="POST",
+        path="/api/operators/cf-tokens/v2/zones/dns-records",
+        summary="Add a DNS record to a domain",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.DEV,
+        body=DnsRecordV2Form,
+        data=DnsRecord,
+        success="DNS record created successfully",
+        failure="Failed to add DNS record",
+        makes_stale=STALE_AFTERWARDS,
+    ),
+    Operation(
+        id="dnsRecordV2Delete",
+        area="dns",
+        method="DELETE",
+        path="/api/operators/cf-tokens/v2/zones/dns-records",
+        summary="Delete a DNS record of a domain",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.DEV,
+        query=DnsRecordV2Chosen,
+        data=str,
+        success="DNS record deleted.",
+        failure="Failed to delete DNS record",
+        dialect=Dialect.DATA_TEXT,
+        makes_stale=STALE_AFTERWARDS,
+    ),
+    Operation(
+        id="devDnsAdd",
+        area="dns",
+        method="POST",
+        path="/api/dev/dns",
+        summary="Add a DNS record to whichever zone its name belongs to",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.DEV,
+        query=OneTenant,
+        body=DevRecordForm,
+        data=DnsRecord,
+        success="DNS record is successfully added!",
+        failure="Failed to add DNS record",
+        makes_stale=STALE_AFTERWARDS,
+    ),
+    Operation(
+        id="devDnsUpdate",
+        area="dns",
+        method="PUT",
+        path="/api/dev/dns",
+        summary="Change a DNS record",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.DEV,
+        query=OneTenant,
+        body=DevRecordEdit,
+        data=str,
+        success="DNS record updated.",
+        failure="Unable to perform this action",
+        dialect=Dialect.DATA_TEXT,
+        makes_stale=STALE_AFTERWARDS,
+    ),
+    Operation(
+        id="devDnsDelete",
+        area="dns",
+        method="DELETE",
+        path="/api/dev/dns",
+        summary="Delete a DNS record",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.DEV,
+        query=DevRecordChosen,
+        data=str,
+        success="DNS record deleted.",
+        failure="Failed to delete DNS record",
+        dialect=Dialect.DATA_TEXT,
+        makes_stale=STALE_AFTERWARDS,
+    ),
+)

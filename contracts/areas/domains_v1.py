@@ -1,0 +1,349 @@
+"""Domains of the first generation: zones as a cloud account lists them, who serves them by public DNS,
+and the domains that a player platform answers to.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
+
+from contracts.areas.cf_accounts import READERS, WRITERS
+from contracts.domain_names import DomainName
+from contracts.fields import Instant, OneTenant, PageNumber
+from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.roles import Permission, Role
+from contracts.rules import CfToken, Ge, Le, OpId, Required
+from contracts.wire import Wire, WireQuery
+
+ZONES = frozenset({"CfZone"})
+DOMAINS = frozenset({"CfZone", "DomainV2", "DomainProgress"})
+INVALID_DOMAIN = "Invalid Domain"
+ZONE_DELETED = "Zone has been deleted successfully"
+PAGE_SIZE = 50
+SUPER_ADMIN_ALONE = frozenset({Role.SUPER_ADMIN})
+
+
+class ZoneStatus(StrEnum):
+    """Where a zone stands at the cloud; `deleted` is what it was before it left."""
+
+    PENDING = "pending"
+    ACTIVE = "active"
+    MOVED = "moved"
+    DELETED = "deleted"
+
+
+class SslMode(StrEnum):
+    OFF = "off"
+    FLEXIBLE = "flexible"
+    FULL = "full"
+    STRICT = "strict"
+
+
+class Awaited(StrEnum):
+    """Whose turn it is."""
+
+    STAFF = "STAFF"
+    REGISTRAR = "REGISTRAR"
+    DNS = "DNS"
+    VALIDATION = "VALIDATION"
+    CERTIFICATE = "CERTIFICATE"
+    PLATFORM = "PLATFORM"
+
+
+class StepState(StrEnum):
+    DONE = "DONE"
+    RUNNING = "RUNNING"
+    WAITING = "WAITING"
+    FAILED = "FAILED"
+    AHEAD = "AHEAD"
+
+
+class ZoneAccount(Wire):
+    id: str
+    name: str
+
+
+class Zone(Wire):
+    """A zone of an account. `unicodeName` is how people read its name, `token` the account's handle;
+    `checkedOn` and `nextCheckOn` are the cloud's looks at the registrar's name servers."""
+
+    id: str
+    name: str
+    unicodeName: str
+    name_servers: list[str]
+    status: Annotated[ZoneStatus, Field(strict=False)]
+    sslMode: Annotated[SslMode, Field(strict=False)]
+    account: ZoneAccount
+    opId: str
+    opTitle: str
+    created_on: Instant
+    activated_on: Instant | None
+    statusSince: Instant
+    checkedOn: Instant | None
+    nextCheckOn: Instant
+    deletedOnUnless: Instant | None
+    token: CfToken
+
+
+class ResultInfo(Wire):
+    total_count: int
+    per_page: int
+
+
+class ZonesAnswer(Wire):
+    items: list[Zone]
+    result_info: ResultInfo
+
+
+class ZonesQuery(WireQuery):
+    """`domain` is looked for in the names."""
+
+    opId: OpId | None = None
+    token: Annotated[CfToken, Required("Token is required.")]
+    page: PageNumber = 1
+    limit: Annotated[int, Ge(1, "At least 1 row."), Le(1000, "At most 1000 rows.")] = PAGE_SIZE
+    domain: str | None = None
+
+
+class LookupQuery(WireQuery):
+    domain: DomainName
+
+
+class LookupAnswer(Wire):
+    """The name servers that public DNS names."""
+
+    nsRecords: list[str]
+
+
+class ZoneForm(Wire):
+    domain: DomainName
+    token: Annotated[CfToken, Required("Token is required.")]
+
+
+class ZoneCreated(Wire):
+    id: str
+    name: str
+    status: Annotated[ZoneStatus, Field(strict=False)]
+    name_servers: list[str]
+
+
+class ZoneShort(WireQuery):
+    zoneId: Annotated[str, Required("Zone id is required.")]
+    token: Annotated[CfToken, Required("Token is required.")]
+
+
+class ZoneChosen(ZoneShort):
+    opId: OpId | None = None
+    zoneName: str | None = None
+
+
+class ZoneNamed(Wire):
+    zoneId: Annotated[str, Required("Zone id is required.")]
+
+
+class OperatorDomain(Wire):
+    """A domain that the operator's player platform answers to."""
+
+    domain: str
+    unicodeDomain: str
+    opId: str
+    isPrimary: bool
+    isBackoffice: bool
+    addedAt: Instant
+
+
+class OperatorDomainForm(Wire):
+    opId: OpId
+    domain: DomainName
+
+
+class ProgressQuery(WireQuery):
+    opId: OpId | None = None
+    domainName: DomainName
+
+
+class ProgressRecord(Wire):
+    """A record that has to stand in public DNS."""
+
+    type: str
+    name: str
+    content: str
+
+
+class ProgressStep(Wire):
+    """`awaiting` is null unless somebody's turn it is; `since` when it came to stand as it does."""
+
+    key: str
+    title: str
+    state: Annotated[StepState, Field(strict=False)]
+    awaiting: Annotated[Awaited, Field(strict=False)] | None
+    since: Instant | None
+    detail: str
+    records: list[ProgressRecord]
+
+
+class DomainProgress(Wire):
+    """Where a domain stands on its way to live: its steps, and of the first that is not done whose turn
+    it is, since when, and the one thing to do next."""
+
+    domainName: str
+    unicodeName: str
+    isLive: bool
+    awaiting: Annotated[Awaited, Field(strict=False)] | None
+    since: Instant | None
+    next: str
+    nameServers: list[str]
+    nsRecords: list[str]
+    records: list[ProgressRecord]
+    checkedOn: Instant | None
+    nextCheckOn: Instant | None
+    steps: list[ProgressStep]
+
+
+OPERATIONS = (
+    Operation(
+        id="zonesV1",
+        area="domains_v1",
+        method="GET",
+        path="/api/operators/cf-tokens/zones",
+        summary="Zones of a cloud account, a page of them",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.DOMAINS_READ,
+        query=ZonesQuery,
+        extras=ZonesAnswer,
+        whole_answer=True,
+        tags=ZONES,
+    ),
+    Operation(
+        id="domainLookup",
+        area="domains_v1",
+        method="GET",
+        path="/api/operators/cf-tokens/dns",
+        summary="The name servers of a domain in public DNS",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.DOMAINS_READ,
+        query=LookupQuery,
+        extras=LookupAnswer,
+        whole_answer=True,
+        failure=INVALID_DOMAIN,
+        tags=ZONES,
+    ),
+    Operation(
+        id="zoneV1Create",
+        area="domains_v1",
+        method="POST",
+        path="/api/operators/cf-tokens/zones/create",
+        summary="Add a domain as a zone of a cloud account",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=WRITERS,
+        permission=Permission.DOMAINS_WRITE,
+        query=OneTenant,
+        body=ZoneForm,
+        data=ZoneCreated,
+        success="Domain is successfully added!",
+        failure="Failed to add domain.",
+        dialect=Dialect.ERROR_TEXT,
+        makes_stale=DOMAINS,
+    ),
+    Operation(
+        id="zoneV1Delete",
+        area="domains_v1",
+        method="DELETE",
+        path="/api/operators/cf-tokens/zones",
+        summary="Delete a zone at the cloud",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=SUPER_ADMIN_ALONE,
+        permission=Permission.DOMAINS_WRITE,
+        query=ZoneChosen,
+        present=frozenset({"opId"}),
+        success=ZONE_DELETED,
+        failure="Failed to delete zone",
+        dialect=Dialect.MESSAGE,
+        makes_stale=DOMAINS,
+    ),
+    Operation(
+        id="zoneV1DeleteById",
+        area="domains_v1",
+        method="DELETE",
+        path="/api/operators/cf-tokens/zones",
+        summary="Delete a zone at the cloud, named by its id alone",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=SUPER_ADMIN_ALONE,
+        permission=Permission.DOMAINS_WRITE,
+        query=ZoneShort,
+        absent=frozenset({"opId"}),
+        success=ZONE_DELETED,
+        failure="Failed to delete domain",
+        dialect=Dialect.MESSAGE,
+        makes_stale=DOMAINS,
+    ),
+    Operation(
+        id="zoneCheck",
+        area="domains_v1",
+        method="POST",
+        path="/api/operators/cf-tokens/zones/check",
+        summary="Have the cloud look at the registrar's name servers now",
+        effect=Effect.WRITE,
+        origin=Origin.ASSUMED,
+        roles=WRITERS,
+        permission=Permission.DOMAINS_WRITE,
+        body=ZoneNamed,
+        data=ZoneCreated,
+        success="Name servers checked.",
+        failure="Unable to perform this action",
+        makes_stale=DOMAINS,
+    ),
+    Operation(
+        id="domainProgress",
+        area="domains_v1",
+        method="GET",
+        path="/api/operators/cf-tokens/zones/progress",
+        summary="Where a domain stands on its way to live, and what it waits for",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.DOMAINS_READ,
+        query=ProgressQuery,
+        data=DomainProgress,
+        tags=frozenset({"DomainProgress"}),
+    ),
+    Operation(
+        id="operatorDomains",
+        area="domains_v1",
+        method="GET",
+        path="/api/operators/show/domains",
+        summary="The domains that an operator's player platform answers to",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.DOMAINS_READ,
+        query=OneTenant,
+        data=list[OperatorDomain],
+        tags=frozenset({"OperatorDomain"}),
+    ),
+    Operation(
+        id="operatorDomainAdd",
+        area="domains_v1",
+        method="POST",
+        path="/api/operators/show/domains/",
+        summary="Link a domain to an operator's player platform",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=WRITERS,
+        permission=Permission.DOMAINS_WRITE,
+        body=OperatorDomainForm,
+        data=OperatorDomain,
+        success="The domain has been successfully linked to your website!",
+        failure="Error happened while routing your domain. Please try again or contact customer support.",
+        makes_stale=DOMAINS | {"OperatorDomain"},
+    ),
+)

@@ -1,0 +1,358 @@
+"""Domains of the second generation: the platform's own record of a domain, with its zone and front door."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Self
+
+from pydantic import Field, model_validator
+
+from contracts.areas.cf_accounts import READERS, WRITERS
+from contracts.areas.domains_v1 import DOMAINS, PAGE_SIZE, SUPER_ADMIN_ALONE, ZONE_DELETED, SslMode, ZoneStatus
+from contracts.domain_names import DomainName
+from contracts.fields import FreeText, Instant, Sort, refuse
+from contracts.operation import Effect, Operation, Origin
+from contracts.roles import Permission
+from contracts.rules import CfToken, Ge, Le, OpId, ParentOpId, Pattern, Required
+from contracts.wire import Wire, WireQuery
+
+ACTION_DONE = "Action completed successfully"
+ACTION_FAILED = "Unable to perform this action"
+ALL_OR_SOME = "Page 0 goes with limit 0: everything."
+EDIT_APART = "An edit names its operator in the query."
+
+
+class DomainAction(StrEnum):
+    SET_PRIMARY = "SET_PRIMARY"
+    ASSOCIATE = "ASSOCIATE"
+    SYNC_CF = "SYNC_CF"
+    PURGE_CACHE = "PURGE_CACHE"
+    PURGE_CACHE_ALL = "PURGE_CACHE_ALL"
+    CF_DELETE = "CF_DELETE"
+    AFD_DELETE = "AFD_DELETE"
+    DB_DELETE = "DB_DELETE"
+    EDIT = "EDIT"
+
+
+class AfdProvisionStatus(StrEnum):
+    CREATING = "Creating"
+    UPDATING = "Updating"
+    DELETING = "Deleting"
+    SUCCEEDED = "Succeeded"
+    FAILED = "Failed"
+
+
+class AfdValidationStatus(StrEnum):
+    UNKNOWN = "Unknown"
+    SUBMITTING = "Submitting"
+    PENDING = "Pending"
+    APPROVED = "Approved"
+    REJECTED = "Rejected"
+    TIMED_OUT = "TimedOut"
+    PENDING_REVALIDATION = "PendingRevalidation"
+    REFRESHING = "RefreshingValidationToken"
+    INTERNAL_ERROR = "InternalError"
+
+
+class CfDnsRecord(Wire):
+    """`id` goes to the calls that change a record."""
+
+    id: str
+    name: str
+    type: str
+    content: str
+    proxied: bool
+    isSetUp: bool
+    created_on: Instant
+    modified_on: Instant
+
+
+class DomainV2(Wire):
+    """`isB2CPFF` means the player platform. Fields of the zone are null once it is gone, those of the
+    front door until it has the domain; `token` reads the zone's records."""
+
+    domainName: str
+    unicodeName: str
+    opId: str
+    opTitle: str
+    parentOpId: str | None
+    isPrimary: bool
+    cfAccountCode: str
+    cfAccountId: str
+    cfAccountTitle: str
+    cfZoneId: str | None
+    cfZoneSSLMode: Annotated[SslMode, Field(strict=False)] | None
+    cfZoneNameServers: list[str]
+    cfZoneStatus: Annotated[ZoneStatus, Field(strict=False)]
+    cfDnsConfigured: bool
+    cfRulesConfigured: bool
+    afdProfileName: str | None
+    afdEndpointName: str | None
+    afdRouteName: str | None
+    afdCustomDomainId: str | None
+    afdProvisionStatus: Annotated[AfdProvisionStatus, Field(strict=False)] | None
+    afdValidationStatus: Annotated[AfdValidationStatus, Field(strict=False)] | None
+    afdRoutesAssociated: bool
+    isLocked: bool
+    isB2CPFF: bool
+    isBackoffice: bool
+    isBrand: bool
+    isInternal: bool
+    description: str
+    defaultLang: str
+    cfDnsRecords: list[CfDnsRecord]
+    token: CfToken | None
+    createdAt: Instant
+    updatedAt: Instant
+    revision: int
+
+
+class Pagination(Wire):
+    """`total` of all that the filters find, `count` of those in this answer."""
+
+    total: int
+    count: int
+
+
+class DataInfo(Wire):
+    pagination: Pagination
+
+
+class DomainsAnswer(Wire):
+    dataInfo: DataInfo
+
+
+class SortOrder(StrEnum):
+    ASC = "asc"
+    DESC = "desc"
+
+
+class DomainsQuery(WireQuery):
+    """`domain` is looked for in the names; page 0 and limit 0 mean everything."""
+
+    opId: OpId | None = None
+    parentOpId: ParentOpId | None = None
+    includeBrands: bool | None = None
+    page: Annotated[int, Ge(0, "Pages are counted from 1; 0 is for everything.")] = 1
+    limit: Annotated[int, Ge(0, "At least 1 row; 0 is for everything."), Le(1000, "At most 1000 rows.")] = PAGE_SIZE
+    domain: str | None = None
+    cfAccountId: str | None = None
+    cfAccountCode: str | None = None
+    cfZoneId: str | None = None
+    cfZoneStatus: Annotated[ZoneStatus, Field(strict=False)] | None = None
+    cfZoneSSLMode: Annotated[SslMode, Field(strict=False)] | None = None
+    cfDnsConfigured: bool | None = None
+    cfRulesConfigured: bool | None = None
+    afdProfileName: str | None = None
+    afdProvisionStatus: Annotated[AfdProvisionStatus, Field(strict=False)] | None = None
+    afdValidationStatus: Annotated[AfdValidationStatus, Field(strict=False)] | None = None
+    afdRoutesAssociated: bool | None = None
+    defaultLang: str | None = None
+    isPrimary: bool | None = None
+    isBackoffice: bool | None = None
+    sortByName: Sort | None = None
+    sortByOrder: Annotated[SortOrder, Field(strict=False)] = SortOrder.ASC
+
+    @model_validator(mode="after")
+    def _all_or_a_page(self) -> Self:
+        if (self.page == 0) != (self.limit == 0):
+            raise refuse("limit", ALL_OR_SOME)
+        return self
+
+
+class DomainQuery(WireQuery):
+    """`isForceFetch` has the cloud asked anew."""
+
+    opId: OpId | None = None
+    domainName: DomainName
+    isForceFetch: bool = False
+
+
+class DomainOptions(Wire):
+    """`skipCfZoneCheck` takes over a zone that the account has already."""
+
+    skipCfZoneCheck: bool = False
+
+
+Language = Annotated[str, Pattern("[a-z]{2,3}", "A language's code is expected, such as en.")]
+
+
+class DomainFlags(Wire):
+    """For super admins and admins alone; left out, a flag stays as it is (false for a new domain)."""
+
+    isLocked: bool | None = None
+    isBackoffice: bool | None = None
+    isBrand: bool | None = None
+    isInternal: bool | None = None
+    isB2CPFF: bool | None = None
+
+
+class DomainV2Form(DomainFlags):
+    domainName: DomainName
+    description: FreeText = ""
+    options: DomainOptions = DomainOptions()
+    cfAccountCode: Annotated[str, Required("CF account field is required")]
+    afdProfileName: str | None = None
+    isPrimary: bool = False
+    opId: OpId
+    defaultLang: Language = "en"
+
+
+class DomainDetails(DomainFlags):
+    """The domain that is meant, and what an edit shall make of it."""
+
+    domainName: DomainName
+    opId: OpId
+    description: FreeText | None = None
+    defaultLang: Language | None = None
+
+
+class DomainCommand(Wire):
+    domainDetails: DomainDetails
+    action: Annotated[DomainAction, Field(strict=False), Required("Choose an action.")]
+
+    @model_validator(mode="after")
+    def _not_an_edit(self) -> Self:
+        if self.action is DomainAction.EDIT:
+            raise refuse("action", EDIT_APART)
+        return self
+
+
+class DomainEdit(Wire):
+    domainDetails: DomainDetails
+    action: Annotated[DomainAction, Field(strict=False)] = DomainAction.EDIT
+
+
+class DomainEditQuery(WireQuery):
+    opId: OpId
+
+
+class ZoneNameServers(Wire):
+    """What to set at the registrar."""
+
+    domainName: str
+    cfZoneStatus: Annotated[ZoneStatus, Field(strict=False)]
+    name_servers: list[str]
+
+
+class ActionDone(Wire):
+    """`message` says what came of it."""
+
+    domainName: str
+    action: Annotated[DomainAction, Field(strict=False)]
+    message: str
+    revision: int
+
+
+class ZoneV2Chosen(WireQuery):
+    """`token` and `zoneId` may be left out: the domain knows them."""
+
+    opId: OpId | None = None
+    token: CfToken | None = None
+    zoneId: str | None = None
+    zoneName: DomainName
+
+
+OPERATIONS = (
+    Operation(
+        id="domainsV2",
+        area="domains_v2",
+        method="GET",
+        path="/api/operators/cf-tokens/v2/zones",
+        summary="Domains, a page of them or everything",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.DOMAINS_READ,
+        query=DomainsQuery,
+        absent=frozenset({"domainName"}),
+        data=list[DomainV2],
+        extras=DomainsAnswer,
+        whole_answer=True,
+        tags=frozenset({"DomainV2"}),
+        time_limit=30,
+    ),
+    Operation(
+        id="domainV2",
+        area="domains_v2",
+        method="GET",
+        path="/api/operators/cf-tokens/v2/zones",
+        summary="One domain",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.DOMAINS_READ,
+        query=DomainQuery,
+        present=frozenset({"domainName"}),
+        data=DomainV2,
+        tags=frozenset({"DomainV2"}),
+    ),
+    Operation(
+        id="domainV2Create",
+        area="domains_v2",
+        method="POST",
+        path="/api/operators/cf-tokens/v2/zones/create",
+        summary="Add a domain: its zone is made, and its set-up begins",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=WRITERS,
+        permission=Permission.DOMAINS_WRITE,
+        query=DomainEditQuery,
+        body=DomainV2Form,
+        success="Domain is added successfully!",
+        failure="Failed to add domain name",
+        data=ZoneNameServers,
+        makes_stale=DOMAINS,
+    ),
+    Operation(
+        id="domainV2Act",
+        area="domains_v2",
+        method="PUT",
+        path="/api/operators/cf-tokens/v2/zones",
+        summary="Do something with a domain",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=WRITERS,
+        permission=Permission.DOMAINS_WRITE,
+        body=DomainCommand,
+        absent=frozenset({"opId"}),
+        data=ActionDone,
+        success=ACTION_DONE,
+        failure=ACTION_FAILED,
+        makes_stale=DOMAINS | {"DnsRecord", "AfdDomain"},
+    ),
+    Operation(
+        id="domainV2Edit",
+        area="domains_v2",
+        method="PUT",
+        path="/api/operators/cf-tokens/v2/zones",
+        summary="Change what is said of a domain",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=WRITERS,
+        permission=Permission.DOMAINS_WRITE,
+        query=DomainEditQuery,
+        body=DomainEdit,
+        present=frozenset({"opId"}),
+        matched=True,
+        data=ActionDone,
+        success=ACTION_DONE,
+        failure=ACTION_FAILED,
+        makes_stale=DOMAINS,
+    ),
+    Operation(
+        id="zoneV2Delete",
+        area="domains_v2",
+        method="DELETE",
+        path="/api/operators/cf-tokens/v2/zones",
+        summary="Delete a domain's zone at the cloud, once its front door is gone",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=SUPER_ADMIN_ALONE,
+        permission=Permission.DOMAINS_WRITE,
+        query=ZoneV2Chosen,
+        success=ZONE_DELETED,
+        failure="Failed to delete domain",
+        makes_stale=DOMAINS,
+    ),
+)
