@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from starlette.responses import StreamingResponse
 
 from bff.admission import Origins, is_own_navigation, permitted
@@ -11,6 +13,7 @@ from bff.incoming import Answer, Incoming, Proxies
 from bff.proxy import Call, Proxy, key_of
 from bff.reading import read
 from bff.routing import Match, Routes
+from bff.sealing import Sealing
 from bff.sessions import Keeper, Open
 from bff.signin import SignIn
 from bff.tenancy import judge
@@ -30,6 +33,7 @@ class Api:
         proxy: Proxy,
         sign_in: SignIn,
         whereabouts: Whereabouts,
+        sealing: Sealing,
         *,
         keyed: bool,
     ) -> None:
@@ -40,6 +44,7 @@ class Api:
         self._proxy = proxy
         self._sign_in = sign_in
         self._whereabouts = whereabouts
+        self._sealing = sealing
         self._keyed = keyed
 
     async def answer(self, request: Incoming) -> Answer | StreamingResponse:
@@ -99,10 +104,17 @@ class Api:
         try:
             if handler is Handler.REFRESH_IDENTITY:
                 return await self._refresh(call, opened)
-            return await self._proxy.answer(call)
+            return await self._answer(call, opened)
         except Unauthenticated:
             await self._keeper.end(opened.key)
             raise
+
+    async def _answer(self, call: Call, opened: Open) -> Answer | StreamingResponse:
+        unsealed = self._sealing.unsealed(call.read, opened)
+        answer = await self._proxy.answer(replace(call, read=unsealed.read))
+        if isinstance(answer, StreamingResponse):
+            return answer
+        return await self._sealing.sealed(call.operation, answer, opened, unsealed.handles)
 
     async def _refresh(self, call: Call, opened: Open) -> Answer:
         brought = await self._proxy.bring(call)

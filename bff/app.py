@@ -23,6 +23,7 @@ from bff.pages import Pages
 from bff.proxy import Brought, Proxy
 from bff.routing import Routes, refuse_tricks
 from bff.scoping import Places
+from bff.sealing import Sealing
 from bff.sessions import Cookies, Keeper, MemoryStore
 from bff.settings import EngineName, Settings
 from bff.signin import SignIn
@@ -70,6 +71,7 @@ def bootstrap(
         proxy,
         SignIn(proxy, keeper, throttle, proxies, log),
         Whereabouts(proxy, keeper, proxies, sign_out_of(table), log),
+        Sealing(store),
         keyed=settings.upstream_idempotency,
     )
     return Console(api, Pages(settings.web_dist, settings.help_url), proxies, proxy, engine, log)

@@ -9,6 +9,7 @@ from bff.sessions.store import Session
 from contracts.roles import Identity
 
 SWEEP_EVERY = 256
+MOST_SEALED = 4096
 
 
 class MemoryStore:
@@ -50,6 +51,13 @@ class MemoryStore:
         session = self._present(key)
         if session is not None:
             self._sessions[key] = replace(session, identity=identity, parents=parents)
+
+    async def seal(self, key: str, handles: Mapping[str, str]) -> None:
+        session = self._present(key)
+        if session is not None:
+            kept = {name: value for name, value in session.sealed.items() if name not in handles}
+            newest = list({**kept, **handles}.items())[-MOST_SEALED:]
+            self._sessions[key] = replace(session, sealed=dict(newest))
 
     async def remove(self, key: str) -> None:
         self._sessions.pop(key, None)

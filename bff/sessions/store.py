@@ -14,7 +14,8 @@ class Session:
     """One user signed in once. `parents` maps each brand that the platform told of to its parent.
 
     Times are seconds since the epoch. `seen_at` is the last request that counts as the user's own.
-    `address` and `device` tell the user from where it was opened.
+    `address` and `device` tell the user from where it was opened. `sealed` are the keys that the
+    browser knows by a handle alone, by that handle.
     """
 
     token: str = field(repr=False)
@@ -24,6 +25,7 @@ class Session:
     seen_at: float
     address: str = ""
     device: str = ""
+    sealed: Mapping[str, str] = field(default_factory=dict, repr=False)
 
 
 class Store(Protocol):
@@ -46,6 +48,9 @@ class Store(Protocol):
 
     async def refresh(self, key: str, identity: Identity, parents: Mapping[str, str]) -> None:
         """Replace what is known of the user; times stay."""
+
+    async def seal(self, key: str, handles: Mapping[str, str]) -> None:
+        """Add keys by their handles; of very many the oldest are dropped."""
 
     async def remove(self, key: str) -> None:
         """End the session, if it is there."""

@@ -67,11 +67,19 @@ async def test_a_refresh_changes_the_user_and_no_time(store: Store) -> None:
     assert await store.get("k") == replace(SESSION, identity=other, parents={"c": "a"}, seen_at=START + 5)
 
 
+async def test_keys_are_added_by_their_handles(store: Store) -> None:
+    await store.add("k", SESSION)
+    await store.seal("k", {"h1": "first"})
+    await store.seal("k", {"h2": "second"})
+    assert await store.get("k") == replace(SESSION, sealed={"h1": "first", "h2": "second"})
+
+
 async def test_a_change_revives_nobody(store: Store) -> None:
     await store.add("k", SESSION)
     await store.remove("k")
     await store.touch("k", START + 1)
     await store.refresh("k", WHO, {})
+    await store.seal("k", {"h": "key"})
     assert await store.get("k") is None
 
 

@@ -1,0 +1,117 @@
+"""Keys that a browser must not get: each is swapped for a handle that one session holds, and back.
+
+Which fields hold one is said by the operation. A platform's own handles pass as they are.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from decimal import Decimal
+from typing import Any
+from urllib.parse import parse_qsl, quote, urlencode
+
+import msgspec
+
+from bff.incoming import Answer
+from bff.reading import Read
+from bff.sessions import Open, Store
+from contracts.operation import Operation
+from contracts.rules import Sealed
+from contracts.wire import Invalid
+
+PREFIX = "sealed_"
+UNKNOWN = "Your session does not know this handle. Load the page again and choose once more."
+
+_encode = msgspec.json.Encoder(decimal_format="number").encode
+
+Marks = Mapping[str, Sealed]
+Swap = Callable[[str, Sealed, str], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Unsealed:
+    """A request with its keys in place, and the handle of each key in it."""
+
+    read: Read
+    handles: Mapping[str, str]
+
+
+class Sealing:
+    """`store` keeps each session's keys by their handles."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def unsealed(self, read: Read, opened: Open) -> Unsealed:
+        """The request as it goes up. Raises Invalid for a handle that is not this session's."""
+        operation = read.operation
+        if not operation.sealed_query and not operation.sealed_body:
+            return Unsealed(read, {})
+        held, used = opened.session.sealed, dict[str, str]()
+
+        def swap(name: str, mark: Sealed, handle: str) -> str:
+            if not mark.is_key(handle):
+                return handle
+            if handle not in held:
+                raise Invalid({name: UNKNOWN})
+            used[held[handle]] = handle
+            return held[handle]
+
+        query = _query(read.query, operation.sealed_query, swap)
+        body = read.body
+        if body and operation.sealed_body:
+            body = _encode(_swapped(read.value, operation.sealed_body, swap))
+        return Unsealed(replace(read, query=query, body=body), used)
+
+    async def sealed(self, operation: Operation, answer: Answer, opened: Open, handles: Mapping[str, str]) -> Answer:
+        """The answer without its keys, nor those of the request, which a platform may repeat."""
+        body, made = answer.body, dict[str, str]()
+        if operation.sealed_answer and body:
+
+            def swap(_name: str, mark: Sealed, key: str) -> str:
+                if not mark.is_key(key):
+                    return key
+                handle = _handle(opened, key)
+                made[handle] = key
+                return handle
+
+            body = _encode(_swapped(json.loads(body, parse_float=Decimal), operation.sealed_answer, swap))
+        for key, handle in handles.items():
+            body = body.replace(_encode(key)[1:-1], handle.encode())
+        if made.keys() - opened.session.sealed.keys():
+            await self._store.seal(opened.key, made)
+        return answer if body == answer.body else replace(answer, body=body)
+
+
+def _handle(opened: Open, key: str) -> str:
+    """The same for one key in one session, so that what is cached by it stays good."""
+    secret = opened.session.token.encode()
+    return PREFIX + hmac.new(secret, f"{opened.key}:{key}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def _query(query: str, marks: Marks, swap: Swap) -> str:
+    if not marks or not query:
+        return query
+    pairs = parse_qsl(query, keep_blank_values=True)
+    swapped = [(name, swap(name, marks[name], value) if name in marks else value) for name, value in pairs]
+    return urlencode(swapped, quote_via=quote, safe="")
+
+
+def _swapped(value: Any, marks: Marks, swap: Swap) -> Any:
+    """The value with every text under a marked name swapped. What is told of a field under `fields` is
+    a message, no value of it."""
+    if isinstance(value, list):
+        return [_swapped(item, marks, swap) for item in value]
+    if not isinstance(value, dict):
+        return value
+    return {name: _swapped_field(name, item, marks, swap) for name, item in value.items()}
+
+
+def _swapped_field(name: str, value: Any, marks: Marks, swap: Swap) -> Any:
+    if name in marks and isinstance(value, str):
+        return swap(name, marks[name], value)
+    return value if name == "fields" else _swapped(value, marks, swap)
