@@ -14,7 +14,7 @@ from contracts.rules import CfToken, MaxLength, MinLength, OpId, Pattern, Requir
 from contracts.wire import Wire, WireQuery
 
 ACCOUNT_ADDED = "CF account is successfully added!"
-WRONG_TOKEN = "Invalid CF token, make sure you granted the correct permissions while creating the token."
+NOT_GRANTED = "Invalid CF token, make sure you granted the correct permissions while creating the token."
 READERS = PLATFORM_ROLES | OPERATOR_ROLES
 WRITERS = PLATFORM_ROLES | {Role.OPERATOR_ADMIN}
 ACCOUNTS = frozenset({"CfAccount"})

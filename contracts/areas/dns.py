@@ -1,5 +1,5 @@
-"""DNS records of zones: listed and written by a cloud account's handle (first generation), by domain name
-(second generation), or by their own id (development).
+"""DNS records of zones: listed and written by a cloud account's handle (first generation) or by domain
+name (second generation).
 
 The limit of 3 to 25 characters is the typed form's. What a set-up writes may be longer, and an edit
 that leaves a longer text as it is passes.
@@ -23,10 +23,9 @@ from contracts.wire import Wire, WireQuery
 SHORTEST, LONGEST = 3, 25
 NAME_LENGTH = "The name has 3 to 25 characters."
 CONTENT_LENGTH = "The content has 3 to 25 characters."
-LONGEST_EDITED = 2048
 LIST_TOTAL = 100
 DNS = frozenset({"DnsRecord"})
-STALE_AFTERWARDS = DNS | {"DomainV2", "DomainProgress"}
+STALE_AFTERWARDS = DNS | {"DomainV2", "DomainSetup", "DevDns"}
 
 
 class DnsTypeV1(StrEnum):
@@ -46,9 +45,6 @@ RecordName = Annotated[
 ]
 RecordContent = Annotated[
     str, Required("Content is required."), MinLength(SHORTEST, CONTENT_LENGTH), MaxLength(LONGEST, CONTENT_LENGTH)
-]
-EditedText = Annotated[
-    str, MinLength(SHORTEST, "At least 3 characters."), MaxLength(LONGEST_EDITED, "At most 2048 characters.")
 ]
 
 
@@ -103,27 +99,6 @@ class DnsRecordV2Chosen(WireQuery):
     dnsRecordName: Annotated[str, Required("Name is required.")]
     dnsRecordType: Annotated[DnsTypeV1, Field(strict=False)]
     domainName: DomainName
-
-
-class DevRecordForm(Wire):
-    """The zone is the operator's whose name the record's ends with."""
-
-    type: Annotated[DnsTypeV2, Field(strict=False), Required("Type is required.")]
-    name: RecordName
-    content: RecordContent
-
-
-class DevRecordEdit(Wire):
-    """3 to 25 characters again, unless the record has the very text already."""
-
-    id: Annotated[str, Required("Record id is required.")]
-    type: Annotated[DnsTypeV2, Field(strict=False), Required("Type is required.")]
-    name: Annotated[EditedText, Required("Name is required.")]
-    content: Annotated[EditedText, Required("Content is required.")]
-
-
-class DevRecordChosen(WireQuery):
-    id: Annotated[str, Required("Record id is required.")]
 
 
 OPERATIONS = (
@@ -203,58 +178,6 @@ OPERATIONS = (
         roles=READERS,
         permission=Permission.DEV,
         query=DnsRecordV2Chosen,
-        data=str,
-        success="DNS record deleted.",
-        failure="Failed to delete DNS record",
-        dialect=Dialect.DATA_TEXT,
-        makes_stale=STALE_AFTERWARDS,
-    ),
-    Operation(
-        id="devDnsAdd",
-        area="dns",
-        method="POST",
-        path="/api/dev/dns",
-        summary="Add a DNS record to whichever zone its name belongs to",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
-        permission=Permission.DEV,
-        query=OneTenant,
-        body=DevRecordForm,
-        data=DnsRecord,
-        success="DNS record is successfully added!",
-        failure="Failed to add DNS record",
-        makes_stale=STALE_AFTERWARDS,
-    ),
-    Operation(
-        id="devDnsUpdate",
-        area="dns",
-        method="PUT",
-        path="/api/dev/dns",
-        summary="Change a DNS record",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
-        permission=Permission.DEV,
-        query=OneTenant,
-        body=DevRecordEdit,
-        data=str,
-        success="DNS record updated.",
-        failure="Unable to perform this action",
-        dialect=Dialect.DATA_TEXT,
-        makes_stale=STALE_AFTERWARDS,
-    ),
-    Operation(
-        id="devDnsDelete",
-        area="dns",
-        method="DELETE",
-        path="/api/dev/dns",
-        summary="Delete a DNS record",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
-        permission=Permission.DEV,
-        query=DevRecordChosen,
         data=str,
         success="DNS record deleted.",
         failure="Failed to delete DNS record",

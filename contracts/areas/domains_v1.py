@@ -17,8 +17,8 @@ from contracts.roles import Permission, Role
 from contracts.rules import CfToken, Ge, Le, OpId, Required
 from contracts.wire import Wire, WireQuery
 
-ZONES = frozenset({"CfZone"})
-DOMAINS = frozenset({"CfZone", "DomainV2", "DomainProgress"})
+ZONES = frozenset({"Zone"})
+DOMAINS = frozenset({"Zone", "DomainV2", "DomainSetup"})
 INVALID_DOMAIN = "Invalid Domain"
 ZONE_DELETED = "Zone has been deleted successfully"
 PAGE_SIZE = 50
@@ -39,25 +39,6 @@ class SslMode(StrEnum):
     FLEXIBLE = "flexible"
     FULL = "full"
     STRICT = "strict"
-
-
-class Awaited(StrEnum):
-    """Whose turn it is."""
-
-    STAFF = "STAFF"
-    REGISTRAR = "REGISTRAR"
-    DNS = "DNS"
-    VALIDATION = "VALIDATION"
-    CERTIFICATE = "CERTIFICATE"
-    PLATFORM = "PLATFORM"
-
-
-class StepState(StrEnum):
-    DONE = "DONE"
-    RUNNING = "RUNNING"
-    WAITING = "WAITING"
-    FAILED = "FAILED"
-    AHEAD = "AHEAD"
 
 
 class ZoneAccount(Wire):
@@ -159,49 +140,6 @@ class OperatorDomainForm(Wire):
     domain: DomainName
 
 
-class ProgressQuery(WireQuery):
-    opId: OpId | None = None
-    domainName: DomainName
-
-
-class ProgressRecord(Wire):
-    """A record that has to stand in public DNS."""
-
-    type: str
-    name: str
-    content: str
-
-
-class ProgressStep(Wire):
-    """`awaiting` is null unless somebody's turn it is; `since` when it came to stand as it does."""
-
-    key: str
-    title: str
-    state: Annotated[StepState, Field(strict=False)]
-    awaiting: Annotated[Awaited, Field(strict=False)] | None
-    since: Instant | None
-    detail: str
-    records: list[ProgressRecord]
-
-
-class DomainProgress(Wire):
-    """Where a domain stands on its way to live: its steps, and of the first that is not done whose turn
-    it is, since when, and the one thing to do next."""
-
-    domainName: str
-    unicodeName: str
-    isLive: bool
-    awaiting: Annotated[Awaited, Field(strict=False)] | None
-    since: Instant | None
-    next: str
-    nameServers: list[str]
-    nsRecords: list[str]
-    records: list[ProgressRecord]
-    checkedOn: Instant | None
-    nextCheckOn: Instant | None
-    steps: list[ProgressStep]
-
-
 OPERATIONS = (
     Operation(
         id="zonesV1",
@@ -301,20 +239,6 @@ OPERATIONS = (
         success="Name servers checked.",
         failure="Unable to perform this action",
         makes_stale=DOMAINS,
-    ),
-    Operation(
-        id="domainProgress",
-        area="domains_v1",
-        method="GET",
-        path="/api/operators/cf-tokens/zones/progress",
-        summary="Where a domain stands on its way to live, and what it waits for",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.DOMAINS_READ,
-        query=ProgressQuery,
-        data=DomainProgress,
-        tags=frozenset({"DomainProgress"}),
     ),
     Operation(
         id="operatorDomains",
