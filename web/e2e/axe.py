@@ -1,10 +1,13 @@
-"""What axe finds on a page that has come to rest."""
+"""What axe finds on a page that has come to rest. The page follows the system's theme: none is chosen."""
 
 from __future__ import annotations
+
+from typing import Literal
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Page, expect
 
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 # a spinner never ends
 FINISH = """() => Promise.allSettled(document.getAnimations()
   .filter((each) => each.effect.getTiming().iterations !== Infinity)
@@ -18,7 +21,13 @@ def settle(page: Page) -> None:
 
 
 def violations(page: Page) -> list[str]:
-    """Each as its rule, the element and what is wrong with it."""
+    """What axe finds in light and in dark: each as the theme, its rule, the element and what is wrong with it."""
+    return [f"{theme}: {found}" for theme in THEMES for found in _violations(page, theme)]
+
+
+def _violations(page: Page, theme: Literal["light", "dark"]) -> list[str]:
+    page.emulate_media(color_scheme=theme)
+    page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
     settle(page)
     found = Axe().run(page)
     return [

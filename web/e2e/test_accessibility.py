@@ -197,9 +197,7 @@ SCREENS: tuple[Callable[[Console], Page], ...] = (
 )
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_axe_finds_nothing(console: Console, screen: Callable[[Console], Page], scheme: str) -> None:
-    console.context.add_init_script(f"localStorage.setItem('pitboss.appearance', '{scheme}')")
+def test_axe_finds_nothing(console: Console, screen: Callable[[Console], Page]) -> None:
     page = screen(console)
     assert violations(page) == []

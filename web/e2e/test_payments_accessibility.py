@@ -12,10 +12,8 @@ from web.e2e.test_payments_spec import SURFACES
 SCREENS = ("history", "own", "details", "add", "add-nowhere", "edit-cpg", "delete", "provider", "provider-nobody")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", SCREENS)
-def test_axe_finds_nothing(console: Console, name: str, scheme: str) -> None:
-    console.context.add_init_script(f"localStorage.setItem('pitboss.appearance', '{scheme}')")
+def test_axe_finds_nothing(console: Console, name: str) -> None:
     surface = SURFACES[name](console)
     expect(surface).to_be_visible()
     assert violations(surface.page) == []
