@@ -1,0 +1,377 @@
+"""Cashback: what a player gets back of what they lost, by levels; claiming it, confirming and rejecting claims.
+
+The reads that the specification leaves open are our choice; the rest are its calls.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Self
+
+from pydantic import Field, model_validator
+
+from contracts.areas.operators import CashbackSettings
+from contracts.areas.transactions import Transaction, TransactionPage, TransactionStatus
+from contracts.fields import Instant, ListQuery, refuse
+from contracts.money import Percentage, Usd
+from contracts.operation import Effect, Operation, Origin
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
+from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, OpId, ParentOpId, Required
+from contracts.texts import OPERATOR_NOT_FOUND
+from contracts.wire import Wire, WireQuery
+
+PLAYER_NEEDED = "Player is required."
+LOWEST_MINIMUM = 0.01
+LEVELS_MAX = 20
+LARGEST_INPUT = 10_000_000
+LEVELS_ASCEND = "Each level begins above the one before."
+LEVEL_UNKNOWN = "There is no such level among the rows."
+LEVEL_TWICE = "A level is named more than once."
+
+PlayerCode = Annotated[str, Required(PLAYER_NEEDED), MaxLength(64, "At most 64 characters.")]
+ChosenOperator = Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
+Minimum = Annotated[Usd, Ge(LOWEST_MINIMUM, "The minimum withdraw is at least 0.01.")]
+Share = Annotated[
+    Percentage, Ge(0, "A percentage is between 0 and 100."), Le(100, "A percentage is between 0 and 100.")
+]
+CalculatorAmount = Annotated[Usd, Ge(0, "At least 0."), Le(LARGEST_INPUT, "At most 10,000,000 USD.")]
+SoughtText = Annotated[str, MaxLength(64, "At most 64 characters.")]
+LevelIndex = Annotated[int, Ge(0, LEVEL_UNKNOWN), Le(LEVELS_MAX - 1, LEVEL_UNKNOWN)]
+
+
+class ClaimAction(StrEnum):
+    CONFIRM = "confirm"
+    REJECT = "reject"
+
+
+class CashbackLevelRow(Wire):
+    """From a loss of `lostAmountInUSD` on, `percentage` of the whole loss comes back."""
+
+    lostAmountInUSD: Annotated[
+        Usd, Required("Loss amount is required."), Ge(0, "The loss amount is at least 0."), Le(10**12, "Too much.")
+    ]
+    percentage: Annotated[Share, Required("Percentage is required.")]
+
+
+Levels = Annotated[
+    list[CashbackLevelRow], MinLength(1, "At least one level."), MaxItems(LEVELS_MAX, "Limited to 20 rows")
+]
+
+
+class PlayerNamed(Wire):
+    """A player and their operator, or that one's parent."""
+
+    opId: ChosenOperator
+    parentOpId: ParentOpId | None = None
+    playerCode: PlayerCode
+
+
+class PlayerCashbackSettings(Wire):
+    """A player's own settings. The rows at `settingsToOverride` (positions from 0) are the player's;
+    the other rows are the operator's of the same position, whatever stands in them here."""
+
+    opId: str
+    playerCode: str
+    minWithdrawAmountInUSD: Usd
+    autoApproval: bool
+    settings: list[CashbackLevelRow]
+    settingsToOverride: list[int]
+
+
+class CashbackOverride(PlayerNamed):
+    """The player's settings as they shall be, whole."""
+
+    minWithdrawAmountInUSD: Annotated[Minimum, Required("Minimum withdraw is required.")]
+    autoApproval: Annotated[bool, Required("Auto approval is required.")]
+    settings: Annotated[Levels, Required("At least one level.")]
+    settingsToOverride: Annotated[list[LevelIndex], MaxItems(LEVELS_MAX, "Limited to 20 rows")]
+
+    @model_validator(mode="after")
+    def _ascending(self) -> Self:
+        for position in range(1, len(self.settings)):
+            if self.settings[position].lostAmountInUSD <= self.settings[position - 1].lostAmountInUSD:
+                raise refuse(f"settings.{position}.lostAmountInUSD", LEVELS_ASCEND)
+        return self
+
+    @model_validator(mode="after")
+    def _of_these_rows(self) -> Self:
+        if any(index >= len(self.settings) for index in self.settingsToOverride):
+            raise refuse("settingsToOverride", LEVEL_UNKNOWN)
+        if len(set(self.settingsToOverride)) < len(self.settingsToOverride):
+            raise refuse("settingsToOverride", LEVEL_TWICE)
+        return self
+
+
+class CashbackRestore(PlayerNamed):
+    """Whose settings become the operator's again; the settings that may come along change nothing."""
+
+    minWithdrawAmountInUSD: Usd | None = None
+    autoApproval: bool | None = None
+    settings: list[CashbackLevelRow] | None = None
+    settingsToOverride: list[int] | None = None
+
+
+class CashbackClaim(PlayerNamed):
+    claimAmountInUSD: Annotated[
+        Usd, Required("Claim amount is required."), Ge(LOWEST_MINIMUM, "The claim amount is at least 0.01.")
+    ]
+
+
+class CashbackCalculatorInput(Wire):
+    betAmountInUSD: Annotated[CalculatorAmount, Required("Bet amount is required.")]
+    winAmountInUSD: Annotated[CalculatorAmount, Required("Win amount is required.")]
+    cashBonusInUSD: Annotated[CalculatorAmount, Required("Cash bonus is required.")]
+    bonusClaimInUSD: Annotated[CalculatorAmount, Required("Bonus claim is required.")]
+    claimedCashbacksInUSD: Annotated[CalculatorAmount, Required("Claimed cashbacks is required.")]
+    cashbackPercentage: Annotated[Share, Required("Cashback percentage is required.")]
+
+
+class CashbackCalculation(Wire):
+    """A loss below 0 is a gain; what is available is never below 0, and rounded down to cents."""
+
+    availableCashbackAmountInUSD: Usd
+    adjustedPlayerLossInUSD: Usd
+    playerLossInUSD: Usd
+
+
+class CashbackFigures(Wire):
+    """What a player's cashback is worked out of: the calculator's input, without its limits."""
+
+    betAmountInUSD: Usd
+    winAmountInUSD: Usd
+    cashBonusInUSD: Usd
+    bonusClaimInUSD: Usd
+    claimedCashbacksInUSD: Usd
+    cashbackPercentage: Percentage
+
+
+class CurrentLevel(Wire):
+    """Counted from 0."""
+
+    index: int
+
+
+class NextLevel(Wire):
+    index: int
+    lostAmountInUSD: Usd
+
+
+class AppliedCashbackSettings(Wire):
+    """`currentLevel` is null below the first level, `nextLevel` at the last."""
+
+    currentLevel: CurrentLevel | None
+    nextLevel: NextLevel | None
+    levelPercentage: Percentage
+
+
+class CashbackSummary(Wire):
+    """Not real-time: the wallet is credited once a day. `cashbackAvailableToClaimInUSD` is what the
+    cashback wallet holds, `cashbacksClaimedInUSD` what was claimed of it, pending claims included,
+    `currentMonthCashbacksInUSD` what was credited in this month (UTC). Without settings the last two
+    fields are null."""
+
+    cashbackAvailableToClaimInUSD: Usd
+    cashbacksClaimedInUSD: Usd
+    currentMonthCashbacksInUSD: Usd
+    totalLossInUSD: Usd
+    minWithdrawAmountInUSD: Usd | None
+    appliedSettings: AppliedCashbackSettings | None
+
+
+class CashbackStandingQuery(WireQuery):
+    opId: ChosenOperator
+    parentOpId: ParentOpId | None = None
+    playerCode: PlayerCode
+
+
+class CashbackStanding(Wire):
+    """What a player's cashback rests on. `operatorSettings` are the operator's, `playerSettings` the
+    player's own, `settings` what holds of the two; null for none. `revision` goes into If-Match, 0
+    while the player has no settings of their own."""
+
+    opId: str
+    playerCode: str
+    username: str
+    figures: CashbackFigures
+    walletBalanceInUSD: Usd
+    mainBalanceInUSD: Usd
+    operatorSettings: CashbackSettings | None
+    playerSettings: PlayerCashbackSettings | None
+    settings: CashbackSettings | None
+    revision: int
+    updatedAt: Instant | None
+
+
+class PendingCashbackQuery(ListQuery):
+    """`from` and `to` are both included and mean `createdAt`; amounts are in USD."""
+
+    txId: SoughtText | None = None
+    playerCode: SoughtText | None = None
+    playerId: SoughtText | None = None
+    minAmountInUSD: Usd | None = None
+    maxAmountInUSD: Usd | None = None
+    since: Instant | None = Field(default=None, alias="from")
+    until: Instant | None = Field(default=None, alias="to")
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        if self.since and self.until and self.since > self.until:
+            raise refuse("from", "The start is not after the end.")
+        least, most = self.minAmountInUSD, self.maxAmountInUSD
+        if least is not None and most is not None and least > most:
+            raise refuse("minAmountInUSD", "The least is not above the most.")
+        return self
+
+
+class CashbackQuery(PendingCashbackQuery):
+    """`txStatus` is the claims' state."""
+
+    txStatus: Annotated[TransactionStatus, Field(strict=False)] | None = None
+
+
+class CashbackDecision(Wire):
+    """What becomes of a pending claim: `confirm` moves it to the main wallet, `reject` returns it to
+    the cashback wallet."""
+
+    txId: Annotated[str, Required("Transaction is required."), MaxLength(64, "At most 64 characters.")]
+    actionType: Annotated[ClaimAction, Field(strict=False), Required("Action is required.")]
+    noteForThePlayer: Annotated[str, MaxLength(200, "At most 200 characters.")] | None = None
+
+
+CASHBACK = frozenset({"Cashback"})
+CLAIMS = frozenset({"CashbackClaim"})
+AFTER_MONEY = CASHBACK | CLAIMS | {"Transaction", "Player", "Wallet", "Badges"}
+READERS = PLATFORM_ADMINS | OPERATOR_ROLES
+
+OPERATIONS = (
+    Operation(
+        id="cashbackCalculator",
+        area="cashback",
+        method="POST",
+        path="/api/reports/cashback/calculator",
+        summary="Work out the cashback of given figures; nothing is saved",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.CASHBACK_READ,
+        body=CashbackCalculatorInput,
+        data=CashbackCalculation,
+    ),
+    Operation(
+        id="cashbackPlayerSummary",
+        area="cashback",
+        method="POST",
+        path="/api/reports/cashback/player/summary",
+        summary="A player's cashback, in figures",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.CASHBACK_READ,
+        body=PlayerNamed,
+        data=CashbackSummary,
+        tags=CASHBACK,
+    ),
+    Operation(
+        id="cashbackPlayerStanding",
+        area="cashback",
+        method="GET",
+        path="/api/reports/cashback/player/settings",
+        summary="What a player's cashback rests on: figures, the operator's settings and their own",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.CASHBACK_READ,
+        query=CashbackStandingQuery,
+        data=CashbackStanding,
+        tags=CASHBACK,
+    ),
+    Operation(
+        id="cashbackSettingsOverride",
+        area="cashback",
+        method="PUT",
+        path="/api/reports/cashback/player/settings/override",
+        summary="Give a player cashback settings of their own",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.CASHBACK_WRITE,
+        body=CashbackOverride,
+        data=PlayerCashbackSettings,
+        matched=True,
+        success="Cashback settings updated.",
+        makes_stale=CASHBACK,
+    ),
+    Operation(
+        id="cashbackSettingsRestore",
+        area="cashback",
+        method="POST",
+        path="/api/reports/cashback/player/settings/restore",
+        summary="Give a player the operator's cashback settings again",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.CASHBACK_WRITE,
+        body=CashbackRestore,
+        matched=True,
+        success="Cashback settings restored.",
+        makes_stale=CASHBACK,
+    ),
+    Operation(
+        id="cashbackClaim",
+        area="cashback",
+        method="POST",
+        path="/api/reports/cashback/claim",
+        summary="Claim of a player's cashback wallet for them",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.CASHBACK_WRITE,
+        body=CashbackClaim,
+        data=Transaction,
+        success="Cashback claimed succesfully.",
+        makes_stale=AFTER_MONEY,
+    ),
+    Operation(
+        id="cashbackList",
+        area="cashback",
+        method="GET",
+        path="/api/transactions/cashback",
+        summary="Claims of cashback, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.CASHBACK_READ,
+        query=CashbackQuery,
+        data=TransactionPage,
+        tags=CLAIMS,
+    ),
+    Operation(
+        id="cashbackPending",
+        area="cashback",
+        method="GET",
+        path="/api/transactions/pending-cashback",
+        summary="Claims of cashback that wait to be confirmed, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.CASHBACK_READ,
+        query=PendingCashbackQuery,
+        data=TransactionPage,
+        tags=CLAIMS,
+    ),
+    Operation(
+        id="cashbackDecide",
+        area="cashback",
+        method="PUT",
+        path="/api/transactions/cashback",
+        summary="Confirm or reject a pending claim of cashback",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS | {Role.OPERATOR_ADMIN},
+        permission=Permission.CASHBACK_CONFIRM,
+        body=CashbackDecision,
+        data=Transaction,
+        success="Cashback updated.",
+        makes_stale=AFTER_MONEY,
+    ),
+)

@@ -1,0 +1,121 @@
+"""Claims: a claim is held in the cashback wallet, then paid to the main wallet or given back."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+
+from contracts.areas.cashback import CashbackClaim, CashbackDecision, ClaimAction
+from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType, WalletType
+from contracts.texts import NO_SETTINGS
+from upstream_sim.answers import Answer
+from upstream_sim.areas.cashback.players import player_of
+from upstream_sim.areas.cashback.records import STANDINGS, in_cents
+from upstream_sim.areas.cashback.settings import holding
+from upstream_sim.areas.cashback.standings import standing_of
+from upstream_sim.areas.players import PLAYERS, Player
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, record, settle
+from upstream_sim.areas.transactions.showing import shown
+from upstream_sim.areas.wallet import purses
+from upstream_sim.badges import Tenants, counts
+from upstream_sim.ledger import amount_of, balance_of
+from upstream_sim.operator_settings import CashbackSettings
+from upstream_sim.people import Caller
+from upstream_sim.refusals import Invalid422, NotFound, Refusal
+from upstream_sim.serving import Command, serves
+from upstream_sim.world import Change, World
+
+CLAIM = "cashbackClaim"
+NO_CLAIM = "There is no such claim."
+TOLD = {ClaimAction.CONFIRM: "Cashback confirmed.", ClaimAction.REJECT: "Cashback rejected."}
+
+
+class NotPending(Refusal):
+    """A claim that was decided, or taken off the lists."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        state = "deleted" if transaction.isDeleted else transaction.status.value.lower()
+        by = f" by {transaction.confirmedBy.nickname}" if transaction.confirmedBy else ""
+        super().__init__(409, "NOT_PENDING", [f"This claim is {state} already{by}."])
+
+
+@serves("cashbackClaim")
+def claim(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound, Invalid422 for less than the minimum, and a refusal without settings or beyond
+    what the wallet holds."""
+    form: CashbackClaim = command.body
+    player = player_of(world, caller, form)
+    amount, purse = form.claimAmountInUSD, purses.cashback(player.playerCode)
+    settings = _require_claimable(world, player, amount)
+    with world.change(caller.actor, caller.request_id) as change:
+        claimed = record(
+            change,
+            player,
+            TransactionType.CASHBACK,
+            amount=amount,
+            currency=purses.USD,
+            amount_in_usd=amount,
+            entries=purses.hold(change, purse, amount, CLAIM),
+            transactionSubType=TransactionSubType.CASHBACK_CLAIM,
+            walletType=WalletType.CASHBACK,
+        )
+        if settings.autoApproval:
+            claimed = _confirm(change, claimed)
+    return shown(world, claimed)
+
+
+def _require_claimable(world: World, player: Player, amount: Decimal) -> CashbackSettings:
+    settings = holding(world, player)
+    if settings is None:
+        raise Refusal(422, "NO_CASHBACK_SETTINGS", [NO_SETTINGS])
+    if amount < settings.minWithdrawAmountInUSD:
+        raise Invalid422("claimAmountInUSD", f"A claim is at least {settings.minWithdrawAmountInUSD:,.2f} USD.")
+    balance = balance_of(world, purses.cashback(player.playerCode))
+    if amount > balance:
+        raise Invalid422("claimAmountInUSD", f"The cashback wallet holds {balance:,.2f} USD.")
+    return settings
+
+
+@serves("cashbackDecide")
+def decide(world: World, caller: Caller, command: Command) -> Answer:
+    """Raises NotFound, for another tenant's too, and NotPending."""
+    form: CashbackDecision = command.body
+    transaction = world.table(TRANSACTIONS).get(form.txId.strip())
+    if transaction is None or transaction.transactionType is not TransactionType.CASHBACK:
+        raise NotFound(NO_CLAIM)
+    if not caller.identity.sees(transaction.opId):
+        raise NotFound(NO_CLAIM)
+    if transaction.isDeleted or transaction.status is not TransactionStatus.PENDING:
+        raise NotPending(transaction)
+    note = (form.noteForThePlayer or "").strip() or None
+    with world.change(caller.actor, caller.request_id) as change:
+        does = _confirm if form.actionType is ClaimAction.CONFIRM else _reject
+        decided = does(change, transaction, noteForThePlayer=note)
+    return Answer(shown(world, decided), messages=(TOLD[form.actionType],))
+
+
+def _confirm(change: Change, transaction: Transaction, **more: Any) -> Transaction:
+    code, amount = transaction.playerCode, amount_of(transaction.fromUnits)
+    main = purses.main(code, purses.USD)
+    entries = purses.pay_out(change, purses.cashback(code), amount, main, CLAIM)
+    player = change.world.table(PLAYERS).get(code)
+    if player is not None:
+        standing = standing_of(change.world, player)
+        kept = msgspec.structs.replace(standing, confirmed=standing.confirmed + in_cents(amount))
+        change.put(change.world.table(STANDINGS), kept)
+    return settle(change, transaction, TransactionStatus.CONFIRMED, entries=entries, **more)
+
+
+def _reject(change: Change, transaction: Transaction, **more: Any) -> Transaction:
+    amount = amount_of(transaction.fromUnits)
+    entries = purses.give_back(change, purses.cashback(transaction.playerCode), amount, CLAIM)
+    return settle(change, transaction, TransactionStatus.REJECTED, entries=entries, **more)
+
+
+@counts("cashback")
+def waiting(world: World, tenants: Tenants) -> int:
+    where = {} if tenants is None else {"opId": tenants}
+    pending = {"transactionType": TransactionType.CASHBACK, "status": TransactionStatus.PENDING}
+    return world.table(TRANSACTIONS).count(**pending, isDeleted=False, **where)

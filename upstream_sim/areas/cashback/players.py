@@ -1,0 +1,33 @@
+"""Whose cashback a call is about."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from upstream_sim.areas.players import PLAYERS, Player
+from upstream_sim.people import Caller
+from upstream_sim.refusals import NotFound
+from upstream_sim.tenants import family
+from upstream_sim.world import World
+
+NO_PLAYER = "There is no such player at this operator."
+
+
+class Named(Protocol):
+    """A call's player and operator."""
+
+    @property
+    def opId(self) -> str: ...  # noqa: N802  # a wire name
+    @property
+    def playerCode(self) -> str: ...  # noqa: N802  # a wire name
+
+
+def player_of(world: World, caller: Caller, named: Named) -> Player:
+    """Raises NotFound unless the player is the named operator's or one of its brands', and seen by
+    the caller; deleted ones are gone."""
+    player = world.table(PLAYERS).get(named.playerCode.strip())
+    if player is None or player.isDeleted or player.opId not in family(world, named.opId):
+        raise NotFound(NO_PLAYER)
+    if not caller.identity.sees(player.opId):
+        raise NotFound(NO_PLAYER)
+    return player

@@ -1,0 +1,92 @@
+"""Reading cashback: the panel's summary, what it rests on, and the calculator."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.cashback import CashbackCalculatorInput, CashbackStandingQuery, PlayerNamed
+from upstream_sim.areas.cashback.figures import Figures, available, level_after, level_at, percentage_at
+from upstream_sim.areas.cashback.players import player_of
+from upstream_sim.areas.cashback.records import PLAYER_SETTINGS
+from upstream_sim.areas.cashback.settings import holding, of_operator, shown
+from upstream_sim.areas.cashback.standings import credited_this_month, figures_of, standing_of
+from upstream_sim.areas.wallet import purses
+from upstream_sim.ledger import balance_of
+from upstream_sim.operator_settings import CashbackSettings
+from upstream_sim.people import Caller
+from upstream_sim.serving import Command, serves
+from upstream_sim.world import World
+
+
+@serves("cashbackCalculator")
+def calculate(_world: World, _caller: Caller, command: Command) -> dict[str, Any]:
+    given: CashbackCalculatorInput = command.body
+    figures = Figures(
+        bets=given.betAmountInUSD,
+        wins=given.winAmountInUSD,
+        cash_bonus=given.cashBonusInUSD,
+        bonus_claim=given.bonusClaimInUSD,
+        claimed=given.claimedCashbacksInUSD,
+    )
+    return {
+        "availableCashbackAmountInUSD": available(figures, given.cashbackPercentage),
+        "adjustedPlayerLossInUSD": figures.adjusted_loss,
+        "playerLossInUSD": figures.loss,
+    }
+
+
+@serves("cashbackPlayerSummary")
+def summary(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound."""
+    named: PlayerNamed = command.body
+    player = player_of(world, caller, named)
+    standing = standing_of(world, player)
+    figures, settings = figures_of(world, standing), holding(world, player)
+    return {
+        "cashbackAvailableToClaimInUSD": balance_of(world, purses.cashback(player.playerCode)),
+        "cashbacksClaimedInUSD": figures.claimed,
+        "currentMonthCashbacksInUSD": credited_this_month(world, standing),
+        "totalLossInUSD": figures.loss,
+        "minWithdrawAmountInUSD": settings.minWithdrawAmountInUSD if settings else None,
+        "appliedSettings": _applied(settings, figures) if settings else None,
+    }
+
+
+def _applied(settings: CashbackSettings, figures: Figures) -> dict[str, Any]:
+    levels = settings.settings
+    current, coming = level_at(levels, figures.loss), level_after(levels, figures.loss)
+    after = None if coming is None else {"index": coming, "lostAmountInUSD": levels[coming].lostAmountInUSD}
+    return {
+        "currentLevel": None if current is None else {"index": current},
+        "nextLevel": after,
+        "levelPercentage": percentage_at(levels, figures.loss),
+    }
+
+
+@serves("cashbackPlayerStanding")
+def standing(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound."""
+    query: CashbackStandingQuery = command.query
+    player = player_of(world, caller, query)
+    figures, settings = figures_of(world, standing_of(world, player)), holding(world, player)
+    own = world.table(PLAYER_SETTINGS).get(player.playerCode)
+    return {
+        "opId": player.opId,
+        "playerCode": player.playerCode,
+        "username": player.username,
+        "figures": {
+            "betAmountInUSD": figures.bets,
+            "winAmountInUSD": figures.wins,
+            "cashBonusInUSD": figures.cash_bonus,
+            "bonusClaimInUSD": figures.bonus_claim,
+            "claimedCashbacksInUSD": figures.claimed,
+            "cashbackPercentage": percentage_at(settings.settings if settings else (), figures.loss),
+        },
+        "walletBalanceInUSD": balance_of(world, purses.cashback(player.playerCode)),
+        "mainBalanceInUSD": balance_of(world, purses.main(player.playerCode, purses.USD)),
+        "operatorSettings": of_operator(world, player.opId),
+        "playerSettings": shown(own) if own else None,
+        "settings": settings,
+        "revision": own.revision if own else 0,
+        "updatedAt": own.updatedAt if own else None,
+    }

@@ -1,0 +1,79 @@
+"""What is kept of a player's cashback: their figures, settings of their own, and who waits for midnight."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from decimal import Decimal
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.roles import PLATFORM_ADMINS
+from upstream_sim.areas.billing_v2.records import Who
+from upstream_sim.operator_settings import CashbackLevel
+from upstream_sim.table import Schema
+from upstream_sim.telling import Told
+
+
+class Standing(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A player's figures since the beginning, in US cents: `confirmed` are the claims that were paid
+    out, `monthCredited` is what was credited in `month` (see `month_number`)."""
+
+    playerCode: str
+    opId: str
+    bets: int = 0
+    wins: int = 0
+    cashBonus: int = 0
+    bonusClaim: int = 0
+    confirmed: int = 0
+    month: int = 0
+    monthCredited: int = 0
+
+
+class PlayerSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A player's own, as the contract's model of this name says."""
+
+    playerCode: str
+    opId: str
+    minWithdrawAmountInUSD: Decimal
+    autoApproval: bool
+    settings: tuple[CashbackLevel, ...]
+    settingsToOverride: tuple[int, ...]
+    updatedBy: Who
+    updatedAt: datetime
+    revision: int = 1
+
+
+class Changed(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A player whose figures or settings are not as they were at the last credit."""
+
+    playerCode: str
+
+
+STANDINGS = Schema(name="cashbackStandings", record=Standing, key="playerCode", bitmaps=("opId",))
+PLAYER_SETTINGS = Schema(
+    name="cashbackPlayerSettings",
+    record=PlayerSettings,
+    key="playerCode",
+    bitmaps=("opId",),
+    told=Told(
+        area=ActivityArea.PLAYERS,
+        kind="Cashback settings",
+        title=lambda settings: f"Cashback settings of {settings.playerCode}",
+        readers=PLATFORM_ADMINS,
+    ),
+)
+CHANGED = Schema(name="cashbackChanged", record=Changed, key="playerCode")
+
+
+def in_usd(cents: int) -> Decimal:
+    return Decimal(cents).scaleb(-2)
+
+
+def in_cents(usd: Decimal) -> int:
+    return int(usd.scaleb(2))
+
+
+def month_number(moment: datetime) -> int:
+    """Of the month that a moment lies in, one more each month."""
+    return moment.year * 12 + moment.month - 1

@@ -1,0 +1,123 @@
+"""Which settings hold for a player: the operator's, their own, or rows of both; changing their own."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import msgspec
+
+from contracts.areas.cashback import CashbackOverride, CashbackRestore
+from contracts.texts import NO_SETTINGS
+from upstream_sim.areas.billing_v2.records import Who
+from upstream_sim.areas.cashback.players import player_of
+from upstream_sim.areas.cashback.records import PLAYER_SETTINGS, PlayerSettings
+from upstream_sim.areas.cashback.standings import await_credit
+from upstream_sim.areas.players import Player
+from upstream_sim.operator_settings import CashbackLevel, CashbackSettings, settings_of
+from upstream_sim.people import Caller
+from upstream_sim.refusals import Invalid422, NotFound, StaleRecord
+from upstream_sim.serving import Command, serves
+from upstream_sim.tenants import OPERATORS
+from upstream_sim.world import World
+
+NOT_THE_OPERATORS = "Level {number} is not one of the operator's: the player needs their own."
+OWN_GONE = "The player has no settings of their own."
+
+
+def of_operator(world: World, op_id: str) -> CashbackSettings | None:
+    """The operator's or brand's own, else its parent's."""
+    operator = world.table(OPERATORS).get(op_id)
+    found = settings_of(world, operator) if operator else None
+    return found.cashback if found else None
+
+
+def holding(world: World, player: Player) -> CashbackSettings | None:
+    """What holds for the player; None where neither they nor the operator have any."""
+    common = of_operator(world, player.opId)
+    own = world.table(PLAYER_SETTINGS).get(player.playerCode)
+    if own is None:
+        return common
+    rows = _rows(own, common.settings if common else ())
+    return CashbackSettings(
+        minWithdrawAmountInUSD=own.minWithdrawAmountInUSD, autoApproval=own.autoApproval, settings=rows
+    )
+
+
+def _rows(own: PlayerSettings, common: tuple[CashbackLevel, ...]) -> tuple[CashbackLevel, ...]:
+    """The player's rows at the positions that they override, the operator's at the others while it has them."""
+    return tuple(
+        row if position in own.settingsToOverride else common[position]
+        for position, row in enumerate(own.settings)
+        if position in own.settingsToOverride or position < len(common)
+    )
+
+
+def shown(own: PlayerSettings) -> dict[str, object]:
+    return {
+        "opId": own.opId,
+        "playerCode": own.playerCode,
+        "minWithdrawAmountInUSD": own.minWithdrawAmountInUSD,
+        "autoApproval": own.autoApproval,
+        "settings": own.settings,
+        "settingsToOverride": own.settingsToOverride,
+    }
+
+
+@serves("cashbackSettingsOverride")
+def override(world: World, caller: Caller, command: Command) -> dict[str, object]:
+    """Raises NotFound, Invalid422 for a new row that is not the player's, StaleRecord."""
+    form: CashbackOverride = command.body
+    player = player_of(world, caller, form)
+    present = world.table(PLAYER_SETTINGS).get(player.playerCode)
+    _require_seen(present, command.revision)
+    _require_known_rows(world, player, form)
+    wanted = _from_form(form, player, Who.of(caller.actor), world.now())
+    with world.change(caller.actor, caller.request_id) as change:
+        kept = change.put(world.table(PLAYER_SETTINGS), wanted)
+        await_credit(change, player.playerCode)
+    return shown(kept)
+
+
+@serves("cashbackSettingsRestore")
+def restore(world: World, caller: Caller, command: Command) -> None:
+    """Raises NotFound, also where the player has none of their own, and StaleRecord."""
+    form: CashbackRestore = command.body
+    player = player_of(world, caller, form)
+    present = world.table(PLAYER_SETTINGS).get(player.playerCode)
+    if present is None:
+        raise NotFound(NO_SETTINGS)
+    _require_seen(present, command.revision)
+    with world.change(caller.actor, caller.request_id) as change:
+        change.delete(world.table(PLAYER_SETTINGS), player.playerCode)
+        await_credit(change, player.playerCode)
+
+
+def _require_seen(present: PlayerSettings | None, revision: int | None) -> None:
+    """Revision 0 stands for none."""
+    if present is None:
+        if revision:
+            raise NotFound(OWN_GONE)
+    elif revision != present.revision:
+        record = {**shown(present), "revision": present.revision}
+        raise StaleRecord(record, present.updatedBy, present.updatedAt)
+
+
+def _require_known_rows(world: World, player: Player, form: CashbackOverride) -> None:
+    common = of_operator(world, player.opId)
+    known = len(common.settings) if common else 0
+    for position in range(known, len(form.settings)):
+        if position not in form.settingsToOverride:
+            raise Invalid422("settingsToOverride", NOT_THE_OPERATORS.format(number=position + 1))
+
+
+def _from_form(form: CashbackOverride, player: Player, who: Who, now: datetime) -> PlayerSettings:
+    return PlayerSettings(
+        playerCode=player.playerCode,
+        opId=player.opId,
+        minWithdrawAmountInUSD=form.minWithdrawAmountInUSD,
+        autoApproval=form.autoApproval,
+        settings=tuple(msgspec.convert(row.model_dump(), CashbackLevel) for row in form.settings),
+        settingsToOverride=tuple(sorted(form.settingsToOverride)),
+        updatedBy=who,
+        updatedAt=now,
+    )
