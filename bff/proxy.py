@@ -11,7 +11,7 @@ from starlette.responses import StreamingResponse
 
 from bff.coalescing import Shared, share_key
 from bff.engine import Headers, Reply
-from bff.errors import Unauthenticated
+from bff.errors import Unauthenticated, UpstreamGarbled
 from bff.headers import downward, only, upward
 from bff.incoming import Answer, Incoming, RawHeaders
 from bff.normalising import Normalised, normalise
@@ -114,6 +114,10 @@ class Proxy:
             normalised = normalise(call.operation, reply, call.request.request_id)
             return self.told(call, Brought(normalised, reply.headers))
         headers = downward(reply.headers, download=True)
+        types = call.operation.download_types
+        if types and dict(headers)["content-type"].partition(";")[0].strip().lower() not in types:
+            await reply.aclose()
+            raise UpstreamGarbled
         return StreamingResponse(_closing(reply, reply.chunks), reply.status, dict(headers))
 
     async def _send(self, call: Call, send: Callable[..., Awaitable[Reply]]) -> Reply:

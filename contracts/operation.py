@@ -113,8 +113,10 @@ class Operation:
     whole_answer: bool = False  # whether the web wants the envelope's extras too
     success: str | None = None
     failure: str | None = None
+    failures: Mapping[str, str] = field(default_factory=dict)  # what is said to a status, whatever the platform says
     dialect: Dialect = Dialect.ENVELOPE
     download: bool = False
+    download_types: frozenset[str] = frozenset()  # the only content types that a download may have; none: any
     # how it is served
     handler: Handler = Handler.FORWARD
     feature: str | None = None  # routed only where the BFF's settings name this feature
@@ -137,6 +139,7 @@ class Operation:
         yield "only a read is shared", bool(self.share_seconds) and not read
         yield "only a read has tags", bool(self.tags) and not read
         yield "only a write makes stale", bool(self.makes_stale) and read
+        yield "only a download has types", bool(self.download_types) and not self.download
         yield "an always fresh answer is not shared", self.share_always_fresh and bool(self.share_seconds)
         yield "a keyed write answers nothing sealed: its outcome can be asked for", self._outcome_is_sealed
         yield "a field cannot be both present and absent", bool(self.present & self.absent)

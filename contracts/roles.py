@@ -70,6 +70,8 @@ class Permission(StrEnum):
     DOMAINS_READ = "domains_read"
     DOMAINS_WRITE = "domains_write"
     DOMAIN_SETUP_RUN = "domain_setup_run"
+    EXTERNAL_WALLET_READ = "external_wallet_read"
+    EXTERNAL_WALLET_WRITE = "external_wallet_write"
     KYC_READ = "kyc_read"
     KYC_WRITE = "kyc_write"
     NOTIFICATIONS_WRITE = "notifications_write"
@@ -83,8 +85,12 @@ class Permission(StrEnum):
     PLAYERS_SEARCH = "players_search"
     RISK_READ = "risk_read"
     REDO = "redo"
+    TREASURIES_READ = "treasuries_read"
     USERNAMES_READ = "usernames_read"
     USERNAMES_WRITE = "usernames_write"
+    WALLET_CONVERT = "wallet_convert"
+    WALLET_READ = "wallet_read"
+    WALLET_TOPUP = "wallet_topup"
     WITHDRAWALS_READ = "withdrawals_read"
     WITHDRAWALS_WRITE = "withdrawals_write"
 
@@ -133,6 +139,7 @@ _DEVELOPERS = (
         Permission.REDO,
     }
 )
+_WALLET_READS = frozenset({Permission.TREASURIES_READ, Permission.WALLET_READ})
 
 DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
     Role.SUPER_ADMIN: frozenset(Permission) - {Permission.BRANDS_ACCESS},
@@ -143,7 +150,10 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
         | _OPERATOR_BILLING
         | _OPERATOR_REVIEWS
         | _OPERATOR_DOMAINS
+        | _WALLET_READS
         | {
+            Permission.WALLET_CONVERT,
+            Permission.WALLET_TOPUP,
             Permission.ACTIVITIES_READ,
             Permission.BRANDS_ACCESS,
             Permission.WITHDRAWALS_WRITE,
@@ -151,7 +161,7 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.PLAYERS_DELETE,
         }
     ),
-    Role.OPERATOR_MANAGER: _OPERATOR_READS | _OPERATOR_REVIEWS,
+    Role.OPERATOR_MANAGER: _OPERATOR_READS | _OPERATOR_REVIEWS | _WALLET_READS,
     Role.AFFILIATE: frozenset({Permission.AFFILIATE_BILLING_READ}),
 }
 

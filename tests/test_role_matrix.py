@@ -46,6 +46,15 @@ INVOICE_V1: Final[Body] = {
 }
 NO_INVOICE: Final[Body] = {"invoiceId": "nothing-like-it"}
 NO_PAYMENT: Final[Body] = {"paymentId": "nothing-like-it"}
+NO_PLAYER: Final[Body] = {"playerCode": "nothing-like-it"}
+CALCULATOR: Final = (
+    "betAmountInUSD",
+    "winAmountInUSD",
+    "cashBonusInUSD",
+    "bonusClaimInUSD",
+    "claimedCashbacksInUSD",
+    "cashbackPercentage",
+)
 BODIES: Final[Mapping[str, Body]] = {
     # each is refused only once it is let in: nothing here changes what a later row finds
     "billingV2InvoiceGenerate": {"year": 2026, "month": 12},
@@ -83,18 +92,47 @@ BODIES: Final[Mapping[str, Body]] = {
     "affiliateBillingPaymentAdd": {**PAID, "affId": "nothing-like-it"},
     "affiliateBillingPaymentUpdate": {**PAID, "_id": "nothing-like-it"},
     "affiliateBillingPaymentDelete": {**NO_PAYMENT, "affId": "nothing-like-it"},
+    "bankAccountReview": {
+        "uuid": "nothing-like-it",
+        "actionType": "confirm",
+        "playerNote": "Thank you",
+        "playerCode": "nothing-like-it",
+    },
+    "kycReview": {
+        "uuid": "nothing-like-it",
+        "playerId": "nothing-like-it",
+        "playerCode": "nothing-like-it",
+        "action": "approve",
+    },
+    "usernameUpdate": {"playerCode": "nothing-like-it", "status": "APPROVE"},
     "generalNotificationsRead": {"notificationIds": ["nothing-like-it"]},
+    "player": {"playerCode": "nothing-like-it"},
+    "playersBlock": {"playerCode": "nothing-like-it", "action": "BLOCK", "reason": "None"},
+    "playersDelete": {"playerId": "nothing-like-it", "playerUsername": "nobody", "uuid": "none"},
     "playersSearch": {"query": "nothing-like-it"},
+    "cashbackCalculator": dict.fromkeys(CALCULATOR, 0),
+    "cashbackPlayerSummary": NO_PLAYER,
+    "cashbackSettingsOverride": {
+        **NO_PLAYER,
+        "minWithdrawAmountInUSD": 1,
+        "autoApproval": False,
+        "settings": [{"lostAmountInUSD": 0, "percentage": 1}],
+        "settingsToOverride": [0],
+    },
+    "cashbackSettingsRestore": NO_PLAYER,
+    "cashbackClaim": {**NO_PLAYER, "claimAmountInUSD": 1},
+    "cashbackDecide": {"txId": "nothing-like-it", "actionType": "confirm"},
     "usersMeUpdate": {"timezone": "Nowhere"},
 }
 QUERIES: Final[Mapping[str, Mapping[str, str]]] = {
     "authSessionEnd": {"sessionId": "nothing-like-it"},
     "billingV2InvoiceDelete": {"invoiceId": "nothing-like-it"},
     "billingV2PaymentDelete": {"id": "nothing-like-it"},
+    "cashbackPlayerStanding": NO_PLAYER,
     "generalNotificationDelete": {"notificationId": "nothing-like-it"},
 }
 BRAND_OF: Final = {"aurora": "aurora-north", "borealis": "borealis-prime"}
-PARAMETERS: Final = ("invoiceId", "paymentId", "recordId", "fileName")
+PARAMETERS: Final = ("invoiceId", "paymentId", "recordId", "fileName", "uuid", "imageId", "playerCode")
 LET_IN: Final = (200, 404, 412, 422)
 SIGNING: Final = {"authLogin", "authLogout", "authSessionsEnd"}
 

@@ -16,11 +16,11 @@ _ENCODER = msgspec.json.Encoder(decimal_format="number")
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file instead of an envelope; its parts are sent one after the other."""
+    """A file instead of an envelope; its parts, texts or bytes, are sent one after the other."""
 
     file_name: str
     content_type: str
-    parts: tuple[str, ...]
+    parts: tuple[str | bytes, ...]
 
 
 @dataclass(frozen=True, slots=True)

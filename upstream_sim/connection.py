@@ -47,7 +47,7 @@ async def send_served(served: Served, scope: Scope, receive: Receive, send: Send
     if served.reply.parts and served.spoiled is None:
         await _send_parts(served, send)
         return
-    body = served.reply.body or "".join(served.reply.parts).encode()
+    body = served.reply.body or b"".join(map(_bytes, served.reply.parts))
     if served.spoiled is FaultKind.GARBLE:
         body = body[: len(body) // 2] + JUNK
     await send({"type": "http.response.start", "status": served.reply.http, "headers": _headers(served, len(body))})
@@ -61,11 +61,15 @@ async def send_served(served: Served, scope: Scope, receive: Receive, send: Send
 async def _send_parts(served: Served, send: Send) -> None:
     """A file, part by part, as fast as it is taken."""
     reply = served.reply
-    size = sum(len(part) if part.isascii() else len(part.encode()) for part in reply.parts)
+    size = sum(len(part) if part.isascii() else len(_bytes(part)) for part in reply.parts)
     await send({"type": "http.response.start", "status": reply.http, "headers": _headers(served, size)})
     for part in reply.parts:
-        await send({"type": "http.response.body", "body": part.encode(), "more_body": True})
+        await send({"type": "http.response.body", "body": _bytes(part), "more_body": True})
     await send({"type": "http.response.body", "body": b""})
+
+
+def _bytes(part: str | bytes) -> bytes:
+    return part if isinstance(part, bytes) else part.encode()
 
 
 async def _end(connection: Connection | None, receive: Receive, *, at_once: bool) -> None:

@@ -26,7 +26,7 @@ class Reply:
     http: int
     content_type: str
     body: bytes
-    parts: tuple[str, ...] = ()
+    parts: tuple[str | bytes, ...] = ()
     file_name: str = ""
 
 

@@ -29,9 +29,6 @@ class WaitingFor(StrEnum):
     DEPOSIT = "deposit"
     CASHBACK = "cashback"
     AFF_PROFIT = "affProfit"
-    BANK_ACCOUNTS = "bankAccounts"
-    KYC = "kyc"
-    PLAYER_USERNAMES = "playerUsernames"
 
 
 class Waiting(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -120,6 +120,314 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.playerSearch,
       }),
     }),
+    playersList: build.query<PlayersListApiResponse, PlayersListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          playerCode: queryArg.playerCode,
+          playerId: queryArg.playerId,
+          username: queryArg.username,
+          email: queryArg.email,
+          affId: queryArg.affId,
+          refId: queryArg.refId,
+          channelId: queryArg.channelId,
+          currency: queryArg.currency,
+          kycStatus: queryArg.kycStatus,
+          isVerified: queryArg.isVerified,
+          isBlocked: queryArg.isBlocked,
+          isDeleted: queryArg.isDeleted,
+          chatIsBlocked: queryArg.chatIsBlocked,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
+        },
+      }),
+    }),
+    player: build.query<PlayerApiResponse, PlayerApiArg>({
+      query: (queryArg) => ({ url: `/api/player`, method: "POST", body: queryArg.playerChosen }),
+    }),
+    playersBalances: build.query<PlayersBalancesApiResponse, PlayersBalancesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/balances`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          playerCode: queryArg.playerCode,
+          playerId: queryArg.playerId,
+          username: queryArg.username,
+          currency: queryArg.currency,
+          hasBalance: queryArg.hasBalance,
+          isBlocked: queryArg.isBlocked,
+          isDeleted: queryArg.isDeleted,
+        },
+      }),
+    }),
+    playersBlock: build.mutation<PlayersBlockApiResponse, PlayersBlockApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/block`,
+        method: "POST",
+        body: queryArg.playerBlockForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    playersDelete: build.mutation<PlayersDeleteApiResponse, PlayersDeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/delete`,
+        method: "DELETE",
+        body: queryArg.playerDeletion,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    usernames: build.query<UsernamesApiResponse, UsernamesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/usernames`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          playerCode: queryArg.playerCode,
+          from: queryArg["from"],
+          to: queryArg.to,
+          status: queryArg.status,
+          username: queryArg.username,
+        },
+      }),
+    }),
+    usernameUpdate: build.mutation<UsernameUpdateApiResponse, UsernameUpdateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/usernames`,
+        method: "PUT",
+        body: queryArg.usernameForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    username: build.query<UsernameApiResponse, UsernameApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/usernames/${encodeURIComponent(String(queryArg.playerCode))}`,
+      }),
+    }),
+    kycDocuments: build.query<KycDocumentsApiResponse, KycDocumentsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/kyc`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          playerCode: queryArg.playerCode,
+          from: queryArg["from"],
+          to: queryArg.to,
+          status: queryArg.status,
+          documentType: queryArg.documentType,
+        },
+      }),
+    }),
+    kycReview: build.mutation<KycReviewApiResponse, KycReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/kyc`,
+        method: "PUT",
+        body: queryArg.kycReview,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    kycDocument: build.query<KycDocumentApiResponse, KycDocumentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/kyc/${encodeURIComponent(String(queryArg.uuid))}`,
+      }),
+    }),
+    kycImage: build.query<KycImageApiResponse, KycImageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/kyc/${encodeURIComponent(String(queryArg.uuid))}/images/${encodeURIComponent(String(queryArg.imageId))}`,
+      }),
+    }),
+    bankAccounts: build.query<BankAccountsApiResponse, BankAccountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/paymentsV2/withdraw/bank-accounts`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          playerCode: queryArg.playerCode,
+          from: queryArg["from"],
+          to: queryArg.to,
+          status: queryArg.status,
+          cardNumber: queryArg.cardNumber,
+          bankName: queryArg.bankName,
+          isDeleted: queryArg.isDeleted,
+        },
+      }),
+    }),
+    bankAccountReview: build.mutation<BankAccountReviewApiResponse, BankAccountReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/paymentsV2/withdraw/bank-accounts`,
+        method: "PUT",
+        body: queryArg.bankAccountReview,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    bankAccount: build.query<BankAccountApiResponse, BankAccountApiArg>({
+      query: (queryArg) => ({
+        url: `/api/paymentsV2/withdraw/bank-accounts/${encodeURIComponent(String(queryArg.uuid))}`,
+      }),
+    }),
+    cashbackCalculator: build.query<CashbackCalculatorApiResponse, CashbackCalculatorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/cashback/calculator`,
+        method: "POST",
+        body: queryArg.cashbackCalculatorInput,
+      }),
+    }),
+    cashbackPlayerSummary: build.query<
+      CashbackPlayerSummaryApiResponse,
+      CashbackPlayerSummaryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/cashback/player/summary`,
+        method: "POST",
+        body: queryArg.playerNamed,
+      }),
+    }),
+    cashbackPlayerStanding: build.query<
+      CashbackPlayerStandingApiResponse,
+      CashbackPlayerStandingApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/cashback/player/settings`,
+        params: {
+          opId: queryArg.opId,
+          parentOpId: queryArg.parentOpId,
+          playerCode: queryArg.playerCode,
+        },
+      }),
+    }),
+    cashbackSettingsOverride: build.mutation<
+      CashbackSettingsOverrideApiResponse,
+      CashbackSettingsOverrideApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/cashback/player/settings/override`,
+        method: "PUT",
+        body: queryArg.cashbackOverride,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    cashbackSettingsRestore: build.mutation<
+      CashbackSettingsRestoreApiResponse,
+      CashbackSettingsRestoreApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/cashback/player/settings/restore`,
+        method: "POST",
+        body: queryArg.cashbackRestore,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    cashbackClaim: build.mutation<CashbackClaimApiResponse, CashbackClaimApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/cashback/claim`,
+        method: "POST",
+        body: queryArg.cashbackClaim,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    cashbackList: build.query<CashbackListApiResponse, CashbackListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions/cashback`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          txId: queryArg.txId,
+          playerCode: queryArg.playerCode,
+          playerId: queryArg.playerId,
+          minAmountInUSD: queryArg.minAmountInUsd,
+          maxAmountInUSD: queryArg.maxAmountInUsd,
+          from: queryArg["from"],
+          to: queryArg.to,
+          txStatus: queryArg.txStatus,
+        },
+      }),
+    }),
+    cashbackDecide: build.mutation<CashbackDecideApiResponse, CashbackDecideApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions/cashback`,
+        method: "PUT",
+        body: queryArg.cashbackDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    cashbackPending: build.query<CashbackPendingApiResponse, CashbackPendingApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions/pending-cashback`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          txId: queryArg.txId,
+          playerCode: queryArg.playerCode,
+          playerId: queryArg.playerId,
+          minAmountInUSD: queryArg.minAmountInUsd,
+          maxAmountInUSD: queryArg.maxAmountInUsd,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     playersMaxDeposit: build.mutation<PlayersMaxDepositApiResponse, PlayersMaxDepositApiArg>({
       query: (queryArg) => ({
         url: `/api/players/max-deposit`,
@@ -786,6 +1094,233 @@ export type TooltipsApiArg = {
 export type PlayersSearchApiResponse = /** status 200 Done. */ PagePlayer;
 export type PlayersSearchApiArg = {
   playerSearch: PlayerSearch;
+};
+export type PlayersListApiResponse = /** status 200 Done. */ PagePlayer;
+export type PlayersListApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  playerCode?: string;
+  playerId?: string;
+  username?: string;
+  email?: string;
+  affId?: string;
+  refId?: string;
+  channelId?: string;
+  currency?: "AED" | "BTC" | "ETH" | "EUR" | "GBP" | "IRR" | "TRX" | "TRY" | "USD" | "USDT";
+  kycStatus?: "CONFIRMED" | "PENDING" | "REJECTED";
+  isVerified?: boolean;
+  isBlocked?: boolean;
+  isDeleted?: boolean;
+  chatIsBlocked?: boolean;
+  fromDate?: string;
+  toDate?: string;
+};
+export type PlayerApiResponse = /** status 200 Done. */ Player;
+export type PlayerApiArg = {
+  playerChosen: PlayerChosen;
+};
+export type PlayersBalancesApiResponse = /** status 200 Done. */ BalancesPage;
+export type PlayersBalancesApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  playerCode?: string;
+  playerId?: string;
+  username?: string;
+  currency?: "AED" | "BTC" | "ETH" | "EUR" | "GBP" | "IRR" | "TRX" | "TRY" | "USD" | "USDT";
+  hasBalance?: boolean;
+  isBlocked?: boolean;
+  isDeleted?: boolean;
+};
+export type PlayersBlockApiResponse = /** status 200 Done. */ Player;
+export type PlayersBlockApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  playerBlockForm: PlayerBlockForm;
+};
+export type PlayersDeleteApiResponse = /** status 200 Done. */ any;
+export type PlayersDeleteApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  playerDeletion: PlayerDeletion;
+};
+export type UsernamesApiResponse = /** status 200 Done. */ PageUsernameReview;
+export type UsernamesApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  playerCode?: string;
+  from?: string;
+  to?: string;
+  status?: "PENDING" | "APPROVE" | "REJECT";
+  username?: string;
+};
+export type UsernameUpdateApiResponse = /** status 200 Done. */ UsernameReview;
+export type UsernameUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  usernameForm: UsernameForm;
+};
+export type UsernameApiResponse = /** status 200 Done. */ UsernameReview;
+export type UsernameApiArg = {
+  playerCode: string;
+};
+export type KycDocumentsApiResponse = /** status 200 Done. */ PageKycDocument;
+export type KycDocumentsApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  playerCode?: string;
+  from?: string;
+  to?: string;
+  status?: "CONFIRMED" | "PENDING" | "REJECTED";
+  documentType?: "PASSPORT" | "ID_CARD" | "DRIVING_LICENCE" | "PROOF_OF_ADDRESS" | "SELFIE";
+};
+export type KycReviewApiResponse = /** status 200 Done. */ KycDocument;
+export type KycReviewApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  kycReview: KycReview;
+};
+export type KycDocumentApiResponse = /** status 200 Done. */ KycDocument;
+export type KycDocumentApiArg = {
+  uuid: string;
+};
+export type KycImageApiResponse = /** status 200 Done. */ any;
+export type KycImageApiArg = {
+  uuid: string;
+  imageId: string;
+};
+export type BankAccountsApiResponse = /** status 200 Done. */ PageBankAccount;
+export type BankAccountsApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  playerCode?: string;
+  from?: string;
+  to?: string;
+  status?: "PENDING" | "APPROVED" | "REJECTED";
+  cardNumber?: string;
+  bankName?: string;
+  isDeleted?: boolean;
+};
+export type BankAccountReviewApiResponse = /** status 200 Done. */ BankAccount;
+export type BankAccountReviewApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  bankAccountReview: BankAccountReview;
+};
+export type BankAccountApiResponse = /** status 200 Done. */ BankAccount;
+export type BankAccountApiArg = {
+  uuid: string;
+};
+export type CashbackCalculatorApiResponse = /** status 200 Done. */ CashbackCalculation;
+export type CashbackCalculatorApiArg = {
+  cashbackCalculatorInput: CashbackCalculatorInput;
+};
+export type CashbackPlayerSummaryApiResponse = /** status 200 Done. */ CashbackSummary;
+export type CashbackPlayerSummaryApiArg = {
+  playerNamed: PlayerNamed;
+};
+export type CashbackPlayerStandingApiResponse = /** status 200 Done. */ CashbackStanding;
+export type CashbackPlayerStandingApiArg = {
+  opId: string;
+  parentOpId?: string;
+  playerCode: string;
+};
+export type CashbackSettingsOverrideApiResponse = /** status 200 Done. */ PlayerCashbackSettings;
+export type CashbackSettingsOverrideApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  cashbackOverride: CashbackOverride;
+};
+export type CashbackSettingsRestoreApiResponse = /** status 200 Done. */ any;
+export type CashbackSettingsRestoreApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  cashbackRestore: CashbackRestore;
+};
+export type CashbackClaimApiResponse = /** status 200 Done. */ Transaction;
+export type CashbackClaimApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  cashbackClaim: CashbackClaim;
+};
+export type CashbackListApiResponse = /** status 200 Done. */ TransactionPage;
+export type CashbackListApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  txId?: string;
+  playerCode?: string;
+  playerId?: string;
+  minAmountInUsd?: number;
+  maxAmountInUsd?: number;
+  from?: string;
+  to?: string;
+  txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+};
+export type CashbackDecideApiResponse = /** status 200 Done. */ Transaction;
+export type CashbackDecideApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  cashbackDecision: CashbackDecision;
+};
+export type CashbackPendingApiResponse = /** status 200 Done. */ TransactionPage;
+export type CashbackPendingApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  txId?: string;
+  playerCode?: string;
+  playerId?: string;
+  minAmountInUsd?: number;
+  maxAmountInUsd?: number;
+  from?: string;
+  to?: string;
 };
 export type PlayersMaxDepositApiResponse = /** status 200 Done. */ ExportedFile;
 export type PlayersMaxDepositApiArg = {
@@ -1466,6 +2001,7 @@ export type Player = {
   updatedAt: string;
   operator: PlayerOperator;
   block?: PlayerBlock | null;
+  unblock?: PlayerBlock | null;
   revision: number;
 };
 export type PagePlayer = {
@@ -1478,6 +2014,347 @@ export type PlayerSearch = {
   opId?: string | null;
   page?: number;
   limit?: number;
+};
+export type PlayerChosen = {
+  playerId?: string | null;
+  playerCode?: string | null;
+};
+export type PlayerBalances = {
+  playerCode: string;
+  playerId: string;
+  username: string;
+  isTest: boolean;
+  isBlocked: boolean;
+  isDeleted: boolean;
+  activeCurrency: string;
+  operator: PlayerOperator;
+  wallet: PlayerWallet;
+  bonusInUSD: number;
+  cashbackInUSD: number;
+  affiliateInUSD: number;
+  balanceInUSD: number;
+  createdAt: string;
+};
+export type BalanceTotals = {
+  byCurrency: {
+    [key: string]: Balance;
+  };
+  mainInUSD: number;
+  bonusInUSD: number;
+  cashbackInUSD: number;
+  affiliateInUSD: number;
+  balanceInUSD: number;
+};
+export type BalancesPage = {
+  items: PlayerBalances[];
+  count: number;
+  remaining: number;
+  totals: BalanceTotals;
+};
+export type BlockAction = "BLOCK" | "UNBLOCK";
+export type PlayerBlockForm = {
+  playerCode: string;
+  action: BlockAction;
+  reason: string;
+};
+export type PlayerDeletion = {
+  playerId: string;
+  playerUsername: string;
+  uuid: string;
+};
+export type UsernameStatus = "PENDING" | "APPROVE" | "REJECT";
+export type ReviewedPlayer = {
+  playerCode: string;
+  playerId: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  isTest: boolean;
+};
+export type UsernameReview = {
+  playerCode: string;
+  username: string;
+  status: UsernameStatus;
+  note: string;
+  player: ReviewedPlayer;
+  opId: string;
+  opTitle: string;
+  reviewedBy?: Named | null;
+  reviewedAt?: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type PageUsernameReview = {
+  items: UsernameReview[];
+  count: number;
+  remaining: number;
+};
+export type UsernameForm = {
+  playerCode: string;
+  username?: string;
+  status: UsernameStatus;
+  note?: string;
+};
+export type DocumentType =
+  "PASSPORT" | "ID_CARD" | "DRIVING_LICENCE" | "PROOF_OF_ADDRESS" | "SELFIE";
+export type DocumentImage = {
+  imageId: string;
+  title: string;
+};
+export type KycDocument = {
+  uuid: string;
+  status: VerificationStatus;
+  documentType: DocumentType;
+  images: DocumentImage[];
+  player: ReviewedPlayer;
+  isPlayerVerified: boolean;
+  opId: string;
+  opTitle: string;
+  noteForThePlayer: string;
+  reviewedBy?: Named | null;
+  reviewedAt?: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type PageKycDocument = {
+  items: KycDocument[];
+  count: number;
+  remaining: number;
+};
+export type DocumentAction = "approve" | "reject";
+export type KycReview = {
+  playerId: string;
+  playerCode: string;
+  uuid: string;
+  noteForThePlayer?: string;
+  action: DocumentAction;
+};
+export type BankAccountStatus = "PENDING" | "APPROVED" | "REJECTED";
+export type BankAccount = {
+  uuid: string;
+  status: BankAccountStatus;
+  isDeleted: boolean;
+  player: ReviewedPlayer;
+  opId: string;
+  opTitle: string;
+  bankName: string;
+  nameOnCard: string;
+  isNameMatching: boolean;
+  cardNumber: string;
+  iban?: string | null;
+  approvedBy?: Named | null;
+  rejectedBy?: Named | null;
+  confirmedAt?: string | null;
+  noteForThePlayer: string;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type PageBankAccount = {
+  items: BankAccount[];
+  count: number;
+  remaining: number;
+};
+export type BankAccountAction = "confirm" | "reject";
+export type BankAccountReview = {
+  uuid: string;
+  actionType: BankAccountAction;
+  playerNote: string;
+  playerCode: string;
+};
+export type CashbackCalculation = {
+  availableCashbackAmountInUSD: number;
+  adjustedPlayerLossInUSD: number;
+  playerLossInUSD: number;
+};
+export type CashbackCalculatorInput = {
+  betAmountInUSD: number;
+  winAmountInUSD: number;
+  cashBonusInUSD: number;
+  bonusClaimInUSD: number;
+  claimedCashbacksInUSD: number;
+  cashbackPercentage: number;
+};
+export type CurrentLevel = {
+  index: number;
+};
+export type NextLevel = {
+  index: number;
+  lostAmountInUSD: number;
+};
+export type AppliedCashbackSettings = {
+  currentLevel: CurrentLevel | null;
+  nextLevel: NextLevel | null;
+  levelPercentage: number;
+};
+export type CashbackSummary = {
+  cashbackAvailableToClaimInUSD: number;
+  cashbacksClaimedInUSD: number;
+  currentMonthCashbacksInUSD: number;
+  totalLossInUSD: number;
+  minWithdrawAmountInUSD: number | null;
+  appliedSettings: AppliedCashbackSettings | null;
+};
+export type PlayerNamed = {
+  opId: string;
+  parentOpId?: string | null;
+  playerCode: string;
+};
+export type CashbackFigures = {
+  betAmountInUSD: number;
+  winAmountInUSD: number;
+  cashBonusInUSD: number;
+  bonusClaimInUSD: number;
+  claimedCashbacksInUSD: number;
+  cashbackPercentage: number;
+};
+export type CashbackLevelRow = {
+  lostAmountInUSD: number;
+  percentage: number;
+};
+export type PlayerCashbackSettings = {
+  opId: string;
+  playerCode: string;
+  minWithdrawAmountInUSD: number;
+  autoApproval: boolean;
+  settings: CashbackLevelRow[];
+  settingsToOverride: number[];
+};
+export type CashbackStanding = {
+  opId: string;
+  playerCode: string;
+  username: string;
+  figures: CashbackFigures;
+  walletBalanceInUSD: number;
+  mainBalanceInUSD: number;
+  operatorSettings: CashbackSettings | null;
+  playerSettings: PlayerCashbackSettings | null;
+  settings: CashbackSettings | null;
+  revision: number;
+  updatedAt: string | null;
+};
+export type CashbackOverride = {
+  opId: string;
+  parentOpId?: string | null;
+  playerCode: string;
+  minWithdrawAmountInUSD: number;
+  autoApproval: boolean;
+  settings: CashbackLevelRow[];
+  settingsToOverride: number[];
+};
+export type CashbackRestore = {
+  opId: string;
+  parentOpId?: string | null;
+  playerCode: string;
+  minWithdrawAmountInUSD?: number | null;
+  autoApproval?: boolean | null;
+  settings?: CashbackLevelRow[] | null;
+  settingsToOverride?: number[] | null;
+};
+export type TransactionType =
+  | "DEPOSIT"
+  | "WITHDRAW"
+  | "TOPUP"
+  | "BONUS"
+  | "REFERRAL_PROFIT"
+  | "AFFILIATE"
+  | "CASHBACK"
+  | "TOURNAMENT_PRIZE";
+export type TransactionSubType =
+  | "BONUS_CLAIM"
+  | "DEPOSIT_BONUS"
+  | "MANUAL_BONUS"
+  | "REGISTRATION_BONUS"
+  | "CASHBACK_CLAIM"
+  | "AFFILIATE_CPA_COMMISSION"
+  | "AFFILIATE_CPR_COMMISSION"
+  | "AFFILIATE_PROFIT_WITHDRAW"
+  | "AFFILIATE_REVENUE_SHARE"
+  | "OTHER";
+export type TransactionStatus = "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+export type TransactionDirection = "IN" | "OUT";
+export type PaymentProvider =
+  | "TOMANI"
+  | "JB"
+  | "ZI_CHARGE"
+  | "PARAM_HAVALE"
+  | "PARSCOINPAY"
+  | "FIAT_CRYPTO"
+  | "WITCHER_V1"
+  | "SISTEM_NAKIT"
+  | "UTOPIA"
+  | "FX_HAVALE"
+  | "MALDO_PAY"
+  | "CRYPTO"
+  | "MANUAL";
+export type WalletType = "main" | "bonus" | "cashback" | "affiliate";
+export type BonusExtraData = {
+  eligible: boolean;
+};
+export type TransactionPlayerProfile = {
+  firstName: string;
+  lastName: string;
+  email: string;
+};
+export type TransactionPlayer = {
+  playerId: string;
+  playerCode: string;
+  nickName: string;
+  isTest: boolean;
+  profile: TransactionPlayerProfile;
+};
+export type Transaction = {
+  txId: string;
+  createdAt: string;
+  updatedAt: string;
+  confirmedAt: string | null;
+  transactionType: TransactionType;
+  transactionSubType: TransactionSubType;
+  status: TransactionStatus;
+  direction: TransactionDirection;
+  fromAmount: number;
+  fromCurrency: string;
+  toAmount: number;
+  toCurrency: string;
+  toAmountInUSD: number;
+  balanceBefore: number | null;
+  balanceAfter: number | null;
+  gateway: string | null;
+  paymentProvider: PaymentProvider | null;
+  isNewVersion: boolean;
+  countsTowardDailyLimit: boolean;
+  confirmedBy: Named | null;
+  walletType: WalletType;
+  isDeleted: boolean;
+  isFTD: boolean;
+  isOrder: boolean;
+  bonusExtraData: BonusExtraData | null;
+  noteForThePlayer: string | null;
+  rejectReason: string | null;
+  note: string | null;
+  reason: string | null;
+  player: TransactionPlayer;
+  operator: PlayerOperator;
+  revision: number;
+};
+export type CashbackClaim = {
+  opId: string;
+  parentOpId?: string | null;
+  playerCode: string;
+  claimAmountInUSD: number;
+};
+export type TransactionPage = {
+  transactions: Transaction[];
+  count: number;
+  remaining: number;
+};
+export type ClaimAction = "confirm" | "reject";
+export type CashbackDecision = {
+  txId: string;
+  actionType: ClaimAction;
+  noteForThePlayer?: string | null;
 };
 export type ExportedFile = {
   fileName: string;
@@ -2155,6 +3032,45 @@ export const {
   useLazyTooltipsQuery,
   usePlayersSearchQuery,
   useLazyPlayersSearchQuery,
+  usePlayersListQuery,
+  useLazyPlayersListQuery,
+  usePlayerQuery,
+  useLazyPlayerQuery,
+  usePlayersBalancesQuery,
+  useLazyPlayersBalancesQuery,
+  usePlayersBlockMutation,
+  usePlayersDeleteMutation,
+  useUsernamesQuery,
+  useLazyUsernamesQuery,
+  useUsernameUpdateMutation,
+  useUsernameQuery,
+  useLazyUsernameQuery,
+  useKycDocumentsQuery,
+  useLazyKycDocumentsQuery,
+  useKycReviewMutation,
+  useKycDocumentQuery,
+  useLazyKycDocumentQuery,
+  useKycImageQuery,
+  useLazyKycImageQuery,
+  useBankAccountsQuery,
+  useLazyBankAccountsQuery,
+  useBankAccountReviewMutation,
+  useBankAccountQuery,
+  useLazyBankAccountQuery,
+  useCashbackCalculatorQuery,
+  useLazyCashbackCalculatorQuery,
+  useCashbackPlayerSummaryQuery,
+  useLazyCashbackPlayerSummaryQuery,
+  useCashbackPlayerStandingQuery,
+  useLazyCashbackPlayerStandingQuery,
+  useCashbackSettingsOverrideMutation,
+  useCashbackSettingsRestoreMutation,
+  useCashbackClaimMutation,
+  useCashbackListQuery,
+  useLazyCashbackListQuery,
+  useCashbackDecideMutation,
+  useCashbackPendingQuery,
+  useLazyCashbackPendingQuery,
   usePlayersMaxDepositMutation,
   useFileDownloadQuery,
   useLazyFileDownloadQuery,

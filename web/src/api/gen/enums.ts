@@ -6,7 +6,7 @@ export type Role = (typeof roleValues)[number];
 export const levelValues = ["PLATFORM", "OPERATOR", "BRAND", "AFFILIATE"] as const;
 export type Level = (typeof levelValues)[number];
 
-export const permissionValues = ["activities_read", "affiliate_billing_read", "affiliate_billing_write", "billing_v1_read", "billing_v1_write", "billing_v2_read", "billing_v2_write", "brand_billing_read", "brand_billing_write", "brands_access", "notifications_write", "operator_billing_read", "operator_billing_write", "players_export", "players_search"] as const;
+export const permissionValues = ["activities_read", "afd_read", "afd_write", "affiliate_billing_read", "affiliate_billing_write", "bank_accounts_read", "bank_accounts_redo", "bank_accounts_write", "billing_v1_read", "billing_v1_write", "billing_v2_read", "billing_v2_write", "brand_billing_read", "brand_billing_write", "brands_access", "cashback_confirm", "cashback_read", "cashback_write", "cf_accounts_read", "cf_accounts_write", "dev", "domains_read", "domains_write", "domain_setup_run", "external_wallet_read", "external_wallet_write", "kyc_read", "kyc_write", "notifications_write", "operator_billing_read", "operator_billing_write", "players_block", "players_delete", "players_export", "players_panels", "players_read", "players_search", "risk_read", "redo", "treasuries_read", "usernames_read", "usernames_write", "wallet_convert", "wallet_read", "wallet_topup", "withdrawals_read", "withdrawals_write"] as const;
 export type Permission = (typeof permissionValues)[number];
 
 export const activityAreaValues = ["Auth", "Bonus", "Cms", "Gateways", "Operators", "Players", "Support", "Transactions", "Users", "Billing", "Tournament"] as const;
@@ -15,8 +15,29 @@ export type ActivityArea = (typeof activityAreaValues)[number];
 export const affiliateRecordTypeValues = ["profit", "payment"] as const;
 export type AffiliateRecordType = (typeof affiliateRecordTypeValues)[number];
 
+export const bankAccountActionValues = ["confirm", "reject"] as const;
+export type BankAccountAction = (typeof bankAccountActionValues)[number];
+
+export const bankAccountStatusValues = ["PENDING", "APPROVED", "REJECTED"] as const;
+export type BankAccountStatus = (typeof bankAccountStatusValues)[number];
+
+export const blockActionValues = ["BLOCK", "UNBLOCK"] as const;
+export type BlockAction = (typeof blockActionValues)[number];
+
+export const claimActionValues = ["confirm", "reject"] as const;
+export type ClaimAction = (typeof claimActionValues)[number];
+
+export const currencyValues = ["AED", "BTC", "ETH", "EUR", "GBP", "IRR", "TRX", "TRY", "USD", "USDT"] as const;
+export type Currency = (typeof currencyValues)[number];
+
 export const deedValues = ["created", "updated", "deleted"] as const;
 export type Deed = (typeof deedValues)[number];
+
+export const documentActionValues = ["approve", "reject"] as const;
+export type DocumentAction = (typeof documentActionValues)[number];
+
+export const documentTypeValues = ["PASSPORT", "ID_CARD", "DRIVING_LICENCE", "PROOF_OF_ADDRESS", "SELFIE"] as const;
+export type DocumentType = (typeof documentTypeValues)[number];
 
 export const invoiceStatusValues = ["OPEN", "PARTLY_PAID", "PAID"] as const;
 export type InvoiceStatus = (typeof invoiceStatusValues)[number];
@@ -36,6 +57,9 @@ export type OutcomeState = (typeof outcomeStateValues)[number];
 export const paymentCurrencyValues = ["TRX", "USDT", "USD"] as const;
 export type PaymentCurrency = (typeof paymentCurrencyValues)[number];
 
+export const paymentProviderValues = ["TOMANI", "JB", "ZI_CHARGE", "PARAM_HAVALE", "PARSCOINPAY", "FIAT_CRYPTO", "WITCHER_V1", "SISTEM_NAKIT", "UTOPIA", "FX_HAVALE", "MALDO_PAY", "CRYPTO", "MANUAL"] as const;
+export type PaymentProvider = (typeof paymentProviderValues)[number];
+
 export const paymentTypeValues = ["CASH", "CPG_ADJUSTMENT", "DIRECT_TRANSFER", "USDT_TRANSFER", "OPERATOR_SETTLEMENT", "CPG_TRANSFER"] as const;
 export type PaymentType = (typeof paymentTypeValues)[number];
 
@@ -54,11 +78,29 @@ export type Service = (typeof serviceValues)[number];
 export const testPlayersInclusionValues = ["ALL", "TEST", "NO_TEST"] as const;
 export type TestPlayersInclusion = (typeof testPlayersInclusionValues)[number];
 
+export const transactionDirectionValues = ["IN", "OUT"] as const;
+export type TransactionDirection = (typeof transactionDirectionValues)[number];
+
+export const transactionStatusValues = ["CONFIRMED", "REJECTED", "IN_PROGRESS", "PENDING", "CANCELED"] as const;
+export type TransactionStatus = (typeof transactionStatusValues)[number];
+
+export const transactionSubTypeValues = ["BONUS_CLAIM", "DEPOSIT_BONUS", "MANUAL_BONUS", "REGISTRATION_BONUS", "CASHBACK_CLAIM", "AFFILIATE_CPA_COMMISSION", "AFFILIATE_CPR_COMMISSION", "AFFILIATE_PROFIT_WITHDRAW", "AFFILIATE_REVENUE_SHARE", "OTHER"] as const;
+export type TransactionSubType = (typeof transactionSubTypeValues)[number];
+
+export const transactionTypeValues = ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE"] as const;
+export type TransactionType = (typeof transactionTypeValues)[number];
+
 export const transferStateValues = ["CONFIRMING", "CONFIRMED", "UNASSIGNED"] as const;
 export type TransferState = (typeof transferStateValues)[number];
 
 export const unitTypeValues = ["count", "ratio"] as const;
 export type UnitType = (typeof unitTypeValues)[number];
 
+export const usernameStatusValues = ["PENDING", "APPROVE", "REJECT"] as const;
+export type UsernameStatus = (typeof usernameStatusValues)[number];
+
 export const verificationStatusValues = ["CONFIRMED", "PENDING", "REJECTED"] as const;
 export type VerificationStatus = (typeof verificationStatusValues)[number];
+
+export const walletTypeValues = ["main", "bonus", "cashback", "affiliate"] as const;
+export type WalletType = (typeof walletTypeValues)[number];

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { ge, le, maxItems, maxLength, minLength, pattern, places, required, type Rules } from "../rules";
-import type { AdditionalCost, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardsRequest, CpgTransferEdit, Credentials, HighDepositorsForm, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerSearch, Preferences } from "./endpoints";
+import type { AdditionalCost, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, BankAccountReview, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackRestore, CpgTransferEdit, Credentials, HighDepositorsForm, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, KycReview, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerNamed, PlayerSearch, Preferences, UsernameForm } from "./endpoints";
 
 export const additionalCostRules: Rules<AdditionalCost> = {
   name: [required("Name the cost."), maxLength(60, "At most 60 characters.")],
@@ -38,6 +38,13 @@ export const affiliatePaymentFormRules: Rules<AffiliatePaymentForm> = {
   parentOpId: [],
   createdBy: [],
   updatedBy: [],
+};
+
+export const bankAccountReviewRules: Rules<BankAccountReview> = {
+  uuid: [required("Bank account is required.")],
+  actionType: [required("Choose to approve or to reject.")],
+  playerNote: [required("Note for the player is required"), maxLength(500, "At most 500 characters.")],
+  playerCode: [required("Player code is required.")],
 };
 
 export const brandInvoiceChosenRules: Rules<BrandInvoiceChosen> = {
@@ -91,6 +98,53 @@ export const cardsRequestRules: Rules<CardsRequest> = {
   opId: [],
   year: [required("Year is required."), ge(2024, "The year is 2024 or later."), le(2999, "The year is 2999 or earlier.")],
   includeBrands: [],
+};
+
+export const cashbackCalculatorInputRules: Rules<CashbackCalculatorInput> = {
+  betAmountInUSD: [required("Bet amount is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
+  winAmountInUSD: [required("Win amount is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
+  cashBonusInUSD: [required("Cash bonus is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
+  bonusClaimInUSD: [required("Bonus claim is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
+  claimedCashbacksInUSD: [required("Claimed cashbacks is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
+  cashbackPercentage: [required("Cashback percentage is required."), ge(0, "A percentage is between 0 and 100."), le(100, "A percentage is between 0 and 100."), places(4)],
+};
+
+export const cashbackClaimRules: Rules<CashbackClaim> = {
+  opId: [required("Operator not found, please select an operator.")],
+  parentOpId: [],
+  playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
+  claimAmountInUSD: [required("Claim amount is required."), ge(0.01, "The claim amount is at least 0.01."), places(2)],
+};
+
+export const cashbackDecisionRules: Rules<CashbackDecision> = {
+  txId: [required("Transaction is required."), maxLength(64, "At most 64 characters.")],
+  actionType: [required("Action is required.")],
+  noteForThePlayer: [maxLength(200, "At most 200 characters.")],
+};
+
+export const cashbackLevelRowRules: Rules<CashbackLevelRow> = {
+  lostAmountInUSD: [required("Loss amount is required."), ge(0, "The loss amount is at least 0."), le(1000000000000, "Too much."), places(2)],
+  percentage: [required("Percentage is required."), ge(0, "A percentage is between 0 and 100."), le(100, "A percentage is between 0 and 100."), places(4)],
+};
+
+export const cashbackOverrideRules: Rules<CashbackOverride> = {
+  opId: [required("Operator not found, please select an operator.")],
+  parentOpId: [],
+  playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
+  minWithdrawAmountInUSD: [required("Minimum withdraw is required."), ge(0.01, "The minimum withdraw is at least 0.01."), places(2)],
+  autoApproval: [required("Auto approval is required.")],
+  settings: [required("At least one level."), minLength(1, "At least one level."), maxItems(20, "Limited to 20 rows")],
+  settingsToOverride: [maxItems(20, "Limited to 20 rows")],
+};
+
+export const cashbackRestoreRules: Rules<CashbackRestore> = {
+  opId: [required("Operator not found, please select an operator.")],
+  parentOpId: [],
+  playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
+  minWithdrawAmountInUSD: [places(2)],
+  autoApproval: [],
+  settings: [],
+  settingsToOverride: [],
 };
 
 export const cpgTransferEditRules: Rules<CpgTransferEdit> = {
@@ -208,6 +262,14 @@ export const invoiceV1FormRules: Rules<InvoiceV1Form> = {
   opId: [required("Operator not found, please select an operator.")],
 };
 
+export const kycReviewRules: Rules<KycReview> = {
+  playerId: [required("Player id is required.")],
+  playerCode: [required("Player code is required.")],
+  uuid: [required("Document is required.")],
+  noteForThePlayer: [maxLength(500, "At most 500 characters.")],
+  action: [required("Choose to approve or to reject.")],
+};
+
 export const manualPaymentEditRules: Rules<ManualPaymentEdit> = {
   opId: [required("Operator not found, please select an operator.")],
   parentOpId: [],
@@ -301,6 +363,29 @@ export const personRules: Rules<Person> = {
   nickname: [],
 };
 
+export const playerBlockFormRules: Rules<PlayerBlockForm> = {
+  playerCode: [required("Missing player code.")],
+  action: [],
+  reason: [required("Say why."), maxLength(200, "At most 200 characters.")],
+};
+
+export const playerChosenRules: Rules<PlayerChosen> = {
+  playerId: [],
+  playerCode: [],
+};
+
+export const playerDeletionRules: Rules<PlayerDeletion> = {
+  playerId: [required("Missing player id.")],
+  playerUsername: [required("Missing username.")],
+  uuid: [required("Missing uuid.")],
+};
+
+export const playerNamedRules: Rules<PlayerNamed> = {
+  opId: [required("Operator not found, please select an operator.")],
+  parentOpId: [],
+  playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
+};
+
 export const playerSearchRules: Rules<PlayerSearch> = {
   query: [required("Type a code, an id, a name or an e-mail."), maxLength(100, "At most 100 characters.")],
   opId: [],
@@ -312,4 +397,11 @@ export const preferencesRules: Rules<Preferences> = {
   timezone: [required("Time zone is required."), maxLength(64, "At most 64 characters.")],
   language: [required("Language is required."), maxLength(16, "At most 16 characters.")],
   roundReportNumbers: [],
+};
+
+export const usernameFormRules: Rules<UsernameForm> = {
+  playerCode: [required("Player code is required.")],
+  username: [maxLength(100, "At most 100 characters.")],
+  status: [required("Username status cannot be empty.")],
+  note: [maxLength(20, "At most 20 characters.")],
 };

@@ -1,0 +1,129 @@
+"""The bank accounts to which players want their withdrawals paid, and what staff think of them."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
+
+from contracts.envelope import Page
+from contracts.fields import Instant, Named
+from contracts.operation import Effect, Operation, Origin
+from contracts.reviewing import BADGES, REVIEWERS, PlayerCode, PlayerNote, ReviewedPlayer, ReviewsQuery, Wanted
+from contracts.roles import Permission
+from contracts.rules import Required
+from contracts.wire import Wire
+
+BANK_ACCOUNT_APPROVED = "Bank account approved!"
+BANK_ACCOUNT_REJECTED = "Bank account rejected!"
+PATH = "/api/paymentsV2/withdraw/bank-accounts"
+
+
+class BankAccountStatus(StrEnum):
+    PENDING = "PENDING"
+    APPROVED = "APPROVED"
+    REJECTED = "REJECTED"
+
+
+class BankAccountAction(StrEnum):
+    CONFIRM = "confirm"
+    REJECT = "reject"
+
+
+class BankAccount(Wire):
+    """A player's account or card. `isNameMatching`: whether the name on it is the player's own;
+    `confirmedAt` is when it was approved; `revision` goes into If-Match."""
+
+    uuid: str
+    status: Annotated[BankAccountStatus, Field(strict=False)]
+    isDeleted: bool
+    player: ReviewedPlayer
+    opId: str
+    opTitle: str
+    bankName: str
+    nameOnCard: str
+    isNameMatching: bool
+    cardNumber: str
+    iban: str | None = None
+    approvedBy: Named | None = None
+    rejectedBy: Named | None = None
+    confirmedAt: Instant | None = None
+    noteForThePlayer: str
+    createdAt: Instant
+    updatedAt: Instant
+    revision: int
+
+
+class BankAccountsQuery(ReviewsQuery):
+    """`cardNumber` and `bankName` find what holds them, spaces around and between digits aside."""
+
+    status: Annotated[BankAccountStatus, Field(strict=False)] | None = None
+    cardNumber: Wanted | None = None
+    bankName: Wanted | None = None
+    isDeleted: bool | None = None
+
+
+class BankAccountPath(Wire):
+    uuid: str
+
+
+class BankAccountReview(Wire):
+    """An approved account is not approved again, nor a rejected one rejected; whoever changes a
+    former decision needs the redo permission."""
+
+    uuid: Annotated[str, Required("Bank account is required.")]
+    actionType: Annotated[BankAccountAction, Field(strict=False), Required("Choose to approve or to reject.")]
+    playerNote: PlayerNote
+    playerCode: PlayerCode
+
+
+TAGS = frozenset({"BankAccount"})
+
+OPERATIONS = (
+    Operation(
+        id="bankAccounts",
+        area="bank_accounts",
+        method="GET",
+        path=PATH,
+        summary="Players' bank accounts, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=REVIEWERS,
+        permission=Permission.BANK_ACCOUNTS_READ,
+        query=BankAccountsQuery,
+        data=Page[BankAccount],
+        tags=TAGS,
+    ),
+    Operation(
+        id="bankAccount",
+        area="bank_accounts",
+        method="GET",
+        path=f"{PATH}/{{uuid}}",
+        summary="One bank account",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=REVIEWERS,
+        permission=Permission.BANK_ACCOUNTS_READ,
+        path_params=BankAccountPath,
+        data=BankAccount,
+        tags=TAGS,
+    ),
+    Operation(
+        id="bankAccountReview",
+        area="bank_accounts",
+        method="PUT",
+        path=PATH,
+        summary="Approve or reject a bank account",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=REVIEWERS,
+        permission=Permission.BANK_ACCOUNTS_WRITE,
+        body=BankAccountReview,
+        data=BankAccount,
+        matched=True,
+        success="Bank account reviewed!",
+        failure="The bank account was not changed. Please try again.",
+        makes_stale=TAGS | BADGES,
+    ),
+)

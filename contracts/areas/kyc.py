@@ -1,0 +1,159 @@
+"""Identity documents of players: the images they sent, and what staff think of them.
+
+Rejecting is the specification's; approving is our choice where it is silent.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Self
+
+from pydantic import Field, model_validator
+
+from contracts.areas.players import VerificationStatus
+from contracts.envelope import Page
+from contracts.fields import Instant, Named, refuse
+from contracts.operation import Effect, Operation, Origin
+from contracts.reviewing import BADGES, NOTE_REQUIRED, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery
+from contracts.roles import Permission
+from contracts.rules import MaxLength, Required
+from contracts.wire import Wire
+
+DOCUMENT_APPROVED = "Document approved!"
+DOCUMENT_REJECTED = "Document rejected!"
+IMAGE_TYPES = frozenset({"image/png", "image/jpeg", "image/webp"})
+
+
+class DocumentType(StrEnum):
+    PASSPORT = "PASSPORT"
+    ID_CARD = "ID_CARD"
+    DRIVING_LICENCE = "DRIVING_LICENCE"
+    PROOF_OF_ADDRESS = "PROOF_OF_ADDRESS"
+    SELFIE = "SELFIE"
+
+
+class DocumentAction(StrEnum):
+    APPROVE = "approve"
+    REJECT = "reject"
+
+
+class DocumentImage(Wire):
+    """`title` says what it shows, such as its front."""
+
+    imageId: str
+    title: str
+
+
+class KycDocument(Wire):
+    """What a player sent to prove who they are; `revision` goes into If-Match."""
+
+    uuid: str
+    status: Annotated[VerificationStatus, Field(strict=False)]
+    documentType: Annotated[DocumentType, Field(strict=False)]
+    images: list[DocumentImage]
+    player: ReviewedPlayer
+    isPlayerVerified: bool
+    opId: str
+    opTitle: str
+    noteForThePlayer: str
+    reviewedBy: Named | None = None
+    reviewedAt: Instant | None = None
+    createdAt: Instant
+    updatedAt: Instant
+    revision: int
+
+
+class KycDocumentsQuery(ReviewsQuery):
+    status: Annotated[VerificationStatus, Field(strict=False)] | None = None
+    documentType: Annotated[DocumentType, Field(strict=False)] | None = None
+
+
+class KycDocumentPath(Wire):
+    uuid: str
+
+
+class KycImagePath(Wire):
+    uuid: str
+    imageId: str
+
+
+class KycReview(Wire):
+    """A rejection says why. A rejected document is final: the player sends another."""
+
+    playerId: Annotated[str, Required("Player id is required.")]
+    playerCode: PlayerCode
+    uuid: Annotated[str, Required("Document is required.")]
+    noteForThePlayer: Annotated[str, MaxLength(500, "At most 500 characters.")] = ""
+    action: Annotated[DocumentAction, Field(strict=False), Required("Choose to approve or to reject.")]
+
+    @model_validator(mode="after")
+    def _says_why(self) -> Self:
+        if self.action is DocumentAction.REJECT and not self.noteForThePlayer.strip():
+            raise refuse("noteForThePlayer", NOTE_REQUIRED)
+        return self
+
+
+TAGS = frozenset({"KycDocument"})
+
+OPERATIONS = (
+    Operation(
+        id="kycDocuments",
+        area="kyc",
+        method="GET",
+        path="/api/players/kyc",
+        summary="Players' identity documents, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=REVIEWERS,
+        permission=Permission.KYC_READ,
+        query=KycDocumentsQuery,
+        data=Page[KycDocument],
+        tags=TAGS,
+    ),
+    Operation(
+        id="kycDocument",
+        area="kyc",
+        method="GET",
+        path="/api/players/kyc/{uuid}",
+        summary="One identity document",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=REVIEWERS,
+        permission=Permission.KYC_READ,
+        path_params=KycDocumentPath,
+        data=KycDocument,
+        tags=TAGS,
+    ),
+    Operation(
+        id="kycImage",
+        area="kyc",
+        method="GET",
+        path="/api/players/kyc/{uuid}/images/{imageId}",
+        summary="An image of an identity document",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=REVIEWERS,
+        permission=Permission.KYC_READ,
+        path_params=KycImagePath,
+        download=True,
+        download_types=IMAGE_TYPES,
+        time_limit=30,
+    ),
+    Operation(
+        id="kycReview",
+        area="kyc",
+        method="PUT",
+        path="/api/players/kyc",
+        summary="Reject or approve an identity document",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=REVIEWERS,
+        permission=Permission.KYC_WRITE,
+        body=KycReview,
+        data=KycDocument,
+        matched=True,
+        success="Document reviewed!",
+        failure="The document was not changed. Please try again.",
+        makes_stale=TAGS | BADGES | {"Player"},
+    ),
+)

@@ -1,0 +1,140 @@
+"""Usernames that players chose, and what staff think of them.
+
+A name that is approved becomes the player's own; a rejected one asks the player for another.
+"""
+
+from __future__ import annotations
+
+import re
+from enum import StrEnum
+from typing import Annotated, Self
+
+from pydantic import Field, ValidationInfo, model_validator
+
+from contracts.envelope import Page
+from contracts.fields import Instant, Named, identity_of, refuse
+from contracts.operation import Effect, Operation, Origin
+from contracts.reviewing import BADGES, NOTE_REQUIRED, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery, Wanted
+from contracts.roles import PLATFORM_ADMINS, Permission, Role
+from contracts.rules import MaxLength, Required
+from contracts.wire import Wire
+
+USERNAME = re.compile(r"(?:[A-Za-z_][A-Za-z0-9_-]{5,19})?")
+INVALID_USERNAME = "Invalid username, please enter valid characters."
+USERNAME_APPROVED = "Username approved!"
+USERNAME_REJECTED = "Username rejected!"
+USERNAME_SAVED = "Username saved!"
+
+
+class UsernameStatus(StrEnum):
+    PENDING = "PENDING"
+    APPROVE = "APPROVE"
+    REJECT = "REJECT"
+
+
+class UsernameReview(Wire):
+    """A name that a player asks for, beside the one they go by. `revision` goes into If-Match; it is
+    0 for a player whose name nobody ever reviewed: that name counts as approved."""
+
+    playerCode: str
+    username: str
+    status: Annotated[UsernameStatus, Field(strict=False)]
+    note: str
+    player: ReviewedPlayer
+    opId: str
+    opTitle: str
+    reviewedBy: Named | None = None
+    reviewedAt: Instant | None = None
+    createdAt: Instant
+    updatedAt: Instant
+    revision: int
+
+
+class UsernamesQuery(ReviewsQuery):
+    """`username` finds what holds it, asked for or gone by."""
+
+    status: Annotated[UsernameStatus, Field(strict=False)] | None = None
+    username: Wanted | None = None
+
+
+class UsernamePath(Wire):
+    playerCode: str
+
+
+class UsernameForm(Wire):
+    """An empty `username` leaves the name that was asked for. Platform administrators may give a
+    name that nobody else may."""
+
+    playerCode: PlayerCode
+    username: Annotated[str, MaxLength(100, "At most 100 characters.")] = ""
+    status: Annotated[UsernameStatus, Field(strict=False), Required("Username status cannot be empty.")]
+    note: Annotated[str, MaxLength(20, "At most 20 characters.")] = ""
+
+    @model_validator(mode="after")
+    def _in_form(self, info: ValidationInfo) -> Self:
+        who = identity_of(info)
+        if who is not None and not is_username(self.username, who.role):
+            raise refuse("username", INVALID_USERNAME)
+        return self
+
+    @model_validator(mode="after")
+    def _says_why(self) -> Self:
+        if self.status is UsernameStatus.REJECT and not self.note.strip():
+            raise refuse("note", NOTE_REQUIRED)
+        return self
+
+
+def is_username(text: str, role: Role) -> bool:
+    """Whether this role may submit this name."""
+    return role in PLATFORM_ADMINS or USERNAME.fullmatch(text) is not None
+
+
+TAGS = frozenset({"UsernameReview"})
+
+OPERATIONS = (
+    Operation(
+        id="usernames",
+        area="usernames",
+        method="GET",
+        path="/api/players/usernames",
+        summary="Usernames that players asked for, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=REVIEWERS,
+        permission=Permission.USERNAMES_READ,
+        query=UsernamesQuery,
+        data=Page[UsernameReview],
+        tags=TAGS,
+    ),
+    Operation(
+        id="username",
+        area="usernames",
+        method="GET",
+        path="/api/players/usernames/{playerCode}",
+        summary="How a player's username stands",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=REVIEWERS,
+        permission=Permission.USERNAMES_READ,
+        path_params=UsernamePath,
+        data=UsernameReview,
+        tags=TAGS,
+    ),
+    Operation(
+        id="usernameUpdate",
+        area="usernames",
+        method="PUT",
+        path="/api/players/usernames",
+        summary="Edit, approve or reject a player's username",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=REVIEWERS,
+        permission=Permission.USERNAMES_WRITE,
+        body=UsernameForm,
+        data=UsernameReview,
+        matched=True,
+        success=USERNAME_SAVED,
+        failure="The username was not changed. Please try again.",
+        makes_stale=TAGS | BADGES | {"Player"},
+    ),
+)

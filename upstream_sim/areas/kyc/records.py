@@ -1,0 +1,65 @@
+"""Identity documents as the world keeps them, and what they say of a player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.areas.kyc import DocumentType
+from contracts.areas.players import VerificationStatus
+from upstream_sim.areas.billing_v2.records import Who
+from upstream_sim.audit import PLATFORM
+from upstream_sim.table import Schema
+from upstream_sim.telling import Told
+
+
+class Image(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """An image of a document. Its pixels are drawn when somebody looks."""
+
+    imageId: str
+    title: str
+
+
+class Document(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What a player sent; `opId` and `isTest` are the player's."""
+
+    uuid: str
+    playerCode: str
+    opId: str
+    isTest: bool
+    documentType: DocumentType
+    status: VerificationStatus
+    images: tuple[Image, ...]
+    noteForThePlayer: str
+    reviewedBy: Who | None
+    reviewedAt: datetime | None
+    createdAt: datetime
+    updatedAt: datetime
+    updatedBy: Who = Who.of(PLATFORM)
+    revision: int = 1
+
+
+DOCUMENTS = Schema(
+    name="kycDocuments",
+    record=Document,
+    key="uuid",
+    bitmaps=("opId", "isTest", "status", "documentType"),
+    arrays=("playerCode",),
+    sorts=("createdAt", "updatedAt", "reviewedAt", "status", "documentType", "playerCode"),
+    told=Told(
+        area=ActivityArea.PLAYERS,
+        kind="Identity document",
+        title=lambda document: f"{document.documentType} of {document.playerCode}",
+    ),
+)
+
+BEST_FIRST = (VerificationStatus.CONFIRMED, VerificationStatus.PENDING, VerificationStatus.REJECTED)
+
+
+def verification_of(documents: Iterable[Document]) -> VerificationStatus | None:
+    """What a player's documents prove together: one that is confirmed is enough; None without any."""
+    states = {document.status for document in documents}
+    return next((status for status in BEST_FIRST if status in states), None)

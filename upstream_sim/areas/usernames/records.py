@@ -1,0 +1,41 @@
+"""Usernames that players asked for, as the world keeps them."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.areas.usernames import UsernameStatus
+from upstream_sim.areas.billing_v2.records import Who
+from upstream_sim.audit import PLATFORM
+from upstream_sim.table import Schema
+from upstream_sim.telling import Told
+
+
+class UsernameReview(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """The latest name that a player asked for; `opId` and `isTest` are the player's."""
+
+    playerCode: str
+    opId: str
+    isTest: bool
+    username: str
+    status: UsernameStatus
+    note: str
+    reviewedBy: Who | None
+    reviewedAt: datetime | None
+    createdAt: datetime
+    updatedAt: datetime
+    updatedBy: Who = Who.of(PLATFORM)
+    revision: int = 1
+
+
+USERNAMES = Schema(
+    name="usernames",
+    record=UsernameReview,
+    key="playerCode",
+    bitmaps=("opId", "isTest", "status"),
+    sorts=("createdAt", "updatedAt", "reviewedAt", "status", "username", "playerCode"),
+    told=Told(area=ActivityArea.PLAYERS, kind="Username", title=lambda review: review.username),
+)
