@@ -215,7 +215,7 @@ class AfdAssociation(AfdDomainNamed):
 
 PROFILES = frozenset({"AfdProfile"})
 DOMAINS = frozenset({"AfdDomain"})
-SETUP = frozenset({"DomainSetup"})
+SETUP = frozenset({"DomainSetup", "DomainV2"})
 
 OPERATIONS = (
     Operation(

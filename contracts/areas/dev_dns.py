@@ -3,24 +3,19 @@ edit is shown as it came. The list is our choice where the specification is sile
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Annotated
 
 from pydantic import Field
 
+from contracts.areas.dns import CONTENT_LENGTH, NAME_LENGTH, DnsTypeV2, RecordContent, RecordName
 from contracts.fields import Instant, OneTenant
 from contracts.operation import Dialect, Effect, Operation, Origin
 from contracts.roles import PLATFORM_ROLES, Permission
 from contracts.rules import MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire, WireQuery
 
-BETWEEN = "Between 3 and 25 characters."
+LONG = "That is longer than DNS allows."
 CHOOSE_OPERATOR = "Choose an operator."
-
-
-class DevDnsType(StrEnum):
-    TXT = "TXT"
-    CNAME = "CNAME"
 
 
 class DevDnsRecord(Wire):
@@ -35,24 +30,18 @@ class DevDnsRecord(Wire):
 
 
 class DevDnsForm(Wire):
-    """A record's name or content may be longer where an edit leaves it as it is."""
-
-    type: Annotated[DevDnsType, Field(strict=False), Required("Choose a type.")]
-    name: Annotated[str, Required("Name is required."), MinLength(3, BETWEEN), MaxLength(25, BETWEEN)]
-    content: Annotated[str, Required("Content is required."), MinLength(3, BETWEEN), MaxLength(25, BETWEEN)]
+    type: Annotated[DnsTypeV2, Field(strict=False), Required("Type is required.")]
+    name: RecordName
+    content: RecordContent
 
 
 class DevDnsEdit(Wire):
-    """Lengths are judged by the platform: what set-up wrote may be longer and stay so."""
+    """3 to 25 characters again, unless the record has the very text already: set-up may have written it."""
 
     id: Annotated[str, Required("Choose a record.")]
-    type: Annotated[DevDnsType, Field(strict=False), Required("Choose a type.")]
-    name: Annotated[
-        str, Required("Name is required."), MinLength(3, BETWEEN), MaxLength(253, "At most 253 characters.")
-    ]
-    content: Annotated[
-        str, Required("Content is required."), MinLength(3, BETWEEN), MaxLength(2048, "At most 2048 characters.")
-    ]
+    type: Annotated[DnsTypeV2, Field(strict=False), Required("Type is required.")]
+    name: Annotated[str, Required("Name is required."), MinLength(3, NAME_LENGTH), MaxLength(253, LONG)]
+    content: Annotated[str, Required("Content is required."), MinLength(3, CONTENT_LENGTH), MaxLength(2048, LONG)]
 
 
 class OnOperator(WireQuery):
@@ -64,7 +53,7 @@ class DevDnsChosen(WireQuery):
 
 
 RECORDS = frozenset({"DevDns"})
-STALE_AFTERWARDS = RECORDS | {"DnsRecord", "DomainSetup"}
+STALE_AFTERWARDS = RECORDS | {"DnsRecord", "DomainSetup", "DomainV2"}
 
 OPERATIONS = (
     Operation(

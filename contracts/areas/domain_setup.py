@@ -12,7 +12,8 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from contracts.areas.afd import DOMAINS, SETUP
+from contracts.areas.afd import DOMAINS
+from contracts.areas.domains_v1 import SslMode
 from contracts.fields import Instant
 from contracts.operation import Effect, Operation, Origin
 from contracts.roles import PLATFORM_ROLES, Permission, Role
@@ -115,9 +116,9 @@ class SetupChecks(BaseModel):
 
 
 class SslState(Wire):
-    """The zone's SSL mode (`off`, `flexible`, `full`, `strict`), and whether it is full or better."""
+    """The zone's SSL mode, and whether it is full or better."""
 
-    sslMode: str
+    sslMode: Annotated[SslMode, Field(strict=False)]
     isFull: bool
 
 
@@ -152,7 +153,8 @@ class ZoneChosen(WireQuery):
 
 
 WHO = PLATFORM_ROLES | {Role.OPERATOR_ADMIN}
-ZONE_DNS = frozenset({"Zone", "DnsRecord"})
+SETUP = frozenset({"DomainSetup"})
+ZONE_DNS = frozenset({"Zone", "DnsRecord", "DevDns", "DomainV2", "OperatorDomain"})
 
 
 def _call(id: str, method: str, path: str, summary: str, **more: object) -> Operation:  # noqa: A002 - the table's own name
