@@ -1,0 +1,75 @@
+"""Keys to the cloud: what each may do is judged where it is used, by the cloud and not by the console."""
+
+from __future__ import annotations
+
+import hashlib
+from enum import StrEnum
+
+from contracts.areas.cf_accounts import NOT_GRANTED
+from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, ZONES, CfAccount, Zone
+from upstream_sim.people import Caller
+from upstream_sim.refusals import Invalid422, NotFound, Refusal
+from upstream_sim.world import World
+
+REFUSED = "CF_TOKEN_REFUSED"
+ZONE_GONE = "The zone is not there. It may have been deleted in the meantime."
+
+
+class Grant(StrEnum):
+    ZONE_READ = "zone:read"
+    ZONE_EDIT = "zone:edit"
+    DNS_READ = "dns:read"
+    DNS_EDIT = "dns:edit"
+    SSL_READ = "ssl:read"
+    SSL_EDIT = "ssl:edit"
+    ACCOUNT_READ = "account:read"
+    ACCOUNT_EDIT = "account:edit"
+
+
+EVERYTHING = tuple(str(grant) for grant in Grant)
+
+
+def digest_of(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def grants_of(key: str) -> tuple[str, ...]:
+    """What the cloud lets a key do. A simulated key says so itself: `read-only` in it takes every edit,
+    `no-dns` (or `no-zone`, `no-ssl`, `no-account`) all of that kind."""
+    return tuple(
+        grant
+        for grant in EVERYTHING
+        if not (grant.endswith(":edit") and "read-only" in key) and f"no-{grant.partition(':')[0]}" not in key
+    )
+
+
+def account_by_token(world: World, caller: Caller, token: str) -> CfAccount:
+    """Raises Invalid422 for a handle that nobody has, or nobody whom this caller sees."""
+    account = world.table(CF_ACCOUNTS).first(token=token)
+    if account is None or not caller.identity.sees(account.opId):
+        raise Invalid422("token", "There is no such CF account.")
+    return account
+
+
+def require(account: CfAccount, *grants: Grant) -> None:
+    """Raises a refusal unless the account's key may do all of this."""
+    if any(grant not in account.grants for grant in grants):
+        raise Refusal(422, REFUSED, [NOT_GRANTED])
+
+
+def account_of(world: World, zone: Zone) -> CfAccount:
+    """The account that a zone is in. Raises a refusal where the platform has no key to it any more."""
+    account = world.table(CF_ACCOUNTS).get(zone.cfAccountCode)
+    if account is None:
+        raise Refusal(422, REFUSED, [NOT_GRANTED])
+    return account
+
+
+def zone_of(world: World, caller: Caller, zone_id: str, token: str | None = None) -> Zone:
+    """A zone that the caller sees, of the account that `token` names. Raises NotFound and Invalid422."""
+    zone = world.table(ZONES).get(zone_id)
+    if zone is None or not caller.identity.sees(zone.opId):
+        raise NotFound(ZONE_GONE)
+    if token is not None and account_by_token(world, caller, token).cfAccountCode != zone.cfAccountCode:
+        raise NotFound(ZONE_GONE)
+    return zone

@@ -1,0 +1,180 @@
+"""Zones at the cloud: how they are made, looked at and deleted. States move by `ZONE_LIFE` alone.
+
+The cloud looks at the registrar every five minutes. What it sees can only differ after the registrar
+changed, so a look is scheduled where it may find something, and the times of the others are counted.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from enum import StrEnum
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from contracts.areas.domains_v1 import SslMode, ZoneStatus
+from upstream_sim.areas.domains_v2.listening import tell_of_name
+from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, REGISTRAR, ZONES, CfAccount, Zone
+from upstream_sim.lives import Life, life
+from upstream_sim.schedule import due
+from upstream_sim.world import Change, World
+
+FIRST_CHECK = timedelta(seconds=60)
+CHECK_EVERY = timedelta(minutes=5)
+PENDING_DAYS = timedelta(days=28)
+MOVED_DAYS = timedelta(days=7)
+LOOKED = "zoneLooked"
+EXPIRED = "zoneExpired"
+SERVER_NAMES = (
+    "ada", "amir", "bella", "carl", "dora", "elmo", "fay", "glen", "hana", "igor", "june", "kirk",
+    "lana", "milo", "nina", "otto", "pam", "rick", "sue", "todd", "uma", "vic", "wren", "zeke",
+)  # fmt: skip
+
+
+class ZoneCause(StrEnum):
+    MATCH = "name servers match"
+    DIFFER = "name servers differ"
+    WAITED = "waited too long"
+    DELETED = "deleted by hand"
+
+
+ZONE_LIFE = life(
+    Life(
+        "Zone",
+        ZoneStatus.PENDING,
+        {
+            (ZoneStatus.PENDING, ZoneCause.MATCH): ZoneStatus.ACTIVE,
+            (ZoneStatus.ACTIVE, ZoneCause.DIFFER): ZoneStatus.MOVED,
+            (ZoneStatus.MOVED, ZoneCause.MATCH): ZoneStatus.ACTIVE,
+            (ZoneStatus.PENDING, ZoneCause.WAITED): ZoneStatus.DELETED,
+            (ZoneStatus.MOVED, ZoneCause.WAITED): ZoneStatus.DELETED,
+            (ZoneStatus.PENDING, ZoneCause.DELETED): ZoneStatus.DELETED,
+            (ZoneStatus.ACTIVE, ZoneCause.DELETED): ZoneStatus.DELETED,
+            (ZoneStatus.MOVED, ZoneCause.DELETED): ZoneStatus.DELETED,
+        },
+        gone=frozenset({ZoneStatus.DELETED}),
+    )
+)
+PATIENCE = {ZoneStatus.PENDING: PENDING_DAYS, ZoneStatus.MOVED: MOVED_DAYS}
+
+
+def name_servers_for(name: str, times: int) -> tuple[str, str]:
+    """The two servers of a zone that is made for the so manieth time: never those of the time before."""
+    seed = int.from_bytes(sha256(name.encode()).digest()[:4], "big")
+    size = len(SERVER_NAMES)
+    first = (seed + 2 * times) % size
+    second = (first + 1 + seed % 7 * 2) % size
+    return f"{SERVER_NAMES[first]}.ns.cloudzone.test", f"{SERVER_NAMES[second]}.ns.cloudzone.test"
+
+
+def last_check(zone: Zone, now: datetime) -> datetime | None:
+    """When the cloud last looked."""
+    looks = [zone.checkedByHandOn] if zone.checkedByHandOn else []
+    if now >= zone.firstCheckOn:
+        looks.append(zone.firstCheckOn + (now - zone.firstCheckOn) // CHECK_EVERY * CHECK_EVERY)
+    return max(looks, default=None)
+
+
+def next_check(zone: Zone, now: datetime) -> datetime:
+    """When the cloud looks next."""
+    if now < zone.firstCheckOn:
+        return zone.firstCheckOn
+    return zone.firstCheckOn + ((now - zone.firstCheckOn) // CHECK_EVERY + 1) * CHECK_EVERY
+
+
+def deleted_on(zone: Zone) -> datetime | None:
+    """When the zone goes unless something changes."""
+    patience = PATIENCE.get(zone.status)
+    return None if patience is None else zone.statusSince + patience
+
+
+def foresee_check(world: World, zone: Zone) -> datetime:
+    """Has the next look find what the registrar says by then; returns its instant."""
+    at = next_check(zone, world.now())
+    world.schedule(at, LOOKED, {"zoneId": zone.id})
+    return at
+
+
+def make_zone(change: Change, account: CfAccount, name: str, op_id: str) -> Zone:
+    """A pending zone with servers of its own."""
+    world = change.world
+    now = world.now()
+    zone = Zone(
+        id=world.new_id("zon"),
+        name=name,
+        cfAccountCode=account.cfAccountCode,
+        opId=op_id,
+        nameServers=name_servers_for(name, world.sequence(f"zone:{name}")),
+        status=ZONE_LIFE.start,
+        statusSince=now,
+        sslMode=SslMode.FLEXIBLE,
+        createdOn=now,
+        activatedOn=None,
+        firstCheckOn=now + FIRST_CHECK,
+        checkedByHandOn=None,
+        rulesConfigured=False,
+        cachePurgedOn=None,
+    )
+    zone = change.put(world.table(ZONES), zone)
+    world.schedule(zone.firstCheckOn, LOOKED, {"zoneId": zone.id})
+    _be_patient(world, zone)
+    return zone
+
+
+def look(change: Change, zone: Zone, *, by_hand: bool = False) -> Zone:
+    """One look at the registrar's name servers, and what comes of it."""
+    world = change.world
+    registered = world.table(REGISTRAR).get(zone.name)
+    match = registered is not None and set(registered.nameServers) == set(zone.nameServers)
+    cause = ZoneCause.MATCH if match else ZoneCause.DIFFER
+    if by_hand:
+        zone = change.put(world.table(ZONES), msgspec.structs.replace(zone, checkedByHandOn=world.now()))
+    return _moved(change, zone, cause) if ZONE_LIFE.knows(zone.status, cause) else zone
+
+
+def delete_zone(change: Change, zone: Zone, cause: ZoneCause) -> None:
+    """The zone and its records go; a domain of it stays, without its zone."""
+    world = change.world
+    ZONE_LIFE.after(zone.status, cause)
+    for record in list(world.table(DNS_RECORDS).where(zoneId=zone.id)):
+        change.delete(world.table(DNS_RECORDS), record.id)
+    change.delete(world.table(ZONES), zone.id)
+    domain = world.table(DOMAINS).get(zone.name)
+    if domain is not None and domain.cfZoneId == zone.id:
+        change.put(world.table(DOMAINS), msgspec.structs.replace(domain, cfZoneId=None))
+    tell_of_name(change, zone.name)
+
+
+def _moved(change: Change, zone: Zone, cause: ZoneCause) -> Zone:
+    now = change.world.now()
+    status = ZONE_LIFE.after(zone.status, cause)
+    activated = now if status is ZoneStatus.ACTIVE and zone.activatedOn is None else zone.activatedOn
+    moved = msgspec.structs.replace(zone, status=status, statusSince=now, activatedOn=activated)
+    moved = change.put(change.world.table(ZONES), moved)
+    _be_patient(change.world, moved)
+    tell_of_name(change, zone.name)
+    return moved
+
+
+def _be_patient(world: World, zone: Zone) -> None:
+    at = deleted_on(zone)
+    if at is not None:
+        world.schedule(at, EXPIRED, {"zoneId": zone.id, "since": zone.statusSince.isoformat()})
+
+
+@due(LOOKED)
+def zone_looked(world: World, payload: dict[str, Any]) -> None:
+    zone = world.table(ZONES).get(payload["zoneId"])
+    if zone is not None:
+        with world.change() as change:
+            look(change, zone)
+
+
+@due(EXPIRED)
+def zone_expired(world: World, payload: dict[str, Any]) -> None:
+    """The zone goes, unless it moved since this was foreseen."""
+    zone = world.table(ZONES).get(payload["zoneId"])
+    if zone is not None and zone.statusSince.isoformat() == payload["since"] and zone.status in PATIENCE:
+        with world.change() as change:
+            delete_zone(change, zone, ZoneCause.WAITED)
