@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Decimal
+from enum import StrEnum
 from typing import Annotated, Any
 
 from pydantic import GetCoreSchemaHandler, GetJsonSchemaHandler
@@ -17,17 +18,33 @@ from pydantic_core import PydanticCustomError, core_schema
 
 SIGNIFICANT_DIGITS = 15
 
+
+class Currency(StrEnum):
+    """What players have wallets in."""
+
+    AED = "AED"
+    BTC = "BTC"
+    ETH = "ETH"
+    EUR = "EUR"
+    GBP = "GBP"
+    IRR = "IRR"
+    TRX = "TRX"
+    TRY = "TRY"
+    USD = "USD"
+    USDT = "USDT"
+
+
 CURRENCY_PLACES: Mapping[str, int] = {
-    "AED": 2,
-    "BTC": 8,
-    "ETH": 8,
-    "EUR": 2,
-    "GBP": 2,
-    "IRR": 0,
-    "TRX": 6,
-    "TRY": 2,
-    "USD": 2,
-    "USDT": 6,
+    Currency.AED: 2,
+    Currency.BTC: 8,
+    Currency.ETH: 8,
+    Currency.EUR: 2,
+    Currency.GBP: 2,
+    Currency.IRR: 0,
+    Currency.TRX: 6,
+    Currency.TRY: 2,
+    Currency.USD: 2,
+    Currency.USDT: 6,
 }
 
 CENT = Decimal("0.01")

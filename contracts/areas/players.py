@@ -1,18 +1,22 @@
-"""Finding a player, as the top bar does."""
+"""Players: finding them, their lists, one of them, and what staff do to one: block, unblock, delete.
+
+The lists and the block are our choice where the specification is silent.
+"""
 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from contracts.envelope import Page
-from contracts.fields import Instant, Named, PageNumber, PageSize
-from contracts.money import Amount, Usd
+from contracts.fields import Instant, ListQuery, Named, PageNumber, PageSize, Sort, refuse
+from contracts.money import Amount, Currency, Usd
 from contracts.operation import Effect, Operation, Origin
-from contracts.roles import PLATFORM_ADMINS, Permission
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
+from contracts.texts import PLAYER_DELETED, UNABLE
 from contracts.wire import Wire
 
 
@@ -73,7 +77,7 @@ class PlayerOperator(Wire):
 
 
 class PlayerBlock(Wire):
-    """Who blocked a player, when and why."""
+    """Who blocked or unblocked a player, when and why."""
 
     reason: str
     by: Named
@@ -81,7 +85,8 @@ class PlayerBlock(Wire):
 
 
 class Player(Wire):
-    """`block` is there while the player is blocked; `revision` goes into If-Match."""
+    """`block` is there while the player is blocked, `unblock` says what lifted the latest; `revision`
+    goes into If-Match."""
 
     playerCode: str
     playerId: str
@@ -107,6 +112,7 @@ class Player(Wire):
     updatedAt: Instant
     operator: PlayerOperator
     block: PlayerBlock | None = None
+    unblock: PlayerBlock | None = None
     revision: int
 
 
@@ -122,6 +128,113 @@ class PlayerSearch(Wire):
     limit: PageSize = 50
 
 
+class PlayersQuery(ListQuery):
+    """`currency` is the one a player plays in; `fromDate` and `toDate` bound when they joined, both
+    included. What is typed is matched whole, whatever its case."""
+
+    playerCode: str | None = None
+    playerId: str | None = None
+    username: str | None = None
+    email: str | None = None
+    affId: str | None = None
+    refId: str | None = None
+    channelId: str | None = None
+    currency: Currency | None = None
+    kycStatus: VerificationStatus | None = None
+    isVerified: bool | None = None
+    isBlocked: bool | None = None
+    isDeleted: bool | None = None
+    chatIsBlocked: bool | None = None
+    fromDate: Instant | None = None
+    toDate: Instant | None = None
+
+
+class PlayerChosen(Wire):
+    """One of the two."""
+
+    playerId: str | None = None
+    playerCode: str | None = None
+
+    @model_validator(mode="after")
+    def _one_of_them(self) -> Self:
+        if (self.playerId is None) == (self.playerCode is None):
+            raise refuse("playerCode", "Give either the player's code or their id.")
+        return self
+
+
+class PlayerDeletion(Wire):
+    """All three name the same player."""
+
+    playerId: Annotated[str, Required("Missing player id.")]
+    playerUsername: Annotated[str, Required("Missing username.")]
+    uuid: Annotated[str, Required("Missing uuid.")]
+
+
+class BlockAction(StrEnum):
+    BLOCK = "BLOCK"
+    UNBLOCK = "UNBLOCK"
+
+
+class PlayerBlockForm(Wire):
+    """`reason` is told in the player's details and in the activities."""
+
+    playerCode: Annotated[str, Required("Missing player code.")]
+    action: Annotated[BlockAction, Field(strict=False)]
+    reason: Annotated[str, Required("Say why."), MaxLength(200, "At most 200 characters.")]
+
+
+class BalancesQuery(ListQuery):
+    """`currency` keeps those who have some of it; `hasBalance` those who have anything at all."""
+
+    sort: Sort = "-balanceInUSD"
+    playerCode: str | None = None
+    playerId: str | None = None
+    username: str | None = None
+    currency: Currency | None = None
+    hasBalance: bool | None = None
+    isBlocked: bool | None = None
+    isDeleted: bool | None = None
+
+
+class PlayerBalances(Wire):
+    """One player's wallets: the main one in `wallet`, the others in USD; `balanceInUSD` is all of
+    them at the rates of the moment. Not real-time."""
+
+    playerCode: str
+    playerId: str
+    username: str
+    isTest: bool
+    isBlocked: bool
+    isDeleted: bool
+    activeCurrency: str
+    operator: PlayerOperator
+    wallet: PlayerWallet
+    bonusInUSD: Usd
+    cashbackInUSD: Usd
+    affiliateInUSD: Usd
+    balanceInUSD: Usd
+    createdAt: Instant
+
+
+class BalanceTotals(Wire):
+    """Of everybody that the filters find, per currency and in USD."""
+
+    byCurrency: dict[str, Balance]
+    mainInUSD: Usd
+    bonusInUSD: Usd
+    cashbackInUSD: Usd
+    affiliateInUSD: Usd
+    balanceInUSD: Usd
+
+
+class BalancesPage(Page[PlayerBalances]):
+    totals: BalanceTotals
+
+
+READERS = PLATFORM_ADMINS | OPERATOR_ROLES
+DELETERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
+TAGS = frozenset({"Player"})
+
 OPERATIONS = (
     Operation(
         id="playersSearch",
@@ -136,5 +249,80 @@ OPERATIONS = (
         body=PlayerSearch,
         data=Page[Player],
         tags=frozenset({"Player"}),
+    ),
+    Operation(
+        id="playersList",
+        area="players",
+        method="GET",
+        path="/api/players",
+        summary="Players, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.PLAYERS_READ,
+        query=PlayersQuery,
+        data=Page[Player],
+        tags=TAGS,
+    ),
+    Operation(
+        id="player",
+        area="players",
+        method="POST",
+        path="/api/player",
+        summary="One player, by code or id, deleted or not",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=READERS,
+        permission=Permission.PLAYERS_READ,
+        body=PlayerChosen,
+        data=Player,
+        tags=TAGS,
+    ),
+    Operation(
+        id="playersBalances",
+        area="players",
+        method="GET",
+        path="/api/players/balances",
+        summary="What players own, a page of them, with the totals of all",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.PLAYERS_READ,
+        query=BalancesQuery,
+        data=BalancesPage,
+        time_limit=30,
+        tags=TAGS | {"Wallet"},
+    ),
+    Operation(
+        id="playersBlock",
+        area="players",
+        method="POST",
+        path="/api/players/block",
+        summary="Block a player, or unblock one",
+        effect=Effect.WRITE,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.PLAYERS_BLOCK,
+        body=PlayerBlockForm,
+        data=Player,
+        matched=True,
+        success="Saved.",
+        makes_stale=TAGS,
+    ),
+    Operation(
+        id="playersDelete",
+        area="players",
+        method="DELETE",
+        path="/api/players/delete",
+        summary="Delete a player who has nothing left and nothing open",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=DELETERS,
+        permission=Permission.PLAYERS_DELETE,
+        body=PlayerDeletion,
+        matched=True,
+        success=PLAYER_DELETED,
+        failure=UNABLE,
+        makes_stale=TAGS,
     ),
 )

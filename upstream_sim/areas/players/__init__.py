@@ -1,6 +1,6 @@
 """Players: the rules behind `contracts.areas.players`."""
 
-from upstream_sim.areas.players import searching
+from upstream_sim.areas.players import balances, deeds, listing, searching
 from upstream_sim.areas.players.records import PLAYERS, Player
 
-__all__ = ["PLAYERS", "Player", "searching"]
+__all__ = ["PLAYERS", "Player", "balances", "deeds", "listing", "searching"]

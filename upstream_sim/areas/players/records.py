@@ -21,7 +21,7 @@ PLAYER_GONE = "There is no such player."
 
 
 class Block(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Who blocked a player, when and why."""
+    """Who blocked or unblocked a player, when and why."""
 
     reason: str
     by: Who
@@ -30,7 +30,8 @@ class Block(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 class Player(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A player of an operator or brand; what they own stands in the ledger. `verification` is the state
-    of the identity documents, None before any came; `block` is there while `isBlocked`."""
+    of the identity documents, None before any came; `openBetCount` are bets that nothing is decided of
+    yet; `block` is there while `isBlocked`, `unblock` says what lifted the latest."""
 
     playerCode: str
     playerId: str
@@ -54,6 +55,7 @@ class Player(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     subChannelId: str | None
     activeCurrency: str
     totalBetCount: int
+    openBetCount: int
     totalDepositCount: int
     totalWithdrawCount: int
     totalTopUpIncreaseCount: int
@@ -64,6 +66,7 @@ class Player(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     updatedAt: datetime
     updatedBy: Who = Who.of(PLATFORM)
     block: Block | None = None
+    unblock: Block | None = None
     revision: int = 1
 
 

@@ -48,6 +48,7 @@ def shown(world: World, player: Player) -> dict[str, Any]:
         "kyc": {"verifications": verifications},
         "operator": operator_of(world, player.opId),
         "block": player.block,
+        "unblock": player.unblock,
     }
 
 
