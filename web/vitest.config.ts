@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     // In 'test' antd gives everything one id: labels and Escape then reach the wrong dialog.
     env: { NODE_ENV: 'development' },
+    // One window for all files, or jsdom and antd are loaded anew for each: setup.ts leaves nothing in it.
+    isolate: false,
     testTimeout: 30_000,
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,

@@ -27,4 +27,12 @@ const matchMedia = (query: string): MediaQueryList =>
 Object.assign(window, { ResizeObserver: NoResize, matchMedia })
 Element.prototype.scrollIntoView ??= () => undefined
 
-afterEach(cleanup)
+/** The window as the first test found it. */
+function leaveNothing(): void {
+  cleanup()
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+afterEach(leaveNothing)
