@@ -119,6 +119,7 @@ ZONES_EXPORT = operation(
     query=ZonesQuery,
     present=frozenset({"export"}),
     download=True,
+    download_types=frozenset({"text/csv"}),
 )
 GUESSED = operation(
     "guessed", "POST", "/api/sample/guess", READ, origin=Origin.ASSUMED, query=ReportQuery, body=Payment

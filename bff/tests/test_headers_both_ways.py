@@ -207,6 +207,17 @@ async def test_a_download_streams_with_its_name_and_no_more() -> None:
     assert "set-cookie" not in answer.headers
 
 
+@pytest.mark.parametrize("kind", ["text/html", "image/svg+xml", "application/javascript", ""])
+async def test_a_download_of_another_type_than_agreed_is_held_back(kind: str) -> None:
+    console = Console(SAMPLE)
+    headers = {"content-disposition": "attachment", **({"content-type": kind} if kind else {})}
+    console.platform.router.get("/sample/zones").respond(content=b"<script>", headers=headers)
+    browser = await console.signed_in()
+    answer = await browser.get("/api/sample/zones?export=true")
+    assert (answer.status_code, answer.json()["status"]) == (502, "BAD_GATEWAY")
+    assert b"<script>" not in answer.content
+
+
 async def test_a_download_that_fails_is_an_envelope() -> None:
     console = Console(SAMPLE)
     console.platform.router.get("/sample/zones").respond(403, json={"message": "Not yours."})
