@@ -35,6 +35,7 @@ Share = Annotated[
     Percentage, Ge(0, "A percentage is between 0 and 100."), Le(100, "A percentage is between 0 and 100.")
 ]
 CalculatorAmount = Annotated[Usd, Ge(0, "At least 0."), Le(LARGEST_INPUT, "At most 10,000,000 USD.")]
+WholeUsd = Annotated[int, Ge(0, "At least 0."), Le(10**9, "At most 1,000,000,000.")]
 SoughtText = Annotated[str, MaxLength(64, "At most 64 characters.")]
 LevelIndex = Annotated[int, Ge(0, LEVEL_UNKNOWN), Le(LEVELS_MAX - 1, LEVEL_UNKNOWN)]
 
@@ -203,13 +204,13 @@ class CashbackStanding(Wire):
 
 
 class PendingCashbackQuery(ListQuery):
-    """`from` and `to` are both included and mean `createdAt`; amounts are in USD."""
+    """`from` and `to` are both included and mean `createdAt`; amounts are in whole USD."""
 
     txId: SoughtText | None = None
     playerCode: SoughtText | None = None
     playerId: SoughtText | None = None
-    minAmountInUSD: Usd | None = None
-    maxAmountInUSD: Usd | None = None
+    minAmountInUSD: WholeUsd | None = None
+    maxAmountInUSD: WholeUsd | None = None
     since: Instant | None = Field(default=None, alias="from")
     until: Instant | None = Field(default=None, alias="to")
 

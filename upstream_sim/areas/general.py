@@ -27,7 +27,6 @@ class WaitingFor(StrEnum):
     TICKETS = "tickets"
     WITHDRAW = "withdraw"
     DEPOSIT = "deposit"
-    CASHBACK = "cashback"
     AFF_PROFIT = "affProfit"
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from contracts.areas.cashback import CashbackQuery, PendingCashbackQuery
 from contracts.areas.transactions import TransactionStatus, TransactionType
-from upstream_sim.areas.cashback.records import in_cents
 from upstream_sim.areas.players import PLAYERS
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.showing import shown
@@ -82,9 +81,9 @@ def _tests(query: PendingCashbackQuery) -> list[Test]:
     if until is not None:
         tests.append(lambda row: row.createdAt <= until)
     if least is not None:
-        tests.append(lambda row: row.toUSDCents >= in_cents(least))
+        tests.append(lambda row: row.toUSDCents >= least * 100)
     if most is not None:
-        tests.append(lambda row: row.toUSDCents <= in_cents(most))
+        tests.append(lambda row: row.toUSDCents <= most * 100)
     return tests
 
 
