@@ -270,7 +270,7 @@ def _failed(operation: Operation, http: int | None, fields: Fields) -> Normalise
         http = _HTTP_OF_STATUS.get(said.status or "") or said.http or (422 if said.status else 400)
     status = said.status or _status_of(http)
     data, data_texts = _failure_data(fields, words, said)
-    spoken, origin = _spoken_failure(operation, http, said.messages or data_texts)
+    spoken, origin = _spoken_failure(operation, http, status, said.messages or data_texts)
     extras = _extras(operation, fields)
     return Normalised(http, _join(False, status, data, _encode(spoken), origin, extras))
 
@@ -294,7 +294,11 @@ def _failure_data(fields: Fields, words: Mapping[str, Any], said: wording.Said) 
     return b"null", ()
 
 
-def _spoken_failure(operation: Operation, http: int, messages: Iterable[str]) -> tuple[list[str], MessagesFrom]:
+def _spoken_failure(
+    operation: Operation, http: int, status: str, messages: Iterable[str]
+) -> tuple[list[str], MessagesFrom]:
+    if status in operation.failures:
+        return [operation.failures[status]], MessagesFrom.OPERATION
     spoken = list(messages)
     if spoken:
         return spoken, MessagesFrom.PLATFORM

@@ -15,6 +15,7 @@ from typing import Any, Final
 import httpx
 import pytest
 
+from contracts.areas.withdrawals import GenericWithdrawDecision, WithdrawDecision
 from contracts.operation import Operation
 from contracts.table import TABLE
 from contracts.texts import DENIED
@@ -47,6 +48,10 @@ INVOICE_V1: Final[Body] = {
 NO_INVOICE: Final[Body] = {"invoiceId": "nothing-like-it"}
 NO_PAYMENT: Final[Body] = {"paymentId": "nothing-like-it"}
 NO_PLAYER: Final[Body] = {"playerCode": "nothing-like-it"}
+NO_WALLET: Final[Body] = {"uuid": "nothing-like-it"}
+TOPUP: Final[Body] = {**NO_PLAYER, "amount": 1, "action": "top-up", "note": "None"}
+NO_TRANSACTION: Final[Body] = {"txId": "nothing-like-it"}
+WITHDRAW_DECISIONS: Final = [op.id for op in TABLE if op.body in (WithdrawDecision, GenericWithdrawDecision)]
 CALCULATOR: Final = (
     "betAmountInUSD",
     "winAmountInUSD",
@@ -123,13 +128,27 @@ BODIES: Final[Mapping[str, Body]] = {
     "cashbackClaim": {**NO_PLAYER, "claimAmountInUSD": 1},
     "cashbackDecide": {"txId": "nothing-like-it", "actionType": "confirm"},
     "usersMeUpdate": {"timezone": "Nowhere"},
+    "walletTopup": {**TOPUP, "currency": "USD", "reason": "TEST"},
+    "walletTopupBonus": TOPUP,
+    "walletConvert": {"playerId": "nothing-like-it", "fromCurrency": "USD", "toCurrency": "TRX"},
+    "externalWalletTopup": {**NO_WALLET, "voucherCode": "nothing-like-it-nothing-like-it"},
+    "externalWalletWithdraw": {**NO_WALLET, "amount": 1},
+    "withdrawTomani": {**NO_TRANSACTION, "gatewayUuid": "nothing-like-it", "provider": "None"},
+    "withdrawJbForce": NO_TRANSACTION,
+    "withdrawInProgress": {**NO_TRANSACTION, "status": "APPROVE"},
+    "withdrawResend": NO_TRANSACTION,
+    "withdrawSettle": {**NO_TRANSACTION, "status": "APPROVE", "reason": "There is no such transaction."},
+    **{name: {**NO_TRANSACTION, "actionType": "confirm"} for name in WITHDRAW_DECISIONS},
 }
 QUERIES: Final[Mapping[str, Mapping[str, str]]] = {
     "authSessionEnd": {"sessionId": "nothing-like-it"},
     "billingV2InvoiceDelete": {"invoiceId": "nothing-like-it"},
     "billingV2PaymentDelete": {"id": "nothing-like-it"},
     "cashbackPlayerStanding": NO_PLAYER,
+    "playerWallet": NO_PLAYER,
     "generalNotificationDelete": {"notificationId": "nothing-like-it"},
+    "withdrawFacts": NO_TRANSACTION,
+    "withdrawOrder": NO_TRANSACTION,
 }
 BRAND_OF: Final = {"aurora": "aurora-north", "borealis": "borealis-prime"}
 PARAMETERS: Final = ("invoiceId", "paymentId", "recordId", "fileName", "uuid", "imageId", "playerCode")

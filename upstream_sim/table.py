@@ -27,6 +27,7 @@ DIGEST_SPACE = 1 << 256
 SPARSE = 50  # below one match in so many, sorting the matches is quicker than walking the order
 
 T = TypeVar("T", bound=msgspec.Struct)
+Row = TypeVar("Row")
 Filters = Mapping[str, Any]
 """Field to the value wanted, or to a frozenset of which any will do."""
 
@@ -301,7 +302,7 @@ class Table(Generic[T]):
         return self._base.matching(filters) & ~self._hidden, own
 
 
-def page_of(rows: Sequence[T], page: int, limit: int) -> tuple[list[T], int, int]:
+def page_of(rows: Sequence[Row], page: int, limit: int) -> tuple[list[Row], int, int]:
     """A page of rows that a rule computed itself, as `Table.page` gives it."""
     start = (page - 1) * limit
     return list(rows[start : start + limit]), len(rows), max(0, len(rows) - start - limit)

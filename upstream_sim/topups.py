@@ -7,8 +7,8 @@ from decimal import Decimal
 import msgspec
 
 from upstream_sim.table import Schema
-from upstream_sim.tenants import Operator, family
-from upstream_sim.world import World
+from upstream_sim.tenants import OPERATORS, Operator, family
+from upstream_sim.world import Change, World
 
 
 class DailyTopup(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -26,6 +26,25 @@ TOPUPS = Schema(name="dailyTopups", record=DailyTopup, bitmaps=("opId",), arrays
 
 def topped_up_today(world: World, operator: Operator) -> Decimal:
     """One sum for an operator and all its brands, whichever of them is asked about."""
-    today = world.now().date().isoformat()
+    today = _day(world)
     tenants = family(world, operator.parentOpId or operator.opId)
     return sum((topup.amountInUSD for topup in world.table(TOPUPS).where(day=today, opId=tenants)), Decimal(0))
+
+
+def daily_limit(world: World, operator: Operator) -> Decimal:
+    """In USD, for an operator and its brands together."""
+    parent = world.table(OPERATORS).get(operator.parentOpId) if operator.parentOpId else None
+    return (parent or operator).dailyTopupLimitInUSD
+
+
+def count_topup(change: Change, op_id: str, amount_in_usd: Decimal) -> None:
+    """Adds an increase to what counts for today."""
+    world = change.world
+    table, today = world.table(TOPUPS), _day(world)
+    counted = table.first(opId=op_id, day=today)
+    before = counted or DailyTopup(id=world.new_id("tup"), opId=op_id, day=today, amountInUSD=Decimal(0))
+    change.put(table, msgspec.structs.replace(before, amountInUSD=before.amountInUSD + amount_in_usd))
+
+
+def _day(world: World) -> str:
+    return world.now().date().isoformat()

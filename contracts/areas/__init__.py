@@ -10,6 +10,7 @@ from contracts.areas import (
     billing_v2_payments,
     brand_billing,
     cashback,
+    external_wallet,
     files,
     general,
     high_depositors,
@@ -18,12 +19,17 @@ from contracts.areas import (
     operator_billing,
     operators,
     outcomes,
+    player_reports,
     players,
     provider_payment,
+    risk_management,
     simulator,
     tooltips,
+    treasuries,
     usernames,
     users,
+    wallet,
+    withdrawals,
 )
 from contracts.operation import Table
 
@@ -35,6 +41,8 @@ AREAS = (
     notifications,
     tooltips,
     players,
+    player_reports,
+    risk_management,
     usernames,
     kyc,
     bank_accounts,
@@ -43,6 +51,9 @@ AREAS = (
     files,
     activities,
     outcomes,
+    wallet,
+    treasuries,
+    external_wallet,
     billing_v1,
     billing_v2,
     billing_v2_payments,
@@ -50,6 +61,7 @@ AREAS = (
     operator_billing,
     brand_billing,
     affiliate_billing,
+    withdrawals,
     simulator,
 )
 

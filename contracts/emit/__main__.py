@@ -31,6 +31,7 @@ def emit(root: Path, scratch: Path) -> None:
     (generated / "enums.ts").write_text(web.enums_ts(TABLE))
     (generated / "rules.ts").write_text(web.rules_ts(TABLE))
     (generated / "texts.ts").write_text(web.texts_ts())
+    (generated / "money.ts").write_text(web.money_ts())
     document = scratch / "codegen.json"
     _json(document, web.codegen_document(TABLE))
     # the codegen resolves its files from its config, and the import of the API from its output

@@ -177,13 +177,14 @@ def facts(operation: Operation) -> Json:
         "permission": operation.permission.value if operation.permission else None,
         "success": operation.success,
         "failure": operation.failure,
+        "failures": dict(operation.failures),
         "tenants": [f"{tenant.where}:{'.'.join(tenant.path)}" for tenant in operation.tenants],
         "idempotencyKey": operation.is_write and operation.keyed,
         "ifMatch": operation.matched,
         "present": sorted(operation.present),
         "absent": sorted(operation.absent),
     }
-    return {name: value for name, value in told.items() if value not in (None, [], False)}
+    return {name: value for name, value in told.items() if value not in (None, [], {}, False)}
 
 
 def parameters(operations: list[Operation]) -> list[Json]:

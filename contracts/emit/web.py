@@ -9,7 +9,10 @@ from enum import Enum, StrEnum
 from typing import Any
 
 from contracts import texts
+from contracts.areas.billing_v2_payments import LARGEST_PAYMENT
+from contracts.areas.wallet import LARGEST_BONUS
 from contracts.emit.openapi import Json, data_schema, envelope, merged, schemas, without_null
+from contracts.money import CURRENCY_PLACES, SIGNIFICANT_DIGITS
 from contracts.operation import Effect, Operation, Table
 from contracts.roles import Level, Permission, Role
 
@@ -193,6 +196,17 @@ def texts_ts() -> str:
     """The shared texts, under their names."""
     found = {name: value for name, value in inspect.getmembers(texts) if name.isupper() and isinstance(value, str)}
     return f"{HEAD}\n" + "".join(f"export const {name} = {_ts(value)};\n" for name, value in sorted(found.items()))
+
+
+def money_ts() -> str:
+    """The decimal places of each currency, and how much money may be."""
+    facts = {
+        "currencyPlaces": CURRENCY_PLACES,
+        "significantDigits": SIGNIFICANT_DIGITS,
+        "largestPayment": str(LARGEST_PAYMENT),
+        "largestBonus": LARGEST_BONUS,
+    }
+    return f"{HEAD}\n" + "".join(f"export const {name} = {_ts(value)} as const;\n" for name, value in facts.items())
 
 
 def _ts(value: Any) -> str:

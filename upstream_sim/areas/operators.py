@@ -12,7 +12,7 @@ from upstream_sim.people import Caller
 from upstream_sim.refusals import Invalid422, NotFound
 from upstream_sim.serving import Command, serves
 from upstream_sim.tenants import OPERATORS, Operator, in_menu_order
-from upstream_sim.topups import topped_up_today
+from upstream_sim.topups import daily_limit, topped_up_today
 from upstream_sim.world import World
 
 
@@ -76,5 +76,5 @@ def details(world: World, operator: Operator) -> dict[str, Any]:
         "extraData": {"additionalTopupCurrencies": operator.additionalTopupCurrencies},
         "cpgBillingWallets": {"address": operator.walletAddress},
         "stats": {"todayTotalTopupInUSD": topped_up_today(world, operator)},
-        "limits": {"dailyTopupLimitInUSD": (parent or operator).dailyTopupLimitInUSD},
+        "limits": {"dailyTopupLimitInUSD": daily_limit(world, operator)},
     }

@@ -12,6 +12,7 @@ from upstream_sim import schedule, topups
 from upstream_sim.app import Simulator
 from upstream_sim.areas.affiliate_billing import records as affiliate_records
 from upstream_sim.areas.billing_v2.records import BET_MONTHS
+from upstream_sim.areas.external_wallet.records import VOUCHERS
 from upstream_sim.areas.general import WAITING
 from upstream_sim.areas.high_depositors import DEPOSITS
 from upstream_sim.areas.notifications import READINGS
@@ -245,6 +246,7 @@ def test_every_table_is_told_unless_it_is_a_history(world: World) -> None:
         HEADS,
         OPENINGS,
         READINGS,
+        VOUCHERS,
         WAITING,
         affiliate_records.MONTHS,
         schedule.DUE,

@@ -8,21 +8,15 @@ takes the open change and returns the entries of one posting, the player's own f
 from __future__ import annotations
 
 from decimal import Decimal
-from enum import StrEnum
 
+from contracts.areas.transactions import WalletType
 from contracts.money import CURRENCY_PLACES
 from upstream_sim.ledger import HEADS, OPENINGS, Account, Entry, Line, Purse, balance_of, post
 from upstream_sim.openings import WORLD
 from upstream_sim.world import Change, World
 
 USD = "USD"
-
-
-class Wallet(StrEnum):
-    MAIN = "main"
-    BONUS = "bonus"
-    CASHBACK = "cashback"
-    AFFILIATE = "affiliate"
+Wallet = WalletType
 
 
 def main(player_code: str, currency: str) -> Purse:

@@ -468,6 +468,146 @@ const injectedRtkApi = api.injectEndpoints({
         method: "GET",
       }),
     }),
+    playerWallet: build.query<PlayerWalletApiResponse, PlayerWalletApiArg>({
+      query: (queryArg) => ({
+        url: `/api/player/wallet`,
+        params: {
+          playerCode: queryArg.playerCode,
+        },
+      }),
+    }),
+    walletTopup: build.mutation<WalletTopupApiResponse, WalletTopupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/player/wallet/topup`,
+        method: "POST",
+        body: queryArg.walletTopup,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    walletTopupBonus: build.mutation<WalletTopupBonusApiResponse, WalletTopupBonusApiArg>({
+      query: (queryArg) => ({
+        url: `/api/player/wallet/topup-bonus`,
+        method: "POST",
+        body: queryArg.bonusTopup,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    walletConvert: build.mutation<WalletConvertApiResponse, WalletConvertApiArg>({
+      query: (queryArg) => ({
+        url: `/api/player/wallet/convert`,
+        method: "POST",
+        body: queryArg.balanceConversion,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    exchangeRates: build.query<ExchangeRatesApiResponse, ExchangeRatesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/paymentsV2/deposit/exchange-rates`,
+        method: "POST",
+        body: queryArg.exchangeRatesForm,
+      }),
+    }),
+    treasuries: build.query<TreasuriesApiResponse, TreasuriesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/withdraw/treasuries`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          provider: queryArg.provider,
+          network: queryArg.network,
+          status: queryArg.status,
+        },
+      }),
+    }),
+    treasuryAccounts: build.query<TreasuryAccountsApiResponse, TreasuryAccountsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/treasury-account`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          treasuryId: queryArg.treasuryId,
+          provider: queryArg.provider,
+          network: queryArg.network,
+          currency: queryArg.currency,
+          address: queryArg.address,
+          isActive: queryArg.isActive,
+        },
+      }),
+    }),
+    externalWallets: build.query<ExternalWalletsApiResponse, ExternalWalletsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/paymentsV2/withdraw/utopia/wallets`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          uuid: queryArg.uuid,
+        },
+      }),
+    }),
+    externalTransactions: build.query<ExternalTransactionsApiResponse, ExternalTransactionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/paymentsV2/withdraw/utopia/wallet/transactions`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          uuid: queryArg.uuid,
+          txId: queryArg.txId,
+          transactionType: queryArg.transactionType,
+          status: queryArg.status,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
+        },
+      }),
+    }),
+    externalWalletTopup: build.mutation<ExternalWalletTopupApiResponse, ExternalWalletTopupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/paymentsV2/withdraw/utopia/wallet/topup`,
+        method: "POST",
+        body: queryArg.externalTopup,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    externalWalletWithdraw: build.mutation<
+      ExternalWalletWithdrawApiResponse,
+      ExternalWalletWithdrawApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/paymentsV2/withdraw/utopia/wallet/withdraw`,
+        method: "POST",
+        body: queryArg.externalWithdraw,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     billingV1Invoices: build.query<BillingV1InvoicesApiResponse, BillingV1InvoicesApiArg>({
       query: (queryArg) => ({
         url: `/api/billing/invoices`,
@@ -1014,6 +1154,203 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    withdrawFacts: build.query<WithdrawFactsApiResponse, WithdrawFactsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/facts`,
+        params: {
+          txId: queryArg.txId,
+        },
+      }),
+    }),
+    withdrawOrder: build.query<WithdrawOrderApiResponse, WithdrawOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/order-status`,
+        params: {
+          txId: queryArg.txId,
+        },
+      }),
+    }),
+    withdrawTomaniGateways: build.query<
+      WithdrawTomaniGatewaysApiResponse,
+      WithdrawTomaniGatewaysApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/tomani/gateways`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    withdrawTomani: build.mutation<WithdrawTomaniApiResponse, WithdrawTomaniApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/tomani`,
+        method: "PUT",
+        body: queryArg.tomaniDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawJb: build.mutation<WithdrawJbApiResponse, WithdrawJbApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/jb`,
+        method: "PUT",
+        body: queryArg.withdrawDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawZiCharge: build.mutation<WithdrawZiChargeApiResponse, WithdrawZiChargeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/zi-charge`,
+        method: "PUT",
+        body: queryArg.withdrawDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawParamHavale: build.mutation<WithdrawParamHavaleApiResponse, WithdrawParamHavaleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/param-havale`,
+        method: "PUT",
+        body: queryArg.withdrawDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawParscoinpay: build.mutation<WithdrawParscoinpayApiResponse, WithdrawParscoinpayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/parscoinpay`,
+        method: "PUT",
+        body: queryArg.withdrawDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawFiatCrypto: build.mutation<WithdrawFiatCryptoApiResponse, WithdrawFiatCryptoApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/fiat-crypto`,
+        method: "PUT",
+        body: queryArg.withdrawDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawWitcherV1: build.mutation<WithdrawWitcherV1ApiResponse, WithdrawWitcherV1ApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/witcher-v1`,
+        method: "PUT",
+        body: queryArg.withdrawDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawSistemNakit: build.mutation<WithdrawSistemNakitApiResponse, WithdrawSistemNakitApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/sistem-nakit`,
+        method: "PUT",
+        body: queryArg.withdrawDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawUtopia: build.mutation<WithdrawUtopiaApiResponse, WithdrawUtopiaApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/utopia`,
+        method: "PUT",
+        body: queryArg.withdrawDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawFxHavale: build.mutation<WithdrawFxHavaleApiResponse, WithdrawFxHavaleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/fx-havale`,
+        method: "PUT",
+        body: queryArg.withdrawDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawMaldoPay: build.mutation<WithdrawMaldoPayApiResponse, WithdrawMaldoPayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/maldo-pay`,
+        method: "PUT",
+        body: queryArg.withdrawDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawJbForce: build.mutation<WithdrawJbForceApiResponse, WithdrawJbForceApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/jb/force`,
+        method: "PUT",
+        body: queryArg.jbForce,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawInProgress: build.mutation<WithdrawInProgressApiResponse, WithdrawInProgressApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/in-progress`,
+        method: "PUT",
+        body: queryArg.inProgressDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawGenericV2: build.mutation<WithdrawGenericV2ApiResponse, WithdrawGenericV2ApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw`,
+        method: "PUT",
+        body: queryArg.genericWithdrawDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawGenericV1: build.mutation<WithdrawGenericV1ApiResponse, WithdrawGenericV1ApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions/withdraw`,
+        method: "PUT",
+        body: queryArg.genericWithdrawDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawResend: build.mutation<WithdrawResendApiResponse, WithdrawResendApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/resend`,
+        method: "POST",
+        body: queryArg.withdrawResend,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawSettle: build.mutation<WithdrawSettleApiResponse, WithdrawSettleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw/settle`,
+        method: "PUT",
+        body: queryArg.withdrawSettlement,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     simulatorAccounts: build.query<SimulatorAccountsApiResponse, SimulatorAccountsApiArg>({
       query: (queryArg) => ({
         url: `/api/simulator/accounts`,
@@ -1363,6 +1700,100 @@ export type ActivitiesApiArg = {
 export type OutcomeApiResponse = /** status 200 Done. */ Outcome;
 export type OutcomeApiArg = {
   key: string;
+};
+export type PlayerWalletApiResponse = /** status 200 Done. */ WalletsOfPlayer;
+export type PlayerWalletApiArg = {
+  playerCode: string;
+};
+export type WalletTopupApiResponse = /** status 200 Done. */ Transaction;
+export type WalletTopupApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  walletTopup: WalletTopup;
+};
+export type WalletTopupBonusApiResponse = /** status 200 Done. */ Transaction;
+export type WalletTopupBonusApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  bonusTopup: BonusTopup;
+};
+export type WalletConvertApiResponse = /** status 200 Done. */ Conversion;
+export type WalletConvertApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  balanceConversion: BalanceConversion;
+};
+export type ExchangeRatesApiResponse = /** status 200 Done. */ GatewayRates;
+export type ExchangeRatesApiArg = {
+  exchangeRatesForm: ExchangeRatesForm;
+};
+export type TreasuriesApiResponse = /** status 200 Done. */ TreasuryPage;
+export type TreasuriesApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  provider?: string;
+  network?: "ETHEREUM_MAIN" | "POLYGON_MAIN" | "CELO_MAIN" | "POLYGON_TEST";
+  status?: "ACTIVE" | "LOW" | "DISABLED";
+};
+export type TreasuryAccountsApiResponse = /** status 200 Done. */ TreasuryAccountPage;
+export type TreasuryAccountsApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  treasuryId?: string;
+  provider?: string;
+  network?: "ETHEREUM_MAIN" | "POLYGON_MAIN" | "CELO_MAIN" | "POLYGON_TEST";
+  currency?: "AED" | "BTC" | "ETH" | "EUR" | "GBP" | "IRR" | "TRX" | "TRY" | "USD" | "USDT";
+  address?: string;
+  isActive?: boolean;
+};
+export type ExternalWalletsApiResponse = /** status 200 Done. */ PageExternalWallet;
+export type ExternalWalletsApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  uuid?: string;
+};
+export type ExternalTransactionsApiResponse = /** status 200 Done. */ PageExternalTransaction;
+export type ExternalTransactionsApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  uuid?: string;
+  txId?: string;
+  transactionType?: "TOPUP" | "WITHDRAW";
+  status?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  fromDate?: string;
+  toDate?: string;
+};
+export type ExternalWalletTopupApiResponse = /** status 200 Done. */ ExternalTransaction;
+export type ExternalWalletTopupApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  externalTopup: ExternalTopup;
+};
+export type ExternalWalletWithdrawApiResponse = /** status 200 Done. */ ExternalTransaction;
+export type ExternalWalletWithdrawApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  externalWithdraw: ExternalWithdraw;
 };
 export type BillingV1InvoicesApiResponse = /** status 200 Done. */ BillingRecordPage;
 export type BillingV1InvoicesApiArg = {
@@ -1739,6 +2170,120 @@ export type AffiliateBillingPaymentDeleteApiArg = {
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
   affiliatePaymentChosen: AffiliatePaymentChosen;
+};
+export type WithdrawFactsApiResponse = /** status 200 Done. */ WithdrawFacts;
+export type WithdrawFactsApiArg = {
+  txId: string;
+};
+export type WithdrawOrderApiResponse = /** status 200 Done. */ WithdrawOrder;
+export type WithdrawOrderApiArg = {
+  txId: string;
+};
+export type WithdrawTomaniGatewaysApiResponse = /** status 200 Done. */ TomaniGateway[];
+export type WithdrawTomaniGatewaysApiArg = {
+  opId?: string;
+};
+export type WithdrawTomaniApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawTomaniApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  tomaniDecision: TomaniDecision;
+};
+export type WithdrawJbApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawJbApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  withdrawDecision: WithdrawDecision;
+};
+export type WithdrawZiChargeApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawZiChargeApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  withdrawDecision: WithdrawDecision;
+};
+export type WithdrawParamHavaleApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawParamHavaleApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  withdrawDecision: WithdrawDecision;
+};
+export type WithdrawParscoinpayApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawParscoinpayApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  withdrawDecision: WithdrawDecision;
+};
+export type WithdrawFiatCryptoApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawFiatCryptoApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  withdrawDecision: WithdrawDecision;
+};
+export type WithdrawWitcherV1ApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawWitcherV1ApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  withdrawDecision: WithdrawDecision;
+};
+export type WithdrawSistemNakitApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawSistemNakitApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  withdrawDecision: WithdrawDecision;
+};
+export type WithdrawUtopiaApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawUtopiaApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  withdrawDecision: WithdrawDecision;
+};
+export type WithdrawFxHavaleApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawFxHavaleApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  withdrawDecision: WithdrawDecision;
+};
+export type WithdrawMaldoPayApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawMaldoPayApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  withdrawDecision: WithdrawDecision;
+};
+export type WithdrawJbForceApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawJbForceApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  jbForce: JbForce;
+};
+export type WithdrawInProgressApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawInProgressApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  inProgressDecision: InProgressDecision;
+};
+export type WithdrawGenericV2ApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawGenericV2ApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  genericWithdrawDecision: GenericWithdrawDecision;
+};
+export type WithdrawGenericV1ApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawGenericV1ApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  genericWithdrawDecision: GenericWithdrawDecision;
+};
+export type WithdrawResendApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawResendApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  withdrawResend: WithdrawResend;
+};
+export type WithdrawSettleApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawSettleApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  withdrawSettlement: WithdrawSettlement;
 };
 export type SimulatorAccountsApiResponse = /** status 200 Done. */ Accounts;
 export type SimulatorAccountsApiArg = {
@@ -2416,6 +2961,167 @@ export type Outcome = {
   state: OutcomeState;
   answer?: StoredAnswer | null;
 };
+export type CurrencyWallet = {
+  currency: string;
+  balance: number;
+  balanceInUSD: number;
+  held: number;
+  rateInUSD: number;
+};
+export type WalletsOfPlayer = {
+  playerCode: string;
+  playerId: string;
+  username: string;
+  opId: string;
+  playerWalletList: CurrencyWallet[];
+  totalInUSD: number;
+  bonusInUSD: number;
+  cashbackInUSD: number;
+  affiliateInUSD: number;
+};
+export type Currency =
+  "AED" | "BTC" | "ETH" | "EUR" | "GBP" | "IRR" | "TRX" | "TRY" | "USD" | "USDT";
+export type TopUpAction = "top-up" | "deduct";
+export type TopUpReason = "CORRECTION" | "COMPENSATION" | "PROMOTION" | "TEST" | "OTHER";
+export type WalletTopup = {
+  playerCode: string;
+  currency: Currency;
+  amount: number;
+  action: TopUpAction;
+  reason: TopUpReason;
+  note: string;
+};
+export type BonusTopup = {
+  playerCode: string;
+  amount: number;
+  action: TopUpAction;
+  note: string;
+};
+export type Conversion = {
+  playerId: string;
+  playerCode: string;
+  fromCurrency: string;
+  fromAmount: number;
+  toCurrency: string;
+  toAmount: number;
+  rate: number;
+  amountInUSD: number;
+};
+export type BalanceConversion = {
+  playerId: string;
+  fromCurrency: Currency;
+  toCurrency: Currency;
+};
+export type WalletRate = {
+  autoRate: number;
+};
+export type GatewayRates = {
+  rates: {
+    [key: string]: {
+      [key: string]: WalletRate;
+    };
+  };
+};
+export type ExchangeRatesForm = {
+  playerWalletCurrencies?: Currency[] | null;
+  gatewayCurrencies?: Currency[] | null;
+};
+export type Network = "ETHEREUM_MAIN" | "POLYGON_MAIN" | "CELO_MAIN" | "POLYGON_TEST";
+export type TreasuryStatus = "ACTIVE" | "LOW" | "DISABLED";
+export type Treasury = {
+  treasuryId: string;
+  title: string;
+  opId: string;
+  opTitle: string;
+  provider: string;
+  networks: Network[];
+  accountCount: number;
+  balanceInUSD: number;
+  minimumInUSD: number;
+  status: TreasuryStatus;
+  createdAt: string;
+  updatedAt: string;
+};
+export type TreasuryPage = {
+  items: Treasury[];
+  count: number;
+  remaining: number;
+  totalInUSD: number;
+};
+export type TreasuryAccount = {
+  accountId: string;
+  treasuryId: string;
+  opId: string;
+  opTitle: string;
+  provider: string;
+  network: Network;
+  isTestNetwork: boolean;
+  currency: string;
+  address: string;
+  balance: number;
+  balanceInUSD: number;
+  isActive: boolean;
+  createdAt: string;
+  updatedAt: string;
+};
+export type TreasuryAccountPage = {
+  items: TreasuryAccount[];
+  count: number;
+  remaining: number;
+  totalInUSD: number;
+};
+export type ExternalBalance = {
+  currency: string;
+  balance: number;
+};
+export type ExternalWallet = {
+  uuid: string;
+  opId: string;
+  opTitle: string;
+  title: string;
+  customerId: string;
+  wallets: ExternalBalance[];
+  createdAt: string;
+  updatedAt: string;
+};
+export type PageExternalWallet = {
+  items: ExternalWallet[];
+  count: number;
+  remaining: number;
+};
+export type ExternalTransactionType = "TOPUP" | "WITHDRAW";
+export type ExternalTransactionSubType = "VOUCHER_ACTIVATION" | "VOUCHER_CREATION";
+export type ExternalTransaction = {
+  txId: string;
+  uuid: string;
+  opId: string;
+  opTitle: string;
+  transactionType: ExternalTransactionType;
+  transactionSubType: ExternalTransactionSubType;
+  status: TransactionStatus;
+  voucherCode: string | null;
+  customerId: string;
+  currency: string;
+  amount: number | null;
+  fee: number | null;
+  voucherRefNo: string | null;
+  createdAt: string;
+  updatedAt: string;
+  confirmedAt: string | null;
+};
+export type PageExternalTransaction = {
+  items: ExternalTransaction[];
+  count: number;
+  remaining: number;
+};
+export type ExternalTopup = {
+  uuid: string;
+  voucherCode: string;
+};
+export type ExternalWithdraw = {
+  uuid: string;
+  amount: number;
+};
 export type RecordType = "invoice" | "payment";
 export type MonthName =
   | "JANUARY"
@@ -2989,6 +3695,101 @@ export type AffiliatePaymentChosen = {
   opId: string;
   affId: string;
 };
+export type WithdrawBankAccount = {
+  uuid: string;
+  bankName: string;
+  nameOnCard: string;
+  cardNumber: string;
+  iban: string | null;
+  status: BankAccountStatus;
+  isDeleted: boolean;
+};
+export type WithdrawWagering = {
+  bonusTitle: string;
+  requiredWagerInUSD: number;
+  wageredInUSD: number;
+};
+export type WithdrawFacts = {
+  txId: string;
+  playerCode: string;
+  playerName: string;
+  kycStatus: VerificationStatus | null;
+  bankAccount: WithdrawBankAccount | null;
+  nameMatches: boolean | null;
+  wagering: WithdrawWagering[];
+  openBetCount: number;
+  requestsToday: number;
+  maxDailyWithdrawRequests: number | null;
+  currency: string;
+  amount: number;
+  balance: number;
+  held: number;
+  exchangeRateInUSD: number;
+};
+export type OrderState = "NOT_SENT" | "WORKING" | "PAID" | "NOT_PAID" | "NO_ANSWER";
+export type WithdrawOrder = {
+  txId: string;
+  txStatus: TransactionStatus;
+  provider: PaymentProvider | null;
+  state: OrderState;
+  description: string;
+  sentCount: number;
+  firstSentAt: string | null;
+  lastSentAt: string | null;
+  settleableAt: string | null;
+};
+export type TomaniTitle = {
+  en: string;
+};
+export type TomaniGateway = {
+  uuid: string;
+  provider: string;
+  title: TomaniTitle;
+};
+export type ProviderAnswer = {
+  status: number;
+  description: string;
+  canForce: boolean;
+  txStatus: TransactionStatus;
+};
+export type TomaniDecision = {
+  gatewayUuid: string;
+  noteForThePlayer?: string | null;
+  provider: string;
+  txId: string;
+  withForce?: boolean | null;
+};
+export type WithdrawAct = "confirm" | "reject";
+export type WithdrawDecision = {
+  txId: string;
+  actionType: WithdrawAct;
+  playerNote?: string | null;
+  countsTowardDailyLimit?: boolean | null;
+};
+export type JbForce = {
+  txId: string;
+  playerNote?: string | null;
+};
+export type InProgressStatus = "APPROVE" | "REJECT";
+export type InProgressDecision = {
+  txId: string;
+  note?: string | null;
+  status: InProgressStatus;
+};
+export type GenericWithdrawDecision = {
+  txId: string;
+  actionType: WithdrawAct;
+  noteForThePlayer?: string | null;
+  countsTowardDailyLimit?: boolean | null;
+};
+export type WithdrawResend = {
+  txId: string;
+};
+export type WithdrawSettlement = {
+  txId: string;
+  status: InProgressStatus;
+  reason: string;
+};
 export type Account = {
   email: string;
   role: string;
@@ -3077,6 +3878,23 @@ export const {
   useActivitiesQuery,
   useLazyActivitiesQuery,
   useOutcomeMutation,
+  usePlayerWalletQuery,
+  useLazyPlayerWalletQuery,
+  useWalletTopupMutation,
+  useWalletTopupBonusMutation,
+  useWalletConvertMutation,
+  useExchangeRatesQuery,
+  useLazyExchangeRatesQuery,
+  useTreasuriesQuery,
+  useLazyTreasuriesQuery,
+  useTreasuryAccountsQuery,
+  useLazyTreasuryAccountsQuery,
+  useExternalWalletsQuery,
+  useLazyExternalWalletsQuery,
+  useExternalTransactionsQuery,
+  useLazyExternalTransactionsQuery,
+  useExternalWalletTopupMutation,
+  useExternalWalletWithdrawMutation,
   useBillingV1InvoicesQuery,
   useLazyBillingV1InvoicesQuery,
   useBillingV1InvoiceQuery,
@@ -3133,6 +3951,29 @@ export const {
   useAffiliateBillingPaymentAddMutation,
   useAffiliateBillingPaymentUpdateMutation,
   useAffiliateBillingPaymentDeleteMutation,
+  useWithdrawFactsQuery,
+  useLazyWithdrawFactsQuery,
+  useWithdrawOrderQuery,
+  useLazyWithdrawOrderQuery,
+  useWithdrawTomaniGatewaysQuery,
+  useLazyWithdrawTomaniGatewaysQuery,
+  useWithdrawTomaniMutation,
+  useWithdrawJbMutation,
+  useWithdrawZiChargeMutation,
+  useWithdrawParamHavaleMutation,
+  useWithdrawParscoinpayMutation,
+  useWithdrawFiatCryptoMutation,
+  useWithdrawWitcherV1Mutation,
+  useWithdrawSistemNakitMutation,
+  useWithdrawUtopiaMutation,
+  useWithdrawFxHavaleMutation,
+  useWithdrawMaldoPayMutation,
+  useWithdrawJbForceMutation,
+  useWithdrawInProgressMutation,
+  useWithdrawGenericV2Mutation,
+  useWithdrawGenericV1Mutation,
+  useWithdrawResendMutation,
+  useWithdrawSettleMutation,
   useSimulatorAccountsQuery,
   useLazySimulatorAccountsQuery,
 } = injectedRtkApi;

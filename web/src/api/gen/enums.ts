@@ -39,6 +39,15 @@ export type DocumentAction = (typeof documentActionValues)[number];
 export const documentTypeValues = ["PASSPORT", "ID_CARD", "DRIVING_LICENCE", "PROOF_OF_ADDRESS", "SELFIE"] as const;
 export type DocumentType = (typeof documentTypeValues)[number];
 
+export const externalTransactionSubTypeValues = ["VOUCHER_ACTIVATION", "VOUCHER_CREATION"] as const;
+export type ExternalTransactionSubType = (typeof externalTransactionSubTypeValues)[number];
+
+export const externalTransactionTypeValues = ["TOPUP", "WITHDRAW"] as const;
+export type ExternalTransactionType = (typeof externalTransactionTypeValues)[number];
+
+export const inProgressStatusValues = ["APPROVE", "REJECT"] as const;
+export type InProgressStatus = (typeof inProgressStatusValues)[number];
+
 export const invoiceStatusValues = ["OPEN", "PARTLY_PAID", "PAID"] as const;
 export type InvoiceStatus = (typeof invoiceStatusValues)[number];
 
@@ -48,8 +57,14 @@ export type InvoiceType = (typeof invoiceTypeValues)[number];
 export const monthNameValues = ["JANUARY", "FEBRUARY", "MARCH", "APRIL", "MAY", "JUNE", "JULY", "AUGUST", "SEPTEMBER", "OCTOBER", "NOVEMBER", "DECEMBER"] as const;
 export type MonthName = (typeof monthNameValues)[number];
 
+export const networkValues = ["ETHEREUM_MAIN", "POLYGON_MAIN", "CELO_MAIN", "POLYGON_TEST"] as const;
+export type Network = (typeof networkValues)[number];
+
 export const notificationLevelValues = ["info", "warning", "critical"] as const;
 export type NotificationLevel = (typeof notificationLevelValues)[number];
+
+export const orderStateValues = ["NOT_SENT", "WORKING", "PAID", "NOT_PAID", "NO_ANSWER"] as const;
+export type OrderState = (typeof orderStateValues)[number];
 
 export const outcomeStateValues = ["DONE", "RUNNING", "NOT_RECEIVED"] as const;
 export type OutcomeState = (typeof outcomeStateValues)[number];
@@ -78,6 +93,12 @@ export type Service = (typeof serviceValues)[number];
 export const testPlayersInclusionValues = ["ALL", "TEST", "NO_TEST"] as const;
 export type TestPlayersInclusion = (typeof testPlayersInclusionValues)[number];
 
+export const topUpActionValues = ["top-up", "deduct"] as const;
+export type TopUpAction = (typeof topUpActionValues)[number];
+
+export const topUpReasonValues = ["CORRECTION", "COMPENSATION", "PROMOTION", "TEST", "OTHER"] as const;
+export type TopUpReason = (typeof topUpReasonValues)[number];
+
 export const transactionDirectionValues = ["IN", "OUT"] as const;
 export type TransactionDirection = (typeof transactionDirectionValues)[number];
 
@@ -93,6 +114,9 @@ export type TransactionType = (typeof transactionTypeValues)[number];
 export const transferStateValues = ["CONFIRMING", "CONFIRMED", "UNASSIGNED"] as const;
 export type TransferState = (typeof transferStateValues)[number];
 
+export const treasuryStatusValues = ["ACTIVE", "LOW", "DISABLED"] as const;
+export type TreasuryStatus = (typeof treasuryStatusValues)[number];
+
 export const unitTypeValues = ["count", "ratio"] as const;
 export type UnitType = (typeof unitTypeValues)[number];
 
@@ -104,3 +128,6 @@ export type VerificationStatus = (typeof verificationStatusValues)[number];
 
 export const walletTypeValues = ["main", "bonus", "cashback", "affiliate"] as const;
 export type WalletType = (typeof walletTypeValues)[number];
+
+export const withdrawActValues = ["confirm", "reject"] as const;
+export type WithdrawAct = (typeof withdrawActValues)[number];

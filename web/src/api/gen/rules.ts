@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { ge, le, maxItems, maxLength, minLength, pattern, places, required, type Rules } from "../rules";
-import type { AdditionalCost, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, BankAccountReview, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackRestore, CpgTransferEdit, Credentials, HighDepositorsForm, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, KycReview, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerNamed, PlayerSearch, Preferences, UsernameForm } from "./endpoints";
+import type { AdditionalCost, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, BalanceConversion, BankAccountReview, BonusTopup, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackRestore, CpgTransferEdit, Credentials, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, JbForce, KycReview, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerNamed, PlayerSearch, Preferences, TomaniDecision, UsernameForm, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement } from "./endpoints";
 
 export const additionalCostRules: Rules<AdditionalCost> = {
   name: [required("Name the cost."), maxLength(60, "At most 60 characters.")],
@@ -40,11 +40,24 @@ export const affiliatePaymentFormRules: Rules<AffiliatePaymentForm> = {
   updatedBy: [],
 };
 
+export const balanceConversionRules: Rules<BalanceConversion> = {
+  playerId: [required("Missing player id.")],
+  fromCurrency: [required("Choose the currency to convert.")],
+  toCurrency: [required("Choose the currency to convert to.")],
+};
+
 export const bankAccountReviewRules: Rules<BankAccountReview> = {
   uuid: [required("Bank account is required.")],
   actionType: [required("Choose to approve or to reject.")],
   playerNote: [required("Note for the player is required"), maxLength(500, "At most 500 characters.")],
   playerCode: [required("Player code is required.")],
+};
+
+export const bonusTopupRules: Rules<BonusTopup> = {
+  playerCode: [required("Missing player code.")],
+  amount: [required("Amount is required."), ge(-100000000, "The amount is between -100000000 and 100000000."), le(100000000, "The amount is between -100000000 and 100000000."), places(2)],
+  action: [required("Choose whether to top up or to deduct.")],
+  note: [required("A note is required."), maxLength(200, "The note has at most 200 characters.")],
 };
 
 export const brandInvoiceChosenRules: Rules<BrandInvoiceChosen> = {
@@ -172,6 +185,28 @@ export const credentialsRules: Rules<Credentials> = {
   world: [pattern("^(?:[A-Za-z0-9_-]{1,64})$", "A world's name is expected.")],
 };
 
+export const exchangeRatesFormRules: Rules<ExchangeRatesForm> = {
+  playerWalletCurrencies: [maxItems(50, "At most 50 currencies.")],
+  gatewayCurrencies: [maxItems(50, "At most 50 currencies.")],
+};
+
+export const externalTopupRules: Rules<ExternalTopup> = {
+  uuid: [required("Missing wallet.")],
+  voucherCode: [required("Voucher code is required."), minLength(28, "A voucher code has at least 28 characters."), maxLength(120, "A voucher code has at most 120 characters.")],
+};
+
+export const externalWithdrawRules: Rules<ExternalWithdraw> = {
+  uuid: [required("Missing wallet.")],
+  amount: [required("Amount is required."), places(2)],
+};
+
+export const genericWithdrawDecisionRules: Rules<GenericWithdrawDecision> = {
+  txId: [required("Missing transaction ID.")],
+  actionType: [required("Choose confirm or reject.")],
+  noteForThePlayer: [maxLength(200, "At most 200 characters.")],
+  countsTowardDailyLimit: [],
+};
+
 export const highDepositorsFormRules: Rules<HighDepositorsForm> = {
   opId: [required("Operator not found, please select an operator.")],
   includeBrands: [],
@@ -179,6 +214,12 @@ export const highDepositorsFormRules: Rules<HighDepositorsForm> = {
   from: [required("Choose the start.")],
   to: [required("Choose the end.")],
   depositAmountInUSDThreshold: [required("Threshold is required; 0 for all depositors."), ge(0, "The threshold is at least 0."), places(2)],
+};
+
+export const inProgressDecisionRules: Rules<InProgressDecision> = {
+  txId: [required("Missing transaction ID.")],
+  note: [maxLength(200, "At most 200 characters.")],
+  status: [required("Choose approve or reject.")],
 };
 
 export const invoiceEditRules: Rules<InvoiceEdit> = {
@@ -260,6 +301,11 @@ export const invoiceV1FormRules: Rules<InvoiceV1Form> = {
   description: [maxLength(500, "At most 500 characters.")],
   createdBy: [],
   opId: [required("Operator not found, please select an operator.")],
+};
+
+export const jbForceRules: Rules<JbForce> = {
+  txId: [required("Missing transaction ID.")],
+  playerNote: [maxLength(200, "At most 200 characters.")],
 };
 
 export const kycReviewRules: Rules<KycReview> = {
@@ -399,9 +445,43 @@ export const preferencesRules: Rules<Preferences> = {
   roundReportNumbers: [],
 };
 
+export const tomaniDecisionRules: Rules<TomaniDecision> = {
+  gatewayUuid: [required("Choose a gateway.")],
+  noteForThePlayer: [maxLength(200, "At most 200 characters.")],
+  provider: [required("Choose a gateway.")],
+  txId: [required("Missing transaction ID.")],
+  withForce: [],
+};
+
 export const usernameFormRules: Rules<UsernameForm> = {
   playerCode: [required("Player code is required.")],
   username: [maxLength(100, "At most 100 characters.")],
   status: [required("Username status cannot be empty.")],
   note: [maxLength(20, "At most 20 characters.")],
+};
+
+export const walletTopupRules: Rules<WalletTopup> = {
+  playerCode: [required("Missing player code.")],
+  currency: [required("Currency is required.")],
+  amount: [required("Amount is required."), places(8)],
+  action: [required("Choose whether to top up or to deduct.")],
+  reason: [required("Choose a reason.")],
+  note: [required("A note is required."), maxLength(200, "The note has at most 200 characters.")],
+};
+
+export const withdrawDecisionRules: Rules<WithdrawDecision> = {
+  txId: [required("Missing transaction ID.")],
+  actionType: [required("Choose confirm or reject.")],
+  playerNote: [maxLength(200, "At most 200 characters.")],
+  countsTowardDailyLimit: [],
+};
+
+export const withdrawResendRules: Rules<WithdrawResend> = {
+  txId: [required("Missing transaction ID.")],
+};
+
+export const withdrawSettlementRules: Rules<WithdrawSettlement> = {
+  txId: [required("Missing transaction ID.")],
+  status: [required("Choose approve or reject.")],
+  reason: [required("Say in writing why it is settled this way."), minLength(20, "At least 20 characters."), maxLength(500, "At most 500 characters.")],
 };

@@ -1,0 +1,139 @@
+"""Treasuries: what operators keep at crypto providers to pay players from, and the accounts it lies in.
+
+The specification names the pages, the networks and the filters; the calls are our choice.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
+
+from contracts.envelope import Page
+from contracts.fields import Instant, ListQuery, Sort
+from contracts.money import Amount, Currency, Usd
+from contracts.operation import Effect, Operation, Origin
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
+from contracts.rules import MaxLength
+from contracts.wire import Wire
+
+
+class Network(StrEnum):
+    ETHEREUM_MAIN = "ETHEREUM_MAIN"
+    POLYGON_MAIN = "POLYGON_MAIN"
+    CELO_MAIN = "CELO_MAIN"
+    POLYGON_TEST = "POLYGON_TEST"
+
+
+class TreasuryStatus(StrEnum):
+    """LOW: worth less than what the operator wants to be there."""
+
+    ACTIVE = "ACTIVE"
+    LOW = "LOW"
+    DISABLED = "DISABLED"
+
+
+Text = Annotated[str, MaxLength(120, "At most 120 characters.")]
+
+
+class Treasury(Wire):
+    """An operator's money at one provider, over all networks. Not real-time."""
+
+    treasuryId: str
+    title: str
+    opId: str
+    opTitle: str
+    provider: str
+    networks: list[Annotated[Network, Field(strict=False)]]
+    accountCount: int
+    balanceInUSD: Usd
+    minimumInUSD: Usd
+    status: Annotated[TreasuryStatus, Field(strict=False)]
+    createdAt: Instant
+    updatedAt: Instant
+
+
+class TreasuryPage(Page[Treasury]):
+    """`totalInUSD` is of everything that the filters find, test networks left out."""
+
+    totalInUSD: Usd
+
+
+class TreasuryAccount(Wire):
+    """One currency on one network; `address` is where it is filled up. Not real-time."""
+
+    accountId: str
+    treasuryId: str
+    opId: str
+    opTitle: str
+    provider: str
+    network: Annotated[Network, Field(strict=False)]
+    isTestNetwork: bool
+    currency: str
+    address: str
+    balance: Amount
+    balanceInUSD: Usd
+    isActive: bool
+    createdAt: Instant
+    updatedAt: Instant
+
+
+class TreasuryAccountPage(Page[TreasuryAccount]):
+    """`totalInUSD` is of everything that the filters find, test networks left out."""
+
+    totalInUSD: Usd
+
+
+class TreasuriesQuery(ListQuery):
+    sort: Sort = "-balanceInUSD"
+    provider: Text | None = None
+    network: Annotated[Network, Field(strict=False)] | None = None
+    status: Annotated[TreasuryStatus, Field(strict=False)] | None = None
+
+
+class TreasuryAccountsQuery(ListQuery):
+    """`address` is matched whole, whatever its case."""
+
+    sort: Sort = "-balanceInUSD"
+    treasuryId: Text | None = None
+    provider: Text | None = None
+    network: Annotated[Network, Field(strict=False)] | None = None
+    currency: Annotated[Currency, Field(strict=False)] | None = None
+    address: Text | None = None
+    isActive: bool | None = None
+
+
+READERS = PLATFORM_ADMINS | OPERATOR_ROLES
+TAGS = frozenset({"Treasury"})
+
+OPERATIONS = (
+    Operation(
+        id="treasuries",
+        area="treasuries",
+        method="GET",
+        path="/api/withdraw/treasuries",
+        summary="Operators' treasuries at crypto providers, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.TREASURIES_READ,
+        query=TreasuriesQuery,
+        data=TreasuryPage,
+        tags=TAGS,
+    ),
+    Operation(
+        id="treasuryAccounts",
+        area="treasuries",
+        method="GET",
+        path="/api/treasury-account",
+        summary="The accounts of treasuries, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.TREASURIES_READ,
+        query=TreasuryAccountsQuery,
+        data=TreasuryAccountPage,
+        tags=TAGS,
+    ),
+)

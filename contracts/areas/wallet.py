@@ -1,0 +1,267 @@
+"""What players own, what staff add and take, and the rates at which currencies are exchanged.
+
+The read of a player's wallets is our choice where the specification is silent; the rest are its calls.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from enum import StrEnum
+from typing import Annotated, Self
+
+from pydantic import Field, model_validator
+
+from contracts.areas.transactions import Transaction
+from contracts.fields import refuse
+from contracts.money import CURRENCY_PLACES, Amount, Currency, Rate, Usd, places_of
+from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
+from contracts.rules import Ge, Le, MaxItems, MaxLength, Required
+from contracts.wire import Wire, WireQuery
+
+TOPUP_LIMIT_EXCEEDED = "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED"
+TOPUP_LIMIT_TEXT = "Topup Limit has been exceeded."
+INCREASED = "The amount has been increased successfully"
+DECREASED = "The amount has been decreased successfully"
+CHANGED = "The amount has been increased/decreased successfully"
+CONVERTED = "Balance Converted!"
+LARGEST_BONUS = 100_000_000
+LONGEST_NOTE = 200
+NOT_POSITIVE = "The amount is above 0."
+NOT_NOTHING = "The amount cannot be 0."
+NOT_ADDED = "A negative amount cannot be added; deduct it."
+BONUS_BOUNDS = "The amount is between -100000000 and 100000000."
+NO_TARGET = "Choose the currency to convert to."
+SAME_CURRENCY = "Choose another currency than the one to convert."
+NOBODY = "Missing player code."
+
+
+def converted_text(source: str, target: str) -> str:
+    return f"Balance Converted from {source} to {target}!"
+
+
+class TopUpReason(StrEnum):
+    CORRECTION = "CORRECTION"
+    COMPENSATION = "COMPENSATION"
+    PROMOTION = "PROMOTION"
+    TEST = "TEST"
+    OTHER = "OTHER"
+
+
+class TopUpAction(StrEnum):
+    TOP_UP = "top-up"
+    DEDUCT = "deduct"
+
+
+Note = Annotated[
+    str,
+    Required("A note is required."),
+    MaxLength(LONGEST_NOTE, f"The note has at most {LONGEST_NOTE} characters."),
+]
+
+
+class WalletTopup(Wire):
+    """`amount` is in `currency`, whatever the `action` above 0."""
+
+    playerCode: Annotated[str, Required(NOBODY)]
+    currency: Annotated[Currency, Field(strict=False), Required("Currency is required.")]
+    amount: Annotated[Amount, Required("Amount is required.")]
+    action: Annotated[TopUpAction, Field(strict=False), Required("Choose whether to top up or to deduct.")]
+    reason: Annotated[TopUpReason, Field(strict=False), Required("Choose a reason.")]
+    note: Note
+
+    @model_validator(mode="after")
+    def _an_amount(self) -> Self:
+        fault = amount_fault(self.currency, self.amount)
+        if fault:
+            raise refuse("amount", fault)
+        return self
+
+
+class BonusTopup(Wire):
+    """`amount` is in USD. A deduction may be written with a minus or without."""
+
+    playerCode: Annotated[str, Required(NOBODY)]
+    amount: Annotated[
+        Usd, Ge(-LARGEST_BONUS, BONUS_BOUNDS), Le(LARGEST_BONUS, BONUS_BOUNDS), Required("Amount is required.")
+    ]
+    action: Annotated[TopUpAction, Field(strict=False), Required("Choose whether to top up or to deduct.")]
+    note: Note
+
+    @model_validator(mode="after")
+    def _an_amount(self) -> Self:
+        if self.amount == 0:
+            raise refuse("amount", NOT_NOTHING)
+        if self.amount < 0 and self.action is TopUpAction.TOP_UP:
+            raise refuse("amount", NOT_ADDED)
+        return self
+
+
+class BalanceConversion(Wire):
+    """The whole balance of `fromCurrency`."""
+
+    playerId: Annotated[str, Required("Missing player id.")]
+    fromCurrency: Annotated[Currency, Field(strict=False), Required("Choose the currency to convert.")]
+    toCurrency: Annotated[Currency, Field(strict=False), Required(NO_TARGET)]
+
+    @model_validator(mode="after")
+    def _between_two(self) -> Self:
+        if self.fromCurrency is self.toCurrency:
+            raise refuse("toCurrency", SAME_CURRENCY)
+        return self
+
+
+class Conversion(Wire):
+    """What was taken and what was given for it; `rate` is `toCurrency` per one unit of `fromCurrency`."""
+
+    playerId: str
+    playerCode: str
+    fromCurrency: str
+    fromAmount: Amount
+    toCurrency: str
+    toAmount: Amount
+    rate: Rate
+    amountInUSD: Usd
+
+
+class PlayerWalletQuery(WireQuery):
+    playerCode: str
+
+
+class CurrencyWallet(Wire):
+    """One currency of the main wallet; `held` waits for withdrawals; `rateInUSD` is USD per one unit."""
+
+    currency: str
+    balance: Amount
+    balanceInUSD: Usd
+    held: Amount
+    rateInUSD: Rate
+
+
+class WalletsOfPlayer(Wire):
+    """Everything that a player owns, at the rates of the moment. Not real-time."""
+
+    playerCode: str
+    playerId: str
+    username: str
+    opId: str
+    playerWalletList: list[CurrencyWallet]
+    totalInUSD: Usd
+    bonusInUSD: Usd
+    cashbackInUSD: Usd
+    affiliateInUSD: Usd
+
+
+Currencies = Annotated[list[Annotated[Currency, Field(strict=False)]], MaxItems(50, "At most 50 currencies.")]
+
+
+class ExchangeRatesForm(Wire):
+    """Of which gateway currencies, in which wallet currencies; left out or empty: all."""
+
+    playerWalletCurrencies: Currencies | None = None
+    gatewayCurrencies: Currencies | None = None
+
+
+class WalletRate(Wire):
+    """The wallet's currency per one unit of the gateway's: USD per one unit, for a wallet in USD."""
+
+    autoRate: Rate
+
+
+class GatewayRates(Wire):
+    """By gateway currency, then by wallet currency. A rate too small for 8 decimal places is left out."""
+
+    rates: dict[str, dict[str, WalletRate]]
+
+
+def amount_fault(currency: str, amount: Decimal) -> str | None:
+    """What is wrong with an amount of money that staff move."""
+    if amount <= 0:
+        return NOT_POSITIVE
+    if places_of(amount) > CURRENCY_PLACES[currency]:
+        return f"{currency} has at most {CURRENCY_PLACES[currency]} decimal places."
+    return None
+
+
+STAFF = PLATFORM_ADMINS | OPERATOR_ROLES
+WALLETS = frozenset({"Wallet"})
+MOVED = WALLETS | {"Player", "Transaction", "Activity"}
+
+OPERATIONS = (
+    Operation(
+        id="playerWallet",
+        area="wallet",
+        method="GET",
+        path="/api/player/wallet",
+        summary="Everything that a player owns",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=STAFF,
+        permission=Permission.WALLET_READ,
+        query=PlayerWalletQuery,
+        data=WalletsOfPlayer,
+        tags=WALLETS,
+    ),
+    Operation(
+        id="walletTopup",
+        area="wallet",
+        method="POST",
+        path="/api/player/wallet/topup",
+        summary="Add to a player's wallet, or take from it",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=STAFF,
+        permission=Permission.WALLET_TOPUP,
+        body=WalletTopup,
+        data=Transaction,
+        success=CHANGED,
+        failures={TOPUP_LIMIT_EXCEEDED: TOPUP_LIMIT_TEXT},
+        makes_stale=MOVED | {"Operator"},
+    ),
+    Operation(
+        id="walletTopupBonus",
+        area="wallet",
+        method="POST",
+        path="/api/player/wallet/topup-bonus",
+        summary="Add to a player's bonus wallet, or take from it",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=STAFF,
+        permission=Permission.WALLET_TOPUP,
+        body=BonusTopup,
+        data=Transaction,
+        success=CHANGED,
+        makes_stale=MOVED,
+        dialect=Dialect.MESSAGE,
+    ),
+    Operation(
+        id="walletConvert",
+        area="wallet",
+        method="POST",
+        path="/api/player/wallet/convert",
+        summary="Convert the whole balance of a player's currency into another",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=STAFF,
+        permission=Permission.WALLET_CONVERT,
+        body=BalanceConversion,
+        data=Conversion,
+        success=CONVERTED,
+        makes_stale=MOVED,
+    ),
+    Operation(
+        id="exchangeRates",
+        area="wallet",
+        method="POST",
+        path="/api/paymentsV2/deposit/exchange-rates",
+        summary="What gateway currencies are worth in wallet currencies",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=STAFF,
+        permission=Permission.WALLET_READ,
+        body=ExchangeRatesForm,
+        data=GatewayRates,
+        tags=frozenset({"Rates"}),
+        dialect=Dialect.BARE,
+    ),
+)

@@ -1,0 +1,101 @@
+"""Wallets at Utopia, what went in and out, and the vouchers that Utopia knows. Balances stand in the ledger."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from decimal import Decimal
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.areas.external_wallet import CURRENCY, ExternalTransactionSubType, ExternalTransactionType
+from contracts.areas.transactions import TransactionStatus
+from contracts.money import cents
+from upstream_sim.ledger import Account, Purse
+from upstream_sim.openings import MAIN, WORLD
+from upstream_sim.table import Schema
+from upstream_sim.telling import Told
+
+WALLET = "utopia"
+ANSWERS_AFTER = timedelta(seconds=30)
+FEE = Decimal("0.001")
+
+
+class ExternalWallet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    uuid: str
+    opId: str
+    title: str
+    customerId: str
+    createdAt: datetime
+    updatedAt: datetime
+    revision: int = 1
+
+
+class ExternalTransaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    txId: str
+    uuid: str
+    opId: str
+    transactionType: ExternalTransactionType
+    transactionSubType: ExternalTransactionSubType
+    status: TransactionStatus
+    voucherCode: str | None
+    customerId: str
+    amount: Decimal | None
+    fee: Decimal | None
+    voucherRefNo: str | None
+    createdAt: datetime
+    updatedAt: datetime
+    confirmedAt: datetime | None
+    revision: int = 1
+
+
+class Voucher(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What Utopia would pay for a code, once."""
+
+    code: str
+    amount: Decimal
+    isUsed: bool
+    revision: int = 1
+
+
+EXTERNAL_WALLETS = Schema(
+    name="externalWallets",
+    record=ExternalWallet,
+    key="uuid",
+    bitmaps=("opId",),
+    sorts=("createdAt",),
+    told=Told(area=ActivityArea.GATEWAYS, kind="External wallet", title=lambda wallet: wallet.title),
+)
+EXTERNAL_TRANSACTIONS = Schema(
+    name="externalTransactions",
+    record=ExternalTransaction,
+    key="txId",
+    bitmaps=("opId", "transactionType", "status"),
+    arrays=("uuid", "voucherCode"),
+    sorts=("createdAt",),
+    told=Told(
+        area=ActivityArea.TRANSACTIONS,
+        kind="External wallet transaction",
+        title=lambda transaction: f"{transaction.transactionType} {transaction.txId}",
+        secrets=frozenset({"voucherCode"}),
+    ),
+)
+VOUCHERS = Schema(name="utopiaVouchers", record=Voucher, key="code")
+
+
+def own(uuid: str) -> Purse:
+    """What is in a wallet."""
+    return Purse(Account.PROVIDERS, uuid, WALLET, CURRENCY)
+
+
+def set_aside(uuid: str) -> Purse:
+    """What its withdrawals wait for."""
+    return Purse(Account.HOLDS, uuid, WALLET, CURRENCY)
+
+
+def utopia() -> Purse:
+    return Purse(Account.OUTSIDE, WORLD, MAIN, CURRENCY)
+
+
+def fee_of(amount: Decimal) -> Decimal:
+    return cents(amount * FEE)

@@ -1,0 +1,161 @@
+"""Treasuries at crypto providers: each account's balance stands in the ledger, under the provider's side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.areas.treasuries import Network, TreasuriesQuery, TreasuryAccountsQuery, TreasuryStatus
+from contracts.money import cents
+from upstream_sim import ledger
+from upstream_sim.people import Caller
+from upstream_sim.rates import rate_of
+from upstream_sim.refusals import Invalid422
+from upstream_sim.serving import Command, serves
+from upstream_sim.table import Schema, page_of
+from upstream_sim.telling import Told
+from upstream_sim.tenants import OPERATORS, selected
+from upstream_sim.world import World
+
+TEST_NETWORKS = frozenset({Network.POLYGON_TEST})
+
+
+class Treasury(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """An operator's or brand's money at one provider; below `minimumInUSD` it is called low."""
+
+    treasuryId: str
+    title: str
+    opId: str
+    provider: str
+    minimumInUSD: Decimal
+    isActive: bool
+    createdAt: datetime
+    updatedAt: datetime
+    revision: int = 1
+
+
+class TreasuryAccount(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """One currency on one network."""
+
+    accountId: str
+    treasuryId: str
+    opId: str
+    provider: str
+    network: Network
+    currency: str
+    address: str
+    isActive: bool
+    createdAt: datetime
+    updatedAt: datetime
+    revision: int = 1
+
+
+TREASURIES = Schema(
+    name="treasuries",
+    record=Treasury,
+    key="treasuryId",
+    bitmaps=("opId", "provider"),
+    told=Told(area=ActivityArea.GATEWAYS, kind="Treasury", title=lambda treasury: treasury.title),
+)
+TREASURY_ACCOUNTS = Schema(
+    name="treasuryAccounts",
+    record=TreasuryAccount,
+    key="accountId",
+    bitmaps=("opId", "provider", "network", "currency", "isActive"),
+    arrays=("treasuryId",),
+    told=Told(area=ActivityArea.GATEWAYS, kind="Treasury account", title=lambda account: account.address),
+)
+SORTS = ("createdAt", "updatedAt", "balanceInUSD", "opTitle", "provider")
+
+
+@serves("treasuries")
+def treasuries(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    query: TreasuriesQuery = command.query
+    found = world.table(TREASURIES).where(**_filters(world, caller, query, "provider"))
+    kept = [
+        row
+        for row in (_shown(world, treasury) for treasury in found)
+        if (query.status is None or row["status"] is query.status)
+        and (query.network is None or query.network in row["networks"])
+    ]
+    return _page(kept, query, [row["balanceInUSD"] for row in kept])
+
+
+@serves("treasuryAccounts")
+def accounts(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    query: TreasuryAccountsQuery = command.query
+    names = ("provider", "treasuryId", "network", "currency", "isActive")
+    found = world.table(TREASURY_ACCOUNTS).where(**_filters(world, caller, query, *names))
+    wanted = query.address and query.address.strip().lower()
+    rows = [_account(world, account) for account in found if not wanted or account.address.lower() == wanted]
+    return _page(rows, query, [row["balanceInUSD"] for row in rows if not row["isTestNetwork"]])
+
+
+def purse(account: TreasuryAccount) -> ledger.Purse:
+    """Where its balance stands."""
+    return ledger.Purse(ledger.Account.PROVIDERS, account.accountId, account.network, account.currency)
+
+
+def _filters(world: World, caller: Caller, query: TreasuriesQuery | TreasuryAccountsQuery, *names: str) -> Any:
+    tenants = selected(world, caller.user.opId, query.opId, include_brands=query.includeBrands is not False)
+    where = {} if tenants is None else {"opId": tenants}
+    given = {name: getattr(query, name) for name in names}
+    return {**where, **{name: value for name, value in given.items() if value is not None}}
+
+
+def _page(
+    rows: list[dict[str, Any]], query: TreasuriesQuery | TreasuryAccountsQuery, amounts: Sequence[Decimal]
+) -> dict[str, Any]:
+    """Raises Invalid422 for another sort."""
+    name = query.sort.removeprefix("-")
+    if name not in SORTS:
+        raise Invalid422("sort", f"Sort by one of {', '.join(SORTS)}.")
+    key = "accountId" if rows and "accountId" in rows[0] else "treasuryId"
+    rows.sort(key=lambda row: (row[name], row[key]), reverse=query.sort.startswith("-"))
+    items, count, remaining = page_of(rows, query.page, query.limit)
+    return {"items": items, "count": count, "remaining": remaining, "totalInUSD": sum(amounts, Decimal(0))}
+
+
+def _shown(world: World, treasury: Treasury) -> dict[str, Any]:
+    own = list(world.table(TREASURY_ACCOUNTS).where(treasuryId=treasury.treasuryId))
+    balance = sum((_in_usd(world, account) for account in own if account.network not in TEST_NETWORKS), Decimal(0))
+    status = TreasuryStatus.ACTIVE if treasury.isActive else TreasuryStatus.DISABLED
+    if treasury.isActive and balance < treasury.minimumInUSD:
+        status = TreasuryStatus.LOW
+    return {
+        **{name: getattr(treasury, name) for name in ("treasuryId", "title", "opId", "provider", "minimumInUSD")},
+        "opTitle": _title(world, treasury.opId),
+        "networks": sorted({account.network for account in own}, key=list(Network).index),
+        "accountCount": len(own),
+        "balanceInUSD": balance,
+        "status": status,
+        "createdAt": treasury.createdAt,
+        "updatedAt": treasury.updatedAt,
+    }
+
+
+def _account(world: World, account: TreasuryAccount) -> dict[str, Any]:
+    names = ("accountId", "treasuryId", "opId", "provider", "network", "currency", "address", "isActive")
+    return {
+        **{name: getattr(account, name) for name in names},
+        "opTitle": _title(world, account.opId),
+        "isTestNetwork": account.network in TEST_NETWORKS,
+        "balance": ledger.balance_of(world, purse(account)),
+        "balanceInUSD": _in_usd(world, account),
+        "createdAt": account.createdAt,
+        "updatedAt": account.updatedAt,
+    }
+
+
+def _in_usd(world: World, account: TreasuryAccount) -> Decimal:
+    return cents(ledger.balance_of(world, purse(account)) * rate_of(world, account.currency))
+
+
+def _title(world: World, op_id: str) -> str:
+    operator = world.table(OPERATORS).get(op_id)
+    return operator.title if operator else op_id

@@ -1,0 +1,48 @@
+"""Everything that a player owns, as staff see it."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+from contracts.areas.wallet import PlayerWalletQuery
+from contracts.money import cents
+from upstream_sim.areas.players.records import player_of
+from upstream_sim.areas.wallet.purses import affiliate, bonus, cashback, held, main, main_balances
+from upstream_sim.ledger import balance_of
+from upstream_sim.people import Caller
+from upstream_sim.rates import rate_of
+from upstream_sim.serving import Command, serves
+from upstream_sim.world import World
+
+
+@serves("playerWallet")
+def player_wallet(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound."""
+    query: PlayerWalletQuery = command.query
+    player = player_of(world, caller, query.playerCode)
+    code = player.playerCode
+    balances = main_balances(world, code)
+    worth = sum((amount * rate_of(world, currency) for currency, amount in balances.items()), Decimal(0))
+    return {
+        "playerCode": code,
+        "playerId": player.playerId,
+        "username": player.username,
+        "opId": player.opId,
+        "playerWalletList": [_currency(world, code, currency, amount) for currency, amount in balances.items()],
+        "totalInUSD": cents(worth),
+        "bonusInUSD": balance_of(world, bonus(code)),
+        "cashbackInUSD": balance_of(world, cashback(code)),
+        "affiliateInUSD": balance_of(world, affiliate(code)),
+    }
+
+
+def _currency(world: World, player_code: str, currency: str, balance: Decimal) -> dict[str, Any]:
+    rate = rate_of(world, currency)
+    return {
+        "currency": currency,
+        "balance": balance,
+        "balanceInUSD": cents(balance * rate),
+        "held": held(world, main(player_code, currency)),
+        "rateInUSD": rate,
+    }

@@ -1,0 +1,126 @@
+"""Staff add to a player's wallet, or take from it."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from contracts.areas.transactions import TransactionDirection, TransactionStatus, TransactionType, WalletType
+from contracts.areas.wallet import (
+    DECREASED,
+    INCREASED,
+    TOPUP_LIMIT_EXCEEDED,
+    TOPUP_LIMIT_TEXT,
+    BonusTopup,
+    TopUpAction,
+    WalletTopup,
+)
+from contracts.money import cents
+from upstream_sim.answers import Answer
+from upstream_sim.areas.operators import operator_of
+from upstream_sim.areas.players.records import PLAYERS, Player, player_of
+from upstream_sim.areas.transactions.records import record
+from upstream_sim.areas.transactions.showing import shown
+from upstream_sim.areas.wallet.purses import USD, bonus, credit, debit, house, main
+from upstream_sim.ledger import Entry, Purse
+from upstream_sim.people import Caller
+from upstream_sim.rates import rate_of
+from upstream_sim.refusals import Invalid422, NotFound, RecordLocked, Refusal
+from upstream_sim.serving import Command, serves
+from upstream_sim.tenants import Operator
+from upstream_sim.topups import count_topup, daily_limit, topped_up_today
+from upstream_sim.world import Change, World
+
+PLAYER_IS_DELETED = "This player is deleted; nothing is done to their money."
+
+
+@serves("walletTopup")
+def topup(world: World, caller: Caller, command: Command) -> Answer:
+    """Raises NotFound, RecordLocked, Invalid422, InsufficientBalance, and a refusal beyond the day's limit."""
+    form: WalletTopup = command.body
+    player = payable(player_of(world, caller, form.playerCode))
+    operator = operator_of(world, player.opId)
+    _require_currency(operator, form.currency)
+    in_usd = cents(form.amount * rate_of(world, form.currency))
+    with world.change(caller.actor, caller.request_id) as change:
+        if form.action is TopUpAction.TOP_UP:
+            _require_room(world, operator, in_usd)
+            count_topup(change, operator.opId, in_usd)
+        entries = _moved(change, player, main(player.playerCode, form.currency), form.amount, form.action)
+        transaction = record(
+            change,
+            player,
+            TransactionType.TOPUP,
+            amount=form.amount,
+            currency=form.currency,
+            amount_in_usd=in_usd,
+            status=TransactionStatus.CONFIRMED,
+            direction=_direction(form.action),
+            entries=entries,
+            note=form.note,
+            reason=form.reason,
+        )
+    return Answer(shown(world, transaction), messages=(_done(form.action),))
+
+
+@serves("walletTopupBonus")
+def topup_bonus(world: World, caller: Caller, command: Command) -> Answer:
+    """Its size counts, in the direction of the action. Raises NotFound, RecordLocked, InsufficientBalance."""
+    form: BonusTopup = command.body
+    player = payable(player_of(world, caller, form.playerCode))
+    amount = abs(form.amount)
+    with world.change(caller.actor, caller.request_id) as change:
+        transaction = record(
+            change,
+            player,
+            TransactionType.TOPUP,
+            amount=amount,
+            currency=USD,
+            amount_in_usd=amount,
+            status=TransactionStatus.CONFIRMED,
+            direction=_direction(form.action),
+            entries=_moved(change, player, bonus(player.playerCode), amount, form.action),
+            walletType=WalletType.BONUS,
+            note=form.note,
+        )
+    return Answer(shown(world, transaction), messages=(_done(form.action),))
+
+
+def payable(player: Player) -> Player:
+    """Raises RecordLocked for a deleted player."""
+    if player.isDeleted:
+        raise RecordLocked(PLAYER_IS_DELETED)
+    return player
+
+
+def player_by_id(world: World, caller: Caller, player_id: str) -> Player:
+    """Raises NotFound."""
+    player = world.table(PLAYERS).first(playerId=player_id)
+    if player is None:
+        raise NotFound("There is no such player.")
+    return player_of(world, caller, player.playerCode)
+
+
+def _require_currency(operator: Operator, currency: str) -> None:
+    allowed = dict.fromkeys((USD, *operator.additionalTopupCurrencies))
+    if currency not in allowed:
+        raise Invalid422("currency", f"Here wallets are topped up in {', '.join(allowed)}.")
+
+
+def _require_room(world: World, operator: Operator, in_usd: Decimal) -> None:
+    if topped_up_today(world, operator) + in_usd > daily_limit(world, operator):
+        raise Refusal(422, TOPUP_LIMIT_EXCEEDED, [TOPUP_LIMIT_TEXT])
+
+
+def _moved(change: Change, player: Player, purse: Purse, amount: Decimal, action: TopUpAction) -> list[Entry]:
+    own = house(player.opId, purse.currency)
+    if action is TopUpAction.TOP_UP:
+        return credit(change, purse, amount, own, "top-up")
+    return debit(change, purse, amount, own, "deduction")
+
+
+def _direction(action: TopUpAction) -> TransactionDirection:
+    return TransactionDirection.IN if action is TopUpAction.TOP_UP else TransactionDirection.OUT
+
+
+def _done(action: TopUpAction) -> str:
+    return INCREASED if action is TopUpAction.TOP_UP else DECREASED
