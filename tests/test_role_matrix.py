@@ -112,6 +112,8 @@ BODIES: Final[Mapping[str, Body]] = {
     "usernameUpdate": {"playerCode": "nothing-like-it", "status": "APPROVE"},
     "generalNotificationsRead": {"notificationIds": ["nothing-like-it"]},
     "player": {"playerCode": "nothing-like-it"},
+    "playerBonusSummary": {"playerCode": "nothing-like-it"},
+    "playerAffiliateSummary": {"playerCode": "nothing-like-it"},
     "playersBlock": {"playerCode": "nothing-like-it", "action": "BLOCK", "reason": "None"},
     "playersDelete": {"playerId": "nothing-like-it", "playerUsername": "nobody", "uuid": "none"},
     "playersSearch": {"query": "nothing-like-it"},
@@ -141,9 +143,11 @@ BODIES: Final[Mapping[str, Body]] = {
     **{name: {**NO_TRANSACTION, "actionType": "confirm"} for name in WITHDRAW_DECISIONS},
 }
 QUERIES: Final[Mapping[str, Mapping[str, str]]] = {
+    "playersTotalUsers": {"kind": "JOINED"},
     "authSessionEnd": {"sessionId": "nothing-like-it"},
     "billingV2InvoiceDelete": {"invoiceId": "nothing-like-it"},
     "billingV2PaymentDelete": {"id": "nothing-like-it"},
+    "cashbackEffect": {"txId": "nothing-like-it"},
     "cashbackPlayerStanding": NO_PLAYER,
     "playerWallet": NO_PLAYER,
     "generalNotificationDelete": {"notificationId": "nothing-like-it"},

@@ -37,6 +37,7 @@ Share = Annotated[
 CalculatorAmount = Annotated[Usd, Ge(0, "At least 0."), Le(LARGEST_INPUT, "At most 10,000,000 USD.")]
 WholeUsd = Annotated[int, Ge(0, "At least 0."), Le(10**9, "At most 1,000,000,000.")]
 SoughtText = Annotated[str, MaxLength(64, "At most 64 characters.")]
+TxId = Annotated[str, Required("Transaction is required."), MaxLength(64, "At most 64 characters.")]
 LevelIndex = Annotated[int, Ge(0, LEVEL_UNKNOWN), Le(LEVELS_MAX - 1, LEVEL_UNKNOWN)]
 
 
@@ -59,7 +60,7 @@ Levels = Annotated[
 ]
 
 
-class PlayerNamed(Wire):
+class CashbackPlayer(Wire):
     """A player and their operator, or that one's parent."""
 
     opId: ChosenOperator
@@ -79,7 +80,7 @@ class PlayerCashbackSettings(Wire):
     settingsToOverride: list[int]
 
 
-class CashbackOverride(PlayerNamed):
+class CashbackOverride(CashbackPlayer):
     """The player's settings as they shall be, whole."""
 
     minWithdrawAmountInUSD: Annotated[Minimum, Required("Minimum withdraw is required.")]
@@ -103,7 +104,7 @@ class CashbackOverride(PlayerNamed):
         return self
 
 
-class CashbackRestore(PlayerNamed):
+class CashbackRestore(CashbackPlayer):
     """Whose settings become the operator's again; the settings that may come along change nothing."""
 
     minWithdrawAmountInUSD: Usd | None = None
@@ -112,7 +113,7 @@ class CashbackRestore(PlayerNamed):
     settingsToOverride: list[int] | None = None
 
 
-class CashbackClaim(PlayerNamed):
+class CashbackClaim(CashbackPlayer):
     claimAmountInUSD: Annotated[
         Usd, Required("Claim amount is required."), Ge(LOWEST_MINIMUM, "The claim amount is at least 0.01.")
     ]
@@ -234,15 +235,31 @@ class CashbackDecision(Wire):
     """What becomes of a pending claim: `confirm` moves it to the main wallet, `reject` returns it to
     the cashback wallet."""
 
-    txId: Annotated[str, Required("Transaction is required."), MaxLength(64, "At most 64 characters.")]
+    txId: TxId
     actionType: Annotated[ClaimAction, Field(strict=False), Required("Action is required.")]
     noteForThePlayer: Annotated[str, MaxLength(200, "At most 200 characters.")] | None = None
+
+
+class ClaimQuery(WireQuery):
+    txId: TxId
+
+
+class CashbackEffect(Wire):
+    """What deciding about a claim moves: from what is held to the main or back to the cashback wallet."""
+
+    txId: str
+    status: Annotated[TransactionStatus, Field(strict=False)]
+    amountInUSD: Usd
+    cashbackBalanceInUSD: Usd
+    heldInUSD: Usd
+    mainBalanceInUSD: Usd
 
 
 CASHBACK = frozenset({"Cashback"})
 CLAIMS = frozenset({"CashbackClaim"})
 AFTER_MONEY = CASHBACK | CLAIMS | {"Transaction", "Player", "Wallet", "Badges"}
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
+DECIDERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
 
 OPERATIONS = (
     Operation(
@@ -268,7 +285,7 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ADMINS,
         permission=Permission.CASHBACK_READ,
-        body=PlayerNamed,
+        body=CashbackPlayer,
         data=CashbackSummary,
         tags=CASHBACK,
     ),
@@ -361,6 +378,20 @@ OPERATIONS = (
         tags=CLAIMS,
     ),
     Operation(
+        id="cashbackEffect",
+        area="cashback",
+        method="GET",
+        path="/api/transactions/cashback/effect",
+        summary="A claim and the wallets that deciding about it moves money between",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=DECIDERS,
+        permission=Permission.CASHBACK_CONFIRM,
+        query=ClaimQuery,
+        data=CashbackEffect,
+        tags=CLAIMS,
+    ),
+    Operation(
         id="cashbackDecide",
         area="cashback",
         method="PUT",
@@ -368,7 +399,7 @@ OPERATIONS = (
         summary="Confirm or reject a pending claim of cashback",
         effect=Effect.WRITE,
         origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS | {Role.OPERATOR_ADMIN},
+        roles=DECIDERS,
         permission=Permission.CASHBACK_CONFIRM,
         body=CashbackDecision,
         data=Transaction,

@@ -78,15 +78,26 @@ def _require_claimable(world: World, player: Player, amount: Decimal) -> Cashbac
     return settings
 
 
+@serves("cashbackEffect")
+def effect(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound, for another tenant's too."""
+    transaction = _claim_of(world, caller, command.query.txId)
+    purse = purses.cashback(transaction.playerCode)
+    return {
+        "txId": transaction.txId,
+        "status": transaction.status,
+        "amountInUSD": amount_of(transaction.fromUnits),
+        "cashbackBalanceInUSD": balance_of(world, purse),
+        "heldInUSD": purses.held(world, purse),
+        "mainBalanceInUSD": balance_of(world, purses.main(transaction.playerCode, purses.USD)),
+    }
+
+
 @serves("cashbackDecide")
 def decide(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound, for another tenant's too, and NotPending."""
     form: CashbackDecision = command.body
-    transaction = world.table(TRANSACTIONS).get(form.txId.strip())
-    if transaction is None or transaction.transactionType is not TransactionType.CASHBACK:
-        raise NotFound(NO_CLAIM)
-    if not caller.identity.sees(transaction.opId):
-        raise NotFound(NO_CLAIM)
+    transaction = _claim_of(world, caller, form.txId)
     if transaction.isDeleted or transaction.status is not TransactionStatus.PENDING:
         raise NotPending(transaction)
     note = (form.noteForThePlayer or "").strip() or None
@@ -94,6 +105,15 @@ def decide(world: World, caller: Caller, command: Command) -> Answer:
         does = _confirm if form.actionType is ClaimAction.CONFIRM else _reject
         decided = does(change, transaction, noteForThePlayer=note)
     return Answer(shown(world, decided), messages=(TOLD[form.actionType],))
+
+
+def _claim_of(world: World, caller: Caller, tx_id: str) -> Transaction:
+    transaction = world.table(TRANSACTIONS).get(tx_id.strip())
+    if transaction is None or transaction.transactionType is not TransactionType.CASHBACK:
+        raise NotFound(NO_CLAIM)
+    if not caller.identity.sees(transaction.opId):
+        raise NotFound(NO_CLAIM)
+    return transaction
 
 
 def _confirm(change: Change, transaction: Transaction, **more: Any) -> Transaction:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.cashback import CashbackCalculatorInput, CashbackStandingQuery, PlayerNamed
+from contracts.areas.cashback import CashbackCalculatorInput, CashbackPlayer, CashbackStandingQuery
 from upstream_sim.areas.cashback.figures import Figures, available, level_after, level_at, percentage_at
 from upstream_sim.areas.cashback.players import player_of
 from upstream_sim.areas.cashback.records import PLAYER_SETTINGS
@@ -38,7 +38,7 @@ def calculate(_world: World, _caller: Caller, command: Command) -> dict[str, Any
 @serves("cashbackPlayerSummary")
 def summary(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises NotFound."""
-    named: PlayerNamed = command.body
+    named: CashbackPlayer = command.body
     player = player_of(world, caller, named)
     standing = standing_of(world, player)
     figures, settings = figures_of(world, standing), holding(world, player)

@@ -195,6 +195,61 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    playersTotals: build.query<PlayersTotalsApiResponse, PlayersTotalsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/totals`,
+        params: {
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
+        },
+      }),
+    }),
+    playersTotalUsers: build.query<PlayersTotalUsersApiResponse, PlayersTotalUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/players/total-users`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          kind: queryArg.kind,
+          playerCode: queryArg.playerCode,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
+        },
+      }),
+    }),
+    playerBonusSummary: build.query<PlayerBonusSummaryApiResponse, PlayerBonusSummaryApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/bonus/player/summary`,
+        method: "POST",
+        body: queryArg.playerPanel,
+      }),
+    }),
+    playerAffiliateSummary: build.query<
+      PlayerAffiliateSummaryApiResponse,
+      PlayerAffiliateSummaryApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/reports/affiliate/player/summary`,
+        method: "POST",
+        body: queryArg.affiliatePanel,
+      }),
+    }),
+    riskCardUsers: build.query<RiskCardUsersApiResponse, RiskCardUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/risk-management/card-users`,
+        method: "POST",
+        body: queryArg.cardUsersQuery,
+      }),
+    }),
     usernames: build.query<UsernamesApiResponse, UsernamesApiArg>({
       query: (queryArg) => ({
         url: `/api/players/usernames`,
@@ -321,7 +376,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/reports/cashback/player/summary`,
         method: "POST",
-        body: queryArg.playerNamed,
+        body: queryArg.cashbackPlayer,
       }),
     }),
     cashbackPlayerStanding: build.query<
@@ -425,6 +480,14 @@ const injectedRtkApi = api.injectEndpoints({
           maxAmountInUSD: queryArg.maxAmountInUsd,
           from: queryArg["from"],
           to: queryArg.to,
+        },
+      }),
+    }),
+    cashbackEffect: build.query<CashbackEffectApiResponse, CashbackEffectApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions/cashback/effect`,
+        params: {
+          txId: queryArg.txId,
         },
       }),
     }),
@@ -1494,6 +1557,41 @@ export type PlayersDeleteApiArg = {
   "If-Match"?: string;
   playerDeletion: PlayerDeletion;
 };
+export type PlayersTotalsApiResponse = /** status 200 Done. */ PlayerTotals;
+export type PlayersTotalsApiArg = {
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  fromDate?: string;
+  toDate?: string;
+};
+export type PlayersTotalUsersApiResponse = /** status 200 Done. */ PageTotalUser;
+export type PlayersTotalUsersApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  kind: "JOINED" | "DEPOSIT" | "WITHDRAW";
+  playerCode?: string;
+  fromDate?: string;
+  toDate?: string;
+};
+export type PlayerBonusSummaryApiResponse = /** status 200 Done. */ BonusSummary;
+export type PlayerBonusSummaryApiArg = {
+  playerPanel: PlayerPanel;
+};
+export type PlayerAffiliateSummaryApiResponse = /** status 200 Done. */ AffiliateSummary;
+export type PlayerAffiliateSummaryApiArg = {
+  affiliatePanel: AffiliatePanel;
+};
+export type RiskCardUsersApiResponse = /** status 200 Done. */ PageCardUser;
+export type RiskCardUsersApiArg = {
+  cardUsersQuery: CardUsersQuery;
+};
 export type UsernamesApiResponse = /** status 200 Done. */ PageUsernameReview;
 export type UsernamesApiArg = {
   page?: number;
@@ -1588,7 +1686,7 @@ export type CashbackCalculatorApiArg = {
 };
 export type CashbackPlayerSummaryApiResponse = /** status 200 Done. */ CashbackSummary;
 export type CashbackPlayerSummaryApiArg = {
-  playerNamed: PlayerNamed;
+  cashbackPlayer: CashbackPlayer;
 };
 export type CashbackPlayerStandingApiResponse = /** status 200 Done. */ CashbackStanding;
 export type CashbackPlayerStandingApiArg = {
@@ -1658,6 +1756,10 @@ export type CashbackPendingApiArg = {
   maxAmountInUsd?: number;
   from?: string;
   to?: string;
+};
+export type CashbackEffectApiResponse = /** status 200 Done. */ CashbackEffect;
+export type CashbackEffectApiArg = {
+  txId: string;
 };
 export type PlayersMaxDepositApiResponse = /** status 200 Done. */ ExportedFile;
 export type PlayersMaxDepositApiArg = {
@@ -2383,7 +2485,7 @@ export type Nothing = {};
 export type OperatorNamed = {
   opId: string;
 };
-export type AffiliateLevel = {
+export type ContractsAreasOperatorsAffiliateLevel = {
   level: number;
   requiredWagerInUSD: number;
   emailCpr: number;
@@ -2402,7 +2504,7 @@ export type AffiliateSettings = {
   cashbackAdminFeePercentage: number;
   affiliatesAdminFeePercentage: number;
   minWithdrawableAmountInUSD: number;
-  levelSettings: AffiliateLevel[];
+  levelSettings: ContractsAreasOperatorsAffiliateLevel[];
   revenueShareSettings: RevenueShare[];
 };
 export type AffiliateConfig = {
@@ -2607,6 +2709,97 @@ export type PlayerDeletion = {
   playerUsername: string;
   uuid: string;
 };
+export type PlayerTotals = {
+  joined: number;
+  depositors: number;
+  withdrawers: number;
+  depositsInUSD: number;
+  withdrawalsInUSD: number;
+};
+export type TotalUser = {
+  playerCode: string;
+  playerId: string;
+  username: string;
+  isTest: boolean;
+  operator: PlayerOperator;
+  createdAt: string;
+  transactionCount: number;
+  totalInUSD: number;
+  lastTransactionAt?: string | null;
+};
+export type PageTotalUser = {
+  items: TotalUser[];
+  count: number;
+  remaining: number;
+};
+export type BonusSummary = {
+  bonusWalletBalanceInUSD: number;
+  totalClaimedBonusesInUSD: number;
+};
+export type PlayerPanel = {
+  playerCode: string;
+  opId?: string | null;
+  parentOpId?: string | null;
+};
+export type ContractsAreasPlayerReportsAffiliateLevel = {
+  currentLevel: number;
+  currentLevelPercentage: number;
+  referredPlayersWagerInUSD: number;
+  nextLevelRequiredWagerInUSD?: number | null;
+};
+export type AffiliateSummary = {
+  estimatedBalanceInUSD: number;
+  withdrawMinimumAmountInUSD: number;
+  affiliateLevel: ContractsAreasPlayerReportsAffiliateLevel;
+};
+export type SummaryPeriod = "TODAY" | "THIS_WEEK" | "THIS_MONTH" | "THIS_YEAR";
+export type AffiliatePanel = {
+  playerCode: string;
+  opId?: string | null;
+  channelId?: string | null;
+  subChannelId?: string | null;
+  channelType?: string | null;
+  period?: SummaryPeriod | null;
+};
+export type CardUseType = "DEPOSIT" | "WITHDRAW";
+export type TransactionStatus = "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+export type CardUser = {
+  txId: string;
+  cardNumber: string;
+  playersOfCard: number;
+  transactionType: CardUseType;
+  status: TransactionStatus;
+  fromAmount: number;
+  fromCurrency: string;
+  amountInUSD: number;
+  createdAt: string;
+  playerCode: string;
+  playerId: string;
+  username: string;
+  isTest: boolean;
+  isBlocked: boolean;
+  operator: PlayerOperator;
+};
+export type PageCardUser = {
+  items: CardUser[];
+  count: number;
+  remaining: number;
+};
+export type CardUseStatus = "CONFIRMED" | "REJECTED";
+export type CardUsersQuery = {
+  cardNumber?: string | null;
+  playerCode?: string | null;
+  transactionType?: CardUseType | null;
+  status?: CardUseStatus | null;
+  isShared?: boolean | null;
+  isTest?: boolean | null;
+  fromDate?: string | null;
+  toDate?: string | null;
+  opId?: string | null;
+  includeBrands?: boolean | null;
+  page?: number;
+  limit?: number;
+};
 export type UsernameStatus = "PENDING" | "APPROVE" | "REJECT";
 export type ReviewedPlayer = {
   playerCode: string;
@@ -2742,7 +2935,7 @@ export type CashbackSummary = {
   minWithdrawAmountInUSD: number | null;
   appliedSettings: AppliedCashbackSettings | null;
 };
-export type PlayerNamed = {
+export type CashbackPlayer = {
   opId: string;
   parentOpId?: string | null;
   playerCode: string;
@@ -2818,7 +3011,6 @@ export type TransactionSubType =
   | "AFFILIATE_PROFIT_WITHDRAW"
   | "AFFILIATE_REVENUE_SHARE"
   | "OTHER";
-export type TransactionStatus = "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
 export type TransactionDirection = "IN" | "OUT";
 export type PaymentProvider =
   | "TOMANI"
@@ -2900,6 +3092,14 @@ export type CashbackDecision = {
   txId: string;
   actionType: ClaimAction;
   noteForThePlayer?: string | null;
+};
+export type CashbackEffect = {
+  txId: string;
+  status: TransactionStatus;
+  amountInUSD: number;
+  cashbackBalanceInUSD: number;
+  heldInUSD: number;
+  mainBalanceInUSD: number;
 };
 export type ExportedFile = {
   fileName: string;
@@ -3841,6 +4041,16 @@ export const {
   useLazyPlayersBalancesQuery,
   usePlayersBlockMutation,
   usePlayersDeleteMutation,
+  usePlayersTotalsQuery,
+  useLazyPlayersTotalsQuery,
+  usePlayersTotalUsersQuery,
+  useLazyPlayersTotalUsersQuery,
+  usePlayerBonusSummaryQuery,
+  useLazyPlayerBonusSummaryQuery,
+  usePlayerAffiliateSummaryQuery,
+  useLazyPlayerAffiliateSummaryQuery,
+  useRiskCardUsersQuery,
+  useLazyRiskCardUsersQuery,
   useUsernamesQuery,
   useLazyUsernamesQuery,
   useUsernameUpdateMutation,
@@ -3872,6 +4082,8 @@ export const {
   useCashbackDecideMutation,
   useCashbackPendingQuery,
   useLazyCashbackPendingQuery,
+  useCashbackEffectQuery,
+  useLazyCashbackEffectQuery,
   usePlayersMaxDepositMutation,
   useFileDownloadQuery,
   useLazyFileDownloadQuery,

@@ -24,6 +24,12 @@ export type BankAccountStatus = (typeof bankAccountStatusValues)[number];
 export const blockActionValues = ["BLOCK", "UNBLOCK"] as const;
 export type BlockAction = (typeof blockActionValues)[number];
 
+export const cardUseStatusValues = ["CONFIRMED", "REJECTED"] as const;
+export type CardUseStatus = (typeof cardUseStatusValues)[number];
+
+export const cardUseTypeValues = ["DEPOSIT", "WITHDRAW"] as const;
+export type CardUseType = (typeof cardUseTypeValues)[number];
+
 export const claimActionValues = ["confirm", "reject"] as const;
 export type ClaimAction = (typeof claimActionValues)[number];
 
@@ -90,6 +96,9 @@ export type RecordType = (typeof recordTypeValues)[number];
 export const serviceValues = ["revenueShare", "livestream", "addOn", "additionalBrands", "other"] as const;
 export type Service = (typeof serviceValues)[number];
 
+export const summaryPeriodValues = ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"] as const;
+export type SummaryPeriod = (typeof summaryPeriodValues)[number];
+
 export const testPlayersInclusionValues = ["ALL", "TEST", "NO_TEST"] as const;
 export type TestPlayersInclusion = (typeof testPlayersInclusionValues)[number];
 
@@ -98,6 +107,9 @@ export type TopUpAction = (typeof topUpActionValues)[number];
 
 export const topUpReasonValues = ["CORRECTION", "COMPENSATION", "PROMOTION", "TEST", "OTHER"] as const;
 export type TopUpReason = (typeof topUpReasonValues)[number];
+
+export const totalKindValues = ["JOINED", "DEPOSIT", "WITHDRAW"] as const;
+export type TotalKind = (typeof totalKindValues)[number];
 
 export const transactionDirectionValues = ["IN", "OUT"] as const;
 export type TransactionDirection = (typeof transactionDirectionValues)[number];

@@ -1,11 +1,20 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { ge, le, maxItems, maxLength, minLength, pattern, places, required, type Rules } from "../rules";
-import type { AdditionalCost, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, BalanceConversion, BankAccountReview, BonusTopup, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackRestore, CpgTransferEdit, Credentials, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, JbForce, KycReview, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerNamed, PlayerSearch, Preferences, TomaniDecision, UsernameForm, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement } from "./endpoints";
+import type { AdditionalCost, AffiliatePanel, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, BalanceConversion, BankAccountReview, BonusTopup, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardUsersQuery, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore, CpgTransferEdit, Credentials, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, JbForce, KycReview, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerPanel, PlayerSearch, Preferences, TomaniDecision, UsernameForm, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement } from "./endpoints";
 
 export const additionalCostRules: Rules<AdditionalCost> = {
   name: [required("Name the cost."), maxLength(60, "At most 60 characters.")],
   value: [required("The cost needs a value."), ge(0, "The amount is at least 0."), places(2)],
+};
+
+export const affiliatePanelRules: Rules<AffiliatePanel> = {
+  playerCode: [required("Missing player code.")],
+  opId: [],
+  channelId: [],
+  subChannelId: [],
+  channelType: [],
+  period: [],
 };
 
 export const affiliatePaymentChosenRules: Rules<AffiliatePaymentChosen> = {
@@ -107,6 +116,21 @@ export const brandPaymentFormRules: Rules<BrandPaymentForm> = {
   createdBy: [],
 };
 
+export const cardUsersQueryRules: Rules<CardUsersQuery> = {
+  cardNumber: [maxLength(40, "At most 40 characters.")],
+  playerCode: [],
+  transactionType: [],
+  status: [],
+  isShared: [],
+  isTest: [],
+  fromDate: [],
+  toDate: [],
+  opId: [],
+  includeBrands: [],
+  page: [ge(1, "Pages are counted from 1.")],
+  limit: [ge(1, "At least 1 row."), le(1000, "At most 1000 rows.")],
+};
+
 export const cardsRequestRules: Rules<CardsRequest> = {
   opId: [],
   year: [required("Year is required."), ge(2024, "The year is 2024 or later."), le(2999, "The year is 2999 or earlier.")],
@@ -148,6 +172,12 @@ export const cashbackOverrideRules: Rules<CashbackOverride> = {
   autoApproval: [required("Auto approval is required.")],
   settings: [required("At least one level."), minLength(1, "At least one level."), maxItems(20, "Limited to 20 rows")],
   settingsToOverride: [maxItems(20, "Limited to 20 rows")],
+};
+
+export const cashbackPlayerRules: Rules<CashbackPlayer> = {
+  opId: [required("Operator not found, please select an operator.")],
+  parentOpId: [],
+  playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
 };
 
 export const cashbackRestoreRules: Rules<CashbackRestore> = {
@@ -426,10 +456,10 @@ export const playerDeletionRules: Rules<PlayerDeletion> = {
   uuid: [required("Missing uuid.")],
 };
 
-export const playerNamedRules: Rules<PlayerNamed> = {
-  opId: [required("Operator not found, please select an operator.")],
+export const playerPanelRules: Rules<PlayerPanel> = {
+  playerCode: [required("Missing player code.")],
+  opId: [],
   parentOpId: [],
-  playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
 };
 
 export const playerSearchRules: Rules<PlayerSearch> = {
