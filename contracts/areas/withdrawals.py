@@ -1,0 +1,335 @@
+"""Withdrawals: what staff decide about them, and what the payment providers answer.
+
+The provider calls, the in-progress call, the generic calls and the resend are the specification's;
+their answers, the facts for a confirmation, the order status and settling are our choice where it
+is silent. `status` in an answer is the provider's number: 0 leaves the withdrawal PENDING.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
+
+from contracts.areas.bank_accounts import BankAccountStatus
+from contracts.areas.players import VerificationStatus
+from contracts.areas.transactions import PaymentProvider, TransactionStatus
+from contracts.fields import Instant
+from contracts.money import Amount, Rate, Usd
+from contracts.operation import Effect, Operation, Origin
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
+from contracts.rules import MaxLength, MinLength, OpId, Required
+from contracts.wire import Wire, WireQuery
+
+WITHDRAW_FALLBACK = "Something went wrong, please try again later."
+WITHDRAW_CONFIRMED = "Withdraw confirmed!"
+WITHDRAW_REJECTED = "Withdraw rejected!"
+WITHDRAW_SENT = "Withdraw Request Sent!"
+WITHDRAW_UPDATED = "Withdraw updated!"
+MISSING_TX_ID = "Missing transaction ID."
+REASON_NEEDED = "Say in writing why it is settled this way."
+HOURS_BEFORE_SETTLING = 24
+
+
+GENERIC_PROVIDERS = frozenset({PaymentProvider.CRYPTO, PaymentProvider.MANUAL})
+PROVIDERS = tuple(provider for provider in PaymentProvider if provider not in GENERIC_PROVIDERS)
+"""Those that have a call of their own, Tomani among them."""
+
+
+class WithdrawAct(StrEnum):
+    CONFIRM = "confirm"
+    REJECT = "reject"
+
+
+class InProgressStatus(StrEnum):
+    APPROVE = "APPROVE"
+    REJECT = "REJECT"
+
+
+class OrderState(StrEnum):
+    """What is known of the order at the provider. NO_ANSWER: it was sent, and the answer got lost."""
+
+    NOT_SENT = "NOT_SENT"
+    WORKING = "WORKING"
+    PAID = "PAID"
+    NOT_PAID = "NOT_PAID"
+    NO_ANSWER = "NO_ANSWER"
+
+
+TxId = Annotated[str, Required(MISSING_TX_ID)]
+PlayerNote = Annotated[str, MaxLength(200, "At most 200 characters.")]
+Reason = Annotated[
+    str,
+    Required(REASON_NEEDED),
+    MinLength(20, "At least 20 characters."),
+    MaxLength(500, "At most 500 characters."),
+]
+
+
+class WithdrawDecision(Wire):
+    """`countsTowardDailyLimit` is for a rejection: whether it stays one of the player's requests of the day."""
+
+    txId: TxId
+    actionType: Annotated[WithdrawAct, Field(strict=False), Required("Choose confirm or reject.")]
+    playerNote: PlayerNote | None = None
+    countsTowardDailyLimit: bool | None = None
+
+
+class GenericWithdrawDecision(Wire):
+    """For a withdrawal whose provider has no call of its own."""
+
+    txId: TxId
+    actionType: Annotated[WithdrawAct, Field(strict=False), Required("Choose confirm or reject.")]
+    noteForThePlayer: PlayerNote | None = None
+    countsTowardDailyLimit: bool | None = None
+
+
+class InProgressDecision(Wire):
+    txId: TxId
+    note: PlayerNote | None = None
+    status: Annotated[InProgressStatus, Field(strict=False), Required("Choose approve or reject.")]
+
+
+class TomaniDecision(Wire):
+    """Pays by one of the operator's Tomani gateways; `withForce` although Tomani answered 0 before."""
+
+    gatewayUuid: Annotated[str, Required("Choose a gateway.")]
+    noteForThePlayer: PlayerNote | None = None
+    provider: Annotated[str, Required("Choose a gateway.")]
+    txId: TxId
+    withForce: bool | None = None
+
+
+class JbForce(Wire):
+    txId: TxId
+    playerNote: PlayerNote | None = None
+
+
+class WithdrawResend(Wire):
+    txId: TxId
+
+
+class WithdrawSettlement(Wire):
+    """What a SUPER_ADMIN decides when the provider never answered."""
+
+    txId: TxId
+    status: Annotated[InProgressStatus, Field(strict=False), Required("Choose approve or reject.")]
+    reason: Reason
+
+
+class ProviderAnswer(Wire):
+    """`status`: 1 done, 2 in progress, 0 not accepted: the withdrawal stays PENDING, and `canForce`
+    says whether it may be approved all the same. `txStatus` is the withdrawal's own afterwards."""
+
+    status: int
+    description: str
+    canForce: bool
+    txStatus: Annotated[TransactionStatus, Field(strict=False)]
+
+
+class TomaniTitle(Wire):
+    en: str
+
+
+class TomaniGateway(Wire):
+    uuid: str
+    provider: str
+    title: TomaniTitle
+
+
+class TomaniGatewaysQuery(WireQuery):
+    opId: OpId | None = None
+
+
+class OneWithdrawal(WireQuery):
+    txId: TxId
+
+
+class WithdrawBankAccount(Wire):
+    """Where the money goes."""
+
+    uuid: str
+    bankName: str
+    nameOnCard: str
+    cardNumber: str
+    iban: str | None
+    status: Annotated[BankAccountStatus, Field(strict=False)]
+    isDeleted: bool
+
+
+class WithdrawWagering(Wire):
+    """A bonus that the player has not wagered yet."""
+
+    bonusTitle: str
+    requiredWagerInUSD: Usd
+    wageredInUSD: Usd
+
+
+class WithdrawFacts(Wire):
+    """What somebody should know before deciding. `balance` and `held` are the player's, in the
+    withdrawal's currency; `nameMatches` is null without a bank account."""
+
+    txId: str
+    playerCode: str
+    playerName: str
+    kycStatus: Annotated[VerificationStatus, Field(strict=False)] | None
+    bankAccount: WithdrawBankAccount | None
+    nameMatches: bool | None
+    wagering: list[WithdrawWagering]
+    openBetCount: int
+    requestsToday: int
+    maxDailyWithdrawRequests: int | None
+    currency: str
+    amount: Amount
+    balance: Amount
+    held: Amount
+    exchangeRateInUSD: Rate
+
+
+class WithdrawOrder(Wire):
+    """The withdrawal at its provider. `settleableAt` is when a SUPER_ADMIN may settle it, should no
+    answer have come by then; null where that cannot be."""
+
+    txId: str
+    txStatus: Annotated[TransactionStatus, Field(strict=False)]
+    provider: Annotated[PaymentProvider, Field(strict=False)] | None
+    state: Annotated[OrderState, Field(strict=False)]
+    description: str
+    sentCount: int
+    firstSentAt: Instant | None
+    lastSentAt: Instant | None
+    settleableAt: Instant | None
+
+
+READERS = PLATFORM_ADMINS | OPERATOR_ROLES
+DECIDERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
+WITHDRAWALS = frozenset({"Withdrawal"})
+STALE_AFTERWARDS = WITHDRAWALS | {"Transaction", "Player", "Badges"}
+V2 = "/api/transactionsV2/withdraw"
+
+
+def segment_of(provider: PaymentProvider) -> str:
+    """A provider's part of its path: `zi-charge`."""
+    return provider.value.lower().replace("_", "-")
+
+
+def operation_of(provider: PaymentProvider) -> str:
+    """The id of a provider's own call: `withdrawZiCharge`."""
+    return "withdraw" + "".join(word.capitalize() for word in provider.value.split("_"))
+
+
+def _own_call(provider: PaymentProvider) -> Operation:
+    is_tomani = provider is PaymentProvider.TOMANI
+    body = TomaniDecision if is_tomani else WithdrawDecision
+    summary = f"Confirm{'' if is_tomani else ' or reject'} a withdrawal by {segment_of(provider)}"
+    return _decides(operation_of(provider), f"{V2}/{segment_of(provider)}", body, summary)
+
+
+def _decides(operation_id: str, path: str, body: type[Wire], summary: str, success: str | None = None) -> Operation:
+    return Operation(
+        id=operation_id,
+        area="withdrawals",
+        method="PUT",
+        path=path,
+        summary=summary,
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=DECIDERS,
+        permission=Permission.WITHDRAWALS_WRITE,
+        body=body,
+        data=ProviderAnswer,
+        success=success,
+        failure=WITHDRAW_FALLBACK,
+        makes_stale=STALE_AFTERWARDS,
+    )
+
+
+def _reads(operation_id: str, path: str, query: type[WireQuery], data: object, summary: str) -> Operation:
+    return Operation(
+        id=operation_id,
+        area="withdrawals",
+        method="GET",
+        path=path,
+        summary=summary,
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.WITHDRAWALS_READ,
+        query=query,
+        data=data,
+        failure=WITHDRAW_FALLBACK,
+        tags=WITHDRAWALS,
+    )
+
+
+OPERATIONS = (
+    _reads("withdrawFacts", f"{V2}/facts", OneWithdrawal, WithdrawFacts, "What to know before a decision"),
+    _reads("withdrawOrder", f"{V2}/order-status", OneWithdrawal, WithdrawOrder, "A withdrawal at its provider"),
+    Operation(
+        id="withdrawTomaniGateways",
+        area="withdrawals",
+        method="GET",
+        path=f"{V2}/tomani/gateways",
+        summary="An operator's gateways at Tomani",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=DECIDERS,
+        permission=Permission.WITHDRAWALS_WRITE,
+        query=TomaniGatewaysQuery,
+        data=list[TomaniGateway],
+        failure=WITHDRAW_FALLBACK,
+        tags=frozenset({"TomaniGateways"}),
+    ),
+    *(_own_call(provider) for provider in PROVIDERS),
+    _decides("withdrawJbForce", f"{V2}/jb/force", JbForce, "Confirm although JB answered 0"),
+    _decides(
+        "withdrawInProgress",
+        f"{V2}/in-progress",
+        InProgressDecision,
+        "Decide about a withdrawal in progress by what its provider says",
+        WITHDRAW_UPDATED,
+    ),
+    _decides(
+        "withdrawGenericV2", V2, GenericWithdrawDecision, "Confirm or reject, no provider's call", WITHDRAW_UPDATED
+    ),
+    _decides(
+        "withdrawGenericV1",
+        "/api/transactions/withdraw",
+        GenericWithdrawDecision,
+        "Confirm or reject one of the first generation",
+        WITHDRAW_UPDATED,
+    ),
+    Operation(
+        id="withdrawResend",
+        area="withdrawals",
+        method="POST",
+        path=f"{V2}/resend",
+        summary="Send a withdrawal in progress to its provider again",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=DECIDERS,
+        permission=Permission.WITHDRAWALS_WRITE,
+        body=WithdrawResend,
+        data=ProviderAnswer,
+        success=WITHDRAW_SENT,
+        failure=WITHDRAW_FALLBACK,
+        makes_stale=STALE_AFTERWARDS,
+    ),
+    Operation(
+        id="withdrawSettle",
+        area="withdrawals",
+        method="PUT",
+        path=f"{V2}/settle",
+        summary=f"Settle a withdrawal whose provider did not answer within {HOURS_BEFORE_SETTLING} hours",
+        effect=Effect.WRITE,
+        origin=Origin.ASSUMED,
+        roles=frozenset({Role.SUPER_ADMIN}),
+        permission=Permission.WITHDRAWALS_WRITE,
+        body=WithdrawSettlement,
+        data=ProviderAnswer,
+        success=WITHDRAW_UPDATED,
+        failure=WITHDRAW_FALLBACK,
+        makes_stale=STALE_AFTERWARDS,
+    ),
+)

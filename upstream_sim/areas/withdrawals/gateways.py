@@ -1,0 +1,38 @@
+"""Tomani's gateways at each operator and brand."""
+
+from __future__ import annotations
+
+import msgspec
+
+from upstream_sim.refusals import Invalid422
+from upstream_sim.table import Schema
+from upstream_sim.tenants import OPERATORS
+from upstream_sim.world import World
+
+
+class Gateway(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    uuid: str
+    opId: str
+    provider: str
+    title: str
+    revision: int = 1
+
+
+TOMANI_GATEWAYS = Schema(name="tomaniGateways", record=Gateway, key="uuid", bitmaps=("opId",))
+
+
+def gateways_of(world: World, op_id: str) -> list[Gateway]:
+    """The operator's or brand's own, else its parent's."""
+    table, operator = world.table(TOMANI_GATEWAYS), world.table(OPERATORS).get(op_id)
+    own = list(table.where(opId=op_id))
+    if own or operator is None or operator.parentOpId is None:
+        return own
+    return list(table.where(opId=operator.parentOpId))
+
+
+def gateway_of(world: World, op_id: str, uuid: str) -> Gateway:
+    """Raises Invalid422 for a gateway that the operator does not have."""
+    found = next((gateway for gateway in gateways_of(world, op_id) if gateway.uuid == uuid), None)
+    if found is None:
+        raise Invalid422("gatewayUuid", "This is no gateway of the operator.")
+    return found

@@ -1,0 +1,47 @@
+"""How many withdrawals a player may ask for in a day, and how many there were."""
+
+from __future__ import annotations
+
+from datetime import UTC, date
+
+import msgspec
+
+from contracts.areas.transactions import TransactionStatus, TransactionType
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
+from upstream_sim.table import Schema
+from upstream_sim.tenants import OPERATORS
+from upstream_sim.world import World
+
+
+class DailyLimit(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """An operator's or brand's own: requests per player and UTC day."""
+
+    opId: str
+    maxDailyWithdrawRequests: int
+    revision: int = 1
+
+
+DAILY_LIMITS = Schema(name="withdrawLimits", record=DailyLimit, key="opId")
+
+
+def limit_of(world: World, op_id: str) -> int | None:
+    """The operator's or brand's own, else its parent's; None for no limit."""
+    limits, operator = world.table(DAILY_LIMITS), world.table(OPERATORS).get(op_id)
+    parent = operator.parentOpId if operator else None
+    found = limits.get(op_id) or (limits.get(parent) if parent else None)
+    return found.maxDailyWithdrawRequests if found else None
+
+
+def requests_on(world: World, player_code: str, day: date) -> int:
+    """How many requests of a player the UTC day counts."""
+    own = world.table(TRANSACTIONS).where(playerCode=player_code, transactionType=TransactionType.WITHDRAW)
+    return sum(each.createdAt.astimezone(UTC).date() == day and _counts(each) for each in own)
+
+
+def _counts(transaction: Transaction) -> bool:
+    """Canceled ones do not count, nor deleted ones that were pending; rejected ones where staff said so."""
+    if transaction.status is TransactionStatus.CANCELED:
+        return False
+    if transaction.status is TransactionStatus.REJECTED:
+        return transaction.countsTowardDailyLimit
+    return not transaction.isDeleted

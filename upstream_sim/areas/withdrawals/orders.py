@@ -1,0 +1,95 @@
+"""Withdrawals at their providers: what was sent, what is known, and how each provider answers."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+
+import msgspec
+
+from contracts.areas.transactions import PaymentProvider
+from contracts.areas.withdrawals import OrderState
+from upstream_sim.areas.transactions.records import Transaction
+from upstream_sim.table import Schema
+from upstream_sim.world import World
+
+
+class Answering(StrEnum):
+    """How a provider takes an order. PAYS: at once. WORKS and FAILS: in progress, and some time later
+    paid or not paid. REFUSES and FORCEABLE: number 0. The rest lose their answer: LOSES_PAID after
+    paying, LOSES_UNPAID without, and SILENT never says anything."""
+
+    PAYS = "PAYS"
+    WORKS = "WORKS"
+    FAILS = "FAILS"
+    REFUSES = "REFUSES"
+    FORCEABLE = "FORCEABLE"
+    LOSES_PAID = "LOSES_PAID"
+    LOSES_UNPAID = "LOSES_UNPAID"
+    SILENT = "SILENT"
+
+
+class Way(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """How orders are taken: of one transaction, or of a provider. `seconds` is how long WORKS and
+    FAILS take."""
+
+    id: str
+    answering: Answering
+    seconds: int
+
+
+class Order(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """`state` is what the platform knows; `truth` what the provider did, which it tells when asked,
+    unless it `isSilent`. Its key there is the `txId`, which is paid once."""
+
+    txId: str
+    provider: PaymentProvider
+    state: OrderState
+    truth: OrderState
+    isSilent: bool
+    description: str
+    sentCount: int
+    firstSentAt: datetime
+    lastSentAt: datetime
+    revision: int = 1
+
+
+WAYS = Schema(name="withdrawWays", record=Way)
+ORDERS = Schema(name="withdrawOrders", record=Order, key="txId")
+
+MINUTES = 60
+USUAL: dict[PaymentProvider, Way] = {
+    PaymentProvider.PARAM_HAVALE: Way(id="", answering=Answering.WORKS, seconds=5 * MINUTES),
+    PaymentProvider.SISTEM_NAKIT: Way(id="", answering=Answering.WORKS, seconds=10 * MINUTES),
+    PaymentProvider.FX_HAVALE: Way(id="", answering=Answering.WORKS, seconds=20 * MINUTES),
+    PaymentProvider.MALDO_PAY: Way(id="", answering=Answering.WORKS, seconds=2 * MINUTES),
+}
+AT_ONCE = Way(id="", answering=Answering.PAYS, seconds=0)
+
+
+def way_of(world: World, transaction: Transaction) -> Way:
+    """What was arranged for the transaction, else for its provider, else the provider's usual way."""
+    ways, provider = world.table(WAYS), transaction.paymentProvider
+    own = ways.get(transaction.txId)
+    arranged = ways.get(provider) if provider else None
+    return own or arranged or (USUAL.get(provider, AT_ONCE) if provider else AT_ONCE)
+
+
+def order_of(world: World, tx_id: str) -> Order | None:
+    return world.table(ORDERS).get(tx_id)
+
+
+def asked(order: Order) -> Order:
+    """The order after the provider was asked how it stands: a silent one says nothing."""
+    if order.isSilent or order.truth is order.state:
+        return order
+    return msgspec.structs.replace(order, state=order.truth, description=TELLING[order.truth])
+
+
+TELLING = {
+    OrderState.NOT_SENT: "Nothing was sent to the provider.",
+    OrderState.WORKING: "The provider is working on it.",
+    OrderState.PAID: "The provider says that it paid.",
+    OrderState.NOT_PAID: "The provider says that it did not pay.",
+    OrderState.NO_ANSWER: "The provider's answer got lost.",
+}

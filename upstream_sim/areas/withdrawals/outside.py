@@ -1,0 +1,141 @@
+"""What players and providers do by themselves: withdrawals are asked for and canceled, and answers come."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Self
+
+from pydantic import Field, model_validator
+
+from contracts.areas.transactions import PaymentProvider, TransactionStatus, TransactionType
+from contracts.areas.withdrawals import TxId
+from contracts.fields import refuse
+from contracts.money import CURRENCY_PLACES, Amount, places_of
+from contracts.rules import Ge, Required
+from contracts.wire import Wire
+from upstream_sim.areas.players import PLAYERS
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, record
+from upstream_sim.areas.wallet import purses
+from upstream_sim.areas.withdrawals.deciding import GONE, require
+from upstream_sim.areas.withdrawals.hearing import hear
+from upstream_sim.areas.withdrawals.limits import limit_of, requests_on
+from upstream_sim.areas.withdrawals.money import give_back
+from upstream_sim.areas.withdrawals.orders import WAYS, Answering, Way, order_of
+from upstream_sim.events import event
+from upstream_sim.rates import rate_of
+from upstream_sim.refusals import Invalid422, NotFound, Refusal
+from upstream_sim.reviews import NotFromHere
+from upstream_sim.world import World
+
+HELD = "withdrawRequested"
+
+
+class WithdrawRequested(Wire):
+    """A player asks for money."""
+
+    playerCode: Annotated[str, Required("Player code is required.")]
+    amount: Annotated[Amount, Required("Amount is required.")]
+    currency: Annotated[str, Required("Currency is required.")]
+    provider: Annotated[PaymentProvider, Field(strict=False)] | None = None
+    isNewVersion: bool = True
+
+    @model_validator(mode="after")
+    def _possible(self) -> Self:
+        if self.currency not in CURRENCY_PLACES:
+            raise refuse("currency", f"One of {', '.join(CURRENCY_PLACES)} is expected.")
+        if self.amount <= 0:
+            raise refuse("amount", "The amount is above 0.")
+        if places_of(self.amount) > CURRENCY_PLACES[self.currency]:
+            raise refuse("amount", f"{self.currency} has at most {CURRENCY_PLACES[self.currency]} decimal places.")
+        return self
+
+
+class WithdrawCanceled(Wire):
+    txId: TxId
+
+
+class ProviderTakes(Wire):
+    """From now on a provider, or one withdrawal's, takes orders so; no `answering`: as it usually does."""
+
+    provider: Annotated[PaymentProvider, Field(strict=False)] | None = None
+    txId: str | None = None
+    answering: Annotated[Answering, Field(strict=False)] | None = None
+    seconds: Annotated[int, Ge(0, "At least 0 seconds.")] = 60
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        if (self.provider is None) == (self.txId is None):
+            raise refuse("provider", "Either provider or txId is expected.")
+        return self
+
+
+class ProviderSays(Wire):
+    """A provider says whether it paid, at once or long after."""
+
+    txId: TxId
+    isPaid: bool
+
+
+@event("withdrawRequested", WithdrawRequested)
+def withdraw_requested(world: World, body: WithdrawRequested) -> dict[str, Any]:
+    """Holds the amount. Raises Invalid422, InsufficientBalance, and a refusal beyond the day's requests."""
+    player = world.table(PLAYERS).get(body.playerCode)
+    if player is None or player.isDeleted:
+        raise Invalid422("playerCode", "There is no such player.")
+    limit = limit_of(world, player.opId)
+    if limit is not None and requests_on(world, player.playerCode, world.now().date()) >= limit:
+        raise Refusal(422, "DAILY_WITHDRAW_REQUESTS_EXCEEDED", [f"A player may ask {limit} times a day."])
+    with world.change() as change:
+        entries = purses.hold(change, purses.main(player.playerCode, body.currency), body.amount, HELD)
+        transaction = record(
+            change,
+            player,
+            TransactionType.WITHDRAW,
+            amount=body.amount,
+            currency=body.currency,
+            amount_in_usd=body.amount * rate_of(world, body.currency),
+            provider=body.provider or PaymentProvider.MANUAL,
+            entries=entries,
+            isNewVersion=body.isNewVersion,
+        )
+    return {"txId": transaction.txId}
+
+
+@event("withdrawCanceled", WithdrawCanceled)
+def withdraw_canceled(world: World, body: WithdrawCanceled) -> dict[str, Any]:
+    """The player takes a pending request back. Raises NotFound and NotFromHere."""
+    transaction = _withdrawal(world, body.txId)
+    require(transaction, TransactionStatus.PENDING)
+    with world.change() as change:
+        canceled = give_back(change, transaction, TransactionStatus.CANCELED)
+    return {"txId": canceled.txId}
+
+
+@event("withdrawProviderTakes", ProviderTakes)
+def provider_takes(world: World, body: ProviderTakes) -> dict[str, Any]:
+    key = body.txId or str(body.provider)
+    ways = world.table(WAYS)
+    with world.change() as change:
+        if body.answering is not None:
+            change.put(ways, Way(id=key, answering=body.answering, seconds=body.seconds))
+        elif ways.get(key) is not None:
+            change.delete(ways, key)
+    return {"of": key}
+
+
+@event("withdrawProviderSays", ProviderSays)
+def provider_says(world: World, body: ProviderSays) -> dict[str, Any]:
+    """Raises NotFound, and NotFromHere for what it never got."""
+    transaction = _withdrawal(world, body.txId)
+    order = order_of(world, body.txId)
+    if order is None:
+        raise NotFromHere("The provider never got this withdrawal.")
+    with world.change() as change:
+        hear(change, order, is_paid=body.isPaid)
+    return {"txId": transaction.txId}
+
+
+def _withdrawal(world: World, tx_id: str) -> Transaction:
+    found = world.table(TRANSACTIONS).get(tx_id)
+    if found is None or found.transactionType is not TransactionType.WITHDRAW:
+        raise NotFound(GONE)
+    return found
