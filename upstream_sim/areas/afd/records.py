@@ -1,0 +1,116 @@
+"""What the front door holds: profiles, those that the cloud knows, endpoints, and custom domains."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.areas.afd import AfdTarget, DeploymentStatus, DomainValidationState, ProvisioningState
+from contracts.roles import PLATFORM_ROLES
+from upstream_sim.areas.billing_v2.records import Who
+from upstream_sim.table import Schema
+from upstream_sim.telling import Told
+
+
+class Profile(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A profile as the platform keeps it."""
+
+    resourceGroup: str
+    afdProfileName: str
+    isDefault: bool
+    title: str
+    description: str
+    note: str
+    extraData: str
+    managedIdentityClientId: str
+    endpointNamePrefix: str
+    ppfRouteNamePrefix: str
+    apiRouteNamePrefix: str
+    boRouteNamePrefix: str
+    createdAt: datetime
+    updatedAt: datetime
+    createdBy: Who
+    updatedBy: Who
+    revision: int = 1
+
+
+class CloudProfile(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A profile that exists at the cloud, whether the platform keeps it or not."""
+
+    afdProfileName: str
+    resourceGroup: str
+
+
+class Endpoint(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Where a profile takes the requests for one target, with the routes behind it."""
+
+    id: str
+    name: str
+    hostName: str
+    afdProfileName: str
+    target: AfdTarget
+    routeNames: tuple[str, ...]
+    isEnabled: bool
+    revision: int = 1
+
+
+class CustomDomain(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A custom domain. Each `…Since` is when its state was reached; `…Trouble` why
+    it failed. `lookOn` is when the front door looks for the TXT record next, None while nothing would be new."""
+
+    id: str
+    name: str
+    hostName: str
+    target: AfdTarget
+    afdProfileName: str
+    endpointId: str
+    validationToken: str
+    tokenExpiresAt: datetime
+    domainValidationState: DomainValidationState
+    validationSince: datetime
+    provisioningState: ProvisioningState
+    provisioningSince: datetime
+    deploymentStatus: DeploymentStatus
+    deploymentSince: datetime
+    validationTrouble: str | None
+    provisioningTrouble: str | None
+    deploymentTrouble: str | None
+    isAssociated: bool
+    certificateExpiresAt: datetime | None
+    lookOn: datetime | None
+    createdAt: datetime
+    updatedAt: datetime
+    revision: int = 1
+
+
+PROFILES = Schema(
+    name="afdProfiles",
+    record=Profile,
+    key="afdProfileName",
+    bitmaps=("isDefault",),
+    told=Told(
+        area=ActivityArea.OPERATORS,
+        kind="Front-door profile",
+        title=lambda profile: profile.title,
+        readers=PLATFORM_ROLES,
+    ),
+)
+CLOUD_PROFILES = Schema(name="afdCloudProfiles", record=CloudProfile, key="afdProfileName")
+ENDPOINTS = Schema(name="afdEndpoints", record=Endpoint, bitmaps=("afdProfileName", "target"))
+CUSTOM_DOMAINS = Schema(
+    name="afdDomains",
+    record=CustomDomain,
+    bitmaps=("domainValidationState", "provisioningState", "deploymentStatus", "target", "afdProfileName"),
+    arrays=("hostName",),
+    sorts=("createdAt", "hostName", "validationSince", "certificateExpiresAt", "updatedAt"),
+    texts=("hostName", "name"),
+    told=Told(
+        area=ActivityArea.OPERATORS,
+        kind="Custom domain",
+        title=lambda domain: domain.hostName,
+        readers=PLATFORM_ROLES,
+        secrets=frozenset({"validationToken"}),
+    ),
+)
