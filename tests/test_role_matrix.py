@@ -60,6 +60,8 @@ CALCULATOR: Final = (
     "claimedCashbacksInUSD",
     "cashbackPercentage",
 )
+NO_TOKEN: Final = "cft_00000000000000000000"
+ACCOUNT: Final[Body] = {"token": "nothing-like-a-key-at-all", "accountId": "nothing-like-it", "title": "Main"}
 BODIES: Final[Mapping[str, Body]] = {
     # each is refused only once it is let in: nothing here changes what a later row finds
     "billingV2InvoiceGenerate": {"year": 2026, "month": 12},
@@ -130,6 +132,22 @@ BODIES: Final[Mapping[str, Body]] = {
     "cashbackClaim": {**NO_PLAYER, "claimAmountInUSD": 1},
     "cashbackDecide": {"txId": "nothing-like-it", "actionType": "confirm"},
     "usersMeUpdate": {"timezone": "Nowhere"},
+    "cfAccountV1Add": ACCOUNT,
+    "cfAccountV2Add": ACCOUNT,
+    "cfAccountV2Update": {"cfAccountCode": "nothing-like-it", "title": "Main"},
+    "zoneV1Create": {"domain": "nothing-like-it.com", "token": NO_TOKEN},
+    "zoneCheck": {"zoneId": "nothing-like-it"},
+    "operatorDomainAdd": {"domain": "nothing-like-it.com"},
+    "domainV2Create": {"domainName": "nothing-like-it.com", "cfAccountCode": "nothing-like-it"},
+    "domainV2Act": {"domainDetails": {"domainName": "nothing-like-it.com"}, "action": "SYNC_CF"},
+    "domainV2Edit": {"domainDetails": {"domainName": "nothing-like-it.com"}, "action": "EDIT"},
+    "dnsRecordV1Add": {"zoneId": "none", "token": NO_TOKEN, "name": "www", "type": "A", "content": "192.0.2.1"},
+    "dnsRecordV2Add": {
+        "domainName": "nothing-like-it.com",
+        "dnsRecordName": "www",
+        "dnsRecordType": "TXT",
+        "dnsRecordContent": "nothing",
+    },
     "walletTopup": {**TOPUP, "currency": "USD", "reason": "TEST"},
     "walletTopupBonus": TOPUP,
     "walletConvert": {"playerId": "nothing-like-it", "fromCurrency": "USD", "toCurrency": "TRX"},
@@ -153,6 +171,19 @@ QUERIES: Final[Mapping[str, Mapping[str, str]]] = {
     "generalNotificationDelete": {"notificationId": "nothing-like-it"},
     "withdrawFacts": NO_TRANSACTION,
     "withdrawOrder": NO_TRANSACTION,
+}
+QUERIES_OF_ZONES: Final[Mapping[str, Mapping[str, str]]] = {
+    "cfAccountV1Delete": {"token": NO_TOKEN, "accountId": "nothing-like-it"},
+    "cfAccountV2Delete": {"cfAccountCode": "nothing-like-it", "accountId": "nothing-like-it"},
+    "zonesV1": {"token": NO_TOKEN},
+    "domainLookup": {"domain": "nothing-like-it.com"},
+    "zoneV1Delete": {"token": NO_TOKEN, "zoneId": "nothing-like-it"},
+    "zoneV1DeleteById": {"token": NO_TOKEN, "zoneId": "nothing-like-it"},
+    "domainV2": {"domainName": "nothing-like-it.com"},
+    "zoneV2Delete": {"zoneName": "nothing-like-it.com"},
+    "dnsRecords": {"token": NO_TOKEN, "zoneId": "nothing-like-it"},
+    "dnsRecordV1Delete": {"token": NO_TOKEN, "zoneId": "nothing-like-it", "recordId": "nothing-like-it"},
+    "dnsRecordV2Delete": {"domainName": "nothing-like-it.com", "dnsRecordName": "www", "dnsRecordType": "TXT"},
 }
 BRAND_OF: Final = {"aurora": "aurora-north", "borealis": "borealis-prime"}
 PARAMETERS: Final = ("invoiceId", "paymentId", "recordId", "fileName", "uuid", "imageId", "playerCode")
@@ -187,13 +218,13 @@ async def send(
 ) -> httpx.Response:
     if tenant and operation.area == "brand_billing":
         tenant = BRAND_OF.get(tenant, tenant)
-    query: dict[str, str] = dict(QUERIES.get(operation.id, {}))
+    query: dict[str, str] = dict({**QUERIES, **QUERIES_OF_ZONES}.get(operation.id, {}))
     body: Body | None = dict(BODIES.get(operation.id, {})) if operation.body else None
-    if tenant and any(field.kind == "op" for field in operation.tenants):
-        if body is None:
-            query["opId"] = tenant
-        else:
-            body = with_tenant(operation, body, tenant)
+    places = {field.where for field in operation.tenants if field.kind == "op"} if tenant else set()
+    if tenant and "query" in places:
+        query["opId"] = tenant
+    if tenant and "body" in places:
+        body = with_tenant(operation, body or {}, tenant)
     return await client.request(operation.method, target_of(path(operation)), params=query, json=body)
 
 

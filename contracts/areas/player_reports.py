@@ -1,0 +1,189 @@
+"""Reports on players: how many joined, paid in and were paid out, and the panels of one player.
+
+The totals are our choice where the specification is silent; the panels are its calls.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
+
+from contracts.areas.players import PlayerOperator
+from contracts.envelope import Page
+from contracts.fields import Instant, ListQuery
+from contracts.money import Percentage, Usd
+from contracts.operation import Effect, Operation, Origin
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
+from contracts.rules import OpId, ParentOpId, Required
+from contracts.wire import Wire, WireQuery
+
+
+class TotalKind(StrEnum):
+    """Who joined, whose deposits were confirmed, whose withdrawals were."""
+
+    JOINED = "JOINED"
+    DEPOSIT = "DEPOSIT"
+    WITHDRAW = "WITHDRAW"
+
+
+class SummaryPeriod(StrEnum):
+    """Weeks begin on Monday; all in UTC."""
+
+    TODAY = "TODAY"
+    THIS_WEEK = "THIS_WEEK"
+    THIS_MONTH = "THIS_MONTH"
+    THIS_YEAR = "THIS_YEAR"
+
+
+class TotalsQuery(WireQuery):
+    """Of everything where no period is given; both ends are included."""
+
+    opId: OpId | None = None
+    includeBrands: bool | None = None
+    isBrand: bool | None = None
+    isTest: bool | None = None
+    fromDate: Instant | None = None
+    toDate: Instant | None = None
+
+
+class PlayerTotals(Wire):
+    """`depositors` and `withdrawers` are players; the amounts are confirmed ones."""
+
+    joined: int
+    depositors: int
+    withdrawers: int
+    depositsInUSD: Usd
+    withdrawalsInUSD: Usd
+
+
+class TotalUsersQuery(ListQuery):
+    kind: TotalKind
+    playerCode: str | None = None
+    fromDate: Instant | None = None
+    toDate: Instant | None = None
+
+
+class TotalUser(Wire):
+    """A player with the confirmed deposits or withdrawals of the period; without any for JOINED."""
+
+    playerCode: str
+    playerId: str
+    username: str
+    isTest: bool
+    operator: PlayerOperator
+    createdAt: Instant
+    transactionCount: int
+    totalInUSD: Usd
+    lastTransactionAt: Instant | None = None
+
+
+class PlayerPanel(Wire):
+    """A player, and the operator or brand that they are looked at from."""
+
+    playerCode: Annotated[str, Required("Missing player code.")]
+    opId: OpId | None = None
+    parentOpId: ParentOpId | None = None
+
+
+class BonusSummary(Wire):
+    """Not real-time."""
+
+    bonusWalletBalanceInUSD: Usd
+    totalClaimedBonusesInUSD: Usd
+
+
+class AffiliatePanel(Wire):
+    """`channelId`, `subChannelId` and `period` (of joining) narrow the referred players; `channelType`
+    is accepted and means nothing: a channel has but one type."""
+
+    playerCode: Annotated[str, Required("Missing player code.")]
+    opId: OpId | None = None
+    channelId: str | None = None
+    subChannelId: str | None = None
+    channelType: str | None = None
+    period: Annotated[SummaryPeriod, Field(strict=False)] | None = None
+
+
+class AffiliateLevel(Wire):
+    """`currentLevel` is 0 below the first; `nextLevelRequiredWagerInUSD` null on the last."""
+
+    currentLevel: int
+    currentLevelPercentage: Percentage
+    referredPlayersWagerInUSD: Usd
+    nextLevelRequiredWagerInUSD: Usd | None = None
+
+
+class AffiliateSummary(Wire):
+    """Not real-time."""
+
+    estimatedBalanceInUSD: Usd
+    withdrawMinimumAmountInUSD: Usd
+    affiliateLevel: AffiliateLevel
+
+
+READERS = PLATFORM_ADMINS | OPERATOR_ROLES
+TAGS = frozenset({"Player", "Transaction"})
+PANELS = frozenset({"Player", "Wallet"})
+
+OPERATIONS = (
+    Operation(
+        id="playersTotals",
+        area="player_reports",
+        method="GET",
+        path="/api/players/totals",
+        summary="How many players joined, paid in and were paid out, and how much",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.PLAYERS_READ,
+        query=TotalsQuery,
+        data=PlayerTotals,
+        time_limit=30,
+        tags=TAGS,
+    ),
+    Operation(
+        id="playersTotalUsers",
+        area="player_reports",
+        method="GET",
+        path="/api/players/total-users",
+        summary="The players behind one of the totals, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.PLAYERS_READ,
+        query=TotalUsersQuery,
+        data=Page[TotalUser],
+        time_limit=30,
+        tags=TAGS,
+    ),
+    Operation(
+        id="playerBonusSummary",
+        area="player_reports",
+        method="POST",
+        path="/api/reports/bonus/player/summary",
+        summary="A player's bonus wallet and what they claimed",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.PLAYERS_PANELS,
+        body=PlayerPanel,
+        data=BonusSummary,
+        tags=PANELS,
+    ),
+    Operation(
+        id="playerAffiliateSummary",
+        area="player_reports",
+        method="POST",
+        path="/api/reports/affiliate/player/summary",
+        summary="A player's affiliate wallet and level",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.PLAYERS_PANELS,
+        body=AffiliatePanel,
+        data=AffiliateSummary,
+        tags=PANELS,
+    ),
+)

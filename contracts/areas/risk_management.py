@@ -1,0 +1,87 @@
+"""Risk: who used which card."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
+
+from contracts.areas.players import PlayerOperator
+from contracts.areas.transactions import TransactionStatus
+from contracts.envelope import Page
+from contracts.fields import Instant, PageNumber, PageSize
+from contracts.money import Amount, Usd
+from contracts.operation import Effect, Operation, Origin
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
+from contracts.rules import MaxLength, OpId
+from contracts.wire import Wire
+
+
+class CardUseStatus(StrEnum):
+    """Of a transaction, once it is over."""
+
+    CONFIRMED = "CONFIRMED"
+    REJECTED = "REJECTED"
+
+
+class CardUseType(StrEnum):
+    DEPOSIT = "DEPOSIT"
+    WITHDRAW = "WITHDRAW"
+
+
+class CardUsersQuery(Wire):
+    """`cardNumber` is matched whole, spaces aside. `isShared`: cards that more than one player used,
+    or that one did alone. `fromDate` and `toDate` are both included. Newest first."""
+
+    cardNumber: Annotated[str, MaxLength(40, "At most 40 characters.")] | None = None
+    playerCode: str | None = None
+    transactionType: Annotated[CardUseType, Field(strict=False)] | None = None
+    status: Annotated[CardUseStatus, Field(strict=False)] | None = None
+    isShared: bool | None = None
+    isTest: bool | None = None
+    fromDate: Instant | None = None
+    toDate: Instant | None = None
+    opId: OpId | None = None
+    includeBrands: bool | None = None
+    page: PageNumber = 1
+    limit: PageSize = 50
+
+
+class CardUser(Wire):
+    """One use of a card; `playersOfCard` is how many players of these operators used it."""
+
+    txId: str
+    cardNumber: str
+    playersOfCard: int
+    transactionType: Annotated[CardUseType, Field(strict=False)]
+    status: Annotated[TransactionStatus, Field(strict=False)]
+    fromAmount: Amount
+    fromCurrency: str
+    amountInUSD: Usd
+    createdAt: Instant
+    playerCode: str
+    playerId: str
+    username: str
+    isTest: bool
+    isBlocked: bool
+    operator: PlayerOperator
+
+
+OPERATIONS = (
+    Operation(
+        id="riskCardUsers",
+        area="risk_management",
+        method="POST",
+        path="/api/reports/risk-management/card-users",
+        summary="Who used a card, in transactions that are over",
+        effect=Effect.READ,
+        origin=Origin.SPECIFIED,
+        roles=PLATFORM_ADMINS | OPERATOR_ROLES,
+        permission=Permission.RISK_READ,
+        body=CardUsersQuery,
+        data=Page[CardUser],
+        time_limit=30,
+        tags=frozenset({"Transaction", "Player"}),
+    ),
+)

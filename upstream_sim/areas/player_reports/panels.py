@@ -1,0 +1,113 @@
+"""The panels of one player: the bonus wallet, and what referring others earns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from typing import Any
+
+from contracts.areas.player_reports import AffiliatePanel, PlayerPanel, SummaryPeriod
+from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.money import cents
+from contracts.texts import NO_SETTINGS
+from upstream_sim.areas.players.records import PLAYER_GONE, PLAYERS, Player, player_of
+from upstream_sim.areas.transactions.records import TRANSACTIONS
+from upstream_sim.areas.wallet import purses
+from upstream_sim.ledger import balance_of
+from upstream_sim.operator_settings import AffiliateSettings, settings_of
+from upstream_sim.people import Caller
+from upstream_sim.refusals import NotFound, Refusal
+from upstream_sim.serving import Command, serves
+from upstream_sim.tenants import OPERATORS, family
+from upstream_sim.world import World
+
+
+@serves("playerBonusSummary")
+def bonus(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, for a player of another operator than the one named, too."""
+    panel: PlayerPanel = command.body
+    player = _player(world, caller, panel)
+    claimed = world.table(TRANSACTIONS).where(
+        playerCode=player.playerCode,
+        transactionType=TransactionType.BONUS,
+        status=TransactionStatus.CONFIRMED,
+        isDeleted=False,
+    )
+    return {
+        "bonusWalletBalanceInUSD": cents(balance_of(world, purses.bonus(player.playerCode))),
+        "totalClaimedBonusesInUSD": Decimal(sum(each.toUSDCents for each in claimed)).scaleb(-2),
+    }
+
+
+@serves("playerAffiliateSummary")
+def affiliate(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, and a SETTINGS_NOT_FOUND refusal where the operator has none for affiliates."""
+    panel: AffiliatePanel = command.body
+    player = _player(world, caller, panel)
+    operator = world.table(OPERATORS).get(player.opId)
+    settings = settings_of(world, operator) if operator else None
+    if settings is None or settings.affiliates is None:
+        raise Refusal(422, "SETTINGS_NOT_FOUND", [NO_SETTINGS])
+    referred = list(world.table(PLAYERS).where(refId=player.playerCode))
+    return {
+        "estimatedBalanceInUSD": cents(balance_of(world, purses.affiliate(player.playerCode))),
+        "withdrawMinimumAmountInUSD": settings.affiliates.minWithdrawableAmountInUSD,
+        "affiliateLevel": {
+            **_level(settings.affiliates, sum(map(wager_of, referred), Decimal(0))),
+            "referredPlayersWagerInUSD": _narrowed(referred, panel, world.now()),
+        },
+    }
+
+
+def _player(world: World, caller: Caller, panel: PlayerPanel | AffiliatePanel) -> Player:
+    player = player_of(world, caller, panel.playerCode)
+    if panel.opId is not None and player.opId not in family(world, panel.opId):
+        raise NotFound(PLAYER_GONE)
+    return player
+
+
+def wager_of(player: Player) -> Decimal:
+    """What a player bet so far: so much on average, as their code decides."""
+    return Decimal(player.totalBetCount * (125 + int(player.playerCode[1:]) % 9 * 50)).scaleb(-2)
+
+
+def _level(settings: AffiliateSettings, wager: Decimal) -> dict[str, Any]:
+    """By the wager of everybody ever referred."""
+    reached = [each.level for each in settings.levelSettings if each.requiredWagerInUSD <= wager]
+    ahead = [each.requiredWagerInUSD for each in settings.levelSettings if each.requiredWagerInUSD > wager]
+    shares = settings.revenueShareSettings
+    earned = [each for each in shares if each.monthlyReferredPlayersTotalWagerInUSD <= wager]
+    return {
+        "currentLevel": max(reached, default=0),
+        "currentLevelPercentage": max((each.revenueSharePercentage for each in earned), default=Decimal(0)),
+        "nextLevelRequiredWagerInUSD": min(ahead, default=None),
+    }
+
+
+def _narrowed(referred: Iterable[Player], panel: AffiliatePanel, now: datetime) -> Decimal:
+    """The wager of those that the panel's channel and period leave."""
+    since = start_of(panel.period, now)
+    wagers = (
+        wager_of(each)
+        for each in referred
+        if panel.channelId in (None, each.channelId)
+        and panel.subChannelId in (None, each.subChannelId)
+        and (since is None or since <= each.createdAt)
+    )
+    return sum(wagers, Decimal(0))
+
+
+def start_of(period: SummaryPeriod | None, now: datetime) -> datetime | None:
+    """When a period began, in UTC; None for all time."""
+    day = now.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
+    match period:
+        case SummaryPeriod.TODAY:
+            return day
+        case SummaryPeriod.THIS_WEEK:
+            return day - timedelta(days=day.weekday())
+        case SummaryPeriod.THIS_MONTH:
+            return day.replace(day=1)
+        case SummaryPeriod.THIS_YEAR:
+            return day.replace(month=1, day=1)
+    return None

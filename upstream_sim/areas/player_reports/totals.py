@@ -1,0 +1,147 @@
+"""How many players joined, paid in and were paid out in a period, and who they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+from operator import attrgetter
+from typing import Any
+
+import msgspec
+
+from contracts.areas.player_reports import TotalKind, TotalsQuery, TotalUsersQuery
+from contracts.areas.transactions import TransactionStatus, TransactionType
+from upstream_sim.areas.players.records import PLAYERS, Player
+from upstream_sim.areas.players.showing import operator_of
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
+from upstream_sim.people import Caller
+from upstream_sim.refusals import Invalid422
+from upstream_sim.serving import Command, serves
+from upstream_sim.table import page_of
+from upstream_sim.tenants import selected
+from upstream_sim.world import World
+
+STEP = 500  # records looked at before others may go on
+TYPES = {TotalKind.DEPOSIT: TransactionType.DEPOSIT, TotalKind.WITHDRAW: TransactionType.WITHDRAW}
+AS_STORED = ("playerCode", "playerId", "username", "isTest", "createdAt")
+
+
+class Sum(msgspec.Struct, gc=False):
+    """A player's transactions of a kind."""
+
+    player: Player
+    transactionCount: int = 0
+    cents: int = 0
+    lastTransactionAt: datetime | None = None
+
+    def take(self, transaction: Transaction) -> None:
+        self.transactionCount += 1
+        self.cents += transaction.toUSDCents
+        if self.lastTransactionAt is None or transaction.createdAt > self.lastTransactionAt:
+            self.lastTransactionAt = transaction.createdAt
+
+
+Sums = dict[str, Sum]
+Steps = Generator[None, None, Any]
+Query = TotalsQuery | TotalUsersQuery
+SORTS: dict[str, Callable[[Sum], Any]] = {
+    **{name: attrgetter(f"player.{name}") for name in ("createdAt", "playerCode", "username")},
+    "transactionCount": attrgetter("transactionCount"),
+    "totalInUSD": attrgetter("cents"),
+    "lastTransactionAt": lambda each: (each.lastTransactionAt is not None, each.lastTransactionAt),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Whose records a query is about, and of what period."""
+
+    filters: dict[str, Any]
+    since: datetime | None
+    until: datetime | None
+
+    def holds(self, moment: datetime) -> bool:
+        return (self.since is None or self.since <= moment) and (self.until is None or moment <= self.until)
+
+
+@serves("playersTotals")
+def totals(world: World, caller: Caller, command: Command) -> Steps:
+    wanted = _wanted(world, caller, command.query)
+    joined = yield from _sums(world, TotalKind.JOINED, wanted)
+    depositors = yield from _sums(world, TotalKind.DEPOSIT, wanted)
+    withdrawers = yield from _sums(world, TotalKind.WITHDRAW, wanted)
+    return {
+        "joined": len(joined),
+        "depositors": len(depositors),
+        "withdrawers": len(withdrawers),
+        "depositsInUSD": _usd(sum(each.cents for each in depositors.values())),
+        "withdrawalsInUSD": _usd(sum(each.cents for each in withdrawers.values())),
+    }
+
+
+@serves("playersTotalUsers")
+def total_users(world: World, caller: Caller, command: Command) -> Steps:
+    """Raises Invalid422 for an unknown sort."""
+    query: TotalUsersQuery = command.query
+    by = SORTS.get(query.sort.removeprefix("-"))
+    if by is None:
+        raise Invalid422("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
+    wanted = _wanted(world, caller, query)
+    if query.playerCode:
+        wanted.filters["playerCode"] = query.playerCode.strip().upper()
+    found = yield from _sums(world, query.kind, wanted)
+    rows = sorted(found.values(), key=lambda each: (by(each), each.player.playerCode), reverse=query.sort[:1] == "-")
+    items, count, remaining = page_of(rows, query.page, query.limit)
+    return {"items": [_shown(world, each) for each in items], "count": count, "remaining": remaining}
+
+
+def _wanted(world: World, caller: Caller, query: Query) -> Wanted:
+    tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+    filters = {"opId": tenants, "isTest": query.isTest, "isDeleted": False}
+    return Wanted({name: each for name, each in filters.items() if each is not None}, query.fromDate, query.toDate)
+
+
+def _sums(world: World, kind: TotalKind, wanted: Wanted) -> Generator[None, None, Sums]:
+    """By player. What a deleted player paid is left out, as the player is."""
+    sums: Sums = {}
+    players = world.table(PLAYERS)
+    if kind is TotalKind.JOINED:
+        yield from _stepwise(players.where(**wanted.filters), lambda each: _join(sums, each, wanted))
+        return sums
+
+    def add(transaction: Transaction) -> None:
+        player = players.get(transaction.playerCode)
+        if player is not None and not player.isDeleted and wanted.holds(transaction.createdAt):
+            sums.setdefault(player.playerCode, Sum(player)).take(transaction)
+
+    filters = {"transactionType": TYPES[kind], "status": TransactionStatus.CONFIRMED, **wanted.filters}
+    yield from _stepwise(world.table(TRANSACTIONS).where(**filters), add)
+    return sums
+
+
+def _join(sums: Sums, player: Player, wanted: Wanted) -> None:
+    if wanted.holds(player.createdAt):
+        sums[player.playerCode] = Sum(player)
+
+
+def _stepwise(rows: Iterable[Any], do: Callable[[Any], None]) -> Generator[None, None, None]:
+    for at, row in enumerate(list(rows), 1):
+        do(row)
+        if at % STEP == 0:
+            yield
+
+
+def _shown(world: World, each: Sum) -> dict[str, Any]:
+    return {
+        **{name: getattr(each.player, name) for name in AS_STORED},
+        "operator": operator_of(world, each.player.opId),
+        "transactionCount": each.transactionCount,
+        "totalInUSD": _usd(each.cents),
+        "lastTransactionAt": each.lastTransactionAt,
+    }
+
+
+def _usd(cents: int) -> Decimal:
+    return Decimal(cents).scaleb(-2)

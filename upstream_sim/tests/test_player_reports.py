@@ -1,0 +1,232 @@
+"""Totals of players, the panels of one, and who used a card: against what was just written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from decimal import Decimal
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from contracts.areas.player_reports import SummaryPeriod
+from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.wire import parse_json
+from upstream_sim import testing
+from upstream_sim.app import Simulator
+from upstream_sim.areas.player_reports.panels import start_of, wager_of
+from upstream_sim.areas.players import PLAYERS, Player
+from upstream_sim.areas.risk_management.records import CARD_USES, CardUse
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, record
+from upstream_sim.areas.wallet import purses
+from upstream_sim.operator_settings import OPERATOR_SETTINGS
+from upstream_sim.tests.client import ADMIN, AURORA, BOREALIS, NORTH, SUPER, control, sign_in
+from upstream_sim.world import World
+
+LATER = "2026-11-03T00:00:00Z"  # after everything that the world began with
+CARD = "6037990000000006"
+
+
+@pytest.fixture
+def world(simulator: Simulator) -> World:
+    return simulator.worlds.get("default")
+
+
+@pytest.fixture
+async def pair(world: World, client: httpx.AsyncClient) -> list[Player]:
+    """Two players of aurora, once the clock has left the starting world behind."""
+    await control(client, "/clock", mode="frozen", now="2026-11-04T12:00:00Z")
+    return list(world.table(PLAYERS).where(opId="aurora", isDeleted=False, isTest=False))[:2]
+
+
+def booked(world: World, player: Player, kind: TransactionType, usd: int, **more: Any) -> Transaction:
+    with world.change() as change:
+        amount = Decimal(usd)
+        status = more.pop("status", TransactionStatus.CONFIRMED)
+        return record(change, player, kind, amount=amount, currency="USD", amount_in_usd=amount, status=status, **more)
+
+
+def by_card(world: World, transaction: Transaction, card: str = CARD) -> None:
+    with world.change() as change:
+        use = CardUse(txId=transaction.txId, cardNumber=card, playerCode=transaction.playerCode, opId=transaction.opId)
+        change.put(world.table(CARD_USES), use)
+
+
+async def read(client: httpx.AsyncClient, path: str, email: str = SUPER, **query: Any) -> Any:
+    answer = await client.get(path, params=query, headers=await sign_in(client, email))
+    assert answer.status_code == 200, answer.text
+    return parse_json(answer.content)["data"]
+
+
+async def ask(client: httpx.AsyncClient, path: str, email: str = SUPER, **body: Any) -> httpx.Response:
+    return await client.post(path, json=body, headers=await sign_in(client, email))
+
+
+async def card_users(client: httpx.AsyncClient, email: str = SUPER, **body: Any) -> Any:
+    answer = await ask(client, "/reports/risk-management/card-users", email, **body)
+    assert answer.status_code == 200, answer.text
+    return parse_json(answer.content)["data"]
+
+
+async def test_totals_count_players_once_and_confirmed_money_alone(
+    client: httpx.AsyncClient, world: World, pair: list[Player]
+) -> None:
+    one, other = pair
+    booked(world, one, TransactionType.DEPOSIT, 30)
+    booked(world, one, TransactionType.DEPOSIT, 12)
+    booked(world, other, TransactionType.DEPOSIT, 5)
+    booked(world, other, TransactionType.DEPOSIT, 900, status=TransactionStatus.REJECTED)
+    booked(world, other, TransactionType.WITHDRAW, 7)
+    totals = await read(client, "/players/totals", fromDate=LATER)
+    assert totals == {
+        "joined": 0,
+        "depositors": 2,
+        "withdrawers": 1,
+        "depositsInUSD": Decimal(47),
+        "withdrawalsInUSD": Decimal(7),
+    }
+    rows = (await read(client, "/players/total-users", AURORA, kind="DEPOSIT", fromDate=LATER, sort="-totalInUSD"))[
+        "items"
+    ]
+    assert [(row["playerCode"], row["transactionCount"], row["totalInUSD"]) for row in rows] == [
+        (one.playerCode, 2, 42),
+        (other.playerCode, 1, 5),
+    ]
+    mine = await read(client, "/players/total-users", kind="WITHDRAW", fromDate=LATER, playerCode=other.playerCode)
+    assert mine["count"] == 1
+    for email in (NORTH, BOREALIS):
+        assert (await read(client, "/players/totals", email, fromDate=LATER))["depositors"] == 0
+    assert (await read(client, "/players/totals", fromDate=LATER, isTest="true"))["depositors"] == 0
+    assert (await read(client, "/players/totals", toDate="2024-11-02T00:00:00Z"))["depositsInUSD"] == 0
+
+
+async def test_who_joined_are_the_players_of_the_period(client: httpx.AsyncClient, world: World) -> None:
+    since = datetime(2026, 3, 1, tzinfo=UTC)
+    expected = {
+        player.playerCode
+        for player in world.table(PLAYERS).where(isDeleted=False)
+        if player.createdAt >= since and player.opId == "borealis"
+    }
+    data = await read(
+        client, "/players/total-users", BOREALIS, kind="JOINED", fromDate=since.isoformat(), includeBrands="false"
+    )
+    assert {row["playerCode"] for row in data["items"]} == expected
+    assert data["count"] == len(expected) > 0
+    answer = await client.get(
+        "/players/total-users", params={"kind": "JOINED", "sort": "isTest"}, headers=await sign_in(client, SUPER)
+    )
+    assert answer.status_code == 422
+
+
+async def test_the_bonus_panel_reads_the_wallet_and_what_was_claimed(
+    client: httpx.AsyncClient, world: World, pair: list[Player]
+) -> None:
+    someone = pair[0]
+    path = "/reports/bonus/player/summary"
+    before = (await ask(client, path, playerCode=someone.playerCode, opId="aurora")).json()["data"]
+    with world.change() as change:
+        purse = purses.bonus(someone.playerCode)
+        purses.credit(change, purse, Decimal("8.50"), purses.house("aurora", "USD"), "A test")
+    booked(world, someone, TransactionType.BONUS, 20)
+    booked(world, someone, TransactionType.BONUS, 500, status=TransactionStatus.PENDING)
+    after = (await ask(client, path, ADMIN, playerCode=someone.playerCode)).json()["data"]
+    assert after["bonusWalletBalanceInUSD"] == pytest.approx(before["bonusWalletBalanceInUSD"] + 8.5)
+    assert after["totalClaimedBonusesInUSD"] == pytest.approx(before["totalClaimedBonusesInUSD"] + 20)
+    assert (await ask(client, path, AURORA, playerCode=someone.playerCode)).status_code == 403
+    assert (await ask(client, path, playerCode=someone.playerCode, opId="borealis")).status_code == 404
+
+
+def referrers(world: World) -> Iterator[Player]:
+    codes = {player.refId for player in world.table(PLAYERS).all() if player.refId}
+    return (player for player in world.table(PLAYERS).all() if player.playerCode in codes)
+
+
+async def test_the_affiliate_panel_goes_by_whom_the_player_referred(client: httpx.AsyncClient, world: World) -> None:
+    someone = next(player for player in referrers(world) if player.opId == "aurora")
+    referred = list(world.table(PLAYERS).where(refId=someone.playerCode))
+    path = "/reports/affiliate/player/summary"
+    data = parse_json((await ask(client, path, playerCode=someone.playerCode)).content)["data"]
+    level = data["affiliateLevel"]
+    assert level["referredPlayersWagerInUSD"] == sum(map(wager_of, referred))
+    assert (await ask(client, path, playerCode=someone.playerCode, channelId="none")).json()["data"]["affiliateLevel"][
+        "referredPlayersWagerInUSD"
+    ] == 0
+    found = await read(client, "/players", refId=someone.playerCode)
+    assert found["count"] == len(referred)
+
+    settings = world.table(OPERATOR_SETTINGS).get("aurora")
+    assert settings
+    assert settings.affiliates
+    assert data["withdrawMinimumAmountInUSD"] == settings.affiliates.minWithdrawableAmountInUSD
+    steps = [each.requiredWagerInUSD for each in settings.affiliates.levelSettings]
+    wager = level["referredPlayersWagerInUSD"]
+    assert level["currentLevel"] == sum(step <= wager for step in steps)
+    assert level["nextLevelRequiredWagerInUSD"] == next((step for step in steps if step > wager), None)
+
+    with world.change() as change:
+        change.put(world.table(OPERATOR_SETTINGS), msgspec.structs.replace(settings, affiliates=None))
+    answer = await ask(client, path, playerCode=someone.playerCode)
+    assert (answer.status_code, answer.json()["messages"]) == (422, ["No Settings Found."])
+
+
+@pytest.mark.parametrize(
+    ("period", "start"),
+    [
+        (None, None),
+        (SummaryPeriod.TODAY, datetime(2026, 11, 1, tzinfo=UTC)),
+        (SummaryPeriod.THIS_WEEK, datetime(2026, 10, 26, tzinfo=UTC)),
+        (SummaryPeriod.THIS_MONTH, datetime(2026, 11, 1, tzinfo=UTC)),
+        (SummaryPeriod.THIS_YEAR, datetime(2026, 1, 1, tzinfo=UTC)),
+    ],
+)
+def test_periods_begin_in_utc(period: SummaryPeriod | None, start: datetime | None) -> None:
+    assert start_of(period, testing.NOW) == start
+
+
+async def test_who_used_a_card(client: httpx.AsyncClient, world: World, pair: list[Player]) -> None:
+    one, other = pair
+    uses = [
+        booked(world, one, TransactionType.DEPOSIT, 30),
+        booked(world, other, TransactionType.DEPOSIT, 40, status=TransactionStatus.REJECTED),
+        booked(world, other, TransactionType.WITHDRAW, 4),
+        booked(world, other, TransactionType.WITHDRAW, 5, status=TransactionStatus.PENDING),
+        booked(world, one, TransactionType.DEPOSIT, 6, status=TransactionStatus.CANCELED),
+    ]
+    for use in uses:
+        by_card(world, use)
+    alone = booked(world, one, TransactionType.DEPOSIT, 1)
+    by_card(world, alone, "6037990000000014")
+
+    data = await card_users(client, cardNumber=" 6037 9900 0000 0006 ")
+    assert {row["txId"] for row in data["items"]} == {use.txId for use in uses[:3]}
+    assert {row["status"] for row in data["items"]} == {"CONFIRMED", "REJECTED"}
+    assert {row["playersOfCard"] for row in data["items"]} == {2}
+
+    async def found(**body: Any) -> set[str]:
+        data = await card_users(client, fromDate=LATER, **body)
+        assert data["count"] == len(data["items"])
+        return {row["txId"] for row in data["items"]}
+
+    assert await found(status="REJECTED") == {uses[1].txId}
+    assert await found(transactionType="WITHDRAW") == {uses[2].txId}
+    assert await found(playerCode=f" {one.playerCode.lower()}") == {uses[0].txId, alone.txId}
+    assert alone.txId not in await found(isShared=True)
+    assert await found(isShared=False) == {alone.txId}
+    assert await found(opId="borealis") == set()
+    assert (await card_users(client, BOREALIS, cardNumber=CARD))["count"] == 0
+    for status in ("PENDING", "IN_PROGRESS", "CANCELED"):
+        answer = await ask(client, "/reports/risk-management/card-users", status=status)
+        assert answer.status_code == 422
+
+
+async def test_a_deleted_transaction_is_no_use_of_a_card(
+    client: httpx.AsyncClient, world: World, pair: list[Player]
+) -> None:
+    use = booked(world, pair[0], TransactionType.DEPOSIT, 30, status=TransactionStatus.REJECTED)
+    by_card(world, use)
+    assert (await card_users(client, cardNumber=CARD))["count"] == 1
+    with world.change() as change:
+        change.put(world.table(TRANSACTIONS), msgspec.structs.replace(use, isDeleted=True))
+    assert (await card_users(client, cardNumber=CARD))["count"] == 0
