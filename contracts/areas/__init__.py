@@ -10,6 +10,10 @@ from contracts.areas import (
     billing_v2_payments,
     brand_billing,
     cashback,
+    cf_accounts,
+    dns,
+    domains_v1,
+    domains_v2,
     external_wallet,
     files,
     general,
@@ -62,6 +66,10 @@ AREAS = (
     brand_billing,
     affiliate_billing,
     withdrawals,
+    cf_accounts,
+    domains_v1,
+    domains_v2,
+    dns,
     simulator,
 )
 

@@ -48,6 +48,9 @@ RecordContent = Annotated[
 ]
 
 
+WhatWasDone = Annotated[str, "shown as it comes"]
+
+
 class DnsRecord(Wire):
     """A record of a zone. `isSetUp` says that the domain's set-up wrote it: `name` and `content` may
     then be longer than a form allows."""
@@ -145,7 +148,7 @@ OPERATIONS = (
         roles=READERS,
         permission=Permission.DEV,
         query=DnsRecordV1Chosen,
-        data=str,
+        data=WhatWasDone,
         success="DNS record deleted.",
         failure="Failed to delete DNS record",
         dialect=Dialect.DATA_TEXT,
@@ -178,7 +181,7 @@ OPERATIONS = (
         roles=READERS,
         permission=Permission.DEV,
         query=DnsRecordV2Chosen,
-        data=str,
+        data=WhatWasDone,
         success="DNS record deleted.",
         failure="Failed to delete DNS record",
         dialect=Dialect.DATA_TEXT,

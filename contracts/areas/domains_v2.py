@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.areas.domains_v1 import DOMAINS, PAGE_SIZE, SUPER_ADMIN_ALONE, ZONE_DELETED, SslMode, ZoneStatus
 from contracts.domain_names import DomainName
-from contracts.fields import FreeText, Instant, Sort, refuse
+from contracts.fields import FreeText, Instant, OneTenant, Sort, refuse
 from contracts.operation import Effect, Operation, Origin
 from contracts.roles import Permission
 from contracts.rules import CfToken, Ge, Le, OpId, ParentOpId, Pattern, Required
@@ -297,7 +297,7 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=WRITERS,
         permission=Permission.DOMAINS_WRITE,
-        query=DomainEditQuery,
+        query=OneTenant,
         body=DomainV2Form,
         success="Domain is added successfully!",
         failure="Failed to add domain name",

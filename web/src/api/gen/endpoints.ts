@@ -444,8 +444,8 @@ const injectedRtkApi = api.injectEndpoints({
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
-          minAmountInUSD: queryArg.minAmountInUsd,
-          maxAmountInUSD: queryArg.maxAmountInUsd,
+          minAmount: queryArg.minAmount,
+          maxAmount: queryArg.maxAmount,
           from: queryArg["from"],
           to: queryArg.to,
           txStatus: queryArg.txStatus,
@@ -476,8 +476,8 @@ const injectedRtkApi = api.injectEndpoints({
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
-          minAmountInUSD: queryArg.minAmountInUsd,
-          maxAmountInUSD: queryArg.maxAmountInUsd,
+          minAmount: queryArg.minAmount,
+          maxAmount: queryArg.maxAmount,
           from: queryArg["from"],
           to: queryArg.to,
         },
@@ -1414,6 +1414,330 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    cfAccountsV1: build.query<CfAccountsV1ApiResponse, CfAccountsV1ApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    cfAccountV1Add: build.mutation<CfAccountV1AddApiResponse, CfAccountV1AddApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens`,
+        method: "POST",
+        body: queryArg.cfAccountV1Form,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    cfAccountV1Delete: build.mutation<CfAccountV1DeleteApiResponse, CfAccountV1DeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          opId: queryArg.opId,
+          token: queryArg.token,
+          accountId: queryArg.accountId,
+        },
+      }),
+    }),
+    cfAccountsV2: build.query<CfAccountsV2ApiResponse, CfAccountsV2ApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    cfAccountV2Add: build.mutation<CfAccountV2AddApiResponse, CfAccountV2AddApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2`,
+        method: "POST",
+        body: queryArg.cfAccountV2Form,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    cfAccountV2Update: build.mutation<CfAccountV2UpdateApiResponse, CfAccountV2UpdateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2`,
+        method: "PUT",
+        body: queryArg.cfAccountEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    cfAccountV2Delete: build.mutation<CfAccountV2DeleteApiResponse, CfAccountV2DeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+        params: {
+          opId: queryArg.opId,
+          cfAccountCode: queryArg.cfAccountCode,
+          accountId: queryArg.accountId,
+        },
+      }),
+    }),
+    zonesV1: build.query<ZonesV1ApiResponse, ZonesV1ApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/zones`,
+        params: {
+          opId: queryArg.opId,
+          token: queryArg.token,
+          page: queryArg.page,
+          limit: queryArg.limit,
+          domain: queryArg.domain,
+        },
+      }),
+    }),
+    domainLookup: build.query<DomainLookupApiResponse, DomainLookupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/dns`,
+        params: {
+          domain: queryArg.domain,
+        },
+      }),
+    }),
+    zoneV1Create: build.mutation<ZoneV1CreateApiResponse, ZoneV1CreateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/zones/create`,
+        method: "POST",
+        body: queryArg.zoneForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    zoneV1Delete: build.mutation<ZoneV1DeleteApiResponse, ZoneV1DeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/zones#zoneV1Delete`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          zoneId: queryArg.zoneId,
+          token: queryArg.token,
+          opId: queryArg.opId,
+          zoneName: queryArg.zoneName,
+        },
+      }),
+    }),
+    zoneV1DeleteById: build.mutation<ZoneV1DeleteByIdApiResponse, ZoneV1DeleteByIdApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/zones#zoneV1DeleteById`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          zoneId: queryArg.zoneId,
+          token: queryArg.token,
+        },
+      }),
+    }),
+    zoneCheck: build.mutation<ZoneCheckApiResponse, ZoneCheckApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/zones/check`,
+        method: "POST",
+        body: queryArg.zoneNamed,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    operatorDomains: build.query<OperatorDomainsApiResponse, OperatorDomainsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/show/domains`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    operatorDomainAdd: build.mutation<OperatorDomainAddApiResponse, OperatorDomainAddApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/show/domains/`,
+        method: "POST",
+        body: queryArg.operatorDomainForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    domainsV2: build.query<DomainsV2ApiResponse, DomainsV2ApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2/zones#domainsV2`,
+        params: {
+          opId: queryArg.opId,
+          parentOpId: queryArg.parentOpId,
+          includeBrands: queryArg.includeBrands,
+          page: queryArg.page,
+          limit: queryArg.limit,
+          domain: queryArg.domain,
+          cfAccountId: queryArg.cfAccountId,
+          cfAccountCode: queryArg.cfAccountCode,
+          cfZoneId: queryArg.cfZoneId,
+          cfZoneStatus: queryArg.cfZoneStatus,
+          cfZoneSSLMode: queryArg.cfZoneSslMode,
+          cfDnsConfigured: queryArg.cfDnsConfigured,
+          cfRulesConfigured: queryArg.cfRulesConfigured,
+          afdProfileName: queryArg.afdProfileName,
+          afdProvisionStatus: queryArg.afdProvisionStatus,
+          afdValidationStatus: queryArg.afdValidationStatus,
+          afdRoutesAssociated: queryArg.afdRoutesAssociated,
+          defaultLang: queryArg.defaultLang,
+          isPrimary: queryArg.isPrimary,
+          isBackoffice: queryArg.isBackoffice,
+          sortByName: queryArg.sortByName,
+          sortByOrder: queryArg.sortByOrder,
+        },
+      }),
+    }),
+    domainV2: build.query<DomainV2ApiResponse, DomainV2ApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2/zones#domainV2`,
+        params: {
+          opId: queryArg.opId,
+          domainName: queryArg.domainName,
+          isForceFetch: queryArg.isForceFetch,
+        },
+      }),
+    }),
+    domainV2Create: build.mutation<DomainV2CreateApiResponse, DomainV2CreateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2/zones/create`,
+        method: "POST",
+        body: queryArg.domainV2Form,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    domainV2Act: build.mutation<DomainV2ActApiResponse, DomainV2ActApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2/zones#domainV2Act`,
+        method: "PUT",
+        body: queryArg.domainCommand,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    domainV2Edit: build.mutation<DomainV2EditApiResponse, DomainV2EditApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2/zones#domainV2Edit`,
+        method: "PUT",
+        body: queryArg.domainEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    zoneV2Delete: build.mutation<ZoneV2DeleteApiResponse, ZoneV2DeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2/zones`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          opId: queryArg.opId,
+          token: queryArg.token,
+          zoneId: queryArg.zoneId,
+          zoneName: queryArg.zoneName,
+        },
+      }),
+    }),
+    dnsRecords: build.query<DnsRecordsApiResponse, DnsRecordsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/zones/dns-records`,
+        params: {
+          zoneId: queryArg.zoneId,
+          token: queryArg.token,
+        },
+      }),
+    }),
+    dnsRecordV1Add: build.mutation<DnsRecordV1AddApiResponse, DnsRecordV1AddApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/zones/dns-records`,
+        method: "POST",
+        body: queryArg.dnsRecordV1Form,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    dnsRecordV1Delete: build.mutation<DnsRecordV1DeleteApiResponse, DnsRecordV1DeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/zones/dns-records`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          opId: queryArg.opId,
+          token: queryArg.token,
+          recordId: queryArg.recordId,
+          zoneId: queryArg.zoneId,
+        },
+      }),
+    }),
+    dnsRecordV2Add: build.mutation<DnsRecordV2AddApiResponse, DnsRecordV2AddApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2/zones/dns-records`,
+        method: "POST",
+        body: queryArg.dnsRecordV2Form,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    dnsRecordV2Delete: build.mutation<DnsRecordV2DeleteApiResponse, DnsRecordV2DeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2/zones/dns-records`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          opId: queryArg.opId,
+          dnsRecordName: queryArg.dnsRecordName,
+          dnsRecordType: queryArg.dnsRecordType,
+          domainName: queryArg.domainName,
+        },
+      }),
+    }),
     simulatorAccounts: build.query<SimulatorAccountsApiResponse, SimulatorAccountsApiArg>({
       query: (queryArg) => ({
         url: `/api/simulator/accounts`,
@@ -1728,8 +2052,8 @@ export type CashbackListApiArg = {
   txId?: string;
   playerCode?: string;
   playerId?: string;
-  minAmountInUsd?: number;
-  maxAmountInUsd?: number;
+  minAmount?: number;
+  maxAmount?: number;
   from?: string;
   to?: string;
   txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
@@ -1752,8 +2076,8 @@ export type CashbackPendingApiArg = {
   txId?: string;
   playerCode?: string;
   playerId?: string;
-  minAmountInUsd?: number;
-  maxAmountInUsd?: number;
+  minAmount?: number;
+  maxAmount?: number;
   from?: string;
   to?: string;
 };
@@ -2386,6 +2710,234 @@ export type WithdrawSettleApiArg = {
   /** One send of one form. */
   "Idempotency-Key"?: string;
   withdrawSettlement: WithdrawSettlement;
+};
+export type CfAccountsV1ApiResponse = /** status 200 Done. */ CfAccountV1[];
+export type CfAccountsV1ApiArg = {
+  opId?: string;
+};
+export type CfAccountV1AddApiResponse = /** status 200 Done. */ CfAccountAdded;
+export type CfAccountV1AddApiArg = {
+  opId?: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  cfAccountV1Form: CfAccountV1Form;
+};
+export type CfAccountV1DeleteApiResponse = /** status 200 Done. */ any;
+export type CfAccountV1DeleteApiArg = {
+  opId?: string;
+  token: string;
+  accountId: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+};
+export type CfAccountsV2ApiResponse = /** status 200 Done. */ CfAccountV2[];
+export type CfAccountsV2ApiArg = {
+  opId?: string;
+};
+export type CfAccountV2AddApiResponse = /** status 200 Done. */ CfAccountAdded;
+export type CfAccountV2AddApiArg = {
+  opId?: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  cfAccountV2Form: CfAccountV2Form;
+};
+export type CfAccountV2UpdateApiResponse = /** status 200 Done. */ CfAccountAdded;
+export type CfAccountV2UpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  cfAccountEdit: CfAccountEdit;
+};
+export type CfAccountV2DeleteApiResponse = /** status 200 Done. */ any;
+export type CfAccountV2DeleteApiArg = {
+  opId?: string;
+  cfAccountCode: string;
+  accountId: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+};
+export type ZonesV1ApiResponse = /** status 200 Done. */ {
+  success: boolean;
+  status: string;
+  data: any;
+  messages: string[];
+  messagesFrom: "platform" | "operation" | "console";
+  items: Zone[];
+  result_info: ResultInfo;
+};
+export type ZonesV1ApiArg = {
+  opId?: string;
+  token: string;
+  page?: number;
+  limit?: number;
+  domain?: string;
+};
+export type DomainLookupApiResponse = /** status 200 Done. */ {
+  success: boolean;
+  status: string;
+  data: any;
+  messages: string[];
+  messagesFrom: "platform" | "operation" | "console";
+  nsRecords: string[];
+};
+export type DomainLookupApiArg = {
+  domain: string;
+};
+export type ZoneV1CreateApiResponse = /** status 200 Done. */ ZoneCreated;
+export type ZoneV1CreateApiArg = {
+  opId?: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  zoneForm: ZoneForm;
+};
+export type ZoneV1DeleteApiResponse = /** status 200 Done. */ any;
+export type ZoneV1DeleteApiArg = {
+  zoneId: string;
+  token: string;
+  opId?: string;
+  zoneName?: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+};
+export type ZoneV1DeleteByIdApiResponse = /** status 200 Done. */ any;
+export type ZoneV1DeleteByIdApiArg = {
+  zoneId: string;
+  token: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+};
+export type ZoneCheckApiResponse = /** status 200 Done. */ ZoneCreated;
+export type ZoneCheckApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  zoneNamed: ZoneNamed;
+};
+export type OperatorDomainsApiResponse = /** status 200 Done. */ OperatorDomain[];
+export type OperatorDomainsApiArg = {
+  opId?: string;
+};
+export type OperatorDomainAddApiResponse = /** status 200 Done. */ OperatorDomain;
+export type OperatorDomainAddApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  operatorDomainForm: OperatorDomainForm;
+};
+export type DomainsV2ApiResponse = /** status 200 Done. */ {
+  success: boolean;
+  status: string;
+  data: DomainV2[];
+  messages: string[];
+  messagesFrom: "platform" | "operation" | "console";
+  dataInfo: DataInfo;
+};
+export type DomainsV2ApiArg = {
+  opId?: string;
+  parentOpId?: string;
+  includeBrands?: boolean;
+  page?: number;
+  limit?: number;
+  domain?: string;
+  cfAccountId?: string;
+  cfAccountCode?: string;
+  cfZoneId?: string;
+  cfZoneStatus?: "pending" | "active" | "moved" | "deleted";
+  cfZoneSslMode?: "off" | "flexible" | "full" | "strict";
+  cfDnsConfigured?: boolean;
+  cfRulesConfigured?: boolean;
+  afdProfileName?: string;
+  afdProvisionStatus?: "Creating" | "Updating" | "Deleting" | "Succeeded" | "Failed";
+  afdValidationStatus?:
+    | "Unknown"
+    | "Submitting"
+    | "Pending"
+    | "Approved"
+    | "Rejected"
+    | "TimedOut"
+    | "PendingRevalidation"
+    | "RefreshingValidationToken"
+    | "InternalError";
+  afdRoutesAssociated?: boolean;
+  defaultLang?: string;
+  isPrimary?: boolean;
+  isBackoffice?: boolean;
+  sortByName?: string;
+  sortByOrder?: "asc" | "desc";
+};
+export type DomainV2ApiResponse = /** status 200 Done. */ DomainV2;
+export type DomainV2ApiArg = {
+  opId?: string;
+  domainName: string;
+  isForceFetch?: boolean;
+};
+export type DomainV2CreateApiResponse = /** status 200 Done. */ ZoneNameServers;
+export type DomainV2CreateApiArg = {
+  opId?: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  domainV2Form: DomainV2Form;
+};
+export type DomainV2ActApiResponse = /** status 200 Done. */ ActionDone;
+export type DomainV2ActApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  domainCommand: DomainCommand;
+};
+export type DomainV2EditApiResponse = /** status 200 Done. */ ActionDone;
+export type DomainV2EditApiArg = {
+  opId: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  domainEdit: DomainEdit;
+};
+export type ZoneV2DeleteApiResponse = /** status 200 Done. */ any;
+export type ZoneV2DeleteApiArg = {
+  opId?: string;
+  token?: string;
+  zoneId?: string;
+  zoneName: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+};
+export type DnsRecordsApiResponse = /** status 200 Done. */ DnsRecord[];
+export type DnsRecordsApiArg = {
+  zoneId: string;
+  token: string;
+};
+export type DnsRecordV1AddApiResponse = /** status 200 Done. */ DnsRecord;
+export type DnsRecordV1AddApiArg = {
+  opId?: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  dnsRecordV1Form: DnsRecordV1Form;
+};
+export type DnsRecordV1DeleteApiResponse = /** status 200 Done. */ string;
+export type DnsRecordV1DeleteApiArg = {
+  opId?: string;
+  token: string;
+  recordId: string;
+  zoneId: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+};
+export type DnsRecordV2AddApiResponse = /** status 200 Done. */ DnsRecord;
+export type DnsRecordV2AddApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  dnsRecordV2Form: DnsRecordV2Form;
+};
+export type DnsRecordV2DeleteApiResponse = /** status 200 Done. */ string;
+export type DnsRecordV2DeleteApiArg = {
+  opId?: string;
+  dnsRecordName: string;
+  dnsRecordType: "TXT" | "CNAME" | "A" | "AAA";
+  domainName: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
 };
 export type SimulatorAccountsApiResponse = /** status 200 Done. */ Accounts;
 export type SimulatorAccountsApiArg = {
@@ -3990,6 +4542,259 @@ export type WithdrawSettlement = {
   status: InProgressStatus;
   reason: string;
 };
+export type CfAccountV1 = {
+  title: string;
+  token: string;
+  opId: string;
+  opTitle: string;
+  cfAccountId: string;
+  createdAt: string;
+  revision: number;
+};
+export type CfAccountAdded = {
+  title: string;
+  opId: string;
+  cfAccountId: string;
+  cfAccountCode: string;
+};
+export type CfAccountV1Form = {
+  operator?: string | null;
+  token: string;
+  accountId: string;
+  title: string;
+};
+export type CfAccountV2 = {
+  title: string;
+  cfAccountId: string;
+  cfAccountCode: string;
+  token: string;
+  opId: string;
+  opTitle: string;
+  description: string;
+  note: string;
+  createdAt: string;
+  updatedAt: string;
+  updatedBy: Named;
+  revision: number;
+};
+export type CfAccountV2Form = {
+  opId: string;
+  token: string;
+  accountId: string;
+  title: string;
+};
+export type CfAccountEdit = {
+  cfAccountCode: string;
+  title: string;
+  description?: string;
+  cfApiKey?: string;
+  note?: string;
+};
+export type ZoneStatus = "pending" | "active" | "moved" | "deleted";
+export type SslMode = "off" | "flexible" | "full" | "strict";
+export type ZoneAccount = {
+  id: string;
+  name: string;
+};
+export type Zone = {
+  id: string;
+  name: string;
+  unicodeName: string;
+  name_servers: string[];
+  status: ZoneStatus;
+  sslMode: SslMode;
+  account: ZoneAccount;
+  opId: string;
+  opTitle: string;
+  created_on: string;
+  activated_on: string | null;
+  statusSince: string;
+  checkedOn: string | null;
+  nextCheckOn: string;
+  deletedOnUnless: string | null;
+  token: string;
+};
+export type ResultInfo = {
+  total_count: number;
+  per_page: number;
+};
+export type ZoneCreated = {
+  id: string;
+  name: string;
+  status: ZoneStatus;
+  name_servers: string[];
+};
+export type ZoneForm = {
+  domain: string;
+  token: string;
+};
+export type ZoneNamed = {
+  zoneId: string;
+};
+export type OperatorDomain = {
+  domain: string;
+  unicodeDomain: string;
+  opId: string;
+  isPrimary: boolean;
+  isBackoffice: boolean;
+  addedAt: string;
+};
+export type OperatorDomainForm = {
+  opId: string;
+  domain: string;
+};
+export type AfdProvisionStatus = "Creating" | "Updating" | "Deleting" | "Succeeded" | "Failed";
+export type AfdValidationStatus =
+  | "Unknown"
+  | "Submitting"
+  | "Pending"
+  | "Approved"
+  | "Rejected"
+  | "TimedOut"
+  | "PendingRevalidation"
+  | "RefreshingValidationToken"
+  | "InternalError";
+export type CfDnsRecord = {
+  id: string;
+  name: string;
+  type: string;
+  content: string;
+  proxied: boolean;
+  isSetUp: boolean;
+  created_on: string;
+  modified_on: string;
+};
+export type DomainV2 = {
+  domainName: string;
+  unicodeName: string;
+  opId: string;
+  opTitle: string;
+  parentOpId: string | null;
+  isPrimary: boolean;
+  cfAccountCode: string;
+  cfAccountId: string;
+  cfAccountTitle: string;
+  cfZoneId: string | null;
+  cfZoneSSLMode: SslMode | null;
+  cfZoneNameServers: string[];
+  cfZoneStatus: ZoneStatus;
+  cfDnsConfigured: boolean;
+  cfRulesConfigured: boolean;
+  afdProfileName: string | null;
+  afdEndpointName: string | null;
+  afdRouteName: string | null;
+  afdCustomDomainId: string | null;
+  afdProvisionStatus: AfdProvisionStatus | null;
+  afdValidationStatus: AfdValidationStatus | null;
+  afdRoutesAssociated: boolean;
+  isLocked: boolean;
+  isB2CPFF: boolean;
+  isBackoffice: boolean;
+  isBrand: boolean;
+  isInternal: boolean;
+  description: string;
+  defaultLang: string;
+  cfDnsRecords: CfDnsRecord[];
+  token: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type Pagination = {
+  total: number;
+  count: number;
+};
+export type DataInfo = {
+  pagination: Pagination;
+};
+export type ZoneNameServers = {
+  domainName: string;
+  cfZoneStatus: ZoneStatus;
+  name_servers: string[];
+};
+export type DomainOptions = {
+  skipCfZoneCheck?: boolean;
+};
+export type DomainV2Form = {
+  isLocked?: boolean | null;
+  isBackoffice?: boolean | null;
+  isBrand?: boolean | null;
+  isInternal?: boolean | null;
+  isB2CPFF?: boolean | null;
+  domainName: string;
+  description?: string;
+  options?: DomainOptions;
+  cfAccountCode: string;
+  afdProfileName?: string | null;
+  isPrimary?: boolean;
+  opId: string;
+  defaultLang?: string;
+};
+export type DomainAction =
+  | "SET_PRIMARY"
+  | "ASSOCIATE"
+  | "SYNC_CF"
+  | "PURGE_CACHE"
+  | "PURGE_CACHE_ALL"
+  | "CF_DELETE"
+  | "AFD_DELETE"
+  | "DB_DELETE"
+  | "EDIT";
+export type ActionDone = {
+  domainName: string;
+  action: DomainAction;
+  message: string;
+  revision: number;
+};
+export type DomainDetails = {
+  isLocked?: boolean | null;
+  isBackoffice?: boolean | null;
+  isBrand?: boolean | null;
+  isInternal?: boolean | null;
+  isB2CPFF?: boolean | null;
+  domainName: string;
+  opId: string;
+  description?: string | null;
+  defaultLang?: string | null;
+};
+export type DomainCommand = {
+  domainDetails: DomainDetails;
+  action: DomainAction;
+};
+export type DomainEdit = {
+  domainDetails: DomainDetails;
+  action?: DomainAction;
+};
+export type DnsTypeV1 = "TXT" | "CNAME" | "A" | "AAA";
+export type DnsRecord = {
+  id: string;
+  zoneId: string;
+  zoneName: string;
+  opId: string;
+  type: DnsTypeV1;
+  name: string;
+  content: string;
+  proxied: boolean;
+  isSetUp: boolean;
+  created_on: string;
+  modified_on: string;
+};
+export type DnsRecordV1Form = {
+  zoneId: string;
+  token: string;
+  name: string;
+  type: DnsTypeV1;
+  content: string;
+};
+export type DnsTypeV2 = "TXT" | "CNAME";
+export type DnsRecordV2Form = {
+  opId: string;
+  domainName: string;
+  dnsRecordName: string;
+  dnsRecordType: DnsTypeV2;
+  dnsRecordContent: string;
+  isDnsRecordProxied?: boolean;
+};
 export type Account = {
   email: string;
   role: string;
@@ -4186,6 +4991,40 @@ export const {
   useWithdrawGenericV1Mutation,
   useWithdrawResendMutation,
   useWithdrawSettleMutation,
+  useCfAccountsV1Query,
+  useLazyCfAccountsV1Query,
+  useCfAccountV1AddMutation,
+  useCfAccountV1DeleteMutation,
+  useCfAccountsV2Query,
+  useLazyCfAccountsV2Query,
+  useCfAccountV2AddMutation,
+  useCfAccountV2UpdateMutation,
+  useCfAccountV2DeleteMutation,
+  useZonesV1Query,
+  useLazyZonesV1Query,
+  useDomainLookupQuery,
+  useLazyDomainLookupQuery,
+  useZoneV1CreateMutation,
+  useZoneV1DeleteMutation,
+  useZoneV1DeleteByIdMutation,
+  useZoneCheckMutation,
+  useOperatorDomainsQuery,
+  useLazyOperatorDomainsQuery,
+  useOperatorDomainAddMutation,
+  useDomainsV2Query,
+  useLazyDomainsV2Query,
+  useDomainV2Query,
+  useLazyDomainV2Query,
+  useDomainV2CreateMutation,
+  useDomainV2ActMutation,
+  useDomainV2EditMutation,
+  useZoneV2DeleteMutation,
+  useDnsRecordsQuery,
+  useLazyDnsRecordsQuery,
+  useDnsRecordV1AddMutation,
+  useDnsRecordV1DeleteMutation,
+  useDnsRecordV2AddMutation,
+  useDnsRecordV2DeleteMutation,
   useSimulatorAccountsQuery,
   useLazySimulatorAccountsQuery,
 } = injectedRtkApi;

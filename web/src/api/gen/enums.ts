@@ -12,6 +12,12 @@ export type Permission = (typeof permissionValues)[number];
 export const activityAreaValues = ["Auth", "Bonus", "Cms", "Gateways", "Operators", "Players", "Support", "Transactions", "Users", "Billing", "Tournament"] as const;
 export type ActivityArea = (typeof activityAreaValues)[number];
 
+export const afdProvisionStatusValues = ["Creating", "Updating", "Deleting", "Succeeded", "Failed"] as const;
+export type AfdProvisionStatus = (typeof afdProvisionStatusValues)[number];
+
+export const afdValidationStatusValues = ["Unknown", "Submitting", "Pending", "Approved", "Rejected", "TimedOut", "PendingRevalidation", "RefreshingValidationToken", "InternalError"] as const;
+export type AfdValidationStatus = (typeof afdValidationStatusValues)[number];
+
 export const affiliateRecordTypeValues = ["profit", "payment"] as const;
 export type AffiliateRecordType = (typeof affiliateRecordTypeValues)[number];
 
@@ -39,11 +45,20 @@ export type Currency = (typeof currencyValues)[number];
 export const deedValues = ["created", "updated", "deleted"] as const;
 export type Deed = (typeof deedValues)[number];
 
+export const dnsTypeV1Values = ["TXT", "CNAME", "A", "AAA"] as const;
+export type DnsTypeV1 = (typeof dnsTypeV1Values)[number];
+
+export const dnsTypeV2Values = ["TXT", "CNAME"] as const;
+export type DnsTypeV2 = (typeof dnsTypeV2Values)[number];
+
 export const documentActionValues = ["approve", "reject"] as const;
 export type DocumentAction = (typeof documentActionValues)[number];
 
 export const documentTypeValues = ["PASSPORT", "ID_CARD", "DRIVING_LICENCE", "PROOF_OF_ADDRESS", "SELFIE"] as const;
 export type DocumentType = (typeof documentTypeValues)[number];
+
+export const domainActionValues = ["SET_PRIMARY", "ASSOCIATE", "SYNC_CF", "PURGE_CACHE", "PURGE_CACHE_ALL", "CF_DELETE", "AFD_DELETE", "DB_DELETE", "EDIT"] as const;
+export type DomainAction = (typeof domainActionValues)[number];
 
 export const externalTransactionSubTypeValues = ["VOUCHER_ACTIVATION", "VOUCHER_CREATION"] as const;
 export type ExternalTransactionSubType = (typeof externalTransactionSubTypeValues)[number];
@@ -96,6 +111,12 @@ export type RecordType = (typeof recordTypeValues)[number];
 export const serviceValues = ["revenueShare", "livestream", "addOn", "additionalBrands", "other"] as const;
 export type Service = (typeof serviceValues)[number];
 
+export const sortOrderValues = ["asc", "desc"] as const;
+export type SortOrder = (typeof sortOrderValues)[number];
+
+export const sslModeValues = ["off", "flexible", "full", "strict"] as const;
+export type SslMode = (typeof sslModeValues)[number];
+
 export const summaryPeriodValues = ["TODAY", "THIS_WEEK", "THIS_MONTH", "THIS_YEAR"] as const;
 export type SummaryPeriod = (typeof summaryPeriodValues)[number];
 
@@ -143,3 +164,6 @@ export type WalletType = (typeof walletTypeValues)[number];
 
 export const withdrawActValues = ["confirm", "reject"] as const;
 export type WithdrawAct = (typeof withdrawActValues)[number];
+
+export const zoneStatusValues = ["pending", "active", "moved", "deleted"] as const;
+export type ZoneStatus = (typeof zoneStatusValues)[number];

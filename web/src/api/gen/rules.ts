@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { ge, le, maxItems, maxLength, minLength, pattern, places, required, type Rules } from "../rules";
-import type { AdditionalCost, AffiliatePanel, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, BalanceConversion, BankAccountReview, BonusTopup, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardUsersQuery, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore, CpgTransferEdit, Credentials, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, JbForce, KycReview, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerPanel, PlayerSearch, Preferences, TomaniDecision, UsernameForm, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement } from "./endpoints";
+import type { AdditionalCost, AffiliatePanel, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, BalanceConversion, BankAccountReview, BonusTopup, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardUsersQuery, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore, CfAccountEdit, CfAccountV1Form, CfAccountV2Form, CpgTransferEdit, Credentials, DnsRecordV1Form, DnsRecordV2Form, DomainCommand, DomainDetails, DomainEdit, DomainOptions, DomainV2Form, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, JbForce, KycReview, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorDomainForm, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerPanel, PlayerSearch, Preferences, TomaniDecision, UsernameForm, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement, ZoneForm, ZoneNamed } from "./endpoints";
 
 export const additionalCostRules: Rules<AdditionalCost> = {
   name: [required("Name the cost."), maxLength(60, "At most 60 characters.")],
@@ -190,6 +190,28 @@ export const cashbackRestoreRules: Rules<CashbackRestore> = {
   settingsToOverride: [],
 };
 
+export const cfAccountEditRules: Rules<CfAccountEdit> = {
+  cfAccountCode: [required("Account code is required.")],
+  title: [required("Title is required."), maxLength(60, "At most 60 characters.")],
+  description: [maxLength(2000, "At most 2000 characters.")],
+  cfApiKey: [maxLength(200, "An API token has at most 200 characters.")],
+  note: [maxLength(2000, "At most 2000 characters.")],
+};
+
+export const cfAccountV1FormRules: Rules<CfAccountV1Form> = {
+  operator: [],
+  token: [required("API token is required."), minLength(20, "An API token has at least 20 characters."), maxLength(200, "An API token has at most 200 characters.")],
+  accountId: [required("Account id is required."), pattern("^(?:[0-9A-Za-z_-]{6,64})$", "The account's id is expected, as the provider shows it.")],
+  title: [required("Title is required."), maxLength(60, "At most 60 characters.")],
+};
+
+export const cfAccountV2FormRules: Rules<CfAccountV2Form> = {
+  opId: [],
+  token: [required("API token is required."), minLength(20, "An API token has at least 20 characters."), maxLength(200, "An API token has at most 200 characters.")],
+  accountId: [required("Account id is required."), pattern("^(?:[0-9A-Za-z_-]{6,64})$", "The account's id is expected, as the provider shows it.")],
+  title: [required("Title is required."), maxLength(60, "At most 60 characters.")],
+};
+
 export const cpgTransferEditRules: Rules<CpgTransferEdit> = {
   opId: [required("Operator not found, please select an operator.")],
   parentOpId: [],
@@ -213,6 +235,65 @@ export const credentialsRules: Rules<Credentials> = {
   email: [required("Email is required."), maxLength(254, "At most 254 characters.")],
   password: [required("Password is required."), maxLength(256, "At most 256 characters.")],
   world: [pattern("^(?:[A-Za-z0-9_-]{1,64})$", "A world's name is expected.")],
+};
+
+export const dnsRecordV1FormRules: Rules<DnsRecordV1Form> = {
+  zoneId: [required("Zone id is required.")],
+  token: [required("Token is required.")],
+  name: [required("Name is required."), minLength(3, "The name has 3 to 25 characters."), maxLength(25, "The name has 3 to 25 characters.")],
+  type: [required("Type is required.")],
+  content: [required("Content is required."), minLength(3, "The content has 3 to 25 characters."), maxLength(25, "The content has 3 to 25 characters.")],
+};
+
+export const dnsRecordV2FormRules: Rules<DnsRecordV2Form> = {
+  opId: [],
+  domainName: [required("Domain name is required."), pattern("^(?:([A-Za-z0-9\\u0080-\\uffff]([A-Za-z0-9\\u0080-\\uffff-]{0,61}[A-Za-z0-9\\u0080-\\uffff])?\\.)+([A-Za-z\\u0080-\\uffff]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59}))$", "A domain name is expected, such as example.com, without protocol, port or path."), maxLength(253, "At most 253 characters.")],
+  dnsRecordName: [required("Name is required."), minLength(3, "The name has 3 to 25 characters."), maxLength(25, "The name has 3 to 25 characters.")],
+  dnsRecordType: [required("Type is required.")],
+  dnsRecordContent: [required("Content is required."), minLength(3, "The content has 3 to 25 characters."), maxLength(25, "The content has 3 to 25 characters.")],
+  isDnsRecordProxied: [],
+};
+
+export const domainCommandRules: Rules<DomainCommand> = {
+  domainDetails: [],
+  action: [required("Choose an action.")],
+};
+
+export const domainDetailsRules: Rules<DomainDetails> = {
+  isLocked: [],
+  isBackoffice: [],
+  isBrand: [],
+  isInternal: [],
+  isB2CPFF: [],
+  domainName: [required("Domain name is required."), pattern("^(?:([A-Za-z0-9\\u0080-\\uffff]([A-Za-z0-9\\u0080-\\uffff-]{0,61}[A-Za-z0-9\\u0080-\\uffff])?\\.)+([A-Za-z\\u0080-\\uffff]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59}))$", "A domain name is expected, such as example.com, without protocol, port or path."), maxLength(253, "At most 253 characters.")],
+  opId: [],
+  description: [maxLength(2000, "At most 2000 characters.")],
+  defaultLang: [pattern("^(?:[a-z]{2,3})$", "A language's code is expected, such as en.")],
+};
+
+export const domainEditRules: Rules<DomainEdit> = {
+  domainDetails: [],
+  action: [],
+};
+
+export const domainOptionsRules: Rules<DomainOptions> = {
+  skipCfZoneCheck: [],
+};
+
+export const domainV2FormRules: Rules<DomainV2Form> = {
+  isLocked: [],
+  isBackoffice: [],
+  isBrand: [],
+  isInternal: [],
+  isB2CPFF: [],
+  domainName: [required("Domain name is required."), pattern("^(?:([A-Za-z0-9\\u0080-\\uffff]([A-Za-z0-9\\u0080-\\uffff-]{0,61}[A-Za-z0-9\\u0080-\\uffff])?\\.)+([A-Za-z\\u0080-\\uffff]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59}))$", "A domain name is expected, such as example.com, without protocol, port or path."), maxLength(253, "At most 253 characters.")],
+  description: [maxLength(2000, "At most 2000 characters.")],
+  options: [],
+  cfAccountCode: [required("CF account field is required")],
+  afdProfileName: [],
+  isPrimary: [],
+  opId: [],
+  defaultLang: [pattern("^(?:[a-z]{2,3})$", "A language's code is expected, such as en.")],
 };
 
 export const exchangeRatesFormRules: Rules<ExchangeRatesForm> = {
@@ -387,6 +468,11 @@ export const notificationsReadRules: Rules<NotificationsRead> = {
   all: [],
 };
 
+export const operatorDomainFormRules: Rules<OperatorDomainForm> = {
+  opId: [],
+  domain: [required("Domain name is required."), pattern("^(?:([A-Za-z0-9\\u0080-\\uffff]([A-Za-z0-9\\u0080-\\uffff-]{0,61}[A-Za-z0-9\\u0080-\\uffff])?\\.)+([A-Za-z\\u0080-\\uffff]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59}))$", "A domain name is expected, such as example.com, without protocol, port or path."), maxLength(253, "At most 253 characters.")],
+};
+
 export const operatorNamedRules: Rules<OperatorNamed> = {
   opId: [required("Operator not found, please select an operator.")],
 };
@@ -514,4 +600,13 @@ export const withdrawSettlementRules: Rules<WithdrawSettlement> = {
   txId: [required("Missing transaction ID.")],
   status: [required("Choose approve or reject.")],
   reason: [required("Say in writing why it is settled this way."), minLength(20, "At least 20 characters."), maxLength(500, "At most 500 characters.")],
+};
+
+export const zoneFormRules: Rules<ZoneForm> = {
+  domain: [required("Domain name is required."), pattern("^(?:([A-Za-z0-9\\u0080-\\uffff]([A-Za-z0-9\\u0080-\\uffff-]{0,61}[A-Za-z0-9\\u0080-\\uffff])?\\.)+([A-Za-z\\u0080-\\uffff]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59}))$", "A domain name is expected, such as example.com, without protocol, port or path."), maxLength(253, "At most 253 characters.")],
+  token: [required("Token is required.")],
+};
+
+export const zoneNamedRules: Rules<ZoneNamed> = {
+  zoneId: [required("Zone id is required.")],
 };

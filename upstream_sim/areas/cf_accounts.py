@@ -1,0 +1,200 @@
+"""Cloud accounts. A key is taken, weighed and forgotten: only its digest and what it may do are kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from contracts.areas.cf_accounts import (
+    AccountId,
+    ApiKey,
+    CfAccountEdit,
+    CfAccountV1Chosen,
+    CfAccountV1Form,
+    CfAccountV2Chosen,
+    CfAccountV2Form,
+)
+from upstream_sim.areas.billing_v2.records import Who
+from upstream_sim.areas.domains_v2.keys import account_by_token, digest_of, grants_of
+from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, CfAccount
+from upstream_sim.areas.domains_v2.showing import title_of
+from upstream_sim.people import Caller
+from upstream_sim.refusals import Invalid422, NotFound, RecordLocked, StaleRecord
+from upstream_sim.serving import Command, serves
+from upstream_sim.tenants import selected
+from upstream_sim.world import World
+
+ACCOUNT_GONE = "The CF account is not there. It may have been deleted in the meantime."
+SHORTEST_KEY = 20
+FIRST, SECOND = 1, 2
+
+
+def shown(world: World, account: CfAccount) -> dict[str, Any]:
+    """`CfAccountV2` on the wire."""
+    return {
+        "title": account.title,
+        "cfAccountId": account.cfAccountId,
+        "cfAccountCode": account.cfAccountCode,
+        "token": account.token,
+        "opId": account.opId,
+        "opTitle": title_of(world, account.opId),
+        "description": account.description,
+        "note": account.note,
+        "createdAt": account.createdAt,
+        "updatedAt": account.updatedAt,
+        "updatedBy": account.updatedBy,
+        "revision": account.revision,
+    }
+
+
+def added(account: CfAccount) -> dict[str, Any]:
+    """`CfAccountAdded` on the wire."""
+    return {name: getattr(account, name) for name in ("title", "opId", "cfAccountId", "cfAccountCode")}
+
+
+@serves("cfAccountsV1")
+def accounts_v1(world: World, caller: Caller, command: Command) -> Any:
+    return [
+        {
+            "title": account.title,
+            "token": account.token,
+            "opId": account.opId,
+            "opTitle": title_of(world, account.opId),
+            "cfAccountId": account.cfAccountId,
+            "createdAt": account.createdAt,
+            "revision": account.revision,
+        }
+        for account in _listed(world, caller, command.query.opId, FIRST)
+    ]
+
+
+@serves("cfAccountsV2")
+def accounts_v2(world: World, caller: Caller, command: Command) -> Any:
+    return [shown(world, account) for account in _listed(world, caller, command.query.opId, SECOND)]
+
+
+@serves("cfAccountV1Add")
+def account_v1_add(world: World, caller: Caller, command: Command) -> Any:
+    form: CfAccountV1Form = command.body
+    op_id = _tenant(caller, command.query.opId, form.operator, "operator")
+    return _add(world, caller, FIRST, op_id, form.token, form.accountId, form.title)
+
+
+@serves("cfAccountV2Add")
+def account_v2_add(world: World, caller: Caller, command: Command) -> Any:
+    form: CfAccountV2Form = command.body
+    op_id = _tenant(caller, command.query.opId, form.opId, "opId")
+    return _add(world, caller, SECOND, op_id, form.token, form.accountId, form.title)
+
+
+@serves("cfAccountV2Update")
+def account_v2_update(world: World, caller: Caller, command: Command) -> Any:
+    """An empty key keeps the one that there is. Raises StaleRecord."""
+    form: CfAccountEdit = command.body
+    account = _chosen(world, caller, form.cfAccountCode, SECOND)
+    _require_seen(world, account, command.revision)
+    key = form.cfApiKey.strip()
+    if key and len(key) < SHORTEST_KEY:
+        raise Invalid422("cfApiKey", f"An API token has at least {SHORTEST_KEY} characters.")
+    keyed = {"keyDigest": digest_of(key), "grants": grants_of(key)} if key else {}
+    with world.change(caller.actor, caller.request_id) as change:
+        edited = msgspec.structs.replace(
+            account,
+            title=form.title,
+            description=form.description,
+            note=form.note,
+            updatedAt=world.now(),
+            updatedBy=Who.of(caller.actor),
+            **keyed,
+        )
+        edited = change.put(world.table(CF_ACCOUNTS), edited)
+    return added(edited)
+
+
+@serves("cfAccountV1Delete")
+def account_v1_delete(world: World, caller: Caller, command: Command) -> None:
+    """Its zones stay at the cloud, without a key to them here."""
+    query: CfAccountV1Chosen = command.query
+    account = account_by_token(world, caller, query.token)
+    _delete(world, caller, account, FIRST, query.accountId)
+
+
+@serves("cfAccountV2Delete")
+def account_v2_delete(world: World, caller: Caller, command: Command) -> None:
+    """Raises RecordLocked while it serves a domain, StaleRecord."""
+    query: CfAccountV2Chosen = command.query
+    account = _chosen(world, caller, query.cfAccountCode, SECOND)
+    _require_seen(world, account, command.revision)
+    names = sorted(
+        domain.domainName for domain in world.table(DOMAINS).all() if domain.cfAccountCode == account.cfAccountCode
+    )
+    if names:
+        raise RecordLocked(f"The account serves {', '.join(names[:3])}{' and others' if len(names) > 3 else ''}.")
+    _delete(world, caller, account, SECOND, query.accountId)
+
+
+def _listed(world: World, caller: Caller, op_id: str | None, generation: int) -> list[CfAccount]:
+    tenants = selected(world, caller.identity.opId, op_id, include_brands=True)
+    seen = caller.identity.tenants
+    wanted = seen if tenants is None else tenants if seen is None else tenants & seen
+    filters: dict[str, Any] = {"generation": generation} | ({} if wanted is None else {"opId": wanted})
+    rows = world.table(CF_ACCOUNTS).where(**filters)
+    return sorted(rows, key=lambda account: (account.title.lower(), account.cfAccountCode))
+
+
+def _tenant(caller: Caller, queried: str | None, named: str | None, field: str) -> str:
+    """Whose account it is. Raises Invalid422 where query and body differ, or nobody is named."""
+    if queried and named and queried != named:
+        raise Invalid422(field, "The query names another operator.")
+    found = named or queried or caller.identity.opId
+    if found is None:
+        raise Invalid422("opId", "Select an operator.")
+    return found
+
+
+def _add(
+    world: World, caller: Caller, generation: int, op_id: str, key: ApiKey, account_id: AccountId, title: str
+) -> dict[str, Any]:
+    """Raises Invalid422 for an account that the operator has in this generation already."""
+    key = key.strip()
+    if world.table(CF_ACCOUNTS).first(generation=generation, opId=op_id, cfAccountId=account_id) is not None:
+        raise Invalid422("accountId", f"Account {account_id} is there already.")
+    now, who = world.now(), Who.of(caller.actor)
+    with world.change(caller.actor, caller.request_id) as change:
+        account = CfAccount(
+            cfAccountCode=world.new_id("cfa"),
+            token=world.new_id("cft"),
+            generation=generation,
+            opId=op_id,
+            cfAccountId=account_id,
+            title=title.strip(),
+            description="",
+            note="",
+            keyDigest=digest_of(key),
+            grants=grants_of(key),
+            createdAt=now,
+            updatedAt=now,
+            updatedBy=who,
+        )
+        account = change.put(world.table(CF_ACCOUNTS), account)
+    return added(account)
+
+
+def _chosen(world: World, caller: Caller, code: str, generation: int) -> CfAccount:
+    account = world.table(CF_ACCOUNTS).get(code)
+    if account is None or account.generation != generation or not caller.identity.sees(account.opId):
+        raise NotFound(ACCOUNT_GONE)
+    return account
+
+
+def _delete(world: World, caller: Caller, account: CfAccount, generation: int, account_id: str) -> None:
+    if account.generation != generation or account.cfAccountId != account_id:
+        raise NotFound(ACCOUNT_GONE)
+    with world.change(caller.actor, caller.request_id) as change:
+        change.delete(world.table(CF_ACCOUNTS), account.cfAccountCode)
+
+
+def _require_seen(world: World, account: CfAccount, revision: int | None) -> None:
+    if revision != account.revision:
+        raise StaleRecord(shown(world, account), account.updatedBy, account.updatedAt)

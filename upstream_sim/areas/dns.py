@@ -1,0 +1,92 @@
+"""DNS records of zones, by a cloud account's handle or by a domain's name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.dns import DnsRecordV1Form, DnsRecordV2Form
+from upstream_sim.answers import Answer
+from upstream_sim.areas.domains_v2.keys import Grant, account_of, require, zone_of
+from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, ZONES, DnsRecord, Zone
+from upstream_sim.areas.domains_v2.showing import shown_record
+from upstream_sim.areas.domains_v2.writing import drop_record, put_record, records_of, whole_name
+from upstream_sim.people import Caller
+from upstream_sim.refusals import NotFound
+from upstream_sim.serving import Command, serves
+from upstream_sim.world import World
+
+RECORD_GONE = "The DNS record is not there. It may have been deleted in the meantime."
+DOMAIN_GONE = "The domain has no zone."
+
+
+@serves("dnsRecords")
+def dns_records(world: World, caller: Caller, command: Command) -> Any:
+    zone = zone_of(world, caller, command.query.zoneId, command.query.token)
+    require(account_of(world, zone), Grant.DNS_READ)
+    return [shown_record(record, zone) for record in records_of(world, zone)]
+
+
+@serves("dnsRecordV1Add")
+def dns_record_v1_add(world: World, caller: Caller, command: Command) -> Any:
+    form: DnsRecordV1Form = command.body
+    zone = zone_of(world, caller, form.zoneId, form.token)
+    require(account_of(world, zone), Grant.DNS_EDIT)
+    with world.change(caller.actor, caller.request_id) as change:
+        return shown_record(put_record(change, zone, form.type, form.name, form.content), zone)
+
+
+@serves("dnsRecordV1Delete")
+def dns_record_v1_delete(world: World, caller: Caller, command: Command) -> Answer:
+    zone = zone_of(world, caller, command.query.zoneId, command.query.token)
+    record = world.table(DNS_RECORDS).get(command.query.recordId)
+    if record is None or record.zoneId != zone.id:
+        raise NotFound(RECORD_GONE)
+    return _deleted(world, caller, zone, record)
+
+
+@serves("dnsRecordV2Add")
+def dns_record_v2_add(world: World, caller: Caller, command: Command) -> Any:
+    form: DnsRecordV2Form = command.body
+    zone = _zone_of_domain(world, caller, form.domainName, form.opId)
+    require(account_of(world, zone), Grant.DNS_EDIT)
+    with world.change(caller.actor, caller.request_id) as change:
+        record = put_record(
+            change,
+            zone,
+            form.dnsRecordType,
+            form.dnsRecordName,
+            form.dnsRecordContent,
+            proxied=form.isDnsRecordProxied,
+        )
+    return shown_record(record, zone)
+
+
+@serves("dnsRecordV2Delete")
+def dns_record_v2_delete(world: World, caller: Caller, command: Command) -> Answer:
+    """Of several with one name and type, the first."""
+    query = command.query
+    zone = _zone_of_domain(world, caller, query.domainName, query.opId)
+    name = whole_name(zone, query.dnsRecordName)
+    record = world.table(DNS_RECORDS).first(zoneId=zone.id, name=name, type=query.dnsRecordType)
+    if record is None:
+        raise NotFound(RECORD_GONE)
+    return _deleted(world, caller, zone, record)
+
+
+def _deleted(world: World, caller: Caller, zone: Zone, record: DnsRecord) -> Answer:
+    require(account_of(world, zone), Grant.DNS_EDIT)
+    with world.change(caller.actor, caller.request_id) as change:
+        drop_record(change, record)
+    text = f"{record.type} record {record.name} deleted."
+    return Answer(text, messages=(text,))
+
+
+def _zone_of_domain(world: World, caller: Caller, name: str, op_id: str | None) -> Zone:
+    """Raises NotFound for a domain that is not there, not of `op_id`, not for this caller, or without a zone."""
+    domain = world.table(DOMAINS).get(name)
+    if domain is None or not caller.identity.sees(domain.opId) or op_id not in (None, domain.opId):
+        raise NotFound(DOMAIN_GONE)
+    zone = world.table(ZONES).get(domain.cfZoneId) if domain.cfZoneId else None
+    if zone is None:
+        raise NotFound(DOMAIN_GONE)
+    return zone

@@ -1,0 +1,67 @@
+"""Lists of domains, and one of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.domains_v2 import DomainQuery, DomainsQuery, SortOrder
+from upstream_sim.answers import Answer
+from upstream_sim.areas.domains_v2.records import DOMAINS, DomainV2
+from upstream_sim.areas.domains_v2.showing import shown_domain
+from upstream_sim.people import Caller
+from upstream_sim.refusals import Invalid422, NotFound
+from upstream_sim.serving import Command, serves
+from upstream_sim.table import page_of
+from upstream_sim.tenants import selected
+from upstream_sim.world import World
+
+DOMAIN_GONE = "The domain is not there. It may have been deleted in the meantime."
+ALIKE = (
+    "cfAccountId", "cfAccountCode", "cfZoneId", "cfZoneStatus", "cfZoneSSLMode", "cfDnsConfigured",
+    "cfRulesConfigured", "afdProfileName", "afdProvisionStatus", "afdValidationStatus", "afdRoutesAssociated",
+    "defaultLang", "isPrimary", "isBackoffice",
+)  # fmt: skip
+SORTS = frozenset({"domainName", "opTitle", "createdAt", "updatedAt", "defaultLang", *ALIKE})
+
+
+def seen_domain(world: World, caller: Caller, name: str, op_id: str | None = None) -> DomainV2:
+    """Raises NotFound for a domain that is not there, not of `op_id`, or not for this caller."""
+    domain = world.table(DOMAINS).get(name)
+    if domain is None or not caller.identity.sees(domain.opId) or op_id not in (None, domain.opId):
+        raise NotFound(DOMAIN_GONE)
+    return domain
+
+
+@serves("domainsV2")
+def domains(world: World, caller: Caller, command: Command) -> Answer:
+    query: DomainsQuery = command.query
+    own = caller.identity.opId
+    tenants = selected(world, own, query.opId, include_brands=query.includeBrands is not False)
+    filters: dict[str, Any] = {} if tenants is None else {"opId": tenants}
+    rows = [shown_domain(world, row) for row in world.table(DOMAINS).where(**filters)]
+    found = _in_order([row for row in rows if _meant(row, query)], query)
+    items, total, _ = page_of(found, query.page, query.limit) if query.limit else (found, len(found), 0)
+    return Answer(items, extras={"dataInfo": {"pagination": {"total": total, "count": len(items)}}})
+
+
+@serves("domainV2")
+def domain(world: World, caller: Caller, command: Command) -> Any:
+    query: DomainQuery = command.query
+    return shown_domain(world, seen_domain(world, caller, query.domainName))
+
+
+def _meant(row: dict[str, Any], query: DomainsQuery) -> bool:
+    wanted = (query.domain or "").strip().lower()
+    if wanted and wanted not in row["domainName"] and wanted not in row["unicodeName"]:
+        return False
+    return all(getattr(query, name) in (None, row[name]) for name in ALIKE)
+
+
+def _in_order(rows: list[dict[str, Any]], query: DomainsQuery) -> list[dict[str, Any]]:
+    """By name where nothing else is said. Raises Invalid422 for an unknown field."""
+    name = query.sortByName or "domainName"
+    if name not in SORTS:
+        raise Invalid422("sortByName", f"Sort by one of {', '.join(sorted(SORTS))}.")
+    rows.sort(key=lambda row: row["domainName"])
+    descending = query.sortByOrder is SortOrder.DESC
+    return sorted(rows, key=lambda row: (row[name] is not None, row[name]), reverse=descending)
