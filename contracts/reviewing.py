@@ -9,10 +9,10 @@ from pydantic import Field, model_validator
 from contracts.fields import Instant, ListQuery, refuse
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS
 from contracts.rules import MaxLength, Required
+from contracts.texts import NOTE_REQUIRED
 from contracts.wire import Wire
 
 REVIEWERS = PLATFORM_ADMINS | OPERATOR_ROLES
-NOTE_REQUIRED = "Note for the player is required"
 BOUNDS_CROSSED = "The start is not after the end."
 BADGES = frozenset({"Badges"})
 

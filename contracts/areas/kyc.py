@@ -14,9 +14,10 @@ from contracts.areas.players import VerificationStatus
 from contracts.envelope import Page
 from contracts.fields import Instant, Named, refuse
 from contracts.operation import Effect, Operation, Origin
-from contracts.reviewing import BADGES, NOTE_REQUIRED, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery
+from contracts.reviewing import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery
 from contracts.roles import Permission
 from contracts.rules import MaxLength, Required
+from contracts.texts import NOTE_REQUIRED
 from contracts.wire import Wire
 
 DOCUMENT_APPROVED = "Document approved!"

@@ -14,13 +14,13 @@ from pydantic import Field, ValidationInfo, model_validator
 from contracts.envelope import Page
 from contracts.fields import Instant, Named, identity_of, refuse
 from contracts.operation import Effect, Operation, Origin
-from contracts.reviewing import BADGES, NOTE_REQUIRED, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery, Wanted
+from contracts.reviewing import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery, Wanted
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, Required
+from contracts.texts import INVALID_USERNAME, NOTE_REQUIRED
 from contracts.wire import Wire
 
 USERNAME = re.compile(r"(?:[A-Za-z_][A-Za-z0-9_-]{5,19})?")
-INVALID_USERNAME = "Invalid username, please enter valid characters."
 USERNAME_APPROVED = "Username approved!"
 USERNAME_REJECTED = "Username rejected!"
 USERNAME_SAVED = "Username saved!"

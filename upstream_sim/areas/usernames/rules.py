@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from contracts.areas.usernames import (
-    INVALID_USERNAME,
     USERNAME_APPROVED,
     USERNAME_REJECTED,
     USERNAME_SAVED,
@@ -16,6 +15,7 @@ from contracts.areas.usernames import (
     UsernameStatus,
     is_username,
 )
+from contracts.texts import INVALID_USERNAME
 from upstream_sim.answers import Answer
 from upstream_sim.areas.billing_v2.records import Who
 from upstream_sim.areas.billing_v2.revisions import require_seen

@@ -3,13 +3,22 @@ import type { Me } from '@/api/gen/endpoints'
 import { billingPages } from './pages/billing'
 import { ownPages } from './pages/own'
 import { MENU_GROUPS, type Page } from './pages/page'
+import { reviewsPages } from './pages/reviews'
 import { settingsPages } from './pages/settings'
 import { levelOf } from './session/session'
 
-export const pages: readonly Page[] = [...billingPages, ...settingsPages, ...ownPages]
+export const pages: readonly Page[] = [
+  ...billingPages,
+  ...reviewsPages,
+  ...settingsPages,
+  ...ownPages,
+]
 
-export const pageAt = (pathname: string): Page | undefined =>
-  pages.find(({ path }) => matchPath(path, pathname) !== null)
+/** A page of just this path comes before one whose path has room for it. */
+export function pageAt(pathname: string): Page | undefined {
+  const found = pages.filter(({ path }) => matchPath(path, pathname) !== null)
+  return found.find(({ path }) => !path.includes(':')) ?? found[0]
+}
 
 export type Who = Pick<Me, 'role' | 'parentOpId' | 'permissions'>
 

@@ -1,0 +1,78 @@
+import { type BankAccount, useBankAccountQuery } from '@/api/gen/endpoints'
+import type { Act } from '@/kit/ActionMenu'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { RecordDrawer } from '@/kit/RecordDrawer'
+import { When } from '@/kit/When'
+import { NameOnCard, State } from './columns'
+import { grouped } from './words'
+
+interface BankAccountDrawerProps {
+  readonly accounts: readonly BankAccount[]
+  readonly openId: string | null
+  readonly setOpenId: (id: string | null) => void
+  /** None where nothing of this account is left to decide. */
+  readonly actsOf: (account: BankAccount) => readonly Act<BankAccount>[]
+}
+
+export function BankAccountDrawer(props: BankAccountDrawerProps) {
+  const { accounts, openId, setOpenId, actsOf } = props
+  const call = useBankAccountQuery({ uuid: openId ?? '' }, { skip: openId === null })
+  const at = accounts.findIndex(({ uuid }) => uuid === openId)
+  const neighbour = (step: number) => {
+    const other = at < 0 ? undefined : accounts[at + step]
+    return other ? () => setOpenId(other.uuid) : null
+  }
+  const account = call.currentData
+  return (
+    <RecordDrawer<BankAccount>
+      open={openId !== null}
+      title="Bank Account Details"
+      loaded={{ ...call, data: account }}
+      state={(record) => <State account={record} />}
+      acts={account ? actsOf(account) : []}
+      tabs={[{ key: 'account', label: 'Account', body: (record) => <Body account={record} /> }]}
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+      onClose={() => setOpenId(null)}
+    />
+  )
+}
+
+function Body({ account }: { readonly account: BankAccount }) {
+  const { player, cardNumber, iban, approvedBy, rejectedBy, confirmedAt } = account
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Bank', account.bankName],
+          ['Name on card', <NameOnCard key="name" account={account} />],
+          ['Card number', <Copy key="card" text={grouped(cardNumber)} what="card number" />],
+          ['IBAN', iban ? <Copy key="iban" text={iban} what="IBAN" /> : null],
+          ['Added', <When key="added" at={account.createdAt} />],
+          ['Deleted by the player', account.isDeleted ? 'Yes' : 'No'],
+        ]}
+      />
+      <Facts
+        title="Player"
+        facts={[
+          ['Player code', <Copy key="code" text={player.playerCode} what="player code" />],
+          ['Username', player.username],
+          ['Name', `${player.firstName} ${player.lastName}`],
+          ['Operator', account.opTitle],
+          ['Test player', player.isTest ? 'Yes' : 'No'],
+        ]}
+      />
+      <Facts
+        title="Decision"
+        facts={[
+          ['Approved by', approvedBy?.nickname],
+          ['Approved', confirmedAt ? <When key="at" at={confirmedAt} /> : null],
+          ['Rejected by', rejectedBy?.nickname],
+          ['Changed', <When key="changed" at={account.updatedAt} />],
+          ['Note for the player', account.noteForThePlayer || null],
+        ]}
+      />
+    </>
+  )
+}

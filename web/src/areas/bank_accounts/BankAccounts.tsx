@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { api, type BankAccount, useBankAccountsQuery } from '@/api/gen/endpoints'
+import {
+  type BankAccountAction,
+  bankAccountActionValues,
+  bankAccountStatusValues,
+} from '@/api/gen/enums'
+import { useGlobalFilters } from '@/app/session/operator'
+import { useCan } from '@/app/session/session'
+import type { Act } from '@/kit/ActionMenu'
+import { ListPage } from '@/kit/ListPage'
+import { part } from '@/kit/part'
+import { useListState } from '@/kit/useListState'
+import { columns } from './columns'
+import { closedBecause, decisions, isOpen, statuses } from './words'
+
+const BankAccountDrawer = part(() =>
+  import('./BankAccountDrawer').then((code) => code.BankAccountDrawer),
+)
+const ReviewDialog = part(() => import('./ReviewDialog').then((code) => code.ReviewDialog))
+
+const SPEC = {
+  sort: '-createdAt',
+  filters: {
+    status: bankAccountStatusValues,
+    playerCode: 'text',
+    cardNumber: 'text',
+    bankName: 'text',
+    isDeleted: 'boolean',
+    from: 'text',
+    to: 'text',
+  },
+} as const
+
+const statusOptions = bankAccountStatusValues.map((value) => ({
+  value,
+  label: statuses[value].word,
+}))
+const FILTERS = [
+  { name: 'status', label: 'Status', width: 112, options: statusOptions },
+  { name: 'playerCode', label: 'Player code', width: 112 },
+  { name: 'cardNumber', label: 'Card number', width: 160 },
+  { name: 'bankName', label: 'Bank', width: 120 },
+  { name: 'isDeleted', label: 'Deleted', width: 100 },
+  { name: 'from', label: 'Added from', width: 140, day: { edge: 'start', bound: 'to' } },
+  { name: 'to', label: 'Added to', width: 140, day: { edge: 'end', bound: 'from' } },
+] as const
+
+interface Reviewed {
+  readonly account: BankAccount
+  readonly action: BankAccountAction
+}
+
+/** Players' bank accounts, and what staff decide of them. */
+export function BankAccounts() {
+  const list = useListState(SPEC)
+  const query = { ...list.query, ...useGlobalFilters() }
+  const loaded = useBankAccountsQuery(query)
+  const mayRedo = useCan('bank_accounts_redo')
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null)
+  if (openId !== null && !wasOpened) setWasOpened(true)
+
+  const acts: readonly Act<BankAccount>[] = bankAccountActionValues.map((action) => ({
+    id: action,
+    label: decisions[action].verb,
+    permission: 'bank_accounts_write',
+    danger: action === 'reject',
+    because: (account) => closedBecause(account, action, mayRedo),
+    run: (account) => setReviewed({ account, action }),
+  }))
+
+  return (
+    <>
+      <ListPage
+        id="bank_accounts"
+        what="bank accounts"
+        list={list}
+        loaded={loaded}
+        columns={columns}
+        filters={FILTERS}
+        rowKey="uuid"
+        rowName={({ player, bankName }) => `${bankName} account of ${player.playerCode}`}
+        onOpen={({ uuid }) => setOpenId(uuid)}
+        acts={acts}
+        exporting={{
+          fileName: 'bank-accounts',
+          endpoint: api.endpoints.bankAccounts,
+          arg: query,
+        }}
+        empty={{
+          title: 'No bank accounts yet',
+          advice: 'A player adds one before the first withdrawal to it.',
+        }}
+      />
+      {wasOpened && (
+        <BankAccountDrawer
+          accounts={loaded.data?.items ?? []}
+          openId={openId}
+          setOpenId={setOpenId}
+          actsOf={(account) => (isOpen(account, mayRedo) ? acts : [])}
+        />
+      )}
+      {reviewed && <ReviewDialog {...reviewed} onClose={() => setReviewed(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Input } from 'antd'
+import { useState } from 'react'
+import { api, type BankAccount, type BankAccountReview } from '@/api/gen/endpoints'
+import type { BankAccountAction } from '@/api/gen/enums'
+import { bankAccountReviewRules } from '@/api/gen/rules'
+import { Facts } from '@/kit/Facts'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { Status } from '@/kit/Status'
+import { useAction } from '@/kit/useAction'
+import { NameOnCard, State } from './columns'
+import { decisions, grouped, NOTE_FIRST, statuses } from './words'
+
+interface ReviewDialogProps {
+  readonly account: BankAccount
+  readonly action: BankAccountAction
+  readonly onClose: () => void
+}
+
+type Note = Pick<BankAccountReview, 'playerNote'>
+
+/** Approves or rejects a bank account; not without a note for the player. */
+export function ReviewDialog({ account, action, onClose }: ReviewDialogProps) {
+  const [note, setNote] = useState('')
+  const { verb, becomes, effect } = decisions[action]
+  const { uuid, player } = account
+  const write = useAction(api.endpoints.bankAccountReview, { onTheirs: onClose })
+  return (
+    <FormDialog<Note, { bankAccountReview: BankAccountReview }, unknown>
+      open
+      title={`${verb} Bank Account`}
+      act={`${verb} account`}
+      write={write}
+      rules={bankAccountReviewRules}
+      record={account}
+      initial={{ playerNote: '' }}
+      closedBecause={note.trim() ? undefined : NOTE_FIRST}
+      toArg={({ playerNote }) => ({
+        bankAccountReview: {
+          uuid,
+          actionType: action,
+          playerNote,
+          playerCode: player.playerCode,
+        },
+      })}
+      onClose={onClose}
+    >
+      <Facts
+        facts={[
+          ['Player', `${player.username} · ${player.playerCode}`],
+          ['Player’s name', `${player.firstName} ${player.lastName}`],
+          ['Name on card', <NameOnCard key="name" account={account} />],
+          ['Card number', grouped(account.cardNumber)],
+          ['Now', <State key="now" account={account} />],
+          ['Afterwards', <Status key="then" {...statuses[becomes]} />],
+        ]}
+      />
+      <p className="bank-effect">{effect}</p>
+      <Field name="playerNote" label="Note for the player" help="The player reads it.">
+        <Input.TextArea rows={3} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+    </FormDialog>
+  )
+}

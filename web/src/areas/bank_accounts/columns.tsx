@@ -1,0 +1,111 @@
+import type { BankAccount } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { grouped, statuses } from './words'
+import './bank_accounts.css'
+
+const NOTHING = <span className="kit-nothing">—</span>
+
+/** The name on the card, and whether it is the player's own. */
+export function NameOnCard({ account }: { readonly account: BankAccount }) {
+  return (
+    <span className="bank-name">
+      {account.nameOnCard}
+      {!account.isNameMatching && <Status tone="waiting" word="not the player’s" />}
+    </span>
+  )
+}
+
+/** Its state, and whether the player deleted it. */
+export function State({ account }: { readonly account: BankAccount }) {
+  return (
+    <span className="bank-name">
+      <Status {...statuses[account.status]} />
+      {account.isDeleted && <Status tone="ended" word="Deleted" />}
+    </span>
+  )
+}
+
+const decidedBy = ({ approvedBy, rejectedBy }: BankAccount) => (approvedBy ?? rejectedBy)?.nickname
+
+export const columns: readonly Column<BankAccount>[] = [
+  {
+    key: 'playerCode',
+    title: 'Player',
+    width: 96,
+    sortable: true,
+    render: ({ player }) => player.playerCode,
+    csv: ({ player }) => player.playerCode,
+  },
+  {
+    key: 'username',
+    title: 'Username',
+    width: 160,
+    render: ({ player }) => player.username,
+    csv: ({ player }) => player.username,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 160,
+    sortable: true,
+    render: (account) => <State account={account} />,
+  },
+  {
+    key: 'bankName',
+    title: 'Bank',
+    width: 128,
+    sortable: true,
+    render: ({ bankName }) => bankName,
+  },
+  {
+    key: 'nameOnCard',
+    title: 'Name on card',
+    width: 232,
+    sortable: true,
+    render: (account) => <NameOnCard account={account} />,
+  },
+  {
+    key: 'cardNumber',
+    title: 'Card number',
+    width: 168,
+    render: ({ cardNumber }) => <code className="bank-number">{grouped(cardNumber)}</code>,
+  },
+  {
+    key: 'createdAt',
+    title: 'Added',
+    width: 148,
+    sortable: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+  {
+    key: 'decidedBy',
+    title: 'Decided by',
+    width: 128,
+    render: (account) => decidedBy(account) ?? NOTHING,
+    csv: decidedBy,
+  },
+  {
+    key: 'confirmedAt',
+    title: 'Approved',
+    width: 148,
+    sortable: true,
+    optional: true,
+    render: ({ confirmedAt }) => (confirmedAt ? <When at={confirmedAt} /> : NOTHING),
+  },
+  {
+    key: 'iban',
+    title: 'IBAN',
+    width: 232,
+    optional: true,
+    render: ({ iban }) => (iban ? <code className="bank-number">{iban}</code> : NOTHING),
+  },
+  {
+    key: 'opTitle',
+    title: 'Operator',
+    width: 144,
+    optional: true,
+    render: ({ opTitle }) => opTitle,
+  },
+]

@@ -1,0 +1,2 @@
+export { BankAccounts } from './BankAccounts'
+export { statuses as bankAccountStatuses } from './words'

@@ -1,0 +1,95 @@
+import { type KycDocument, useKycDocumentQuery } from '@/api/gen/endpoints'
+import type { Act } from '@/kit/ActionMenu'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { RecordDrawer } from '@/kit/RecordDrawer'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { imageAddress, type Place } from './viewing'
+import { documentTypes, statuses } from './words'
+
+interface DocumentDrawerProps {
+  readonly documents: readonly KycDocument[]
+  readonly openId: string | null
+  readonly setOpenId: (id: string | null) => void
+  readonly acts: readonly Act<KycDocument>[]
+  readonly onLook: (place: Place) => void
+}
+
+export function DocumentDrawer(props: DocumentDrawerProps) {
+  const { documents, openId, setOpenId, acts, onLook } = props
+  const call = useKycDocumentQuery({ uuid: openId ?? '' }, { skip: openId === null })
+  const at = documents.findIndex(({ uuid }) => uuid === openId)
+  const neighbour = (step: number) => {
+    const other = at < 0 ? undefined : documents[at + step]
+    return other ? () => setOpenId(other.uuid) : null
+  }
+  return (
+    <RecordDrawer<KycDocument>
+      open={openId !== null}
+      title="Document Details"
+      loaded={{ ...call, data: call.currentData }}
+      state={({ status }) => <Status {...statuses[status]} />}
+      acts={acts}
+      tabs={[
+        {
+          key: 'document',
+          label: 'Document',
+          body: (document) => <Body document={document} onLook={onLook} />,
+        },
+      ]}
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+      onClose={() => setOpenId(null)}
+    />
+  )
+}
+
+interface BodyProps {
+  readonly document: KycDocument
+  readonly onLook: (place: Place) => void
+}
+
+function Body({ document, onLook }: BodyProps) {
+  const { uuid, player, images, reviewedBy, reviewedAt } = document
+  return (
+    <>
+      <div className="kyc-thumbs">
+        {images.map((image, at) => (
+          <button
+            key={image.imageId}
+            type="button"
+            className="kyc-thumb"
+            aria-label={`Look at ${image.title}`}
+            onClick={() => onLook({ uuid, at })}
+          >
+            <img src={imageAddress(uuid, image)} alt="" />
+            {image.title}
+          </button>
+        ))}
+      </div>
+      <Facts
+        facts={[
+          ['Document', documentTypes[document.documentType]],
+          ['Sent', <When key="sent" at={document.createdAt} />],
+          ['Reviewed by', reviewedBy?.nickname],
+          ['Reviewed', reviewedAt ? <When key="reviewed" at={reviewedAt} /> : null],
+          ['Note for the player', document.noteForThePlayer || null],
+          ['Changed', <When key="changed" at={document.updatedAt} />],
+        ]}
+      />
+      <Facts
+        title="Player"
+        facts={[
+          ['Player code', <Copy key="code" text={player.playerCode} what="player code" />],
+          ['Player id', <Copy key="id" text={player.playerId} what="player id" />],
+          ['Username', player.username],
+          ['Name', `${player.firstName} ${player.lastName}`],
+          ['Verified', document.isPlayerVerified ? 'Yes' : 'No'],
+          ['Test player', player.isTest ? 'Yes' : 'No'],
+          ['Operator', document.opTitle],
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import { api, type KycDocument, useKycDocumentsQuery } from '@/api/gen/endpoints'
+import {
+  documentTypeValues,
+  type VerificationStatus,
+  verificationStatusValues,
+} from '@/api/gen/enums'
+import { useGlobalFilters } from '@/app/session/operator'
+import { ListPage } from '@/kit/ListPage'
+import { part } from '@/kit/part'
+import { useListState } from '@/kit/useListState'
+import { columns } from './columns'
+import { useDocumentActs } from './useDocumentActs'
+import type { Place } from './viewing'
+import { documentTypes, statuses } from './words'
+import './kyc.css'
+
+const DocumentDrawer = part(() => import('./DocumentDrawer').then((code) => code.DocumentDrawer))
+const ImageViewer = part(() => import('./ImageViewer').then((code) => code.ImageViewer))
+const RejectDocument = part(() => import('./RejectDocument').then((code) => code.RejectDocument))
+
+const SPEC = {
+  sort: '-createdAt',
+  filters: {
+    status: verificationStatusValues,
+    documentType: documentTypeValues,
+    playerCode: 'text',
+    from: 'text',
+    to: 'text',
+  },
+} as const
+
+const FILTERS = [
+  {
+    name: 'documentType',
+    label: 'Document',
+    width: 152,
+    options: documentTypeValues.map((value) => ({ value, label: documentTypes[value] })),
+  },
+  { name: 'playerCode', label: 'Player code', width: 112 },
+  { name: 'from', label: 'Sent from', width: 140, day: { edge: 'start', bound: 'to' } },
+  { name: 'to', label: 'Sent to', width: 140, day: { edge: 'end', bound: 'from' } },
+] as const
+
+const ALL = 'ALL'
+const STATES = [
+  ...(['PENDING', 'CONFIRMED', 'REJECTED'] as const).map((value) => ({
+    value,
+    label: statuses[value].word,
+  })),
+  { value: ALL, label: 'All' },
+]
+
+/** The list as it was when the first image was looked at: what is decided meanwhile stays in it. */
+interface Looking {
+  readonly documents: readonly KycDocument[]
+  readonly place: Place
+}
+
+/** Players' identity documents by status, their images, and what staff decide of them. */
+export function Documents() {
+  const list = useListState(SPEC)
+  const query = { ...list.query, ...useGlobalFilters() }
+  const loaded = useKycDocumentsQuery(query)
+  const documents = loaded.data?.items ?? []
+  const { acts, rejected, setRejected } = useDocumentActs()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  const [looking, setLooking] = useState<Looking | null>(null)
+  if (openId !== null && !wasOpened) setWasOpened(true)
+  const show = (status: string) =>
+    list.setFilters({ status: status === ALL ? null : (status as VerificationStatus) })
+  const look = (place: Place) => setLooking({ documents, place })
+
+  return (
+    <>
+      <ListPage
+        id="kyc.documents"
+        what="documents"
+        list={list}
+        loaded={loaded}
+        columns={columns}
+        filters={FILTERS}
+        rowKey="uuid"
+        rowName={({ player, documentType }) =>
+          `${documentTypes[documentType]} of ${player.playerCode}`
+        }
+        onOpen={({ uuid }) => setOpenId(uuid)}
+        acts={[
+          { id: 'look', label: 'Look at images', run: ({ uuid }) => look({ uuid, at: 0 }) },
+          ...acts,
+        ]}
+        exporting={{ fileName: 'documents', endpoint: api.endpoints.kycDocuments, arg: query }}
+        above={
+          <Segmented
+            className="kyc-list-head"
+            aria-label="Status"
+            options={STATES}
+            value={list.filters.status ?? ALL}
+            onChange={show}
+          />
+        }
+        empty={{ title: 'No documents yet', advice: 'Players send them to be verified.' }}
+      />
+      {wasOpened && (
+        <DocumentDrawer
+          documents={documents}
+          openId={openId}
+          setOpenId={setOpenId}
+          acts={acts}
+          onLook={look}
+        />
+      )}
+      {looking && (
+        <ImageViewer
+          {...looking}
+          acts={acts}
+          onMove={(place) => setLooking({ ...looking, place })}
+          onClose={() => setLooking(null)}
+        />
+      )}
+      {rejected && <RejectDocument document={rejected} onClose={() => setRejected(null)} />}
+    </>
+  )
+}

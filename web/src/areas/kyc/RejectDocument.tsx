@@ -1,0 +1,61 @@
+import { Input } from 'antd'
+import { api, type KycDocument, type KycReview } from '@/api/gen/endpoints'
+import { kycReviewRules } from '@/api/gen/rules'
+import { NOTE_REQUIRED } from '@/api/gen/texts'
+import { required } from '@/api/rules'
+import { Facts } from '@/kit/Facts'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { documentTypes } from './words'
+
+interface RejectDocumentProps {
+  readonly document: KycDocument
+  readonly onClose: () => void
+}
+
+const RULES = {
+  ...kycReviewRules,
+  noteForThePlayer: [required(NOTE_REQUIRED), ...kycReviewRules.noteForThePlayer],
+}
+
+/** A rejection says why. */
+export function RejectDocument({ document, onClose }: RejectDocumentProps) {
+  const { uuid, player, documentType } = document
+  const write = useAction(api.endpoints.kycReview, { errorDialog: true, onTheirs: onClose })
+  return (
+    <FormDialog<Pick<KycReview, 'noteForThePlayer'>, { kycReview: KycReview }, unknown>
+      open
+      title="Reject Document"
+      act="Reject document"
+      write={write}
+      rules={RULES}
+      record={document}
+      initial={{ noteForThePlayer: '' }}
+      toArg={({ noteForThePlayer }) => ({
+        kycReview: {
+          playerId: player.playerId,
+          playerCode: player.playerCode,
+          uuid,
+          noteForThePlayer: noteForThePlayer ?? '',
+          action: 'reject',
+        },
+      })}
+      onClose={onClose}
+    >
+      <Facts
+        facts={[
+          ['Player', `${player.username} · ${player.playerCode}`],
+          ['Document', documentTypes[documentType]],
+        ]}
+      />
+      <Field
+        name="noteForThePlayer"
+        label="Note for the player"
+        help="The player reads it, and has to send another document."
+      >
+        <Input.TextArea rows={3} />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,89 @@
+import type { KycDocument } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { documentTypes, statuses } from './words'
+
+const NOTHING = <span className="kit-nothing">—</span>
+
+export const columns: readonly Column<KycDocument>[] = [
+  {
+    key: 'playerCode',
+    title: 'Player',
+    width: 96,
+    sortable: true,
+    render: ({ player }) => player.playerCode,
+    csv: ({ player }) => player.playerCode,
+  },
+  {
+    key: 'username',
+    title: 'Username',
+    width: 168,
+    render: ({ player }) => player.username,
+    csv: ({ player }) => player.username,
+  },
+  {
+    key: 'name',
+    title: 'Name',
+    width: 168,
+    render: ({ player }) => `${player.firstName} ${player.lastName}`,
+    csv: ({ player }) => `${player.firstName} ${player.lastName}`,
+  },
+  {
+    key: 'documentType',
+    title: 'Document',
+    width: 136,
+    sortable: true,
+    render: ({ documentType }) => documentTypes[documentType],
+  },
+  {
+    key: 'images',
+    title: 'Images',
+    width: 72,
+    align: 'end',
+    render: ({ images }) => images.length,
+    csv: ({ images }) => images.length,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 112,
+    sortable: true,
+    render: ({ status }) => <Status {...statuses[status]} />,
+  },
+  {
+    key: 'createdAt',
+    title: 'Sent',
+    width: 148,
+    sortable: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+  {
+    key: 'reviewedBy',
+    title: 'Reviewed by',
+    width: 128,
+    render: ({ reviewedBy }) => reviewedBy?.nickname ?? NOTHING,
+    csv: ({ reviewedBy }) => reviewedBy?.nickname,
+  },
+  {
+    key: 'reviewedAt',
+    title: 'Reviewed',
+    width: 148,
+    sortable: true,
+    optional: true,
+    render: ({ reviewedAt }) => (reviewedAt ? <When at={reviewedAt} /> : NOTHING),
+  },
+  {
+    key: 'noteForThePlayer',
+    title: 'Note for the player',
+    width: 240,
+    optional: true,
+    render: ({ noteForThePlayer }) => noteForThePlayer || NOTHING,
+  },
+  {
+    key: 'opTitle',
+    title: 'Operator',
+    width: 144,
+    render: ({ opTitle }) => opTitle,
+  },
+]

@@ -1,0 +1,2 @@
+export { Documents } from './Documents'
+export { statuses as documentStatuses } from './words'

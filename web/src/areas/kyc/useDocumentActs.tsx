@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { api, type KycDocument } from '@/api/gen/endpoints'
+import type { Act } from '@/kit/ActionMenu'
+import { useConfirm } from '@/kit/confirm'
+import { useAction } from '@/kit/useAction'
+import { CONFIRMED_ALREADY, documentTypes, REJECTED_ALREADY, SEND_ANOTHER } from './words'
+
+const permission = 'kyc_write' as const
+
+/** Approve and reject: the acts, and the document that is being rejected. */
+export function useDocumentActs() {
+  const confirm = useConfirm()
+  const write = useAction(api.endpoints.kycReview, { errorDialog: true })
+  const [rejected, setRejected] = useState<KycDocument | null>(null)
+
+  const approve = async (document: KycDocument) => {
+    const { uuid, player, documentType, isPlayerVerified } = document
+    const agreed = await confirm({
+      title: 'Approve Document',
+      content: (
+        <p>
+          {documentTypes[documentType]} of {player.username} ({player.playerCode}) will be
+          confirmed.{' '}
+          {isPlayerVerified
+            ? 'The player is verified already.'
+            : 'The player, not verified now, is verified then.'}
+        </p>
+      ),
+      act: 'Approve document',
+    })
+    if (!agreed) return
+    const kycReview = {
+      playerId: player.playerId,
+      playerCode: player.playerCode,
+      uuid,
+      noteForThePlayer: '',
+      action: 'approve' as const,
+    }
+    await write.run({ kycReview }, { record: document })
+  }
+
+  const acts: readonly Act<KycDocument>[] = [
+    {
+      id: 'approve',
+      label: 'Approve',
+      permission,
+      because: ({ status }) =>
+        ({ PENDING: null, CONFIRMED: CONFIRMED_ALREADY, REJECTED: SEND_ANOTHER })[status],
+      run: approve,
+    },
+    {
+      id: 'reject',
+      label: 'Reject',
+      permission,
+      danger: true,
+      because: ({ status }) => (status === 'REJECTED' ? REJECTED_ALREADY : null),
+      run: setRejected,
+    },
+  ]
+  return { acts, rejected, setRejected }
+}

@@ -1,0 +1,143 @@
+import { Alert, Form, Input, Modal, Select } from 'antd'
+import type { ApiError } from '@/api/answer'
+import { api, type UsernameForm, type UsernameReview, useUsernameQuery } from '@/api/gen/endpoints'
+import { usernameStatusValues } from '@/api/gen/enums'
+import { usernameFormRules } from '@/api/gen/rules'
+import { useSession } from '@/app/session/session'
+import { Facts } from '@/kit/Facts'
+import { Failure } from '@/kit/Failure'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { FactsSkeleton } from '@/kit/Skeletons'
+import { Status } from '@/kit/Status'
+import { useAction } from '@/kit/useAction'
+import {
+  choices,
+  HELP,
+  isFreeOfForm,
+  MOST_IN_NOTE,
+  noteRules,
+  openingStatus,
+  statuses,
+  usernameRules,
+} from './words'
+import './usernames.css'
+
+interface EditUsernameProps {
+  readonly playerCode: string
+  /** Why it shall be rejected: it opens with Reject and this note. */
+  readonly initialRejectReason?: string
+  /** It opens with this status and keeps it. */
+  readonly defaultStatus?: 'REJECT'
+  readonly onClose: () => void
+}
+
+const TITLE = 'Edit Username'
+const options = usernameStatusValues.map((value) => ({ value, label: choices[value] }))
+
+/** A player's username and what staff think of it, as it stands now. */
+export function EditUsername({ playerCode, ...how }: EditUsernameProps) {
+  const { currentData, error, isFetching, refetch } = useUsernameQuery(
+    { playerCode },
+    { refetchOnMountOrArgChange: true },
+  )
+  if (currentData && !isFetching) return <Editing review={currentData} {...how} />
+  return (
+    <Modal open title={TITLE} centered footer={null} onCancel={how.onClose}>
+      {error && !isFetching ? (
+        <Failure
+          what="The username could not be loaded"
+          error={error as ApiError}
+          onRetry={refetch}
+        />
+      ) : (
+        <FactsSkeleton />
+      )}
+    </Modal>
+  )
+}
+
+interface EditingProps extends Omit<EditUsernameProps, 'playerCode'> {
+  readonly review: UsernameReview
+}
+
+function Editing({ review, initialRejectReason, defaultStatus, onClose }: EditingProps) {
+  const { playerCode, username, player } = review
+  const write = useAction(api.endpoints.usernameUpdate, { onTheirs: onClose })
+  const status = openingStatus(initialRejectReason, defaultStatus)
+  return (
+    <FormDialog<UsernameForm, { usernameForm: UsernameForm }, unknown>
+      open
+      title={TITLE}
+      act="Save username"
+      write={write}
+      rules={usernameFormRules}
+      record={review}
+      initial={{
+        username,
+        ...(status && { status }),
+        note: initialRejectReason?.slice(0, MOST_IN_NOTE) ?? '',
+      }}
+      toArg={(values) => ({ usernameForm: { ...values, playerCode } })}
+      onClose={onClose}
+    >
+      <Facts
+        facts={[
+          ['Player', `${player.firstName} ${player.lastName} · ${playerCode}`],
+          ['Goes by', player.username],
+          ['Asked for', username],
+          ['Now', <Status key="now" {...statuses[review.status]} />],
+        ]}
+      />
+      <Fields isLocked={defaultStatus !== undefined} />
+    </FormDialog>
+  )
+}
+
+function Fields({ isLocked }: { readonly isLocked: boolean }) {
+  const { role } = useSession().user
+  const form = Form.useFormInstance<UsernameForm>()
+  const username = Form.useWatch('username', form) ?? ''
+  const status = Form.useWatch('status', form)
+  return (
+    <>
+      <Field name="username" label="Username" help={HELP} rules={usernameRules(role)}>
+        <Input autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field name="status" label="Status">
+        <Select placeholder="Choose" disabled={isLocked} options={options} />
+      </Field>
+      <Field
+        name="note"
+        label="Note for the player"
+        rules={noteRules(status)}
+        item={{ dependencies: ['status'] }}
+      >
+        <Input.TextArea rows={2} count={{ show: true, max: MOST_IN_NOTE }} />
+      </Field>
+      <Consequence status={status} username={username} isFree={isFreeOfForm(role)} />
+    </>
+  )
+}
+
+interface ConsequenceProps {
+  readonly status: UsernameForm['status'] | undefined
+  readonly username: string
+  readonly isFree: boolean
+}
+
+/** What will happen, before it is sent. */
+function Consequence({ status, username, isFree }: ConsequenceProps) {
+  const given = username.trim()
+  const texts = {
+    PENDING: given ? `The player waits for a decision on ${given}.` : null,
+    APPROVE: given
+      ? `The player will be called ${given}.`
+      : 'The player gets the name that was asked for.',
+    REJECT: isFree
+      ? 'The player keeps the present name and is asked for another.'
+      : 'The player keeps the present name and is asked for another. To reject a name of invalid characters, leave the username empty.',
+  }
+  const text = status && texts[status]
+  return text ? <Alert className="usernames-effect" type="info" title={text} /> : null
+}

@@ -1,0 +1,64 @@
+import { type UsernameReview, useUsernameQuery } from '@/api/gen/endpoints'
+import type { Act } from '@/kit/ActionMenu'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { RecordDrawer } from '@/kit/RecordDrawer'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { statuses } from './words'
+
+interface UsernameDrawerProps {
+  readonly reviews: readonly UsernameReview[]
+  readonly openCode: string | null
+  readonly setOpenCode: (code: string | null) => void
+  readonly acts: readonly Act<UsernameReview>[]
+}
+
+export function UsernameDrawer({ reviews, openCode, setOpenCode, acts }: UsernameDrawerProps) {
+  const call = useUsernameQuery({ playerCode: openCode ?? '' }, { skip: openCode === null })
+  const at = reviews.findIndex(({ playerCode }) => playerCode === openCode)
+  const neighbour = (step: number) => {
+    const other = at < 0 ? undefined : reviews[at + step]
+    return other ? () => setOpenCode(other.playerCode) : null
+  }
+  return (
+    <RecordDrawer<UsernameReview>
+      open={openCode !== null}
+      title="Username Details"
+      loaded={{ ...call, data: call.currentData }}
+      state={({ status }) => <Status {...statuses[status]} />}
+      acts={acts}
+      tabs={[{ key: 'username', label: 'Username', body: (review) => <Body review={review} /> }]}
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+      onClose={() => setOpenCode(null)}
+    />
+  )
+}
+
+function Body({ review }: { readonly review: UsernameReview }) {
+  const { player, reviewedAt } = review
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Asked for', <Copy key="name" text={review.username} what="username" />],
+          ['Goes by', <Copy key="old" text={player.username} what="present username" />],
+          ['Asked', <When key="asked" at={review.createdAt} />],
+          ['Reviewed', reviewedAt ? <When key="reviewed" at={reviewedAt} /> : null],
+          ['Reviewed by', review.reviewedBy?.nickname],
+          ['Note for the player', review.note || null],
+        ]}
+      />
+      <Facts
+        title="Player"
+        facts={[
+          ['Player code', <Copy key="code" text={player.playerCode} what="player code" />],
+          ['Name', `${player.firstName} ${player.lastName}`],
+          ['Operator', review.opTitle],
+          ['Test player', player.isTest ? 'Yes' : 'No'],
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import { api, type UsernameReview, useUsernamesQuery } from '@/api/gen/endpoints'
+import { type UsernameStatus, usernameStatusValues } from '@/api/gen/enums'
+import { useGlobalFilters } from '@/app/session/operator'
+import type { Act } from '@/kit/ActionMenu'
+import { ListPage } from '@/kit/ListPage'
+import { part } from '@/kit/part'
+import { useListState } from '@/kit/useListState'
+import { columns } from './columns'
+import { useApproveUsername } from './useApproveUsername'
+import { statuses } from './words'
+import './usernames.css'
+
+const EditUsername = part(() => import('./EditUsername').then((code) => code.EditUsername))
+const UsernameDrawer = part(() => import('./UsernameDrawer').then((code) => code.UsernameDrawer))
+
+const SPEC = {
+  sort: '-createdAt',
+  filters: {
+    status: usernameStatusValues,
+    playerCode: 'text',
+    username: 'text',
+    from: 'text',
+    to: 'text',
+  },
+} as const
+
+const FILTERS = [
+  { name: 'username', label: 'Username', width: 140 },
+  { name: 'playerCode', label: 'Player code', width: 112 },
+  { name: 'from', label: 'Asked from', width: 140, day: { edge: 'start', bound: 'to' } },
+  { name: 'to', label: 'Asked to', width: 140, day: { edge: 'end', bound: 'from' } },
+] as const
+
+const ALL = 'ALL'
+const STATES = [
+  ...usernameStatusValues.map((value) => ({ value: value as string, label: statuses[value].word })),
+  { value: ALL, label: 'All' },
+]
+const permission = 'usernames_write' as const
+
+interface Edited {
+  readonly playerCode: string
+  readonly defaultStatus?: 'REJECT'
+}
+
+/** Names that players asked for, by status, and what staff decide of them. */
+export function Usernames() {
+  const list = useListState(SPEC)
+  const query = { ...list.query, ...useGlobalFilters() }
+  const loaded = useUsernamesQuery(query)
+  const [openCode, setOpenCode] = useState<string | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  const [edited, setEdited] = useState<Edited | null>(null)
+  const approve = useApproveUsername()
+  if (openCode !== null && !wasOpened) setWasOpened(true)
+
+  const acts: readonly Act<UsernameReview>[] = [
+    { id: 'approve', label: 'Approve username', permission, ...approve },
+    {
+      id: 'edit',
+      label: 'Edit username',
+      permission,
+      run: ({ playerCode }) => setEdited({ playerCode }),
+    },
+    {
+      id: 'reject',
+      label: 'Reject username',
+      permission,
+      danger: true,
+      because: ({ status }) => (status === 'REJECT' ? 'Rejected already.' : null),
+      run: ({ playerCode }) => setEdited({ playerCode, defaultStatus: 'REJECT' }),
+    },
+  ]
+  const show = (status: string) =>
+    list.setFilters({ status: status === ALL ? null : (status as UsernameStatus) })
+
+  return (
+    <>
+      <ListPage
+        id="usernames"
+        what="usernames"
+        list={list}
+        loaded={loaded}
+        columns={columns}
+        filters={FILTERS}
+        rowKey="playerCode"
+        rowName={({ playerCode }) => `username of ${playerCode}`}
+        onOpen={({ playerCode }) => setOpenCode(playerCode)}
+        acts={acts}
+        exporting={{ fileName: 'usernames', endpoint: api.endpoints.usernames, arg: query }}
+        above={
+          <Segmented
+            className="usernames-list-head"
+            aria-label="Status"
+            options={STATES}
+            value={list.filters.status ?? ALL}
+            onChange={show}
+          />
+        }
+        empty={{ title: 'No usernames yet', advice: 'Players ask for one to go by.' }}
+      />
+      {wasOpened && (
+        <UsernameDrawer
+          reviews={loaded.data?.items ?? []}
+          openCode={openCode}
+          setOpenCode={setOpenCode}
+          acts={acts}
+        />
+      )}
+      {edited && <EditUsername {...edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}

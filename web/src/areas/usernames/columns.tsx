@@ -1,0 +1,72 @@
+import type { UsernameReview } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { statuses } from './words'
+
+const NOTHING = <span className="kit-nothing">—</span>
+
+export const columns: readonly Column<UsernameReview>[] = [
+  {
+    key: 'playerCode',
+    title: 'Player',
+    width: 96,
+    sortable: true,
+    render: ({ playerCode }) => playerCode,
+  },
+  {
+    key: 'username',
+    title: 'Asked for',
+    width: 192,
+    sortable: true,
+    render: ({ username }) => <bdi>{username}</bdi>,
+  },
+  {
+    key: 'goesBy',
+    title: 'Goes by',
+    width: 184,
+    render: ({ player }) => player.username,
+    csv: ({ player }) => player.username,
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 112,
+    sortable: true,
+    render: ({ status }) => <Status {...statuses[status]} />,
+  },
+  {
+    key: 'note',
+    title: 'Note',
+    width: 176,
+    render: ({ note }) => note || NOTHING,
+  },
+  {
+    key: 'createdAt',
+    title: 'Asked',
+    width: 148,
+    sortable: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+  {
+    key: 'reviewedBy',
+    title: 'Reviewed by',
+    width: 128,
+    render: ({ reviewedBy }) => reviewedBy?.nickname ?? NOTHING,
+    csv: ({ reviewedBy }) => reviewedBy?.nickname,
+  },
+  {
+    key: 'reviewedAt',
+    title: 'Reviewed',
+    width: 148,
+    sortable: true,
+    optional: true,
+    render: ({ reviewedAt }) => (reviewedAt ? <When at={reviewedAt} /> : NOTHING),
+  },
+  {
+    key: 'opTitle',
+    title: 'Operator',
+    width: 144,
+    render: ({ opTitle }) => opTitle,
+  },
+]
