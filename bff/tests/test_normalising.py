@@ -288,6 +288,15 @@ class TestFailures:
         }
         assert told(NO_TEXTS, 500, body)[1] == failure("INTERNAL_ERROR", [texts.FALLBACK], "console")
 
+    def test_a_status_with_a_text_of_its_own_is_told_by_it(self) -> None:
+        limited = replace(WRITE, failures={"LIMIT_EXCEEDED": "The limit has been exceeded."})
+        expected = (422, failure("LIMIT_EXCEEDED", ["The limit has been exceeded."], "operation"))
+        for messages in ([], ["limit: 5, asked: 6"]):
+            body = {"success": False, "status": "LIMIT_EXCEEDED", "messages": messages}
+            assert told(limited, 422, body) == expected
+        other = {"success": False, "status": "OTHER", "messages": ["No."]}
+        assert told(limited, 422, other) == (422, failure("OTHER", ["No."]))
+
     def test_a_session_that_ended_and_a_denial_are_told_as_such(self) -> None:
         assert told(READ, 401, b"") == (401, failure("UNAUTHENTICATED", [texts.SIGNED_OUT], "console"))
         assert told(READ, 403, b"<html>") == (403, failure("FORBIDDEN", [texts.DENIED], "console"))

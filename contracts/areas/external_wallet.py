@@ -186,6 +186,6 @@ OPERATIONS = (
         success=WITHDRAW_SUBMITTED,
         failure=UTOPIA_FAILED,
         makes_stale=TAGS,
-        dialect=Dialect.ERROR_OBJECT,
+        dialect=Dialect.ERROR_TEXT,
     ),
 )

@@ -125,7 +125,7 @@ class Desk:
         served = asyncio.run(self.platform.serve(call))
         if served.visit.error is not None:
             raise served.visit.error
-        return Said(served.reply.http, parse_json(served.reply.body))
+        return Said(served.reply.http, parse_json(served.reply.body) if served.reply.body else {})
 
     def generate(self, op_id: str = "aurora", month: int = 10, **fields: Any) -> Said:
         """Of 2026, whose October is the last ended month."""

@@ -1,10 +1,19 @@
-"""What holds for the ledger of any world, whatever was done in it."""
+"""What holds for the ledger of any world, whatever was done in it; and a machine that does things."""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
 
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
+
+from upstream_sim.faults import Fault, FaultKind
 from upstream_sim.ledger import ENTRIES, HEADS, NEVER_BELOW_ZERO, OPENINGS, Account, Entry, Purse, opened_with
+from upstream_sim.tests.billing_v2 import Desk, Said
+from upstream_sim.tests.client import SUPER
 from upstream_sim.world import World
 
 
@@ -43,3 +52,75 @@ def chain_is_unbroken(world: World, chain: list[Entry]) -> None:
     head = world.table(HEADS).get(purse.key)
     assert head is not None
     assert (head.sequence, head.balance) == (len(chain), balance)
+
+
+@dataclass(frozen=True)
+class Sent:
+    """A write that was answered: repeating it changes nothing."""
+
+    key: str
+    operation: str
+    body: Mapping[str, Any]
+    said: Said
+
+
+class MoneyMachine(RuleBasedStateMachine):
+    """Acts on money with a key each; some lose their answer or never arrive, and are sent again.
+
+    An area adds its acts in a subclass, each through `act`. After every step the books are right, and
+    whatever was refused or repeated left the world as it was.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.desk = Desk(SUPER)
+        self.world = self.desk.world
+        self.sent: list[Sent] = []
+        self.keys = 0
+
+    def act(self, operation: str, body: Mapping[str, Any], lost: str = "", revision: int | None = None) -> Said:
+        """Sends once; `lost` is `before` or `after` the work is done, and then the same is sent again."""
+        self.keys += 1
+        key = f"history-{self.keys:06d}"
+        before = self.world.digest()
+        if lost:
+            kind = FaultKind.DROP_BEFORE if lost == "before" else FaultKind.DROP_AFTER
+            self.world.faults.add(Fault(operation, kind, first=1))
+            first = self.desk.send(operation, body=body, key=key, revision=revision)
+            after = self.world.digest()
+            assert lost == "after" or after == before
+            said = self.desk.send(operation, body=body, key=key, revision=revision)
+            assert lost == "before" or (said == first and self.world.digest() == after)
+        else:
+            said = self.desk.send(operation, body=body, key=key, revision=revision)
+        assert said.http == 200 or self.world.digest() == before, said.body
+        self.sent.append(Sent(key, operation, body, said))
+        return said
+
+    @rule(pick=st.integers(0, 200))
+    def send_again(self, pick: int) -> None:
+        if not self.sent:
+            return
+        earlier = self.sent[pick % len(self.sent)]
+        before = self.world.digest()
+        assert self.desk.send(earlier.operation, body=earlier.body, key=earlier.key) == earlier.said
+        assert self.world.digest() == before
+
+    @rule(pick=st.integers(0, 200))
+    def use_a_key_for_something_else(self, pick: int) -> None:
+        noted = [each for each in self.sent if each.said.http == 200 and "note" in each.body]
+        if not noted:
+            return
+        earlier = noted[pick % len(noted)]
+        before = self.world.digest()
+        said = self.desk.send(earlier.operation, body={**earlier.body, "note": "Another."}, key=earlier.key)
+        assert (said.http, said.status) == (409, "KEY_REUSED")
+        assert self.world.digest() == before
+
+    @rule(hours=st.integers(1, 30))
+    def wait(self, hours: int) -> None:
+        self.world.advance(f"PT{hours}H")
+
+    @invariant()
+    def the_books_are_right(self) -> None:
+        books_are_right(self.world)
