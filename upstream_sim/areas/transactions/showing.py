@@ -8,8 +8,9 @@ from typing import Any
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.players import PLAYERS
 from upstream_sim.areas.players.showing import operator_of
+from upstream_sim.areas.transactions.holding import held_of
 from upstream_sim.areas.transactions.records import Transaction
-from upstream_sim.ledger import ENTRIES, Account, amount_of
+from upstream_sim.ledger import ENTRIES, amount_of
 from upstream_sim.world import World
 
 AS_STORED = (
@@ -56,8 +57,8 @@ def shown(world: World, transaction: Transaction) -> dict[str, Any]:
 
 
 def returns_of(world: World, transaction: Transaction) -> list[dict[str, Any]]:
-    """What went back to the player's wallet after the first posting, the earliest first."""
-    table = world.table(ENTRIES)
+    """What went back to the wallet that it was held of, the earliest first."""
+    table, held = world.table(ENTRIES), held_of(transaction)
     entries = [entry for posting in transaction.postings[1:] for entry in table.where(postingId=posting)]
     return [
         {
@@ -70,7 +71,7 @@ def returns_of(world: World, transaction: Transaction) -> list[dict[str, Any]]:
             "reason": entry.reason,
         }
         for entry in entries
-        if entry.account is Account.PLAYERS and entry.owner == transaction.playerCode and entry.amount > 0
+        if held and entry.purse == held.key and entry.amount > 0
     ]
 
 

@@ -1,0 +1,50 @@
+"""What is held for a transaction that waits, and giving it back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
+from upstream_sim.areas.transactions.records import Transaction, settle
+from upstream_sim.areas.wallet import purses
+from upstream_sim.ledger import Purse, amount_of
+from upstream_sim.world import Change
+
+
+def held_of(transaction: Transaction) -> Purse | None:
+    """The player's purse of which such a transaction holds its `fromUnits` while it waits; None for a
+    kind that holds nothing."""
+    code = transaction.playerCode
+    if transaction.transactionType is TransactionType.WITHDRAW:
+        return purses.main(code, transaction.fromCurrency)
+    match transaction.transactionSubType:
+        case TransactionSubType.CASHBACK_CLAIM:
+            return purses.cashback(code)
+        case TransactionSubType.AFFILIATE_PROFIT_WITHDRAW:
+            return purses.affiliate(code)
+        case TransactionSubType.BONUS_CLAIM:
+            return purses.bonus(code)
+    return None
+
+
+def give_back(change: Change, transaction: Transaction, status: TransactionStatus, **more: Any) -> Transaction:
+    """Ends a transaction that waits without its money moving on: what was held goes back to the
+    player, as an entry of its own. `more` are other fields of the record."""
+    purse = held_of(transaction)
+    entries = (
+        purses.give_back(change, purse, amount_of(transaction.fromUnits), f"{status} {transaction.txId}")
+        if purse
+        else ()
+    )
+    return settle(change, transaction, status, entries=entries, **more)
+
+
+def pay_out(change: Change, transaction: Transaction, target: Purse, **more: Any) -> Transaction:
+    """Confirms a transaction that waits: what was held goes to a target, a provider's purse or the
+    player's main one. Raises ValueError for a kind that holds nothing."""
+    purse = held_of(transaction)
+    if purse is None:
+        raise ValueError(f"{transaction.transactionType} holds nothing")
+    amount = amount_of(transaction.fromUnits)
+    entries = purses.pay_out(change, purse, amount, target, f"CONFIRMED {transaction.txId}")
+    return settle(change, transaction, TransactionStatus.CONFIRMED, entries=entries, **more)
