@@ -210,8 +210,8 @@ class PendingCashbackQuery(ListQuery):
     txId: SoughtText | None = None
     playerCode: SoughtText | None = None
     playerId: SoughtText | None = None
-    minAmountInUSD: WholeUsd | None = None
-    maxAmountInUSD: WholeUsd | None = None
+    minAmount: WholeUsd | None = None
+    maxAmount: WholeUsd | None = None
     since: Instant | None = Field(default=None, alias="from")
     until: Instant | None = Field(default=None, alias="to")
 
@@ -219,9 +219,9 @@ class PendingCashbackQuery(ListQuery):
     def _in_order(self) -> Self:
         if self.since and self.until and self.since > self.until:
             raise refuse("from", "The start is not after the end.")
-        least, most = self.minAmountInUSD, self.maxAmountInUSD
+        least, most = self.minAmount, self.maxAmount
         if least is not None and most is not None and least > most:
-            raise refuse("minAmountInUSD", "The least is not above the most.")
+            raise refuse("minAmount", "The least is not above the most.")
         return self
 
 

@@ -74,7 +74,7 @@ def _codes(world: World, query: PendingCashbackQuery) -> frozenset[str] | None:
 
 def _tests(query: PendingCashbackQuery) -> list[Test]:
     """What no index answers."""
-    since, until, least, most = query.since, query.until, query.minAmountInUSD, query.maxAmountInUSD
+    since, until, least, most = query.since, query.until, query.minAmount, query.maxAmount
     tests: list[Test] = []
     if since is not None:
         tests.append(lambda row: row.createdAt >= since)

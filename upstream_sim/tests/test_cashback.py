@@ -1,0 +1,459 @@
+"""Cashback on the platform's side: settings, the daily credit, claims and what is decided about them."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+import pytest
+
+from contracts.areas.cashback import LEVELS_ASCEND
+from upstream_sim import testing
+from upstream_sim.areas.cashback.crediting import AT_ONCE, not_credited
+from upstream_sim.areas.cashback.records import CHANGED, PLAYER_SETTINGS, STANDINGS
+from upstream_sim.areas.cashback.settings import of_operator
+from upstream_sim.areas.cashback.standings import figures_of, settled
+from upstream_sim.areas.players import PLAYERS, Player
+from upstream_sim.areas.transactions.records import TRANSACTIONS
+from upstream_sim.areas.wallet import purses
+from upstream_sim.audit import ACTIVITIES
+from upstream_sim.events import happen
+from upstream_sim.ledger import balance_of
+from upstream_sim.tests.billing_v2 import OPERATOR_ADMIN, OPERATOR_MANAGER, Desk, Said
+from upstream_sim.world import World
+
+BOREALIS = "admin@borealis.test"
+ROWS = ((0, 10), (1000, 20))
+Row = tuple[float, float]
+
+
+class Till(Desk):
+    """A desk with one player of aurora who never bet, on settings of their own: from any loss 10 %, from
+    1,000 USD 20 %; at least 5 USD a claim, by hand."""
+
+    def __init__(self, email: str = "super@pitboss.test", beside: Till | None = None) -> None:
+        super().__init__(email, beside)
+        self.player: Player = next(
+            player
+            for player in self.world.table(PLAYERS).where(opId="aurora", isDeleted=False)
+            if self.world.table(STANDINGS).get(player.playerCode) is None
+        )
+        self.named = {"opId": "aurora", "playerCode": self.player.playerCode}
+        if beside is None:
+            assert self.override(ROWS).http == 200
+
+    def override(self, rows: tuple[Row, ...] = ROWS, *, revision: int | None = None, **more: Any) -> Said:
+        body = {
+            **self.named,
+            "minWithdrawAmountInUSD": 5,
+            "autoApproval": False,
+            "settings": [{"lostAmountInUSD": lost, "percentage": share} for lost, share in rows],
+            "settingsToOverride": list(range(len(rows))),
+            **more,
+        }
+        return self.send("cashbackSettingsOverride", body=body, revision=revision)
+
+    def loses(self, amount: object, **more: object) -> None:
+        body = {"playerCode": self.player.playerCode, "betAmountInUSD": Decimal(str(amount)), **more}
+        happen(self.world, "betsSettled", body)
+
+    def wins(self, amount: object) -> None:
+        self.loses(0, winAmountInUSD=Decimal(str(amount)))
+
+    def claim(self, amount: object, **more: Any) -> Said:
+        return self.send("cashbackClaim", body={**self.named, "claimAmountInUSD": Decimal(str(amount)), **more})
+
+    def decide(self, said: Said, action: str, **more: Any) -> Said:
+        return self.send("cashbackDecide", body={"txId": said.data["txId"], "actionType": action, **more})
+
+    @property
+    def summary(self) -> Any:
+        return self.send("cashbackPlayerSummary", body=self.named).data
+
+    @property
+    def standing(self) -> Any:
+        return self.send("cashbackPlayerStanding", query=self.named).data
+
+    @property
+    def wallets(self) -> tuple[Decimal, Decimal, Decimal]:
+        """Cashback, held of it, and main in USD, less what the main one began with."""
+        code, began = self.player.playerCode, testing.world()
+        main = purses.main(code, purses.USD)
+        purse = purses.cashback(code)
+        return (
+            balance_of(self.world, purse),
+            purses.held(self.world, purse),
+            balance_of(self.world, main) - balance_of(began, main),
+        )
+
+
+@pytest.fixture
+def till() -> Till:
+    return Till()
+
+
+def usd(*amounts: object) -> tuple[Decimal, ...]:
+    return tuple(Decimal(str(amount)) for amount in amounts)
+
+
+def test_nothing_comes_before_midnight_and_once_at_midnight(till: Till) -> None:
+    till.loses("123.45")
+    till.world.advance("PT11H59M59S")
+    assert till.wallets == usd(0, 0, 0)
+    till.world.advance("PT1S")
+    assert till.wallets == usd("12.34", 0, 0)
+    till.world.advance("P3D")
+    assert till.wallets == usd("12.34", 0, 0)
+
+
+def test_the_house_pays_for_it(till: Till) -> None:
+    house = purses.house("aurora", purses.USD)
+    others = [row.playerCode for row in till.world.table(CHANGED).all()]
+    with till.world.change() as change:
+        for code in others:
+            change.delete(till.world.table(CHANGED), code)
+    before = balance_of(till.world, house)
+    till.loses(100)
+    till.world.advance("P1D")
+    assert before - balance_of(till.world, house) == 10
+
+
+def test_each_days_losses_are_credited_and_a_higher_level_counts_for_the_whole(till: Till) -> None:
+    till.loses(500)
+    till.world.advance("P1D")
+    till.loses("499.99")
+    till.world.advance("P1D")
+    assert till.wallets[0] == Decimal("99.99")
+    till.loses("0.01")
+    till.world.advance("P1D")
+    assert till.wallets[0] == Decimal(200)
+
+
+def test_wins_take_nothing_back_and_are_made_up_for_first(till: Till) -> None:
+    till.loses(500)
+    till.world.advance("P1D")
+    till.wins(300)
+    till.world.advance("P1D")
+    assert till.wallets[0] == Decimal(50)
+    till.loses(300)
+    till.world.advance("P1D")
+    assert till.wallets[0] == Decimal(50)
+    till.loses(100)
+    till.world.advance("P1D")
+    assert till.wallets[0] == Decimal(60)
+
+
+def test_bonuses_lessen_what_comes_back_but_not_the_level(till: Till) -> None:
+    till.loses(1000, cashBonusInUSD=100, bonusClaimInUSD=Decimal("50.50"))
+    till.world.advance("P1D")
+    assert till.wallets[0] == Decimal("169.90")
+    assert till.summary["appliedSettings"]["currentLevel"] == {"index": 1}
+    assert till.summary["totalLossInUSD"] == 1000
+
+
+def test_a_claim_is_held_until_it_is_confirmed(till: Till) -> None:
+    till.loses(500)
+    till.world.advance("P1D")
+    claimed = till.claim("20.25")
+    assert claimed.body.get("messages") in (None, [])
+    row = claimed.data
+    assert (row["transactionType"], row["transactionSubType"], row["status"], row["walletType"]) == (
+        "CASHBACK",
+        "CASHBACK_CLAIM",
+        "PENDING",
+        "cashback",
+    )
+    assert usd(row["fromAmount"], row["toAmountInUSD"], row["balanceBefore"], row["balanceAfter"]) == usd(
+        "20.25", "20.25", 50, "29.75"
+    )
+    assert till.wallets == usd("29.75", "20.25", 0)
+    moved = till.send("cashbackEffect", query={"txId": row["txId"]}).data
+    assert (moved["amountInUSD"], moved["cashbackBalanceInUSD"], moved["heldInUSD"]) == usd("20.25", "29.75", "20.25")
+    confirmed = till.decide(claimed, "confirm", noteForThePlayer=" Enjoy. ")
+    assert confirmed.body["messages"] == ["Cashback confirmed."]
+    assert (confirmed.data["status"], confirmed.data["noteForThePlayer"]) == ("CONFIRMED", "Enjoy.")
+    assert confirmed.data["confirmedBy"]["userCode"] == till.user.userCode
+    assert till.wallets == usd("29.75", 0, "20.25")
+    assert till.summary["cashbacksClaimedInUSD"] == Decimal("20.25")
+
+
+def test_a_rejected_claim_goes_back_and_is_not_credited_twice(till: Till) -> None:
+    till.loses(500)
+    till.world.advance("P1D")
+    claimed = till.claim(50)
+    till.loses(1)
+    till.world.advance("P1D")
+    assert till.wallets == usd("0.10", 50, 0)
+    rejected = till.decide(claimed, "reject")
+    assert (rejected.data["status"], rejected.body["messages"]) == ("REJECTED", ["Cashback rejected."])
+    assert till.wallets == usd("50.10", 0, 0)
+    till.loses(1)
+    till.world.advance("P1D")
+    assert till.wallets == usd("50.20", 0, 0)
+    assert till.claim("50.20").http == 200
+
+
+def test_a_claim_is_decided_once(till: Till) -> None:
+    till.loses(500)
+    till.world.advance("P1D")
+    claimed = till.claim(10)
+    assert till.decide(claimed, "confirm").http == 200
+    for action in ("confirm", "reject"):
+        again = till.decide(claimed, action)
+        assert (again.http, again.status) == (409, "NOT_PENDING")
+        assert again.body["messages"] == [f"This claim is confirmed already by {till.user.nickname}."]
+    assert till.wallets == usd(40, 0, 10)
+
+
+def test_auto_approval_confirms_at_once(till: Till) -> None:
+    assert till.override(ROWS, revision=1, autoApproval=True).http == 200
+    till.loses(500)
+    till.world.advance("P1D")
+    claimed = till.claim(50)
+    assert (claimed.data["status"], claimed.data["balanceBefore"], claimed.data["balanceAfter"]) == ("CONFIRMED", 50, 0)
+    assert till.wallets == usd(0, 0, 50)
+
+
+@pytest.mark.parametrize(
+    ("amount", "message"),
+    [
+        ("4.99", "A claim is at least 5.00 USD."),
+        ("50.01", "The cashback wallet holds 50.00 USD."),
+        ("0", "The claim amount is at least 0.01."),
+        ("-1", "The claim amount is at least 0.01."),
+        ("5.001", "At most 2 decimal places are allowed."),
+    ],
+)
+def test_a_claim_that_cannot_be_is_refused_in_words(till: Till, amount: str, message: str) -> None:
+    till.loses(500)
+    till.world.advance("P1D")
+    before = till.world.digest()
+    assert till.claim(amount).fields == {"claimAmountInUSD": message}
+    assert till.world.digest() == before
+
+
+def test_without_settings_nothing_is_credited_or_claimed(till: Till) -> None:
+    player = next(till.world.table(PLAYERS).where(opId="lumen", isDeleted=False))
+    named = {"opId": "lumen", "playerCode": player.playerCode}
+    happen(till.world, "betsSettled", {"playerCode": player.playerCode, "betAmountInUSD": 900_000})
+    till.world.advance("P1D")
+    summary = till.send("cashbackPlayerSummary", body=named).data
+    assert (summary["appliedSettings"], summary["minWithdrawAmountInUSD"]) == (None, None)
+    assert summary["cashbackAvailableToClaimInUSD"] == 0
+    refused = till.send("cashbackClaim", body={**named, "claimAmountInUSD": 5})
+    assert (refused.http, refused.body["messages"]) == (422, ["No Settings Found."])
+
+
+def test_the_summary_says_where_the_player_stands(till: Till) -> None:
+    assert till.summary["appliedSettings"] == {
+        "currentLevel": {"index": 0},
+        "nextLevel": {"index": 1, "lostAmountInUSD": 1000},
+        "levelPercentage": 10,
+    }
+    till.loses(1200)
+    till.world.advance("P1D")
+    told = till.summary
+    assert told["appliedSettings"] == {"currentLevel": {"index": 1}, "nextLevel": None, "levelPercentage": 20}
+    assert (told["cashbackAvailableToClaimInUSD"], told["currentMonthCashbacksInUSD"]) == (240, 240)
+    assert (told["minWithdrawAmountInUSD"], told["totalLossInUSD"]) == (5, 1200)
+    till.world.advance("P29D")
+    assert (till.summary["cashbackAvailableToClaimInUSD"], till.summary["currentMonthCashbacksInUSD"]) == (240, 0)
+
+
+def test_rows_that_are_not_overridden_stay_the_operators(till: Till) -> None:
+    common = of_operator(till.world, "aurora")
+    assert common is not None
+    rows = [(float(level.lostAmountInUSD), 99.0) for level in common.settings]
+    said = till.override((*rows, (1_000_000, 50)), revision=1, settingsToOverride=[1, len(rows)])
+    assert said.http == 200
+    held = till.standing["settings"]["settings"]
+    own = [Decimal(99) if at == 1 else level.percentage for at, level in enumerate(common.settings)]
+    assert [row["percentage"] for row in held] == [*own, 50]
+    assert said.data["settingsToOverride"] == [1, len(rows)]
+    assert till.standing["operatorSettings"]["settings"][1]["percentage"] == common.settings[1].percentage
+
+
+@pytest.mark.parametrize(
+    ("fields", "field"),
+    [
+        ({"minWithdrawAmountInUSD": 0}, "minWithdrawAmountInUSD"),
+        ({"minWithdrawAmountInUSD": Decimal("0.001")}, "minWithdrawAmountInUSD"),
+        ({"settings": []}, "settings"),
+        ({"settings": [{"lostAmountInUSD": -1, "percentage": 1}]}, "settings.0.lostAmountInUSD"),
+        ({"settings": [{"lostAmountInUSD": 1, "percentage": Decimal("100.01")}]}, "settings.0.percentage"),
+        ({"settings": [{"lostAmountInUSD": 1, "percentage": -1}]}, "settings.0.percentage"),
+        ({"settingsToOverride": [2]}, "settingsToOverride"),
+        ({"settingsToOverride": [0, 0]}, "settingsToOverride"),
+        ({"settingsToOverride": [-1]}, "settingsToOverride.0"),
+        ({"playerCode": " "}, "playerCode"),
+    ],
+)
+def test_settings_that_cannot_be_are_refused_by_name(till: Till, fields: dict[str, Any], field: str) -> None:
+    before = till.world.digest()
+    assert till.override(ROWS, revision=1, **fields).fields.keys() == {field}
+    assert till.world.digest() == before
+
+
+def test_levels_are_at_most_twenty_and_ascend(till: Till) -> None:
+    twenty = tuple((float(number), 1.0) for number in range(20))
+    assert till.override(twenty, revision=1).http == 200
+    refused = till.override((*twenty, (20, 1)), revision=2, settingsToOverride=[])
+    assert refused.fields == {"settings": "Limited to 20 rows"}
+    assert till.override(((5, 1), (5, 2)), revision=2).fields == {"settings.1.lostAmountInUSD": LEVELS_ASCEND}
+
+
+def test_a_row_beyond_the_operators_is_the_players_own(till: Till) -> None:
+    rows = tuple((float(number), 1.0) for number in range(9))
+    assert till.override(rows, revision=1, settingsToOverride=[0]).fields.keys() == {"settingsToOverride"}
+
+
+def test_two_at_one_players_settings(till: Till) -> None:
+    assert till.override(ROWS, revision=1, minWithdrawAmountInUSD=6).http == 200
+    stale = till.override(ROWS, revision=1)
+    assert (stale.http, stale.data["record"]["minWithdrawAmountInUSD"], stale.data["record"]["revision"]) == (412, 6, 2)
+    assert till.send("cashbackSettingsRestore", body=till.named, revision=1).http == 412
+
+
+def test_restoring_gives_the_operators_settings_again_once(till: Till) -> None:
+    assert till.send("cashbackSettingsRestore", body=till.named, revision=1).http == 200
+    standing = till.standing
+    assert (standing["playerSettings"], standing["revision"]) == (None, 0)
+    assert standing["settings"] == standing["operatorSettings"]
+    again = till.send("cashbackSettingsRestore", body=till.named, revision=1)
+    assert (again.http, again.body["messages"]) == (404, ["No Settings Found."])
+
+
+def test_new_settings_count_from_the_next_credit_on(till: Till) -> None:
+    till.loses(500)
+    till.world.advance("P1D")
+    assert till.override(((0, 30),), revision=1).http == 200
+    assert till.wallets[0] == 50
+    till.world.advance("P1D")
+    assert till.wallets[0] == 150
+
+
+def test_settings_and_claims_are_told_and_credits_are_in_the_ledger_alone(till: Till) -> None:
+    till.loses(500)
+    till.world.advance("P1D")
+    claimed = till.claim(10)
+    acts = till.world.table(ACTIVITIES)
+    assert [act.deed for act in acts.where(recordId=till.player.playerCode, recordKind="Cashback settings")] == [
+        "created"
+    ]
+    assert [act.userCode for act in acts.where(recordId=claimed.data["txId"])] == [till.user.userCode]
+    assert till.world.table(TRANSACTIONS).count(playerCode=till.player.playerCode, transactionType="CASHBACK") == 1
+
+
+def test_other_operators_players_and_claims_are_not_there(till: Till) -> None:
+    theirs = {**till.named, "opId": "borealis"}
+    assert till.send("cashbackPlayerSummary", body=theirs).http == 404
+    till.loses(500)
+    till.world.advance("P1D")
+    claimed = till.claim(10)
+    assert Till(BOREALIS, till).decide(claimed, "confirm").http == 404
+    assert Till(BOREALIS, till).send("cashbackEffect", query={"txId": claimed.data["txId"]}).http == 404
+    assert Till(OPERATOR_MANAGER, till).decide(claimed, "confirm").http == 403
+    assert Till(OPERATOR_ADMIN, till).decide(claimed, "confirm").http == 200
+    assert till.decide(Said(200, {"data": {"txId": "nothing-like-it"}}), "confirm").http == 404
+
+
+def test_lists_are_of_claims_alone_and_filters_hold(till: Till) -> None:
+    till.loses(500)
+    till.world.advance("P1D")
+    pending, other = till.claim(10), till.claim(12)
+    till.decide(other, "reject")
+    own = {"playerCode": f" {till.player.playerCode} "}
+
+    def ids(operation: str, **query: str) -> list[str]:
+        said = till.send(operation, query={**own, **query})
+        assert said.http == 200, said.body
+        assert {row["transactionType"] for row in said.data["transactions"]} <= {"CASHBACK"}
+        assert said.data["count"] == len(said.data["transactions"]) + said.data["remaining"]
+        return [row["txId"] for row in said.data["transactions"]]
+
+    first, second = pending.data["txId"], other.data["txId"]
+    assert set(ids("cashbackList")) == {first, second}
+    assert ids("cashbackPending") == [first]
+    assert ids("cashbackList", txStatus="REJECTED") == [second]
+    assert ids("cashbackList", sort="-toAmountInUSD") == [second, first]
+    assert ids("cashbackList", minAmount="11") == [second]
+    assert ids("cashbackList", maxAmount="10") == [first]
+    assert ids("cashbackList", txId=first, playerId=till.player.playerId) == [first]
+    assert ids("cashbackList", playerId="nobody") == []
+    assert ids("cashbackList", opId="aurora-north") == []
+    assert set(ids("cashbackList", **{"from": "2026-11-02T00:00:00Z"})) == {first, second}
+    assert ids("cashbackList", to="2026-11-01T00:00:00Z") == []
+    crossed = till.send("cashbackList", query={"from": "2026-11-02T00:00:00Z", "to": "2026-11-01T00:00:00Z"})
+    assert crossed.fields.keys() == {"from"}
+    assert till.send("cashbackList", query={"sort": "gateway"}).fields.keys() == {"sort"}
+
+
+def test_the_badge_counts_what_waits_at_the_tenant(till: Till) -> None:
+    def badge(**query: str) -> Any:
+        return till.send("adminBadges", query=query).data["cashback"]
+
+    for query in ({}, {"opId": "aurora"}, {"opId": "aurora", "includeBrands": "false"}):
+        assert badge(**query) == till.send("cashbackPending", query={**query, "limit": "1"}).data["count"]
+    before = badge(opId="aurora")
+    till.loses(500)
+    till.world.advance("P1D")
+    claimed = till.claim(10)
+    assert badge(opId="aurora") == before + 1
+    till.decide(claimed, "reject")
+    assert badge(opId="aurora") == before
+
+
+def test_the_calculator_saves_nothing(till: Till) -> None:
+    before = till.world.digest()
+    given = {
+        "betAmountInUSD": 1000,
+        "winAmountInUSD": 400,
+        "cashBonusInUSD": 50,
+        "bonusClaimInUSD": 50,
+        "claimedCashbacksInUSD": 20,
+        "cashbackPercentage": 10,
+    }
+    assert till.send("cashbackCalculator", body=given).data == {
+        "availableCashbackAmountInUSD": 30,
+        "adjustedPlayerLossInUSD": 500,
+        "playerLossInUSD": 600,
+    }
+    refused = till.send("cashbackCalculator", body={**given, "betAmountInUSD": 10_000_001, "cashbackPercentage": 101})
+    assert refused.fields.keys() == {"betAmountInUSD", "cashbackPercentage"}
+    assert till.world.digest() == before
+
+
+def test_the_starting_world_adds_up() -> None:
+    world = testing.world()
+    players = list(world.table(PLAYERS).all())
+    claims = list(world.table(TRANSACTIONS).where(transactionType="CASHBACK", isDeleted=False))
+    assert {row.status for row in claims} >= {"PENDING", "CONFIRMED", "REJECTED"}
+    for player in players:
+        own = [row for row in claims if row.playerCode == player.playerCode]
+        claimed = sum(row.toUSDCents for row in own if row.status in ("PENDING", "CONFIRMED"))
+        standing = world.table(STANDINGS).get(player.playerCode)
+        if standing is not None:
+            assert figures_of(world, standing).claimed == Decimal(claimed).scaleb(-2)
+        if world.table(CHANGED).get(player.playerCode) is None:
+            assert not_credited(world, player) == 0
+    assert world.table(PLAYER_SETTINGS).count() > 10
+
+
+def test_a_midnight_looks_at_those_alone_for_whom_something_changed_in_steps() -> None:
+    world = testing.world()
+    players = list(world.table(PLAYERS).where(isDeleted=False))[: AT_ONCE + 50]
+    _lost_by(world, players)
+    untouched = next(player for player in world.table(PLAYERS).where(isDeleted=False) if player not in players)
+    begun = world.table(STANDINGS).get(untouched.playerCode)
+    world.advance("PT12H")
+    assert world.table(CHANGED).count() == 0
+    assert all(not_credited(world, player) == 0 for player in players)
+    assert world.table(STANDINGS).get(untouched.playerCode) == begun
+
+
+def _lost_by(world: World, players: list[Player]) -> None:
+    with world.change() as change:
+        for changed in list(world.table(CHANGED).all()):
+            change.delete(world.table(CHANGED), changed.playerCode)
+        for player in players:
+            settled(change, player, bets=Decimal(3000), wins=Decimal(0))
