@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router'
 import type { Me } from '@/api/gen/endpoints'
 import { billingPages } from './pages/billing'
+import { cashbackPages } from './pages/cashback'
 import { ownPages } from './pages/own'
 import { MENU_GROUPS, type Page } from './pages/page'
 import { reviewsPages } from './pages/reviews'
@@ -10,6 +11,7 @@ import { levelOf } from './session/session'
 export const pages: readonly Page[] = [
   ...billingPages,
   ...reviewsPages,
+  ...cashbackPages,
   ...settingsPages,
   ...ownPages,
 ]

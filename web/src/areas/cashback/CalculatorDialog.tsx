@@ -1,0 +1,151 @@
+import { Button, Form, type FormInstance, InputNumber, Modal, Steps } from 'antd'
+import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import {
+  type CashbackCalculation,
+  type CashbackCalculatorInput,
+  useLazyCashbackCalculatorQuery,
+} from '@/api/gen/endpoints'
+import { cashbackCalculatorInputRules } from '@/api/gen/rules'
+import { inFull } from '@/kit/decimal'
+import { Facts } from '@/kit/Facts'
+import { Field, FieldRulesContext } from '@/kit/Field'
+import { placeErrors } from '@/kit/fieldErrors'
+import { Money } from '@/kit/Money'
+import { useToasts } from '@/kit/toasts'
+import { NOT_SAVED } from './words'
+import './cashback.css'
+
+const AMOUNTS = [
+  ['betAmountInUSD', 'Bet amount'],
+  ['winAmountInUSD', 'Win amount'],
+  ['cashBonusInUSD', 'Cash bonus'],
+  ['bonusClaimInUSD', 'Bonus claim'],
+  ['claimedCashbacksInUSD', 'Claimed cashbacks'],
+] as const
+const ZEROS: CashbackCalculatorInput = {
+  betAmountInUSD: 0,
+  winAmountInUSD: 0,
+  cashBonusInUSD: 0,
+  bonusClaimInUSD: 0,
+  claimedCashbacksInUSD: 0,
+  cashbackPercentage: 0,
+}
+const STEPS = [{ title: 'Player Stats' }, { title: 'Calculated Cashback' }]
+
+interface CalculatorDialogProps {
+  /** A player's figures to begin with. */
+  readonly figures?: CashbackCalculatorInput
+  readonly onClose: () => void
+}
+
+interface Worked {
+  readonly input: CashbackCalculatorInput
+  readonly result: CashbackCalculation
+}
+
+/** Works out the cashback of any figures, in two steps; nothing of it is saved. */
+export function CalculatorDialog({ figures = ZEROS, onClose }: CalculatorDialogProps) {
+  const [form] = Form.useForm<CashbackCalculatorInput>()
+  const [calculate, { isFetching }] = useLazyCashbackCalculatorQuery()
+  const [worked, setWorked] = useState<Worked | null>(null)
+  const toasts = useToasts()
+  const next = async (input: CashbackCalculatorInput) => {
+    const { data, error } = await calculate({ cashbackCalculatorInput: input })
+    if (data) setWorked({ input, result: data })
+    if (!error) return
+    const { first } = placeErrors(form, (error as ApiError).fields)
+    if (!first) toasts.failure(error as ApiError)
+  }
+  return (
+    <Modal
+      open
+      centered
+      title="Cashback Calculator"
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={
+        worked ? (
+          <>
+            <Button onClick={() => setWorked(null)}>Back</Button>
+            <Button type="primary" onClick={onClose}>
+              Finish
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="primary" loading={isFetching} onClick={form.submit}>
+              Next
+            </Button>
+          </>
+        )
+      }
+    >
+      <Steps className="cashback-steps" size="small" current={worked ? 1 : 0} items={STEPS} />
+      <p className="cashback-hint">{NOT_SAVED}</p>
+      {worked ? (
+        <Result {...worked} />
+      ) : (
+        <StatsForm form={form} figures={figures} busy={isFetching} onNext={next} />
+      )}
+    </Modal>
+  )
+}
+
+interface StatsFormProps {
+  readonly form: FormInstance<CashbackCalculatorInput>
+  readonly figures: CashbackCalculatorInput
+  readonly busy: boolean
+  readonly onNext: (input: CashbackCalculatorInput) => void
+}
+
+function StatsForm({ form, figures, busy, onNext }: StatsFormProps) {
+  return (
+    <FieldRulesContext value={cashbackCalculatorInputRules}>
+      <Form
+        form={form}
+        layout="vertical"
+        disabled={busy}
+        initialValues={figures}
+        scrollToFirstError={{ focus: true }}
+        onFinish={onNext}
+      >
+        <div className="cashback-pair">
+          {AMOUNTS.map(([name, label]) => (
+            <Field key={name} name={name} label={label}>
+              <InputNumber<number> controls={false} suffix="USD" />
+            </Field>
+          ))}
+          <Field name="cashbackPercentage" label="Cashback percentage">
+            <InputNumber<number> controls={false} suffix="%" />
+          </Field>
+        </div>
+      </Form>
+    </FieldRulesContext>
+  )
+}
+
+function Result({ input, result }: Worked) {
+  const { playerLossInUSD, adjustedPlayerLossInUSD, availableCashbackAmountInUSD } = result
+  return (
+    <div aria-live="polite">
+      <Facts
+        facts={[
+          ['Player loss', <Money key="loss" amount={playerLossInUSD} />],
+          ['Adjusted player loss', <Money key="adjusted" amount={adjustedPlayerLossInUSD} />],
+        ]}
+      />
+      <p className="cashback-hint">
+        The loss is bets less wins; it is adjusted by cash bonus and bonus claim.
+      </p>
+      <p>
+        {inFull(input.cashbackPercentage)} % of it, never below zero, less{' '}
+        <Money amount={input.claimedCashbacksInUSD} /> claimed, rounded down:
+      </p>
+      <p className="cashback-result">
+        Available cashback <Money amount={availableCashbackAmountInUSD} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import {
+  type CashbackStanding,
+  type CashbackSummary,
+  type Player,
+  useCashbackPlayerStandingQuery,
+  useCashbackPlayerSummaryQuery,
+} from '@/api/gen/endpoints'
+import { NO_SETTINGS } from '@/api/gen/texts'
+import { Can } from '@/kit/Can'
+import { inFull } from '@/kit/decimal'
+import { Facts } from '@/kit/Facts'
+import { Failure } from '@/kit/Failure'
+import { Money } from '@/kit/Money'
+import { part } from '@/kit/part'
+import { FactsSkeleton } from '@/kit/Skeletons'
+import { useRestore } from './useRestore'
+import { approvals, NOT_REAL_TIME } from './words'
+import './cashback.css'
+
+const CalculatorDialog = part(() =>
+  import('./CalculatorDialog').then((code) => code.CalculatorDialog),
+)
+const CashbackHistory = part(() => import('./CashbackHistory').then((code) => code.CashbackHistory))
+const ClaimDialog = part(() => import('./ClaimDialog').then((code) => code.ClaimDialog))
+const OverrideDialog = part(() => import('./OverrideDialog').then((code) => code.OverrideDialog))
+
+type Opened = 'claim' | 'override' | 'calculator' | 'history' | null
+
+interface CashbackPanelProps {
+  readonly player: Pick<Player, 'playerCode' | 'username' | 'operator'>
+}
+
+/** A player's cashback: what it comes to, what it rests on, and what staff may do about it. */
+export function CashbackPanel({ player }: CashbackPanelProps) {
+  const { playerCode } = player
+  const { opId } = player.operator
+  const summary = useCashbackPlayerSummaryQuery({ cashbackPlayer: { opId, playerCode } })
+  const standing = useCashbackPlayerStandingQuery({ opId, playerCode })
+  if (!summary.currentData || !standing.currentData) {
+    const failed = [summary, standing].find(({ isError, isFetching }) => isError && !isFetching)
+    return failed ? (
+      <Failure
+        what="The cashback could not be loaded"
+        error={failed.error as ApiError}
+        onRetry={failed.refetch}
+      />
+    ) : (
+      <FactsSkeleton rows={6} />
+    )
+  }
+  return (
+    <>
+      <p className="cashback-hint">{NOT_REAL_TIME}</p>
+      <PanelActs player={player} standing={standing.currentData} />
+      <Figures summary={summary.currentData} />
+      <Settings summary={summary.currentData} standing={standing.currentData} />
+    </>
+  )
+}
+
+interface PanelActsProps extends CashbackPanelProps {
+  readonly standing: CashbackStanding
+}
+
+function PanelActs({ player, standing }: PanelActsProps) {
+  const [opened, setOpened] = useState<Opened>(null)
+  const restore = useRestore()
+  const close = () => setOpened(null)
+  const nothing = !standing.settings
+    ? NO_SETTINGS
+    : standing.walletBalanceInUSD > 0
+      ? null
+      : 'The cashback wallet is empty.'
+  const common = standing.playerSettings ? null : 'The operator’s settings count already.'
+  return (
+    <div className="cashback-acts">
+      <Can permission="cashback_write" because={nothing}>
+        <Button type="primary" onClick={() => setOpened('claim')}>
+          Claim cashback
+        </Button>
+      </Can>
+      <Can permission="cashback_write">
+        <Button onClick={() => setOpened('override')}>Override settings</Button>
+      </Can>
+      <Can permission="cashback_write" because={common}>
+        <Button onClick={() => restore(standing)}>Restore operator settings</Button>
+      </Can>
+      <Button onClick={() => setOpened('calculator')}>Cashback Calculator</Button>
+      <Button onClick={() => setOpened('history')}>Withdrawal history</Button>
+      {opened === 'claim' && <ClaimDialog standing={standing} onClose={close} />}
+      {opened === 'override' && <OverrideDialog standing={standing} onClose={close} />}
+      {opened === 'calculator' && <CalculatorDialog figures={standing.figures} onClose={close} />}
+      {opened === 'history' && <CashbackHistory player={player} onClose={close} />}
+    </div>
+  )
+}
+
+function Figures({ summary }: { readonly summary: CashbackSummary }) {
+  return (
+    <Facts
+      title="Cashback wallet"
+      facts={[
+        [
+          'Available to claim',
+          <Money key="wallet" amount={summary.cashbackAvailableToClaimInUSD} />,
+        ],
+        ['Claimed', <Money key="claimed" amount={summary.cashbacksClaimedInUSD} />],
+        [
+          'Credited this month (UTC)',
+          <Money key="month" amount={summary.currentMonthCashbacksInUSD} />,
+        ],
+        ['Total loss', <Money key="loss" amount={summary.totalLossInUSD} />],
+      ]}
+    />
+  )
+}
+
+interface SettingsProps {
+  readonly summary: CashbackSummary
+  readonly standing: CashbackStanding
+}
+
+function Settings({ summary, standing }: SettingsProps) {
+  const { appliedSettings: applied, minWithdrawAmountInUSD } = summary
+  const { settings, playerSettings } = standing
+  if (!applied || !settings) {
+    return (
+      <section>
+        <p>
+          <strong>{NO_SETTINGS}</strong>
+        </p>
+        <p className="cashback-hint">
+          Nothing is credited until the operator or the player has some.
+        </p>
+      </section>
+    )
+  }
+  const { currentLevel, nextLevel, levelPercentage } = applied
+  return (
+    <Facts
+      title="Applied settings"
+      facts={[
+        ['Settings', playerSettings ? 'The player’s own' : 'The operator’s'],
+        ['Minimum withdraw', <Money key="least" amount={minWithdrawAmountInUSD} />],
+        ['Claims are confirmed', approvals(settings.autoApproval)],
+        [
+          'Current level',
+          currentLevel
+            ? `Level ${currentLevel.index + 1} of ${settings.settings.length}`
+            : 'Below the first',
+        ],
+        ['Level percentage', `${inFull(levelPercentage)} %`],
+        [
+          'Next level',
+          nextLevel ? (
+            <>
+              Level {nextLevel.index + 1} from <Money amount={nextLevel.lostAmountInUSD} />
+            </>
+          ) : (
+            'This is the last'
+          ),
+        ],
+      ]}
+    />
+  )
+}

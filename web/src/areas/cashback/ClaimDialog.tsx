@@ -1,0 +1,80 @@
+import { Form, InputNumber } from 'antd'
+import Big from 'big.js'
+import { api, type CashbackClaim, type CashbackStanding } from '@/api/gen/endpoints'
+import { cashbackClaimRules } from '@/api/gen/rules'
+import type { FieldRule } from '@/api/rules'
+import { formatted } from '@/kit/decimal'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { BeforeAfter, wallet } from './BeforeAfter'
+import { named } from './levels'
+import { UNABLE_TO_CLAIM } from './words'
+
+type Values = Pick<CashbackClaim, 'claimAmountInUSD'>
+
+interface ClaimDialogProps {
+  readonly standing: CashbackStanding
+  readonly onClose: () => void
+}
+
+/** Claims of a player's cashback wallet for them. */
+export function ClaimDialog({ standing, onClose }: ClaimDialogProps) {
+  const write = useAction(api.endpoints.cashbackClaim, { errorDialog: UNABLE_TO_CLAIM })
+  const { walletBalanceInUSD: balance } = standing
+  return (
+    <FormDialog<Values, { cashbackClaim: CashbackClaim }, unknown>
+      open
+      title="Claim Cashback Confirmation"
+      act="Claim cashback"
+      write={write}
+      rules={cashbackClaimRules}
+      initial={balance > 0 ? { claimAmountInUSD: balance } : {}}
+      toArg={(values) => ({ cashbackClaim: { ...named(standing), ...values } })}
+      onClose={onClose}
+    >
+      <ClaimFields standing={standing} />
+    </FormDialog>
+  )
+}
+
+const within = (least: number, most: number): FieldRule => ({
+  validator: async (_rule, value: unknown) => {
+    if (typeof value !== 'number' || value < 0.01) return
+    if (value < least) throw new Error(`A claim is at least ${formatted(least, 2)} USD.`)
+    if (value > most) throw new Error(`The cashback wallet holds ${formatted(most, 2)} USD.`)
+  },
+})
+
+function ClaimFields({ standing }: { readonly standing: CashbackStanding }) {
+  const { username, playerCode, settings, walletBalanceInUSD, mainBalanceInUSD } = standing
+  const amount = Form.useWatch<number | null | undefined>('claimAmountInUSD')
+  const claimed = typeof amount === 'number' ? amount : 0
+  const atOnce = settings?.autoApproval ?? false
+  const least = settings?.minWithdrawAmountInUSD ?? 0
+  return (
+    <>
+      <p>
+        Cashback of {username} ({playerCode}) moves to the main wallet
+        {atOnce ? ' at once.' : ' once somebody confirms it; until then it is held.'}
+      </p>
+      <Field
+        name="claimAmountInUSD"
+        label="Claim amount"
+        help={`At least ${formatted(least, 2)} USD, at most what the wallet holds.`}
+        rules={[...cashbackClaimRules.claimAmountInUSD, within(least, walletBalanceInUSD)]}
+      >
+        <InputNumber<number> className="cashback-wide" controls={false} suffix="USD" />
+      </Field>
+      <BeforeAfter
+        of="Wallet"
+        rows={[
+          wallet('Cashback', walletBalanceInUSD, new Big(walletBalanceInUSD).minus(claimed)),
+          atOnce
+            ? wallet('Main, in USD', mainBalanceInUSD, new Big(mainBalanceInUSD).plus(claimed))
+            : wallet('Held by this claim', 0, claimed),
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { Input } from 'antd'
+import Big from 'big.js'
+import type { ApiError } from '@/api/answer'
+import {
+  api,
+  type CashbackDecision,
+  type Transaction,
+  useCashbackEffectQuery,
+} from '@/api/gen/endpoints'
+import type { ClaimAction } from '@/api/gen/enums'
+import { cashbackDecisionRules } from '@/api/gen/rules'
+import { Failure } from '@/kit/Failure'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { Money } from '@/kit/Money'
+import { FactsSkeleton } from '@/kit/Skeletons'
+import { useAction } from '@/kit/useAction'
+import { BeforeAfter, wallet } from './BeforeAfter'
+
+type Note = Pick<CashbackDecision, 'noteForThePlayer'>
+
+interface DecideDialogProps {
+  readonly claim: Transaction
+  readonly action: ClaimAction
+  readonly onClose: () => void
+}
+
+const WORDS = {
+  confirm: ['Cashback Confirmation', 'Confirm cashback'],
+  reject: ['Cashback Rejection', 'Reject cashback'],
+} as const
+
+/** What confirming or rejecting a claim moves, and a word to the player. */
+export function DecideDialog({ claim, action, onClose }: DecideDialogProps) {
+  const { txId, player } = claim
+  const write = useAction(api.endpoints.cashbackDecide, { alwaysTold: true })
+  const [title, act] = WORDS[action]
+  return (
+    <FormDialog<Note, { cashbackDecision: CashbackDecision }, unknown>
+      open
+      title={title}
+      act={act}
+      write={write}
+      rules={cashbackDecisionRules}
+      initial={{ noteForThePlayer: '' }}
+      toArg={({ noteForThePlayer }) => ({
+        cashbackDecision: {
+          txId,
+          actionType: action,
+          ...(noteForThePlayer?.trim() && { noteForThePlayer: noteForThePlayer.trim() }),
+        },
+      })}
+      onClose={onClose}
+    >
+      <p>
+        {player.nickName} ({player.playerCode}) of {claim.operator.opTitle} claimed{' '}
+        <Money amount={claim.toAmountInUSD} />.{' '}
+        {action === 'confirm'
+          ? 'It moves to the main wallet.'
+          : 'It returns to the cashback wallet.'}
+      </p>
+      <Effect txId={txId} action={action} />
+      <Field name="noteForThePlayer" label="Note for the player" help="The player reads it.">
+        <Input.TextArea rows={2} maxLength={200} showCount />
+      </Field>
+    </FormDialog>
+  )
+}
+
+function Effect({ txId, action }: { readonly txId: string; readonly action: ClaimAction }) {
+  const call = useCashbackEffectQuery({ txId }, { refetchOnMountOrArgChange: true })
+  const effect = call.currentData
+  if (!effect) {
+    return call.isError && !call.isFetching ? (
+      <Failure
+        what="The player’s wallets could not be loaded"
+        error={call.error as ApiError}
+        onRetry={call.refetch}
+      />
+    ) : (
+      <FactsSkeleton rows={3} />
+    )
+  }
+  const { amountInUSD, cashbackBalanceInUSD, heldInUSD, mainBalanceInUSD } = effect
+  const toMain = action === 'confirm' ? amountInUSD : 0
+  const back = action === 'reject' ? amountInUSD : 0
+  return (
+    <BeforeAfter
+      of="Wallet"
+      rows={[
+        wallet('Held for claims', heldInUSD, new Big(heldInUSD).minus(amountInUSD)),
+        wallet('Main, in USD', mainBalanceInUSD, new Big(mainBalanceInUSD).plus(toMain)),
+        wallet('Cashback', cashbackBalanceInUSD, new Big(cashbackBalanceInUSD).plus(back)),
+      ]}
+    />
+  )
+}

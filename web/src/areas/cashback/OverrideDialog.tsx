@@ -1,0 +1,79 @@
+import { Button, InputNumber, Modal, Switch } from 'antd'
+import { useState } from 'react'
+import { api, type CashbackOverride, type CashbackStanding } from '@/api/gen/endpoints'
+import { cashbackOverrideRules } from '@/api/gen/rules'
+import { NO_SETTINGS } from '@/api/gen/texts'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { LevelRows } from './LevelRows'
+import { type OverrideValues, toSend, valuesOf } from './levels'
+import './cashback.css'
+
+const TITLE = 'Override Player Cashback Settings'
+
+interface OverrideDialogProps {
+  readonly standing: CashbackStanding
+  readonly onClose: () => void
+}
+
+/** Cashback settings of a player's own: row by row the operator's, or theirs. */
+export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
+  const { username, playerCode, playerSettings, operatorSettings, revision } = standing
+  const [creating, setCreating] = useState(false)
+  const write = useAction(api.endpoints.cashbackSettingsOverride, {
+    errorDialog: true,
+    onTheirs: onClose,
+  })
+  if (!standing.settings && !creating) {
+    return (
+      <Modal
+        open
+        title={TITLE}
+        onCancel={onClose}
+        footer={<Button onClick={onClose}>Close</Button>}
+      >
+        <p>
+          <strong>{NO_SETTINGS}</strong>
+        </p>
+        <p>The operator of {username} has no cashback settings; the player may have some.</p>
+        <Button type="primary" autoFocus onClick={() => setCreating(true)}>
+          Create settings
+        </Button>
+      </Modal>
+    )
+  }
+  return (
+    <FormDialog<OverrideValues, { cashbackOverride: CashbackOverride }, unknown>
+      open
+      title={TITLE}
+      act="Save settings"
+      width={680}
+      write={write}
+      rules={cashbackOverrideRules}
+      record={{ ...playerSettings, revision }}
+      initial={valuesOf(standing)}
+      toArg={(values) => ({ cashbackOverride: toSend(standing, values) })}
+      onClose={onClose}
+    >
+      <p className="cashback-hint">
+        For {username} ({playerCode}), from the next daily credit on. A level that is not overridden
+        stays the operator’s.
+      </p>
+      <div className="cashback-pair">
+        <Field name="minWithdrawAmountInUSD" label="Minimum withdraw">
+          <InputNumber<number> controls={false} suffix="USD" />
+        </Field>
+        <Field
+          name="autoApproval"
+          label="Auto approval"
+          item={{ valuePropName: 'checked' }}
+          help="A claim is confirmed at once."
+        >
+          <Switch />
+        </Field>
+      </div>
+      <LevelRows common={operatorSettings?.settings ?? []} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,3 @@
+export { CashbackHistory } from './CashbackHistory'
+export { CashbackPanel } from './CashbackPanel'
+export { Cashback, PendingCashback } from './Claims'

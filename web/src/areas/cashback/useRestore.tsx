@@ -1,0 +1,60 @@
+import { api, type CashbackSettings, type CashbackStanding } from '@/api/gen/endpoints'
+import { NO_SETTINGS } from '@/api/gen/texts'
+import { useConfirm } from '@/kit/confirm'
+import { inFull } from '@/kit/decimal'
+import { Money } from '@/kit/Money'
+import { useAction } from '@/kit/useAction'
+import { BeforeAfter, type Moved } from './BeforeAfter'
+import { named } from './levels'
+import { approvals, UNABLE_TO_RESTORE } from './words'
+
+/** Asks, then gives a player the operator's settings again. */
+export function useRestore(): (standing: CashbackStanding) => Promise<void> {
+  const confirm = useConfirm()
+  const write = useAction(api.endpoints.cashbackSettingsRestore, { errorDialog: UNABLE_TO_RESTORE })
+  return async (standing) => {
+    const { username, playerCode, settings, operatorSettings, revision } = standing
+    const agreed = await confirm({
+      title: 'Restore Operator Settings',
+      content: (
+        <>
+          <p>
+            {username} ({playerCode}) loses the cashback settings of their own; the operator’s count
+            from the next daily credit on. What was credited stays.
+          </p>
+          <BeforeAfter of="Setting" rows={differences(settings, operatorSettings)} />
+        </>
+      ),
+      act: 'Restore operator settings',
+      keep: 'Keep them',
+    })
+    if (agreed) await write.run({ cashbackRestore: named(standing) }, { record: { revision } })
+  }
+}
+
+const NOTHING = <span className="kit-nothing">{NO_SETTINGS}</span>
+
+function differences(now: CashbackSettings | null, after: CashbackSettings | null): Moved[] {
+  const both = (label: string, show: (settings: CashbackSettings) => Moved[1]): Moved => [
+    label,
+    now ? show(now) : NOTHING,
+    after ? show(after) : NOTHING,
+  ]
+  const levels = Math.max(now?.settings.length ?? 0, after?.settings.length ?? 0)
+  return [
+    both('Minimum withdraw', (each) => <Money amount={each.minWithdrawAmountInUSD} />),
+    both('Approval', ({ autoApproval }) => approvals(autoApproval)),
+    ...Array.from({ length: levels }, (_, index) =>
+      both(`Level ${index + 1}`, ({ settings }) => {
+        const level = settings[index]
+        return level ? (
+          <>
+            {inFull(level.percentage)} % from <Money amount={level.lostAmountInUSD} />
+          </>
+        ) : (
+          <span className="kit-nothing">—</span>
+        )
+      }),
+    ),
+  ]
+}
