@@ -61,6 +61,7 @@ CALCULATOR: Final = (
     "cashbackPercentage",
 )
 NO_TOKEN: Final = "cft_00000000000000000000"
+NO_ZONE: Final = {"token": NO_TOKEN, "zoneId": "nothing-like-it"}
 ACCOUNT: Final[Body] = {"token": "nothing-like-a-key-at-all", "accountId": "nothing-like-it", "title": "Main"}
 BODIES: Final[Mapping[str, Body]] = {
     # each is refused only once it is let in: nothing here changes what a later row finds
@@ -141,6 +142,23 @@ BODIES: Final[Mapping[str, Body]] = {
     "domainV2Create": {"domainName": "nothing-like-it.com", "cfAccountCode": "nothing-like-it"},
     "domainV2Act": {"domainDetails": {"domainName": "nothing-like-it.com"}, "action": "SYNC_CF"},
     "domainV2Edit": {"domainDetails": {"domainName": "nothing-like-it.com"}, "action": "EDIT"},
+    **{call: {**NO_ZONE, "zoneName": "nothing-like-it.com"} for call in ("domainSetup", "domainSetupCheck")},
+    "domainSetupCname": {**NO_ZONE, "zoneName": "nothing-like-it.com"},
+    **dict.fromkeys(("domainSetupCnameRedo", "domainSetupValidation", "domainSetupAssociation"), NO_ZONE),
+    "domainSetupValidationCheck": {"zoneName": "nothing-like-it.com", "action": "CHECK"},
+    "afdProfileCreate": {
+        "title": "New",
+        "managedIdentityClientId": "m",
+        "resourceGroup": "none",
+        "afdProfileName": "nothing-like-it",
+    },
+    "afdProfileUpdate": {"title": "New", "afdProfileName": "nothing-like-it"},
+    "afdDomainCreate": {"domain": "nothing like it", "target": "player"},
+    "afdDomainRevalidate": {"domainId": "nothing-like-it"},
+    "afdDomainAssociate": {"domainId": "nothing-like-it", "isAssociated": True},
+    "auth0DomainAdd": {"url": "nothing-like-it", "type": "Origin"},
+    "devDnsAdd": {"type": "TXT", "name": "nothing", "content": "no"},
+    "devDnsUpdate": {"id": "nothing-like-it", "type": "TXT", "name": "nothing", "content": "nothing"},
     "dnsRecordV1Add": {"zoneId": "none", "token": NO_TOKEN, "name": "www", "type": "A", "content": "192.0.2.1"},
     "dnsRecordV2Add": {
         "domainName": "nothing-like-it.com",
@@ -161,6 +179,7 @@ BODIES: Final[Mapping[str, Body]] = {
     **{name: {**NO_TRANSACTION, "actionType": "confirm"} for name in WITHDRAW_DECISIONS},
 }
 QUERIES: Final[Mapping[str, Mapping[str, str]]] = {
+    "playersTotalTransactions": {"kind": "JOINED"},
     "playersTotalUsers": {"kind": "JOINED"},
     "authSessionEnd": {"sessionId": "nothing-like-it"},
     "billingV2InvoiceDelete": {"invoiceId": "nothing-like-it"},
@@ -181,6 +200,13 @@ QUERIES_OF_ZONES: Final[Mapping[str, Mapping[str, str]]] = {
     "zoneV1DeleteById": {"token": NO_TOKEN, "zoneId": "nothing-like-it"},
     "domainV2": {"domainName": "nothing-like-it.com"},
     "zoneV2Delete": {"zoneName": "nothing-like-it.com"},
+    **dict.fromkeys(("domainSetupSsl", "domainSetupSslUpdate"), NO_ZONE),
+    "afdEndpoints": {"domainId": "nothing-like-it"},
+    "afdDomainDelete": {"name": "nothing-like-it", "targetId": "nothing-like-it"},
+    "auth0DomainDelete": {"domain": "nothing-like-it", "type": "Origin"},
+    "auth0OrganizationDelete": {"orgId": "nothing-like-it"},
+    "appServiceMonitor": {"appName": "nothing-like-it", "resourceGroupName": "none"},
+    "devDnsDelete": {"id": "nothing-like-it"},
     "dnsRecords": {"token": NO_TOKEN, "zoneId": "nothing-like-it"},
     "dnsRecordV1Delete": {"token": NO_TOKEN, "zoneId": "nothing-like-it", "recordId": "nothing-like-it"},
     "dnsRecordV2Delete": {"domainName": "nothing-like-it.com", "dnsRecordName": "www", "dnsRecordType": "TXT"},

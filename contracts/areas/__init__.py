@@ -2,8 +2,11 @@
 
 from contracts.areas import (
     activities,
+    afd,
     affiliate_billing,
+    app_service,
     auth,
+    auth0,
     bank_accounts,
     billing_v1,
     billing_v2,
@@ -11,7 +14,9 @@ from contracts.areas import (
     brand_billing,
     cashback,
     cf_accounts,
+    dev_dns,
     dns,
+    domain_setup,
     domains_v1,
     domains_v2,
     external_wallet,
@@ -70,6 +75,11 @@ AREAS = (
     domains_v1,
     domains_v2,
     dns,
+    dev_dns,
+    domain_setup,
+    afd,
+    auth0,
+    app_service,
     simulator,
 )
 

@@ -12,6 +12,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
+from contracts import texts
 from contracts.areas.afd import DOMAINS
 from contracts.areas.domains_v1 import SslMode
 from contracts.fields import Instant
@@ -20,14 +21,7 @@ from contracts.roles import PLATFORM_ROLES, Permission, Role
 from contracts.rules import CfToken, Pattern, Required
 from contracts.wire import Wire, WireQuery
 
-NOT_LINKED = "Domain is not linked yet"
-NOT_VERIFIED = "Domain is not verified yet"
-NOT_ASSOCIATED = "Domain is not associated yet"
-NOT_ASSOCIATED_TO_GAMES = "Domain is not associated to games yet"
-NOT_SECURED = "SSL mode is not full yet"
-MISSING_AFD_DETAILS = (
-    "Some AFD details are missing! Please update the domain manually or force delete the domain and recreate it again."
-)
+MISSING_AFD_DETAILS = texts.MISSING_AFD_DETAILS
 LINKED = "The domain has been successfully linked to your website!"
 ROUTING_FAILED = "Error happened while routing your domain. Please try again or contact customer support."
 
@@ -97,6 +91,7 @@ class SetupProgress(Wire):
 
     zoneId: str
     zoneName: str
+    opId: str
     status: Annotated[RoutingStatus, Field(strict=False)]
     steps: list[SetupStep]
     records: list[SetupRecord]
@@ -204,7 +199,7 @@ OPERATIONS = (
         effect=Effect.READ,
         body=ZoneNamed,
         data=SetupStep,
-        failure=NOT_LINKED,
+        failure=texts.SETUP_NOT_LINKED,
     ),
     _call(
         "domainSetupCnameRedo",
@@ -226,7 +221,7 @@ OPERATIONS = (
         keyed=False,
         makes_stale=SETUP,
         data=SetupStep,
-        failure=NOT_VERIFIED,
+        failure=texts.SETUP_NOT_VERIFIED,
     ),
     _call(
         "domainSetupValidation",
@@ -236,7 +231,7 @@ OPERATIONS = (
         body=ZoneById,
         absent=frozenset({"action"}),
         success="The validation was started again",
-        failure=NOT_VERIFIED,
+        failure=texts.SETUP_NOT_VERIFIED,
     ),
     _call(
         "domainSetupAssociation",
@@ -245,7 +240,7 @@ OPERATIONS = (
         "Put the domain on its endpoint's routes",
         body=ZoneById,
         success="Domain associated successfully",
-        failure=NOT_ASSOCIATED,
+        failure=texts.SETUP_NOT_ASSOCIATED,
     ),
     _call(
         "domainSetupSsl",
@@ -265,6 +260,6 @@ OPERATIONS = (
         query=ZoneChosen,
         data=SslState,
         success="SSL mode is full",
-        failure=NOT_SECURED,
+        failure=texts.SETUP_NOT_SECURED,
     ),
 )

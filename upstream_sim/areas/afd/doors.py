@@ -3,6 +3,7 @@ domain; what comes later by itself falls due in world time."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from itertools import chain
 from typing import Any
@@ -109,8 +110,8 @@ def create(change: Change, host: str, target: AfdTarget, profile: Profile) -> Cu
         updatedAt=now,
     )
     domain = put(change, domain)
-    _later(world, SUBMITTED_AFTER, SUBMITTED, domain, domain.validationSince)
-    _later(world, PROVISIONED_AFTER, PROVISIONED, domain, domain.provisioningSince)
+    _later(world, SUBMITTED_AFTER, SUBMITTED, domain)
+    _later(world, PROVISIONED_AFTER, PROVISIONED, domain)
     return domain
 
 
@@ -126,7 +127,7 @@ def renew(change: Change, domain: CustomDomain) -> CustomDomain:
     token, now = new_token(change.world), change.world.now()
     domain = msgspec.structs.replace(domain, validationToken=token, tokenExpiresAt=now + TOKEN_LIFE)
     domain = validated(change, domain, ValidationCause.RENEWAL_ASKED)
-    _later(change.world, SUBMITTED_AFTER, SUBMITTED, domain, domain.validationSince)
+    _later(change.world, SUBMITTED_AFTER, SUBMITTED, domain)
     return domain
 
 
@@ -157,7 +158,7 @@ def roll_out(change: Change, domain: CustomDomain) -> CustomDomain:
     if not ready or not DEPLOYMENT_LIFE.knows(domain.deploymentStatus, DeploymentCause.ROLLED_OUT):
         return domain
     domain = deployed(change, domain, DeploymentCause.ROLLED_OUT)
-    _later(change.world, ROLLED_OUT_AFTER, ROLLED_OUT, domain, domain.deploymentSince)
+    _later(change.world, ROLLED_OUT_AFTER, ROLLED_OUT, domain)
     return domain
 
 
@@ -192,7 +193,7 @@ def delete(change: Change, domain: CustomDomain) -> CustomDomain:
     if not PROVISIONING_LIFE.knows(domain.provisioningState, ProvisioningCause.DELETED):
         raise RecordLocked(BUSY)
     domain = provisioned(change, domain, ProvisioningCause.DELETED)
-    _later(change.world, DELETED_AFTER, DELETED, domain, domain.provisioningSince)
+    _later(change.world, DELETED_AFTER, DELETED, domain)
     return domain
 
 
@@ -229,7 +230,7 @@ def deployed(change: Change, domain: CustomDomain, cause: DeploymentCause, troub
 
 def _update(change: Change, domain: CustomDomain) -> CustomDomain:
     domain = provisioned(change, domain, ProvisioningCause.CHANGED)
-    _later(change.world, PROVISIONED_AFTER, PROVISIONED, domain, domain.provisioningSince)
+    _later(change.world, PROVISIONED_AFTER, PROVISIONED, domain)
     return domain
 
 
@@ -244,7 +245,7 @@ def _certified(change: Change, domain: CustomDomain, now: datetime) -> CustomDom
 def foresee_end(world: World, domain: CustomDomain) -> None:
     if domain.certificateExpiresAt is not None:
         ends = domain.certificateExpiresAt
-        payload = {"id": domain.id, "since": ends.isoformat()}
+        payload = {"id": domain.id, "mark": MARKS[ENDED](domain)}
         world.schedule(ends - RENEWED_BEFORE, ENDING, payload)
         world.schedule(ends, ENDED, payload)
 
@@ -275,8 +276,37 @@ def mirror_of(world: World, domain: CustomDomain) -> dict[str, Any]:
     }
 
 
-def _later(world: World, after: timedelta, kind: str, domain: CustomDomain, since: datetime) -> None:
-    world.schedule(world.now() + after, kind, {"id": domain.id, "since": since.isoformat()})
+def _later(world: World, after: timedelta, kind: str, domain: CustomDomain) -> None:
+    world.schedule(world.now() + after, kind, {"id": domain.id, "mark": MARKS[kind](domain)})
+
+
+def validation_mark(domain: CustomDomain) -> str:
+    return f"{domain.domainValidationState}@{domain.validationSince.isoformat()}"
+
+
+def _provisioning_mark(domain: CustomDomain) -> str:
+    return f"{domain.provisioningState}@{domain.provisioningSince.isoformat()}"
+
+
+def _deployment_mark(domain: CustomDomain) -> str:
+    return f"{domain.deploymentStatus}@{domain.deploymentSince.isoformat()}"
+
+
+def _certificate_mark(domain: CustomDomain) -> str:
+    return f"{domain.certificateExpiresAt}"
+
+
+MARKS: dict[str, Callable[[CustomDomain], str]] = {
+    SUBMITTED: validation_mark,
+    LOOKED: validation_mark,
+    TIMED_OUT: validation_mark,
+    PROVISIONED: _provisioning_mark,
+    DELETED: _provisioning_mark,
+    ROLLED_OUT: _deployment_mark,
+    ENDING: _certificate_mark,
+    ENDED: _certificate_mark,
+}
+"""What a domain must still say of itself for something that was foreseen to fall due."""
 
 
 @hears_of_names
@@ -299,5 +329,5 @@ def foresee_look(change: Change, domain: CustomDomain) -> CustomDomain:
     at = change.world.now() + LOOK_EVERY
     if domain.lookOn is not None and domain.lookOn > change.world.now():
         return domain
-    change.world.schedule(at, LOOKED, {"id": domain.id, "since": domain.validationSince.isoformat()})
+    change.world.schedule(at, LOOKED, {"id": domain.id, "mark": validation_mark(domain)})
     return put(change, msgspec.structs.replace(domain, lookOn=at))

@@ -78,6 +78,7 @@ PROVISIONING_LIFE = life(
             (Provisioning.UPDATING, ProvisioningCause.CLOUD_FAILED): Provisioning.FAILED,
             (Provisioning.SUCCEEDED, ProvisioningCause.DELETED): Provisioning.DELETING,
             (Provisioning.FAILED, ProvisioningCause.DELETED): Provisioning.DELETING,
+            (Provisioning.UPDATING, ProvisioningCause.DELETED): Provisioning.DELETING,
             (Provisioning.DELETING, ProvisioningCause.CLOUD_FAILED): Provisioning.FAILED,
         },
         gone=frozenset({Provisioning.DELETING}),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from enum import StrEnum
 from functools import wraps
 from typing import Annotated, Any
@@ -20,6 +19,7 @@ from upstream_sim.areas.afd.doors import (
     ENDED,
     ENDING,
     LOOKED,
+    MARKS,
     PROVISIONED,
     ROLLED_OUT,
     SUBMITTED,
@@ -34,6 +34,7 @@ from upstream_sim.areas.afd.doors import (
     provisioned,
     put,
     validated,
+    validation_mark,
 )
 from upstream_sim.areas.afd.lives import (
     DEPLOYMENT_LIFE,
@@ -54,7 +55,7 @@ from upstream_sim.world import Change, World
 Move = Callable[[Change, CustomDomain], object]
 
 
-def _falls_due(kind: str, since: Callable[[CustomDomain], datetime | None]) -> Callable[[Move], Move]:
+def _falls_due(kind: str) -> Callable[[Move], Move]:
     """Registers a move that is made unless the domain moved on since it was foreseen."""
 
     def register(move: Move) -> Move:
@@ -62,10 +63,7 @@ def _falls_due(kind: str, since: Callable[[CustomDomain], datetime | None]) -> C
         @wraps(move)
         def fall(world: World, payload: dict[str, Any]) -> None:
             domain = world.table(CUSTOM_DOMAINS).get(payload["id"])
-            if domain is None:
-                return
-            at = since(domain)
-            if at is not None and at.isoformat() == payload["since"]:
+            if domain is not None and MARKS[kind](domain) == payload["mark"]:
                 with world.change() as change:
                     move(change, domain)
 
@@ -74,31 +72,31 @@ def _falls_due(kind: str, since: Callable[[CustomDomain], datetime | None]) -> C
     return register
 
 
-@_falls_due(SUBMITTED, lambda domain: domain.validationSince)
+@_falls_due(SUBMITTED)
 def submitted(change: Change, domain: CustomDomain) -> None:
     """The token counts from now, and a first look is due within a minute."""
     domain = validated(change, domain, ValidationCause.TOKEN_ISSUED)
     domain = foresee_look(change, msgspec.structs.replace(domain, lookOn=None))
-    payload = {"id": domain.id, "since": domain.validationSince.isoformat()}
+    payload = {"id": domain.id, "mark": validation_mark(domain)}
     change.world.schedule(domain.validationSince + TOKEN_LIFE, TIMED_OUT, payload)
 
 
-@_falls_due(LOOKED, lambda domain: domain.validationSince)
+@_falls_due(LOOKED)
 def looked(change: Change, domain: CustomDomain) -> None:
     look(change, domain)
 
 
-@_falls_due(TIMED_OUT, lambda domain: domain.validationSince)
+@_falls_due(TIMED_OUT)
 def timed_out(change: Change, domain: CustomDomain) -> None:
     validated(change, domain, ValidationCause.SEVEN_DAYS, "No TXT record was found within 7 days.")
 
 
-@_falls_due(PROVISIONED, lambda domain: domain.provisioningSince)
+@_falls_due(PROVISIONED)
 def was_provisioned(change: Change, domain: CustomDomain) -> None:
     provisioned(change, domain, ProvisioningCause.DONE)
 
 
-@_falls_due(DELETED, lambda domain: domain.provisioningSince)
+@_falls_due(DELETED)
 def was_deleted(change: Change, domain: CustomDomain) -> None:
     """The platform's own record of the name knows no front door from now on."""
     world = change.world
@@ -112,7 +110,7 @@ def was_deleted(change: Change, domain: CustomDomain) -> None:
         change.put(world.table(DOMAINS), gone)
 
 
-@_falls_due(ROLLED_OUT, lambda domain: domain.deploymentSince)
+@_falls_due(ROLLED_OUT)
 def rolled_out(change: Change, domain: CustomDomain) -> None:
     """On every edge, with its certificate."""
     now = change.world.now()
@@ -122,7 +120,7 @@ def rolled_out(change: Change, domain: CustomDomain) -> None:
     deployed(change, domain, DeploymentCause.DONE)
 
 
-@_falls_due(ENDING, lambda domain: domain.certificateExpiresAt)
+@_falls_due(ENDING)
 def certificate_ending(change: Change, domain: CustomDomain) -> None:
     """Renewed by itself where public DNS points straight at the endpoint; otherwise validated anew."""
     if domain.domainValidationState is not DomainValidationState.APPROVED:
@@ -136,7 +134,7 @@ def certificate_ending(change: Change, domain: CustomDomain) -> None:
     validated(change, domain, ValidationCause.CERTIFICATE_ENDING)
 
 
-@_falls_due(ENDED, lambda domain: domain.certificateExpiresAt)
+@_falls_due(ENDED)
 def certificate_ended(change: Change, domain: CustomDomain) -> None:
     if VALIDATION_LIFE.knows(domain.domainValidationState, ValidationCause.CERTIFICATE_ENDED):
         domain = validated(change, domain, ValidationCause.CERTIFICATE_ENDED, "The certificate has expired.")

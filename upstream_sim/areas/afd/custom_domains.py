@@ -1,0 +1,185 @@
+"""The calls of developers about custom domains."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.afd import (
+    AfdAssociation,
+    AfdDomainChosen,
+    AfdDomainNamed,
+    AfdDomainsQuery,
+    CustomDomainForm,
+    CustomDomainGone,
+    DeploymentStatus,
+    DomainValidationState,
+    ProvisioningState,
+)
+from contracts.domain_names import NOT_A_DOMAIN, ascii_name
+from upstream_sim.answers import Answer
+from upstream_sim.areas.afd import doors
+from upstream_sim.areas.afd.records import CUSTOM_DOMAINS, ENDPOINTS, CustomDomain, Endpoint
+from upstream_sim.areas.domains_v2.records import DOMAINS
+from upstream_sim.people import Caller
+from upstream_sim.refusals import Invalid422, NotFound
+from upstream_sim.serving import Command, serves
+from upstream_sim.table import page_of
+from upstream_sim.tenants import selected
+from upstream_sim.world import World
+
+FILTERS = ("domainValidationState", "provisioningState", "deploymentStatus", "target", "afdProfileName")
+OWN = (
+    "id", "name", "hostName", "domainValidationState", "validationSince", "provisioningState", "provisioningSince",
+    "deploymentStatus", "deploymentSince", "target", "afdProfileName", "isAssociated", "certificateExpiresAt",
+    "createdAt", "updatedAt", "revision",
+)  # fmt: skip
+
+
+@serves("afdDomains")
+def domains(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
+    query: AfdDomainsQuery = command.query
+    table = world.table(CUSTOM_DOMAINS)
+    filters = _filters(world, query)
+    if query.query:
+        rows, count, remaining = page_of(table.search(query.query, **filters), query.page, query.limit)
+    else:
+        rows, count, remaining = table.page(filters, query.sort, query.page, query.limit)
+    return {"items": [shown(world, domain) for domain in rows], "count": count, "remaining": remaining}
+
+
+def _filters(world: World, query: AfdDomainsQuery) -> dict[str, Any]:
+    """With `opId`: the domains that the platform keeps of that operator, and of its brands."""
+    filters = {name: value for name in FILTERS if (value := getattr(query, name)) is not None}
+    if query.opId is not None:
+        tenants = selected(world, None, query.opId, include_brands=query.includeBrands is not False) or frozenset()
+        filters["hostName"] = frozenset(row.domainName for row in world.table(DOMAINS).where(opId=tenants))
+    return filters
+
+
+@serves("afdEndpoints")
+def endpoints(world: World, _caller: Caller, command: Command) -> list[dict[str, Any]]:
+    """Those of the domain's profile and target. Raises NotFound."""
+    query: AfdDomainChosen = command.query
+    domain = doors.domain_of(world, query.domainId)
+    rows = world.table(ENDPOINTS).where(afdProfileName=domain.afdProfileName, target=domain.target)
+    return [_shown_endpoint(endpoint, domain) for endpoint in rows]
+
+
+@serves("afdDomainCreate")
+def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises Invalid422."""
+    form: CustomDomainForm = command.body
+    with world.change(caller.actor, caller.request_id) as change:
+        profile = doors.profile_chosen(world, None)
+        domain = doors.create(change, host_of(form.domain), form.target, profile)
+    return shown(world, domain)
+
+
+@serves("afdDomainDelete")
+def delete(world: World, caller: Caller, command: Command) -> Answer:
+    """Raises NotFound, RecordLocked."""
+    chosen: CustomDomainGone = command.query
+    domain = doors.domain_of(world, chosen.targetId)
+    if domain.name != chosen.name:
+        raise NotFound(doors.NOT_THERE)
+    with world.change(caller.actor, caller.request_id) as change:
+        doors.delete(change, domain)
+    return Answer(messages=(f"{domain.hostName} is being deleted.",))
+
+
+@serves("afdDomainRevalidate")
+def revalidate(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound, RecordLocked."""
+    named: AfdDomainNamed = command.body
+    domain = doors.domain_of(world, named.domainId)
+    with world.change(caller.actor, caller.request_id) as change:
+        domain = doors.renew(change, domain)
+    return shown(world, domain)
+
+
+@serves("afdDomainAssociate")
+def associate(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound, RecordLocked."""
+    form: AfdAssociation = command.body
+    domain = doors.domain_of(world, form.domainId)
+    with world.change(caller.actor, caller.request_id) as change:
+        domain = doors.associate(change, domain, is_associated=form.isAssociated)
+    return shown(world, domain)
+
+
+def host_of(typed: str) -> str:
+    """A typed host name as DNS speaks it, a leading `*.` kept. Raises Invalid422."""
+    star = "*." if typed.startswith("*.") else ""
+    try:
+        plain = ascii_name(typed.removeprefix(star))
+    except ValueError:
+        plain = ""
+    if "." not in plain or any(mark in plain for mark in "/:@ "):
+        raise Invalid422("domain", NOT_A_DOMAIN)
+    return star + plain
+
+
+def shown(world: World, domain: CustomDomain) -> dict[str, Any]:
+    """`AfdDomain` on the wire."""
+    endpoint = doors.endpoint_of(world, domain)
+    return {
+        **{name: getattr(domain, name) for name in OWN},
+        "validationProperties": {
+            "validationToken": domain.validationToken,
+            "expirationDate": domain.tokenExpiresAt,
+        },
+        "reason": reason_of(world, domain),
+        "afdEndpointName": endpoint.name,
+        "endpointHostName": endpoint.hostName,
+        "routeNames": list(endpoint.routeNames) if domain.isAssociated else [],
+    }
+
+
+def reason_of(world: World, domain: CustomDomain) -> str | None:
+    """Why a state failed, or what it waits for; the first of them in the order of a set-up."""
+    return validation_reason(world, domain) or provisioning_reason(domain) or deployment_reason(domain)
+
+
+def validation_reason(world: World, domain: CustomDomain) -> str | None:
+    state = domain.domainValidationState
+    if state is DomainValidationState.APPROVED:
+        return None
+    if state is DomainValidationState.PENDING:
+        found = doors.txt_is_public(world, domain)
+        where = f"the TXT record {doors.txt_name(domain.hostName)}"
+        return f"Public DNS shows {where}; it is looked at soon." if found else f"Public DNS does not show {where}."
+    if state is DomainValidationState.PENDING_REVALIDATION:
+        return "The certificate ends soon and is not renewed by itself: a new token is needed."
+    if state in (DomainValidationState.SUBMITTING, DomainValidationState.REFRESHING_VALIDATION_TOKEN):
+        return "The front door is preparing the validation."
+    return domain.validationTrouble or "The front door cannot tell whether the name is ours."
+
+
+def provisioning_reason(domain: CustomDomain) -> str | None:
+    state = domain.provisioningState
+    if state is ProvisioningState.SUCCEEDED:
+        return None
+    return domain.provisioningTrouble or f"The cloud is {state.lower()} it."
+
+
+def deployment_reason(domain: CustomDomain) -> str | None:
+    if not domain.isAssociated:
+        return "It is on no route."
+    if domain.deploymentStatus is DeploymentStatus.SUCCEEDED:
+        return None
+    if domain.deploymentStatus is DeploymentStatus.IN_PROGRESS:
+        return "The certificate and the routes are on their way to the edges."
+    return domain.deploymentTrouble or "It has not begun to go out to the edges."
+
+
+def _shown_endpoint(endpoint: Endpoint, domain: CustomDomain) -> dict[str, Any]:
+    on_it = domain.isAssociated and domain.endpointId == endpoint.id
+    return {
+        "id": endpoint.id,
+        "name": endpoint.name,
+        "hostName": endpoint.hostName,
+        "afdProfileName": endpoint.afdProfileName,
+        "target": endpoint.target,
+        "isEnabled": endpoint.isEnabled,
+        "routes": [{"name": name, "isAssociated": on_it} for name in endpoint.routeNames],
+    }

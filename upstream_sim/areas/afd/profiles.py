@@ -1,0 +1,124 @@
+"""Profiles of the front door: kept by the platform, looked for at the cloud, one of them the default."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from contracts.areas.afd import AfdProfileEdit, AfdProfileForm, AfdProfileNotes, AfdTarget
+from upstream_sim.areas.afd.records import CLOUD_PROFILES, ENDPOINTS, PROFILES, Endpoint, Profile
+from upstream_sim.areas.billing_v2.records import Who
+from upstream_sim.areas.billing_v2.revisions import require_seen
+from upstream_sim.people import Caller
+from upstream_sim.refusals import Invalid422, NotFound
+from upstream_sim.serving import Command, serves
+from upstream_sim.world import Change, World
+
+PREFIXES = ("endpointNamePrefix", "ppfRouteNamePrefix", "apiRouteNamePrefix", "boRouteNamePrefix")
+NOTES = ("description", "note", "extraData")
+
+
+@serves("afdProfiles")
+def profiles(world: World, _caller: Caller, _command: Command) -> list[dict[str, Any]]:
+    """The default first, then by title."""
+    rows = sorted(world.table(PROFILES).all(), key=lambda profile: (not profile.isDefault, profile.title))
+    return [shown(profile) for profile in rows]
+
+
+@serves("afdProfileCreate")
+def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """The first profile is the default whatever the form says. Raises Invalid422."""
+    form: AfdProfileForm = command.body
+    if world.table(PROFILES).get(form.afdProfileName) is not None:
+        raise Invalid422("afdProfileName", f"{form.afdProfileName} is kept already.")
+    _require_at_cloud(world, form)
+    now, who = world.now(), Who.of(caller.actor)
+    profile = Profile(
+        afdProfileName=form.afdProfileName,
+        resourceGroup=form.resourceGroup,
+        managedIdentityClientId=form.managedIdentityClientId,
+        isDefault=form.isDefault or world.table(PROFILES).count() == 0,
+        title=form.title,
+        **_texts(form),
+        createdAt=now,
+        updatedAt=now,
+        createdBy=who,
+        updatedBy=who,
+    )
+    with world.change(caller.actor, caller.request_id) as change:
+        _take_default_from_others(change, profile)
+        profile = change.put(world.table(PROFILES), profile)
+        for target in AfdTarget:
+            change.put(world.table(ENDPOINTS), endpoint_for(profile, target))
+    return shown(profile)
+
+
+@serves("afdProfileUpdate")
+def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound, StaleRecord, and Invalid422 where no profile would be the default."""
+    form: AfdProfileEdit = command.body
+    present = world.table(PROFILES).get(form.afdProfileName)
+    if present is None:
+        raise NotFound("There is no such profile. It may have been deleted in the meantime.")
+    require_seen(present, command.revision, shown(present))
+    if present.isDefault and not form.isDefault:
+        raise Invalid422("isDefault", "One profile is the default: make another one the default instead.")
+    profile = msgspec.structs.replace(
+        present,
+        title=form.title,
+        isDefault=form.isDefault,
+        managedIdentityClientId=form.managedIdentityClientId or present.managedIdentityClientId,
+        resourceGroup=form.resourceGroup or present.resourceGroup,
+        **_texts(form),
+        updatedAt=world.now(),
+        updatedBy=Who.of(caller.actor),
+    )
+    with world.change(caller.actor, caller.request_id) as change:
+        _take_default_from_others(change, profile)
+        profile = change.put(world.table(PROFILES), profile)
+    return shown(profile)
+
+
+def shown(profile: Profile) -> dict[str, Any]:
+    """`AfdProfile` on the wire."""
+    return {name: getattr(profile, name) for name in profile.__struct_fields__}
+
+
+def endpoint_for(profile: Profile, target: AfdTarget) -> Endpoint:
+    """The profile's endpoint for a target, its routes named by the profile's prefixes."""
+    name = f"{profile.endpointNamePrefix or profile.afdProfileName}-{target}"
+    player = (f"{profile.ppfRouteNamePrefix or name}-web", f"{profile.apiRouteNamePrefix or name}-api")
+    office = (f"{profile.boRouteNamePrefix or name}-web",)
+    return Endpoint(
+        id=f"ep_{hashlib.sha256(f'{profile.afdProfileName}:{target}'.encode()).hexdigest()[:12]}",
+        name=name,
+        hostName=f"{name}-fd.z01.frontdoor.test",
+        afdProfileName=profile.afdProfileName,
+        target=target,
+        routeNames=player if target is AfdTarget.PLAYER else office,
+        isEnabled=True,
+    )
+
+
+def _texts(form: AfdProfileNotes) -> dict[str, Any]:
+    return {name: getattr(form, name) or "" for name in (*PREFIXES, *NOTES)}
+
+
+def _require_at_cloud(world: World, form: AfdProfileForm) -> None:
+    if form.options is not None and form.options.skipExistingAfdProfileCheck:
+        return
+    found = world.table(CLOUD_PROFILES).get(form.afdProfileName)
+    if found is None or found.resourceGroup != form.resourceGroup:
+        message = f"The cloud knows no profile {form.afdProfileName} in {form.resourceGroup}."
+        raise Invalid422("afdProfileName", message)
+
+
+def _take_default_from_others(change: Change, profile: Profile) -> None:
+    if not profile.isDefault:
+        return
+    table = change.world.table(PROFILES)
+    for other in list(table.where(isDefault=True)):
+        if other.afdProfileName != profile.afdProfileName:
+            change.put(table, msgspec.structs.replace(other, isDefault=False, updatedAt=profile.updatedAt))

@@ -1,0 +1,114 @@
+"""The sign-in service: the addresses that it trusts, and its organisations."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.areas.auth0 import Auth0DomainChosen, Auth0DomainForm, Auth0OrganizationChosen, Auth0Type
+from contracts.roles import PLATFORM_ROLES
+from upstream_sim.areas.billing_v2.records import Who
+from upstream_sim.people import Caller
+from upstream_sim.refusals import Invalid422, NotFound
+from upstream_sim.serving import Command, serves
+from upstream_sim.table import Schema
+from upstream_sim.telling import Told
+from upstream_sim.world import World
+
+GONE = "It is not there. It may have been deleted in the meantime."
+
+
+class TrustedUrl(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """An address of one kind; `id` is made of both."""
+
+    id: str
+    url: str
+    type: Auth0Type
+    createdAt: datetime
+    createdBy: Who
+
+
+class Organization(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    orgId: str
+    name: str
+    displayName: str
+    opId: str | None
+    membersCount: int
+    createdAt: datetime
+
+
+TRUSTED_URLS = Schema(
+    name="auth0Domains",
+    record=TrustedUrl,
+    told=Told(
+        area=ActivityArea.AUTH, kind="Auth0 domain", title=lambda url: f"{url.type} {url.url}", readers=PLATFORM_ROLES
+    ),
+)
+ORGANIZATIONS = Schema(
+    name="auth0Organizations",
+    record=Organization,
+    key="orgId",
+    told=Told(
+        area=ActivityArea.AUTH,
+        kind="Auth0 organization",
+        title=lambda organization: organization.displayName,
+        readers=PLATFORM_ROLES,
+    ),
+)
+
+
+@serves("auth0Domains")
+def domains(world: World, _caller: Caller, _command: Command) -> list[dict[str, Any]]:
+    """By kind, then address."""
+    rows = sorted(world.table(TRUSTED_URLS).all(), key=lambda row: (list(Auth0Type).index(row.type), row.url))
+    return [_shown(row) for row in rows]
+
+
+@serves("auth0DomainAdd")
+def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises Invalid422 for one that is trusted already."""
+    form: Auth0DomainForm = command.body
+    key = key_of(form.type, form.url)
+    if world.table(TRUSTED_URLS).get(key) is not None:
+        raise Invalid422("url", f"{form.url} is trusted as {form.type} already.")
+    row = TrustedUrl(id=key, url=form.url, type=form.type, createdAt=world.now(), createdBy=Who.of(caller.actor))
+    with world.change(caller.actor, caller.request_id) as change:
+        change.put(world.table(TRUSTED_URLS), row)
+    return _shown(row)
+
+
+@serves("auth0DomainDelete")
+def delete(world: World, caller: Caller, command: Command) -> None:
+    """Raises NotFound."""
+    chosen: Auth0DomainChosen = command.query
+    key = key_of(chosen.type, chosen.domain)
+    if world.table(TRUSTED_URLS).get(key) is None:
+        raise NotFound(GONE)
+    with world.change(caller.actor, caller.request_id) as change:
+        change.delete(world.table(TRUSTED_URLS), key)
+
+
+@serves("auth0Organizations")
+def organizations(world: World, _caller: Caller, _command: Command) -> list[Organization]:
+    return sorted(world.table(ORGANIZATIONS).all(), key=lambda row: row.displayName)
+
+
+@serves("auth0OrganizationDelete")
+def delete_organization(world: World, caller: Caller, command: Command) -> None:
+    """Raises NotFound."""
+    chosen: Auth0OrganizationChosen = command.query
+    if world.table(ORGANIZATIONS).get(chosen.orgId) is None:
+        raise NotFound(GONE)
+    with world.change(caller.actor, caller.request_id) as change:
+        change.delete(world.table(ORGANIZATIONS), chosen.orgId)
+
+
+def key_of(kind: Auth0Type, url: str) -> str:
+    return f"{kind}:{url}"
+
+
+def _shown(row: TrustedUrl) -> dict[str, Any]:
+    return {"url": row.url, "type": row.type, "createdAt": row.createdAt, "createdBy": row.createdBy}

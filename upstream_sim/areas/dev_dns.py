@@ -1,0 +1,101 @@
+"""DNS records as developers change them, in whichever zone a name belongs to. What became of it is told in
+the platform's own words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.dev_dns import DevDnsChosen, DevDnsEdit, DevDnsForm
+from upstream_sim.answers import Answer
+from upstream_sim.areas.domains_v2.keys import Grant, account_of, require
+from upstream_sim.areas.domains_v2.outside import ascii_name_of
+from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, ZONES, DnsRecord, Zone
+from upstream_sim.areas.domains_v2.writing import drop_record, edit_record, put_record, require_length
+from upstream_sim.people import Caller
+from upstream_sim.refusals import Invalid422, NotFound
+from upstream_sim.serving import Command, serves
+from upstream_sim.world import World
+
+GONE = "The record is not there. It may have been deleted in the meantime."
+NO_DOMAIN = "This operator has no domain with a zone."
+
+
+@serves("devDns")
+def records(world: World, caller: Caller, command: Command) -> list[dict[str, Any]]:
+    """Those of one operator's domains, or of all, by domain and name."""
+    wanted = command.query.opId
+    zones = {zone.id: zone for zone in world.table(ZONES).all() if wanted in (None, zone.opId)}
+    rows = [row for row in world.table(DNS_RECORDS).all() if row.zoneId in zones]
+    rows.sort(key=lambda row: (zones[row.zoneId].name, row.name, row.type, row.id))
+    return [_shown(row, zones[row.zoneId]) for row in rows if caller.identity.sees(zones[row.zoneId].opId)]
+
+
+@serves("devDnsAdd")
+def add(world: World, caller: Caller, command: Command) -> Answer:
+    """Raises Invalid422."""
+    form: DevDnsForm = command.body
+    zone = _zone_for(world, command.query.opId, form.name)
+    require(account_of(world, zone), Grant.DNS_EDIT)
+    require_length(form.name, form.content)
+    with world.change(caller.actor, caller.request_id) as change:
+        put_record(change, zone, form.type, form.name, form.content)
+    return Answer(messages=("DNS record created successfully",))
+
+
+@serves("devDnsUpdate")
+def update(world: World, caller: Caller, command: Command) -> Answer:
+    """Raises NotFound, Invalid422."""
+    form: DevDnsEdit = command.body
+    record, zone = _found(world, caller, form.id)
+    require(account_of(world, zone), Grant.DNS_EDIT)
+    require_length(form.name, form.content, record)
+    with world.change(caller.actor, caller.request_id) as change:
+        edited = edit_record(change, zone, record, form.type, form.name, form.content)
+    return Answer(messages=(f"{edited.type} record {edited.name} was changed.",))
+
+
+@serves("devDnsDelete")
+def delete(world: World, caller: Caller, command: Command) -> Answer:
+    """Raises NotFound."""
+    chosen: DevDnsChosen = command.query
+    record, zone = _found(world, caller, chosen.id)
+    require(account_of(world, zone), Grant.DNS_EDIT)
+    with world.change(caller.actor, caller.request_id) as change:
+        drop_record(change, record)
+    return Answer(messages=(f"{record.type} record {record.name} was deleted.",))
+
+
+def _found(world: World, caller: Caller, record_id: str) -> tuple[DnsRecord, Zone]:
+    record = world.table(DNS_RECORDS).get(record_id)
+    zone = world.table(ZONES).get(record.zoneId) if record else None
+    if record is None or zone is None or not caller.identity.sees(zone.opId):
+        raise NotFound(GONE)
+    return record, zone
+
+
+def _zone_for(world: World, op_id: str, name: str) -> Zone:
+    """The operator's zone that the name ends with, else that of its primary domain. Raises Invalid422."""
+    plain = ascii_name_of(name)
+    zones = [zone for zone in world.table(ZONES).where(opId=op_id) if _is_in(plain, zone.name)]
+    if zones:
+        return max(zones, key=lambda zone: len(zone.name))
+    primary = world.table(DOMAINS).first(opId=op_id, isPrimary=True)
+    zone = world.table(ZONES).get(primary.cfZoneId) if primary and primary.cfZoneId else None
+    if zone is None:
+        raise Invalid422("name", NO_DOMAIN)
+    return zone
+
+
+def _is_in(name: str, zone: str) -> bool:
+    return name == zone or name.endswith(f".{zone}")
+
+
+def _shown(record: DnsRecord, zone: Zone) -> dict[str, Any]:
+    return {
+        "id": record.id,
+        "type": record.type,
+        "name": record.name,
+        "content": record.content,
+        "zoneName": zone.name,
+        "createdAt": record.createdOn,
+    }

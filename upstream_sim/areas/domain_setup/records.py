@@ -1,0 +1,38 @@
+"""Set-ups: what the platform goes on with by itself."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.roles import PLATFORM_ROLES, Role
+from upstream_sim.table import Schema
+from upstream_sim.telling import Told
+
+
+class Setup(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A zone's set-up. `troubles` holds why a step could not be done, by its name; `completedAt` is when
+    all of it stood, None until then."""
+
+    zoneId: str
+    zoneName: str
+    opId: str
+    startedAt: datetime
+    completedAt: datetime | None
+    troubles: dict[str, str]
+    revision: int = 1
+
+
+SETUPS = Schema(
+    name="domainSetups",
+    record=Setup,
+    key="zoneId",
+    told=Told(
+        area=ActivityArea.OPERATORS,
+        kind="Domain set-up",
+        title=lambda setup: setup.zoneName,
+        readers=PLATFORM_ROLES | {Role.OPERATOR_ADMIN},
+    ),
+)

@@ -1,0 +1,168 @@
+"""Where a zone stands in its set-up: each step read from what is there now, with its own reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+
+from contracts.areas.afd import AfdTarget, DeploymentStatus, DomainValidationState, ProvisioningState
+from contracts.areas.domain_setup import AwaitedFrom, SetupStepName, SetupStepState
+from contracts.areas.domains_v1 import SslMode, ZoneStatus
+from upstream_sim.areas.afd import doors
+from upstream_sim.areas.afd.custom_domains import deployment_reason, provisioning_reason, validation_reason
+from upstream_sim.areas.afd.records import CustomDomain
+from upstream_sim.areas.domain_setup.records import SETUPS, Setup
+from upstream_sim.areas.domains_v2.records import DNS_RECORDS, OPERATOR_DOMAINS, Zone
+from upstream_sim.areas.domains_v2.writing import CNAME, TXT
+from upstream_sim.world import World
+
+PASSED, RUNNING, FAILED, WAITING = (
+    SetupStepState.PASSED,
+    SetupStepState.RUNNING,
+    SetupStepState.FAILED,
+    SetupStepState.WAITING,
+)
+FULL = frozenset({SslMode.FULL, SslMode.STRICT})
+Validation, Provisioning = DomainValidationState, ProvisioningState
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of a set-up, in wire names."""
+
+    name: SetupStepName
+    state: SetupStepState
+    reason: str | None = None
+    awaitedFrom: AwaitedFrom | None = None  # a wire name
+    since: datetime | None = None
+
+    @property
+    def is_passed(self) -> bool:
+        return self.state is PASSED
+
+
+def steps_of(world: World, zone: Zone) -> list[Step]:
+    """The six steps in their order; one that has not begun waits for an earlier one."""
+    found: list[Step] = []
+    for step in _as_they_are(world, zone):
+        blocked = any(not earlier.is_passed for earlier in found)
+        waits = blocked and step.state is FAILED and step.name not in (SetupStepName.VALIDATION, SetupStepName.SSL)
+        found.append(Step(step.name, WAITING) if waits else step)
+    return found
+
+
+def step_of(world: World, zone: Zone, name: SetupStepName) -> Step:
+    return next(step for step in _as_they_are(world, zone) if step.name is name)
+
+
+def _as_they_are(world: World, zone: Zone) -> Iterator[Step]:
+    domain = doors.domain_named(world, zone.name)
+    setup = world.table(SETUPS).get(zone.id)
+    yield _cname(world, zone, domain, setup)
+    yield _validation(world, zone, domain)
+    yield _provisioning(domain)
+    yield _association(domain, setup)
+    yield _ssl(zone, setup)
+    yield _player_platform(world, zone, domain, setup)
+
+
+def _failed(name: SetupStepName, reason: str, since: datetime | None = None) -> Step:
+    return Step(name, FAILED, reason, AwaitedFrom.STAFF, since)
+
+
+def _unknown(name: SetupStepName) -> Step:
+    return _failed(name, "The front door does not know this domain.")
+
+
+def _cname(world: World, zone: Zone, domain: CustomDomain | None, setup: Setup | None) -> Step:
+    name = SetupStepName.CNAME
+    present = world.table(DNS_RECORDS).first(zoneId=zone.id, name=zone.name, type=CNAME)
+    if present is None:
+        other = world.table(DNS_RECORDS).first(zoneId=zone.id, name=zone.name, type="A")
+        reason = f"{zone.name} has an A record in place of its CNAME." if other else f"{zone.name} has no CNAME."
+        return _failed(name, _trouble(setup, name) or reason)
+    if domain is None:
+        return _unknown(name)
+    if present.content != doors.endpoint_of(world, domain).hostName:
+        return _failed(name, f"The CNAME points at {present.content}.", present.modifiedOn)
+    if not present.proxied:
+        return _failed(name, "The CNAME is not proxied.", present.modifiedOn)
+    return Step(name, PASSED, since=present.modifiedOn)
+
+
+def txt_stands(world: World, zone: Zone, domain: CustomDomain) -> bool:
+    """Whether the zone itself has the TXT record that the validation waits for."""
+    found = world.table(DNS_RECORDS).where(zoneId=zone.id, name=doors.txt_name(zone.name), type=TXT)
+    return any(record.content == domain.validationToken for record in found)
+
+
+def _validation(world: World, zone: Zone, domain: CustomDomain | None) -> Step:
+    name = SetupStepName.VALIDATION
+    if domain is None:
+        return _unknown(name)
+    since, state = domain.validationSince, domain.domainValidationState
+    if state is Validation.APPROVED:
+        return Step(name, PASSED, since=since)
+    reason = validation_reason(world, domain)
+    if state in (Validation.SUBMITTING, Validation.REFRESHING_VALIDATION_TOKEN):
+        return Step(name, RUNNING, reason, AwaitedFrom.VALIDATION, since)
+    if state is not Validation.PENDING:
+        return _failed(name, reason or "", since)
+    if doors.txt_is_public(world, domain):
+        return Step(name, RUNNING, reason, AwaitedFrom.VALIDATION, since)
+    if not txt_stands(world, zone, domain):
+        return _failed(name, f"The zone has no TXT record {doors.txt_name(zone.name)} with the present token.", since)
+    if zone.status is not ZoneStatus.ACTIVE:
+        reason = f"The registrar does not name the zone's servers yet: the zone is {zone.status}."
+        return Step(name, RUNNING, reason, AwaitedFrom.REGISTRAR, zone.statusSince)
+    return Step(name, RUNNING, reason, AwaitedFrom.DNS, since)
+
+
+def _provisioning(domain: CustomDomain | None) -> Step:
+    name = SetupStepName.PROVISIONING
+    if domain is None:
+        return _unknown(name)
+    since, reason = domain.provisioningSince, provisioning_reason(domain)
+    if domain.provisioningState is Provisioning.SUCCEEDED:
+        return Step(name, PASSED, since=since)
+    if domain.provisioningState in (Provisioning.FAILED, Provisioning.DELETING):
+        return _failed(name, reason or "", since)
+    return Step(name, RUNNING, reason, AwaitedFrom.FRONT_DOOR, since)
+
+
+def _association(domain: CustomDomain | None, setup: Setup | None) -> Step:
+    name = SetupStepName.ASSOCIATION
+    if domain is None:
+        return _unknown(name)
+    since, reason = domain.deploymentSince, deployment_reason(domain)
+    if not domain.isAssociated:
+        return _failed(name, _trouble(setup, name) or reason or "", since)
+    if domain.deploymentStatus is DeploymentStatus.SUCCEEDED:
+        return Step(name, PASSED, since=since)
+    if domain.deploymentStatus is DeploymentStatus.IN_PROGRESS:
+        return Step(name, RUNNING, reason, AwaitedFrom.CERTIFICATE, since)
+    return _failed(name, reason or "", since)
+
+
+def _ssl(zone: Zone, setup: Setup | None) -> Step:
+    name = SetupStepName.SSL
+    if zone.sslMode in FULL:
+        return Step(name, PASSED)
+    return _failed(name, _trouble(setup, name) or f"SSL mode is {zone.sslMode}; full is required.")
+
+
+def _player_platform(world: World, zone: Zone, domain: CustomDomain | None, setup: Setup | None) -> Step:
+    name = SetupStepName.PLAYER_PLATFORM
+    if domain is not None and domain.target is AfdTarget.BACKOFFICE:
+        return Step(name, PASSED)
+    found = world.table(OPERATOR_DOMAINS).get(zone.name)
+    if found is None:
+        return _failed(name, _trouble(setup, name) or "The player platform does not answer to this domain.")
+    if found.opId != zone.opId:
+        return _failed(name, f"The player platform of {found.opId} answers to this domain.", found.addedAt)
+    return Step(name, PASSED, since=found.addedAt)
+
+
+def _trouble(setup: Setup | None, name: SetupStepName) -> str | None:
+    return setup.troubles.get(name) if setup else None
