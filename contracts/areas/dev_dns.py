@@ -44,7 +44,7 @@ class DevDnsEdit(Wire):
     content: Annotated[str, Required("Content is required."), MinLength(3, CONTENT_LENGTH), MaxLength(2048, LONG)]
 
 
-class OnOperator(WireQuery):
+class DevDnsOperator(WireQuery):
     opId: Annotated[OpId, Required(CHOOSE_OPERATOR)]
 
 
@@ -80,7 +80,7 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ROLES,
         permission=Permission.DEV,
-        query=OnOperator,
+        query=DevDnsOperator,
         body=DevDnsForm,
         success="DNS record created successfully",
         failure="Failed to add DNS record",
@@ -97,7 +97,7 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ROLES,
         permission=Permission.DEV,
-        query=OnOperator,
+        query=DevDnsOperator,
         body=DevDnsEdit,
         failure="An error occurred.",
         makes_stale=STALE_AFTERWARDS,

@@ -121,13 +121,13 @@ TOKEN_REQUIRED = Required("Choose a CF account.")
 ZONE_REQUIRED = Required("Choose a domain.")
 
 
-class ZoneNamed(Wire):
+class SetupZone(Wire):
     token: Annotated[CfToken, TOKEN_REQUIRED]
     zoneId: Annotated[str, ZONE_REQUIRED]
     zoneName: Annotated[str, ZONE_REQUIRED]
 
 
-class ZoneById(Wire):
+class SetupZoneById(Wire):
     """`zoneName` may be left out: the id is enough."""
 
     token: Annotated[CfToken, TOKEN_REQUIRED]
@@ -142,7 +142,7 @@ class ValidationCheck(Wire):
     token: CfToken | None = None
 
 
-class ZoneChosen(WireQuery):
+class SetupZoneChosen(WireQuery):
     zoneId: Annotated[str, ZONE_REQUIRED]
     token: Annotated[CfToken, TOKEN_REQUIRED]
 
@@ -173,7 +173,7 @@ OPERATIONS = (
         "POST",
         "setup-domain",
         "Link a domain: write its CNAME and TXT into the zone and put it on the front door",
-        body=ZoneNamed,
+        body=SetupZone,
         success=LINKED,
         failure=ROUTING_FAILED,
     ),
@@ -183,7 +183,7 @@ OPERATIONS = (
         "setup-domain/check",
         "How far a domain's set-up has come",
         effect=Effect.READ,
-        body=ZoneNamed,
+        body=SetupZone,
         data=SetupProgress,
         extras=SetupChecks,
         whole_answer=True,
@@ -197,7 +197,7 @@ OPERATIONS = (
         "validate/cname",
         "Whether the zone's own CNAME points at the front door",
         effect=Effect.READ,
-        body=ZoneNamed,
+        body=SetupZone,
         data=SetupStep,
         failure=texts.SETUP_NOT_LINKED,
     ),
@@ -206,7 +206,7 @@ OPERATIONS = (
         "POST",
         "validate/cname/redo",
         "Write the CNAME anew, proxied",
-        body=ZoneById,
+        body=SetupZoneById,
         permission=Permission.REDO,
         success="Cname record recreated with PROXY",
         failure="Failed to add DNS record",
@@ -228,7 +228,7 @@ OPERATIONS = (
         "POST",
         "validate/afd",
         "Have the domain verified and provisioned again: a new token where the old one is spent",
-        body=ZoneById,
+        body=SetupZoneById,
         absent=frozenset({"action"}),
         success="The validation was started again",
         failure=texts.SETUP_NOT_VERIFIED,
@@ -238,7 +238,7 @@ OPERATIONS = (
         "POST",
         "validate/association",
         "Put the domain on its endpoint's routes",
-        body=ZoneById,
+        body=SetupZoneById,
         success="Domain associated successfully",
         failure=texts.SETUP_NOT_ASSOCIATED,
     ),
@@ -248,7 +248,7 @@ OPERATIONS = (
         "validate/ssl",
         "The zone's SSL mode",
         effect=Effect.READ,
-        query=ZoneChosen,
+        query=SetupZoneChosen,
         data=SslState,
         tags=SETUP,
     ),
@@ -257,7 +257,7 @@ OPERATIONS = (
         "PUT",
         "validate/ssl",
         "Raise the zone's SSL mode to full; strict stays",
-        query=ZoneChosen,
+        query=SetupZoneChosen,
         data=SslState,
         success="SSL mode is full",
         failure=texts.SETUP_NOT_SECURED,

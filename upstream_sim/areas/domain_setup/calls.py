@@ -8,10 +8,10 @@ from contracts.areas.domain_setup import (
     RoutingStatus,
     SetupStepName,
     SetupStepState,
+    SetupZone,
+    SetupZoneById,
+    SetupZoneChosen,
     ValidationCheck,
-    ZoneById,
-    ZoneChosen,
-    ZoneNamed,
 )
 from contracts.areas.domains_v1 import ZoneStatus
 from contracts.domain_names import ascii_name
@@ -164,7 +164,7 @@ def raise_ssl(world: World, caller: Caller, command: Command) -> Answer:
     return Answer({"sslMode": zone.sslMode, "isFull": True}, (f"SSL mode is {zone.sslMode}",))
 
 
-def _zone(world: World, caller: Caller, named: ZoneNamed | ZoneById, *grants: Grant) -> Zone:
+def _zone(world: World, caller: Caller, named: SetupZone | SetupZoneById, *grants: Grant) -> Zone:
     """Raises NotFound, Invalid422 for a name that is not the zone's, and a refusal for what the key may not."""
     account = account_by_token(world, caller, named.token)
     zone = zone_of(world, caller, named.zoneId, named.token)
@@ -174,7 +174,7 @@ def _zone(world: World, caller: Caller, named: ZoneNamed | ZoneById, *grants: Gr
     return zone
 
 
-def _chosen(world: World, caller: Caller, chosen: ZoneChosen, *grants: Grant) -> Zone:
+def _chosen(world: World, caller: Caller, chosen: SetupZoneChosen, *grants: Grant) -> Zone:
     zone = zone_of(world, caller, chosen.zoneId, chosen.token)
     require(account_of(world, zone), *grants)
     return zone

@@ -226,6 +226,27 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    playersTotalTransactions: build.query<
+      PlayersTotalTransactionsApiResponse,
+      PlayersTotalTransactionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/players/total-users/transactions`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          kind: queryArg.kind,
+          playerCode: queryArg.playerCode,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
+        },
+      }),
+    }),
     playerBonusSummary: build.query<PlayerBonusSummaryApiResponse, PlayerBonusSummaryApiArg>({
       query: (queryArg) => ({
         url: `/api/reports/bonus/player/summary`,
@@ -1738,6 +1759,306 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    devDns: build.query<DevDnsApiResponse, DevDnsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/dns`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    devDnsAdd: build.mutation<DevDnsAddApiResponse, DevDnsAddApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/dns`,
+        method: "POST",
+        body: queryArg.devDnsForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    devDnsUpdate: build.mutation<DevDnsUpdateApiResponse, DevDnsUpdateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/dns`,
+        method: "PUT",
+        body: queryArg.devDnsEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    devDnsDelete: build.mutation<DevDnsDeleteApiResponse, DevDnsDeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/dns`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          id: queryArg.id,
+        },
+      }),
+    }),
+    domainSetup: build.mutation<DomainSetupApiResponse, DomainSetupApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/setup-domain`,
+        method: "POST",
+        body: queryArg.setupZone,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    domainSetupCheck: build.query<DomainSetupCheckApiResponse, DomainSetupCheckApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/setup-domain/check`,
+        method: "POST",
+        body: queryArg.setupZone,
+      }),
+    }),
+    domainSetupCname: build.query<DomainSetupCnameApiResponse, DomainSetupCnameApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/validate/cname`,
+        method: "POST",
+        body: queryArg.setupZone,
+      }),
+    }),
+    domainSetupCnameRedo: build.mutation<
+      DomainSetupCnameRedoApiResponse,
+      DomainSetupCnameRedoApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/validate/cname/redo`,
+        method: "POST",
+        body: queryArg.setupZoneById,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    domainSetupValidationCheck: build.mutation<
+      DomainSetupValidationCheckApiResponse,
+      DomainSetupValidationCheckApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/validate/afd#domainSetupValidationCheck`,
+        method: "POST",
+        body: queryArg.validationCheck,
+      }),
+    }),
+    domainSetupValidation: build.mutation<
+      DomainSetupValidationApiResponse,
+      DomainSetupValidationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/validate/afd#domainSetupValidation`,
+        method: "POST",
+        body: queryArg.setupZoneById,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    domainSetupAssociation: build.mutation<
+      DomainSetupAssociationApiResponse,
+      DomainSetupAssociationApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/validate/association`,
+        method: "POST",
+        body: queryArg.setupZoneById,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    domainSetupSsl: build.query<DomainSetupSslApiResponse, DomainSetupSslApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/validate/ssl`,
+        params: {
+          zoneId: queryArg.zoneId,
+          token: queryArg.token,
+        },
+      }),
+    }),
+    domainSetupSslUpdate: build.mutation<
+      DomainSetupSslUpdateApiResponse,
+      DomainSetupSslUpdateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/validate/ssl`,
+        method: "PUT",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          zoneId: queryArg.zoneId,
+          token: queryArg.token,
+        },
+      }),
+    }),
+    afdProfiles: build.query<AfdProfilesApiResponse, AfdProfilesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2/afds`,
+        params: {
+          opId: queryArg.opId,
+        },
+      }),
+    }),
+    afdProfileCreate: build.mutation<AfdProfileCreateApiResponse, AfdProfileCreateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2/afds`,
+        method: "POST",
+        body: queryArg.afdProfileForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    afdProfileUpdate: build.mutation<AfdProfileUpdateApiResponse, AfdProfileUpdateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/v2/afds`,
+        method: "PUT",
+        body: queryArg.afdProfileEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    afdDomains: build.query<AfdDomainsApiResponse, AfdDomainsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/frontdoor/domains`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          query: queryArg.query,
+          domainValidationState: queryArg.domainValidationState,
+          provisioningState: queryArg.provisioningState,
+          deploymentStatus: queryArg.deploymentStatus,
+          target: queryArg.target,
+          afdProfileName: queryArg.afdProfileName,
+        },
+      }),
+    }),
+    afdEndpoints: build.query<AfdEndpointsApiResponse, AfdEndpointsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/frontdoor/endpoints`,
+        params: {
+          domainId: queryArg.domainId,
+        },
+      }),
+    }),
+    afdDomainCreate: build.mutation<AfdDomainCreateApiResponse, AfdDomainCreateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/frontdoor/create`,
+        method: "POST",
+        body: queryArg.customDomainForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    afdDomainDelete: build.mutation<AfdDomainDeleteApiResponse, AfdDomainDeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/frontdoor`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          name: queryArg.name,
+          targetId: queryArg.targetId,
+        },
+      }),
+    }),
+    afdDomainRevalidate: build.mutation<AfdDomainRevalidateApiResponse, AfdDomainRevalidateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/frontdoor/revalidate`,
+        method: "POST",
+        body: queryArg.afdDomainNamed,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    afdDomainAssociate: build.mutation<AfdDomainAssociateApiResponse, AfdDomainAssociateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/frontdoor/association`,
+        method: "POST",
+        body: queryArg.afdAssociation,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    auth0Domains: build.query<Auth0DomainsApiResponse, Auth0DomainsApiArg>({
+      query: () => ({ url: `/api/dev/auth0/domains` }),
+    }),
+    auth0DomainAdd: build.mutation<Auth0DomainAddApiResponse, Auth0DomainAddApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/auth0/domains`,
+        method: "POST",
+        body: queryArg.auth0DomainForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    auth0DomainDelete: build.mutation<Auth0DomainDeleteApiResponse, Auth0DomainDeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/auth0/domains`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          domain: queryArg.domain,
+          type: queryArg["type"],
+        },
+      }),
+    }),
+    auth0Organizations: build.query<Auth0OrganizationsApiResponse, Auth0OrganizationsApiArg>({
+      query: () => ({ url: `/api/dev/auth0/organizations` }),
+    }),
+    auth0OrganizationDelete: build.mutation<
+      Auth0OrganizationDeleteApiResponse,
+      Auth0OrganizationDeleteApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/dev/auth0/organizations`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+        params: {
+          orgId: queryArg.orgId,
+        },
+      }),
+    }),
+    appServices: build.query<AppServicesApiResponse, AppServicesApiArg>({
+      query: () => ({ url: `/api/dev/app-service/apps` }),
+    }),
+    appServiceMonitor: build.query<AppServiceMonitorApiResponse, AppServiceMonitorApiArg>({
+      query: (queryArg) => ({
+        url: `/api/dev/app-service/monitor`,
+        params: {
+          appName: queryArg.appName,
+          resourceGroupName: queryArg.resourceGroupName,
+        },
+      }),
+    }),
     simulatorAccounts: build.query<SimulatorAccountsApiResponse, SimulatorAccountsApiArg>({
       query: (queryArg) => ({
         url: `/api/simulator/accounts`,
@@ -1892,6 +2213,20 @@ export type PlayersTotalsApiArg = {
 };
 export type PlayersTotalUsersApiResponse = /** status 200 Done. */ PageTotalUser;
 export type PlayersTotalUsersApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  kind: "JOINED" | "DEPOSIT" | "WITHDRAW";
+  playerCode?: string;
+  fromDate?: string;
+  toDate?: string;
+};
+export type PlayersTotalTransactionsApiResponse = /** status 200 Done. */ TransactionPage;
+export type PlayersTotalTransactionsApiArg = {
   page?: number;
   limit?: number;
   sort?: string;
@@ -2939,6 +3274,199 @@ export type DnsRecordV2DeleteApiArg = {
   /** One send of one form. */
   "Idempotency-Key"?: string;
 };
+export type DevDnsApiResponse = /** status 200 Done. */ DevDnsRecord[];
+export type DevDnsApiArg = {
+  opId?: string;
+};
+export type DevDnsAddApiResponse = /** status 200 Done. */ any;
+export type DevDnsAddApiArg = {
+  opId: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  devDnsForm: DevDnsForm;
+};
+export type DevDnsUpdateApiResponse = /** status 200 Done. */ any;
+export type DevDnsUpdateApiArg = {
+  opId: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  devDnsEdit: DevDnsEdit;
+};
+export type DevDnsDeleteApiResponse = /** status 200 Done. */ any;
+export type DevDnsDeleteApiArg = {
+  id: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+};
+export type DomainSetupApiResponse = /** status 200 Done. */ any;
+export type DomainSetupApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  setupZone: SetupZone;
+};
+export type DomainSetupCheckApiResponse = /** status 200 Done. */ {
+  success: boolean;
+  status: string;
+  data: SetupProgress;
+  messages: string[];
+  messagesFrom: "platform" | "operation" | "console";
+  step1: boolean;
+  step2: boolean;
+  step3: boolean;
+  step4: boolean;
+};
+export type DomainSetupCheckApiArg = {
+  setupZone: SetupZone;
+};
+export type DomainSetupCnameApiResponse = /** status 200 Done. */ SetupStep;
+export type DomainSetupCnameApiArg = {
+  setupZone: SetupZone;
+};
+export type DomainSetupCnameRedoApiResponse = /** status 200 Done. */ any;
+export type DomainSetupCnameRedoApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  setupZoneById: SetupZoneById;
+};
+export type DomainSetupValidationCheckApiResponse = /** status 200 Done. */ SetupStep;
+export type DomainSetupValidationCheckApiArg = {
+  validationCheck: ValidationCheck;
+};
+export type DomainSetupValidationApiResponse = /** status 200 Done. */ any;
+export type DomainSetupValidationApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  setupZoneById: SetupZoneById;
+};
+export type DomainSetupAssociationApiResponse = /** status 200 Done. */ any;
+export type DomainSetupAssociationApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  setupZoneById: SetupZoneById;
+};
+export type DomainSetupSslApiResponse = /** status 200 Done. */ SslState;
+export type DomainSetupSslApiArg = {
+  zoneId: string;
+  token: string;
+};
+export type DomainSetupSslUpdateApiResponse = /** status 200 Done. */ SslState;
+export type DomainSetupSslUpdateApiArg = {
+  zoneId: string;
+  token: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+};
+export type AfdProfilesApiResponse = /** status 200 Done. */ AfdProfile[];
+export type AfdProfilesApiArg = {
+  opId?: string;
+};
+export type AfdProfileCreateApiResponse = /** status 200 Done. */ AfdProfile;
+export type AfdProfileCreateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  afdProfileForm: AfdProfileForm;
+};
+export type AfdProfileUpdateApiResponse = /** status 200 Done. */ AfdProfile;
+export type AfdProfileUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  afdProfileEdit: AfdProfileEdit;
+};
+export type AfdDomainsApiResponse = /** status 200 Done. */ PageAfdDomain;
+export type AfdDomainsApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  query?: string;
+  domainValidationState?:
+    | "Unknown"
+    | "Submitting"
+    | "Pending"
+    | "Approved"
+    | "Rejected"
+    | "TimedOut"
+    | "PendingRevalidation"
+    | "RefreshingValidationToken"
+    | "InternalError";
+  provisioningState?: "Creating" | "Updating" | "Deleting" | "Succeeded" | "Failed";
+  deploymentStatus?: "NotStarted" | "InProgress" | "Succeeded" | "Failed";
+  target?: "player" | "backoffice";
+  afdProfileName?: string;
+};
+export type AfdEndpointsApiResponse = /** status 200 Done. */ AfdEndpoint[];
+export type AfdEndpointsApiArg = {
+  domainId: string;
+};
+export type AfdDomainCreateApiResponse = /** status 200 Done. */ AfdDomain;
+export type AfdDomainCreateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  customDomainForm: CustomDomainForm;
+};
+export type AfdDomainDeleteApiResponse = /** status 200 Done. */ any;
+export type AfdDomainDeleteApiArg = {
+  name: string;
+  targetId: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+};
+export type AfdDomainRevalidateApiResponse = /** status 200 Done. */ AfdDomain;
+export type AfdDomainRevalidateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  afdDomainNamed: AfdDomainNamed;
+};
+export type AfdDomainAssociateApiResponse = /** status 200 Done. */ AfdDomain;
+export type AfdDomainAssociateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  afdAssociation: AfdAssociation;
+};
+export type Auth0DomainsApiResponse = /** status 200 Done. */ Auth0Domain[];
+export type Auth0DomainsApiArg = void;
+export type Auth0DomainAddApiResponse = /** status 200 Done. */ Auth0Domain;
+export type Auth0DomainAddApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  auth0DomainForm: Auth0DomainForm;
+};
+export type Auth0DomainDeleteApiResponse = /** status 200 Done. */ any;
+export type Auth0DomainDeleteApiArg = {
+  domain: string;
+  type: "Origin" | "Logout" | "Callback";
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+};
+export type Auth0OrganizationsApiResponse = /** status 200 Done. */ Auth0Organization[];
+export type Auth0OrganizationsApiArg = void;
+export type Auth0OrganizationDeleteApiResponse = /** status 200 Done. */ any;
+export type Auth0OrganizationDeleteApiArg = {
+  orgId: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+};
+export type AppServicesApiResponse = /** status 200 Done. */ AppService[];
+export type AppServicesApiArg = void;
+export type AppServiceMonitorApiResponse = /** status 200 Done. */ {
+  success: boolean;
+  status: string;
+  data: any;
+  messages: string[];
+  messagesFrom: "platform" | "operation" | "console";
+  cpuData: ChartItem[];
+  averageResponseTime: ChartItem[];
+  averageMemoryWorkingSet: ChartItem[];
+};
+export type AppServiceMonitorApiArg = {
+  appName: string;
+  resourceGroupName: string;
+};
 export type SimulatorAccountsApiResponse = /** status 200 Done. */ Accounts;
 export type SimulatorAccountsApiArg = {
   world?: string;
@@ -3284,6 +3812,97 @@ export type PageTotalUser = {
   count: number;
   remaining: number;
 };
+export type TransactionType =
+  | "DEPOSIT"
+  | "WITHDRAW"
+  | "TOPUP"
+  | "BONUS"
+  | "REFERRAL_PROFIT"
+  | "AFFILIATE"
+  | "CASHBACK"
+  | "TOURNAMENT_PRIZE";
+export type TransactionSubType =
+  | "BONUS_CLAIM"
+  | "DEPOSIT_BONUS"
+  | "MANUAL_BONUS"
+  | "REGISTRATION_BONUS"
+  | "CASHBACK_CLAIM"
+  | "AFFILIATE_CPA_COMMISSION"
+  | "AFFILIATE_CPR_COMMISSION"
+  | "AFFILIATE_PROFIT_WITHDRAW"
+  | "AFFILIATE_REVENUE_SHARE"
+  | "OTHER";
+export type TransactionStatus = "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+export type TransactionDirection = "IN" | "OUT";
+export type PaymentProvider =
+  | "TOMANI"
+  | "JB"
+  | "ZI_CHARGE"
+  | "PARAM_HAVALE"
+  | "PARSCOINPAY"
+  | "FIAT_CRYPTO"
+  | "WITCHER_V1"
+  | "SISTEM_NAKIT"
+  | "UTOPIA"
+  | "FX_HAVALE"
+  | "MALDO_PAY"
+  | "CRYPTO"
+  | "MANUAL";
+export type WalletType = "main" | "bonus" | "cashback" | "affiliate";
+export type BonusExtraData = {
+  eligible: boolean;
+};
+export type TransactionPlayerProfile = {
+  firstName: string;
+  lastName: string;
+  email: string;
+};
+export type TransactionPlayer = {
+  playerId: string;
+  playerCode: string;
+  nickName: string;
+  isTest: boolean;
+  profile: TransactionPlayerProfile;
+};
+export type Transaction = {
+  txId: string;
+  createdAt: string;
+  updatedAt: string;
+  confirmedAt: string | null;
+  transactionType: TransactionType;
+  transactionSubType: TransactionSubType;
+  status: TransactionStatus;
+  direction: TransactionDirection;
+  fromAmount: number;
+  fromCurrency: string;
+  toAmount: number;
+  toCurrency: string;
+  toAmountInUSD: number;
+  balanceBefore: number | null;
+  balanceAfter: number | null;
+  gateway: string | null;
+  paymentProvider: PaymentProvider | null;
+  isNewVersion: boolean;
+  countsTowardDailyLimit: boolean;
+  confirmedBy: Named | null;
+  walletType: WalletType;
+  isDeleted: boolean;
+  isFTD: boolean;
+  isOrder: boolean;
+  bonusExtraData: BonusExtraData | null;
+  noteForThePlayer: string | null;
+  rejectReason: string | null;
+  note: string | null;
+  reason: string | null;
+  player: TransactionPlayer;
+  operator: PlayerOperator;
+  revision: number;
+};
+export type TransactionPage = {
+  transactions: Transaction[];
+  count: number;
+  remaining: number;
+};
 export type BonusSummary = {
   bonusWalletBalanceInUSD: number;
   totalClaimedBonusesInUSD: number;
@@ -3314,7 +3933,6 @@ export type AffiliatePanel = {
   period?: SummaryPeriod | null;
 };
 export type CardUseType = "DEPOSIT" | "WITHDRAW";
-export type TransactionStatus = "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
 export type CardUser = {
   txId: string;
   cardNumber: string;
@@ -3543,101 +4161,11 @@ export type CashbackRestore = {
   settings?: CashbackLevelRow[] | null;
   settingsToOverride?: number[] | null;
 };
-export type TransactionType =
-  | "DEPOSIT"
-  | "WITHDRAW"
-  | "TOPUP"
-  | "BONUS"
-  | "REFERRAL_PROFIT"
-  | "AFFILIATE"
-  | "CASHBACK"
-  | "TOURNAMENT_PRIZE";
-export type TransactionSubType =
-  | "BONUS_CLAIM"
-  | "DEPOSIT_BONUS"
-  | "MANUAL_BONUS"
-  | "REGISTRATION_BONUS"
-  | "CASHBACK_CLAIM"
-  | "AFFILIATE_CPA_COMMISSION"
-  | "AFFILIATE_CPR_COMMISSION"
-  | "AFFILIATE_PROFIT_WITHDRAW"
-  | "AFFILIATE_REVENUE_SHARE"
-  | "OTHER";
-export type TransactionDirection = "IN" | "OUT";
-export type PaymentProvider =
-  | "TOMANI"
-  | "JB"
-  | "ZI_CHARGE"
-  | "PARAM_HAVALE"
-  | "PARSCOINPAY"
-  | "FIAT_CRYPTO"
-  | "WITCHER_V1"
-  | "SISTEM_NAKIT"
-  | "UTOPIA"
-  | "FX_HAVALE"
-  | "MALDO_PAY"
-  | "CRYPTO"
-  | "MANUAL";
-export type WalletType = "main" | "bonus" | "cashback" | "affiliate";
-export type BonusExtraData = {
-  eligible: boolean;
-};
-export type TransactionPlayerProfile = {
-  firstName: string;
-  lastName: string;
-  email: string;
-};
-export type TransactionPlayer = {
-  playerId: string;
-  playerCode: string;
-  nickName: string;
-  isTest: boolean;
-  profile: TransactionPlayerProfile;
-};
-export type Transaction = {
-  txId: string;
-  createdAt: string;
-  updatedAt: string;
-  confirmedAt: string | null;
-  transactionType: TransactionType;
-  transactionSubType: TransactionSubType;
-  status: TransactionStatus;
-  direction: TransactionDirection;
-  fromAmount: number;
-  fromCurrency: string;
-  toAmount: number;
-  toCurrency: string;
-  toAmountInUSD: number;
-  balanceBefore: number | null;
-  balanceAfter: number | null;
-  gateway: string | null;
-  paymentProvider: PaymentProvider | null;
-  isNewVersion: boolean;
-  countsTowardDailyLimit: boolean;
-  confirmedBy: Named | null;
-  walletType: WalletType;
-  isDeleted: boolean;
-  isFTD: boolean;
-  isOrder: boolean;
-  bonusExtraData: BonusExtraData | null;
-  noteForThePlayer: string | null;
-  rejectReason: string | null;
-  note: string | null;
-  reason: string | null;
-  player: TransactionPlayer;
-  operator: PlayerOperator;
-  revision: number;
-};
 export type CashbackClaim = {
   opId: string;
   parentOpId?: string | null;
   playerCode: string;
   claimAmountInUSD: number;
-};
-export type TransactionPage = {
-  transactions: Transaction[];
-  count: number;
-  remaining: number;
 };
 export type ClaimAction = "confirm" | "reject";
 export type CashbackDecision = {
@@ -4795,6 +5323,229 @@ export type DnsRecordV2Form = {
   dnsRecordContent: string;
   isDnsRecordProxied?: boolean;
 };
+export type DevDnsRecord = {
+  id: string;
+  type: string;
+  name: string;
+  content: string;
+  zoneName: string;
+  createdAt: string;
+};
+export type DevDnsForm = {
+  type: DnsTypeV2;
+  name: string;
+  content: string;
+};
+export type DevDnsEdit = {
+  id: string;
+  type: DnsTypeV2;
+  name: string;
+  content: string;
+};
+export type SetupZone = {
+  token: string;
+  zoneId: string;
+  zoneName: string;
+};
+export type RoutingStatus = "NOT COMPLETED" | "COMPLETED";
+export type SetupStepName =
+  "CNAME" | "VALIDATION" | "PROVISIONING" | "ASSOCIATION" | "SSL" | "PLAYER_PLATFORM";
+export type SetupStepState = "WAITING" | "RUNNING" | "PASSED" | "FAILED";
+export type AwaitedFrom =
+  "REGISTRAR" | "DNS" | "VALIDATION" | "CERTIFICATE" | "FRONT_DOOR" | "STAFF";
+export type SetupStep = {
+  name: SetupStepName;
+  state: SetupStepState;
+  reason: string | null;
+  awaitedFrom: AwaitedFrom | null;
+  since: string | null;
+};
+export type RecordToSet = "NS" | "CNAME" | "TXT";
+export type SetupRecord = {
+  type: RecordToSet;
+  name: string;
+  content: string;
+  isSet: boolean;
+};
+export type SetupProgress = {
+  zoneId: string;
+  zoneName: string;
+  opId: string;
+  status: RoutingStatus;
+  steps: SetupStep[];
+  records: SetupRecord[];
+  next: string | null;
+  nextStep: SetupStepName | null;
+  canRedo: boolean;
+  warning: string | null;
+};
+export type SetupZoneById = {
+  token: string;
+  zoneId: string;
+  zoneName?: string | null;
+};
+export type ValidationCheck = {
+  zoneName: string;
+  action: string;
+  zoneId?: string | null;
+  token?: string | null;
+};
+export type SslState = {
+  sslMode: SslMode;
+  isFull: boolean;
+};
+export type AfdProfile = {
+  resourceGroup: string;
+  afdProfileName: string;
+  isDefault: boolean;
+  title: string;
+  description: string;
+  note: string;
+  extraData: string;
+  managedIdentityClientId: string;
+  endpointNamePrefix: string;
+  ppfRouteNamePrefix: string;
+  apiRouteNamePrefix: string;
+  boRouteNamePrefix: string;
+  createdAt: string;
+  updatedAt: string;
+  createdBy: Named;
+  updatedBy: Named;
+  revision: number;
+};
+export type AfdProfileOptions = {
+  skipExistingAfdProfileCheck?: boolean;
+};
+export type AfdProfileForm = {
+  title: string;
+  isDefault?: boolean;
+  description?: string | null;
+  note?: string | null;
+  extraData?: string | null;
+  endpointNamePrefix?: string | null;
+  ppfRouteNamePrefix?: string | null;
+  apiRouteNamePrefix?: string | null;
+  boRouteNamePrefix?: string | null;
+  options?: AfdProfileOptions | null;
+  managedIdentityClientId: string;
+  resourceGroup: string;
+  afdProfileName: string;
+};
+export type AfdProfileEdit = {
+  title: string;
+  isDefault?: boolean;
+  description?: string | null;
+  note?: string | null;
+  extraData?: string | null;
+  endpointNamePrefix?: string | null;
+  ppfRouteNamePrefix?: string | null;
+  apiRouteNamePrefix?: string | null;
+  boRouteNamePrefix?: string | null;
+  options?: AfdProfileOptions | null;
+  afdProfileName: string;
+  managedIdentityClientId?: string | null;
+  resourceGroup?: string | null;
+};
+export type ValidationProperties = {
+  validationToken: string;
+  expirationDate: string;
+};
+export type DomainValidationState =
+  | "Unknown"
+  | "Submitting"
+  | "Pending"
+  | "Approved"
+  | "Rejected"
+  | "TimedOut"
+  | "PendingRevalidation"
+  | "RefreshingValidationToken"
+  | "InternalError";
+export type ProvisioningState = "Creating" | "Updating" | "Deleting" | "Succeeded" | "Failed";
+export type DeploymentStatus = "NotStarted" | "InProgress" | "Succeeded" | "Failed";
+export type AfdTarget = "player" | "backoffice";
+export type AfdDomain = {
+  id: string;
+  name: string;
+  hostName: string;
+  validationProperties: ValidationProperties;
+  domainValidationState: DomainValidationState;
+  validationSince: string;
+  provisioningState: ProvisioningState;
+  provisioningSince: string;
+  deploymentStatus: DeploymentStatus;
+  deploymentSince: string;
+  reason: string | null;
+  target: AfdTarget;
+  afdProfileName: string;
+  afdEndpointName: string;
+  endpointHostName: string;
+  routeNames: string[];
+  isAssociated: boolean;
+  certificateExpiresAt: string | null;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type PageAfdDomain = {
+  items: AfdDomain[];
+  count: number;
+  remaining: number;
+};
+export type AfdRoute = {
+  name: string;
+  isAssociated: boolean;
+};
+export type AfdEndpoint = {
+  id: string;
+  name: string;
+  hostName: string;
+  afdProfileName: string;
+  target: AfdTarget;
+  isEnabled: boolean;
+  routes: AfdRoute[];
+};
+export type CustomDomainForm = {
+  domain: string;
+  target: AfdTarget;
+};
+export type AfdDomainNamed = {
+  domainId: string;
+};
+export type AfdAssociation = {
+  domainId: string;
+  isAssociated: boolean;
+};
+export type Auth0Type = "Origin" | "Logout" | "Callback";
+export type Auth0Domain = {
+  url: string;
+  type: Auth0Type;
+  createdAt: string;
+  createdBy: Named;
+};
+export type Auth0DomainForm = {
+  url: string;
+  type: Auth0Type;
+};
+export type Auth0Organization = {
+  orgId: string;
+  name: string;
+  displayName: string;
+  opId: string | null;
+  membersCount: number;
+  createdAt: string;
+};
+export type AppState = "Running" | "Stopped";
+export type AppService = {
+  appName: string;
+  resourceGroupName: string;
+  region: string;
+  state: AppState;
+  instances: number;
+};
+export type ChartItem = {
+  timeStamp: string;
+  total: number;
+};
 export type Account = {
   email: string;
   role: string;
@@ -4850,6 +5601,8 @@ export const {
   useLazyPlayersTotalsQuery,
   usePlayersTotalUsersQuery,
   useLazyPlayersTotalUsersQuery,
+  usePlayersTotalTransactionsQuery,
+  useLazyPlayersTotalTransactionsQuery,
   usePlayerBonusSummaryQuery,
   useLazyPlayerBonusSummaryQuery,
   usePlayerAffiliateSummaryQuery,
@@ -5025,6 +5778,46 @@ export const {
   useDnsRecordV1DeleteMutation,
   useDnsRecordV2AddMutation,
   useDnsRecordV2DeleteMutation,
+  useDevDnsQuery,
+  useLazyDevDnsQuery,
+  useDevDnsAddMutation,
+  useDevDnsUpdateMutation,
+  useDevDnsDeleteMutation,
+  useDomainSetupMutation,
+  useDomainSetupCheckQuery,
+  useLazyDomainSetupCheckQuery,
+  useDomainSetupCnameQuery,
+  useLazyDomainSetupCnameQuery,
+  useDomainSetupCnameRedoMutation,
+  useDomainSetupValidationCheckMutation,
+  useDomainSetupValidationMutation,
+  useDomainSetupAssociationMutation,
+  useDomainSetupSslQuery,
+  useLazyDomainSetupSslQuery,
+  useDomainSetupSslUpdateMutation,
+  useAfdProfilesQuery,
+  useLazyAfdProfilesQuery,
+  useAfdProfileCreateMutation,
+  useAfdProfileUpdateMutation,
+  useAfdDomainsQuery,
+  useLazyAfdDomainsQuery,
+  useAfdEndpointsQuery,
+  useLazyAfdEndpointsQuery,
+  useAfdDomainCreateMutation,
+  useAfdDomainDeleteMutation,
+  useAfdDomainRevalidateMutation,
+  useAfdDomainAssociateMutation,
+  useAuth0DomainsQuery,
+  useLazyAuth0DomainsQuery,
+  useAuth0DomainAddMutation,
+  useAuth0DomainDeleteMutation,
+  useAuth0OrganizationsQuery,
+  useLazyAuth0OrganizationsQuery,
+  useAuth0OrganizationDeleteMutation,
+  useAppServicesQuery,
+  useLazyAppServicesQuery,
+  useAppServiceMonitorQuery,
+  useLazyAppServiceMonitorQuery,
   useSimulatorAccountsQuery,
   useLazySimulatorAccountsQuery,
 } = injectedRtkApi;

@@ -15,11 +15,23 @@ export type ActivityArea = (typeof activityAreaValues)[number];
 export const afdProvisionStatusValues = ["Creating", "Updating", "Deleting", "Succeeded", "Failed"] as const;
 export type AfdProvisionStatus = (typeof afdProvisionStatusValues)[number];
 
+export const afdTargetValues = ["player", "backoffice"] as const;
+export type AfdTarget = (typeof afdTargetValues)[number];
+
 export const afdValidationStatusValues = ["Unknown", "Submitting", "Pending", "Approved", "Rejected", "TimedOut", "PendingRevalidation", "RefreshingValidationToken", "InternalError"] as const;
 export type AfdValidationStatus = (typeof afdValidationStatusValues)[number];
 
 export const affiliateRecordTypeValues = ["profit", "payment"] as const;
 export type AffiliateRecordType = (typeof affiliateRecordTypeValues)[number];
+
+export const appStateValues = ["Running", "Stopped"] as const;
+export type AppState = (typeof appStateValues)[number];
+
+export const auth0TypeValues = ["Origin", "Logout", "Callback"] as const;
+export type Auth0Type = (typeof auth0TypeValues)[number];
+
+export const awaitedFromValues = ["REGISTRAR", "DNS", "VALIDATION", "CERTIFICATE", "FRONT_DOOR", "STAFF"] as const;
+export type AwaitedFrom = (typeof awaitedFromValues)[number];
 
 export const bankAccountActionValues = ["confirm", "reject"] as const;
 export type BankAccountAction = (typeof bankAccountActionValues)[number];
@@ -45,6 +57,9 @@ export type Currency = (typeof currencyValues)[number];
 export const deedValues = ["created", "updated", "deleted"] as const;
 export type Deed = (typeof deedValues)[number];
 
+export const deploymentStatusValues = ["NotStarted", "InProgress", "Succeeded", "Failed"] as const;
+export type DeploymentStatus = (typeof deploymentStatusValues)[number];
+
 export const dnsTypeV1Values = ["TXT", "CNAME", "A", "AAA"] as const;
 export type DnsTypeV1 = (typeof dnsTypeV1Values)[number];
 
@@ -59,6 +74,9 @@ export type DocumentType = (typeof documentTypeValues)[number];
 
 export const domainActionValues = ["SET_PRIMARY", "ASSOCIATE", "SYNC_CF", "PURGE_CACHE", "PURGE_CACHE_ALL", "CF_DELETE", "AFD_DELETE", "DB_DELETE", "EDIT"] as const;
 export type DomainAction = (typeof domainActionValues)[number];
+
+export const domainValidationStateValues = ["Unknown", "Submitting", "Pending", "Approved", "Rejected", "TimedOut", "PendingRevalidation", "RefreshingValidationToken", "InternalError"] as const;
+export type DomainValidationState = (typeof domainValidationStateValues)[number];
 
 export const externalTransactionSubTypeValues = ["VOUCHER_ACTIVATION", "VOUCHER_CREATION"] as const;
 export type ExternalTransactionSubType = (typeof externalTransactionSubTypeValues)[number];
@@ -105,11 +123,26 @@ export type ProviderCurrency = (typeof providerCurrencyValues)[number];
 export const providerNetworkValues = ["TRON"] as const;
 export type ProviderNetwork = (typeof providerNetworkValues)[number];
 
+export const provisioningStateValues = ["Creating", "Updating", "Deleting", "Succeeded", "Failed"] as const;
+export type ProvisioningState = (typeof provisioningStateValues)[number];
+
+export const recordToSetValues = ["NS", "CNAME", "TXT"] as const;
+export type RecordToSet = (typeof recordToSetValues)[number];
+
 export const recordTypeValues = ["invoice", "payment"] as const;
 export type RecordType = (typeof recordTypeValues)[number];
 
+export const routingStatusValues = ["NOT COMPLETED", "COMPLETED"] as const;
+export type RoutingStatus = (typeof routingStatusValues)[number];
+
 export const serviceValues = ["revenueShare", "livestream", "addOn", "additionalBrands", "other"] as const;
 export type Service = (typeof serviceValues)[number];
+
+export const setupStepNameValues = ["CNAME", "VALIDATION", "PROVISIONING", "ASSOCIATION", "SSL", "PLAYER_PLATFORM"] as const;
+export type SetupStepName = (typeof setupStepNameValues)[number];
+
+export const setupStepStateValues = ["WAITING", "RUNNING", "PASSED", "FAILED"] as const;
+export type SetupStepState = (typeof setupStepStateValues)[number];
 
 export const sortOrderValues = ["asc", "desc"] as const;
 export type SortOrder = (typeof sortOrderValues)[number];

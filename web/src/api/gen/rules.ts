@@ -1,11 +1,56 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { ge, le, maxItems, maxLength, minLength, pattern, places, required, type Rules } from "../rules";
-import type { AdditionalCost, AffiliatePanel, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, BalanceConversion, BankAccountReview, BonusTopup, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardUsersQuery, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore, CfAccountEdit, CfAccountV1Form, CfAccountV2Form, CpgTransferEdit, Credentials, DnsRecordV1Form, DnsRecordV2Form, DomainCommand, DomainDetails, DomainEdit, DomainOptions, DomainV2Form, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, JbForce, KycReview, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorDomainForm, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerPanel, PlayerSearch, Preferences, TomaniDecision, UsernameForm, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement, ZoneForm, ZoneNamed } from "./endpoints";
+import type { AdditionalCost, AfdAssociation, AfdDomainNamed, AfdProfileEdit, AfdProfileForm, AfdProfileOptions, AffiliatePanel, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, Auth0DomainForm, BalanceConversion, BankAccountReview, BonusTopup, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardUsersQuery, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore, CfAccountEdit, CfAccountV1Form, CfAccountV2Form, CpgTransferEdit, Credentials, CustomDomainForm, DevDnsEdit, DevDnsForm, DnsRecordV1Form, DnsRecordV2Form, DomainCommand, DomainDetails, DomainEdit, DomainOptions, DomainV2Form, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, JbForce, KycReview, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorDomainForm, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerPanel, PlayerSearch, Preferences, SetupZone, SetupZoneById, TomaniDecision, UsernameForm, ValidationCheck, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement, ZoneForm, ZoneNamed } from "./endpoints";
 
 export const additionalCostRules: Rules<AdditionalCost> = {
   name: [required("Name the cost."), maxLength(60, "At most 60 characters.")],
   value: [required("The cost needs a value."), ge(0, "The amount is at least 0."), places(2)],
+};
+
+export const afdAssociationRules: Rules<AfdAssociation> = {
+  domainId: [required("Choose a custom domain.")],
+  isAssociated: [],
+};
+
+export const afdDomainNamedRules: Rules<AfdDomainNamed> = {
+  domainId: [required("Choose a custom domain.")],
+};
+
+export const afdProfileEditRules: Rules<AfdProfileEdit> = {
+  title: [required("Title is required."), maxLength(100, "At most 100 characters.")],
+  isDefault: [],
+  description: [maxLength(2000, "At most 2000 characters.")],
+  note: [maxLength(2000, "At most 2000 characters.")],
+  extraData: [maxLength(2000, "At most 2000 characters.")],
+  endpointNamePrefix: [maxLength(90, "At most 90 characters.")],
+  ppfRouteNamePrefix: [maxLength(90, "At most 90 characters.")],
+  apiRouteNamePrefix: [maxLength(90, "At most 90 characters.")],
+  boRouteNamePrefix: [maxLength(90, "At most 90 characters.")],
+  options: [],
+  afdProfileName: [required("Profile name is required."), maxLength(90, "At most 90 characters.")],
+  managedIdentityClientId: [maxLength(90, "At most 90 characters.")],
+  resourceGroup: [maxLength(90, "At most 90 characters.")],
+};
+
+export const afdProfileFormRules: Rules<AfdProfileForm> = {
+  title: [required("Title is required."), maxLength(100, "At most 100 characters.")],
+  isDefault: [],
+  description: [maxLength(2000, "At most 2000 characters.")],
+  note: [maxLength(2000, "At most 2000 characters.")],
+  extraData: [maxLength(2000, "At most 2000 characters.")],
+  endpointNamePrefix: [maxLength(90, "At most 90 characters.")],
+  ppfRouteNamePrefix: [maxLength(90, "At most 90 characters.")],
+  apiRouteNamePrefix: [maxLength(90, "At most 90 characters.")],
+  boRouteNamePrefix: [maxLength(90, "At most 90 characters.")],
+  options: [],
+  managedIdentityClientId: [required("Identity client ID is required."), maxLength(90, "At most 90 characters.")],
+  resourceGroup: [required("Resource group is required."), maxLength(90, "At most 90 characters.")],
+  afdProfileName: [required("Profile name is required."), maxLength(90, "At most 90 characters.")],
+};
+
+export const afdProfileOptionsRules: Rules<AfdProfileOptions> = {
+  skipExistingAfdProfileCheck: [],
 };
 
 export const affiliatePanelRules: Rules<AffiliatePanel> = {
@@ -47,6 +92,11 @@ export const affiliatePaymentFormRules: Rules<AffiliatePaymentForm> = {
   parentOpId: [],
   createdBy: [],
   updatedBy: [],
+};
+
+export const auth0DomainFormRules: Rules<Auth0DomainForm> = {
+  url: [required("URL is required."), maxLength(500, "At most 500 characters.")],
+  type: [required("Choose a type.")],
 };
 
 export const balanceConversionRules: Rules<BalanceConversion> = {
@@ -235,6 +285,24 @@ export const credentialsRules: Rules<Credentials> = {
   email: [required("Email is required."), maxLength(254, "At most 254 characters.")],
   password: [required("Password is required."), maxLength(256, "At most 256 characters.")],
   world: [pattern("^(?:[A-Za-z0-9_-]{1,64})$", "A world's name is expected.")],
+};
+
+export const customDomainFormRules: Rules<CustomDomainForm> = {
+  domain: [required("Domain name is required."), minLength(3, "Between 3 and 25 characters."), maxLength(25, "Between 3 and 25 characters.")],
+  target: [required("Choose what it shows.")],
+};
+
+export const devDnsEditRules: Rules<DevDnsEdit> = {
+  id: [required("Choose a record.")],
+  type: [required("Type is required.")],
+  name: [required("Name is required."), minLength(3, "The name has 3 to 25 characters."), maxLength(253, "That is longer than DNS allows.")],
+  content: [required("Content is required."), minLength(3, "The content has 3 to 25 characters."), maxLength(2048, "That is longer than DNS allows.")],
+};
+
+export const devDnsFormRules: Rules<DevDnsForm> = {
+  type: [required("Type is required.")],
+  name: [required("Name is required."), minLength(3, "The name has 3 to 25 characters."), maxLength(25, "The name has 3 to 25 characters.")],
+  content: [required("Content is required."), minLength(3, "The content has 3 to 25 characters."), maxLength(25, "The content has 3 to 25 characters.")],
 };
 
 export const dnsRecordV1FormRules: Rules<DnsRecordV1Form> = {
@@ -561,6 +629,18 @@ export const preferencesRules: Rules<Preferences> = {
   roundReportNumbers: [],
 };
 
+export const setupZoneRules: Rules<SetupZone> = {
+  token: [required("Choose a CF account.")],
+  zoneId: [required("Choose a domain.")],
+  zoneName: [required("Choose a domain.")],
+};
+
+export const setupZoneByIdRules: Rules<SetupZoneById> = {
+  token: [required("Choose a CF account.")],
+  zoneId: [required("Choose a domain.")],
+  zoneName: [],
+};
+
 export const tomaniDecisionRules: Rules<TomaniDecision> = {
   gatewayUuid: [required("Choose a gateway.")],
   noteForThePlayer: [maxLength(200, "At most 200 characters.")],
@@ -574,6 +654,13 @@ export const usernameFormRules: Rules<UsernameForm> = {
   username: [maxLength(100, "At most 100 characters.")],
   status: [required("Username status cannot be empty.")],
   note: [maxLength(20, "At most 20 characters.")],
+};
+
+export const validationCheckRules: Rules<ValidationCheck> = {
+  zoneName: [required("Choose a domain.")],
+  action: [pattern("^(?:CHECK)$", "CHECK is the only action.")],
+  zoneId: [],
+  token: [],
 };
 
 export const walletTopupRules: Rules<WalletTopup> = {
