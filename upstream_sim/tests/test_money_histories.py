@@ -17,6 +17,7 @@ from upstream_sim.areas.wallet.purses import bonus, main
 from upstream_sim.ledger import balance_of
 from upstream_sim.tests.money import MoneyMachine
 from upstream_sim.tests.wallets import bonus_topup, conversion, rich, topup
+from upstream_sim.tests.withdrawal_acts import WithdrawalActs
 
 PLAYERS = st.integers(0, 3)
 LOST = st.sampled_from(["", "", "", "before", "after"])
@@ -96,7 +97,7 @@ class ExternalWalletActs(MoneyMachine):
         assert balance_of(self.world, set_aside(self.uuid)) >= 0
 
 
-class Histories(WalletActs, ExternalWalletActs):
+class Histories(WalletActs, ExternalWalletActs, WithdrawalActs):
     """Every area's acts, mixed."""
 
 
