@@ -16,6 +16,7 @@ import { Failure } from '@/kit/Failure'
 import { Money } from '@/kit/Money'
 import { part } from '@/kit/part'
 import { FactsSkeleton } from '@/kit/Skeletons'
+import { CashbackHistory } from './CashbackHistory'
 import { useRestore } from './useRestore'
 import { approvals, NOT_REAL_TIME } from './words'
 import './cashback.css'
@@ -23,7 +24,6 @@ import './cashback.css'
 const CalculatorDialog = part(() =>
   import('./CalculatorDialog').then((code) => code.CalculatorDialog),
 )
-const CashbackHistory = part(() => import('./CashbackHistory').then((code) => code.CashbackHistory))
 const ClaimDialog = part(() => import('./ClaimDialog').then((code) => code.ClaimDialog))
 const OverrideDialog = part(() => import('./OverrideDialog').then((code) => code.OverrideDialog))
 
