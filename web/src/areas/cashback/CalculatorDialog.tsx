@@ -7,8 +7,7 @@ import {
   useLazyCashbackCalculatorQuery,
 } from '@/api/gen/endpoints'
 import { cashbackCalculatorInputRules } from '@/api/gen/rules'
-import { inFull } from '@/kit/decimal'
-import { Facts } from '@/kit/Facts'
+import { formatted, inFull } from '@/kit/decimal'
 import { Field, FieldRulesContext } from '@/kit/Field'
 import { placeErrors } from '@/kit/fieldErrors'
 import { Money } from '@/kit/Money'
@@ -129,23 +128,40 @@ function StatsForm({ form, figures, busy, onNext }: StatsFormProps) {
 function Result({ input, result }: Worked) {
   const { playerLossInUSD, adjustedPlayerLossInUSD, availableCashbackAmountInUSD } = result
   return (
-    <div aria-live="polite">
-      <Facts
-        facts={[
-          ['Player loss', <Money key="loss" amount={playerLossInUSD} />],
-          ['Adjusted player loss', <Money key="adjusted" amount={adjustedPlayerLossInUSD} />],
-        ]}
-      />
-      <p className="cashback-hint">
-        The loss is bets less wins; it is adjusted by cash bonus and bonus claim.
-      </p>
-      <p>
-        {inFull(input.cashbackPercentage)} % of it, never below zero, less{' '}
-        <Money amount={input.claimedCashbacksInUSD} /> claimed, rounded down:
-      </p>
-      <p className="cashback-result">
-        Available cashback <Money amount={availableCashbackAmountInUSD} />
-      </p>
-    </div>
+    <table className="cashback-table cashback-result" aria-live="polite">
+      <tbody>
+        <Line label="Player loss" told="Bets less wins" amount={playerLossInUSD} />
+        <Line
+          label="Adjusted player loss"
+          told="Less cash bonus and bonus claim"
+          amount={adjustedPlayerLossInUSD}
+        />
+        <Line
+          label="Available cashback"
+          told={`${inFull(input.cashbackPercentage)} %, less ${formatted(input.claimedCashbacksInUSD, 2)} USD claimed; rounded down, never below zero`}
+          amount={availableCashbackAmountInUSD}
+        />
+      </tbody>
+    </table>
+  )
+}
+
+interface LineProps {
+  readonly label: string
+  readonly told: string
+  readonly amount: number
+}
+
+function Line({ label, told, amount }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        <small>{told}</small>
+      </th>
+      <td>
+        <Money amount={amount} />
+      </td>
+    </tr>
   )
 }

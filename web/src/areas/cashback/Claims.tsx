@@ -15,7 +15,7 @@ import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
 import { type FilterKinds, type ListState, useListState } from '@/kit/useListState'
-import { columns, status } from './columns'
+import { columnsOfAll, columnsOfPending } from './columns'
 import { asPage, exportOf } from './pages'
 import { useDeciding } from './useDeciding'
 import { states } from './words'
@@ -42,7 +42,7 @@ const ALL = {
 const FIELDS: readonly FilterField[] = [
   { name: 'playerCode', label: 'Player code', width: 112 },
   { name: 'playerId', label: 'Player id', more: true },
-  { name: 'txId', label: 'Transaction', width: 128 },
+  { name: 'txId', label: 'Transaction', more: true },
   { name: 'minAmount', label: 'USD at least', more: true },
   { name: 'maxAmount', label: 'USD at most', more: true },
   { name: 'from', label: 'Claimed from', width: 140, day: { edge: 'start', bound: 'to' } },
@@ -55,7 +55,6 @@ const STATUS: FilterField = {
   options: transactionStatusValues.map((value) => ({ value, label: states[value][1] })),
 }
 const FIELDS_OF_ALL = [STATUS, ...FIELDS]
-const COLUMNS_OF_ALL = [...columns.slice(0, 5), status, ...columns.slice(5)]
 
 /** Every claim of cashback. */
 export function Cashback() {
@@ -66,7 +65,7 @@ export function Cashback() {
       id="cashback.claims"
       list={list}
       call={useCashbackListQuery(query)}
-      columns={COLUMNS_OF_ALL}
+      columns={columnsOfAll}
       filters={FIELDS_OF_ALL}
       exporting={{ fileName: 'cashback', endpoint: exportOf('cashbackList'), arg: query }}
       empty={{
@@ -86,7 +85,7 @@ export function PendingCashback() {
       id="cashback.pending"
       list={list}
       call={useCashbackPendingQuery(query)}
-      columns={columns}
+      columns={columnsOfPending}
       filters={FIELDS}
       exporting={{
         fileName: 'pending-cashback',

@@ -7,17 +7,7 @@ import { states } from './words'
 
 const NOTHING = <span className="kit-nothing">—</span>
 
-export const status: Column<Transaction> = {
-  key: 'status',
-  title: 'Status',
-  width: 124,
-  render: (claim) => {
-    const [tone, word] = states[claim.status]
-    return <Status tone={tone} word={word} />
-  },
-}
-
-export const columns: readonly Column<Transaction>[] = [
+const claimed: readonly Column<Transaction>[] = [
   {
     key: 'createdAt',
     title: 'Claimed',
@@ -54,6 +44,9 @@ export const columns: readonly Column<Transaction>[] = [
     sortable: true,
     render: ({ toAmountInUSD }) => <Money amount={toAmountInUSD} />,
   },
+]
+
+const wallets: readonly Column<Transaction>[] = [
   {
     key: 'balanceBefore',
     title: 'Wallet before',
@@ -69,6 +62,26 @@ export const columns: readonly Column<Transaction>[] = [
     align: 'end',
     optional: true,
     render: ({ balanceAfter }) => <Money amount={balanceAfter} />,
+  },
+]
+
+const transaction = (optional: boolean): Column<Transaction> => ({
+  key: 'txId',
+  title: 'Transaction',
+  width: 208,
+  optional,
+  render: ({ txId }) => <code className="cashback-code">{txId}</code>,
+})
+
+const decided: readonly Column<Transaction>[] = [
+  {
+    key: 'status',
+    title: 'Status',
+    width: 124,
+    render: ({ status }) => {
+      const [tone, word] = states[status]
+      return <Status tone={tone} word={word} />
+    },
   },
   {
     key: 'confirmedAt',
@@ -91,10 +104,7 @@ export const columns: readonly Column<Transaction>[] = [
     optional: true,
     render: ({ noteForThePlayer }) => noteForThePlayer ?? NOTHING,
   },
-  {
-    key: 'txId',
-    title: 'Transaction',
-    width: 208,
-    render: ({ txId }) => <code className="cashback-code">{txId}</code>,
-  },
 ]
+
+export const columnsOfPending = [...claimed, transaction(false), ...wallets]
+export const columnsOfAll = [...claimed, ...decided, transaction(true), ...wallets]
