@@ -11,6 +11,7 @@ from typing import Annotated
 from pydantic import Field
 
 from contracts.areas.players import PlayerOperator
+from contracts.areas.transactions import TransactionPage
 from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery
 from contracts.money import Percentage, Usd
@@ -59,6 +60,8 @@ class PlayerTotals(Wire):
 
 
 class TotalUsersQuery(ListQuery):
+    """For JOINED, transactions are those of every type."""
+
     kind: TotalKind
     playerCode: str | None = None
     fromDate: Instant | None = None
@@ -155,6 +158,21 @@ OPERATIONS = (
         permission=Permission.PLAYERS_READ,
         query=TotalUsersQuery,
         data=Page[TotalUser],
+        time_limit=30,
+        tags=TAGS,
+    ),
+    Operation(
+        id="playersTotalTransactions",
+        area="player_reports",
+        method="GET",
+        path="/api/players/total-users/transactions",
+        summary="The confirmed transactions behind one of the totals, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.PLAYERS_READ,
+        query=TotalUsersQuery,
+        data=TransactionPage,
         time_limit=30,
         tags=TAGS,
     ),

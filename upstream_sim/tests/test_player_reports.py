@@ -102,6 +102,21 @@ async def test_totals_count_players_once_and_confirmed_money_alone(
     assert (await read(client, "/players/totals", toDate="2024-11-02T00:00:00Z"))["depositsInUSD"] == 0
 
 
+async def test_the_transactions_behind_a_total_are_those_that_it_adds_up(
+    client: httpx.AsyncClient, world: World, pair: list[Player]
+) -> None:
+    paid = [booked(world, pair[0], TransactionType.DEPOSIT, usd) for usd in (30, 12)]
+    bonus = booked(world, pair[1], TransactionType.BONUS, 5)
+    booked(world, pair[1], TransactionType.DEPOSIT, 900, status=TransactionStatus.PENDING)
+    path = "/players/total-users/transactions"
+    data = await read(client, path, AURORA, kind="DEPOSIT", fromDate=LATER, sort="toAmountInUSD")
+    assert [row["txId"] for row in data["transactions"]] == [paid[1].txId, paid[0].txId]
+    everything = await read(client, path, kind="JOINED", fromDate=LATER, opId="aurora")
+    assert {row["txId"] for row in everything["transactions"]} == {bonus.txId, *(each.txId for each in paid)}
+    assert (await read(client, path, kind="JOINED", fromDate=LATER, playerCode=pair[1].playerCode))["count"] == 1
+    assert (await read(client, path, BOREALIS, kind="DEPOSIT", fromDate=LATER))["count"] == 0
+
+
 async def test_who_joined_are_the_players_of_the_period(client: httpx.AsyncClient, world: World) -> None:
     since = datetime(2026, 3, 1, tzinfo=UTC)
     expected = {

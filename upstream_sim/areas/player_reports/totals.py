@@ -16,6 +16,7 @@ from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.players.records import PLAYERS, Player
 from upstream_sim.areas.players.showing import operator_of
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
+from upstream_sim.areas.transactions.showing import shown
 from upstream_sim.people import Caller
 from upstream_sim.refusals import Invalid422
 from upstream_sim.serving import Command, serves
@@ -51,6 +52,10 @@ SORTS: dict[str, Callable[[Sum], Any]] = {
     "transactionCount": attrgetter("transactionCount"),
     "totalInUSD": attrgetter("cents"),
     "lastTransactionAt": lambda each: (each.lastTransactionAt is not None, each.lastTransactionAt),
+}
+TRANSACTION_SORTS: dict[str, Callable[[Transaction], Any]] = {
+    "createdAt": attrgetter("createdAt"),
+    "toAmountInUSD": attrgetter("toUSDCents"),
 }
 
 
@@ -95,6 +100,32 @@ def total_users(world: World, caller: Caller, command: Command) -> Steps:
     rows = sorted(found.values(), key=lambda each: (by(each), each.player.playerCode), reverse=query.sort[:1] == "-")
     items, count, remaining = page_of(rows, query.page, query.limit)
     return {"items": [_shown(world, each) for each in items], "count": count, "remaining": remaining}
+
+
+@serves("playersTotalTransactions")
+def total_transactions(world: World, caller: Caller, command: Command) -> Steps:
+    """Raises Invalid422 for an unknown sort."""
+    query: TotalUsersQuery = command.query
+    by = TRANSACTION_SORTS.get(query.sort.removeprefix("-"))
+    if by is None:
+        raise Invalid422("sort", f"Sort by one of {', '.join(sorted(TRANSACTION_SORTS))}.")
+    wanted = _wanted(world, caller, query)
+    filters = {"status": TransactionStatus.CONFIRMED, **wanted.filters}
+    if query.kind in TYPES:
+        filters["transactionType"] = TYPES[query.kind]
+    if query.playerCode:
+        filters["playerCode"] = query.playerCode.strip().upper()
+    rows: list[Transaction] = []
+
+    def add(transaction: Transaction) -> None:
+        player = world.table(PLAYERS).get(transaction.playerCode)
+        if player is not None and not player.isDeleted and wanted.holds(transaction.createdAt):
+            rows.append(transaction)
+
+    yield from _stepwise(world.table(TRANSACTIONS).where(**filters), add)
+    rows.sort(key=lambda each: (by(each), each.txId), reverse=query.sort[:1] == "-")
+    items, count, remaining = page_of(rows, query.page, query.limit)
+    return {"transactions": [shown(world, each) for each in items], "count": count, "remaining": remaining}
 
 
 def _wanted(world: World, caller: Caller, query: Query) -> Wanted:
