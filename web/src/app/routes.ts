@@ -4,12 +4,14 @@ import { billingPages } from './pages/billing'
 import { cashbackPages } from './pages/cashback'
 import { ownPages } from './pages/own'
 import { MENU_GROUPS, type Page } from './pages/page'
+import { playersPages } from './pages/players'
 import { reviewsPages } from './pages/reviews'
 import { settingsPages } from './pages/settings'
 import { levelOf } from './session/session'
 
 export const pages: readonly Page[] = [
   ...billingPages,
+  ...playersPages,
   ...reviewsPages,
   ...cashbackPages,
   ...settingsPages,

@@ -1,3 +1,4 @@
+import { FilterOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
 import { type RefObject, useEffect, useState } from 'react'
 import { useClock } from './clock'
@@ -7,6 +8,7 @@ import { shortDay, shortTime } from './times'
 import type { FilterKinds, ListState } from './useListState'
 
 const DayFilter = part(() => import('./DayFilter').then((code) => code.DayFilter))
+const FilterDrawer = part(() => import('./FilterDrawer').then((code) => code.FilterDrawer))
 
 /** How a filter of the list's spec is shown; its kind says which control it is. */
 export interface FilterField {
@@ -17,10 +19,12 @@ export interface FilterField {
   readonly options?: readonly { readonly value: string | number; readonly label: string }[]
   /** A day, kept as the instant at which it starts or ends; it does not pass the filter `bound`. */
   readonly day?: { readonly edge: 'start' | 'end'; readonly bound: string }
+  /** Stands in the drawer of all filters alone, not in the row. */
+  readonly more?: boolean
 }
 
-type Value = string | number | boolean | null | undefined
-type Option = { value: string | number; label: string }
+export type Value = string | number | boolean | null | undefined
+export type Option = { value: string | number; label: string }
 
 const YES_NO: Option[] = [
   { value: 'true', label: 'Yes' },
@@ -39,20 +43,42 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
   const values = list.filters as Readonly<Record<string, Value>>
   const set = (name: string, value: Value) =>
     list.setFilters({ [name]: value ?? null } as Parameters<typeof list.setFilters>[0])
+  const [isOpen, setOpen] = useState<boolean | null>(null)
   const applied = fields.filter(({ name }) => values[name] !== undefined)
+  const hasMore = fields.some(({ more }) => more)
   return (
     <search className="kit-filters" aria-label="Filters" ref={row}>
-      {fields.map((field) => (
-        <FilterControl
-          key={field.name}
-          field={field}
-          options={optionsOf(field, list.kinds[field.name])}
-          numeric={list.kinds[field.name] === 'number'}
-          value={values[field.name]}
-          bound={field.day && values[field.day.bound]}
-          onChange={(value) => set(field.name, value)}
+      {fields
+        .filter(({ more }) => !more)
+        .map((field) => (
+          <FilterControl
+            key={field.name}
+            field={field}
+            options={optionsOf(field, list.kinds[field.name])}
+            numeric={list.kinds[field.name] === 'number'}
+            value={values[field.name]}
+            bound={field.day && values[field.day.bound]}
+            onChange={(value) => set(field.name, value)}
+          />
+        ))}
+      {hasMore && (
+        <Button aria-haspopup="dialog" icon={<FilterOutlined />} onClick={() => setOpen(true)}>
+          All filters
+        </Button>
+      )}
+      {isOpen !== null && (
+        <FilterDrawer
+          open={isOpen}
+          fields={fields.map((field) => ({
+            ...field,
+            options: optionsOf(field, list.kinds[field.name]),
+          }))}
+          numeric={(name) => list.kinds[name] === 'number'}
+          values={values}
+          onApply={(change) => list.setFilters(change as Parameters<typeof list.setFilters>[0])}
+          onClose={() => setOpen(false)}
         />
-      ))}
+      )}
       {applied.map((field) => (
         <span key={field.name} className="kit-chip">
           {field.label}: {textOf(field, list.kinds[field.name], values[field.name], timezone)}

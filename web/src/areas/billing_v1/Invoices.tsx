@@ -9,7 +9,6 @@ import {
 import { invoiceTypeValues, testPlayersInclusionValues } from '@/api/gen/enums'
 import { useOffers } from '@/app/session/offers'
 import { levelOf, useSession } from '@/app/session/session'
-import { HighDepositorsButton } from '@/areas/high_depositors'
 import type { Act } from '@/kit/ActionMenu'
 import { Can } from '@/kit/Can'
 import { ListPage } from '@/kit/ListPage'
@@ -109,7 +108,6 @@ export function Invoices() {
         actions={
           <>
             <AdditionalDetails />
-            <HighDepositorsButton />
             {offers('billingV1InvoiceGenerate') && (
               <Can permission="billing_v1_write">
                 <Button type="primary" onClick={() => setGenerating(true)}>

@@ -39,7 +39,7 @@ export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
   return (
     <Modal
       open={open}
-      title="Find a player"
+      title="Search For Player"
       width={760}
       footer={null}
       onCancel={onClose}

@@ -1,0 +1,116 @@
+import { Button, Popover } from 'antd'
+import { api, type BalanceTotals, usePlayersBalancesQuery } from '@/api/gen/endpoints'
+import { currencyValues } from '@/api/gen/enums'
+import { useGlobalFilters } from '@/app/session/operator'
+import { Facts } from '@/kit/Facts'
+import type { FilterField } from '@/kit/ListFilters'
+import { ListPage } from '@/kit/ListPage'
+import { Money } from '@/kit/Money'
+import { part } from '@/kit/part'
+import { useListState } from '@/kit/useListState'
+import { useBalanceColumns } from './balanceColumns'
+import { currencyOptions } from './filters'
+import { useOpenedPlayer } from './useOpenedPlayer'
+import { NOT_REAL_TIME, placesOf } from './words'
+import './players.css'
+
+const PlayerDrawer = part(() => import('./PlayerDrawer').then((code) => code.PlayerDrawer))
+
+const SPEC = {
+  sort: '-balanceInUSD',
+  filters: {
+    playerCode: 'text',
+    playerId: 'text',
+    username: 'text',
+    currency: currencyValues,
+    hasBalance: 'boolean',
+    isBlocked: 'boolean',
+    isDeleted: 'boolean',
+  },
+} as const
+
+const FIELDS: readonly FilterField[] = [
+  { name: 'playerCode', label: 'Player code', width: 128 },
+  { name: 'username', label: 'Username', width: 144 },
+  { name: 'currency', label: 'Has some', width: 120, options: currencyOptions },
+  { name: 'hasBalance', label: 'Any balance', width: 120 },
+  { name: 'playerId', label: 'Player id', more: true },
+  { name: 'isBlocked', label: 'Blocked', more: true },
+  { name: 'isDeleted', label: 'Deleted', more: true },
+]
+
+/** What players own, per currency and in USD. */
+export function Balances() {
+  const list = useListState(SPEC)
+  const query = { ...list.query, ...useGlobalFilters() }
+  const loaded = usePlayersBalancesQuery(query)
+  const totals = loaded.data?.totals
+  const opened = useOpenedPlayer(loaded.data?.items ?? [])
+  return (
+    <>
+      <ListPage
+        id="players.balances"
+        what="balances"
+        list={list}
+        loaded={loaded}
+        columns={useBalanceColumns(Object.keys(totals?.byCurrency ?? {}))}
+        filters={FIELDS}
+        rowKey="playerCode"
+        rowName={({ username }) => `player ${username}`}
+        onOpen={({ playerCode }) => opened.setOpenCode(playerCode)}
+        exporting={{
+          fileName: 'players-balances',
+          endpoint: api.endpoints.playersBalances,
+          arg: query,
+        }}
+        summary={totals && <Totals totals={totals} />}
+        empty={{ title: 'No balances', advice: 'They appear here as soon as a player has joined.' }}
+      />
+      {opened.wasOpened && (
+        <PlayerDrawer
+          playerCode={opened.openCode}
+          onClose={() => opened.setOpenCode(null)}
+          {...opened.neighbours}
+        />
+      )}
+    </>
+  )
+}
+
+function Totals({ totals }: { readonly totals: BalanceTotals }) {
+  const wallets = [
+    ['Main wallets', totals.mainInUSD],
+    ['Bonus wallets', totals.bonusInUSD],
+    ['Cashback wallets', totals.cashbackInUSD],
+    ['Affiliate wallets', totals.affiliateInUSD],
+  ] as const
+  const facts = [
+    ...wallets.map(([label, amount]) => [label, <Money key={label} amount={amount} />] as const),
+    ...Object.entries(totals.byCurrency).map(
+      ([currency, { balance }]) =>
+        [
+          `Main, ${currency}`,
+          <Money key={currency} amount={balance} currency={currency} places={placesOf(currency)} />,
+        ] as const,
+    ),
+  ]
+  return (
+    <span className="players-totals">
+      All wallets <Money amount={totals.balanceInUSD} />
+      <Popover
+        trigger="click"
+        placement="topRight"
+        content={
+          <div className="players-sums">
+            <Facts facts={facts} />
+            <p className="players-hint">{NOT_REAL_TIME}</p>
+          </div>
+        }
+      >
+        <Button type="link" size="small">
+          Totals
+        </Button>
+      </Popover>
+    </span>
+  )
+}

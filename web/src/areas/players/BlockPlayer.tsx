@@ -1,0 +1,57 @@
+import { Input } from 'antd'
+import { api, type PlayerBlockForm } from '@/api/gen/endpoints'
+import { playerBlockFormRules } from '@/api/gen/rules'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { When } from '@/kit/When'
+import type { PlayerDialogProps } from './acts'
+
+type Values = Pick<PlayerBlockForm, 'reason'>
+
+/** Blocks a player, or lifts the block: what it means, who blocked and why, and the reason now. */
+export function BlockPlayer({ player, onClose }: PlayerDialogProps) {
+  const { playerCode, username, isBlocked, block } = player
+  const write = useAction(api.endpoints.playersBlock, { errorDialog: true, onTheirs: onClose })
+  const act = isBlocked ? 'Unblock player' : 'Block player'
+  return (
+    <FormDialog<Values, { playerBlockForm: PlayerBlockForm }, unknown>
+      open
+      title={`${act} ${username}`}
+      act={act}
+      write={write}
+      rules={playerBlockFormRules}
+      record={player}
+      initial={{}}
+      toArg={({ reason }) => ({
+        playerBlockForm: { playerCode, action: isBlocked ? 'UNBLOCK' : 'BLOCK', reason },
+      })}
+      onClose={onClose}
+    >
+      {isBlocked ? (
+        <p>
+          They can sign in, bet and move money again.
+          {block && (
+            <>
+              {' '}
+              Blocked by {block.by.nickname} on <When at={block.at} />:{' '}
+              <q dir="auto">{block.reason}</q>
+            </>
+          )}
+        </p>
+      ) : (
+        <p>
+          They can no longer sign in, bet, pay in or withdraw. Their balance stays; what waits to be
+          decided keeps waiting.
+        </p>
+      )}
+      <Field
+        name="reason"
+        label="Reason"
+        help="Shown in the player’s details and in the activities."
+      >
+        <Input.TextArea rows={3} maxLength={200} showCount />
+      </Field>
+    </FormDialog>
+  )
+}

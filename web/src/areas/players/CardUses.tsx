@@ -1,0 +1,141 @@
+import { Segmented, Tabs } from 'antd'
+import { useState } from 'react'
+import { type CardUser, type CardUsersQuery, useRiskCardUsersQuery } from '@/api/gen/endpoints'
+import { type CardUseStatus, cardUseStatusValues } from '@/api/gen/enums'
+import { useClock } from '@/kit/clock'
+import type { Column } from '@/kit/columns'
+import { Money } from '@/kit/Money'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { type CardPreset, cardPresetNames, cardPresets, spanOf } from './cardPresets'
+import { PAGE_SIZE, PagedTable } from './PagedTable'
+import { PlayerLink } from './PlayerLink'
+import type { OfPlayer } from './tabs'
+import { placesOf } from './words'
+
+const statuses = {
+  CONFIRMED: { tone: 'good', word: 'Confirmed' },
+  REJECTED: { tone: 'bad', word: 'Rejected' },
+} as const
+
+const types = { DEPOSIT: 'Deposit', WITHDRAW: 'Withdraw' } as const
+
+const player: Column<CardUser> = {
+  key: 'playerCode',
+  title: 'Player code',
+  width: 112,
+  render: ({ playerCode }) => <PlayerLink playerCode={playerCode} />,
+}
+const username: Column<CardUser> = {
+  key: 'username',
+  title: 'Username',
+  width: 144,
+  render: ({ username: name }) => <bdi>{name}</bdi>,
+}
+
+const ofUse: readonly Column<CardUser>[] = [
+  {
+    key: 'cardNumber',
+    title: 'Card',
+    width: 168,
+    render: ({ cardNumber }) => <code>{cardNumber}</code>,
+  },
+  {
+    key: 'playersOfCard',
+    title: 'Players',
+    width: 80,
+    align: 'end',
+    render: ({ playersOfCard }) => playersOfCard,
+  },
+  { key: 'transactionType', title: 'Type', width: 96, render: (use) => types[use.transactionType] },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 112,
+    render: ({ status }) => <Status {...statuses[status as CardUseStatus]} />,
+  },
+  {
+    key: 'fromAmount',
+    title: 'Amount',
+    width: 152,
+    align: 'end',
+    render: ({ fromAmount, fromCurrency }) => (
+      <Money amount={fromAmount} currency={fromCurrency} places={placesOf(fromCurrency)} />
+    ),
+  },
+  {
+    key: 'amountInUSD',
+    title: 'In USD',
+    width: 128,
+    align: 'end',
+    render: ({ amountInUSD }) => <Money amount={amountInUSD} />,
+  },
+  {
+    key: 'createdAt',
+    title: 'When',
+    width: 152,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+]
+const columns = [player, username, ...ofUse]
+
+type Filters = Omit<CardUsersQuery, 'page' | 'limit' | 'status' | 'fromDate' | 'toDate'>
+
+interface CardUsesProps {
+  readonly filters: Filters
+  readonly shown?: readonly Column<CardUser>[]
+}
+
+/** Uses of cards in transactions that are over, confirmed or rejected. */
+export function CardUses({ filters, shown = columns }: CardUsesProps) {
+  const { now } = useClock()
+  const [status, setStatus] = useState<CardUseStatus>('CONFIRMED')
+  const [period, setPeriod] = useState<{ preset: CardPreset; at: number } | null>(null)
+  const [page, setPage] = useState(1)
+  const query = {
+    ...filters,
+    status,
+    ...(period && spanOf(period.preset, period.at)),
+    page,
+    limit: PAGE_SIZE,
+  }
+  const { currentData: data, ...call } = useRiskCardUsersQuery({ cardUsersQuery: query })
+  return (
+    <>
+      <Segmented<CardPreset | 'ALL'>
+        aria-label="Period"
+        options={[
+          { value: 'ALL', label: 'All time' },
+          ...cardPresetNames.map((value) => ({ value, label: cardPresets[value] })),
+        ]}
+        value={period?.preset ?? 'ALL'}
+        onChange={(preset) => {
+          setPage(1)
+          setPeriod(preset === 'ALL' ? null : { preset, at: now() })
+        }}
+      />
+      <Tabs
+        activeKey={status}
+        onChange={(key) => {
+          setPage(1)
+          setStatus(key as CardUseStatus)
+        }}
+        items={cardUseStatusValues.map((key) => ({ key, label: statuses[key].word }))}
+      />
+      <PagedTable
+        what="card uses"
+        columns={shown}
+        rowKey="txId"
+        call={{ ...call, rows: data?.items, count: data?.count }}
+        page={page}
+        onPage={setPage}
+        empty="No card was used so."
+      />
+    </>
+  )
+}
+
+/** The cards of one player. */
+export function CardsOfPlayer({ player: { playerCode } }: OfPlayer) {
+  return <CardUses filters={{ playerCode }} shown={ofUse} />
+}

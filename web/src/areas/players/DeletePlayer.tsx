@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { api, type Player } from '@/api/gen/endpoints'
+import { useConfirm } from '@/kit/confirm'
+import { Money } from '@/kit/Money'
+import { useAction } from '@/kit/useAction'
+import type { PlayerDialogProps } from './acts'
+
+const warning = ({ username, playerCode, wallet }: Player) => (
+  <>
+    <p>
+      <bdi>{username}</bdi> ({playerCode}) will be deleted: they can no longer sign in and are found
+      nowhere but in lists of deleted players.
+    </p>
+    <p>
+      Their balance is <Money amount={wallet.inUSD.balance} />, not real-time. Nobody with a
+      balance, an open withdrawal or an open bet can be deleted.
+    </p>
+  </>
+)
+
+/** Asks for the username, then deletes. */
+export function DeletePlayer({ player, onClose }: PlayerDialogProps) {
+  const confirm = useConfirm()
+  const { run } = useAction(api.endpoints.playersDelete, { errorDialog: true })
+  const asked = useRef(false)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    const { playerId, username: playerUsername, uuid } = player
+    const ask = async () => {
+      const agreed = await confirm({
+        title: `Delete player ${playerUsername}?`,
+        content: warning(player),
+        act: 'Delete player',
+        keep: 'Keep player',
+        danger: true,
+        typed: playerUsername,
+      })
+      if (agreed)
+        await run({ playerDeletion: { playerId, playerUsername, uuid } }, { record: player })
+      onClose()
+    }
+    void ask()
+  })
+  return null
+}

@@ -1,0 +1,96 @@
+import { useSession } from '@/app/session/session'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { Money } from '@/kit/Money'
+import { When } from '@/kit/When'
+import { PlayerLink } from './PlayerLink'
+import { KycState } from './PlayerState'
+import type { OfPlayer } from './tabs'
+
+const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
+
+/** Who a player is, where they play, what they did, and what staff did to them. */
+export function PlayerDetails({ player }: OfPlayer) {
+  const { profile, operator, playerStats } = player
+  return (
+    <>
+      <Facts
+        title="Player"
+        facts={[
+          ['Player code', <Copy key="code" text={player.playerCode} what="player code" />],
+          ['Player id', <Copy key="id" text={player.playerId} what="player id" />],
+          ['Username', <bdi key="username">{player.username}</bdi>],
+          ['Nickname', <bdi key="nickname">{profile.nickname}</bdi>],
+          ['Name', <bdi key="name">{`${profile.firstName} ${profile.lastName}`}</bdi>],
+          ['E-mail', profile.email],
+          ['Country', profile.country],
+          ['Language', profile.language],
+          ['KYC', <KycState key="kyc" player={player} />],
+          ['Test player', yesNo(player.isTest)],
+          ['Chat blocked', yesNo(player.chatIsBlocked)],
+          ['Joined', <When key="joined" at={player.createdAt} />],
+        ]}
+      />
+      <Blocking player={player} />
+      <Facts
+        title="Play and money"
+        facts={[
+          ['Operator', operator.opTitle],
+          ['Brand of', operator.parentOpTitle],
+          ['Plays in', player.activeCurrency],
+          ['Wallet, not real-time', <Money key="wallet" amount={player.wallet.inUSD.balance} />],
+          ['Bets', playerStats.totalBetCount],
+          ['Deposits', playerStats.totalDepositCount],
+          ['Withdrawals', playerStats.totalWithdrawCount],
+          ['Top-ups', playerStats.totalTopUpIncreaseCount],
+        ]}
+      />
+      <Facts
+        title="Where they came from"
+        facts={[
+          ['Affiliate', player.affId],
+          ['Referred by', player.refId && <PlayerLink key="ref" playerCode={player.refId} />],
+          ['Channel', player.channelId],
+          ['Sub-channel', player.subChannelId],
+          ['CPR credited', yesNo(player.isAffCprCredited)],
+          ['CPA credited', yesNo(player.isAffCpaCredited)],
+        ]}
+      />
+      <Uuid player={player} />
+    </>
+  )
+}
+
+/** Who blocked or unblocked the player, when and why. */
+function Blocking({ player: { block, unblock } }: OfPlayer) {
+  const said = block ?? unblock
+  if (!said) return null
+  const word = block ? 'Blocked' : 'Unblocked'
+  return (
+    <section className="players-said">
+      <Facts
+        title={word}
+        facts={[
+          [`${word} by`, said.by.nickname],
+          [word, <When key="at" at={said.at} />],
+        ]}
+      />
+      <p dir="auto">{said.reason}</p>
+    </section>
+  )
+}
+
+/** What the platform's own staff tell each other. */
+function Uuid({ player }: OfPlayer) {
+  const { role } = useSession().user
+  if (role !== 'SUPER_ADMIN' && role !== 'ADMIN') return null
+  return (
+    <Facts
+      title="Record"
+      facts={[
+        ['Uuid', <Copy key="uuid" text={player.uuid} what="uuid" />],
+        ['Changed', <When key="changed" at={player.updatedAt} />],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { ExportOutlined } from '@ant-design/icons'
+import { Link } from 'react-router'
+import { type Player, usePlayerQuery } from '@/api/gen/endpoints'
+import { RecordDrawer } from '@/kit/RecordDrawer'
+import { PlayerState } from './PlayerState'
+import { usePlayerActs } from './usePlayerActs'
+import { usePlayerTabs } from './usePlayerTabs'
+import { WalletPreviewButton } from './WalletPreviewButton'
+import './players.css'
+
+export interface PlayerDrawerProps {
+  /** Null closes it. */
+  readonly playerCode: string | null
+  readonly onPrevious?: (() => void) | null
+  readonly onNext?: (() => void) | null
+  readonly onClose: () => void
+}
+
+/** A player's details from the right, over whatever page one is on. */
+export function PlayerDrawer({ playerCode, onClose, ...neighbours }: PlayerDrawerProps) {
+  const call = usePlayerQuery(
+    { playerChosen: { playerCode: playerCode ?? '' } },
+    { skip: playerCode === null },
+  )
+  const { acts, dialog } = usePlayerActs()
+  const tabs = usePlayerTabs()
+  return (
+    <>
+      <RecordDrawer<Player>
+        open={playerCode !== null}
+        title={`Player ${playerCode ?? ''}`.trim()}
+        loaded={{ ...call, data: call.currentData }}
+        state={(player) => <Head player={player} onClose={onClose} />}
+        acts={acts}
+        tabs={tabs.map(({ key, label, Body }) => ({
+          key,
+          label,
+          body: (player: Player) => <Body player={player} />,
+        }))}
+        onClose={onClose}
+        {...neighbours}
+      />
+      {dialog}
+    </>
+  )
+}
+
+function Head({ player, onClose }: { readonly player: Player; readonly onClose: () => void }) {
+  return (
+    <span className="players-head">
+      <PlayerState player={player} />
+      <WalletPreviewButton player={player} />
+      <Link
+        to={`/players/${encodeURIComponent(player.playerCode)}`}
+        aria-label="Open the full page"
+        title="Open the full page"
+        onClick={onClose}
+      >
+        <ExportOutlined aria-hidden />
+      </Link>
+    </span>
+  )
+}

@@ -1,0 +1,6 @@
+import { Json } from '@/kit/Json'
+import type { OfPlayer } from './tabs'
+
+export function PlayerJson({ player }: OfPlayer) {
+  return <Json value={player} what={`Player ${player.playerCode} as JSON`} />
+}

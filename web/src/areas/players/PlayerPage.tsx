@@ -1,0 +1,63 @@
+import { Tabs } from 'antd'
+import { useParams } from 'react-router'
+import type { ApiError } from '@/api/answer'
+import { usePlayerQuery } from '@/api/gen/endpoints'
+import { ActionMenu, useActs } from '@/kit/ActionMenu'
+import { Failure } from '@/kit/Failure'
+import { FactsSkeleton, useLasting } from '@/kit/Skeletons'
+import { PlayerState } from './PlayerState'
+import { usePlayerActs } from './usePlayerActs'
+import { usePlayerTabs } from './usePlayerTabs'
+import { WalletPreviewButton } from './WalletPreviewButton'
+import './players.css'
+
+/** A player's details on a page of their own. */
+export function PlayerPage() {
+  const { playerCode = '' } = useParams()
+  const { currentData, error, isFetching, refetch } = usePlayerQuery({
+    playerChosen: { playerCode },
+  })
+  const { acts, dialog } = usePlayerActs()
+  const allowed = useActs(acts)
+  const tabs = usePlayerTabs()
+  const waiting = useLasting(isFetching && currentData === undefined)
+  if (currentData === undefined) {
+    if (error && !isFetching) {
+      return (
+        <Failure
+          what={`Player ${playerCode} could not be loaded`}
+          error={error as ApiError}
+          onRetry={refetch}
+        />
+      )
+    }
+    return waiting ? <FactsSkeleton /> : null
+  }
+  const player = currentData
+  return (
+    <article className="players-page" aria-label={`Player ${player.playerCode}`}>
+      <header>
+        <h2>
+          <bdi>{player.username}</bdi> <code>{player.playerCode}</code>
+        </h2>
+        <PlayerState player={player} />
+        <WalletPreviewButton player={player} />
+        {allowed.length > 0 && (
+          <ActionMenu
+            subject={player}
+            label={`Actions of player ${player.username}`}
+            acts={allowed}
+          />
+        )}
+      </header>
+      <Tabs
+        items={tabs.map(({ key, label, Body }) => ({
+          key,
+          label,
+          children: <Body player={player} />,
+        }))}
+      />
+      {dialog}
+    </article>
+  )
+}

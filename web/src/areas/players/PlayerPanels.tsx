@@ -1,0 +1,151 @@
+import { Progress } from 'antd'
+import type { ReactNode } from 'react'
+import type { ApiError } from '@/api/answer'
+import {
+  type PlayerWallet,
+  usePlayerAffiliateSummaryQuery,
+  usePlayerBonusSummaryQuery,
+} from '@/api/gen/endpoints'
+import { inFull } from '@/kit/decimal'
+import { Facts } from '@/kit/Facts'
+import { Failure } from '@/kit/Failure'
+import { Money } from '@/kit/Money'
+import { FactsSkeleton, useLasting } from '@/kit/Skeletons'
+import type { OfPlayer } from './tabs'
+import { usePlayerPanels } from './usePlayerTabs'
+import { NOT_REAL_TIME, placesOf } from './words'
+
+/** The wallets of a player below each other. */
+export function PlayerPanels({ player }: OfPlayer) {
+  return (
+    <>
+      <p className="players-hint">{NOT_REAL_TIME}</p>
+      {usePlayerPanels().map(({ key, label, Body }) => (
+        <section key={key} className="players-panel" aria-label={`${label} panel`}>
+          <h2>{label}</h2>
+          <Body player={player} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** Each currency, and all of them in USD. */
+export function MainWallet({ wallet }: { readonly wallet: PlayerWallet }) {
+  const currencies = Object.entries(wallet.byCurrency)
+  return (
+    <Facts
+      facts={[
+        ['All in USD', <Money key="usd" amount={wallet.inUSD.balance} />],
+        ...currencies.map(
+          ([currency, { balance }]) =>
+            [
+              currency,
+              <Money
+                key={currency}
+                amount={balance}
+                currency={currency}
+                places={placesOf(currency)}
+              />,
+            ] as const,
+        ),
+      ]}
+    />
+  )
+}
+
+export function WalletPanel({ player }: OfPlayer) {
+  return <MainWallet wallet={player.wallet} />
+}
+
+export function BonusPanel({ player }: OfPlayer) {
+  const call = usePlayerBonusSummaryQuery({ playerPanel: panelOf(player) })
+  return (
+    <Panel what="The bonus wallet" call={call}>
+      {({ bonusWalletBalanceInUSD, totalClaimedBonusesInUSD }) => (
+        <Facts
+          facts={[
+            ['Bonus wallet', <Money key="wallet" amount={bonusWalletBalanceInUSD} />],
+            ['Claimed bonuses', <Money key="claimed" amount={totalClaimedBonusesInUSD} />],
+          ]}
+        />
+      )}
+    </Panel>
+  )
+}
+
+export function AffiliatePanel({ player }: OfPlayer) {
+  const { playerCode, operator } = player
+  const call = usePlayerAffiliateSummaryQuery({
+    affiliatePanel: { playerCode, opId: operator.opId },
+  })
+  return (
+    <Panel what="The affiliate wallet" call={call}>
+      {({ estimatedBalanceInUSD, withdrawMinimumAmountInUSD, affiliateLevel: level }) => (
+        <>
+          <Facts
+            facts={[
+              ['Estimated balance', <Money key="balance" amount={estimatedBalanceInUSD} />],
+              ['Withdraw at least', <Money key="least" amount={withdrawMinimumAmountInUSD} />],
+              ['Level', level.currentLevel],
+              ['Revenue share', `${inFull(level.currentLevelPercentage)} %`],
+              [
+                'Referred players’ wager',
+                <Money key="wager" amount={level.referredPlayersWagerInUSD} />,
+              ],
+              [
+                'Next level at',
+                level.nextLevelRequiredWagerInUSD == null ? (
+                  'The last level'
+                ) : (
+                  <Money key="next" amount={level.nextLevelRequiredWagerInUSD} />
+                ),
+              ],
+            ]}
+          />
+          {level.nextLevelRequiredWagerInUSD != null && (
+            <Progress
+              aria-label="Wager towards the next level"
+              percent={shareOf(level.referredPlayersWagerInUSD, level.nextLevelRequiredWagerInUSD)}
+              size="small"
+              showInfo={false}
+            />
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}
+
+const panelOf = ({ playerCode, operator }: OfPlayer['player']) => ({
+  playerCode,
+  opId: operator.opId,
+  ...(operator.parentOpId && { parentOpId: operator.parentOpId }),
+})
+
+/** Of a whole, in percent, for a bar alone. */
+export const shareOf = (part: number, whole: number): number =>
+  whole > 0 ? Math.min(100, Math.floor((part / whole) * 100)) : 100
+
+interface PanelProps<Data> {
+  readonly what: string
+  readonly call: {
+    readonly currentData?: Data | undefined
+    readonly error?: unknown
+    readonly isFetching: boolean
+    readonly refetch: () => unknown
+  }
+  readonly children: (data: Data) => ReactNode
+}
+
+function Panel<Data>({ what, call, children }: PanelProps<Data>) {
+  const { currentData: data, error, isFetching, refetch } = call
+  const waiting = useLasting(isFetching && data === undefined)
+  if (data !== undefined) return children(data)
+  if (error && !isFetching) {
+    return (
+      <Failure what={`${what} could not be loaded`} error={error as ApiError} onRetry={refetch} />
+    )
+  }
+  return waiting ? <FactsSkeleton /> : null
+}

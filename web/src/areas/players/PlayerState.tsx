@@ -1,0 +1,18 @@
+import type { Player } from '@/api/gen/endpoints'
+import { Status } from '@/kit/Status'
+import { stateOf, verifications, verificationTones } from './words'
+
+interface PlayerStateProps {
+  readonly player: Player
+}
+
+export function PlayerState({ player }: PlayerStateProps) {
+  return <Status {...stateOf(player)} />
+}
+
+/** What came of the identity documents; nothing before any came. */
+export function KycState({ player }: PlayerStateProps) {
+  const [latest] = player.kyc.verifications
+  if (!latest) return <span className="kit-nothing">—</span>
+  return <Status tone={verificationTones[latest.status]} word={verifications[latest.status]} />
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { api, type Player, usePlayersListQuery } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { Money } from '@/kit/Money'
+import { When } from '@/kit/When'
+import { PAGE_SIZE, PagedTable } from './PagedTable'
+import { PlayerLink } from './PlayerLink'
+import { PlayerState } from './PlayerState'
+import type { OfPlayer } from './tabs'
+import { stateOf } from './words'
+
+const columns: readonly Column<Player>[] = [
+  {
+    key: 'playerCode',
+    title: 'Player code',
+    width: 112,
+    render: ({ playerCode }) => <PlayerLink playerCode={playerCode} />,
+  },
+  {
+    key: 'username',
+    title: 'Username',
+    width: 160,
+    render: ({ username }) => <bdi>{username}</bdi>,
+  },
+  {
+    key: 'state',
+    title: 'State',
+    width: 120,
+    render: (player) => <PlayerState player={player} />,
+    csv: (player) => stateOf(player).word,
+  },
+  {
+    key: 'deposits',
+    title: 'Deposits',
+    width: 96,
+    align: 'end',
+    render: ({ playerStats }) => playerStats.totalDepositCount,
+    csv: ({ playerStats }) => playerStats.totalDepositCount,
+  },
+  {
+    key: 'wallet',
+    title: 'Wallet',
+    width: 128,
+    align: 'end',
+    render: ({ wallet }) => <Money amount={wallet.inUSD.balance} />,
+    csv: ({ wallet }) => wallet.inUSD.balance,
+  },
+  {
+    key: 'createdAt',
+    title: 'Joined',
+    width: 152,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+]
+
+/** Those whom a player brought, newest first. */
+export function ReferredPlayers({ player }: OfPlayer) {
+  const [page, setPage] = useState(1)
+  const filters = { refId: player.playerCode, sort: '-createdAt' }
+  const { currentData: data, ...call } = usePlayersListQuery({ ...filters, page, limit: PAGE_SIZE })
+  return (
+    <PagedTable
+      what="referred players"
+      columns={columns}
+      rowKey="playerCode"
+      call={{ ...call, rows: data?.items, count: data?.count }}
+      page={page}
+      onPage={setPage}
+      exporting={{
+        fileName: `referred-${player.playerCode}`,
+        endpoint: api.endpoints.playersList,
+        arg: filters,
+      }}
+      empty="This player has referred nobody."
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { Modal } from 'antd'
+import { type Player, usePlayerQuery } from '@/api/gen/endpoints'
+import { MainWallet } from './PlayerPanels'
+import { NOT_REAL_TIME } from './words'
+
+interface WalletPreviewProps {
+  readonly player: Player
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** What a player has in each currency, as the platform last told. */
+export function WalletPreview({ player, open, onClose }: WalletPreviewProps) {
+  const { playerCode, username } = player
+  const { data = player } = usePlayerQuery(
+    { playerChosen: { playerCode } },
+    { skip: !open, refetchOnMountOrArgChange: true },
+  )
+  return (
+    <Modal open={open} title="Player Wallet" footer={null} width={480} onCancel={onClose}>
+      <p>
+        <bdi>{username}</bdi> <code>{playerCode}</code>
+      </p>
+      <MainWallet wallet={data.wallet} />
+      <p className="players-hint">{NOT_REAL_TIME}</p>
+    </Modal>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react'
+import type { Player } from '@/api/gen/endpoints'
+import type { Permission } from '@/api/gen/enums'
+import { part } from '@/kit/part'
+
+export interface PlayerDialogProps {
+  readonly player: Player
+  readonly onClose: () => void
+}
+
+/** One act on a player, in their row's menu and their drawer's head. */
+export interface PlayerAct {
+  readonly id: string
+  readonly label: string
+  readonly permission?: Permission
+  readonly danger?: boolean
+  /** Why not for this player; null when it may be done. */
+  readonly because?: (player: Player) => string | null
+  /** What it opens; its code comes when it is first opened. */
+  readonly Dialog: ComponentType<PlayerDialogProps>
+}
+
+const GONE = 'This player is deleted.'
+const gone = ({ isDeleted }: Player) => (isDeleted ? GONE : null)
+
+/** What staff do to a player: an area adds its acts here, as parts of its own index. */
+export const playerActs: readonly PlayerAct[] = [
+  {
+    id: 'block',
+    label: 'Block player',
+    permission: 'players_block',
+    because: (player) => gone(player) ?? (player.isBlocked ? 'Blocked already.' : null),
+    Dialog: part(() => import('./BlockPlayer').then((code) => code.BlockPlayer)),
+  },
+  {
+    id: 'unblock',
+    label: 'Unblock player',
+    permission: 'players_block',
+    because: (player) => gone(player) ?? (player.isBlocked ? null : 'Not blocked.'),
+    Dialog: part(() => import('./BlockPlayer').then((code) => code.BlockPlayer)),
+  },
+  {
+    id: 'delete',
+    label: 'Delete player',
+    permission: 'players_delete',
+    danger: true,
+    because: gone,
+    Dialog: part(() => import('./DeletePlayer').then((code) => code.DeletePlayer)),
+  },
+]

@@ -1,0 +1,108 @@
+import { useMemo } from 'react'
+import type { PlayerBalances } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { Money } from '@/kit/Money'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { placesOf } from './words'
+
+const usd = (
+  key: 'balanceInUSD' | 'bonusInUSD' | 'cashbackInUSD' | 'affiliateInUSD',
+  title: string,
+): Column<PlayerBalances> => ({
+  key,
+  title,
+  width: 128,
+  align: 'end',
+  sortable: true,
+  render: (row) => <Money amount={row[key]} />,
+})
+
+const first: readonly Column<PlayerBalances>[] = [
+  {
+    key: 'playerCode',
+    title: 'Player code',
+    width: 112,
+    sortable: true,
+    render: ({ playerCode }) => <code>{playerCode}</code>,
+  },
+  {
+    key: 'username',
+    title: 'Username',
+    width: 160,
+    sortable: true,
+    render: ({ username }) => <bdi>{username}</bdi>,
+  },
+  {
+    key: 'operator',
+    title: 'Operator or brand',
+    width: 160,
+    render: ({ operator }) => operator.opTitle,
+    csv: ({ operator }) => operator.opTitle,
+  },
+  usd('balanceInUSD', 'All wallets'),
+  {
+    key: 'mainInUSD',
+    title: 'Main wallet',
+    width: 128,
+    align: 'end',
+    sortable: true,
+    render: ({ wallet }) => <Money amount={wallet.inUSD.balance} />,
+    csv: ({ wallet }) => wallet.inUSD.balance,
+  },
+]
+
+const last: readonly Column<PlayerBalances>[] = [
+  usd('bonusInUSD', 'Bonus'),
+  usd('cashbackInUSD', 'Cashback'),
+  usd('affiliateInUSD', 'Affiliate'),
+  {
+    key: 'state',
+    title: 'State',
+    width: 96,
+    optional: true,
+    render: ({ isBlocked, isDeleted }) =>
+      isDeleted ? (
+        <Status tone="ended" word="Deleted" />
+      ) : isBlocked ? (
+        <Status tone="bad" word="Blocked" />
+      ) : (
+        '—'
+      ),
+    csv: ({ isBlocked, isDeleted }) => (isDeleted ? 'Deleted' : isBlocked ? 'Blocked' : ''),
+  },
+  {
+    key: 'createdAt',
+    title: 'Joined',
+    width: 152,
+    sortable: true,
+    optional: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+]
+
+const inCurrency = (currency: string): Column<PlayerBalances> => ({
+  key: `currency.${currency}`,
+  title: currency,
+  width: 152,
+  align: 'end',
+  render: ({ wallet }) => (
+    <Money
+      amount={wallet.byCurrency[currency]?.balance}
+      currency={currency}
+      places={placesOf(currency)}
+    />
+  ),
+  csv: ({ wallet }) => wallet.byCurrency[currency]?.balance,
+})
+
+/** With a column for each of these currencies. */
+export function useBalanceColumns(
+  currencies: readonly string[],
+): readonly Column<PlayerBalances>[] {
+  const names = currencies.join(' ')
+  return useMemo(
+    () => [...first, ...(names ? names.split(' ') : []).map(inCurrency), ...last],
+    [names],
+  )
+}

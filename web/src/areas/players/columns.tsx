@@ -1,0 +1,153 @@
+import type { Player } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { Money } from '@/kit/Money'
+import { When } from '@/kit/When'
+import { KycState, PlayerState } from './PlayerState'
+import { stateOf, verifications } from './words'
+
+const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
+const DASH = '—'
+
+export const playerColumns: readonly Column<Player>[] = [
+  {
+    key: 'playerCode',
+    title: 'Player code',
+    width: 112,
+    sortable: true,
+    render: ({ playerCode }) => <code>{playerCode}</code>,
+  },
+  {
+    key: 'username',
+    title: 'Username',
+    width: 176,
+    sortable: true,
+    render: ({ username }) => <bdi>{username}</bdi>,
+  },
+  {
+    key: 'state',
+    title: 'State',
+    width: 120,
+    render: (player) => <PlayerState player={player} />,
+    csv: (player) => stateOf(player).word,
+  },
+  {
+    key: 'kyc',
+    title: 'KYC',
+    width: 120,
+    render: (player) => <KycState player={player} />,
+    csv: ({ kyc }) => kyc.verifications.map(({ status }) => verifications[status]).join(' '),
+  },
+  {
+    key: 'wallet',
+    title: 'Wallet',
+    width: 136,
+    align: 'end',
+    render: ({ wallet }) => <Money amount={wallet.inUSD.balance} />,
+    csv: ({ wallet }) => wallet.inUSD.balance,
+  },
+  {
+    key: 'activeCurrency',
+    title: 'Currency',
+    width: 88,
+    render: (player) => player.activeCurrency,
+  },
+  {
+    key: 'operator',
+    title: 'Operator or brand',
+    width: 168,
+    render: ({ operator }) => operator.opTitle,
+    csv: ({ operator }) => operator.opTitle,
+  },
+  {
+    key: 'totalDepositCount',
+    title: 'Deposits',
+    width: 96,
+    align: 'end',
+    sortable: true,
+    render: ({ playerStats }) => playerStats.totalDepositCount,
+    csv: ({ playerStats }) => playerStats.totalDepositCount,
+  },
+  {
+    key: 'totalWithdrawCount',
+    title: 'Withdrawals',
+    width: 104,
+    align: 'end',
+    render: ({ playerStats }) => playerStats.totalWithdrawCount,
+    csv: ({ playerStats }) => playerStats.totalWithdrawCount,
+  },
+  {
+    key: 'createdAt',
+    title: 'Joined',
+    width: 160,
+    sortable: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+  {
+    key: 'totalBetCount',
+    title: 'Bets',
+    width: 96,
+    align: 'end',
+    sortable: true,
+    optional: true,
+    render: ({ playerStats }) => playerStats.totalBetCount,
+    csv: ({ playerStats }) => playerStats.totalBetCount,
+  },
+  {
+    key: 'playerId',
+    title: 'Player id',
+    width: 216,
+    optional: true,
+    render: ({ playerId }) => <code>{playerId}</code>,
+  },
+  {
+    key: 'email',
+    title: 'E-mail',
+    width: 224,
+    optional: true,
+    render: ({ profile }) => profile.email,
+    csv: ({ profile }) => profile.email,
+  },
+  {
+    key: 'affId',
+    title: 'Affiliate',
+    width: 128,
+    optional: true,
+    render: ({ affId }) => affId ?? DASH,
+  },
+  {
+    key: 'refId',
+    title: 'Referred by',
+    width: 112,
+    optional: true,
+    render: ({ refId }) => refId ?? DASH,
+  },
+  {
+    key: 'channelId',
+    title: 'Channel',
+    width: 136,
+    optional: true,
+    render: ({ channelId }) => channelId ?? DASH,
+  },
+  {
+    key: 'isTest',
+    title: 'Test player',
+    width: 96,
+    optional: true,
+    render: ({ isTest }) => yesNo(isTest),
+  },
+  {
+    key: 'chatIsBlocked',
+    title: 'Chat blocked',
+    width: 112,
+    optional: true,
+    render: ({ chatIsBlocked }) => yesNo(chatIsBlocked),
+  },
+  {
+    key: 'updatedAt',
+    title: 'Changed',
+    width: 160,
+    sortable: true,
+    optional: true,
+    render: ({ updatedAt }) => <When at={updatedAt} />,
+  },
+]

@@ -1,0 +1,55 @@
+import { currencyValues, verificationStatusValues } from '@/api/gen/enums'
+import { useSession } from '@/app/session/session'
+import type { FilterField } from '@/kit/ListFilters'
+import { verifications } from './words'
+
+export const PLAYERS = {
+  sort: '-createdAt',
+  filters: {
+    playerCode: 'text',
+    playerId: 'text',
+    username: 'text',
+    email: 'text',
+    affId: 'text',
+    refId: 'text',
+    channelId: 'text',
+    kycStatus: verificationStatusValues,
+    currency: currencyValues,
+    isVerified: 'boolean',
+    isBlocked: 'boolean',
+    isDeleted: 'boolean',
+    chatIsBlocked: 'boolean',
+    fromDate: 'text',
+    toDate: 'text',
+  },
+} as const
+
+export const currencyOptions = currencyValues.map((value) => ({ value, label: value }))
+const kycOptions = verificationStatusValues.map((value) => ({ value, label: verifications[value] }))
+
+/** The id by which the platform knows a player is a filter of its own staff alone. */
+const OF_THE_PLATFORM = new Set(['playerId'])
+
+const fields: readonly FilterField[] = [
+  { name: 'playerCode', label: 'Player code', width: 112 },
+  { name: 'username', label: 'Username', width: 128 },
+  { name: 'isBlocked', label: 'Blocked', width: 104 },
+  { name: 'kycStatus', label: 'KYC', width: 120, options: kycOptions },
+  { name: 'fromDate', label: 'Joined from', width: 140, day: { edge: 'start', bound: 'toDate' } },
+  { name: 'toDate', label: 'Joined to', width: 140, day: { edge: 'end', bound: 'fromDate' } },
+  { name: 'playerId', label: 'Player id', more: true },
+  { name: 'email', label: 'E-mail', more: true },
+  { name: 'currency', label: 'Plays in', options: currencyOptions, more: true },
+  { name: 'isVerified', label: 'Verified', more: true },
+  { name: 'isDeleted', label: 'Deleted', more: true },
+  { name: 'chatIsBlocked', label: 'Chat blocked', more: true },
+  { name: 'affId', label: 'Affiliate', more: true },
+  { name: 'refId', label: 'Referred by', more: true },
+  { name: 'channelId', label: 'Channel', more: true },
+]
+
+export function usePlayerFields(): readonly FilterField[] {
+  const { role } = useSession().user
+  const isPlatform = role === 'SUPER_ADMIN' || role === 'ADMIN'
+  return isPlatform ? fields : fields.filter(({ name }) => !OF_THE_PLATFORM.has(name))
+}

@@ -1,0 +1,114 @@
+import type { TotalUser, Transaction } from '@/api/gen/endpoints'
+import type { TotalKind } from '@/api/gen/enums'
+import type { Column } from '@/kit/columns'
+import { Money } from '@/kit/Money'
+import { When } from '@/kit/When'
+import { PlayerLink } from './PlayerLink'
+import { placesOf } from './words'
+
+const who: readonly Column<TotalUser>[] = [
+  {
+    key: 'playerCode',
+    title: 'Player code',
+    width: 112,
+    render: ({ playerCode }) => <PlayerLink playerCode={playerCode} />,
+  },
+  {
+    key: 'username',
+    title: 'Username',
+    width: 160,
+    render: ({ username }) => <bdi>{username}</bdi>,
+  },
+  {
+    key: 'operator',
+    title: 'Operator or brand',
+    width: 168,
+    render: ({ operator }) => operator.opTitle,
+    csv: ({ operator }) => operator.opTitle,
+  },
+  {
+    key: 'createdAt',
+    title: 'Joined',
+    width: 152,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+]
+
+const paid = (onShow: (user: TotalUser) => void): readonly Column<TotalUser>[] => [
+  {
+    key: 'transactionCount',
+    title: 'Transactions',
+    width: 104,
+    align: 'end',
+    render: (user) => (
+      <button
+        type="button"
+        className="players-count"
+        aria-label={`${user.transactionCount} transactions of ${user.username}`}
+        onClick={() => onShow(user)}
+      >
+        {user.transactionCount}
+      </button>
+    ),
+  },
+  {
+    key: 'totalInUSD',
+    title: 'Total',
+    width: 128,
+    align: 'end',
+    render: ({ totalInUSD }) => <Money amount={totalInUSD} />,
+  },
+  {
+    key: 'lastTransactionAt',
+    title: 'Latest',
+    width: 152,
+    render: ({ lastTransactionAt }) => <When at={lastTransactionAt} />,
+  },
+]
+
+/** Of the players behind a total; `onShow` opens the transactions of one. */
+export const totalColumns = (
+  kind: TotalKind,
+  onShow: (user: TotalUser) => void,
+): readonly Column<TotalUser>[] => (kind === 'JOINED' ? who : [...who, ...paid(onShow)])
+
+const title = (text: string): string =>
+  `${text.charAt(0)}${text.slice(1).toLowerCase()}`.replaceAll('_', ' ')
+
+export const transactionColumns: readonly Column<Transaction>[] = [
+  { key: 'txId', title: 'Transaction', width: 200, render: ({ txId }) => <code>{txId}</code> },
+  {
+    key: 'player',
+    title: 'Player code',
+    width: 112,
+    render: ({ player }) => <PlayerLink playerCode={player.playerCode} />,
+  },
+  {
+    key: 'transactionType',
+    title: 'Type',
+    width: 112,
+    render: ({ transactionType }) => title(transactionType),
+  },
+  {
+    key: 'toAmount',
+    title: 'Amount',
+    width: 152,
+    align: 'end',
+    render: ({ toAmount, toCurrency }) => (
+      <Money amount={toAmount} currency={toCurrency} places={placesOf(toCurrency)} />
+    ),
+  },
+  {
+    key: 'toAmountInUSD',
+    title: 'In USD',
+    width: 128,
+    align: 'end',
+    render: ({ toAmountInUSD }) => <Money amount={toAmountInUSD} />,
+  },
+  {
+    key: 'createdAt',
+    title: 'When',
+    width: 152,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+]
