@@ -1,0 +1,192 @@
+"""Several clients at the same money at once, over sockets, with faults on the way: the books stay right.
+
+Each client goes through a seeded list of acts on the same withdrawals and wallets, sends each again
+until it knows how it went, and the platform must have done each key at most once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import random
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field
+from decimal import Decimal
+from typing import Any
+
+import httpx
+import pytest
+
+from bff.app import bootstrap
+from bff.settings import Settings
+from bff.telemetry import Log
+from contracts.areas.transactions import PaymentProvider, TransactionStatus, TransactionType
+from contracts.areas.withdrawals import segment_of
+from tests.conftest import ORIGIN, PASSWORD
+from upstream_sim.app import Simulator
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
+from upstream_sim.areas.wallet import purses
+from upstream_sim.areas.withdrawals.orders import Answering
+from upstream_sim.events import happen
+from upstream_sim.faults import Fault, FaultKind
+from upstream_sim.ledger import ENTRIES, balance_of
+from upstream_sim.testing import simulator as simulated_platform
+from upstream_sim.tests.money import books_are_right
+from upstream_sim.tests.test_sockets import serving
+from upstream_sim.tests.wallets import rich
+from upstream_sim.world import World
+
+CLIENTS = ("super@pitboss.test", "admin@pitboss.test", "admin@aurora.test", "super@pitboss.test")
+PROVIDERS = (PaymentProvider.JB, PaymentProvider.MALDO_PAY, PaymentProvider.UTOPIA)
+WITHDRAWALS, ACTS, TRIES = 12, 25, 8
+V2 = "/api/transactionsV2/withdraw"
+Call = tuple[str, str, dict[str, Any]]
+
+
+@dataclass
+class Till:
+    """The world under test, what clients share, and what they were told."""
+
+    world: World
+    browsers: list[httpx.AsyncClient]
+    player_code: str
+    tx_ids: list[str]
+    providers: dict[str, PaymentProvider]
+    topped_up: dict[str, Decimal] = field(default_factory=dict)
+    statuses: list[str] = field(default_factory=list)
+
+
+@pytest.fixture
+async def till() -> AsyncIterator[Till]:
+    simulator = simulated_platform()
+    world = simulator.worlds.get("default")
+    player = rich(world, "aurora", at_least="20")
+    with world.change() as change:
+        wallet = purses.main(player.playerCode, "USD")
+        purses.credit(change, wallet, Decimal(5_000), purses.outside("USD"), "test")
+    tx_ids, providers = _withdrawals(world, player.playerCode)
+    async with serving(simulator) as port:
+        settings = Settings(
+            simulator=True, secret_keys=("a-key-of-the-tests-alone",), upstream_url=f"http://127.0.0.1:{port}"
+        )
+        console = httpx.ASGITransport(bootstrap(settings, log=Log(io.StringIO())))
+        browsers = [await _signed_in(console, email) for email in CLIENTS]
+        _spoil(simulator)
+        yield Till(world, browsers, player.playerCode, tx_ids, providers)
+
+
+async def test_whatever_clients_do_at_once_the_books_are_right(till: Till) -> None:
+    wallet = purses.main(till.player_code, "USD")
+    had = balance_of(till.world, wallet)
+    await asyncio.gather(*(_work(till, number) for number in range(len(till.browsers))))
+    till.world.faults.clear()
+    books_are_right(till.world)
+    for transaction in _transactions(till):
+        moved_once(till.world, transaction)
+    assert {"OK", "OUTCOME_UNKNOWN", "STATUS_CHANGE_NOT_ALLOWED"} <= set(till.statuses), "some of everything happened"
+    rejected = [one for one in _transactions(till) if one.status is TransactionStatus.REJECTED]
+    returned = Decimal(sum(one.fromUnits for one in rejected)) / 10**8
+    assert balance_of(till.world, wallet) == had + sum(till.topped_up.values(), returned)
+
+
+def moved_once(world: World, transaction: Transaction) -> None:
+    """Held once; then paid out or given back, once, and never both."""
+    postings = [list(world.table(ENTRIES).where(postingId=posting)) for posting in transaction.postings]
+    is_open = transaction.status in (TransactionStatus.PENDING, TransactionStatus.IN_PROGRESS)
+    assert len(postings) == (1 if is_open else 2), transaction
+    holds = sum(entry.amount for entries in postings for entry in entries if entry.account == "holds")
+    assert holds == (transaction.fromUnits if is_open else 0)
+    paid = sum(entry.amount for entries in postings for entry in entries if entry.account == "providers")
+    assert paid == (transaction.fromUnits if transaction.status is TransactionStatus.CONFIRMED else 0)
+
+
+async def _work(till: Till, client: int) -> None:
+    chance = random.Random(f"client-{client}")
+    for number in range(ACTS):
+        await _until_known(till, till.browsers[client], _act(till, chance), key=f"act-{client}-{number}")
+
+
+def _act(till: Till, chance: random.Random) -> Call:
+    """One of the acts that all of them do to the same things."""
+    tx_id = chance.choice(till.tx_ids)
+    own = f"{V2}/{segment_of(till.providers[tx_id])}"
+    confirm = ("PUT", own, {"txId": tx_id, "actionType": "confirm"})
+    acts: tuple[Call, ...] = (
+        confirm,
+        confirm,
+        ("PUT", own, {"txId": tx_id, "actionType": "reject", "countsTowardDailyLimit": True}),
+        ("PUT", f"{V2}/in-progress", {"txId": tx_id, "status": "APPROVE"}),
+        ("PUT", f"{V2}/in-progress", {"txId": tx_id, "status": "REJECT"}),
+        ("POST", f"{V2}/resend", {"txId": tx_id}),
+        ("POST", "/api/player/wallet/topup", _topup(till, chance)),
+    )
+    return chance.choice(acts)
+
+
+def _topup(till: Till, chance: random.Random) -> dict[str, Any]:
+    amount = chance.randrange(1, 300) / 100
+    return {
+        "playerCode": till.player_code,
+        "currency": "USD",
+        "amount": amount,
+        "action": "top-up",
+        "reason": "TEST",
+        "note": "One of many at once.",
+    }
+
+
+async def _until_known(till: Till, browser: httpx.AsyncClient, call: Call, key: str) -> None:
+    """Sends, and sends the same again while nobody knows how it went, as a careful client would."""
+    method, path, body = call
+    for _ in range(TRIES):
+        answer = await browser.request(method, path, json=body, headers={"Idempotency-Key": key})
+        told = answer.json()
+        till.statuses.append(told["status"])
+        if answer.status_code < 500:
+            break
+    else:
+        raise AssertionError(f"{path} was never answered: {told}")
+    if path.endswith("/topup") and told["success"]:
+        till.topped_up[key] = Decimal(str(body["amount"]))
+
+
+def _transactions(till: Till) -> Iterator[Transaction]:
+    for tx_id in till.tx_ids:
+        found = till.world.table(TRANSACTIONS).get(tx_id)
+        assert found is not None
+        assert found.transactionType is TransactionType.WITHDRAW
+        yield found
+
+
+def _withdrawals(world: World, player_code: str) -> tuple[list[str], dict[str, PaymentProvider]]:
+    """Withdrawals on several days, so that the day's limit allows them; each taken in another way."""
+    found: dict[str, PaymentProvider] = {}
+    ways = list(Answering)
+    for number in range(WITHDRAWALS):
+        if number % 3 == 0:
+            world.advance("P1D")
+        provider = PROVIDERS[number % len(PROVIDERS)]
+        asked = {"playerCode": player_code, "amount": number + 1, "currency": "USD", "provider": provider.value}
+        tx_id = happen(world, "withdrawRequested", asked)["txId"]
+        happen(world, "withdrawProviderTakes", {"txId": tx_id, "answering": ways[number % len(ways)].value})
+        found[tx_id] = provider
+    return list(found), found
+
+
+def _spoil(simulator: Simulator) -> None:
+    """Lost, failed and late answers, for every operation that is called here."""
+    faults = simulator.worlds.get("default").faults
+    operations = ("withdrawJb", "withdrawMaldoPay", "withdrawUtopia", "withdrawInProgress", "withdrawResend")
+    for operation in (*operations, "walletTopup"):
+        faults.add(Fault(operation, FaultKind.DROP_AFTER, every=3))
+        faults.add(Fault(operation, FaultKind.DROP_BEFORE, every=5))
+        faults.add(Fault(operation, FaultKind.GARBLE, every=7))
+        faults.add(Fault(operation, FaultKind.DELAY, delayMs=5, every=2))
+
+
+async def _signed_in(console: httpx.ASGITransport, email: str) -> httpx.AsyncClient:
+    headers = {"X-Requested-With": "pitboss", "Origin": ORIGIN}
+    browser = httpx.AsyncClient(transport=console, base_url=ORIGIN, headers=headers)
+    answer = await browser.post("/api/auth/login", json={"email": email, "password": PASSWORD})
+    assert answer.status_code == 200, answer.text
+    return browser
