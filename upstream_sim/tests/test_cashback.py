@@ -344,6 +344,15 @@ def test_settings_and_claims_are_told_and_credits_are_in_the_ledger_alone(till: 
     assert till.world.table(TRANSACTIONS).count(playerCode=till.player.playerCode, transactionType="CASHBACK") == 1
 
 
+def test_a_deleted_players_cashback_is_read_and_left_alone(till: Till) -> None:
+    deleted = next(till.world.table(PLAYERS).where(opId="aurora", isDeleted=True))
+    named = {"opId": "aurora", "playerCode": deleted.playerCode}
+    assert till.send("cashbackPlayerSummary", body=named).http == 200
+    assert till.send("cashbackPlayerStanding", query=named).http == 200
+    assert till.send("cashbackClaim", body={**named, "claimAmountInUSD": 5}).http == 404
+    assert till.send("cashbackSettingsRestore", body=named).http == 404
+
+
 def test_other_operators_players_and_claims_are_not_there(till: Till) -> None:
     theirs = {**till.named, "opId": "borealis"}
     assert till.send("cashbackPlayerSummary", body=theirs).http == 404

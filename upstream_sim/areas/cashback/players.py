@@ -22,11 +22,13 @@ class Named(Protocol):
     def playerCode(self) -> str: ...  # noqa: N802  # a wire name
 
 
-def player_of(world: World, caller: Caller, named: Named) -> Player:
+def player_of(world: World, caller: Caller, named: Named, *, deleted_too: bool = False) -> Player:
     """Raises NotFound unless the player is the named operator's or one of its brands', and seen by
-    the caller; deleted ones are gone."""
+    the caller; a deleted one is gone, but for reading."""
     player = world.table(PLAYERS).get(named.playerCode.strip())
-    if player is None or player.isDeleted or player.opId not in family(world, named.opId):
+    if player is None or player.opId not in family(world, named.opId):
+        raise NotFound(NO_PLAYER)
+    if player.isDeleted and not deleted_too:
         raise NotFound(NO_PLAYER)
     if not caller.identity.sees(player.opId):
         raise NotFound(NO_PLAYER)

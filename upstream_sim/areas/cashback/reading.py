@@ -39,7 +39,7 @@ def calculate(_world: World, _caller: Caller, command: Command) -> dict[str, Any
 def summary(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises NotFound."""
     named: CashbackPlayer = command.body
-    player = player_of(world, caller, named)
+    player = player_of(world, caller, named, deleted_too=True)
     standing = standing_of(world, player)
     figures, settings = figures_of(world, standing), holding(world, player)
     return {
@@ -67,7 +67,7 @@ def _applied(settings: CashbackSettings, figures: Figures) -> dict[str, Any]:
 def standing(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises NotFound."""
     query: CashbackStandingQuery = command.query
-    player = player_of(world, caller, query)
+    player = player_of(world, caller, query, deleted_too=True)
     figures, settings = figures_of(world, standing_of(world, player)), holding(world, player)
     own = world.table(PLAYER_SETTINGS).get(player.playerCode)
     return {

@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '@/api/gen/enums'
 import type { Tone } from '@/kit/Status'
 
-export const NOT_REAL_TIME = 'Wallet data is not real time: cashback is credited at 00:00 UTC.'
+export const NOT_REAL_TIME = 'Not real time: credited once a day, at 00:00 UTC.'
 export const NOT_SAVED = 'Nothing that is worked out here is saved.'
 export const LIMITED = 'Limited to 20 rows'
 export const MOST_LEVELS = 20

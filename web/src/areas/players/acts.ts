@@ -40,6 +40,12 @@ export const playerActs: readonly PlayerAct[] = [
     Dialog: part(() => import('./BlockPlayer').then((code) => code.BlockPlayer)),
   },
   {
+    id: 'cashbackHistory',
+    label: 'Cashback withdrawal history',
+    permission: 'cashback_read',
+    Dialog: part(() => import('@/areas/cashback').then((code) => code.CashbackHistory)),
+  },
+  {
     id: 'delete',
     label: 'Delete player',
     permission: 'players_delete',

@@ -68,4 +68,10 @@ export const playerPanels: readonly PlayerPart[] = [
     label: 'Affiliate',
     Body: part(() => import('./PlayerPanels').then((code) => code.AffiliatePanel)),
   },
+  {
+    key: 'cashback',
+    label: 'Cashback',
+    permission: 'cashback_read',
+    Body: part(() => import('@/areas/cashback').then((code) => code.CashbackPanel)),
+  },
 ]
