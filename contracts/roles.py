@@ -66,6 +66,8 @@ class Permission(StrEnum):
     CASHBACK_WRITE = "cashback_write"
     CF_ACCOUNTS_READ = "cf_accounts_read"
     CF_ACCOUNTS_WRITE = "cf_accounts_write"
+    DEPOSITS_READ = "deposits_read"
+    DEPOSITS_WRITE = "deposits_write"
     DEV = "dev"
     DOMAINS_READ = "domains_read"
     DOMAINS_WRITE = "domains_write"
@@ -85,6 +87,9 @@ class Permission(StrEnum):
     PLAYERS_SEARCH = "players_search"
     RISK_READ = "risk_read"
     REDO = "redo"
+    TRANSACTIONS_DELETE = "transactions_delete"
+    TRANSACTIONS_READ = "transactions_read"
+    TRANSACTIONS_WRITE = "transactions_write"
     TREASURIES_READ = "treasuries_read"
     USERNAMES_READ = "usernames_read"
     USERNAMES_WRITE = "usernames_write"
@@ -103,11 +108,13 @@ _OPERATOR_READS = frozenset(
         Permission.BRAND_BILLING_READ,
         Permission.CASHBACK_READ,
         Permission.CF_ACCOUNTS_READ,
+        Permission.DEPOSITS_READ,
         Permission.DOMAINS_READ,
         Permission.OPERATOR_BILLING_READ,
         Permission.PLAYERS_BLOCK,
         Permission.PLAYERS_EXPORT,
         Permission.PLAYERS_READ,
+        Permission.TRANSACTIONS_READ,
         Permission.WITHDRAWALS_READ,
         Permission.RISK_READ,
     }
@@ -157,6 +164,9 @@ DEFAULT_PERMISSIONS: dict[Role, frozenset[Permission]] = {
             Permission.ACTIVITIES_READ,
             Permission.BRANDS_ACCESS,
             Permission.WITHDRAWALS_WRITE,
+            Permission.DEPOSITS_WRITE,
+            Permission.TRANSACTIONS_DELETE,
+            Permission.TRANSACTIONS_WRITE,
             Permission.CASHBACK_CONFIRM,
             Permission.PLAYERS_DELETE,
         }

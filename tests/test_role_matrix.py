@@ -133,6 +133,12 @@ BODIES: Final[Mapping[str, Body]] = {
     "cashbackClaim": {**NO_PLAYER, "claimAmountInUSD": 1},
     "cashbackDecide": {"txId": "nothing-like-it", "actionType": "confirm"},
     "usersMeUpdate": {"timezone": "Nowhere"},
+    "transactionBonus": {"txId": "nothing-like-it", "actionType": "confirm"},
+    "transactionReferralClaim": {"txId": "nothing-like-it", "actionType": "confirm"},
+    "transactionAffiliateWithdraw": {"txId": "nothing-like-it", "actionType": "confirm"},
+    "transactionDelete": {"txId": "nothing-like-it"},
+    "depositVerify": {"txId": "nothing-like-it"},
+    "depositRejectOrder": {"txId": "nothing-like-it", "rejectReason": "Nobody ever ordered it"},
     "cfAccountV1Add": ACCOUNT,
     "cfAccountV2Add": ACCOUNT,
     "cfAccountV2Update": {"cfAccountCode": "nothing-like-it", "title": "Main"},
@@ -182,6 +188,7 @@ QUERIES: Final[Mapping[str, Mapping[str, str]]] = {
     "playersTotalTransactions": {"kind": "JOINED"},
     "playersTotalUsers": {"kind": "JOINED"},
     "authSessionEnd": {"sessionId": "nothing-like-it"},
+    "transactionEffect": {"txId": "nothing-like-it"},
     "billingV2InvoiceDelete": {"invoiceId": "nothing-like-it"},
     "billingV2PaymentDelete": {"id": "nothing-like-it"},
     "cashbackEffect": {"txId": "nothing-like-it"},
@@ -212,7 +219,7 @@ QUERIES_OF_ZONES: Final[Mapping[str, Mapping[str, str]]] = {
     "dnsRecordV2Delete": {"domainName": "nothing-like-it.com", "dnsRecordName": "www", "dnsRecordType": "TXT"},
 }
 BRAND_OF: Final = {"aurora": "aurora-north", "borealis": "borealis-prime"}
-PARAMETERS: Final = ("invoiceId", "paymentId", "recordId", "fileName", "uuid", "imageId", "playerCode")
+PARAMETERS: Final = ("txId", "invoiceId", "paymentId", "recordId", "fileName", "uuid", "imageId", "playerCode")
 LET_IN: Final = (200, 404, 412, 422)
 SIGNING: Final = {"authLogin", "authLogout", "authSessionsEnd"}
 

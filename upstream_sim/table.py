@@ -10,6 +10,7 @@ from __future__ import annotations
 import functools
 import heapq
 from array import array
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, islice
@@ -29,7 +30,18 @@ SPARSE = 50  # below one match in so many, sorting the matches is quicker than w
 T = TypeVar("T", bound=msgspec.Struct)
 Row = TypeVar("Row")
 Filters = Mapping[str, Any]
-"""Field to the value wanted, or to a frozenset of which any will do."""
+"""Field to the value wanted, to a frozenset of which any will do, or to the `Between` of a sort."""
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """Values from `least` to `most`, both included; None is no bound. Of a field with a sort, never absent."""
+
+    least: Any = None
+    most: Any = None
+
+    def __contains__(self, value: Any) -> bool:
+        return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,6 +85,7 @@ class Base(Generic[T]):
     _bitmaps: dict[str, dict[Any, int]] = field(init=False, default_factory=dict)
     _arrays: dict[str, dict[Any, array[int]]] = field(init=False, default_factory=dict)
     _ranks: dict[str, tuple[array[int], array[int]]] = field(init=False, default_factory=dict)
+    _stored: dict[str, bool] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         key_of = self.schema.key_of
@@ -142,7 +155,10 @@ class Base(Generic[T]):
     def matching(self, filters: Filters) -> int:
         """A bitmap of the positions that the filters find."""
         mask = self.everything
-        for name, wanted in filters.items():
+        for name, wanted in sorted(filters.items(), key=lambda item: isinstance(item[1], Between)):
+            if isinstance(wanted, Between):
+                mask &= self._within(name, wanted, mask)
+                continue
             values = wanted if isinstance(wanted, frozenset) else (wanted,)
             if name in self.schema.bitmaps:
                 maps = self.bitmap_of(name)
@@ -156,17 +172,47 @@ class Base(Generic[T]):
                 mask = _mask(at for at in _positions(mask) if getattr(self.records[at], name) in values)
         return mask
 
-    def in_order(self, mask: int, count: int, name: str, descending: bool) -> Iterator[T]:
-        """The records of a bitmap with `count` bits, in the order of a field."""
+    def _within(self, name: str, wanted: Between, among: int) -> int:
+        """A bitmap of the positions with a value within the bounds; of some it may tell only those of `among`."""
+        order, _ = self.ranks_of(name)
+
+        def read(at: int) -> Any:
+            return getattr(self.records[at], name)
+
+        start = 0 if wanted.least is None else bisect_left(order, wanted.least, key=read)
+        stop = len(order) if wanted.most is None else bisect_right(order, wanted.most, key=read)
+        if stop <= start:
+            return 0
+        if self._stored_in_order_of(name):
+            return (1 << stop) - (1 << start)
+        if among.bit_count() < stop - start:
+            return _mask(at for at in _positions(among) if read(at) in wanted)
+        return _mask(order[start:stop])
+
+    def _stored_in_order_of(self, name: str) -> bool:
+        if name not in self._stored:
+            order, _ = self.ranks_of(name)
+            self._stored[name] = all(map(int.__eq__, order, range(len(order))))
+        return self._stored[name]
+
+    def in_order(self, mask: int, count: int, name: str, descending: bool, start: int, stop: int) -> list[T]:
+        """The records from `start` to `stop` of a bitmap with `count` bits, in the order of a field."""
         order, rank = self.ranks_of(name)
+        start, stop = min(start, count), min(stop, count)
         positions: Iterable[int]
-        if count * SPARSE < len(order):
-            positions = sorted(_positions(mask), key=rank.__getitem__, reverse=descending)
+        if count == len(order):
+            positions = order[len(order) - stop : len(order) - start][::-1] if descending else order[start:stop]
+        elif count * SPARSE < len(order):
+            positions = sorted(_positions(mask), key=rank.__getitem__, reverse=descending)[start:stop]
         else:
-            walk = reversed(order) if descending else iter(order)
+            from_the_end = start > count - stop
+            first, last = (count - stop, count - start) if from_the_end else (start, stop)
+            walk = reversed(order) if descending is not from_the_end else iter(order)
             bits = mask.to_bytes(len(order) // 8 + 1, "little")
-            positions = walk if count == len(order) else (at for at in walk if bits[at >> 3] >> (at & 7) & 1)
-        return (self.records[at] for at in positions)
+            positions = list(islice((at for at in walk if bits[at >> 3] >> (at & 7) & 1), first, last))
+            if from_the_end:
+                positions.reverse()
+        return [self.records[at] for at in positions]
 
 
 class Table(Generic[T]):
@@ -222,13 +268,14 @@ class Table(Generic[T]):
             raise Invalid422("sort", f"Sort by one of {', '.join(self.schema.sorts)}.")
         mask, own = self._found(filters)
         in_base = mask.bit_count()
-        rows = self._base.in_order(mask, in_base, name, descending)
+        start = (page - 1) * limit
+        first = max(0, start - len(own))  # what comes before has no place on the page, whatever is merged in
+        rows: Iterable[T] = self._base.in_order(mask, in_base, name, descending, first, start + limit)
         if own:
             by = self.schema.order_of(name)
             rows = heapq.merge(rows, sorted(own, key=by, reverse=descending), key=by, reverse=descending)
-        start = (page - 1) * limit
         count = in_base + len(own)
-        items = list(islice(rows, start, start + limit))
+        items = list(islice(rows, start - first, start - first + limit))
         return items, count, max(0, count - start - limit)
 
     def search(self, text: str, **filters: Any) -> list[T]:
@@ -310,7 +357,7 @@ def page_of(rows: Sequence[Row], page: int, limit: int) -> tuple[list[Row], int,
 
 def _matches(record: Any, filters: Filters) -> bool:
     return all(
-        getattr(record, name) in wanted if isinstance(wanted, frozenset) else getattr(record, name) == wanted
+        getattr(record, name) in wanted if isinstance(wanted, frozenset | Between) else getattr(record, name) == wanted
         for name, wanted in filters.items()
     )
 

@@ -6,14 +6,29 @@ The lists and the single read are our choice where the specification is silent; 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from contracts.areas.players import PlayerOperator
-from contracts.fields import Instant, Named
+from contracts.fields import Instant, ListQuery, Named, refuse
 from contracts.money import Amount, Usd
-from contracts.wire import Wire
+from contracts.operation import Effect, Operation, Origin
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
+from contracts.rules import MaxLength, OpId, Required
+from contracts.wire import Wire, WireQuery
+
+BOUNDS_CROSSED = "The start is not after the end."
+AMOUNTS_CROSSED = "The smallest amount is not above the largest."
+MISSING_TX_ID = "Missing transaction ID."
+
+TxId = Annotated[str, Required(MISSING_TX_ID), MaxLength(100, "At most 100 characters.")]
+Wanted = Annotated[str, MaxLength(100, "At most 100 characters.")]
+
+
+class TransactionAct(StrEnum):
+    CONFIRM = "confirm"
+    REJECT = "reject"
 
 
 class TransactionType(StrEnum):
@@ -161,9 +176,239 @@ class Transaction(Wire):
     revision: int
 
 
+class WalletReturn(Wire):
+    """What went back to the wallet that it was held of: an entry of its own in the ledger."""
+
+    entryId: str
+    createdAt: Instant
+    amount: Amount
+    currency: str
+    balanceBefore: Amount
+    balanceAfter: Amount
+    reason: str
+
+
+class TransactionDetails(Transaction):
+    """`held` is what waits for a decision, null where nothing does; `canBeDeleted` says whether it may
+    be taken off the lists as it stands."""
+
+    returns: list[WalletReturn]
+    held: Amount | None
+    heldCurrency: str | None
+    canBeDeleted: bool
+
+
+class TransactionEffect(Wire):
+    """What confirming a transaction moves: from what is held, or from the operator's own where `held`
+    is null, into the wallet `toWallet`. Balances are those of the moment, in `currency`."""
+
+    txId: str
+    status: Annotated[TransactionStatus, Field(strict=False)]
+    amount: Amount
+    currency: str
+    amountInUSD: Usd
+    fromWallet: Annotated[WalletType, Field(strict=False)] | None
+    fromBalance: Amount | None
+    held: Amount | None
+    toWallet: Annotated[WalletType, Field(strict=False)]
+    toBalance: Amount
+
+
 class TransactionPage(Wire):
     """A page of the transactions, `count` of all that the filters find, `remaining` after this page."""
 
     transactions: list[Transaction]
     count: int
     remaining: int
+
+
+class TransactionsQuery(ListQuery):
+    """`fromDate` and `toDate` are both included and mean `createdAt`. Codes and ids are trimmed.
+    Deleted ones are left out unless `isDeleted` asks for them. Sorts: `createdAt`, `toAmountInUSD`."""
+
+    type: list[TransactionType] | None = None
+    subType: list[TransactionSubType] | None = None
+    txStatus: TransactionStatus | None = None
+    txId: Wanted | None = None
+    playerCode: Wanted | None = None
+    playerId: Wanted | None = None
+    fromDate: Instant | None = None
+    toDate: Instant | None = None
+    gateway: list[str] | None = None
+    paymentProvider: PaymentProvider | None = None
+    currency: Wanted | None = None
+    minAmountInUSD: Usd | None = None
+    maxAmountInUSD: Usd | None = None
+    isFTD: bool | None = None
+    isOrder: bool | None = None
+    isDeleted: bool | None = None
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        if self.fromDate and self.toDate and self.fromDate > self.toDate:
+            raise refuse("fromDate", BOUNDS_CROSSED)
+        if self.minAmountInUSD and self.maxAmountInUSD and self.minAmountInUSD > self.maxAmountInUSD:
+            raise refuse("minAmountInUSD", AMOUNTS_CROSSED)
+        return self
+
+
+class TransactionPath(Wire):
+    txId: str
+
+
+class TransactionChosen(WireQuery):
+    txId: TxId
+
+
+class TransactionDeletion(Wire):
+    txId: TxId
+
+
+class GatewaysQuery(WireQuery):
+    opId: OpId | None = None
+    includeBrands: bool | None = None
+    type: TransactionType | None = None
+
+
+class Gateway(Wire):
+    """A gateway that transactions went through, and how many did."""
+
+    gateway: str
+    paymentProvider: Annotated[PaymentProvider, Field(strict=False)] | None
+    count: int
+
+
+class TransactionDecision(Wire):
+    """The note is for the player."""
+
+    txId: TxId
+    actionType: Annotated[TransactionAct, Field(strict=False), Required("Choose confirm or reject.")]
+    noteForThePlayer: Annotated[str, MaxLength(200, "At most 200 characters.")] | None = None
+
+
+READERS = PLATFORM_ADMINS | OPERATOR_ROLES
+DECIDERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
+TAGS = frozenset({"Transaction"})
+AFTERWARDS = TAGS | {"Player", "Wallet", "Badges", "Withdrawal", "Cashback", "CashbackClaims"}
+V2 = "/api/transactionsV2"
+
+
+def _decides(operation_id: str, path: str, summary: str, success: str | None = None) -> Operation:
+    return Operation(
+        id=operation_id,
+        area="transactions",
+        method="PUT",
+        path=path,
+        summary=summary,
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=DECIDERS,
+        permission=Permission.TRANSACTIONS_WRITE,
+        body=TransactionDecision,
+        data=Transaction,
+        success=success,
+        makes_stale=AFTERWARDS,
+    )
+
+
+OPERATIONS = (
+    Operation(
+        id="transactionsList",
+        area="transactions",
+        method="GET",
+        path="/api/transactions",
+        summary="Transactions, a page of them",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.TRANSACTIONS_READ,
+        query=TransactionsQuery,
+        data=TransactionPage,
+        tags=TAGS,
+    ),
+    Operation(
+        id="transactionsProfit",
+        area="transactions",
+        method="GET",
+        path="/api/transactions/profit",
+        summary="Affiliate and referral profit, a page of it; asked for again every 15 seconds",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.TRANSACTIONS_READ,
+        query=TransactionsQuery,
+        data=TransactionPage,
+        poll=True,
+        tags=TAGS,
+    ),
+    Operation(
+        id="transactionGateways",
+        area="transactions",
+        method="GET",
+        path="/api/transactions/gateways",
+        summary="The gateways that transactions went through",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.TRANSACTIONS_READ,
+        query=GatewaysQuery,
+        data=list[Gateway],
+        tags=frozenset({"Gateways"}),
+    ),
+    Operation(
+        id="transaction",
+        area="transactions",
+        method="GET",
+        path="/api/transactions/details/{txId}",
+        summary="One transaction, with what was returned under it",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=READERS,
+        permission=Permission.TRANSACTIONS_READ,
+        path_params=TransactionPath,
+        data=TransactionDetails,
+        tags=TAGS,
+    ),
+    Operation(
+        id="transactionEffect",
+        area="transactions",
+        method="GET",
+        path="/api/transactions/effect",
+        summary="What confirming a transaction moves",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=DECIDERS,
+        permission=Permission.TRANSACTIONS_WRITE,
+        query=TransactionChosen,
+        data=TransactionEffect,
+        tags=TAGS,
+    ),
+    Operation(
+        id="transactionDelete",
+        area="transactions",
+        method="DELETE",
+        path=V2,
+        summary="Take a transaction off the lists; what it held goes back",
+        effect=Effect.WRITE,
+        origin=Origin.SPECIFIED,
+        roles=DECIDERS,
+        permission=Permission.TRANSACTIONS_DELETE,
+        body=TransactionDeletion,
+        data=Transaction,
+        matched=True,
+        success="Transaction Deleted!",
+        makes_stale=AFTERWARDS,
+    ),
+    _decides("transactionBonus", "/api/transactions/bonus", "Confirm or reject a pending bonus"),
+    _decides(
+        "transactionReferralClaim",
+        f"{V2}/referral-claim",
+        "Confirm or reject a claim of referral profit",
+        "Referral claim approved succesfully.",
+    ),
+    _decides(
+        "transactionAffiliateWithdraw",
+        "/api/transactions/affiliate/withdraw",
+        "Confirm or reject a withdrawal of affiliate profit",
+    ),
+)

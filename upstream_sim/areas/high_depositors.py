@@ -24,7 +24,7 @@ from upstream_sim.people import Caller
 from upstream_sim.serving import Command, serves
 from upstream_sim.table import Schema
 from upstream_sim.tenants import OPERATORS, family
-from upstream_sim.world import World
+from upstream_sim.world import Change, World
 
 STEP = 25  # players looked at, or rows written, before others may go on
 RUN = 250  # players sorted at once
@@ -67,6 +67,20 @@ class Depositor(msgspec.Struct, frozen=True, gc=False, order=True):
     deposits: int
     largest: int
     last: int
+
+
+def count_deposit(change: Change, player_code: str, op_id: str, moment: datetime, cents: int) -> None:
+    """Adds a deposit that is confirmed now, in USD cents, to the player's figures."""
+    table = change.world.table(DEPOSITS)
+    found = table.get(player_code)
+    moments, amounts = (found.moments, found.amountsInUSDCents) if found else ((), ())
+    counted = Deposits(
+        playerCode=player_code,
+        opId=op_id,
+        moments=(*moments, int(moment.timestamp())),
+        amountsInUSDCents=(*amounts, cents),
+    )
+    change.put(table, counted)
 
 
 @serves("playersMaxDeposit")

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from upstream_sim.canonical import content_hash
 from upstream_sim.refusals import Invalid422
-from upstream_sim.table import DIGEST_SPACE, Base, Schema, Table, page_of
+from upstream_sim.table import DIGEST_SPACE, Base, Between, Schema, Table, page_of
 
 
 class Bet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -48,12 +48,15 @@ filters = st.fixed_dictionaries(
     optional={
         "status": some([*STATUSES, "VOID"]),
         "player": some([*PLAYERS, "nobody"]),
-        "stake": st.integers(0, 6) | st.frozensets(st.integers(0, 6)),
+        "stake": st.integers(0, 6)
+        | st.frozensets(st.integers(0, 6))
+        | st.builds(Between, st.none() | st.integers(0, 6), st.none() | st.integers(0, 6)),
         "id": some(IDS),
     },
 )
 writes = st.lists(bets | st.sampled_from(IDS), max_size=25)
-starts = st.lists(bets, max_size=25, unique_by=lambda bet: bet.id)
+unsorted = st.lists(bets, max_size=25, unique_by=lambda bet: bet.id)
+starts = unsorted | unsorted.map(lambda found: sorted(found, key=lambda bet: (bet.stake, bet.id)))
 
 
 def table_of(start: list[Bet], written: list[Bet | str]) -> tuple[Table[Bet], dict[str, Bet]]:
@@ -72,7 +75,7 @@ def table_of(start: list[Bet], written: list[Bet | str]) -> tuple[Table[Bet], di
 
 def meets(bet: Bet, wanted: dict[str, Any]) -> bool:
     return all(
-        getattr(bet, name) in value if isinstance(value, frozenset) else getattr(bet, name) == value
+        getattr(bet, name) in value if isinstance(value, frozenset | Between) else getattr(bet, name) == value
         for name, value in wanted.items()
     )
 

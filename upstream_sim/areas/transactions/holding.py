@@ -48,3 +48,8 @@ def pay_out(change: Change, transaction: Transaction, target: Purse, **more: Any
     amount = amount_of(transaction.fromUnits)
     entries = purses.pay_out(change, purse, amount, target, f"CONFIRMED {transaction.txId}")
     return settle(change, transaction, TransactionStatus.CONFIRMED, entries=entries, **more)
+
+
+def waits(transaction: Transaction) -> bool:
+    """Whether what it holds is still held."""
+    return transaction.status in (TransactionStatus.PENDING, TransactionStatus.IN_PROGRESS)

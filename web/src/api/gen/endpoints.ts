@@ -1238,6 +1238,226 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    transactionsList: build.query<TransactionsListApiResponse, TransactionsListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          type: queryArg["type"],
+          subType: queryArg.subType,
+          txStatus: queryArg.txStatus,
+          txId: queryArg.txId,
+          playerCode: queryArg.playerCode,
+          playerId: queryArg.playerId,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
+          gateway: queryArg.gateway,
+          paymentProvider: queryArg.paymentProvider,
+          currency: queryArg.currency,
+          minAmountInUSD: queryArg.minAmountInUsd,
+          maxAmountInUSD: queryArg.maxAmountInUsd,
+          isFTD: queryArg.isFtd,
+          isOrder: queryArg.isOrder,
+          isDeleted: queryArg.isDeleted,
+        },
+      }),
+    }),
+    transactionsProfit: build.query<TransactionsProfitApiResponse, TransactionsProfitApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions/profit`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          type: queryArg["type"],
+          subType: queryArg.subType,
+          txStatus: queryArg.txStatus,
+          txId: queryArg.txId,
+          playerCode: queryArg.playerCode,
+          playerId: queryArg.playerId,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
+          gateway: queryArg.gateway,
+          paymentProvider: queryArg.paymentProvider,
+          currency: queryArg.currency,
+          minAmountInUSD: queryArg.minAmountInUsd,
+          maxAmountInUSD: queryArg.maxAmountInUsd,
+          isFTD: queryArg.isFtd,
+          isOrder: queryArg.isOrder,
+          isDeleted: queryArg.isDeleted,
+        },
+      }),
+    }),
+    transactionGateways: build.query<TransactionGatewaysApiResponse, TransactionGatewaysApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions/gateways`,
+        params: {
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          type: queryArg["type"],
+        },
+      }),
+    }),
+    transaction: build.query<TransactionApiResponse, TransactionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions/details/${encodeURIComponent(String(queryArg.txId))}`,
+      }),
+    }),
+    transactionEffect: build.query<TransactionEffectApiResponse, TransactionEffectApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions/effect`,
+        params: {
+          txId: queryArg.txId,
+        },
+      }),
+    }),
+    transactionDelete: build.mutation<TransactionDeleteApiResponse, TransactionDeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2`,
+        method: "DELETE",
+        body: queryArg.transactionDeletion,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    transactionBonus: build.mutation<TransactionBonusApiResponse, TransactionBonusApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactions/bonus`,
+        method: "PUT",
+        body: queryArg.transactionDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    transactionReferralClaim: build.mutation<
+      TransactionReferralClaimApiResponse,
+      TransactionReferralClaimApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/referral-claim`,
+        method: "PUT",
+        body: queryArg.transactionDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    transactionAffiliateWithdraw: build.mutation<
+      TransactionAffiliateWithdrawApiResponse,
+      TransactionAffiliateWithdrawApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/transactions/affiliate/withdraw`,
+        method: "PUT",
+        body: queryArg.transactionDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    depositsList: build.query<DepositsListApiResponse, DepositsListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/deposit`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          type: queryArg["type"],
+          subType: queryArg.subType,
+          txStatus: queryArg.txStatus,
+          txId: queryArg.txId,
+          playerCode: queryArg.playerCode,
+          playerId: queryArg.playerId,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
+          gateway: queryArg.gateway,
+          paymentProvider: queryArg.paymentProvider,
+          currency: queryArg.currency,
+          minAmountInUSD: queryArg.minAmountInUsd,
+          maxAmountInUSD: queryArg.maxAmountInUsd,
+          isFTD: queryArg.isFtd,
+          isOrder: queryArg.isOrder,
+          isDeleted: queryArg.isDeleted,
+        },
+      }),
+    }),
+    depositVerify: build.mutation<DepositVerifyApiResponse, DepositVerifyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/deposit/verify`,
+        method: "POST",
+        body: queryArg.depositChosen,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    depositRejectOrder: build.mutation<DepositRejectOrderApiResponse, DepositRejectOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/deposit/reject-deposit-order`,
+        method: "POST",
+        body: queryArg.depositRejection,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawalsList: build.query<WithdrawalsListApiResponse, WithdrawalsListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          type: queryArg["type"],
+          subType: queryArg.subType,
+          txStatus: queryArg.txStatus,
+          txId: queryArg.txId,
+          playerCode: queryArg.playerCode,
+          playerId: queryArg.playerId,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
+          gateway: queryArg.gateway,
+          paymentProvider: queryArg.paymentProvider,
+          currency: queryArg.currency,
+          minAmountInUSD: queryArg.minAmountInUsd,
+          maxAmountInUSD: queryArg.maxAmountInUsd,
+          isFTD: queryArg.isFtd,
+          isOrder: queryArg.isOrder,
+          isDeleted: queryArg.isDeleted,
+        },
+      }),
+    }),
+    withdrawGenericV2: build.mutation<WithdrawGenericV2ApiResponse, WithdrawGenericV2ApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/withdraw`,
+        method: "PUT",
+        body: queryArg.genericWithdrawDecision,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
     withdrawFacts: build.query<WithdrawFactsApiResponse, WithdrawFactsApiArg>({
       query: (queryArg) => ({
         url: `/api/transactionsV2/withdraw/facts`,
@@ -1390,16 +1610,6 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/transactionsV2/withdraw/in-progress`,
         method: "PUT",
         body: queryArg.inProgressDecision,
-        headers: {
-          "Idempotency-Key": queryArg["Idempotency-Key"],
-        },
-      }),
-    }),
-    withdrawGenericV2: build.mutation<WithdrawGenericV2ApiResponse, WithdrawGenericV2ApiArg>({
-      query: (queryArg) => ({
-        url: `/api/transactionsV2/withdraw`,
-        method: "PUT",
-        body: queryArg.genericWithdrawDecision,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -2932,6 +3142,308 @@ export type AffiliateBillingPaymentDeleteApiArg = {
   "If-Match"?: string;
   affiliatePaymentChosen: AffiliatePaymentChosen;
 };
+export type TransactionsListApiResponse = /** status 200 Done. */ TransactionPage;
+export type TransactionsListApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  type?: (
+    | "DEPOSIT"
+    | "WITHDRAW"
+    | "TOPUP"
+    | "BONUS"
+    | "REFERRAL_PROFIT"
+    | "AFFILIATE"
+    | "CASHBACK"
+    | "TOURNAMENT_PRIZE"
+  )[];
+  subType?: (
+    | "BONUS_CLAIM"
+    | "DEPOSIT_BONUS"
+    | "MANUAL_BONUS"
+    | "REGISTRATION_BONUS"
+    | "CASHBACK_CLAIM"
+    | "AFFILIATE_CPA_COMMISSION"
+    | "AFFILIATE_CPR_COMMISSION"
+    | "AFFILIATE_PROFIT_WITHDRAW"
+    | "AFFILIATE_REVENUE_SHARE"
+    | "OTHER"
+  )[];
+  txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  txId?: string;
+  playerCode?: string;
+  playerId?: string;
+  fromDate?: string;
+  toDate?: string;
+  gateway?: string[];
+  paymentProvider?:
+    | "TOMANI"
+    | "JB"
+    | "ZI_CHARGE"
+    | "PARAM_HAVALE"
+    | "PARSCOINPAY"
+    | "FIAT_CRYPTO"
+    | "WITCHER_V1"
+    | "SISTEM_NAKIT"
+    | "UTOPIA"
+    | "FX_HAVALE"
+    | "MALDO_PAY"
+    | "CRYPTO"
+    | "MANUAL";
+  currency?: string;
+  minAmountInUsd?: number;
+  maxAmountInUsd?: number;
+  isFtd?: boolean;
+  isOrder?: boolean;
+  isDeleted?: boolean;
+};
+export type TransactionsProfitApiResponse = /** status 200 Done. */ TransactionPage;
+export type TransactionsProfitApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  type?: (
+    | "DEPOSIT"
+    | "WITHDRAW"
+    | "TOPUP"
+    | "BONUS"
+    | "REFERRAL_PROFIT"
+    | "AFFILIATE"
+    | "CASHBACK"
+    | "TOURNAMENT_PRIZE"
+  )[];
+  subType?: (
+    | "BONUS_CLAIM"
+    | "DEPOSIT_BONUS"
+    | "MANUAL_BONUS"
+    | "REGISTRATION_BONUS"
+    | "CASHBACK_CLAIM"
+    | "AFFILIATE_CPA_COMMISSION"
+    | "AFFILIATE_CPR_COMMISSION"
+    | "AFFILIATE_PROFIT_WITHDRAW"
+    | "AFFILIATE_REVENUE_SHARE"
+    | "OTHER"
+  )[];
+  txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  txId?: string;
+  playerCode?: string;
+  playerId?: string;
+  fromDate?: string;
+  toDate?: string;
+  gateway?: string[];
+  paymentProvider?:
+    | "TOMANI"
+    | "JB"
+    | "ZI_CHARGE"
+    | "PARAM_HAVALE"
+    | "PARSCOINPAY"
+    | "FIAT_CRYPTO"
+    | "WITCHER_V1"
+    | "SISTEM_NAKIT"
+    | "UTOPIA"
+    | "FX_HAVALE"
+    | "MALDO_PAY"
+    | "CRYPTO"
+    | "MANUAL";
+  currency?: string;
+  minAmountInUsd?: number;
+  maxAmountInUsd?: number;
+  isFtd?: boolean;
+  isOrder?: boolean;
+  isDeleted?: boolean;
+};
+export type TransactionGatewaysApiResponse = /** status 200 Done. */ Gateway[];
+export type TransactionGatewaysApiArg = {
+  opId?: string;
+  includeBrands?: boolean;
+  type?:
+    | "DEPOSIT"
+    | "WITHDRAW"
+    | "TOPUP"
+    | "BONUS"
+    | "REFERRAL_PROFIT"
+    | "AFFILIATE"
+    | "CASHBACK"
+    | "TOURNAMENT_PRIZE";
+};
+export type TransactionApiResponse = /** status 200 Done. */ TransactionDetails;
+export type TransactionApiArg = {
+  txId: string;
+};
+export type TransactionEffectApiResponse = /** status 200 Done. */ TransactionEffect;
+export type TransactionEffectApiArg = {
+  txId: string;
+};
+export type TransactionDeleteApiResponse = /** status 200 Done. */ Transaction;
+export type TransactionDeleteApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  transactionDeletion: TransactionDeletion;
+};
+export type TransactionBonusApiResponse = /** status 200 Done. */ Transaction;
+export type TransactionBonusApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  transactionDecision: TransactionDecision;
+};
+export type TransactionReferralClaimApiResponse = /** status 200 Done. */ Transaction;
+export type TransactionReferralClaimApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  transactionDecision: TransactionDecision;
+};
+export type TransactionAffiliateWithdrawApiResponse = /** status 200 Done. */ Transaction;
+export type TransactionAffiliateWithdrawApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  transactionDecision: TransactionDecision;
+};
+export type DepositsListApiResponse = /** status 200 Done. */ TransactionPage;
+export type DepositsListApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  type?: (
+    | "DEPOSIT"
+    | "WITHDRAW"
+    | "TOPUP"
+    | "BONUS"
+    | "REFERRAL_PROFIT"
+    | "AFFILIATE"
+    | "CASHBACK"
+    | "TOURNAMENT_PRIZE"
+  )[];
+  subType?: (
+    | "BONUS_CLAIM"
+    | "DEPOSIT_BONUS"
+    | "MANUAL_BONUS"
+    | "REGISTRATION_BONUS"
+    | "CASHBACK_CLAIM"
+    | "AFFILIATE_CPA_COMMISSION"
+    | "AFFILIATE_CPR_COMMISSION"
+    | "AFFILIATE_PROFIT_WITHDRAW"
+    | "AFFILIATE_REVENUE_SHARE"
+    | "OTHER"
+  )[];
+  txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  txId?: string;
+  playerCode?: string;
+  playerId?: string;
+  fromDate?: string;
+  toDate?: string;
+  gateway?: string[];
+  paymentProvider?:
+    | "TOMANI"
+    | "JB"
+    | "ZI_CHARGE"
+    | "PARAM_HAVALE"
+    | "PARSCOINPAY"
+    | "FIAT_CRYPTO"
+    | "WITCHER_V1"
+    | "SISTEM_NAKIT"
+    | "UTOPIA"
+    | "FX_HAVALE"
+    | "MALDO_PAY"
+    | "CRYPTO"
+    | "MANUAL";
+  currency?: string;
+  minAmountInUsd?: number;
+  maxAmountInUsd?: number;
+  isFtd?: boolean;
+  isOrder?: boolean;
+  isDeleted?: boolean;
+};
+export type DepositVerifyApiResponse = /** status 200 Done. */ Transaction;
+export type DepositVerifyApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  depositChosen: DepositChosen;
+};
+export type DepositRejectOrderApiResponse = /** status 200 Done. */ Transaction;
+export type DepositRejectOrderApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  depositRejection: DepositRejection;
+};
+export type WithdrawalsListApiResponse = /** status 200 Done. */ TransactionPage;
+export type WithdrawalsListApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  type?: (
+    | "DEPOSIT"
+    | "WITHDRAW"
+    | "TOPUP"
+    | "BONUS"
+    | "REFERRAL_PROFIT"
+    | "AFFILIATE"
+    | "CASHBACK"
+    | "TOURNAMENT_PRIZE"
+  )[];
+  subType?: (
+    | "BONUS_CLAIM"
+    | "DEPOSIT_BONUS"
+    | "MANUAL_BONUS"
+    | "REGISTRATION_BONUS"
+    | "CASHBACK_CLAIM"
+    | "AFFILIATE_CPA_COMMISSION"
+    | "AFFILIATE_CPR_COMMISSION"
+    | "AFFILIATE_PROFIT_WITHDRAW"
+    | "AFFILIATE_REVENUE_SHARE"
+    | "OTHER"
+  )[];
+  txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  txId?: string;
+  playerCode?: string;
+  playerId?: string;
+  fromDate?: string;
+  toDate?: string;
+  gateway?: string[];
+  paymentProvider?:
+    | "TOMANI"
+    | "JB"
+    | "ZI_CHARGE"
+    | "PARAM_HAVALE"
+    | "PARSCOINPAY"
+    | "FIAT_CRYPTO"
+    | "WITCHER_V1"
+    | "SISTEM_NAKIT"
+    | "UTOPIA"
+    | "FX_HAVALE"
+    | "MALDO_PAY"
+    | "CRYPTO"
+    | "MANUAL";
+  currency?: string;
+  minAmountInUsd?: number;
+  maxAmountInUsd?: number;
+  isFtd?: boolean;
+  isOrder?: boolean;
+  isDeleted?: boolean;
+};
+export type WithdrawGenericV2ApiResponse = /** status 200 Done. */ ProviderAnswer;
+export type WithdrawGenericV2ApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  genericWithdrawDecision: GenericWithdrawDecision;
+};
 export type WithdrawFactsApiResponse = /** status 200 Done. */ WithdrawFacts;
 export type WithdrawFactsApiArg = {
   txId: string;
@@ -3021,12 +3533,6 @@ export type WithdrawInProgressApiArg = {
   /** One send of one form. */
   "Idempotency-Key"?: string;
   inProgressDecision: InProgressDecision;
-};
-export type WithdrawGenericV2ApiResponse = /** status 200 Done. */ ProviderAnswer;
-export type WithdrawGenericV2ApiArg = {
-  /** One send of one form. */
-  "Idempotency-Key"?: string;
-  genericWithdrawDecision: GenericWithdrawDecision;
 };
 export type WithdrawGenericV1ApiResponse = /** status 200 Done. */ ProviderAnswer;
 export type WithdrawGenericV1ApiArg = {
@@ -4975,6 +5481,99 @@ export type AffiliatePaymentChosen = {
   opId: string;
   affId: string;
 };
+export type Gateway = {
+  gateway: string;
+  paymentProvider: PaymentProvider | null;
+  count: number;
+};
+export type WalletReturn = {
+  entryId: string;
+  createdAt: string;
+  amount: number;
+  currency: string;
+  balanceBefore: number;
+  balanceAfter: number;
+  reason: string;
+};
+export type TransactionDetails = {
+  txId: string;
+  createdAt: string;
+  updatedAt: string;
+  confirmedAt: string | null;
+  transactionType: TransactionType;
+  transactionSubType: TransactionSubType;
+  status: TransactionStatus;
+  direction: TransactionDirection;
+  fromAmount: number;
+  fromCurrency: string;
+  toAmount: number;
+  toCurrency: string;
+  toAmountInUSD: number;
+  balanceBefore: number | null;
+  balanceAfter: number | null;
+  gateway: string | null;
+  paymentProvider: PaymentProvider | null;
+  isNewVersion: boolean;
+  countsTowardDailyLimit: boolean;
+  confirmedBy: Named | null;
+  walletType: WalletType;
+  isDeleted: boolean;
+  isFTD: boolean;
+  isOrder: boolean;
+  bonusExtraData: BonusExtraData | null;
+  noteForThePlayer: string | null;
+  rejectReason: string | null;
+  note: string | null;
+  reason: string | null;
+  player: TransactionPlayer;
+  operator: PlayerOperator;
+  revision: number;
+  returns: WalletReturn[];
+  held: number | null;
+  heldCurrency: string | null;
+  canBeDeleted: boolean;
+};
+export type TransactionEffect = {
+  txId: string;
+  status: TransactionStatus;
+  amount: number;
+  currency: string;
+  amountInUSD: number;
+  fromWallet: WalletType | null;
+  fromBalance: number | null;
+  held: number | null;
+  toWallet: WalletType;
+  toBalance: number;
+};
+export type TransactionDeletion = {
+  txId: string;
+};
+export type TransactionAct = "confirm" | "reject";
+export type TransactionDecision = {
+  txId: string;
+  actionType: TransactionAct;
+  noteForThePlayer?: string | null;
+};
+export type DepositChosen = {
+  txId: string;
+};
+export type DepositRejection = {
+  txId: string;
+  rejectReason: string;
+};
+export type ProviderAnswer = {
+  status: number;
+  description: string;
+  canForce: boolean;
+  txStatus: TransactionStatus;
+};
+export type WithdrawAct = "confirm" | "reject";
+export type GenericWithdrawDecision = {
+  txId: string;
+  actionType: WithdrawAct;
+  noteForThePlayer?: string | null;
+  countsTowardDailyLimit?: boolean | null;
+};
 export type WithdrawBankAccount = {
   uuid: string;
   bankName: string;
@@ -5026,12 +5625,6 @@ export type TomaniGateway = {
   provider: string;
   title: TomaniTitle;
 };
-export type ProviderAnswer = {
-  status: number;
-  description: string;
-  canForce: boolean;
-  txStatus: TransactionStatus;
-};
 export type TomaniDecision = {
   gatewayUuid: string;
   noteForThePlayer?: string | null;
@@ -5039,7 +5632,6 @@ export type TomaniDecision = {
   txId: string;
   withForce?: boolean | null;
 };
-export type WithdrawAct = "confirm" | "reject";
 export type WithdrawDecision = {
   txId: string;
   actionType: WithdrawAct;
@@ -5055,12 +5647,6 @@ export type InProgressDecision = {
   txId: string;
   note?: string | null;
   status: InProgressStatus;
-};
-export type GenericWithdrawDecision = {
-  txId: string;
-  actionType: WithdrawAct;
-  noteForThePlayer?: string | null;
-  countsTowardDailyLimit?: boolean | null;
 };
 export type WithdrawResend = {
   txId: string;
@@ -5721,6 +6307,27 @@ export const {
   useAffiliateBillingPaymentAddMutation,
   useAffiliateBillingPaymentUpdateMutation,
   useAffiliateBillingPaymentDeleteMutation,
+  useTransactionsListQuery,
+  useLazyTransactionsListQuery,
+  useTransactionsProfitQuery,
+  useLazyTransactionsProfitQuery,
+  useTransactionGatewaysQuery,
+  useLazyTransactionGatewaysQuery,
+  useTransactionQuery,
+  useLazyTransactionQuery,
+  useTransactionEffectQuery,
+  useLazyTransactionEffectQuery,
+  useTransactionDeleteMutation,
+  useTransactionBonusMutation,
+  useTransactionReferralClaimMutation,
+  useTransactionAffiliateWithdrawMutation,
+  useDepositsListQuery,
+  useLazyDepositsListQuery,
+  useDepositVerifyMutation,
+  useDepositRejectOrderMutation,
+  useWithdrawalsListQuery,
+  useLazyWithdrawalsListQuery,
+  useWithdrawGenericV2Mutation,
   useWithdrawFactsQuery,
   useLazyWithdrawFactsQuery,
   useWithdrawOrderQuery,
@@ -5740,7 +6347,6 @@ export const {
   useWithdrawMaldoPayMutation,
   useWithdrawJbForceMutation,
   useWithdrawInProgressMutation,
-  useWithdrawGenericV2Mutation,
   useWithdrawGenericV1Mutation,
   useWithdrawResendMutation,
   useWithdrawSettleMutation,

@@ -6,7 +6,7 @@ export type Role = (typeof roleValues)[number];
 export const levelValues = ["PLATFORM", "OPERATOR", "BRAND", "AFFILIATE"] as const;
 export type Level = (typeof levelValues)[number];
 
-export const permissionValues = ["activities_read", "afd_read", "afd_write", "affiliate_billing_read", "affiliate_billing_write", "bank_accounts_read", "bank_accounts_redo", "bank_accounts_write", "billing_v1_read", "billing_v1_write", "billing_v2_read", "billing_v2_write", "brand_billing_read", "brand_billing_write", "brands_access", "cashback_confirm", "cashback_read", "cashback_write", "cf_accounts_read", "cf_accounts_write", "dev", "domains_read", "domains_write", "domain_setup_run", "external_wallet_read", "external_wallet_write", "kyc_read", "kyc_write", "notifications_write", "operator_billing_read", "operator_billing_write", "players_block", "players_delete", "players_export", "players_panels", "players_read", "players_search", "risk_read", "redo", "treasuries_read", "usernames_read", "usernames_write", "wallet_convert", "wallet_read", "wallet_topup", "withdrawals_read", "withdrawals_write"] as const;
+export const permissionValues = ["activities_read", "afd_read", "afd_write", "affiliate_billing_read", "affiliate_billing_write", "bank_accounts_read", "bank_accounts_redo", "bank_accounts_write", "billing_v1_read", "billing_v1_write", "billing_v2_read", "billing_v2_write", "brand_billing_read", "brand_billing_write", "brands_access", "cashback_confirm", "cashback_read", "cashback_write", "cf_accounts_read", "cf_accounts_write", "deposits_read", "deposits_write", "dev", "domains_read", "domains_write", "domain_setup_run", "external_wallet_read", "external_wallet_write", "kyc_read", "kyc_write", "notifications_write", "operator_billing_read", "operator_billing_write", "players_block", "players_delete", "players_export", "players_panels", "players_read", "players_search", "risk_read", "redo", "transactions_delete", "transactions_read", "transactions_write", "treasuries_read", "usernames_read", "usernames_write", "wallet_convert", "wallet_read", "wallet_topup", "withdrawals_read", "withdrawals_write"] as const;
 export type Permission = (typeof permissionValues)[number];
 
 export const activityAreaValues = ["Auth", "Bonus", "Cms", "Gateways", "Operators", "Players", "Support", "Transactions", "Users", "Billing", "Tournament"] as const;
@@ -164,6 +164,9 @@ export type TopUpReason = (typeof topUpReasonValues)[number];
 
 export const totalKindValues = ["JOINED", "DEPOSIT", "WITHDRAW"] as const;
 export type TotalKind = (typeof totalKindValues)[number];
+
+export const transactionActValues = ["confirm", "reject"] as const;
+export type TransactionAct = (typeof transactionActValues)[number];
 
 export const transactionDirectionValues = ["IN", "OUT"] as const;
 export type TransactionDirection = (typeof transactionDirectionValues)[number];

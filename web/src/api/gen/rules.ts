@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { ge, le, maxItems, maxLength, minLength, pattern, places, required, type Rules } from "../rules";
-import type { AdditionalCost, AfdAssociation, AfdDomainNamed, AfdProfileEdit, AfdProfileForm, AfdProfileOptions, AffiliatePanel, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, Auth0DomainForm, BalanceConversion, BankAccountReview, BonusTopup, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardUsersQuery, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore, CfAccountEdit, CfAccountV1Form, CfAccountV2Form, CpgTransferEdit, Credentials, CustomDomainForm, DevDnsEdit, DevDnsForm, DnsRecordV1Form, DnsRecordV2Form, DomainCommand, DomainDetails, DomainEdit, DomainOptions, DomainV2Form, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, JbForce, KycReview, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorDomainForm, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerPanel, PlayerSearch, Preferences, SetupZone, SetupZoneById, TomaniDecision, UsernameForm, ValidationCheck, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement, ZoneForm, ZoneNamed } from "./endpoints";
+import type { AdditionalCost, AfdAssociation, AfdDomainNamed, AfdProfileEdit, AfdProfileForm, AfdProfileOptions, AffiliatePanel, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, Auth0DomainForm, BalanceConversion, BankAccountReview, BonusTopup, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardUsersQuery, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore, CfAccountEdit, CfAccountV1Form, CfAccountV2Form, CpgTransferEdit, Credentials, CustomDomainForm, DepositChosen, DepositRejection, DevDnsEdit, DevDnsForm, DnsRecordV1Form, DnsRecordV2Form, DomainCommand, DomainDetails, DomainEdit, DomainOptions, DomainV2Form, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, JbForce, KycReview, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorDomainForm, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerPanel, PlayerSearch, Preferences, SetupZone, SetupZoneById, TomaniDecision, TransactionDecision, TransactionDeletion, UsernameForm, ValidationCheck, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement, ZoneForm, ZoneNamed } from "./endpoints";
 
 export const additionalCostRules: Rules<AdditionalCost> = {
   name: [required("Name the cost."), maxLength(60, "At most 60 characters.")],
@@ -290,6 +290,15 @@ export const credentialsRules: Rules<Credentials> = {
 export const customDomainFormRules: Rules<CustomDomainForm> = {
   domain: [required("Domain name is required."), minLength(3, "Between 3 and 25 characters."), maxLength(25, "Between 3 and 25 characters.")],
   target: [required("Choose what it shows.")],
+};
+
+export const depositChosenRules: Rules<DepositChosen> = {
+  txId: [required("Missing transaction ID."), maxLength(100, "At most 100 characters.")],
+};
+
+export const depositRejectionRules: Rules<DepositRejection> = {
+  txId: [required("Missing transaction ID."), maxLength(100, "At most 100 characters.")],
+  rejectReason: [required("Reject reason is required."), minLength(20, "At least 20 characters."), maxLength(500, "At most 500 characters.")],
 };
 
 export const devDnsEditRules: Rules<DevDnsEdit> = {
@@ -647,6 +656,16 @@ export const tomaniDecisionRules: Rules<TomaniDecision> = {
   provider: [required("Choose a gateway.")],
   txId: [required("Missing transaction ID.")],
   withForce: [],
+};
+
+export const transactionDecisionRules: Rules<TransactionDecision> = {
+  txId: [required("Missing transaction ID."), maxLength(100, "At most 100 characters.")],
+  actionType: [required("Choose confirm or reject.")],
+  noteForThePlayer: [maxLength(200, "At most 200 characters.")],
+};
+
+export const transactionDeletionRules: Rules<TransactionDeletion> = {
+  txId: [required("Missing transaction ID."), maxLength(100, "At most 100 characters.")],
 };
 
 export const usernameFormRules: Rules<UsernameForm> = {
