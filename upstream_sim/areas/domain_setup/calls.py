@@ -82,7 +82,7 @@ def progress_of(world: World, zone: Zone, steps: list[Step]) -> dict[str, Any]:
     own = world.table(DOMAINS).get(zone.name)
     current = next((step for step in steps if not step.is_passed), None)
     failed = current is not None and current.state is SetupStepState.FAILED
-    warned = own is not None and is_incomplete(own) and steps[0].is_passed
+    warned = own is not None and is_incomplete(own)
     return {
         "zoneId": zone.id,
         "zoneName": zone.name,
