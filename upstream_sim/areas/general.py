@@ -25,9 +25,6 @@ class WaitingFor(StrEnum):
     """What waits for somebody, by the badge that counts it: of areas without records of their own."""
 
     TICKETS = "tickets"
-    WITHDRAW = "withdraw"
-    DEPOSIT = "deposit"
-    AFF_PROFIT = "affProfit"
 
 
 class Waiting(msgspec.Struct, frozen=True, gc=False, kw_only=True):
