@@ -14,7 +14,7 @@ from pydantic import Field
 
 from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.players import VerificationStatus
-from contracts.areas.transactions import PaymentProvider, TransactionStatus
+from contracts.areas.transactions import PaymentProvider, TransactionPage, TransactionsQuery, TransactionStatus
 from contracts.fields import Instant
 from contracts.money import Amount, Rate, Usd
 from contracts.operation import Effect, Operation, Origin
@@ -205,7 +205,7 @@ class WithdrawOrder(Wire):
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
 DECIDERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
 WITHDRAWALS = frozenset({"Withdrawal"})
-STALE_AFTERWARDS = WITHDRAWALS | {"Transaction", "Player", "Badges"}
+STALE_AFTERWARDS = WITHDRAWALS | {"Transaction", "Player", "Wallet", "Badges"}
 V2 = "/api/transactionsV2/withdraw"
 
 
@@ -264,6 +264,7 @@ def _reads(operation_id: str, path: str, query: type[WireQuery], data: object, s
 
 
 OPERATIONS = (
+    _reads("withdrawalsList", V2, TransactionsQuery, TransactionPage, "Withdrawals, a page of them"),
     _reads("withdrawFacts", f"{V2}/facts", OneWithdrawal, WithdrawFacts, "What to know before a decision"),
     _reads("withdrawOrder", f"{V2}/order-status", OneWithdrawal, WithdrawOrder, "A withdrawal at its provider"),
     Operation(

@@ -1,4 +1,4 @@
-"""What somebody should know before they decide about a withdrawal, and how it stands at its provider."""
+"""The list of withdrawals, what to know before deciding about one, and how it stands at its provider."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from contracts.areas.withdrawals import OrderState
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
 from upstream_sim.areas.bank_accounts.records import is_own_name
 from upstream_sim.areas.players import PLAYERS
+from upstream_sim.areas.transactions.finding import page
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.wallet import purses
 from upstream_sim.areas.withdrawals.deciding import settleable_at, withdrawal_of
@@ -28,7 +29,13 @@ from upstream_sim.serving import Command, serves
 from upstream_sim.world import World
 
 ACCOUNT_FIELDS = ("uuid", "bankName", "nameOnCard", "cardNumber", "iban", "status", "isDeleted")
+WITHDRAWALS = frozenset({TransactionType.WITHDRAW})
 UNANSWERED = frozenset({OrderState.NO_ANSWER, OrderState.WORKING})
+
+
+@serves("withdrawalsList")
+def withdrawals_list(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    return page(world, caller, command.query, WITHDRAWALS)
 
 
 @serves("withdrawFacts")
