@@ -7,12 +7,14 @@ import { MENU_GROUPS, type Page } from './pages/page'
 import { playersPages } from './pages/players'
 import { reviewsPages } from './pages/reviews'
 import { settingsPages } from './pages/settings'
+import { walletPages } from './pages/wallet'
 import { levelOf } from './session/session'
 
 export const pages: readonly Page[] = [
   ...billingPages,
   ...playersPages,
   ...reviewsPages,
+  ...walletPages,
   ...cashbackPages,
   ...settingsPages,
   ...ownPages,

@@ -46,6 +46,27 @@ export const playerActs: readonly PlayerAct[] = [
     Dialog: part(() => import('@/areas/cashback').then((code) => code.CashbackHistory)),
   },
   {
+    id: 'topup',
+    label: 'Topup Player',
+    permission: 'wallet_topup',
+    because: gone,
+    Dialog: part(() => import('@/areas/wallet').then((code) => code.TopupPlayer)),
+  },
+  {
+    id: 'topupBonus',
+    label: 'Topup Player Bonus',
+    permission: 'wallet_topup',
+    because: gone,
+    Dialog: part(() => import('@/areas/wallet').then((code) => code.TopupBonus)),
+  },
+  {
+    id: 'convert',
+    label: 'Convert Player Balance',
+    permission: 'wallet_convert',
+    because: gone,
+    Dialog: part(() => import('@/areas/wallet').then((code) => code.ConvertBalance)),
+  },
+  {
     id: 'delete',
     label: 'Delete player',
     permission: 'players_delete',

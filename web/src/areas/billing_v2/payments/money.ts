@@ -1,11 +1,11 @@
 import Big from 'big.js'
 import type { PaymentCurrency, PaymentType } from '@/api/gen/enums'
+import { currencyPlaces, largestPayment } from '@/api/gen/money'
 import type { FieldRule } from '@/api/rules'
 import { formatted, rounded } from '@/kit/decimal'
 
-const DECIMALS: Readonly<Record<PaymentCurrency, number>> = { TRX: 6, USDT: 6, USD: 2 }
 const MOST_DECIMALS = 8
-const LARGEST = new Big('9999999999.99')
+const LARGEST = new Big(largestPayment)
 const WARNED_ABOVE = 10
 
 export interface Priced {
@@ -37,7 +37,7 @@ const decimalsOf = (value: Big): number => Math.max(0, value.c.length - 1 - valu
 export function amountFault(priced: Priced): string | null {
   const { paymentType, currency, amount } = priced
   if (!isNumber(amount)) return null
-  const places = currency && DECIMALS[currency]
+  const places = currency && currencyPlaces[currency]
   if (amount <= 0 && paymentType !== 'CPG_ADJUSTMENT') {
     return 'The amount is above 0; only a CPG adjustment may be negative.'
   }

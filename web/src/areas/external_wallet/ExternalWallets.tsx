@@ -1,0 +1,157 @@
+import { Button, Select } from 'antd'
+import { useState } from 'react'
+import {
+  api,
+  type ExternalWallet,
+  useExternalTransactionsQuery,
+  useExternalWalletsQuery,
+} from '@/api/gen/endpoints'
+import { externalTransactionTypeValues, transactionStatusValues } from '@/api/gen/enums'
+import { useGlobalFilters } from '@/app/session/operator'
+import { Can } from '@/kit/Can'
+import { ListPage } from '@/kit/ListPage'
+import { Money } from '@/kit/Money'
+import { part } from '@/kit/part'
+import { useListState } from '@/kit/useListState'
+import { columns } from './columns'
+import { CURRENCY, statuses, types } from './words'
+import './external_wallet.css'
+
+const WalletTopup = part(() => import('./WalletTopup').then((code) => code.WalletTopup))
+const WalletWithdraw = part(() => import('./WalletWithdraw').then((code) => code.WalletWithdraw))
+const TransactionDrawer = part(() =>
+  import('./TransactionDrawer').then((code) => code.TransactionDrawer),
+)
+
+const SPEC = {
+  sort: '-createdAt',
+  filters: {
+    uuid: 'text',
+    transactionType: externalTransactionTypeValues,
+    status: transactionStatusValues,
+    txId: 'text',
+    fromDate: 'text',
+    toDate: 'text',
+  },
+} as const
+
+const REFRESH_MS = 30_000
+const CHOOSE = 'Choose a wallet first.'
+const SHOWN = ['PENDING', 'CONFIRMED', 'REJECTED'] as const
+
+/** Operators' wallets at Utopia: one to act on, and what went in and out. */
+export function ExternalWallets() {
+  const list = useListState(SPEC)
+  const { opId, includeBrands } = useGlobalFilters()
+  const of = { ...(opId && { opId }), ...(includeBrands !== undefined && { includeBrands }) }
+  const wallets = useExternalWalletsQuery({ ...of, limit: 1_000 }).data?.items ?? []
+  const query = { ...list.query, ...of }
+  const loaded = useExternalTransactionsQuery(query, { pollingInterval: REFRESH_MS })
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (openId !== null && !wasOpened) setWasOpened(true)
+  const chosen =
+    wallets.find(({ uuid }) => uuid === list.filters.uuid) ??
+    (wallets.length === 1 ? wallets[0] : undefined)
+  return (
+    <>
+      <ListPage
+        id="external_wallet.transactions"
+        what="wallet transactions"
+        list={list}
+        loaded={loaded}
+        columns={columns}
+        filters={[
+          {
+            name: 'transactionType',
+            label: 'Type',
+            width: 112,
+            options: externalTransactionTypeValues.map((value) => ({ value, label: types[value] })),
+          },
+          {
+            name: 'status',
+            label: 'Status',
+            width: 120,
+            options: SHOWN.map((value) => ({ value, label: statuses[value][1] })),
+          },
+          { name: 'txId', label: 'Transaction id', width: 176 },
+          {
+            name: 'fromDate',
+            label: 'From',
+            width: 140,
+            day: { edge: 'start', bound: 'toDate' },
+          },
+          { name: 'toDate', label: 'To', width: 140, day: { edge: 'end', bound: 'fromDate' } },
+        ]}
+        rowKey="txId"
+        rowName={({ txId }) => `transaction ${txId}`}
+        onOpen={({ txId }) => setOpenId(txId)}
+        exporting={{
+          fileName: 'external-wallet',
+          endpoint: api.endpoints.externalTransactions,
+          arg: query,
+        }}
+        above={
+          <Head
+            wallets={wallets}
+            chosen={chosen}
+            onChoose={(uuid) => list.setFilters({ uuid: uuid ?? null })}
+          />
+        }
+        empty={{
+          title: 'No wallet transactions yet',
+          advice: 'They come of top-ups by voucher and of withdrawals.',
+        }}
+      />
+      {wasOpened && (
+        <TransactionDrawer
+          transactions={loaded.data?.items ?? []}
+          openId={openId}
+          setOpenId={setOpenId}
+          loaded={loaded}
+        />
+      )}
+    </>
+  )
+}
+
+interface HeadProps {
+  readonly wallets: readonly ExternalWallet[]
+  readonly chosen: ExternalWallet | undefined
+  readonly onChoose: (uuid: string | undefined) => void
+}
+
+function Head({ wallets, chosen, onChoose }: HeadProps) {
+  const [doing, setDoing] = useState<'topup' | 'withdraw' | null>(null)
+  const close = () => setDoing(null)
+  const because = chosen ? null : CHOOSE
+  return (
+    <div className="external-head">
+      <Select<string>
+        aria-label="Wallet"
+        placeholder="Choose a wallet"
+        allowClear
+        showSearch={wallets.length > 10 && { optionFilterProp: 'label' }}
+        value={chosen?.uuid ?? null}
+        options={wallets.map(({ uuid, title }) => ({ value: uuid, label: title }))}
+        onChange={onChoose}
+      />
+      {chosen?.wallets.map(({ currency, balance }) => (
+        <span key={currency} className="external-balance" title="Not real-time">
+          <Money amount={balance} currency={currency} />
+        </span>
+      ))}
+      {!chosen && <span>Balances are in {CURRENCY}, and not real-time.</span>}
+      <div className="external-acts">
+        <Can permission="external_wallet_write" because={because}>
+          <Button onClick={() => setDoing('topup')}>Topup</Button>
+        </Can>
+        <Can permission="external_wallet_write" because={because}>
+          <Button onClick={() => setDoing('withdraw')}>Withdraw</Button>
+        </Can>
+      </div>
+      {chosen && doing === 'topup' && <WalletTopup wallet={chosen} onClose={close} />}
+      {chosen && doing === 'withdraw' && <WalletWithdraw wallet={chosen} onClose={close} />}
+    </div>
+  )
+}

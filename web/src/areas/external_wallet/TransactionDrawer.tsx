@@ -1,0 +1,87 @@
+import type { ExternalTransaction } from '@/api/gen/endpoints'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { Money } from '@/kit/Money'
+import { type Loaded, RecordDrawer } from '@/kit/RecordDrawer'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { statuses, subTypes, types } from './words'
+
+interface TransactionDrawerProps {
+  readonly transactions: readonly ExternalTransaction[]
+  readonly openId: string | null
+  readonly setOpenId: (id: string | null) => void
+  readonly loaded: Loaded<unknown>
+}
+
+export function TransactionDrawer(props: TransactionDrawerProps) {
+  const { transactions, openId, setOpenId, loaded } = props
+  const at = transactions.findIndex(({ txId }) => txId === openId)
+  const neighbour = (step: number) => {
+    const other = at < 0 ? undefined : transactions[at + step]
+    return other ? () => setOpenId(other.txId) : null
+  }
+  return (
+    <RecordDrawer<ExternalTransaction>
+      open={openId !== null}
+      title="Wallet Transaction Details"
+      loaded={{ ...loaded, data: transactions[at] }}
+      state={({ status }) => {
+        const [tone, word] = statuses[status]
+        return <Status tone={tone} word={word} />
+      }}
+      tabs={[
+        {
+          key: 'transaction',
+          label: 'Transaction',
+          body: (transaction) => <Body transaction={transaction} />,
+        },
+      ]}
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+      onClose={() => setOpenId(null)}
+    />
+  )
+}
+
+function Body({ transaction }: { readonly transaction: ExternalTransaction }) {
+  const { txId, amount, fee, currency, voucherCode, customerId } = transaction
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Transaction', <Copy key="id" text={txId} what="transaction id" />],
+          ['Operator', transaction.opTitle],
+          ['Type', types[transaction.transactionType]],
+          ['Subtype', subTypes[transaction.transactionSubType]],
+        ]}
+      />
+      <Facts
+        title="Money"
+        facts={[
+          ['Amount', <Money key="amount" amount={amount} currency={currency} />],
+          ['Fee', <Money key="fee" amount={fee} currency={currency} />],
+        ]}
+      />
+      <Facts
+        title="At Utopia"
+        facts={[
+          ['Customer', <Copy key="customer" text={customerId} what="customer id" />],
+          ['Voucher ref. no.', transaction.voucherRefNo],
+          [
+            'Voucher code',
+            voucherCode && <Copy key="voucher" text={voucherCode} what="voucher code" />,
+          ],
+        ]}
+      />
+      <Facts
+        title="When"
+        facts={[
+          ['Created', <When key="created" at={transaction.createdAt} />],
+          ['Updated', <When key="updated" at={transaction.updatedAt} />],
+          ['Confirmed', <When key="confirmed" at={transaction.confirmedAt} />],
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Form, Input } from 'antd'
+import { useState } from 'react'
+import { api, type ExternalTopup, type ExternalWallet } from '@/api/gen/endpoints'
+import { externalTopupRules } from '@/api/gen/rules'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { Money } from '@/kit/Money'
+import { useAction } from '@/kit/useAction'
+import { ANSWERS_LATER, CURRENCY, SHORTEST_VOUCHER, VOUCHER_INPUT_LENGTH } from './words'
+
+type Values = Pick<ExternalTopup, 'voucherCode'>
+
+export interface WalletDialogProps {
+  readonly wallet: ExternalWallet
+  readonly onClose: () => void
+}
+
+const TOO_SHORT = `A voucher code has at least ${SHORTEST_VOUCHER} characters.`
+
+/** Fills a wallet at Utopia up with a voucher. */
+export function WalletTopup({ wallet, onClose }: WalletDialogProps) {
+  const write = useAction(api.endpoints.externalWalletTopup, { alwaysTold: true })
+  const [code, setCode] = useState('')
+  return (
+    <FormDialog<Values, { externalTopup: ExternalTopup }, unknown>
+      open
+      title="Topup External Wallet"
+      act="Topup"
+      write={write}
+      rules={externalTopupRules}
+      initial={{}}
+      toArg={({ voucherCode }) => ({
+        externalTopup: { uuid: wallet.uuid, voucherCode: voucherCode.trim() },
+      })}
+      closedBecause={code.trim().length < SHORTEST_VOUCHER ? TOO_SHORT : undefined}
+      onClose={onClose}
+    >
+      <p>
+        {wallet.title} holds <Money amount={wallet.wallets[0]?.balance ?? 0} currency={CURRENCY} />.
+        What the voucher is worth, less Utopia’s fee, comes on top. {ANSWERS_LATER}
+      </p>
+      <Voucher onCode={setCode} />
+    </FormDialog>
+  )
+}
+
+function Voucher({ onCode }: { readonly onCode: (code: string) => void }) {
+  const form = Form.useFormInstance<Values>()
+  return (
+    <Field name="voucherCode" label="Voucher code">
+      <Input
+        autoComplete="off"
+        spellCheck={false}
+        minLength={VOUCHER_INPUT_LENGTH}
+        onChange={() => onCode(form.getFieldValue('voucherCode') ?? '')}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,82 @@
+import { Form, InputNumber } from 'antd'
+import Big from 'big.js'
+import { api, type ExternalWithdraw } from '@/api/gen/endpoints'
+import { externalWithdrawRules } from '@/api/gen/rules'
+import type { FieldRule } from '@/api/rules'
+import { formatted } from '@/kit/decimal'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { Money } from '@/kit/Money'
+import { useAction } from '@/kit/useAction'
+import type { WalletDialogProps } from './WalletTopup'
+import { ANSWERS_LATER, CURRENCY } from './words'
+import './external_wallet.css'
+
+type Values = Pick<ExternalWithdraw, 'amount'>
+
+/** Withdraws from a wallet at Utopia, at most what its first balance holds. */
+export function WalletWithdraw({ wallet, onClose }: WalletDialogProps) {
+  const write = useAction(api.endpoints.externalWalletWithdraw, { alwaysTold: true })
+  return (
+    <FormDialog<Values, { externalWithdraw: ExternalWithdraw }, unknown>
+      open
+      title="Withdraw from External Wallet"
+      act="Withdraw"
+      write={write}
+      rules={externalWithdrawRules}
+      initial={{}}
+      toArg={({ amount }) => ({ externalWithdraw: { uuid: wallet.uuid, amount } })}
+      onClose={onClose}
+    >
+      <p>
+        From {wallet.title}. Utopia makes a voucher of it. {ANSWERS_LATER}
+      </p>
+      <AmountField balance={wallet.wallets[0]?.balance ?? 0} />
+    </FormDialog>
+  )
+}
+
+const within = (balance: number): FieldRule => ({
+  validator: async (_rule, value: unknown) => {
+    if (typeof value !== 'number') return
+    if (value <= 0) throw new Error('The amount is above 0.')
+    if (value > balance) throw new Error(`The wallet holds ${formatted(balance, 2)} ${CURRENCY}.`)
+  },
+})
+
+function AmountField({ balance }: { readonly balance: number }) {
+  const amount = Form.useWatch<number | null | undefined>('amount')
+  const rest = typeof amount === 'number' && amount > 0 ? new Big(balance).minus(amount) : null
+  return (
+    <>
+      <Field
+        name="amount"
+        label="Amount"
+        help={`At most ${formatted(balance, 2)} ${CURRENCY}.`}
+        rules={[...externalWithdrawRules.amount, within(balance)]}
+      >
+        <InputNumber<number> className="external-wide" controls={false} suffix={CURRENCY} />
+      </Field>
+      <dl className="external-shift" aria-live="polite">
+        <div>
+          <dt>Now</dt>
+          <dd>
+            <Money amount={balance} currency={CURRENCY} />
+          </dd>
+        </div>
+        <div>
+          <dt>After</dt>
+          <dd>
+            <Money amount={rest?.gte(0) ? rest : null} currency={CURRENCY} />
+          </dd>
+        </div>
+        <div>
+          <dt>In USD</dt>
+          <dd>
+            <Money amount={rest?.gte(0) ? amount : null} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ExternalTransaction } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { Money } from '@/kit/Money'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { statuses, subTypes, types } from './words'
+
+const nothing = <span className="kit-nothing">—</span>
+
+export const columns: readonly Column<ExternalTransaction>[] = [
+  {
+    key: 'createdAt',
+    title: 'Created',
+    width: 152,
+    sortable: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+  {
+    key: 'opTitle',
+    title: 'Operator',
+    width: 160,
+    render: ({ opTitle }) => opTitle,
+  },
+  {
+    key: 'transactionType',
+    title: 'Type',
+    width: 104,
+    render: ({ transactionType }) => types[transactionType],
+  },
+  {
+    key: 'transactionSubType',
+    title: 'Subtype',
+    width: 152,
+    optional: true,
+    render: ({ transactionSubType }) => subTypes[transactionSubType],
+  },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 120,
+    render: ({ status }) => {
+      const [tone, word] = statuses[status]
+      return <Status tone={tone} word={word} />
+    },
+  },
+  {
+    key: 'amount',
+    title: 'Amount',
+    width: 152,
+    align: 'end',
+    render: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+  {
+    key: 'fee',
+    title: 'Fee',
+    width: 120,
+    align: 'end',
+    render: ({ fee, currency }) => <Money amount={fee} currency={currency} />,
+  },
+  {
+    key: 'voucherCode',
+    title: 'Voucher code',
+    width: 312,
+    render: ({ voucherCode }) => (voucherCode ? <code>{voucherCode}</code> : nothing),
+  },
+  {
+    key: 'voucherRefNo',
+    title: 'Voucher ref. no.',
+    width: 128,
+    render: ({ voucherRefNo }) => voucherRefNo ?? nothing,
+  },
+  {
+    key: 'confirmedAt',
+    title: 'Confirmed',
+    width: 152,
+    render: ({ confirmedAt }) => <When at={confirmedAt} />,
+  },
+  {
+    key: 'txId',
+    title: 'Transaction id',
+    width: 208,
+    optional: true,
+    render: ({ txId }) => <code>{txId}</code>,
+  },
+]

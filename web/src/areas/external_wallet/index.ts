@@ -1,0 +1,1 @@
+export { ExternalWallets } from './ExternalWallets'

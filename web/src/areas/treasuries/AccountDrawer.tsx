@@ -1,0 +1,70 @@
+import type { TreasuryAccount } from '@/api/gen/endpoints'
+import { currencyPlaces } from '@/api/gen/money'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { Money } from '@/kit/Money'
+import { type Loaded, RecordDrawer } from '@/kit/RecordDrawer'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { NOT_REAL_TIME, networks } from './words'
+
+interface AccountDrawerProps {
+  readonly accounts: readonly TreasuryAccount[]
+  readonly openId: string | null
+  readonly setOpenId: (id: string | null) => void
+  readonly loaded: Loaded<unknown>
+}
+
+export function AccountDrawer({ accounts, openId, setOpenId, loaded }: AccountDrawerProps) {
+  const at = accounts.findIndex(({ accountId }) => accountId === openId)
+  const neighbour = (step: number) => {
+    const other = at < 0 ? undefined : accounts[at + step]
+    return other ? () => setOpenId(other.accountId) : null
+  }
+  return (
+    <RecordDrawer<TreasuryAccount>
+      open={openId !== null}
+      title="Treasury Account Details"
+      loaded={{ ...loaded, data: accounts[at] }}
+      state={({ isActive }) => (
+        <Status tone={isActive ? 'good' : 'ended'} word={isActive ? 'Active' : 'Disabled'} />
+      )}
+      tabs={[{ key: 'account', label: 'Account', body: (account) => <Body account={account} /> }]}
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+      onClose={() => setOpenId(null)}
+    />
+  )
+}
+
+function Body({ account }: { readonly account: TreasuryAccount }) {
+  const { address, balance, currency, network, isTestNetwork } = account
+  const places = currencyPlaces[currency as keyof typeof currencyPlaces]
+  return (
+    <>
+      <Facts
+        title="Money"
+        facts={[
+          ['Balance', <Money key="balance" amount={balance} currency={currency} places={places} />],
+          ['In USD', <Money key="usd" amount={account.balanceInUSD} />],
+          ['Currency', currency],
+          ['Note', isTestNetwork ? 'A test network: worth nothing.' : NOT_REAL_TIME],
+        ]}
+      />
+      <Facts
+        title="Where it is"
+        facts={[
+          ['Network', networks[network]],
+          ['Provider', account.provider],
+          ['Operator', account.opTitle],
+          ['Treasury', <Copy key="treasury" text={account.treasuryId} what="treasury id" />],
+          ['Opened', <When key="opened" at={account.createdAt} />],
+          ['Last moved', <When key="moved" at={account.updatedAt} />],
+        ]}
+      />
+      <Facts
+        facts={[['Address to fill it up', <Copy key="address" text={address} what="address" />]]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { Money } from '@/kit/Money'
+import { NOT_REAL_TIME } from './words'
+
+interface TotalProps {
+  readonly page: { readonly count: number; readonly totalInUSD: number } | undefined
+}
+
+/** What everything found is worth, beside the pager. */
+export function Total({ page }: TotalProps) {
+  if (!page) return null
+  return (
+    <span title={NOT_REAL_TIME}>
+      All {page.count}: <Money amount={page.totalInUSD} />
+    </span>
+  )
+}

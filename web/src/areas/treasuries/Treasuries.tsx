@@ -1,0 +1,148 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { api, type Treasury, useTreasuriesQuery } from '@/api/gen/endpoints'
+import { networkValues, treasuryStatusValues } from '@/api/gen/enums'
+import { useGlobalFilters } from '@/app/session/operator'
+import type { Column } from '@/kit/columns'
+import { ListPage } from '@/kit/ListPage'
+import { Money } from '@/kit/Money'
+import { Status } from '@/kit/Status'
+import { useListState } from '@/kit/useListState'
+import { When } from '@/kit/When'
+import { Total } from './Total'
+import { networks, PROVIDERS, statuses } from './words'
+
+const SPEC = {
+  sort: '-balanceInUSD',
+  filters: { provider: PROVIDERS, network: networkValues, status: treasuryStatusValues },
+} as const
+
+const columns: readonly Column<Treasury>[] = [
+  { key: 'title', title: 'Treasury', width: 208, render: ({ title }) => title },
+  {
+    key: 'opTitle',
+    title: 'Operator',
+    width: 160,
+    sortable: true,
+    render: ({ opTitle }) => opTitle,
+  },
+  {
+    key: 'provider',
+    title: 'Provider',
+    width: 104,
+    sortable: true,
+    render: ({ provider }) => provider,
+  },
+  {
+    key: 'networks',
+    title: 'Networks',
+    width: 232,
+    render: (row) => row.networks.map((network) => networks[network]).join(', '),
+    csv: (row) => row.networks.join(' '),
+  },
+  {
+    key: 'accountCount',
+    title: 'Accounts',
+    width: 96,
+    align: 'end',
+    render: ({ accountCount }) => accountCount,
+  },
+  {
+    key: 'status',
+    title: 'State',
+    width: 104,
+    render: ({ status }) => {
+      const [tone, word] = statuses[status]
+      return <Status tone={tone} word={word} />
+    },
+  },
+  {
+    key: 'balanceInUSD',
+    title: 'Balance in USD',
+    width: 152,
+    align: 'end',
+    sortable: true,
+    render: ({ balanceInUSD }) => <Money amount={balanceInUSD} />,
+  },
+  {
+    key: 'minimumInUSD',
+    title: 'Low below',
+    width: 136,
+    align: 'end',
+    render: ({ minimumInUSD }) => <Money amount={minimumInUSD} />,
+  },
+  {
+    key: 'updatedAt',
+    title: 'Last moved',
+    width: 152,
+    sortable: true,
+    render: ({ updatedAt }) => <When at={updatedAt} />,
+  },
+  {
+    key: 'createdAt',
+    title: 'Opened',
+    width: 152,
+    sortable: true,
+    optional: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+]
+
+/** What operators keep at crypto providers; a row leads to its accounts. */
+export function Treasuries() {
+  const list = useListState(SPEC)
+  const { opId, includeBrands } = useGlobalFilters()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const query = {
+    ...list.query,
+    ...(opId && { opId }),
+    ...(includeBrands !== undefined && { includeBrands }),
+  }
+  const loaded = useTreasuriesQuery(query)
+  const toAccounts = ({ treasuryId }: Treasury) => {
+    const next = new URLSearchParams({ treasuryId })
+    for (const name of ['opId', 'parentOpId', 'includeBrands', 'isTest']) {
+      const value = params.get(name)
+      if (value !== null) next.set(name, value)
+    }
+    navigate(`/treasury-account?${next}`)
+  }
+  return (
+    <ListPage
+      id="treasuries"
+      what="treasuries"
+      list={list}
+      loaded={loaded}
+      columns={columns}
+      filters={[
+        {
+          name: 'provider',
+          label: 'Provider',
+          width: 120,
+          options: PROVIDERS.map((value) => ({ value, label: value })),
+        },
+        {
+          name: 'network',
+          label: 'Network',
+          width: 144,
+          options: networkValues.map((value) => ({ value, label: networks[value] })),
+        },
+        {
+          name: 'status',
+          label: 'State',
+          width: 120,
+          options: treasuryStatusValues.map((value) => ({ value, label: statuses[value][1] })),
+        },
+      ]}
+      rowKey="treasuryId"
+      rowName={({ title }) => `treasury ${title}`}
+      onOpen={toAccounts}
+      exporting={{ fileName: 'treasuries', endpoint: api.endpoints.treasuries, arg: query }}
+      summary={<Total page={loaded.data} />}
+      empty={{
+        title: 'No treasuries yet',
+        advice: 'An operator has one once a crypto provider pays its players.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import { api, type TreasuryAccount, useTreasuryAccountsQuery } from '@/api/gen/endpoints'
+import { currencyValues, networkValues } from '@/api/gen/enums'
+import { currencyPlaces } from '@/api/gen/money'
+import { useGlobalFilters } from '@/app/session/operator'
+import type { Column } from '@/kit/columns'
+import { ListPage } from '@/kit/ListPage'
+import { Money } from '@/kit/Money'
+import { part } from '@/kit/part'
+import { Status } from '@/kit/Status'
+import { useListState } from '@/kit/useListState'
+import { When } from '@/kit/When'
+import { Total } from './Total'
+import { networks, PROVIDERS } from './words'
+
+const AccountDrawer = part(() => import('./AccountDrawer').then((code) => code.AccountDrawer))
+
+const SPEC = {
+  sort: '-balanceInUSD',
+  filters: {
+    provider: PROVIDERS,
+    network: networkValues,
+    currency: currencyValues,
+    address: 'text',
+    isActive: 'boolean',
+    treasuryId: 'text',
+  },
+} as const
+
+const placesOf = (currency: string) => currencyPlaces[currency as keyof typeof currencyPlaces]
+
+const columns: readonly Column<TreasuryAccount>[] = [
+  {
+    key: 'address',
+    title: 'Account',
+    width: 336,
+    render: ({ address }) => <code>{address}</code>,
+  },
+  {
+    key: 'opTitle',
+    title: 'Operator',
+    width: 152,
+    sortable: true,
+    render: ({ opTitle }) => opTitle,
+  },
+  {
+    key: 'provider',
+    title: 'Provider',
+    width: 104,
+    sortable: true,
+    render: ({ provider }) => provider,
+  },
+  {
+    key: 'network',
+    title: 'Network',
+    width: 128,
+    render: ({ network }) => networks[network],
+    csv: ({ network }) => network,
+  },
+  {
+    key: 'balance',
+    title: 'Balance',
+    width: 184,
+    align: 'end',
+    render: ({ balance, currency }) => (
+      <Money amount={balance} currency={currency} places={placesOf(currency)} />
+    ),
+  },
+  {
+    key: 'balanceInUSD',
+    title: 'In USD',
+    width: 136,
+    align: 'end',
+    sortable: true,
+    render: ({ balanceInUSD }) => <Money amount={balanceInUSD} />,
+  },
+  {
+    key: 'isActive',
+    title: 'State',
+    width: 104,
+    render: ({ isActive }) => (
+      <Status tone={isActive ? 'good' : 'ended'} word={isActive ? 'Active' : 'Disabled'} />
+    ),
+  },
+  {
+    key: 'updatedAt',
+    title: 'Last moved',
+    width: 152,
+    sortable: true,
+    render: ({ updatedAt }) => <When at={updatedAt} />,
+  },
+  {
+    key: 'currency',
+    title: 'Currency',
+    width: 96,
+    optional: true,
+    render: ({ currency }) => currency,
+  },
+  {
+    key: 'treasuryId',
+    title: 'Treasury id',
+    width: 208,
+    optional: true,
+    render: ({ treasuryId }) => <code>{treasuryId}</code>,
+  },
+]
+
+/** The accounts of treasuries: one currency on one network each. */
+export function TreasuryAccounts() {
+  const list = useListState(SPEC)
+  const { opId, includeBrands } = useGlobalFilters()
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  if (openId !== null && !wasOpened) setWasOpened(true)
+  const query = {
+    ...list.query,
+    ...(opId && { opId }),
+    ...(includeBrands !== undefined && { includeBrands }),
+  }
+  const loaded = useTreasuryAccountsQuery(query)
+  return (
+    <>
+      <ListPage
+        id="treasuries.accounts"
+        what="treasury accounts"
+        list={list}
+        loaded={loaded}
+        columns={columns}
+        filters={[
+          {
+            name: 'provider',
+            label: 'Provider',
+            width: 120,
+            options: PROVIDERS.map((value) => ({ value, label: value })),
+          },
+          {
+            name: 'network',
+            label: 'Network',
+            width: 144,
+            options: networkValues.map((value) => ({ value, label: networks[value] })),
+          },
+          {
+            name: 'currency',
+            label: 'Currency',
+            width: 112,
+            options: currencyValues.map((value) => ({ value, label: value })),
+          },
+          { name: 'address', label: 'Address', width: 176 },
+          { name: 'isActive', label: 'Active', width: 96 },
+          { name: 'treasuryId', label: 'Treasury', width: 176 },
+        ]}
+        rowKey="accountId"
+        rowName={({ address }) => `account ${address}`}
+        onOpen={({ accountId }) => setOpenId(accountId)}
+        exporting={{
+          fileName: 'treasury-accounts',
+          endpoint: api.endpoints.treasuryAccounts,
+          arg: query,
+        }}
+        summary={<Total page={loaded.data} />}
+        empty={{
+          title: 'No treasury accounts yet',
+          advice: 'A treasury has one for each currency on each network.',
+        }}
+      />
+      {wasOpened && (
+        <AccountDrawer
+          accounts={loaded.data?.items ?? []}
+          openId={openId}
+          setOpenId={setOpenId}
+          loaded={loaded}
+        />
+      )}
+    </>
+  )
+}

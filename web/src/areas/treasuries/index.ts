@@ -1,0 +1,2 @@
+export { Treasuries } from './Treasuries'
+export { TreasuryAccounts } from './TreasuryAccounts'

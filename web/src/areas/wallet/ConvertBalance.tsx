@@ -1,0 +1,108 @@
+import { Alert, Form, Select } from 'antd'
+import {
+  api,
+  type BalanceConversion,
+  useExchangeRatesQuery,
+  usePlayerWalletQuery,
+} from '@/api/gen/endpoints'
+import type { Currency } from '@/api/gen/enums'
+import { balanceConversionRules } from '@/api/gen/rules'
+import { formatted, inFull } from '@/kit/decimal'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { converted, placesOf, USD } from './amounts'
+import { money, Shift } from './Shift'
+import type { WalletDialogProps } from './topup'
+import { useOperatorOf } from './useOperatorOf'
+import { NOT_REAL_TIME } from './words'
+import './wallet.css'
+
+type Values = Pick<BalanceConversion, 'fromCurrency' | 'toCurrency'>
+
+/** Converts the whole balance of one of a player's currencies into another. */
+export function ConvertBalance({ player, onClose }: WalletDialogProps) {
+  const { playerId, playerCode, username } = player
+  const write = useAction(api.endpoints.walletConvert, { alwaysTold: true })
+  return (
+    <FormDialog<Values, { balanceConversion: BalanceConversion }, unknown>
+      open
+      title="Convert Player Balance"
+      act="Convert balance"
+      write={write}
+      rules={balanceConversionRules}
+      initial={{}}
+      toArg={(values) => ({ balanceConversion: { playerId, ...values } })}
+      onClose={onClose}
+    >
+      <p>
+        {username} ({playerCode}): the whole balance is converted, at the rate of the moment.
+      </p>
+      <Fields player={player} />
+    </FormDialog>
+  )
+}
+
+function Fields({ player }: Pick<WalletDialogProps, 'player'>) {
+  const { fromCurrency: source, toCurrency: target } =
+    Form.useWatch((all: Partial<Values>) => all) ?? {}
+  const operator = useOperatorOf(player)
+  const { currentData: wallets } = usePlayerWalletQuery(
+    { playerCode: player.playerCode },
+    { refetchOnMountOrArgChange: true },
+  )
+  const { currentData: rates } = useExchangeRatesQuery(
+    { exchangeRatesForm: { playerWalletCurrencies: [USD] } },
+    { refetchOnMountOrArgChange: true },
+  )
+  const filled = (wallets?.playerWalletList ?? []).filter(({ balance }) => balance > 0)
+  const found = wallets && rates && source && target && converted(wallets, rates, source, target)
+  return (
+    <>
+      <div className="wallet-pair">
+        <Field name="fromCurrency" label="From">
+          <Select<Currency>
+            placeholder="Choose a balance"
+            notFoundContent="There is nothing to convert."
+            loading={!wallets}
+            options={filled.map(({ currency, balance }) => ({
+              value: currency as Currency,
+              label: `${currency} — ${formatted(balance, placesOf(currency))}`,
+            }))}
+          />
+        </Field>
+        <Field name="toCurrency" label="To" item={{ dependencies: ['fromCurrency'] }}>
+          <Select<Currency>
+            placeholder="Choose a currency"
+            loading={!operator}
+            options={(operator?.allowedCurrenciesToPlay ?? [])
+              .filter((currency) => currency !== source)
+              .map((currency) => ({ value: currency as Currency, label: currency }))}
+          />
+        </Field>
+      </div>
+      {source && target && source !== target && found && (
+        <>
+          <Shift
+            rows={[
+              [source, money(found.taken, source), money(0, source)],
+              [target, money(found.before, target), money(found.given.plus(found.before), target)],
+            ]}
+          />
+          <p className="wallet-hint">
+            {inFull(found.taken)} {source}, worth {money(found.worth)}, becomes about{' '}
+            {formatted(found.given, placesOf(target))} {target}, rounded down. {NOT_REAL_TIME}
+          </p>
+          {found.given.eq(0) && (
+            <Alert
+              type="warning"
+              showIcon
+              className="wallet-notice"
+              title={`The balance comes to nothing in ${target}: the platform will refuse it.`}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { Form } from 'antd'
+import { useState } from 'react'
+import {
+  api,
+  useExchangeRatesQuery,
+  usePlayerWalletQuery,
+  type WalletTopup,
+} from '@/api/gen/endpoints'
+import { walletTopupRules } from '@/api/gen/rules'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import {
+  balanceIn,
+  dailyLimit,
+  inUSD,
+  rateOf,
+  ruleOf,
+  topupCurrencies,
+  topupFault,
+  USD,
+} from './amounts'
+import { TopupSteps } from './TopupSteps'
+import { missing, type TopupValues, type WalletDialogProps } from './topup'
+import { useOperatorOf } from './useOperatorOf'
+
+/** Adds to a player's main wallet, or takes from it. */
+export function TopupPlayer({ player, onClose }: WalletDialogProps) {
+  const { playerCode, username } = player
+  const write = useAction(api.endpoints.walletTopup, { alwaysTold: true })
+  const [closed, setClosed] = useState<string | undefined>(missing({}, true))
+  return (
+    <FormDialog<TopupValues, { walletTopup: WalletTopup }, unknown>
+      open
+      title="Topup Player"
+      act="Send"
+      write={write}
+      rules={walletTopupRules}
+      initial={{ currency: USD }}
+      toArg={({ accept: _, ...values }) => ({
+        walletTopup: { playerCode, ...values } as WalletTopup,
+      })}
+      closedBecause={closed}
+      onClose={onClose}
+    >
+      <p>
+        {username} ({playerCode}) at {player.operator.opTitle}
+      </p>
+      <Fields player={player} setClosed={setClosed} />
+    </FormDialog>
+  )
+}
+
+interface FieldsProps extends Pick<WalletDialogProps, 'player'> {
+  readonly setClosed: (because: string | undefined) => void
+}
+
+function Fields({ player, setClosed }: FieldsProps) {
+  const form = Form.useFormInstance<TopupValues>()
+  const currency = Form.useWatch('currency', { form, preserve: true }) ?? USD
+  const amount = Form.useWatch('amount', { form, preserve: true })
+  const operator = useOperatorOf(player)
+  const currencies = topupCurrencies(operator)
+  const { currentData: wallets } = usePlayerWalletQuery(
+    { playerCode: player.playerCode },
+    { refetchOnMountOrArgChange: true },
+  )
+  const { currentData: rates } = useExchangeRatesQuery(
+    {
+      exchangeRatesForm: { playerWalletCurrencies: [USD], gatewayCurrencies: [...currencies] },
+    },
+    { refetchOnMountOrArgChange: true },
+  )
+  const fault = (value: number | null | undefined) => topupFault(currency, value)
+  const rate = rateOf(rates, currency)
+  return (
+    <TopupSteps
+      moving={{ currency, amount, balance: balanceIn(wallets, currency), fault: fault(amount) }}
+      currencies={currencies}
+      rate={rate}
+      amountRules={[...walletTopupRules.amount, ruleOf(fault)]}
+      limit={(action) => (operator ? dailyLimit(operator, action, inUSD(amount, rate)) : null)}
+      setClosed={setClosed}
+    />
+  )
+}

@@ -1,0 +1,197 @@
+import { Alert, Button, Checkbox, Form, Input, InputNumber, Radio, Select, Tooltip } from 'antd'
+import { type ReactNode, useEffect, useState } from 'react'
+import { type TopUpAction, topUpActionValues, topUpReasonValues } from '@/api/gen/enums'
+import type { FieldRule } from '@/api/rules'
+import { formatted } from '@/kit/decimal'
+import { Field } from '@/kit/Field'
+import { after, type DailyLimit, inUSD, type Moving, USD, whyNot } from './amounts'
+import { money, Shift, type ShiftRow } from './Shift'
+import { missing, type TopupValues } from './topup'
+import { actions, NOT_REAL_TIME, reasons } from './words'
+import './wallet.css'
+
+interface TopupStepsProps {
+  readonly moving: Moving
+  /** To choose from; none for the bonus wallet, which is in USD. */
+  readonly currencies: readonly string[] | null
+  /** USD per one unit of the currency. */
+  readonly rate: number | undefined
+  readonly amountRules: readonly FieldRule[]
+  readonly limit: ((action: TopUpAction | undefined) => DailyLimit | null) | null
+  readonly setClosed: (because: string | undefined) => void
+}
+
+const FIRST_AN_AMOUNT = 'Enter an amount and choose Decrease or Increase first.'
+
+/** First how much; then which way, why, and what it comes to. */
+export function TopupSteps(props: TopupStepsProps) {
+  const { moving, currencies, setClosed } = props
+  const form = Form.useFormInstance<TopupValues>()
+  const values = Form.useWatch((all: Partial<TopupValues>) => all, { form, preserve: true }) ?? {}
+  const [step, setStep] = useState(0)
+  const refused = values.action ? (whyNot(values.action, moving) ?? undefined) : undefined
+  const closed = step === 0 ? FIRST_AN_AMOUNT : (refused ?? missing(values, currencies !== null))
+  useEffect(() => setClosed(closed), [closed, setClosed])
+  const go = (action: TopUpAction) => {
+    form.setFieldValue('action', action)
+    setStep(1)
+  }
+  return (
+    <>
+      <p className="wallet-step" role="status">
+        Step {step + 1} of 2: {step === 0 ? 'enter the amount' : 'say why, and accept'}
+      </p>
+      <AmountFields {...props} isLocked={step === 1} />
+      {step === 0 ? (
+        <>
+          <Standing {...props} />
+          <div className="wallet-ways">
+            {topUpActionValues.toReversed().map((action) => (
+              <Way key={action} action={action} because={whyNot(action, moving)} onGo={go} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <>
+          <ReasonFields moving={moving} needsReason={currencies !== null} />
+          <Effect {...props} values={values} />
+          <Field name="accept" label="Acceptance" item={{ valuePropName: 'checked' }}>
+            <Checkbox>I have checked the amount and accept this change.</Checkbox>
+          </Field>
+          <Button onClick={() => setStep(0)}>Back</Button>
+        </>
+      )}
+    </>
+  )
+}
+
+function AmountFields(props: TopupStepsProps & { readonly isLocked: boolean }) {
+  const { moving, currencies, amountRules, isLocked } = props
+  const lock = isLocked && { disabled: true }
+  return (
+    <div className="wallet-pair">
+      {currencies && (
+        <Field name="currency" label="Currency">
+          <Select options={currencies.map((value) => ({ value, label: value }))} {...lock} />
+        </Field>
+      )}
+      <Field name="amount" label="Amount" rules={amountRules} item={{ dependencies: ['currency'] }}>
+        <InputNumber<number> controls={false} suffix={moving.currency} {...lock} />
+      </Field>
+    </div>
+  )
+}
+
+interface WayProps {
+  readonly action: TopUpAction
+  readonly because: string | null
+  readonly onGo: (action: TopUpAction) => void
+}
+
+function Way({ action, because, onGo }: WayProps) {
+  const button = (
+    <Button disabled={because !== null} onClick={() => onGo(action)}>
+      {actions[action]}
+    </Button>
+  )
+  return because ? <Tooltip title={because}>{button}</Tooltip> : button
+}
+
+/** What is there, and what the amount comes to. */
+function Standing({ moving, rate, limit }: TopupStepsProps) {
+  const { balance, currency, amount, fault } = moving
+  const worth = fault ? null : inUSD(amount, rate)
+  const today = limit?.(undefined)
+  const facts: [string, ReactNode][] = [
+    ['Balance', money(balance, currency)],
+    ['Amount in USD', money(worth?.abs())],
+  ]
+  if (today) {
+    facts.push([
+      'Topped up today',
+      <span key="today">
+        {money(today.today)} of {money(today.limit)}
+      </span>,
+    ])
+  }
+  return (
+    <dl className="wallet-facts" aria-live="polite">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function ReasonFields({
+  moving,
+  needsReason,
+}: Pick<TopupStepsProps, 'moving'> & { needsReason: boolean }) {
+  return (
+    <>
+      <Field name="action" label="Action">
+        <Radio.Group
+          options={topUpActionValues.toReversed().map((value) => {
+            const because = whyNot(value, moving)
+            return {
+              value,
+              label: actions[value],
+              ...(because && { disabled: true, title: because }),
+            }
+          })}
+        />
+      </Field>
+      {needsReason && (
+        <Field name="reason" label="Reason">
+          <Select
+            placeholder="Choose a reason"
+            options={topUpReasonValues.map((value) => ({ value, label: reasons[value] }))}
+          />
+        </Field>
+      )}
+      <Field name="note" label="Note">
+        <Input.TextArea rows={3} maxLength={200} showCount />
+      </Field>
+    </>
+  )
+}
+
+/** The balance before and after, in its currency and in USD, and what counts for today. */
+function Effect({
+  moving,
+  rate,
+  limit,
+  values,
+}: TopupStepsProps & { values: Partial<TopupValues> }) {
+  const { balance, currency, amount } = moving
+  const { action } = values
+  if (!action || balance === undefined || typeof amount !== 'number') return null
+  const then = after(action, balance, amount)
+  const inDollars = (units: number | undefined) => inUSD(units, rate)
+  const today = limit?.(action)
+  const rows: ShiftRow[] = [['Balance', money(balance, currency), money(then, currency)]]
+  if (currency !== USD) {
+    rows.push(['In USD', money(inDollars(balance)), money(inDollars(then.toNumber()))])
+  }
+  if (today?.total) rows.push(['Topped up today', money(today.today), money(today.total)])
+  return (
+    <>
+      <Shift rows={rows} />
+      <p className="wallet-hint">
+        {actions[action]} by {formatted(Math.abs(amount), 2)} {currency}, worth{' '}
+        {money(inDollars(Math.abs(amount)))}. {NOT_REAL_TIME}
+      </p>
+      {today?.isBeyond && (
+        <Alert
+          type="warning"
+          showIcon
+          className="wallet-notice"
+          title={`Beyond today’s limit of ${formatted(today.limit, 2)} USD: the platform will refuse it.`}
+        />
+      )}
+    </>
+  )
+}

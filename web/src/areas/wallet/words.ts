@@ -1,0 +1,17 @@
+import type { TopUpAction, TopUpReason } from '@/api/gen/enums'
+
+export const reasons: Readonly<Record<TopUpReason, string>> = {
+  CORRECTION: 'Correction',
+  COMPENSATION: 'Compensation',
+  PROMOTION: 'Promotion',
+  TEST: 'Test',
+  OTHER: 'Other',
+}
+
+export const actions: Readonly<Record<TopUpAction, string>> = {
+  deduct: 'Decrease',
+  'top-up': 'Increase',
+}
+
+export const NOT_REAL_TIME = 'Not real-time: a bet or a deposit of this moment may be missing.'
+export const GONE = 'This player is deleted.'
