@@ -62,6 +62,7 @@ class Sent:
     operation: str
     body: Mapping[str, Any]
     said: Said
+    revision: int | None = None
 
 
 class MoneyMachine(RuleBasedStateMachine):
@@ -94,7 +95,7 @@ class MoneyMachine(RuleBasedStateMachine):
         else:
             said = self.desk.send(operation, body=body, key=key, revision=revision)
         assert said.http == 200 or self.world.digest() == before, said.body
-        self.sent.append(Sent(key, operation, body, said))
+        self.sent.append(Sent(key, operation, body, said, revision))
         return said
 
     @rule(pick=st.integers(0, 200))
@@ -103,7 +104,8 @@ class MoneyMachine(RuleBasedStateMachine):
             return
         earlier = self.sent[pick % len(self.sent)]
         before = self.world.digest()
-        assert self.desk.send(earlier.operation, body=earlier.body, key=earlier.key) == earlier.said
+        said = self.desk.send(earlier.operation, body=earlier.body, key=earlier.key, revision=earlier.revision)
+        assert said == earlier.said
         assert self.world.digest() == before
 
     @rule(pick=st.integers(0, 200))

@@ -21,9 +21,11 @@ from upstream_sim.tests.money import MoneyMachine
 from upstream_sim.tests.wallets import rich
 from upstream_sim.tests.withdrawals import REASON
 
+P = PaymentProvider
+DELETABLE = (TransactionStatus.PENDING, TransactionStatus.REJECTED, TransactionStatus.CANCELED)
 OPEN = (TransactionStatus.PENDING, TransactionStatus.IN_PROGRESS)
 ASKED = st.sampled_from([Decimal("0.01"), Decimal(3), Decimal("7.77")])
-PROVIDERS = st.sampled_from([PaymentProvider.JB, PaymentProvider.TOMANI, PaymentProvider.MALDO_PAY])
+PROVIDERS = st.sampled_from([P.JB, P.TOMANI, P.MALDO_PAY])
 WAYS = st.sampled_from(list(Answering))
 PICKS = st.integers(0, 100)
 LOSING = st.sampled_from(["", "", "", "before", "after"])
@@ -98,7 +100,7 @@ class WithdrawalActs(MoneyMachine):
         elif one.paymentProvider is PaymentProvider.JB and force:
             operation, body = "withdrawJbForce", {"txId": one.txId}
         said = self.act(operation, body, lost)
-        assert (said.http == 200) is (one.status is TransactionStatus.PENDING)
+        assert (said.http == 200) is (one.status is TransactionStatus.PENDING and not one.isDeleted)
 
     @rule(pick=PICKS, status=st.sampled_from(["APPROVE", "REJECT"]), lost=LOSING)
     def decide_in_progress(self, pick: int, status: str, lost: str) -> None:
@@ -115,6 +117,22 @@ class WithdrawalActs(MoneyMachine):
     def settle(self, pick: int, status: str, lost: str) -> None:
         if one := self.one(pick):
             self.act("withdrawSettle", {"txId": one.txId, "status": status, "reason": REASON}, lost)
+
+    @rule(pick=PICKS, seen=st.booleans(), lost=LOSING)
+    def delete(self, pick: int, lost: str, *, seen: bool) -> None:
+        if one := self.one(pick):
+            revision = one.revision if seen else one.revision + 1
+            said = self.act("transactionDelete", {"txId": one.txId}, lost, revision)
+            may = one.status in DELETABLE and not one.isDeleted and seen
+            assert (said.http == 200) is may
+
+    @rule(pick=PICKS)
+    def a_deleted_one_refuses_every_act(self, pick: int) -> None:
+        one = self.one(pick)
+        if one is None or not one.isDeleted:
+            return
+        for operation, more in ((operation_of(P.JB), {"actionType": "reject"}), ("withdrawResend", {})):
+            assert self.act(operation, {"txId": one.txId, **more}).http == 422
 
     @invariant()
     def what_is_held_is_what_is_open(self) -> None:
