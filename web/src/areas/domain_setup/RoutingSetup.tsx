@@ -1,0 +1,111 @@
+import { Button } from 'antd'
+import type { SetupProgress, SetupZone } from '@/api/gen/endpoints'
+import { Can } from '@/kit/Can'
+import { Copy } from '@/kit/Copy'
+import { Failure } from '@/kit/Failure'
+import { FactsSkeleton, useLasting } from '@/kit/Skeletons'
+import { Status } from '@/kit/Status'
+import { useToasts } from '@/kit/toasts'
+import { StepRow } from './StepRow'
+import { useSetup } from './useSetup'
+import { isUntouched, notYet, routing, routingOf, stepsOf } from './words'
+import './domain_setup.css'
+
+interface RoutingSetupProps {
+  /** Null where the cloud has no zone of the domain. */
+  readonly zone: SetupZone | null
+}
+
+/** Where a domain stands on its way to live, why, and the one thing to do next. */
+export function RoutingSetup({ zone }: RoutingSetupProps) {
+  const setup = useSetup(zone)
+  const { answer, error, isFetching, refetch, redo, running } = setup
+  const toasts = useToasts()
+  const waiting = useLasting(isFetching && !answer)
+  if (!zone) return <p className="setup-none">The cloud has no zone of this domain.</p>
+  if (error && !answer) {
+    return <Failure what="The set-up could not be loaded" error={error} onRetry={refetch} />
+  }
+  if (!answer) return waiting ? <FactsSkeleton /> : null
+  const status = routingOf(answer)
+  const progress: SetupProgress | null = answer.data ?? null
+  const check = async () => {
+    const { data } = await refetch()
+    const text = data ? notYet(data) : null
+    if (text) toasts.warning(text)
+  }
+  return (
+    <section className="setup" aria-label={`Routing of ${zone.zoneName}`}>
+      <div className="setup-head">
+        <h2>Routing</h2>
+        <Status tone={routing[status]} word={status} />
+        <span className="setup-acts">
+          <Button size="small" loading={isFetching && running} onClick={check}>
+            Check now
+          </Button>
+          {isUntouched(answer) && (
+            <Can permission="domain_setup_run">
+              <Button size="small" type="primary" loading={running} onClick={setup.start}>
+                Set up domain
+              </Button>
+            </Can>
+          )}
+        </span>
+      </div>
+      {progress?.warning && (
+        <p role="alert" className="setup-warning">
+          {progress.warning}
+        </p>
+      )}
+      {progress?.next && (
+        <p className="setup-next" role="status">
+          <strong>Next</strong> {progress.next}
+        </p>
+      )}
+      <ol className="setup-steps">
+        {stepsOf(answer).map((step) => (
+          <StepRow
+            key={step.name}
+            step={step}
+            redo={step.state === 'FAILED' && !isUntouched(answer) ? redo[step.name] : null}
+            isNext={progress?.nextStep === step.name}
+            running={running}
+          />
+        ))}
+      </ol>
+      {progress && <Records progress={progress} />}
+    </section>
+  )
+}
+
+function Records({ progress }: { readonly progress: SetupProgress }) {
+  return (
+    <table className="setup-records">
+      <caption>Records that must stand</caption>
+      <thead>
+        <tr>
+          <th scope="col">Type</th>
+          <th scope="col">Name</th>
+          <th scope="col">Content</th>
+          <th scope="col">Stands</th>
+        </tr>
+      </thead>
+      <tbody>
+        {progress.records.map(({ type, name, content, isSet }) => (
+          <tr key={`${type} ${content}`}>
+            <th scope="row">{type}</th>
+            <td>
+              <Copy text={name} what={`${type} name`} />
+            </td>
+            <td>
+              <Copy text={content} what={`${type} content`} />
+            </td>
+            <td>
+              <Status tone={isSet ? 'good' : 'waiting'} word={isSet ? 'Yes' : 'Not yet'} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

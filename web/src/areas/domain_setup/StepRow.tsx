@@ -1,0 +1,49 @@
+import { Button } from 'antd'
+import type { SetupStep } from '@/api/gen/endpoints'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import type { Redo } from './useSetup'
+import { awaited, states, steps } from './words'
+
+interface StepRowProps {
+  readonly step: SetupStep
+  /** Null where there is nothing to do again. */
+  readonly redo: Redo | null
+  readonly isNext: boolean
+  readonly running: boolean
+}
+
+export function StepRow({ step, redo, isNext, running }: StepRowProps) {
+  const { title, redo: act } = steps[step.name]
+  const { word, tone } = states[step.state]
+  return (
+    <li className="setup-step" aria-current={isNext ? 'step' : undefined}>
+      <span className="setup-step-name">{title}</span>
+      <Status tone={tone} word={word} />
+      <span className="setup-step-why">
+        {step.reason}
+        {step.awaitedFrom && step.state !== 'PASSED' && (
+          <small>
+            Waits for {awaited[step.awaitedFrom]}
+            {step.since && (
+              <>
+                {' '}
+                since <When at={step.since} />
+              </>
+            )}
+          </small>
+        )}
+      </span>
+      {redo?.isAllowed && (
+        <Button
+          size="small"
+          type={isNext ? 'primary' : 'default'}
+          disabled={running}
+          onClick={redo.run}
+        >
+          {act}
+        </Button>
+      )}
+    </li>
+  )
+}

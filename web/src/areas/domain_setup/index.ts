@@ -1,0 +1,1 @@
+export { RoutingSetup } from './RoutingSetup'

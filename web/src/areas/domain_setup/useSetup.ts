@@ -1,0 +1,60 @@
+import { skipToken } from '@reduxjs/toolkit/query'
+import type { ApiError } from '@/api/answer'
+import { api, type SetupZone, useDomainSetupCheckQuery } from '@/api/gen/endpoints'
+import type { Permission, SetupStepName } from '@/api/gen/enums'
+import { useSession } from '@/app/session/session'
+import { type Result, useAction } from '@/kit/useAction'
+
+const POLL_MS = 5_000
+
+type Do = () => Promise<Result<unknown>>
+
+/** A way to do a step again, if this user may. */
+export interface Redo {
+  readonly run: Do
+  readonly isAllowed: boolean
+}
+
+/** How far a zone's set-up has come, asked again while it is under way, and what can be done about it. */
+export function useSetup(zone: SetupZone | null) {
+  const check = useDomainSetupCheckQuery(zone ? { setupZone: zone } : skipToken, {
+    pollingInterval: POLL_MS,
+  })
+  const { permissions } = useSession().user
+  const start = useAction(api.endpoints.domainSetup)
+  const cname = useAction(api.endpoints.domainSetupCnameRedo)
+  const validation = useAction(api.endpoints.domainSetupValidation)
+  const association = useAction(api.endpoints.domainSetupAssociation)
+  const ssl = useAction(api.endpoints.domainSetupSslUpdate)
+  const platform = useAction(api.endpoints.operatorDomainAdd)
+  const { token = '', zoneId = '', zoneName = '' } = zone ?? {}
+  const setupZoneById = { token, zoneId, zoneName }
+  const may = (permission: Permission) => permissions.includes(permission)
+  const validate: Do = () => validation.run({ setupZoneById })
+  const opId = check.currentData?.data?.opId ?? ''
+  const redo: Record<SetupStepName, Redo> = {
+    CNAME: { run: () => cname.run({ setupZoneById }), isAllowed: may('redo') },
+    VALIDATION: { run: validate, isAllowed: may('domain_setup_run') },
+    PROVISIONING: { run: validate, isAllowed: may('domain_setup_run') },
+    ASSOCIATION: {
+      run: () => association.run({ setupZoneById }),
+      isAllowed: may('domain_setup_run'),
+    },
+    SSL: { run: () => ssl.run({ token, zoneId }), isAllowed: may('domain_setup_run') },
+    PLAYER_PLATFORM: {
+      run: () => platform.run({ operatorDomainForm: { opId, domain: zoneName } }),
+      isAllowed: may('domains_write'),
+    },
+  }
+  const writes = [start, cname, validation, association, ssl, platform]
+  return {
+    answer: check.currentData,
+    error: check.error as ApiError | undefined,
+    isFetching: check.isFetching,
+    refetch: check.refetch,
+    start: () => start.run({ setupZone: { token, zoneId, zoneName } }),
+    mayStart: may('domain_setup_run'),
+    redo,
+    running: writes.some((write) => write.running),
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { isUntouched, notYet, routingOf, stepsOf } from './words'
+
+const checks = (...passed: readonly boolean[]) => ({
+  step1: passed[0] ?? false,
+  step2: passed[1] ?? false,
+  step3: passed[2] ?? false,
+  step4: passed[3] ?? false,
+})
+
+test.each([
+  [checks(), 'Domain is not linked yet'],
+  [checks(true), 'Domain is not verified yet'],
+  [checks(true, true), 'Domain is not associated yet'],
+  [checks(true, true, true), 'Domain is not associated to games yet'],
+])('the first check that does not pass speaks', (answer, text) => {
+  expect(notYet(answer)).toBe(text)
+  expect(routingOf(answer)).toBe('NOT COMPLETED')
+})
+
+test('four passed checks complete the routing', () => {
+  expect(notYet(checks(true, true, true, true))).toBeNull()
+  expect(routingOf(checks(true, true, true, true))).toBe('COMPLETED')
+})
+
+test('a platform that tells the checks alone still has its steps', () => {
+  const told = stepsOf(checks(true))
+  expect(told.map(({ name, state }) => [name, state])).toEqual([
+    ['CNAME', 'PASSED'],
+    ['VALIDATION', 'FAILED'],
+    ['ASSOCIATION', 'FAILED'],
+    ['PLAYER_PLATFORM', 'FAILED'],
+  ])
+  expect(told[1]?.reason).toBe('Domain is not verified yet')
+})
+
+test('nothing was done where no step but SSL has passed', () => {
+  expect(isUntouched(checks())).toBe(true)
+  expect(isUntouched(checks(true))).toBe(false)
+})
