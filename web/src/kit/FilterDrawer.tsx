@@ -2,6 +2,7 @@ import { Button, Drawer, Form, Input, Select } from 'antd'
 import { useEffect, useState } from 'react'
 import { DayFilter } from './DayFilter'
 import type { FilterField, Option, Value } from './ListFilters'
+import './FormDialog.css'
 
 type Values = Readonly<Record<string, Value>>
 type Known = Omit<FilterField, 'options'> & { readonly options: Option[] | null }

@@ -1,7 +1,8 @@
-import { NavLink, useSearchParams } from 'react-router'
+import { NavLink, useLocation, useSearchParams } from 'react-router'
 import { menuOf } from '../menu'
 import type { Page } from '../pages/page'
 import { keptQuery } from '../query'
+import { pageAt } from '../routes'
 import { useSession } from '../session/session'
 import { Brand } from './Brand'
 import { DrawerClock } from './DrawerClock'
@@ -59,6 +60,7 @@ interface EntryProps {
 
 export function Entry({ page, folded, counts, onGo }: EntryProps) {
   const [query] = useSearchParams()
+  const { pathname } = useLocation()
   const { path, menu, load } = page
   if (!menu) return null
   const count = menu.badge ? (counts[menu.badge] ?? 0) : 0
@@ -67,6 +69,8 @@ export function Entry({ page, folded, counts, onGo }: EntryProps) {
   return (
     <NavLink
       to={{ pathname: path, search: keptQuery(query, page) }}
+      // A page without a place of its own goes by the entry above it.
+      end={Boolean(pageAt(pathname)?.menu)}
       title={folded ? menu.label : undefined}
       onMouseEnter={preload}
       onFocus={preload}

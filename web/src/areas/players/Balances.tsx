@@ -6,15 +6,13 @@ import { Facts } from '@/kit/Facts'
 import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
 import { Money } from '@/kit/Money'
-import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
 import { useBalanceColumns } from './balanceColumns'
 import { currencyOptions } from './filters'
+import { PlayerDrawer } from './parts'
 import { useOpenedPlayer } from './useOpenedPlayer'
 import { NOT_REAL_TIME, placesOf } from './words'
 import './players.css'
-
-const PlayerDrawer = part(() => import('./PlayerDrawer').then((code) => code.PlayerDrawer))
 
 const SPEC = {
   sort: '-balanceInUSD',
@@ -33,7 +31,7 @@ const FIELDS: readonly FilterField[] = [
   { name: 'playerCode', label: 'Player code', width: 128 },
   { name: 'username', label: 'Username', width: 144 },
   { name: 'currency', label: 'Has some', width: 120, options: currencyOptions },
-  { name: 'hasBalance', label: 'Any balance', width: 120 },
+  { name: 'hasBalance', label: 'Any balance', width: 136 },
   { name: 'playerId', label: 'Player id', more: true },
   { name: 'isBlocked', label: 'Blocked', more: true },
   { name: 'isDeleted', label: 'Deleted', more: true },
@@ -99,7 +97,7 @@ function Totals({ totals }: { readonly totals: BalanceTotals }) {
       All wallets <Money amount={totals.balanceInUSD} />
       <Popover
         trigger="click"
-        placement="topRight"
+        placement="topLeft"
         content={
           <div className="players-sums">
             <Facts facts={facts} />

@@ -5,7 +5,6 @@ import { type CardUseStatus, cardUseStatusValues } from '@/api/gen/enums'
 import { useClock } from '@/kit/clock'
 import type { Column } from '@/kit/columns'
 import { Money } from '@/kit/Money'
-import { Status } from '@/kit/Status'
 import { When } from '@/kit/When'
 import { type CardPreset, cardPresetNames, cardPresets, spanOf } from './cardPresets'
 import { PAGE_SIZE, PagedTable } from './PagedTable'
@@ -13,10 +12,7 @@ import { PlayerLink } from './PlayerLink'
 import type { OfPlayer } from './tabs'
 import { placesOf } from './words'
 
-const statuses = {
-  CONFIRMED: { tone: 'good', word: 'Confirmed' },
-  REJECTED: { tone: 'bad', word: 'Rejected' },
-} as const
+const statuses = { CONFIRMED: 'Confirmed', REJECTED: 'Rejected' } as const
 
 const types = { DEPOSIT: 'Deposit', WITHDRAW: 'Withdraw' } as const
 
@@ -48,12 +44,6 @@ const ofUse: readonly Column<CardUser>[] = [
     render: ({ playersOfCard }) => playersOfCard,
   },
   { key: 'transactionType', title: 'Type', width: 96, render: (use) => types[use.transactionType] },
-  {
-    key: 'status',
-    title: 'Status',
-    width: 112,
-    render: ({ status }) => <Status {...statuses[status as CardUseStatus]} />,
-  },
   {
     key: 'fromAmount',
     title: 'Amount',
@@ -103,6 +93,7 @@ export function CardUses({ filters, shown = columns }: CardUsesProps) {
   return (
     <>
       <Segmented<CardPreset | 'ALL'>
+        className="players-period"
         aria-label="Period"
         options={[
           { value: 'ALL', label: 'All time' },
@@ -120,7 +111,7 @@ export function CardUses({ filters, shown = columns }: CardUsesProps) {
           setPage(1)
           setStatus(key as CardUseStatus)
         }}
-        items={cardUseStatusValues.map((key) => ({ key, label: statuses[key].word }))}
+        items={cardUseStatusValues.map((key) => ({ key, label: statuses[key] }))}
       />
       <PagedTable
         what="card uses"

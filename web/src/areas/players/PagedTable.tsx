@@ -51,7 +51,9 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   return (
     <>
       <div className="players-table-bar">
-        <span role="status">{count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`}</span>
+        <span role="status">
+          {count.toLocaleString('en')} {count === 1 ? what.replace(/s$/, '') : what}
+        </span>
         {exporting && <ExportButton what={exporting} columns={columns} />}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

@@ -1,9 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useCan } from '@/app/session/session'
-import { part } from '@/kit/part'
+import { PlayerDrawer } from './parts'
 import './players.css'
-
-const PlayerDrawer = part(() => import('./PlayerDrawer').then((code) => code.PlayerDrawer))
 
 interface PlayerLinkProps {
   readonly playerCode: string

@@ -2,16 +2,14 @@ import { api, type Player, usePlayersListQuery } from '@/api/gen/endpoints'
 import { useGlobalFilters } from '@/app/session/operator'
 import { HighDepositorsButton } from '@/areas/high_depositors'
 import { ListPage } from '@/kit/ListPage'
-import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
 import { CardUsersButton } from './CardUsersButton'
 import { playerColumns } from './columns'
 import { PLAYERS, usePlayerFields } from './filters'
+import { PlayerDrawer } from './parts'
 import { TotalUsersButton } from './TotalUsersButton'
 import { useOpenedPlayer } from './useOpenedPlayer'
 import { usePlayerActs } from './usePlayerActs'
-
-const PlayerDrawer = part(() => import('./PlayerDrawer').then((code) => code.PlayerDrawer))
 
 /** Every player that the user may see. */
 export function Players() {

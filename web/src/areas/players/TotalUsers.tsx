@@ -53,6 +53,7 @@ function Totalled({ kind }: { readonly kind: TotalKind }) {
   return (
     <>
       <Segmented<CardPreset | 'ALL'>
+        className="players-period"
         aria-label="Period"
         options={[
           { value: 'ALL', label: 'All time' },

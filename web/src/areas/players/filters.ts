@@ -31,12 +31,12 @@ const kycOptions = verificationStatusValues.map((value) => ({ value, label: veri
 const OF_THE_PLATFORM = new Set(['playerId'])
 
 const fields: readonly FilterField[] = [
-  { name: 'playerCode', label: 'Player code', width: 112 },
-  { name: 'username', label: 'Username', width: 128 },
+  { name: 'playerCode', label: 'Player code', width: 104 },
+  { name: 'username', label: 'Username', width: 112 },
   { name: 'isBlocked', label: 'Blocked', width: 104 },
-  { name: 'kycStatus', label: 'KYC', width: 120, options: kycOptions },
-  { name: 'fromDate', label: 'Joined from', width: 140, day: { edge: 'start', bound: 'toDate' } },
-  { name: 'toDate', label: 'Joined to', width: 140, day: { edge: 'end', bound: 'fromDate' } },
+  { name: 'kycStatus', label: 'KYC', options: kycOptions, more: true },
+  { name: 'fromDate', label: 'Joined from', day: { edge: 'start', bound: 'toDate' }, more: true },
+  { name: 'toDate', label: 'Joined to', day: { edge: 'end', bound: 'fromDate' }, more: true },
   { name: 'playerId', label: 'Player id', more: true },
   { name: 'email', label: 'E-mail', more: true },
   { name: 'currency', label: 'Plays in', options: currencyOptions, more: true },
