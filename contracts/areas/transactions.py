@@ -224,7 +224,8 @@ class TransactionPage(Wire):
 
 class TransactionsQuery(ListQuery):
     """`fromDate` and `toDate` are both included and mean `createdAt`. Codes and ids are trimmed.
-    Deleted ones are left out unless `isDeleted` asks for them. Sorts: `createdAt`, `toAmountInUSD`."""
+    Amounts are of `toAmountInUSD`. Deleted ones are left out unless `isDeleted` asks for them.
+    Sorts: `createdAt`, `toAmountInUSD`."""
 
     type: list[TransactionType] | None = None
     subType: list[TransactionSubType] | None = None
@@ -237,9 +238,9 @@ class TransactionsQuery(ListQuery):
     gateway: list[str] | None = None
     paymentProvider: PaymentProvider | None = None
     currency: Wanted | None = None
-    minAmountInUSD: Usd | None = None
-    maxAmountInUSD: Usd | None = None
-    isFTD: bool | None = None
+    minAmount: Usd | None = None
+    maxAmount: Usd | None = None
+    isFirstDeposit: bool | None = None
     isOrder: bool | None = None
     isDeleted: bool | None = None
 
@@ -247,8 +248,8 @@ class TransactionsQuery(ListQuery):
     def _in_order(self) -> Self:
         if self.fromDate and self.toDate and self.fromDate > self.toDate:
             raise refuse("fromDate", BOUNDS_CROSSED)
-        if self.minAmountInUSD and self.maxAmountInUSD and self.minAmountInUSD > self.maxAmountInUSD:
-            raise refuse("minAmountInUSD", AMOUNTS_CROSSED)
+        if self.minAmount and self.maxAmount and self.minAmount > self.maxAmount:
+            raise refuse("minAmount", AMOUNTS_CROSSED)
         return self
 
 

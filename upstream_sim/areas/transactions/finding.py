@@ -47,10 +47,10 @@ def filters_of(
         "paymentProvider": query.paymentProvider,
         "toCurrency": _trimmed(query.currency),
         "isTest": query.isTest,
-        "isFTD": query.isFTD,
+        "isFTD": query.isFirstDeposit,
         "isOrder": query.isOrder,
         "createdAt": _dates(query.fromDate, query.toDate),
-        "toUSDCents": _amounts(query.minAmountInUSD, query.maxAmountInUSD),
+        "toUSDCents": _amounts(query.minAmount, query.maxAmount),
     }
     given = {name: value for name, value in wanted.items() if value is not None}
     return {"isDeleted": query.isDeleted is True, **given}

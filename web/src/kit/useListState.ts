@@ -38,7 +38,7 @@ export interface ListState<K extends FilterKinds> {
   readonly clearFilters: () => void
 }
 
-export const PAGE_SIZES = [50, 100, 200]
+export const PAGE_SIZES = [50, 100, 200, 500, 1_000]
 const MOST_ROWS = 1_000
 
 function readAs(kind: FilterKind, text: string | null): unknown {

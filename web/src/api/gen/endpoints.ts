@@ -1260,9 +1260,9 @@ const injectedRtkApi = api.injectEndpoints({
           gateway: queryArg.gateway,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
-          minAmountInUSD: queryArg.minAmountInUsd,
-          maxAmountInUSD: queryArg.maxAmountInUsd,
-          isFTD: queryArg.isFtd,
+          minAmount: queryArg.minAmount,
+          maxAmount: queryArg.maxAmount,
+          isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
           isDeleted: queryArg.isDeleted,
         },
@@ -1290,9 +1290,9 @@ const injectedRtkApi = api.injectEndpoints({
           gateway: queryArg.gateway,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
-          minAmountInUSD: queryArg.minAmountInUsd,
-          maxAmountInUSD: queryArg.maxAmountInUsd,
-          isFTD: queryArg.isFtd,
+          minAmount: queryArg.minAmount,
+          maxAmount: queryArg.maxAmount,
+          isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
           isDeleted: queryArg.isDeleted,
         },
@@ -1390,9 +1390,9 @@ const injectedRtkApi = api.injectEndpoints({
           gateway: queryArg.gateway,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
-          minAmountInUSD: queryArg.minAmountInUsd,
-          maxAmountInUSD: queryArg.maxAmountInUsd,
-          isFTD: queryArg.isFtd,
+          minAmount: queryArg.minAmount,
+          maxAmount: queryArg.maxAmount,
+          isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
           isDeleted: queryArg.isDeleted,
         },
@@ -1440,9 +1440,9 @@ const injectedRtkApi = api.injectEndpoints({
           gateway: queryArg.gateway,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
-          minAmountInUSD: queryArg.minAmountInUsd,
-          maxAmountInUSD: queryArg.maxAmountInUsd,
-          isFTD: queryArg.isFtd,
+          minAmount: queryArg.minAmount,
+          maxAmount: queryArg.maxAmount,
+          isFirstDeposit: queryArg.isFirstDeposit,
           isOrder: queryArg.isOrder,
           isDeleted: queryArg.isDeleted,
         },
@@ -3195,9 +3195,9 @@ export type TransactionsListApiArg = {
     | "CRYPTO"
     | "MANUAL";
   currency?: string;
-  minAmountInUsd?: number;
-  maxAmountInUsd?: number;
-  isFtd?: boolean;
+  minAmount?: number;
+  maxAmount?: number;
+  isFirstDeposit?: boolean;
   isOrder?: boolean;
   isDeleted?: boolean;
 };
@@ -3254,9 +3254,9 @@ export type TransactionsProfitApiArg = {
     | "CRYPTO"
     | "MANUAL";
   currency?: string;
-  minAmountInUsd?: number;
-  maxAmountInUsd?: number;
-  isFtd?: boolean;
+  minAmount?: number;
+  maxAmount?: number;
+  isFirstDeposit?: boolean;
   isOrder?: boolean;
   isDeleted?: boolean;
 };
@@ -3361,9 +3361,9 @@ export type DepositsListApiArg = {
     | "CRYPTO"
     | "MANUAL";
   currency?: string;
-  minAmountInUsd?: number;
-  maxAmountInUsd?: number;
-  isFtd?: boolean;
+  minAmount?: number;
+  maxAmount?: number;
+  isFirstDeposit?: boolean;
   isOrder?: boolean;
   isDeleted?: boolean;
 };
@@ -3432,9 +3432,9 @@ export type WithdrawalsListApiArg = {
     | "CRYPTO"
     | "MANUAL";
   currency?: string;
-  minAmountInUsd?: number;
-  maxAmountInUsd?: number;
-  isFtd?: boolean;
+  minAmount?: number;
+  maxAmount?: number;
+  isFirstDeposit?: boolean;
   isOrder?: boolean;
   isDeleted?: boolean;
 };
