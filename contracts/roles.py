@@ -91,6 +91,7 @@ class Permission(StrEnum):
     TRANSACTIONS_READ = "transactions_read"
     TRANSACTIONS_WRITE = "transactions_write"
     TREASURIES_READ = "treasuries_read"
+    USERS_READ = "users_read"
     USERNAMES_READ = "usernames_read"
     USERNAMES_WRITE = "usernames_write"
     WALLET_CONVERT = "wallet_convert"

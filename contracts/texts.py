@@ -21,8 +21,7 @@ SETUP_NOT_ASSOCIATED = "Domain is not associated yet"
 SETUP_NOT_ASSOCIATED_TO_GAMES = "Domain is not associated to games yet"
 SETUP_NOT_SECURED = "SSL mode is not full yet"
 MISSING_AFD_DETAILS = (
-    "Some AFD details are missing! Please update the domain manually or force delete the domain and"
-    " recreate it again."
+    "Some AFD details are missing! Please update the domain manually or force delete the domain and recreate it again."
 )
 NOTE_REQUIRED = "Note for the player is required"
 INVALID_USERNAME = "Invalid username, please enter valid characters."

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from enum import StrEnum
+
+from contracts.areas.simulator import ClockMode as ClockMode  # noqa: PLC0414  # handed out here, too
 
 RealTime = Callable[[], float]
 """Seconds since 1970: what tokens, idempotency keys and times to live run on."""
@@ -20,13 +21,6 @@ DURATION = re.compile(
     r"P(?=.)(?:(?P<years>\d+)Y)?(?:(?P<months>\d+)M)?(?:(?P<weeks>\d+)W)?(?:(?P<days>\d+)D)?"
     r"(?:T(?=.)(?:(?P<hours>\d+)H)?(?:(?P<minutes>\d+)M)?(?:(?P<seconds>\d+(?:\.\d+)?)S)?)?"
 )
-
-
-class ClockMode(StrEnum):
-    """`real` runs on at the pace of real time from where it stands; `frozen` stands still."""
-
-    REAL = "real"
-    FROZEN = "frozen"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC
 from typing import Annotated, Any
 
 from pydantic import Field
@@ -13,25 +13,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from contracts.areas import TABLE
+from contracts.areas.simulator import ClockForm, FaultForm, FaultsQuery, JournalQuery, Labelled, WorldName
 from contracts.fields import Instant
 from contracts.operation import Dialect
-from contracts.rules import Ge, Le, Pattern, Required
-from contracts.wire import Invalid, Wire, WireQuery, parse_json, read_body, read_query
+from contracts.wire import Invalid, Wire, parse_json, read_body, read_query
 from upstream_sim.answers import Answer, answer_to
 from upstream_sim.areas.simulator import accounts_of
-from upstream_sim.clock import ClockMode, instant, later
+from upstream_sim.clock import instant
+from upstream_sim.controlling import add_fault, seconds_of, set_clock, shown_faults
 from upstream_sim.dialects import worded
 from upstream_sim.events import happen
-from upstream_sim.faults import EVERY_OPERATION, Fault, FaultKind
 from upstream_sim.refusals import Invalid422, NotSignedIn, Refusal
 from upstream_sim.world import World
 from upstream_sim.worlds import LIFETIME, Lease, Worlds
-
-WorldName = Annotated[str, Required("Name the world."), Pattern("[A-Za-z0-9_-]{1,64}", "A world's name is expected.")]
-Label = Annotated[str, Required("Give the snapshot a label."), Pattern(".{1,64}", "At most 64 characters.")]
-Counted = Annotated[int, Ge(1, "At least 1.")]
-EPOCH = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 class NewWorld(Wire):
@@ -43,43 +37,6 @@ class NewWorld(Wire):
     seed: int | None = None
     now: Instant | None = None
     ttl: str | None = None
-
-
-class Labelled(Wire):
-    label: Label
-
-
-class ClockForm(Wire):
-    """`mode` and `now` set the clock, `advance` moves it on by an ISO 8601 duration; forward only."""
-
-    mode: Annotated[ClockMode | None, Field(strict=False)] = None
-    now: Instant | None = None
-    advance: str | None = None
-
-
-class FaultForm(Wire):
-    """`operation` is an operation's id, or * for all. `first` so many calls, or `every` so manieth;
-    `ttl` is an ISO 8601 duration. The rest says what an error is, and how late a delay."""
-
-    operation: Annotated[str, Required("Name the operation.")]
-    kind: Annotated[FaultKind, Field(strict=False)]
-    delayMs: Annotated[int, Ge(0, "At least 0."), Le(600_000, "At most ten minutes.")] = 1000
-    dialect: Annotated[Dialect | None, Field(strict=False)] = None
-    http: Annotated[int, Ge(200, "An HTTP status."), Le(599, "An HTTP status.")] = 500
-    status: str = "INTERNAL_ERROR"
-    messages: list[str] = Field(default_factory=list)
-    first: Counted | None = None
-    every: Counted | None = None
-    ttl: str | None = None
-
-
-class FaultsQuery(WireQuery):
-    operation: str | None = None
-
-
-class JournalQuery(WireQuery):
-    operation: str | None = None
-    limit: Annotated[int, Ge(1, "At least 1."), Le(500, "At most 500.")] = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,37 +135,14 @@ class Control:
         return {"mode": world.clock.mode, "now": world.now()}
 
     def set_clock(self, ask: Ask) -> Any:
-        world, form = self._world(ask), read_body(ClockForm, ask.body)
-        field = "now" if form.advance is None else "advance"
-        if form.now is not None and form.advance is not None:
-            raise Invalid422(field, "Either now or advance.")
-        try:
-            moment = form.now if form.advance is None else later(world.now(), form.advance)
-            world.set_clock(form.mode or world.clock.mode, moment)
-        except ValueError as error:
-            raise Invalid422(field, f"{str(error).capitalize()}.") from None
+        set_clock(self._world(ask), read_body(ClockForm, ask.body))
         return self.show_clock(ask)
 
     def list_faults(self, ask: Ask) -> Any:
-        return {"faults": [_fault(fault) for fault in self._world(ask).faults.all()]}
+        return {"faults": shown_faults(self._world(ask))}
 
     def add_fault(self, ask: Ask) -> Any:
-        world, form = self._world(ask), read_body(FaultForm, ask.body)
-        if form.operation != EVERY_OPERATION and form.operation not in TABLE.by_id:
-            raise Invalid422("operation", f"One of {EVERY_OPERATION}, {', '.join(sorted(TABLE.by_id))}.")
-        fault = Fault(
-            operation=form.operation,
-            kind=form.kind,
-            delayMs=form.delayMs,
-            dialect=form.dialect,
-            http=form.http,
-            status=form.status,
-            messages=tuple(form.messages),
-            first=form.first,
-            every=form.every,
-            until=None if form.ttl is None else world.real() + seconds_of("ttl", form.ttl),
-        )
-        return _fault(world.faults.add(fault))
+        return add_fault(self._world(ask), read_body(FaultForm, ask.body))
 
     def clear_faults(self, ask: Ask) -> Any:
         query = read_query(FaultsQuery, ask.query)
@@ -217,7 +151,7 @@ class Control:
 
     def journal(self, ask: Ask) -> Any:
         query = read_query(JournalQuery, ask.query)
-        return {"entries": self._world(ask).journal.latest(query.operation, query.limit)}
+        return {"entries": self._world(ask).journal.latest(query.operation, query.limit, query.since)}
 
     def accounts(self, ask: Ask) -> Any:
         return accounts_of(self._world(ask))
@@ -227,14 +161,6 @@ class Control:
         if not isinstance(fields, dict):
             raise Invalid({"body": "A JSON object is expected."})
         return happen(self._world(ask), fields.pop("type", None), fields)
-
-
-def seconds_of(field: str, duration: str) -> float:
-    """An ISO 8601 duration in seconds. Raises Invalid422."""
-    try:
-        return (later(EPOCH, duration) - EPOCH) / timedelta(seconds=1)
-    except ValueError as error:
-        raise Invalid422(field, f"{error}.") from None
 
 
 def _told(lease: Lease) -> dict[str, Any]:
@@ -248,21 +174,4 @@ def _told(lease: Lease) -> dict[str, Any]:
         "scale": world.start.scale,
         "snapshots": world.labels,
         "endsAt": None if lease.until is None else instant(lease.until),
-    }
-
-
-def _fault(fault: Fault) -> dict[str, Any]:
-    return {
-        "id": fault.id,
-        "operation": fault.operation,
-        "kind": fault.kind,
-        "delayMs": fault.delayMs,
-        "dialect": fault.dialect,
-        "http": fault.http,
-        "status": fault.status,
-        "messages": fault.messages,
-        "first": fault.first,
-        "every": fault.every,
-        "endsAt": None if fault.until is None else instant(fault.until),
-        "calls": fault.calls,
     }

@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 
+from contracts.areas.simulator import FaultKind as FaultKind  # noqa: PLC0414  # handed out here, too
 from contracts.operation import Dialect
 from upstream_sim.answers import Answer
 from upstream_sim.clock import RealTime
 
 EVERY_OPERATION = "*"
-
-
-class FaultKind(StrEnum):
-    """`cut` and `garble` spoil the body of an answer; a drop ends the connection without one,
-    before anything is done or after all of it."""
-
-    DELAY = "delay"
-    ERROR = "error"
-    CUT = "cut"
-    GARBLE = "garble"
-    DROP_BEFORE = "drop_before"
-    DROP_AFTER = "drop_after"
 
 
 @dataclass(slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from datetime import datetime
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -40,10 +41,14 @@ class Journal:
     def add(self, entry: Entry) -> None:
         self._entries.append(entry)
 
-    def latest(self, operation: str | None, limit: int) -> list[Entry]:
+    def latest(self, operation: str | None, limit: int, since: datetime | None = None) -> list[Entry]:
         """The last entries, newest first."""
-        meant = [entry for entry in reversed(self._entries) if operation in (None, entry.operation)]
-        return meant[:limit]
+        meant = (
+            entry
+            for entry in reversed(self._entries)
+            if operation in (None, entry.operation) and (since is None or entry.at >= since)
+        )
+        return list(islice(meant, limit))
 
 
 def without_secrets(value: Any) -> Any:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -83,6 +83,18 @@ class Change:
             table.forget(key)
 
 
+class Neighbours(Protocol):
+    """The worlds beside a world."""
+
+    def make(self, name: str, *, source: str) -> Leased:
+        """A branch of `source`. Raises Conflict for a name in use."""
+
+
+class Leased(Protocol):
+    @property
+    def world(self) -> World: ...
+
+
 class World:
     """State over a shared start. Not thread-safe: rules run one after the other."""
 
@@ -92,6 +104,7 @@ class World:
         self.clock = clock
         self.real = real
         self.realm = realm
+        self.neighbours: Neighbours | None = None
         self.tokens = Tokens(name, real)
         self.faults = Faults(real)
         self.journal = Journal()

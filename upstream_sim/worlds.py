@@ -47,7 +47,9 @@ class Worlds:
         self._real = real
         self._boot = secrets.token_hex(6)
         self._made = 0
-        self._leases = {DEFAULT_WORLD: Lease(self._fresh(DEFAULT_WORLD, seed, now), None)}
+        default = self._fresh(DEFAULT_WORLD, seed, now)
+        default.neighbours = self
+        self._leases = {DEFAULT_WORLD: Lease(default, None)}
 
     def all(self) -> list[Lease]:
         """The worlds that have not ended; the others are let go."""
@@ -88,6 +90,7 @@ class Worlds:
             world = self._fresh(name, self._seed if seed is None else seed, now or self._now)
         else:
             world = self.get(source).branch(name, self._realm(name))
+        world.neighbours = self
         lease = self._leases[name] = Lease(world, self._real() + ttl)
         return lease
 

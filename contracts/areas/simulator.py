@@ -1,12 +1,42 @@
-"""What the console asks of a simulated platform alone. Routed with `BFF_SIMULATOR=true`."""
+"""What the console asks of a simulated platform alone. Routed with `BFF_SIMULATOR=true`.
+
+All of it is about the session's own world, but for the accounts before sign-in.
+"""
 
 from __future__ import annotations
 
-from typing import Annotated
+from enum import StrEnum
+from typing import Annotated, Any
 
-from contracts.operation import Effect, Operation, Origin
-from contracts.rules import Pattern
+from pydantic import Field
+
+from contracts.fields import Instant
+from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.rules import Ge, Le, Pattern, Required
 from contracts.wire import Wire, WireQuery
+
+WorldName = Annotated[str, Required("Name the world."), Pattern("[A-Za-z0-9_-]{1,64}", "A world's name is expected.")]
+Label = Annotated[str, Required("Give the snapshot a label."), Pattern(".{1,64}", "At most 64 characters.")]
+Counted = Annotated[int, Ge(1, "At least 1.")]
+
+
+class ClockMode(StrEnum):
+    """`real` runs on at the pace of real time from where it stands; `frozen` stands still."""
+
+    REAL = "real"
+    FROZEN = "frozen"
+
+
+class FaultKind(StrEnum):
+    """`cut` and `garble` spoil the body of an answer; a drop ends the connection without one,
+    before anything is done or after all of it."""
+
+    DELAY = "delay"
+    ERROR = "error"
+    CUT = "cut"
+    GARBLE = "garble"
+    DROP_BEFORE = "drop_before"
+    DROP_AFTER = "drop_after"
 
 
 class WorldQuery(WireQuery):
@@ -28,6 +58,160 @@ class Accounts(Wire):
     password: str
 
 
+class DueItem(Wire):
+    """Something that the world will do by itself `at` an instant of its own time."""
+
+    id: str = Field(alias="_id")
+    at: Instant
+    kind: str
+    payload: dict[str, Any]
+
+
+class SimulatedFault(Wire):
+    """A fault as it stands; `endsAt` is in real time, `calls` how many calls it has seen."""
+
+    id: int
+    operation: str
+    kind: Annotated[FaultKind, Field(strict=False)]
+    delayMs: int
+    dialect: Annotated[Dialect, Field(strict=False)] | None = None
+    http: int
+    status: str
+    messages: list[str]
+    first: int | None = None
+    every: int | None = None
+    endsAt: Instant | None = None
+    calls: int
+
+
+class SimulatedWorld(Wire):
+    """A world: `sha256` is of its canonical state, `dueItems` what is due next, the soonest first, of
+    `dueCount` in all."""
+
+    name: str
+    seed: int
+    startedAt: Instant
+    now: Instant
+    mode: Annotated[ClockMode, Field(strict=False)]
+    scale: int
+    snapshots: list[str]
+    sha256: str
+    dueCount: int
+    dueItems: list[DueItem]
+    faults: list[SimulatedFault]
+
+
+class Labelled(Wire):
+    label: Label
+
+
+class BranchForm(Wire):
+    """The name of the new world, which goes on from this one's state."""
+
+    name: WorldName
+
+
+class ClockForm(Wire):
+    """`mode` and `now` set the clock, `advance` moves it on by an ISO 8601 duration, `toNextDue` to the
+    next thing due; forward only, and one of the three."""
+
+    mode: Annotated[ClockMode | None, Field(strict=False)] = None
+    now: Instant | None = None
+    advance: str | None = None
+    toNextDue: bool = False
+
+
+class FaultForm(Wire):
+    """`operation` is an operation's id, or * for all. `first` so many calls, or `every` so manieth;
+    `ttl` is an ISO 8601 duration. The rest says what an error is, and how late a delay."""
+
+    operation: Annotated[str, Required("Name the operation.")]
+    kind: Annotated[FaultKind, Field(strict=False)]
+    delayMs: Annotated[int, Ge(0, "At least 0."), Le(600_000, "At most ten minutes.")] = 1000
+    dialect: Annotated[Dialect | None, Field(strict=False)] = None
+    http: Annotated[int, Ge(200, "An HTTP status."), Le(599, "An HTTP status.")] = 500
+    status: str = "INTERNAL_ERROR"
+    messages: list[str] = Field(default_factory=list)
+    first: Counted | None = None
+    every: Counted | None = None
+    ttl: str | None = None
+
+
+class FaultsQuery(WireQuery):
+    operation: str | None = None
+
+
+class EventKind(Wire):
+    """A kind of event with the JSON Schema of its fields."""
+
+    type: str
+    description: str
+    fields: dict[str, Any]
+
+
+class EventKinds(Wire):
+    events: list[EventKind]
+
+
+class EventForm(Wire):
+    type: Annotated[str, Required("Choose the kind of event.")]
+    fields: dict[str, Any] = Field(default_factory=dict)
+
+
+class EventAnswer(Wire):
+    """What the event's handler says of what happened."""
+
+    happened: dict[str, Any]
+
+
+class JournalQuery(WireQuery):
+    """`since` leaves out what came before it, in world time."""
+
+    operation: str | None = None
+    since: Instant | None = None
+    limit: Annotated[int, Ge(1, "At least 1."), Le(500, "At most 500.")] = 50
+
+
+class JournalEntry(Wire):
+    """A request and what was answered, secrets struck out."""
+
+    at: Instant
+    requestId: str
+    operation: str
+    userCode: str | None = None
+    method: str
+    path: str
+    query: dict[str, Any]
+    headers: dict[str, str]
+    body: Any = None
+    http: int
+    answer: Any = None
+    faults: list[str]
+
+
+class JournalAnswer(Wire):
+    entries: list[JournalEntry]
+
+
+def _operation(operation_id: str, method: str, path: str, summary: str, **given: Any) -> Operation:
+    """An operation of the panel: of the session's own world, for whoever is signed in to it."""
+    read = method == "GET"
+    return Operation(
+        id=operation_id,
+        area="simulator",
+        method=method,
+        path=f"/api/simulator/{path}",
+        summary=summary,
+        effect=Effect.READ if read else Effect.WRITE,
+        origin=Origin.ASSUMED,
+        keyed=False,
+        feature="simulator",
+        tags=frozenset({"Simulator"}) if read else frozenset(),
+        makes_stale=frozenset() if read else frozenset({"Simulator"}),
+        **given,
+    )
+
+
 OPERATIONS = (
     Operation(
         id="simulatorAccounts",
@@ -41,5 +225,81 @@ OPERATIONS = (
         query=WorldQuery,
         data=Accounts,
         feature="simulator",
+    ),
+    _operation(
+        "simulatorWorld", "GET", "world", "The world, its clock, what is due and its faults", data=SimulatedWorld
+    ),
+    _operation(
+        "simulatorReset",
+        "POST",
+        "world/reset",
+        "Take the world back to its start, without faults",
+        data=SimulatedWorld,
+        success="The world is as it was at its start.",
+    ),
+    _operation(
+        "simulatorSnapshot",
+        "POST",
+        "world/snapshot",
+        "Keep the world as it is under a label",
+        body=Labelled,
+        data=SimulatedWorld,
+        success="Snapshot kept.",
+    ),
+    _operation(
+        "simulatorRestore",
+        "POST",
+        "world/restore",
+        "Take the world back to a snapshot",
+        body=Labelled,
+        data=SimulatedWorld,
+        success="The world is as it was in the snapshot.",
+    ),
+    _operation(
+        "simulatorBranch",
+        "POST",
+        "world/branch",
+        "Make another world that goes on from this one",
+        body=BranchForm,
+        data=SimulatedWorld,
+        success="The new world is there.",
+    ),
+    _operation(
+        "simulatorClock", "POST", "clock", "Freeze, run or advance the clock", body=ClockForm, data=SimulatedWorld
+    ),
+    _operation(
+        "simulatorFaultAdd",
+        "POST",
+        "faults",
+        "Break an operation on purpose",
+        body=FaultForm,
+        data=SimulatedFault,
+        success="The fault stands.",
+    ),
+    _operation(
+        "simulatorFaultsClear",
+        "DELETE",
+        "faults",
+        "Take the faults of an operation, or all, away",
+        query=FaultsQuery,
+        success="Mended.",
+    ),
+    _operation("simulatorEvents", "GET", "events", "What the outside world can do", data=EventKinds),
+    _operation(
+        "simulatorEvent",
+        "POST",
+        "events",
+        "Let something happen in the outside world",
+        body=EventForm,
+        data=EventAnswer,
+        success="It happened.",
+    ),
+    _operation(
+        "simulatorJournal",
+        "GET",
+        "journal",
+        "What was asked of the platform, the latest first",
+        query=JournalQuery,
+        data=JournalAnswer,
     ),
 )

@@ -9,11 +9,12 @@ from zoneinfo import available_timezones
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
-from contracts.fields import Instant
+from contracts.envelope import Page
+from contracts.fields import Instant, PageNumber, PageSize
 from contracts.operation import Dialect, Effect, Handler, Operation, Origin
-from contracts.roles import Role
+from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, Required
-from contracts.wire import Wire
+from contracts.wire import Wire, WireQuery
 
 
 class Me(Wire):
@@ -78,6 +79,29 @@ class Preferences(Wire):
     roundReportNumbers: bool
 
 
+class StaffMember(Wire):
+    """A user of the console, and what they may do."""
+
+    userCode: str
+    nickname: str
+    email: str
+    role: Annotated[Role, Field(strict=False)]
+    opId: str | None = None
+    parentOpId: str | None = None
+    isBlocked: bool
+    permissions: list[str]
+    createdAt: Instant
+
+
+class StaffQuery(WireQuery):
+    """`query` is looked for in nickname, e-mail and user code, whatever its case; by nickname."""
+
+    query: Annotated[str, MaxLength(100, "At most 100 characters.")] | None = None
+    userCode: Annotated[str, MaxLength(64, "At most 64 characters.")] | None = None
+    page: PageNumber = 1
+    limit: PageSize = 50
+
+
 OPERATIONS = (
     Operation(
         id="usersMe",
@@ -117,5 +141,19 @@ OPERATIONS = (
         success="Profile Updated!",
         makes_stale=frozenset({"Me"}),
         dialect=Dialect.ERRORS_LIST,
+    ),
+    Operation(
+        id="usersList",
+        area="users",
+        method="GET",
+        path="/api/users",
+        summary="Users of the console, and what they may do",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.USERS_READ,
+        query=StaffQuery,
+        data=Page[StaffMember],
+        tags=frozenset({"User"}),
     ),
 )

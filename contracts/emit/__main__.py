@@ -14,7 +14,7 @@ import os
 from pathlib import Path
 
 from contracts.areas import TABLE
-from contracts.emit import openapi, web
+from contracts.emit import access, openapi, web
 
 PROJECT = Path(__file__).resolve().parents[2]
 GENERATED = Path("web/src/api/gen")
@@ -31,6 +31,7 @@ def emit(root: Path, scratch: Path) -> None:
     (generated / "enums.ts").write_text(web.enums_ts(TABLE))
     (generated / "rules.ts").write_text(web.rules_ts(TABLE))
     (generated / "texts.ts").write_text(web.texts_ts())
+    (generated / "access.ts").write_text(access.access_ts(TABLE))
     (generated / "money.ts").write_text(web.money_ts())
     document = scratch / "codegen.json"
     _json(document, web.codegen_document(TABLE))

@@ -7,17 +7,20 @@ from typing import Annotated, Any
 import msgspec
 from pydantic import Field
 
-from contracts.areas.users import Preferences
+from contracts.areas.users import Preferences, StaffQuery
 from contracts.roles import Permission
 from contracts.rules import Required
 from contracts.wire import Wire
 from upstream_sim.events import event
 from upstream_sim.languages import LANGUAGES
-from upstream_sim.people import USERS, Caller, caller_of, user_by_email
+from upstream_sim.people import USERS, Caller, User, caller_of, identity_of, user_by_email
 from upstream_sim.refusals import Invalid422, NotFound
 from upstream_sim.serving import Command, serves
+from upstream_sim.table import page_of
 from upstream_sim.tenants import in_menu_order
 from upstream_sim.world import World
+
+STAFF_MEMBER = ("userCode", "nickname", "email", "role", "opId", "isBlocked", "permissions", "createdAt")
 
 
 @serves("usersMe")
@@ -64,6 +67,27 @@ def me_answer(world: World, caller: Caller) -> dict[str, Any]:
             for operator in in_menu_order(world, identity.tenants)
         ],
     }
+
+
+@serves("usersList")
+def staff(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
+    """A page of the users that hold the text, by nickname."""
+    asked: StaffQuery = command.query
+    wanted = (asked.query or "").strip().casefold()
+    found = [
+        user
+        for user in world.table(USERS).all()
+        if asked.userCode in (None, user.userCode)
+        and wanted in f"{user.nickname}\n{user.email}\n{user.userCode}".casefold()
+    ]
+    found.sort(key=lambda user: (user.nickname.casefold(), user.userCode))
+    users, count, remaining = page_of(found, asked.page, asked.limit)
+    return {"items": [_staff_member(world, user) for user in users], "count": count, "remaining": remaining}
+
+
+def _staff_member(world: World, user: User) -> dict[str, Any]:
+    shown = {name: getattr(user, name) for name in STAFF_MEMBER}
+    return {**shown, "parentOpId": identity_of(world, user).parentOpId}
 
 
 class UserBlocked(Wire):

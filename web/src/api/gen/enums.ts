@@ -6,7 +6,7 @@ export type Role = (typeof roleValues)[number];
 export const levelValues = ["PLATFORM", "OPERATOR", "BRAND", "AFFILIATE"] as const;
 export type Level = (typeof levelValues)[number];
 
-export const permissionValues = ["activities_read", "afd_read", "afd_write", "affiliate_billing_read", "affiliate_billing_write", "bank_accounts_read", "bank_accounts_redo", "bank_accounts_write", "billing_v1_read", "billing_v1_write", "billing_v2_read", "billing_v2_write", "brand_billing_read", "brand_billing_write", "brands_access", "cashback_confirm", "cashback_read", "cashback_write", "cf_accounts_read", "cf_accounts_write", "deposits_read", "deposits_write", "dev", "domains_read", "domains_write", "domain_setup_run", "external_wallet_read", "external_wallet_write", "kyc_read", "kyc_write", "notifications_write", "operator_billing_read", "operator_billing_write", "players_block", "players_delete", "players_export", "players_panels", "players_read", "players_search", "risk_read", "redo", "transactions_delete", "transactions_read", "transactions_write", "treasuries_read", "usernames_read", "usernames_write", "wallet_convert", "wallet_read", "wallet_topup", "withdrawals_read", "withdrawals_write"] as const;
+export const permissionValues = ["activities_read", "afd_read", "afd_write", "affiliate_billing_read", "affiliate_billing_write", "bank_accounts_read", "bank_accounts_redo", "bank_accounts_write", "billing_v1_read", "billing_v1_write", "billing_v2_read", "billing_v2_write", "brand_billing_read", "brand_billing_write", "brands_access", "cashback_confirm", "cashback_read", "cashback_write", "cf_accounts_read", "cf_accounts_write", "deposits_read", "deposits_write", "dev", "domains_read", "domains_write", "domain_setup_run", "external_wallet_read", "external_wallet_write", "kyc_read", "kyc_write", "notifications_write", "operator_billing_read", "operator_billing_write", "players_block", "players_delete", "players_export", "players_panels", "players_read", "players_search", "risk_read", "redo", "transactions_delete", "transactions_read", "transactions_write", "treasuries_read", "users_read", "usernames_read", "usernames_write", "wallet_convert", "wallet_read", "wallet_topup", "withdrawals_read", "withdrawals_write"] as const;
 export type Permission = (typeof permissionValues)[number];
 
 export const activityAreaValues = ["Auth", "Bonus", "Cms", "Gateways", "Operators", "Players", "Support", "Transactions", "Users", "Billing", "Tournament"] as const;
@@ -51,6 +51,9 @@ export type CardUseType = (typeof cardUseTypeValues)[number];
 export const claimActionValues = ["confirm", "reject"] as const;
 export type ClaimAction = (typeof claimActionValues)[number];
 
+export const clockModeValues = ["real", "frozen"] as const;
+export type ClockMode = (typeof clockModeValues)[number];
+
 export const currencyValues = ["AED", "BTC", "ETH", "EUR", "GBP", "IRR", "TRX", "TRY", "USD", "USDT"] as const;
 export type Currency = (typeof currencyValues)[number];
 
@@ -59,6 +62,9 @@ export type Deed = (typeof deedValues)[number];
 
 export const deploymentStatusValues = ["NotStarted", "InProgress", "Succeeded", "Failed"] as const;
 export type DeploymentStatus = (typeof deploymentStatusValues)[number];
+
+export const dialectValues = ["envelope", "bare", "message", "error_text", "error_object", "errors_list", "data_text", "problem", "html", "empty"] as const;
+export type Dialect = (typeof dialectValues)[number];
 
 export const dnsTypeV1Values = ["TXT", "CNAME", "A", "AAA"] as const;
 export type DnsTypeV1 = (typeof dnsTypeV1Values)[number];
@@ -83,6 +89,9 @@ export type ExternalTransactionSubType = (typeof externalTransactionSubTypeValue
 
 export const externalTransactionTypeValues = ["TOPUP", "WITHDRAW"] as const;
 export type ExternalTransactionType = (typeof externalTransactionTypeValues)[number];
+
+export const faultKindValues = ["delay", "error", "cut", "garble", "drop_before", "drop_after"] as const;
+export type FaultKind = (typeof faultKindValues)[number];
 
 export const inProgressStatusValues = ["APPROVE", "REJECT"] as const;
 export type InProgressStatus = (typeof inProgressStatusValues)[number];

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { ge, le, maxItems, maxLength, minLength, pattern, places, required, type Rules } from "../rules";
-import type { AdditionalCost, AfdAssociation, AfdDomainNamed, AfdProfileEdit, AfdProfileForm, AfdProfileOptions, AffiliatePanel, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, Auth0DomainForm, BalanceConversion, BankAccountReview, BonusTopup, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardUsersQuery, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore, CfAccountEdit, CfAccountV1Form, CfAccountV2Form, CpgTransferEdit, Credentials, CustomDomainForm, DepositChosen, DepositRejection, DevDnsEdit, DevDnsForm, DnsRecordV1Form, DnsRecordV2Form, DomainCommand, DomainDetails, DomainEdit, DomainOptions, DomainV2Form, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, JbForce, KycReview, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorDomainForm, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerPanel, PlayerSearch, Preferences, SetupZone, SetupZoneById, TomaniDecision, TransactionDecision, TransactionDeletion, UsernameForm, ValidationCheck, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement, ZoneForm, ZoneNamed } from "./endpoints";
+import type { AdditionalCost, AfdAssociation, AfdDomainNamed, AfdProfileEdit, AfdProfileForm, AfdProfileOptions, AffiliatePanel, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, Auth0DomainForm, BalanceConversion, BankAccountReview, BonusTopup, BranchForm, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardUsersQuery, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore, CfAccountEdit, CfAccountV1Form, CfAccountV2Form, ClockForm, CpgTransferEdit, Credentials, CustomDomainForm, DepositChosen, DepositRejection, DevDnsEdit, DevDnsForm, DnsRecordV1Form, DnsRecordV2Form, DomainCommand, DomainDetails, DomainEdit, DomainOptions, DomainV2Form, EventForm, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, FaultForm, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, JbForce, KycReview, Labelled, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorDomainForm, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerPanel, PlayerSearch, Preferences, SetupZone, SetupZoneById, TomaniDecision, TransactionDecision, TransactionDeletion, UsernameForm, ValidationCheck, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement, ZoneForm, ZoneNamed } from "./endpoints";
 
 export const additionalCostRules: Rules<AdditionalCost> = {
   name: [required("Name the cost."), maxLength(60, "At most 60 characters.")],
@@ -117,6 +117,10 @@ export const bonusTopupRules: Rules<BonusTopup> = {
   amount: [required("Amount is required."), ge(-100000000, "The amount is between -100000000 and 100000000."), le(100000000, "The amount is between -100000000 and 100000000."), places(2)],
   action: [required("Choose whether to top up or to deduct.")],
   note: [required("A note is required."), maxLength(200, "The note has at most 200 characters.")],
+};
+
+export const branchFormRules: Rules<BranchForm> = {
+  name: [required("Name the world."), pattern("^(?:[A-Za-z0-9_-]{1,64})$", "A world's name is expected.")],
 };
 
 export const brandInvoiceChosenRules: Rules<BrandInvoiceChosen> = {
@@ -262,6 +266,13 @@ export const cfAccountV2FormRules: Rules<CfAccountV2Form> = {
   title: [required("Title is required."), maxLength(60, "At most 60 characters.")],
 };
 
+export const clockFormRules: Rules<ClockForm> = {
+  mode: [],
+  now: [],
+  advance: [],
+  toNextDue: [],
+};
+
 export const cpgTransferEditRules: Rules<CpgTransferEdit> = {
   opId: [required("Operator not found, please select an operator.")],
   parentOpId: [],
@@ -373,6 +384,11 @@ export const domainV2FormRules: Rules<DomainV2Form> = {
   defaultLang: [pattern("^(?:[a-z]{2,3})$", "A language's code is expected, such as en.")],
 };
 
+export const eventFormRules: Rules<EventForm> = {
+  type: [required("Choose the kind of event.")],
+  fields: [],
+};
+
 export const exchangeRatesFormRules: Rules<ExchangeRatesForm> = {
   playerWalletCurrencies: [maxItems(50, "At most 50 currencies.")],
   gatewayCurrencies: [maxItems(50, "At most 50 currencies.")],
@@ -386,6 +402,19 @@ export const externalTopupRules: Rules<ExternalTopup> = {
 export const externalWithdrawRules: Rules<ExternalWithdraw> = {
   uuid: [required("Missing wallet.")],
   amount: [required("Amount is required."), places(2)],
+};
+
+export const faultFormRules: Rules<FaultForm> = {
+  operation: [required("Name the operation.")],
+  kind: [],
+  delayMs: [ge(0, "At least 0."), le(600000, "At most ten minutes.")],
+  dialect: [],
+  http: [ge(200, "An HTTP status."), le(599, "An HTTP status.")],
+  status: [],
+  messages: [],
+  first: [ge(1, "At least 1.")],
+  every: [ge(1, "At least 1.")],
+  ttl: [],
 };
 
 export const genericWithdrawDecisionRules: Rules<GenericWithdrawDecision> = {
@@ -502,6 +531,10 @@ export const kycReviewRules: Rules<KycReview> = {
   uuid: [required("Document is required.")],
   noteForThePlayer: [maxLength(500, "At most 500 characters.")],
   action: [required("Choose to approve or to reject.")],
+};
+
+export const labelledRules: Rules<Labelled> = {
+  label: [required("Give the snapshot a label."), pattern("^(?:.{1,64})$", "At most 64 characters.")],
 };
 
 export const manualPaymentEditRules: Rules<ManualPaymentEdit> = {

@@ -1,4 +1,4 @@
-import { GiftOutlined, UserOutlined } from '@ant-design/icons'
+import { GiftOutlined, KeyOutlined, UserOutlined } from '@ant-design/icons'
 import { EVERYBODY, OF_NO_OPERATOR, type Page } from './page'
 
 /** Of the user alone, wherever it works. */
@@ -11,6 +11,15 @@ export const ownPages: readonly Page[] = [
     hides: OF_NO_OPERATOR,
     help: 'profile',
     load: () => import('@/areas/users').then(({ Profile }) => ({ Page: Profile })),
+  },
+  {
+    path: '/user/access',
+    title: 'What is open to me',
+    ...EVERYBODY,
+    menu: { group: 'You', label: 'Access', icon: KeyOutlined },
+    hides: OF_NO_OPERATOR,
+    help: 'access',
+    load: () => import('../access/Access').then(({ Access }) => ({ Page: Access })),
   },
   {
     path: '/whats-new',

@@ -28,7 +28,7 @@ export function SignedInAlready({ user, isForbidden, onBack, onSignedOut }: Prop
       {isForbidden ? (
         <Notice kind="error" title={DENIED}>
           The page you asked for is not open to your role. Ask whoever manages staff accounts, or
-          sign in with another account.
+          sign in with another account. <a href="/user/access">What is open to me</a> says why.
         </Notice>
       ) : (
         <p>This is the sign-in page, and you are signed in already.</p>

@@ -1,10 +1,11 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { roleNames } from '@/app/session/roleNames'
 import { useSession } from '@/app/session/session'
 import { Copy } from '@/kit/Copy'
 import { Facts } from '@/kit/Facts'
 import { part } from '@/kit/part'
-import { languageName, roleNames } from './names'
+import { languageName } from './names'
 import { Sessions } from './Sessions'
 import './users.css'
 

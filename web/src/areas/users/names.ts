@@ -1,14 +1,3 @@
-import type { Role } from '@/api/gen/enums'
-
-export const roleNames: Record<Role, string> = {
-  SUPER_ADMIN: 'Super admin',
-  ADMIN: 'Admin',
-  DEV_OPS: 'DevOps',
-  OPERATOR_ADMIN: 'Operator admin',
-  OPERATOR_MANAGER: 'Operator manager',
-  AFFILIATE: 'Affiliate',
-}
-
 /** `Turkish (tr)` */
 export function languageName(code: string): string {
   const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(code)

@@ -19,6 +19,10 @@ export const notes: readonly Note[] = [
     day: '2026-11-21',
     items: [
       {
+        title: 'What is open to me',
+        text: 'Under You, Access lists every page and action, open or closed, and says why one is closed. Admins can look at any role or user.',
+      },
+      {
         title: 'Your profile',
         text: 'Choose your time zone, language and rounding of report numbers, see where your account is signed in, and sign it out there or everywhere.',
       },

@@ -1,0 +1,97 @@
+"""What the console's panel reads of its world and does to it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+
+from upstream_sim.app import Simulator
+from upstream_sim.tests.client import AURORA, DEV_OPS, SUPER, sign_in
+
+
+async def asked(client: httpx.AsyncClient, email: str, method: str, path: str, body: Any = None) -> httpx.Response:
+    headers = {**await sign_in(client, email), "Content-Type": "application/json"}
+    return await client.request(method, f"/simulator/{path}", headers=headers, json=body)
+
+
+async def data(client: httpx.AsyncClient, method: str, path: str, body: Any = None, email: str = SUPER) -> Any:
+    answer = await asked(client, email, method, path, body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()["data"]
+
+
+async def test_whoever_is_signed_in_reads_the_world(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    shown = await data(client, "GET", "world", email=DEV_OPS)
+    (world,) = [lease.world for lease in simulator.worlds.all() if lease.world.name == shown["name"]]
+    assert shown["sha256"] == world.digest()
+    assert shown["dueItems"] == sorted(shown["dueItems"], key=lambda item: item["at"])
+    assert shown["dueCount"] >= len(shown["dueItems"]) > 0
+
+
+async def test_a_snapshot_is_gone_back_to(client: httpx.AsyncClient) -> None:
+    before = await data(client, "POST", "world/snapshot", {"label": "before"})
+    headers = {**await sign_in(client, SUPER), "Content-Type": "application/json"}
+    await client.put(
+        "/users/me", headers=headers, json={"timezone": "Asia/Tehran", "language": "en", "roundReportNumbers": True}
+    )
+    assert (await data(client, "GET", "world"))["sha256"] != before["sha256"]
+    # signing in was told in between, and goes with what is left behind
+    after = await data(client, "POST", "world/restore", {"label": "before"})
+    assert after["snapshots"] == ["before"]
+    assert (await data(client, "GET", "journal?operation=usersMeUpdate"))["entries"][0]["http"] == 200
+    refused = await asked(client, SUPER, "POST", "world/restore", {"label": "never"})
+    assert refused.status_code == 404
+
+
+async def test_the_clock_goes_to_what_is_due_next(client: httpx.AsyncClient) -> None:
+    await data(client, "POST", "clock", {"mode": "frozen"})
+    before = await data(client, "GET", "world")
+    after = await data(client, "POST", "clock", {"toNextDue": True})
+    assert after["now"] == before["dueItems"][0]["at"]
+    assert before["dueItems"][0]["_id"] not in [item["_id"] for item in after["dueItems"]]
+    refused = await asked(client, SUPER, "POST", "clock", {"toNextDue": True, "advance": "PT1H"})
+    assert refused.status_code == 422
+    back = await asked(client, SUPER, "POST", "clock", {"now": "2001-01-01T00:00:00Z"})
+    assert back.status_code == 422
+
+
+async def test_an_operation_is_broken_and_mended(client: httpx.AsyncClient) -> None:
+    fault = await data(client, "POST", "faults", {"operation": "rates", "kind": "error", "http": 503, "ttl": "PT1M"})
+    assert (fault["operation"], fault["http"], fault["calls"]) == ("rates", 503, 0)
+    headers = await sign_in(client, AURORA)
+    assert (await client.get("/rates", headers=headers)).status_code == 503
+    await data(client, "DELETE", "faults?operation=rates")
+    assert (await client.get("/rates", headers=headers)).status_code == 200
+    assert (await data(client, "GET", "world"))["faults"] == []
+    unknown = await asked(client, SUPER, "POST", "faults", {"operation": "nothing", "kind": "error"})
+    assert unknown.status_code == 422
+
+
+async def test_the_outside_world_acts_by_its_kinds_of_event(client: httpx.AsyncClient) -> None:
+    kinds = {kind["type"]: kind for kind in (await data(client, "GET", "events"))["events"]}
+    assert "email" in kinds["userBlocked"]["fields"]["properties"]
+    happened = await data(client, "POST", "events", {"type": "userBlocked", "fields": {"email": AURORA}})
+    assert happened["happened"]["isBlocked"] is True
+    refused = await asked(client, SUPER, "POST", "events", {"type": "userBlocked", "fields": {}})
+    assert refused.status_code == 422
+
+
+async def test_a_branch_goes_its_own_way(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    made = await data(client, "POST", "world/branch", {"name": "what-if"})
+    assert made["name"] == "what-if"
+    await data(client, "POST", "clock", {"advance": "P1D"})
+    here = await data(client, "GET", "world")
+    assert here["now"] > made["now"]
+    assert simulator.worlds.get("what-if").digest() == made["sha256"]
+    again = await asked(client, SUPER, "POST", "world/branch", {"name": "what-if"})
+    assert again.status_code == 409
+
+
+async def test_the_journal_is_read_from_an_instant_on(client: httpx.AsyncClient) -> None:
+    await data(client, "GET", "world")
+    await data(client, "POST", "clock", {"mode": "frozen", "advance": "PT1H"})
+    moment = (await data(client, "GET", "world"))["now"]
+    entries = (await data(client, "GET", f"journal?since={moment.replace('+', '%2B')}"))["entries"]
+    assert entries
+    assert all(entry["at"] >= moment for entry in entries)

@@ -1,0 +1,57 @@
+"""Why a page or an action is closed to somebody."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.axe import violations
+from web.e2e.console import MANAGER, SUPER, Console
+
+ACCESS = "/user/access"
+
+
+def row(page: Page, name: str) -> Locator:
+    return page.get_by_role("row").filter(has=page.get_by_role("rowheader", name=name))
+
+
+def test_an_admin_looks_at_a_role_and_at_a_user(console: Console) -> None:
+    page = console.open(ACCESS, SUPER)
+    expect(row(page, "Operator records")).to_contain_text("Open")
+    choice = page.get_by_role("combobox", name="Look at")
+    choice.click()
+    choice.fill("manager of a brand")
+    page.get_by_title("Operator manager of a brand").click()
+    expect(page).to_have_url(re.compile(r"role=OPERATOR_MANAGER%3ABRAND"))
+    expect(row(page, "Operator records")).to_contain_text("It is for Super admin and Admin.")
+    expect(row(page, "Brand records")).to_contain_text("not at a brand")
+    assert violations(page) == []
+
+    choice.click()
+    choice.fill("manager@aurora")
+    page.get_by_title(re.compile("manager@aurora.test")).click()
+    expect(page).to_have_url(re.compile("userCode="))
+    expect(page.get_by_text("Operator manager, at an operator")).to_be_visible()
+    page.get_by_text("Actions", exact=True).click()
+    page.get_by_role("searchbox", name="Find a page or an action").fill("billing v1 write")
+    expect(page.get_by_role("rowheader").first).to_be_visible()
+    reasons = page.locator(".access-table tbody tr td:last-child").all_inner_texts()
+    assert set(reasons) <= {
+        "It takes the permission billing_v1_write.",
+        "It is for Super admin, Admin and Operator admin.",
+    }
+    page.reload()
+    expect(page.get_by_text("Operator manager, at an operator")).to_be_visible()
+
+
+def test_whoever_is_refused_is_led_to_the_reason(console: Console) -> None:
+    page = console.open("/billing/operators", MANAGER)
+    expect(page).to_have_url(re.compile("error=forbidden-access"))
+    page.get_by_role("link", name="What is open to me").click()
+    expect(row(page, "Operator records")).to_contain_text("It is for Super admin and Admin.")
+    page.get_by_role("checkbox", name="Only what is closed").check()
+    expect(page.get_by_text("Open", exact=True)).to_have_count(0)
+    expect(page.get_by_role("combobox", name="Look at")).to_have_count(0)
+    refused = console.call("GET", "/api/users?limit=1")
+    assert refused["messages"] == ["You don't have permissions to perform this action."]

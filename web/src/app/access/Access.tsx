@@ -1,0 +1,139 @@
+import { Checkbox, Input, Segmented } from 'antd'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { ApiError } from '@/api/answer'
+import { useUsersListQuery } from '@/api/gen/endpoints'
+import { Facts } from '@/kit/Facts'
+import { Failure } from '@/kit/Failure'
+import { Status } from '@/kit/Status'
+import { pages } from '../routes'
+import { levelNames, roleNames } from '../session/roleNames'
+import { useCan, useSession } from '../session/session'
+import { type AccessRow, actionRows, pageRows, rowsFor } from './rows'
+import { SubjectSelect } from './SubjectSelect'
+import { type Known, roleSubject, userSubject } from './subjects'
+import './access.css'
+
+const VIEWS = ['Pages', 'Actions']
+
+function AccessTable({ rows }: { readonly rows: readonly AccessRow[] }) {
+  return (
+    <table className="access-table">
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Where</th>
+          <th scope="col">Is it open?</th>
+          <th scope="col">Why not</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, group, name, where, closed }) => (
+          <tr key={key}>
+            <th scope="row">
+              {name} <small>{group}</small>
+            </th>
+            <td>
+              <code>{where}</code>
+            </td>
+            <td>
+              <Status tone={closed ? 'ended' : 'good'} word={closed ? 'Closed' : 'Open'} />
+            </td>
+            <td>{closed?.because}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Explained({ subject }: { readonly subject: Known }) {
+  const [view, setView] = useState('Pages')
+  const [text, setText] = useState('')
+  const [onlyClosed, setOnlyClosed] = useState(false)
+  const rows = useMemo(
+    () => (view === 'Pages' ? pageRows(subject, pages) : actionRows(subject)),
+    [view, subject],
+  )
+  const found = rowsFor(text, onlyClosed, rows)
+  const open = rows.filter(({ closed }) => closed === null).length
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Role', `${roleNames[subject.role]}, at ${levelNames[subject.level]}`],
+          ['Sees', subject.tenants],
+          ['Permissions', `${subject.permissions.length} keys`],
+          [view, `${open} of ${rows.length} open`],
+        ]}
+      />
+      <div className="access-filters">
+        <Segmented options={VIEWS} value={view} onChange={setView} />
+        <Input
+          type="search"
+          aria-label="Find a page or an action"
+          placeholder="Find a page, an action, a permission"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Checkbox checked={onlyClosed} onChange={(event) => setOnlyClosed(event.target.checked)}>
+          Only what is closed
+        </Checkbox>
+      </div>
+      {found.length > 0 ? (
+        <AccessTable rows={found} />
+      ) : (
+        <p role="status">Nothing here is called that.</p>
+      )}
+    </>
+  )
+}
+
+/** Which pages and actions are open to a user, and why the others are not. */
+export function Access() {
+  const { user, operators } = useSession()
+  const maySeeOthers = useCan('users_read')
+  const [params, setParams] = useSearchParams()
+  const role = maySeeOthers ? params.get('role') : null
+  const userCode = maySeeOthers ? params.get('userCode') : null
+  const other = useUsersListQuery({ userCode: userCode ?? '', limit: 1 }, { skip: !userCode })
+  const found = other.data?.items[0]
+  const subject = useMemo(() => {
+    if (role) return roleSubject(role)
+    if (userCode) return found?.userCode === userCode ? userSubject(found, operators) : null
+    return userSubject(user, operators)
+  }, [role, userCode, found, user, operators])
+
+  const choose = (chosen: string | null) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      next.delete('role')
+      next.delete('userCode')
+      const [name, value] = chosen?.split('=') ?? []
+      if (name && value) next.set(name, value)
+      return next
+    })
+
+  return (
+    <div className="access">
+      {maySeeOthers && (
+        <SubjectSelect
+          chosen={role ? `role=${role}` : userCode ? `userCode=${userCode}` : null}
+          onChoose={choose}
+        />
+      )}
+      {other.isError && (
+        <Failure
+          what="The user could not be loaded"
+          error={other.error as ApiError}
+          onRetry={other.refetch}
+        />
+      )}
+      {subject ? (
+        <Explained subject={subject} />
+      ) : (
+        !other.isFetching && !other.isError && <p role="status">There is no such role or user.</p>
+      )}
+    </div>
+  )
+}

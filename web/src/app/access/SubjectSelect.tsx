@@ -1,0 +1,41 @@
+import { Select } from 'antd'
+import { useState } from 'react'
+import { useUsersListQuery } from '@/api/gen/endpoints'
+import { roleNames } from '../session/roleNames'
+import { roleChoices } from './subjects'
+
+const MYSELF = 'me'
+
+interface SubjectSelectProps {
+  /** `role=…` or `userCode=…`; null for oneself. */
+  readonly chosen: string | null
+  readonly onChoose: (chosen: string | null) => void
+}
+
+/** Whom to look at: oneself, a role, or a user found by name. Nobody acts as another. */
+export function SubjectSelect({ chosen, onChoose }: SubjectSelectProps) {
+  const [query, setQuery] = useState('')
+  const { data, isFetching } = useUsersListQuery({ ...(query && { query }), limit: 50 })
+  const users = (data?.items ?? []).map((user) => ({
+    value: `userCode=${user.userCode}`,
+    label: `${user.nickname} · ${user.email} · ${roleNames[user.role]}`,
+  }))
+  const roles = roleChoices
+    .filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))
+    .map(({ value, label }) => ({ value: `role=${value}`, label }))
+  return (
+    <Select<string>
+      className="access-subject"
+      aria-label="Look at"
+      value={chosen ?? MYSELF}
+      loading={isFetching}
+      showSearch={{ filterOption: false, onSearch: setQuery }}
+      options={[
+        { value: MYSELF, label: 'Myself' },
+        { label: 'Roles, as they begin', options: roles },
+        { label: 'Users', options: users },
+      ]}
+      onChange={(value) => onChoose(value === MYSELF ? null : value)}
+    />
+  )
+}

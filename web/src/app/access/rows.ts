@@ -1,0 +1,45 @@
+import { described } from '@/api/gen/access'
+import { type OperationId, operations } from '@/api/gen/meta'
+import type { Page } from '../pages/page'
+import { type Closed, closedTo, type Subject } from './why'
+
+export interface AccessRow {
+  readonly key: string
+  readonly group: string
+  readonly name: string
+  readonly where: string
+  readonly closed: Closed | null
+}
+
+/** The pages, by the groups of the menu. */
+export const pageRows = (subject: Subject, pages: readonly Page[]): readonly AccessRow[] =>
+  pages.map((page) => ({
+    key: page.path,
+    group: page.menu?.group ?? 'Of one record',
+    name: page.title,
+    where: page.path,
+    closed: closedTo(subject, page),
+  }))
+
+const ids = Object.keys(operations) as OperationId[]
+
+/** What is read and done, by area; what everybody may do before signing in is left out. */
+export const actionRows = (subject: Subject): readonly AccessRow[] =>
+  ids
+    .filter((id) => !operations[id].isPublic)
+    .map((id) => ({
+      key: id,
+      group: described[id].area.replaceAll('_', ' '),
+      name: described[id].summary,
+      where: `${operations[id].method} ${operations[id].path}`,
+      closed: closedTo(subject, operations[id]),
+    }))
+
+/** Those that hold every word of the text, and only closed ones if so asked. */
+export function rowsFor(text: string, onlyClosed: boolean, rows: readonly AccessRow[]) {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  return rows.filter(({ group, name, where, closed }) => {
+    const known = `${group} ${name} ${where} ${closed?.because ?? ''}`.toLowerCase()
+    return (!onlyClosed || closed !== null) && words.every((word) => known.includes(word))
+  })
+}

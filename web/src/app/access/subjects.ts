@@ -1,0 +1,69 @@
+import { defaultPermissions } from '@/api/gen/access'
+import type { Me, OperatorOption, StaffMember } from '@/api/gen/endpoints'
+import { type Level, type Role, roleValues } from '@/api/gen/enums'
+import { levelNames, roleNames } from '../session/roleNames'
+import { levelOf } from '../session/session'
+import type { Subject } from './why'
+
+/** A subject, with what a person calls it. */
+export interface Known extends Subject {
+  readonly name: string
+  readonly tenants: string
+}
+
+const OPERATOR_ROLES: ReadonlySet<Role> = new Set<Role>(['OPERATOR_ADMIN', 'OPERATOR_MANAGER'])
+
+/** The levels that users of a role stand at. */
+export function levelsOf(role: Role): readonly Level[] {
+  return OPERATOR_ROLES.has(role) ? ['OPERATOR', 'BRAND'] : [levelOf({ role, parentOpId: null })]
+}
+
+/** A role's places, as a choice names them: `ADMIN`, or `OPERATOR_ADMIN:BRAND` where there are several. */
+export const roleChoices = roleValues.flatMap((role) =>
+  levelsOf(role).map((level) => ({
+    value: levelsOf(role).length > 1 ? `${role}:${level}` : role,
+    label:
+      levelsOf(role).length > 1 ? `${roleNames[role]} of ${levelNames[level]}` : roleNames[role],
+  })),
+)
+
+/** What every user of a role begins with; null for what is no role. */
+export function roleSubject(choice: string): Known | null {
+  const known = roleChoices.find(({ value }) => value === choice)
+  const role = roleValues.find((each) => each === choice.split(':')[0])
+  if (!known || !role) return null
+  const levels = levelsOf(role)
+  const level = levels.find((each) => choice.endsWith(`:${each}`)) ?? levels[0] ?? 'PLATFORM'
+  return {
+    name: known.label,
+    role,
+    level,
+    permissions: defaultPermissions[role],
+    tenants:
+      level === 'PLATFORM'
+        ? 'Every operator and brand'
+        : `Only what belongs to ${levelNames[level]}`,
+  }
+}
+
+/** A user as they are now. */
+export function userSubject(
+  user: Pick<Me | StaffMember, 'nickname' | 'role' | 'opId' | 'parentOpId' | 'permissions'>,
+  operators: readonly OperatorOption[],
+): Known {
+  const level = levelOf(user)
+  const own = operators.filter(
+    ({ opId, parentOpId }) =>
+      opId === user.opId || (level === 'OPERATOR' && parentOpId === user.opId),
+  )
+  return {
+    name: user.nickname,
+    role: user.role,
+    level,
+    permissions: user.permissions,
+    tenants:
+      level === 'PLATFORM'
+        ? 'Every operator and brand'
+        : own.map(({ title }) => title).join(', ') || (user.opId ?? 'None'),
+  }
+}

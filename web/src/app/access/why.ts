@@ -1,0 +1,46 @@
+import { type Level, levelValues, type Permission, type Role } from '@/api/gen/enums'
+import { levelNames, roleNames } from '../session/roleNames'
+
+/** Whom it is asked about: a user, or what every user of a role begins with. */
+export interface Subject {
+  readonly role: Role
+  readonly level: Level
+  readonly permissions: readonly string[]
+}
+
+/** What a page or an action asks for. */
+export interface Asked {
+  readonly roles: readonly Role[]
+  readonly levels: readonly Level[]
+  readonly permission?: Permission | null | undefined
+}
+
+/** Why something is closed: by the role, by where the user stands, or for want of a permission. */
+export interface Closed {
+  readonly by: 'role' | 'level' | 'permission'
+  readonly because: string
+}
+
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? (words[0] ?? 'nobody') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+/** Null where it is open. The first of role, level and permission that is in the way. */
+export function closedTo(subject: Subject, asked: Asked): Closed | null {
+  const { roles, levels, permission } = asked
+  if (!roles.includes(subject.role)) {
+    const names = listed(roles.map((role) => roleNames[role]))
+    return { by: 'role', because: `It is for ${names}.` }
+  }
+  if (!levels.includes(subject.level)) {
+    const places = listed(
+      levelValues.filter((level) => levels.includes(level)).map((level) => levelNames[level]),
+    )
+    return {
+      by: 'level',
+      because: `It is for users at ${places}, not at ${levelNames[subject.level]}.`,
+    }
+  }
+  if (permission && !subject.permissions.includes(permission))
+    return { by: 'permission', because: `It takes the permission ${permission}.` }
+  return null
+}
