@@ -1,0 +1,70 @@
+import { ExportOutlined } from '@ant-design/icons'
+import { Link } from 'react-router'
+import { type TransactionDetails, useTransactionQuery } from '@/api/gen/endpoints'
+import { useSession } from '@/app/session/session'
+import type { Act } from '@/kit/ActionMenu'
+import { RecordDrawer } from '@/kit/RecordDrawer'
+import { TransactionFacts } from './TransactionFacts'
+import { TransactionJson } from './TransactionJson'
+import { TransactionState } from './TransactionState'
+import { titleOf } from './words'
+import './transactions.css'
+
+export interface TransactionDrawerProps {
+  /** Null closes it. */
+  readonly txId: string | null
+  readonly acts?: readonly Act<TransactionDetails>[]
+  readonly onPrevious?: (() => void) | null
+  readonly onNext?: (() => void) | null
+  readonly onClose: () => void
+}
+
+const SEES_JSON: ReadonlySet<string> = new Set(['SUPER_ADMIN', 'ADMIN'])
+
+/** A transaction's details from the right, over whatever page one is on. */
+export function TransactionDrawer({ txId, onClose, ...rest }: TransactionDrawerProps) {
+  const { role } = useSession().user
+  const call = useTransactionQuery({ txId: txId ?? '' }, { skip: txId === null })
+  const details = {
+    key: 'details',
+    label: 'Details',
+    body: (transaction: TransactionDetails) => <TransactionFacts transaction={transaction} />,
+  }
+  const json = {
+    key: 'json',
+    label: 'JSON',
+    body: (transaction: TransactionDetails) => <TransactionJson transaction={transaction} />,
+  }
+  return (
+    <RecordDrawer<TransactionDetails>
+      open={txId !== null}
+      title={titleOf(call.currentData)}
+      loaded={{ ...call, data: call.currentData }}
+      state={(transaction) => <Head transaction={transaction} onClose={onClose} />}
+      tabs={SEES_JSON.has(role) ? [details, json] : [details]}
+      onClose={onClose}
+      {...rest}
+    />
+  )
+}
+
+interface HeadProps {
+  readonly transaction: TransactionDetails
+  readonly onClose: () => void
+}
+
+function Head({ transaction, onClose }: HeadProps) {
+  return (
+    <span className="transactions-head">
+      <TransactionState transaction={transaction} />
+      <Link
+        to={`/transactions/details/${encodeURIComponent(transaction.txId)}`}
+        aria-label="Open the full page"
+        title="Open the full page"
+        onClick={onClose}
+      >
+        <ExportOutlined aria-hidden />
+      </Link>
+    </span>
+  )
+}

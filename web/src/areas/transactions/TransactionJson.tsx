@@ -1,0 +1,10 @@
+import type { TransactionDetails } from '@/api/gen/endpoints'
+import { Json } from '@/kit/Json'
+
+interface TransactionJsonProps {
+  readonly transaction: TransactionDetails
+}
+
+export function TransactionJson({ transaction }: TransactionJsonProps) {
+  return <Json value={transaction} what={`JSON of transaction ${transaction.txId}`} />
+}

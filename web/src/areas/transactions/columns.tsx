@@ -1,0 +1,174 @@
+import type { Transaction } from '@/api/gen/endpoints'
+import { PlayerLink } from '@/areas/players'
+import type { Column } from '@/kit/columns'
+import { Money } from '@/kit/Money'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { Sum } from './Sum'
+import { states, typeName, wallets } from './words'
+import './transactions.css'
+
+const nothing = <span className="kit-nothing">—</span>
+
+/** Every column that a list of transactions may have, by its key. */
+const COLUMNS = {
+  createdAt: {
+    key: 'createdAt',
+    title: 'Created',
+    width: 152,
+    sortable: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+  txId: {
+    key: 'txId',
+    title: 'Transaction',
+    width: 216,
+    optional: true,
+    render: ({ txId }) => <code className="transactions-id">{txId}</code>,
+  },
+  type: {
+    key: 'transactionType',
+    title: 'Type',
+    width: 184,
+    render: typeName,
+    csv: ({ transactionType }) => transactionType,
+  },
+  status: {
+    key: 'status',
+    title: 'Status',
+    width: 120,
+    render: ({ status, isDeleted }) => (
+      <Status {...(isDeleted ? { tone: 'ended', word: 'Deleted' } : states[status])} />
+    ),
+    csv: ({ status }) => status,
+  },
+  player: {
+    key: 'player.playerCode',
+    title: 'Player',
+    width: 104,
+    render: ({ player }) => <PlayerLink playerCode={player.playerCode} />,
+    csv: ({ player }) => player.playerCode,
+  },
+  nickName: {
+    key: 'player.nickName',
+    title: 'Nickname',
+    width: 136,
+    render: ({ player }) => <bdi>{player.nickName}</bdi>,
+    csv: ({ player }) => player.nickName,
+  },
+  operator: {
+    key: 'operator.opTitle',
+    title: 'Operator',
+    width: 144,
+    render: ({ operator }) => operator.opTitle,
+    csv: ({ operator }) => operator.opTitle,
+  },
+  from: {
+    key: 'fromAmount',
+    title: 'Amount',
+    width: 168,
+    align: 'end',
+    render: ({ fromAmount, fromCurrency }) => <Sum amount={fromAmount} currency={fromCurrency} />,
+  },
+  to: {
+    key: 'toAmount',
+    title: 'Arrives',
+    width: 168,
+    align: 'end',
+    optional: true,
+    render: ({ toAmount, toCurrency }) => <Sum amount={toAmount} currency={toCurrency} />,
+  },
+  inUSD: {
+    key: 'toAmountInUSD',
+    title: 'In USD',
+    width: 128,
+    align: 'end',
+    sortable: true,
+    render: ({ toAmountInUSD }) => <Money amount={toAmountInUSD} />,
+  },
+  gateway: {
+    key: 'gateway',
+    title: 'Gateway',
+    width: 120,
+    render: ({ gateway }) => gateway ?? nothing,
+  },
+  isFTD: {
+    key: 'isFTD',
+    title: 'First deposit',
+    width: 112,
+    render: ({ isFTD }) => (isFTD ? 'First' : nothing),
+  },
+  wallet: {
+    key: 'walletType',
+    title: 'Wallet',
+    width: 96,
+    optional: true,
+    render: ({ walletType }) => wallets[walletType],
+  },
+  before: {
+    key: 'balanceBefore',
+    title: 'Balance before',
+    width: 168,
+    align: 'end',
+    optional: true,
+    render: (row) => <Sum amount={row.balanceBefore} currency={walletCurrency(row)} />,
+  },
+  after: {
+    key: 'balanceAfter',
+    title: 'Balance after',
+    width: 168,
+    align: 'end',
+    optional: true,
+    render: (row) => <Sum amount={row.balanceAfter} currency={walletCurrency(row)} />,
+  },
+  confirmedAt: {
+    key: 'confirmedAt',
+    title: 'Confirmed',
+    width: 152,
+    optional: true,
+    render: ({ confirmedAt }) => <When at={confirmedAt} />,
+  },
+  confirmedBy: {
+    key: 'confirmedBy',
+    title: 'Confirmed by',
+    width: 136,
+    optional: true,
+    render: ({ confirmedBy }) => confirmedBy?.nickname ?? nothing,
+    csv: ({ confirmedBy }) => confirmedBy?.nickname,
+  },
+} satisfies Record<string, Column<Transaction>>
+
+export type ColumnName = keyof typeof COLUMNS
+
+/** What a balance is counted in: a deposit's is that of what arrives. */
+export const walletCurrency = ({
+  transactionType,
+  fromCurrency,
+  toCurrency,
+}: Pick<Transaction, 'transactionType' | 'fromCurrency' | 'toCurrency'>): string =>
+  transactionType === 'DEPOSIT' ? toCurrency : fromCurrency
+
+/** The columns of these names, in this order; those after `optional` are shown once they are chosen. */
+export function transactionColumns(
+  names: readonly ColumnName[],
+  optional: readonly ColumnName[] = [],
+): readonly Column<Transaction>[] {
+  const always = names.map((name) => ({ ...COLUMNS[name], optional: false }))
+  return [...always, ...optional.map((name) => ({ ...COLUMNS[name], optional: true }))]
+}
+
+export const columns = transactionColumns(
+  [
+    'createdAt',
+    'type',
+    'status',
+    'player',
+    'nickName',
+    'operator',
+    'from',
+    'inUSD',
+    'gateway',
+    'confirmedBy',
+  ],
+  ['txId', 'to', 'wallet', 'before', 'after', 'isFTD', 'confirmedAt'],
+)
