@@ -8,6 +8,7 @@ import { playersPages } from './pages/players'
 import { reviewsPages } from './pages/reviews'
 import { settingsPages } from './pages/settings'
 import { walletPages } from './pages/wallet'
+import { withdrawalsPages } from './pages/withdrawals'
 import { levelOf } from './session/session'
 
 export const pages: readonly Page[] = [
@@ -15,6 +16,7 @@ export const pages: readonly Page[] = [
   ...playersPages,
   ...reviewsPages,
   ...walletPages,
+  ...withdrawalsPages,
   ...cashbackPages,
   ...settingsPages,
   ...ownPages,

@@ -1,0 +1,80 @@
+import { Alert, Button, Input, Steps } from 'antd'
+import { useRef } from 'react'
+import {
+  api,
+  type ProviderAnswer,
+  type TomaniDecision,
+  type Transaction,
+  useWithdrawTomaniGatewaysQuery,
+} from '@/api/gen/endpoints'
+import { tomaniDecisionRules } from '@/api/gen/rules'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { Standing } from './Standing'
+import { TomaniGateways } from './TomaniGateways'
+import { acts, TOMANI_STEPS, TOMANI_TITLE } from './words'
+
+interface ConfirmTomaniProps {
+  readonly withdrawal: Transaction
+  /** The number 0: the second step shows why. */
+  readonly onRefused: (sent: TomaniDecision, answer: ProviderAnswer) => void
+  readonly onClose: () => void
+}
+
+interface Chosen {
+  readonly gatewayUuid: string
+  readonly noteForThePlayer: string
+}
+
+/** The first step: by which of the operator's gateways it is paid. */
+export function ConfirmTomani({ withdrawal, onRefused, onClose }: ConfirmTomaniProps) {
+  const { txId, operator } = withdrawal
+  const gateways = useWithdrawTomaniGatewaysQuery({ opId: operator.opId })
+  const known = gateways.data ?? []
+  const sent = useRef<TomaniDecision | null>(null)
+  const write = useAction(api.endpoints.withdrawTomani, {
+    onDone: (answer) => {
+      if (answer.status === 0 && sent.current) onRefused(sent.current, answer)
+    },
+  })
+  const toArg = ({ gatewayUuid, noteForThePlayer }: Chosen) => {
+    const provider = known.find(({ uuid }) => uuid === gatewayUuid)?.provider ?? ''
+    const tomaniDecision = { txId, gatewayUuid, provider, noteForThePlayer }
+    sent.current = tomaniDecision
+    return { tomaniDecision }
+  }
+  return (
+    <FormDialog<Chosen, { tomaniDecision: TomaniDecision }, ProviderAnswer>
+      open
+      title={TOMANI_TITLE}
+      act={acts.confirm.button}
+      width={640}
+      write={write}
+      rules={tomaniDecisionRules}
+      initial={{ noteForThePlayer: '' }}
+      toArg={toArg}
+      onClose={onClose}
+    >
+      <Steps size="small" className="withdraw-steps" current={0} items={TOMANI_STEPS} />
+      <Standing withdrawal={withdrawal} act="confirm" />
+      {gateways.error ? (
+        <Alert
+          type="error"
+          showIcon
+          title="The gateways could not be loaded."
+          action={<Button onClick={() => gateways.refetch()}>Try again</Button>}
+        />
+      ) : (
+        gateways.data && (
+          <Field name="gatewayUuid" label="Gateway">
+            <TomaniGateways gateways={known} />
+          </Field>
+        )
+      )}
+      <Field name="noteForThePlayer" label="Note for the player">
+        <Input.TextArea rows={2} maxLength={200} showCount />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import type { ProviderAnswer, TomaniDecision, Transaction } from '@/api/gen/endpoints'
+import type { WithdrawAct } from '@/api/gen/enums'
+import { part } from '@/kit/part'
+import { callFor } from './calls'
+import { WithdrawConfirmation } from './WithdrawConfirmation'
+
+const ConfirmTomani = part(() => import('./ConfirmTomani').then((code) => code.ConfirmTomani))
+const TomaniAnswer = part(() => import('./TomaniAnswer').then((code) => code.TomaniAnswer))
+const ForceApprove = part(() => import('./ForceApprove').then((code) => code.ForceApprove))
+const NotAccepted = part(() => import('./NotAccepted').then((code) => code.NotAccepted))
+
+interface DecideWithdrawProps {
+  readonly transaction: Transaction
+  readonly act: WithdrawAct
+  readonly onClose: () => void
+}
+
+/** The provider's number 0, and what Tomani was sent. */
+interface Refused {
+  readonly answer: ProviderAnswer
+  readonly sent: TomaniDecision | null
+}
+
+/** Asks for the decision, and goes on to what a provider's 0 asks for: forcing it, or its words alone. */
+export function DecideWithdraw({ transaction, act, onClose }: DecideWithdrawProps) {
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const goesOn = useRef(false)
+  const goOn = (answer: ProviderAnswer, sent: TomaniDecision | null) => {
+    goesOn.current = true
+    setRefused({ answer, sent })
+  }
+  // A form that was answered closes itself; what the answer led to stays.
+  const close = () => {
+    if (!goesOn.current) onClose()
+    goesOn.current = false
+  }
+  const shared = { withdrawal: transaction, onClose: close }
+  if (refused) {
+    const { answer, sent } = refused
+    if (sent) {
+      return <TomaniAnswer {...shared} sent={sent} answer={answer} onRefused={goOn} />
+    }
+    return transaction.paymentProvider === 'JB' ? (
+      <ForceApprove {...shared} answer={answer} onRefused={(again) => goOn(again, null)} />
+    ) : (
+      <NotAccepted {...shared} answer={answer} />
+    )
+  }
+  const call = callFor(transaction, act)
+  if (call === null) return null
+  if (call === 'withdrawTomani') {
+    return <ConfirmTomani {...shared} onRefused={(sent, answer) => goOn(answer, sent)} />
+  }
+  return (
+    <WithdrawConfirmation
+      {...shared}
+      act={act}
+      call={call}
+      onRefused={(answer) => goOn(answer, null)}
+    />
+  )
+}
+
+type OneDecisionProps = Omit<DecideWithdrawProps, 'act'>
+
+export const ApproveWithdraw = (props: OneDecisionProps) => (
+  <DecideWithdraw {...props} act="confirm" />
+)
+
+export const RejectWithdraw = (props: OneDecisionProps) => (
+  <DecideWithdraw {...props} act="reject" />
+)

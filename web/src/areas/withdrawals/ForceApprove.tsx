@@ -1,0 +1,68 @@
+import { Alert, Input } from 'antd'
+import { useState } from 'react'
+import { api, type JbForce, type ProviderAnswer, type Transaction } from '@/api/gen/endpoints'
+import { jbForceRules } from '@/api/gen/rules'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { Standing } from './Standing'
+import { FORCE, FORCE_FIRST, notAccepted } from './words'
+
+interface ForceApproveProps {
+  readonly withdrawal: Transaction
+  readonly answer: ProviderAnswer
+  readonly onRefused: (answer: ProviderAnswer) => void
+  readonly onClose: () => void
+}
+
+interface Forced {
+  readonly playerNote: string
+  readonly typed: string
+}
+
+/** JB answered 0: its words, and paying all the same where it allows that. */
+export function ForceApprove({ withdrawal, answer, onRefused, onClose }: ForceApproveProps) {
+  const [typed, setTyped] = useState('')
+  const write = useAction(api.endpoints.withdrawJbForce, {
+    onDone: (again) => {
+      if (again.status === 0) onRefused(again)
+    },
+  })
+  return (
+    <FormDialog<Forced, { jbForce: JbForce }, ProviderAnswer>
+      open
+      title="Force Approve"
+      act="Force Approve"
+      width={640}
+      write={write}
+      rules={jbForceRules}
+      initial={{ playerNote: '', typed: '' }}
+      closedBecause={closedBecause(answer, typed)}
+      toArg={({ playerNote }) => ({ jbForce: { txId: withdrawal.txId, playerNote } })}
+      onClose={onClose}
+    >
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        className="withdraw-notice"
+        title={notAccepted('JB', answer.txStatus)}
+        description={answer.description}
+      />
+      <Standing withdrawal={withdrawal} act="confirm" />
+      <Field name="playerNote" label="Note for the player">
+        <Input.TextArea rows={2} maxLength={200} showCount />
+      </Field>
+      {answer.canForce && (
+        <Field name="typed" label={`Type ${FORCE} to pay it all the same`} rules={[]}>
+          <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
+        </Field>
+      )}
+    </FormDialog>
+  )
+}
+
+function closedBecause({ canForce }: ProviderAnswer, typed: string): string | undefined {
+  if (!canForce) return 'JB does not allow to force it.'
+  return typed.trim() === FORCE ? undefined : FORCE_FIRST
+}

@@ -1,0 +1,31 @@
+import { Alert, Modal } from 'antd'
+import type { ProviderAnswer, Transaction } from '@/api/gen/endpoints'
+import { SafeChoice } from '@/kit/SafeChoice'
+import { gatewayOf, notAccepted } from './words'
+
+interface NotAcceptedProps {
+  readonly withdrawal: Transaction
+  readonly answer: ProviderAnswer
+  readonly onClose: () => void
+}
+
+/** A provider answered 0, and cannot be forced. */
+export function NotAccepted({ withdrawal, answer, onClose }: NotAcceptedProps) {
+  return (
+    <Modal
+      open
+      centered
+      title="Withdraw Confirmation"
+      footer={<SafeChoice onClick={onClose}>Close</SafeChoice>}
+      onCancel={onClose}
+    >
+      <Alert
+        type="error"
+        showIcon
+        role="alert"
+        title={notAccepted(gatewayOf(withdrawal.paymentProvider), answer.txStatus)}
+        description={answer.description}
+      />
+    </Modal>
+  )
+}

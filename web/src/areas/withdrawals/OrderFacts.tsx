@@ -1,0 +1,48 @@
+import { Alert, Button } from 'antd'
+import { type Transaction, useWithdrawOrderQuery } from '@/api/gen/endpoints'
+import { Facts } from '@/kit/Facts'
+import { FactsSkeleton } from '@/kit/Skeletons'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { gatewayOf, orderStates } from './words'
+
+interface OrderFactsProps {
+  readonly withdrawal: Transaction
+}
+
+/** How the withdrawal stands at its provider, who is asked for it now. */
+export function OrderFacts({ withdrawal }: OrderFactsProps) {
+  const { currentData, error, refetch } = useWithdrawOrderQuery(
+    { txId: withdrawal.txId },
+    { refetchOnMountOrArgChange: true },
+  )
+  if (!currentData) {
+    return error ? (
+      <Alert
+        type="error"
+        showIcon
+        className="withdraw-notice"
+        title="The order’s status could not be loaded."
+        action={<Button onClick={() => refetch()}>Try again</Button>}
+      />
+    ) : (
+      <FactsSkeleton />
+    )
+  }
+  const { state, description, sentCount, firstSentAt, lastSentAt, settleableAt } = currentData
+  return (
+    <Facts
+      facts={[
+        ['Provider', gatewayOf(currentData.provider)],
+        ['Order', <Status key="state" {...orderStates[state]} />],
+        ['It says', description],
+        ['Sent', sentCount === 1 ? 'once' : `${sentCount} times`],
+        ['First sent', firstSentAt && <When key="first" at={firstSentAt} />],
+        ['Last sent', lastSentAt && <When key="last" at={lastSentAt} />],
+        ...(settleableAt
+          ? ([['Settled by hand from', <When key="settle" at={settleableAt} />]] as const)
+          : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import {
+  api,
+  type ProviderAnswer,
+  type Transaction,
+  type WithdrawResend,
+} from '@/api/gen/endpoints'
+import { withdrawResendRules } from '@/api/gen/rules'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { NotAccepted } from './NotAccepted'
+import { OrderFacts } from './OrderFacts'
+import { Standing } from './Standing'
+import { gatewayOf } from './words'
+
+interface ResendWithdrawProps {
+  readonly transaction: Transaction
+  readonly onClose: () => void
+}
+
+/** Sends a withdrawal in progress again: to the same provider, under the same key. */
+export function ResendWithdraw({ transaction, onClose }: ResendWithdrawProps) {
+  const { txId, paymentProvider } = transaction
+  const [refused, setRefused] = useState<ProviderAnswer | null>(null)
+  const goesOn = useRef(false)
+  const write = useAction(api.endpoints.withdrawResend, {
+    onDone: (answer) => {
+      goesOn.current = answer.status === 0
+      if (goesOn.current) setRefused(answer)
+    },
+  })
+  if (refused) return <NotAccepted withdrawal={transaction} answer={refused} onClose={onClose} />
+  return (
+    <FormDialog<object, { withdrawResend: WithdrawResend }, ProviderAnswer>
+      open
+      title="Resend Withdraw Confirmation"
+      act="Resend withdrawal"
+      width={640}
+      write={write}
+      rules={withdrawResendRules}
+      initial={{}}
+      toArg={() => ({ withdrawResend: { txId } })}
+      onClose={() => goesOn.current || onClose()}
+    >
+      <p className="withdraw-effect">
+        It goes to {gatewayOf(paymentProvider)} once more, under its own transaction id: what was
+        paid under it is not paid again.
+      </p>
+      <OrderFacts withdrawal={transaction} />
+      <Standing withdrawal={transaction} act="confirm" />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { Input, Radio } from 'antd'
+import { useState } from 'react'
+import {
+  api,
+  type ProviderAnswer,
+  type Transaction,
+  useWithdrawOrderQuery,
+  type WithdrawSettlement,
+} from '@/api/gen/endpoints'
+import { withdrawSettlementRules } from '@/api/gen/rules'
+import { useClock } from '@/kit/clock'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { OrderFacts } from './OrderFacts'
+import { Standing } from './Standing'
+
+interface SettleWithdrawProps {
+  readonly transaction: Transaction
+  readonly onClose: () => void
+}
+
+type Settled = Pick<WithdrawSettlement, 'status' | 'reason'>
+
+/** Either way, with a written reason, when the provider has said nothing for a day. */
+export function SettleWithdraw({ transaction, onClose }: SettleWithdrawProps) {
+  const { txId } = transaction
+  const { now } = useClock()
+  const order = useWithdrawOrderQuery({ txId }).data
+  const [status, setStatus] = useState<Settled['status']>('REJECT')
+  const write = useAction(api.endpoints.withdrawSettle)
+  const at = order?.settleableAt
+  return (
+    <FormDialog<Settled, { withdrawSettlement: WithdrawSettlement }, ProviderAnswer>
+      open
+      title="Settle Withdraw"
+      act={status === 'REJECT' ? 'Settle as not paid' : 'Settle as paid'}
+      width={640}
+      write={write}
+      rules={withdrawSettlementRules}
+      initial={{ status: 'REJECT', reason: '' }}
+      closedBecause={order && closedBecause(at ?? null, now())}
+      toArg={(settled) => ({ withdrawSettlement: { txId, ...settled } })}
+      onClose={onClose}
+    >
+      <OrderFacts withdrawal={transaction} />
+      <Field name="status" label="Settle it as">
+        <Radio.Group
+          onChange={(event) => setStatus(event.target.value)}
+          options={[
+            { value: 'REJECT', label: 'Not paid: the hold goes back' },
+            { value: 'APPROVE', label: 'Paid: the hold is the provider’s' },
+          ]}
+        />
+      </Field>
+      <Standing withdrawal={transaction} act={status === 'REJECT' ? 'reject' : 'confirm'} />
+      <Field name="reason" label="Reason" help="It stands in the activities, with your name.">
+        <Input.TextArea rows={3} maxLength={500} showCount />
+      </Field>
+    </FormDialog>
+  )
+}
+
+/** Why it cannot be settled by hand, or not yet. */
+function closedBecause(settleableAt: string | null, now: number): string | undefined {
+  if (settleableAt === null) return 'The provider has answered; decide by what it says.'
+  return Date.parse(settleableAt) > now
+    ? 'The provider has 24 hours to answer before it is settled by hand.'
+    : undefined
+}

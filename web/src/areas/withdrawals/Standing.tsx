@@ -1,0 +1,161 @@
+import { Alert, Button } from 'antd'
+import Big from 'big.js'
+import { type Transaction, useWithdrawFactsQuery, type WithdrawFacts } from '@/api/gen/endpoints'
+import type { WithdrawAct } from '@/api/gen/enums'
+import { bankAccountStatuses } from '@/areas/bank_accounts'
+import { Facts } from '@/kit/Facts'
+import { Money } from '@/kit/Money'
+import { FactsSkeleton } from '@/kit/Skeletons'
+import { Status, type Tone } from '@/kit/Status'
+import { shiftsOf, warningsOf } from './standing'
+import './withdrawals.css'
+
+interface StandingProps {
+  readonly withdrawal: Transaction
+  readonly act: WithdrawAct
+}
+
+/** Whose money it is and where it goes, what speaks against paying, and what the decision moves. */
+export function Standing({ withdrawal, act }: StandingProps) {
+  const { currentData, error, refetch } = useWithdrawFactsQuery(
+    { txId: withdrawal.txId },
+    { refetchOnMountOrArgChange: true },
+  )
+  if (error && !currentData) {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        className="withdraw-notice"
+        title="What is known of the player could not be loaded."
+        action={<Button onClick={() => refetch()}>Try again</Button>}
+      />
+    )
+  }
+  if (!currentData) return <FactsSkeleton />
+  return (
+    <>
+      <Warnings facts={currentData} />
+      <Known withdrawal={withdrawal} facts={currentData} />
+      <Moved facts={currentData} act={act} />
+    </>
+  )
+}
+
+function Warnings({ facts }: { readonly facts: WithdrawFacts }) {
+  const texts = warningsOf(facts)
+  if (texts.length === 0) return null
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="status"
+      className="withdraw-notice"
+      title={texts.length === 1 ? texts[0] : `${texts.length} things to look at first`}
+      description={
+        texts.length > 1 && (
+          <ul className="withdraw-warnings">
+            {texts.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )
+      }
+    />
+  )
+}
+
+const KYC: Readonly<Record<'CONFIRMED' | 'PENDING' | 'REJECTED', readonly [Tone, string]>> = {
+  CONFIRMED: ['good', 'Confirmed'],
+  PENDING: ['waiting', 'Pending'],
+  REJECTED: ['bad', 'Rejected'],
+}
+
+interface KnownProps {
+  readonly withdrawal: Transaction
+  readonly facts: WithdrawFacts
+}
+
+function Known({ withdrawal, facts }: KnownProps) {
+  const { kycStatus, bankAccount, nameMatches } = facts
+  const [tone, word] = kycStatus ? KYC[kycStatus] : (['ended', 'No documents'] as const)
+  return (
+    <Facts
+      facts={[
+        ['Player', `${facts.playerName} · ${facts.playerCode}`],
+        ['Gateway', withdrawal.gateway],
+        ['KYC', <Status key="kyc" tone={tone} word={word} />],
+        [
+          'Bank account',
+          bankAccount && <Status key="account" {...bankAccountStatuses[bankAccount.status]} />,
+        ],
+        [
+          'Name on account',
+          bankAccount && `${bankAccount.nameOnCard}${nameMatches ? '' : ' (not the player’s)'}`,
+        ],
+        ['Requests that day', counted(facts)],
+        ['Open bets', facts.openBetCount],
+        ['Open bonus wagers', facts.wagering.length],
+      ]}
+    />
+  )
+}
+
+const counted = ({ requestsToday, maxDailyWithdrawRequests: most }: WithdrawFacts): string =>
+  most === null ? `${requestsToday}` : `${requestsToday} of ${most}`
+
+interface MovedProps {
+  readonly facts: WithdrawFacts
+  readonly act: WithdrawAct
+}
+
+function Moved({ facts, act }: MovedProps) {
+  const { currency, exchangeRateInUSD } = facts
+  const inUSD = (amount: Big) => amount.times(exchangeRateInUSD)
+  const places = currency === 'USD' ? 2 : 8
+  return (
+    <table className="withdraw-moved">
+      <caption>
+        {act === 'confirm'
+          ? 'Once it is paid, the hold is the provider’s'
+          : 'The hold goes back to the player’s wallet'}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Player’s {currency}</th>
+          <th scope="col">Now</th>
+          <th scope="col">After</th>
+          <th scope="col">After, in USD</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shiftsOf(facts, act).map(({ label, before, after }) => (
+          <tr key={label} className={before.eq(after) ? undefined : 'withdraw-changed'}>
+            <th scope="row">{label}</th>
+            <td>
+              <Amount amount={before} currency={currency} places={places} />
+            </td>
+            <td>
+              <Amount amount={after} currency={currency} places={places} />
+            </td>
+            <td>
+              <Money amount={inUSD(after)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface AmountProps {
+  readonly amount: Big
+  readonly currency: string
+  readonly places: number
+}
+
+/** As many places as the amount carries, two at least. */
+function Amount({ amount, currency, places }: AmountProps) {
+  const carried = amount.round(places, Big.roundHalfUp).toFixed().split('.')[1]?.length ?? 0
+  return <Money amount={amount} currency={currency} places={Math.max(2, carried)} />
+}

@@ -1,0 +1,46 @@
+import { Alert, Empty, Input, Radio } from 'antd'
+import { useState } from 'react'
+import type { TomaniGateway } from '@/api/gen/endpoints'
+import { found, isSearched } from './gatewaySearch'
+
+interface TomaniGatewaysProps {
+  readonly gateways: readonly TomaniGateway[]
+  readonly value?: string
+  readonly onChange?: (uuid: string) => void
+}
+
+/** The operator's gateways, one to choose; searched through when they are many. */
+export function TomaniGateways({ gateways, value, onChange }: TomaniGatewaysProps) {
+  const [text, setText] = useState('')
+  if (gateways.length === 0) {
+    return <Alert type="warning" showIcon title="The operator has no gateway at Tomani." />
+  }
+  const shown = found(gateways, text, value)
+  return (
+    <div className="withdraw-gateways">
+      {isSearched(gateways) && (
+        <Input.Search
+          allowClear
+          aria-label="Search gateways"
+          placeholder="Search gateways"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      <Radio.Group
+        className="withdraw-gateway-list"
+        value={value}
+        onChange={(event) => onChange?.(event.target.value)}
+      >
+        {shown.map(({ uuid, title, provider }) => (
+          <Radio key={uuid} value={uuid}>
+            {title.en} <span className="withdraw-provider">{provider}</span>
+          </Radio>
+        ))}
+      </Radio.Group>
+      {shown.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No gateway of this name" />
+      )}
+    </div>
+  )
+}

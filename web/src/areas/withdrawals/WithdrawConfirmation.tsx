@@ -1,0 +1,75 @@
+import { Checkbox, Input } from 'antd'
+import { api, type ProviderAnswer, type Transaction } from '@/api/gen/endpoints'
+import type { WithdrawAct } from '@/api/gen/enums'
+import { inProgressDecisionRules } from '@/api/gen/rules'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction, type WriteEndpoint } from '@/kit/useAction'
+import { argFor, type DecidingCall, type Decision } from './calls'
+import { Standing } from './Standing'
+import { acts, gatewayOf } from './words'
+
+interface WithdrawConfirmationProps {
+  readonly withdrawal: Transaction
+  readonly act: WithdrawAct
+  readonly call: Exclude<DecidingCall, 'withdrawTomani'>
+  /** The provider's number 0: the withdrawal still waits. */
+  readonly onRefused: (answer: ProviderAnswer) => void
+  readonly onClose: () => void
+}
+
+/** The calls differ in their bodies alone: `argFor` makes each, and all answer in the provider's numbers. */
+interface Deciding extends WriteEndpoint {
+  readonly Types: { readonly QueryArg: object; readonly ResultType: ProviderAnswer }
+}
+
+/** Approves or rejects a withdrawal, by whatever call its state and provider ask for. */
+export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
+  const { withdrawal, act, call, onRefused, onClose } = props
+  const endpoint: Deciding = api.endpoints[call]
+  const write = useAction(endpoint, {
+    onDone: (answer) => {
+      if (answer.status === 0) onRefused(answer)
+    },
+  })
+  const { button } = acts[act]
+  const inProgress = call === 'withdrawInProgress'
+  return (
+    <FormDialog<Decision, object, ProviderAnswer>
+      open
+      title="Withdraw Confirmation"
+      act={button}
+      width={640}
+      write={write}
+      rules={inProgressDecisionRules}
+      initial={{ note: '', counts: true }}
+      toArg={(values) => argFor(call, withdrawal, act, values)}
+      onClose={onClose}
+    >
+      <Standing withdrawal={withdrawal} act={act} />
+      {inProgress && (
+        <p className="withdraw-effect">
+          {gatewayOf(withdrawal.paymentProvider)} is asked first: it can be approved once it says
+          that it paid, and rejected once it says that it did not.
+        </p>
+      )}
+      <Field
+        name="note"
+        label="Note for the player"
+        help="At most 200 characters; it may be empty."
+      >
+        <Input.TextArea rows={2} maxLength={200} showCount />
+      </Field>
+      {act === 'reject' && !inProgress && (
+        <Field
+          name="counts"
+          label="Daily limit"
+          help="Without it, the player may ask once more today."
+          item={{ valuePropName: 'checked' }}
+        >
+          <Checkbox>Include in Daily Withdraw Request</Checkbox>
+        </Field>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,20 @@
+import type { TomaniGateway } from '@/api/gen/endpoints'
+
+const SEARCHED_ABOVE = 10
+
+/** A search is offered with more than ten gateways. */
+export const isSearched = (gateways: readonly TomaniGateway[]): boolean =>
+  gateways.length > SEARCHED_ABOVE
+
+/** The gateways whose title or provider holds the text, and the chosen one. */
+export function found(
+  gateways: readonly TomaniGateway[],
+  text: string,
+  chosen: string | undefined,
+): readonly TomaniGateway[] {
+  const wanted = text.trim().toLowerCase()
+  return gateways.filter(
+    ({ uuid, title, provider }) =>
+      uuid === chosen || `${title.en} ${provider}`.toLowerCase().includes(wanted),
+  )
+}

@@ -1,0 +1,2 @@
+export { withdrawActs } from './acts'
+export { PendingWithdrawals, Withdrawals } from './Withdrawals'

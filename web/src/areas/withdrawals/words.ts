@@ -1,0 +1,79 @@
+import type { OrderState, Transaction } from '@/api/gen/endpoints'
+import type { PaymentProvider, TransactionStatus, WithdrawAct } from '@/api/gen/enums'
+import type { Tone } from '@/kit/Status'
+
+export const gateways: Readonly<Record<PaymentProvider, string>> = {
+  TOMANI: 'Tomani',
+  JB: 'JB',
+  ZI_CHARGE: 'Zi Charge',
+  PARAM_HAVALE: 'Param Havale',
+  PARSCOINPAY: 'ParsCoinPay',
+  FIAT_CRYPTO: 'Fiat Crypto',
+  WITCHER_V1: 'Witcher V1',
+  SISTEM_NAKIT: 'Sistem Nakit',
+  UTOPIA: 'Utopia',
+  FX_HAVALE: 'FX Havale',
+  MALDO_PAY: 'Maldo Pay',
+  CRYPTO: 'Crypto',
+  MANUAL: 'Manual',
+}
+
+export const gatewayOf = (provider: PaymentProvider | null): string =>
+  provider ? gateways[provider] : 'Manual'
+
+interface Word {
+  readonly tone: Tone
+  readonly word: string
+}
+
+export const orderStates: Readonly<Record<OrderState, Word>> = {
+  NOT_SENT: { tone: 'ended', word: 'Not sent' },
+  WORKING: { tone: 'running', word: 'Working' },
+  PAID: { tone: 'good', word: 'Paid' },
+  NOT_PAID: { tone: 'bad', word: 'Not paid' },
+  NO_ANSWER: { tone: 'waiting', word: 'No answer' },
+}
+
+export const states: Readonly<Record<TransactionStatus, Word>> = {
+  PENDING: { tone: 'waiting', word: 'Pending' },
+  IN_PROGRESS: { tone: 'running', word: 'In progress' },
+  CONFIRMED: { tone: 'good', word: 'Confirmed' },
+  REJECTED: { tone: 'bad', word: 'Rejected' },
+  CANCELED: { tone: 'ended', word: 'Canceled' },
+}
+
+interface ActWords {
+  readonly label: string
+  readonly button: string
+}
+
+export const acts: Readonly<Record<WithdrawAct, ActWords>> = {
+  confirm: { label: 'Approve', button: 'Approve withdrawal' },
+  reject: { label: 'Reject', button: 'Reject withdrawal' },
+}
+
+export const FORCE = 'FORCE'
+export const FORCE_FIRST = `Type ${FORCE} first.`
+const DELETED = 'It is deleted; nothing more is done with it.'
+const OVER = 'It is over; that is final.'
+const OPEN: ReadonlySet<TransactionStatus> = new Set(['PENDING', 'IN_PROGRESS'])
+
+type State = Pick<Transaction, 'status' | 'isDeleted'>
+
+/** Why nothing is left to decide; null while something is. */
+export function closedBecause({ status, isDeleted }: State): string | null {
+  if (isDeleted) return DELETED
+  return OPEN.has(status) ? null : OVER
+}
+
+/** Why it cannot be sent again or settled; null in progress. */
+export function notInProgress({ status, isDeleted }: State, done: string): string | null {
+  if (isDeleted) return DELETED
+  return status === 'IN_PROGRESS' ? null : `Only a withdrawal in progress is ${done}.`
+}
+
+export const notAccepted = (gateway: string, status: TransactionStatus): string =>
+  `${gateway} did not accept this withdrawal; it is still ${status === 'PENDING' ? 'pending' : 'in progress'}.`
+
+export const TOMANI_TITLE = 'Confirm Tomani Withdraw'
+export const TOMANI_STEPS = [{ title: 'Gateway' }, { title: 'Tomani’s answer' }]
