@@ -4,25 +4,27 @@ still pointed at is taken away."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import timedelta
 from typing import Any
 
 import msgspec
 
-from contracts.areas.domain_setup import MISSING_AFD_DETAILS
-from contracts.areas.domains_v2 import DomainAction, DomainCommand, DomainDetails, DomainEdit
+from contracts.areas.domains_v2 import AfdProvisionStatus, DomainAction, DomainCommand, DomainDetails, DomainEdit
 from contracts.roles import PLATFORM_ADMINS, Role
+from contracts.texts import MISSING_AFD_DETAILS
 from upstream_sim.areas.billing_v2.records import Who
 from upstream_sim.areas.domains_v2.adding import FLAGS, configure, make_primary
 from upstream_sim.areas.domains_v2.keys import Grant, account_by_token, account_of, require
 from upstream_sim.areas.domains_v2.listening import FrontDoorAct, ask_front_door
 from upstream_sim.areas.domains_v2.owning import link, unlink
 from upstream_sim.areas.domains_v2.reading import seen_domain
-from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES, DomainV2, Zone
+from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, PUBLIC_DNS, ZONES, DomainV2, Zone
 from upstream_sim.areas.domains_v2.showing import shown_domain
 from upstream_sim.areas.domains_v2.writing import drop_set_up
 from upstream_sim.areas.domains_v2.zones import ZoneCause, delete_zone, look
 from upstream_sim.people import Caller
 from upstream_sim.refusals import Denied, Invalid422, NotFound, RecordLocked, Refusal, StaleRecord
+from upstream_sim.schedule import due
 from upstream_sim.serving import Command, serves
 from upstream_sim.world import Change, World
 
@@ -32,6 +34,9 @@ PRIMARY = "A primary domain is not deleted. Make another domain the primary one 
 LOCKED = "The domain is locked."
 AFD_FIRST = "The domain is still at the front door. Delete it there first."
 ZONE_FIRST = "The domain still has its zone at the cloud. Delete that first."
+LEAVES = "domainLeavesFrontDoor"
+LEAVING_AFTER = timedelta(seconds=60)
+BUSY = frozenset({AfdProvisionStatus.CREATING, AfdProvisionStatus.UPDATING})
 NOT_THERE = "The domain is not at the front door."
 
 
@@ -143,7 +148,7 @@ def _cf_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
 
 
 def _afd_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
-    """Off its routes, its records out of the zone, then out of the front door."""
+    """Off its routes, its records out of the zone, then out of the front door once that is done with it."""
     if domain.afdCustomDomainId is None:
         missing = bool(domain.afdEndpointName or domain.afdRouteName)
         raise Refusal(422, "AFD_DETAILS_MISSING", [MISSING_AFD_DETAILS if missing else NOT_THERE])
@@ -152,9 +157,43 @@ def _afd_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
     if zone is not None:
         require(account_of(change.world, zone), Grant.DNS_EDIT)
         drop_set_up(change, zone)
-    ask_front_door(change, FrontDoorAct.DELETE, domain)
+    _require_unpointed(change.world, domain)
     unlink(change, domain.domainName)
+    _leave(change, domain)
     return f"{domain.domainName} leaves the front door."
+
+
+def _leave(change: Change, domain: DomainV2) -> None:
+    """Out of the front door now, or when it is done with taking the domain off its routes."""
+    if domain.afdProvisionStatus in BUSY:
+        at = change.world.now() + LEAVING_AFTER
+        change.world.schedule(at, LEAVES, {"domainName": domain.domainName, "id": domain.afdCustomDomainId})
+    else:
+        ask_front_door(change, FrontDoorAct.DELETE, domain)
+
+
+@due(LEAVES)
+def leaves(world: World, payload: dict[str, Any]) -> None:
+    """Goes on with what began, unless the domain was put on its routes or pointed there again meanwhile."""
+    domain = world.table(DOMAINS).get(payload["domainName"])
+    if domain is None or domain.afdCustomDomainId != payload["id"] or domain.afdRoutesAssociated:
+        return
+    try:
+        _require_unpointed(world, domain)
+    except RecordLocked:
+        return
+    with world.change() as change:
+        _leave(change, domain)
+
+
+def _require_unpointed(world: World, domain: DomainV2) -> None:
+    """Raises RecordLocked where a CNAME would be left pointing at a front door without the domain, for
+    whoever claims the name there next."""
+    name = domain.domainName
+    own = world.table(DNS_RECORDS).first(name=name, type="CNAME")
+    outside = world.table(PUBLIC_DNS).first(name=name, type="CNAME")
+    if own is not None or outside is not None:
+        raise RecordLocked(f"A CNAME of {name} would still point at the front door. Delete that record first.")
 
 
 def _db_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:

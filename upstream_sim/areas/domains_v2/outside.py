@@ -74,7 +74,7 @@ class RegistrarChanged(Wire):
 class PublicRecordChanged(Wire):
     """A record outside our zones; `isThere` false takes it away."""
 
-    type: Annotated[str, Required("Type is required.")]
+    kind: Annotated[str, Required("Type is required.")]
     name: Annotated[str, Required("Name is required."), MaxLength(253, "At most 253 characters.")]
     content: Annotated[str, Required("Content is required."), MaxLength(2048, "At most 2048 characters.")]
     isThere: bool = True
@@ -105,16 +105,16 @@ def public_record_changed(world: World, body: PublicRecordChanged) -> dict[str, 
     name = ascii_name_of(body.name)
     table = world.table(PUBLIC_DNS)
     with world.change() as change:
-        present = table.first(name=name, type=body.type, content=body.content)
+        present = table.first(name=name, type=body.kind, content=body.content)
         if body.isThere and present is None:
             record = PublicRecord(
-                id=world.new_id("pub"), type=body.type, name=name, content=body.content, appearedAt=world.now()
+                id=world.new_id("pub"), type=body.kind, name=name, content=body.content, appearedAt=world.now()
             )
             change.put(table, record)
         elif not body.isThere and present is not None:
             change.delete(table, present.id)
         tell_of_name(change, name)
-    return {"name": name, "type": body.type, "records": list(public_records(world, name, body.type))}
+    return {"name": name, "kind": body.kind, "records": list(public_records(world, name, body.kind))}
 
 
 @event("cloudKeyChanged", CloudKeyChanged)
