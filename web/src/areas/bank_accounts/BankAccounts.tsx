@@ -37,13 +37,13 @@ const statusOptions = bankAccountStatusValues.map((value) => ({
   label: statuses[value].word,
 }))
 const FILTERS = [
-  { name: 'status', label: 'Status', width: 112, options: statusOptions },
-  { name: 'playerCode', label: 'Player code', width: 112 },
-  { name: 'cardNumber', label: 'Card number', width: 160 },
-  { name: 'bankName', label: 'Bank', width: 120 },
-  { name: 'isDeleted', label: 'Deleted', width: 100 },
-  { name: 'from', label: 'Added from', width: 140, day: { edge: 'start', bound: 'to' } },
-  { name: 'to', label: 'Added to', width: 140, day: { edge: 'end', bound: 'from' } },
+  { name: 'status', label: 'Status', width: 104, options: statusOptions },
+  { name: 'playerCode', label: 'Player code', width: 104 },
+  { name: 'cardNumber', label: 'Card number', width: 136 },
+  { name: 'bankName', label: 'Bank', width: 96 },
+  { name: 'isDeleted', label: 'Deleted', width: 96 },
+  { name: 'from', label: 'Added from', width: 132, day: { edge: 'start', bound: 'to' } },
+  { name: 'to', label: 'Added to', width: 120, day: { edge: 'end', bound: 'from' } },
 ] as const
 
 interface Reviewed {

@@ -50,7 +50,12 @@ export function ReviewDialog({ account, action, onClose }: ReviewDialogProps) {
           ['Player', `${player.username} · ${player.playerCode}`],
           ['Player’s name', `${player.firstName} ${player.lastName}`],
           ['Name on card', <NameOnCard key="name" account={account} />],
-          ['Card number', grouped(account.cardNumber)],
+          [
+            'Card number',
+            <code key="card" className="bank-number">
+              {grouped(account.cardNumber)}
+            </code>,
+          ],
           ['Now', <State key="now" account={account} />],
           ['Afterwards', <Status key="then" {...statuses[becomes]} />],
         ]}

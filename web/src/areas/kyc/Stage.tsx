@@ -40,7 +40,10 @@ export function Stage({ address, alt, view }: StageProps) {
             src={address}
             alt={alt}
             hidden={!layout}
-            style={{ ...layout?.image, transform: `rotate(${view.turns * 90}deg)` }}
+            style={{
+              ...layout?.image,
+              transform: `translate(-50%, -50%) rotate(${view.turns * 90}deg)`,
+            }}
             onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
               setNatural({ width: naturalWidth, height: naturalHeight })
             }

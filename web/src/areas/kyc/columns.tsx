@@ -18,28 +18,28 @@ export const columns: readonly Column<KycDocument>[] = [
   {
     key: 'username',
     title: 'Username',
-    width: 168,
+    width: 144,
     render: ({ player }) => player.username,
     csv: ({ player }) => player.username,
   },
   {
     key: 'name',
     title: 'Name',
-    width: 168,
+    width: 144,
     render: ({ player }) => `${player.firstName} ${player.lastName}`,
     csv: ({ player }) => `${player.firstName} ${player.lastName}`,
   },
   {
     key: 'documentType',
     title: 'Document',
-    width: 136,
+    width: 128,
     sortable: true,
     render: ({ documentType }) => documentTypes[documentType],
   },
   {
     key: 'images',
     title: 'Images',
-    width: 72,
+    width: 68,
     align: 'end',
     render: ({ images }) => images.length,
     csv: ({ images }) => images.length,
@@ -47,7 +47,7 @@ export const columns: readonly Column<KycDocument>[] = [
   {
     key: 'status',
     title: 'Status',
-    width: 112,
+    width: 104,
     sortable: true,
     render: ({ status }) => <Status {...statuses[status]} />,
   },
@@ -62,6 +62,7 @@ export const columns: readonly Column<KycDocument>[] = [
     key: 'reviewedBy',
     title: 'Reviewed by',
     width: 128,
+    optional: true,
     render: ({ reviewedBy }) => reviewedBy?.nickname ?? NOTHING,
     csv: ({ reviewedBy }) => reviewedBy?.nickname,
   },
@@ -83,7 +84,7 @@ export const columns: readonly Column<KycDocument>[] = [
   {
     key: 'opTitle',
     title: 'Operator',
-    width: 144,
+    width: 132,
     render: ({ opTitle }) => opTitle,
   },
 ]

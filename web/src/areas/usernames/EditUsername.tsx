@@ -1,4 +1,4 @@
-import { Alert, Form, Input, Modal, Select } from 'antd'
+import { Form, Input, Modal, Select } from 'antd'
 import type { ApiError } from '@/api/answer'
 import { api, type UsernameForm, type UsernameReview, useUsernameQuery } from '@/api/gen/endpoints'
 import { usernameStatusValues } from '@/api/gen/enums'
@@ -139,5 +139,5 @@ function Consequence({ status, username, isFree }: ConsequenceProps) {
       : 'The player keeps the present name and is asked for another. To reject a name of invalid characters, leave the username empty.',
   }
   const text = status && texts[status]
-  return text ? <Alert className="usernames-effect" type="info" title={text} /> : null
+  return text ? <p className="usernames-effect">{text}</p> : null
 }

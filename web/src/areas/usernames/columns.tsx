@@ -17,28 +17,28 @@ export const columns: readonly Column<UsernameReview>[] = [
   {
     key: 'username',
     title: 'Asked for',
-    width: 192,
+    width: 176,
     sortable: true,
     render: ({ username }) => <bdi>{username}</bdi>,
   },
   {
     key: 'goesBy',
     title: 'Goes by',
-    width: 184,
+    width: 152,
     render: ({ player }) => player.username,
     csv: ({ player }) => player.username,
   },
   {
     key: 'status',
     title: 'Status',
-    width: 112,
+    width: 104,
     sortable: true,
     render: ({ status }) => <Status {...statuses[status]} />,
   },
   {
     key: 'note',
     title: 'Note',
-    width: 176,
+    width: 156,
     render: ({ note }) => note || NOTHING,
   },
   {
@@ -52,6 +52,7 @@ export const columns: readonly Column<UsernameReview>[] = [
     key: 'reviewedBy',
     title: 'Reviewed by',
     width: 128,
+    optional: true,
     render: ({ reviewedBy }) => reviewedBy?.nickname ?? NOTHING,
     csv: ({ reviewedBy }) => reviewedBy?.nickname,
   },
@@ -66,7 +67,7 @@ export const columns: readonly Column<UsernameReview>[] = [
   {
     key: 'opTitle',
     title: 'Operator',
-    width: 144,
+    width: 132,
     render: ({ opTitle }) => opTitle,
   },
 ]

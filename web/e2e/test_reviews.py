@@ -1,0 +1,330 @@
+"""Reviews in the browser: bank accounts, identity documents and usernames, by who may and who may not."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.axe import violations
+from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
+from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
+
+ACCOUNTS = "/withdraw/bank-accounts"
+DOCUMENTS = "/documents"
+NAMES = "/players/usernames"
+LISTS = {
+    ACCOUNTS: "/api/paymentsV2/withdraw/bank-accounts",
+    DOCUMENTS: "/api/players/kyc",
+    NAMES: "/api/players/usernames",
+}
+BADGES = {ACCOUNTS: "Bank accounts", DOCUMENTS: "Documents", NAMES: "Usernames"}
+INVALID = "Invalid username, please enter valid characters."
+
+
+def open_page(console: Console, path: str, email: str | None, query: str = "") -> Page:
+    page = console.open(f"{path}{query}", email)
+    expect(rows(page).first).to_be_visible()
+    return page
+
+
+def listed(console: Console, path: str, query: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = console.call("GET", f"{LISTS[path]}?{query}")["data"]["items"]
+    return found
+
+
+def row_of(page: Page, key: str) -> Locator:
+    return page.locator(f'tr[data-row-key="{key}"]')
+
+
+def badge(page: Page, path: str) -> Locator:
+    return page.get_by_role("navigation").get_by_role("link", name=re.compile(f"^{BADGES[path]}"))
+
+
+def open_menu(page: Page, row: Locator) -> None:
+    row.get_by_role("button", name=re.compile("^Actions of")).click()
+
+
+def closed(page: Page, **acts: str) -> None:
+    """The open menu offers none of these acts, and says why."""
+    for name, why in acts.items():
+        item = page.get_by_role("menuitem", name=name)
+        expect(item).to_be_disabled()
+        expect(item.locator("[title]")).to_have_attribute("title", re.compile(why))
+
+
+def test_staff_find_what_waits_and_others_do_not(console: Console) -> None:
+    page = console.page()
+    for email in (SUPER, ADMIN, AURORA, MANAGER, NORTH):
+        console.sign_in(email)
+        counts = console.call("GET", "/api/admin/badges")["data"]
+        for path, name in ((ACCOUNTS, "bankAccounts"), (DOCUMENTS, "kyc"), (NAMES, "playerUsernames")):
+            console.open(f"{path}?status=PENDING", page=page)
+            expect(rows(page).first.get_by_role("button", name=re.compile("^Actions of"))).to_be_visible()
+            shown = "99+" if counts[name] > 99 else str(counts[name])
+            expect(badge(page, path)).to_contain_text(shown)
+            expect(page.locator(".kit-list")).to_contain_text(f"of {counts[name]} ")
+    for email in (DEV_OPS, AFFILIATE):
+        for path in LISTS:
+            console.open(path, email, page)
+            expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
+
+
+def test_a_bank_account_is_decided_with_a_note(console: Console) -> None:
+    page = open_page(console, ACCOUNTS, AURORA, "?status=PENDING&txStatus=kept&page=1")
+    account = listed(console, ACCOUNTS, "status=PENDING")[0]
+    field(page.locator(".kit-list"), "Card number").fill(f"  {account['cardNumber']}  ")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(rf"txStatus=kept&cardNumber={account['cardNumber']}$"))
+    expect(rows(page)).to_have_count(1)
+    rows(page).first.locator("[data-row-link]").click()
+    drawer = dialog(page, "Bank Account Details")
+    expect(drawer).to_contain_text(account["player"]["username"])
+    open_menu(page, drawer)
+    page.get_by_role("menuitem", name="Approve").click()
+    form = dialog(page, "Approve Bank Account")
+    send = form.get_by_role("button", name="Approve account")
+    expect(send).to_be_disabled()
+    note = field(form, "Note for the player")
+    note.fill("   ")
+    expect(send).to_be_disabled()
+    note.fill("x" * 501)
+    expect(item_of(form, "Note for the player")).to_contain_text("At most 500 characters.")
+    note.fill("Thank you.")
+    send.click()
+    toast(page, "Bank account approved!")
+    expect(form).to_have_count(0)
+    expect(drawer).to_contain_text("Aron Aurora")
+    # decided, and an operator's staff do not decide again
+    expect(drawer.get_by_role("button", name=re.compile("^Actions of"))).to_have_count(0)
+    expect(badge(page, ACCOUNTS)).to_contain_text(str(console.call("GET", "/api/admin/badges")["data"]["bankAccounts"]))
+    console.open(f"{ACCOUNTS}?status=APPROVED&cardNumber={account['cardNumber']}", page=page)
+    open_menu(page, rows(page).first)
+    closed(page, Approve="Approved already.", Reject="needs the permission bank_accounts_redo")
+    # who holds the redo key does
+    console.open(f"{ACCOUNTS}?cardNumber={account['cardNumber']}", ADMIN, page)
+    act(page, rows(page).first, "Reject")
+    form = dialog(page, "Reject Bank Account")
+    expect(form.get_by_role("button", name="Reject account")).to_be_disabled()
+    field(form, "Note for the player").fill("The card is not yours.")
+    form.get_by_role("button", name="Reject account").click()
+    toast(page, "Bank account rejected!")
+    expect(rows(page).first).to_contain_text("Rejected")
+
+
+def test_a_lost_answer_locks_the_decision_and_a_stale_one_is_compared(console: Console) -> None:
+    page = open_page(console, ACCOUNTS, AURORA, "?status=PENDING")
+    first, second = listed(console, ACCOUNTS, "status=PENDING")[:2]
+    console.watch.expects(504, 412)
+    console.world.fault("bankAccountReview", "drop_after", first=1)
+    act(page, row_of(page, first["uuid"]), "Approve")
+    form = dialog(page, "Approve Bank Account")
+    field(form, "Note for the player").fill("Thank you.")
+    form.get_by_role("button", name="Approve account").click()
+    again = form.get_by_role("button", name="Check again")
+    expect(again).to_be_visible()
+    expect(field(form, "Note for the player")).to_be_disabled()
+    again.click()
+    toast(page, "Bank account approved!")
+    expect(form).to_have_count(0)
+    act(page, row_of(page, second["uuid"]), "Reject")
+    form = dialog(page, "Reject Bank Account")
+    field(form, "Note for the player").fill("Not yours.")
+    taken = {"uuid": second["uuid"], "playerCode": second["player"]["playerCode"], "playerNote": "Mine."}
+    answer = console.call("PUT", LISTS[ACCOUNTS], [("If-Match", '"1"')], actionType="confirm", **taken)
+    assert answer["success"], answer
+    form.get_by_role("button", name="Reject account").click()
+    compared = dialog(page, "Changed in the meantime")
+    expect(compared.get_by_role("row", name=re.compile("Note for the player"))).to_contain_text("Mine.")
+    compared.get_by_role("button", name="Use theirs").click()
+    expect(form).to_have_count(0)
+
+
+def test_a_document_is_looked_at_and_approved(console: Console) -> None:
+    page = open_page(console, DOCUMENTS, AURORA, "?status=PENDING&documentType=ID_CARD")
+    documents = listed(console, DOCUMENTS, "status=PENDING&documentType=ID_CARD")
+    one = next(each for each in documents if not each["isPlayerVerified"])
+    row_of(page, one["uuid"]).locator("[data-row-link]").click()
+    drawer = dialog(page, "Document Details")
+    drawer.get_by_role("button", name="Look at Front").click()
+    viewer = dialog(page, "ID card of")
+    image = viewer.get_by_role("img", name=re.compile("^Front of the ID card"))
+    expect(image).to_be_visible()
+    assert image.evaluate("image => image.naturalWidth") == 960
+    fitting = image.bounding_box()
+    page.keyboard.press("+")
+    expect(viewer.get_by_text("125%")).to_be_visible()
+    nearer = image.bounding_box()
+    page.keyboard.press("r")
+    turned = image.bounding_box()
+    assert fitting and nearer and turned  # noqa: PT018  # all were drawn
+    assert nearer["width"] > fitting["width"]
+    assert turned["height"] > turned["width"]
+    viewer.get_by_role("button", name="Rotate left").click()
+    viewer.get_by_role("button", name="Zoom out").click()
+    expect(viewer.get_by_text("100%")).to_be_visible()
+    page.keyboard.press("ArrowRight")
+    expect(viewer).to_contain_text("Back, image 2 of 2")
+    page.keyboard.press("ArrowLeft")
+    expect(viewer).to_contain_text("Front, image 1 of 2")
+    viewer.get_by_role("button", name="Approve document").click()
+    asked = dialog(page, "Approve Document")
+    expect(asked).to_contain_text("is verified then")
+    asked.get_by_role("button", name="Approve document").click()
+    toast(page, "Document approved!")
+    expect(asked).to_have_count(0)
+    expect(viewer).to_contain_text("Confirmed")
+    expect(viewer.get_by_role("button", name="Approve document")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(viewer).to_have_count(0)
+    expect(drawer).to_be_visible()
+    expect(row_of(page, one["uuid"])).to_have_count(0)
+    code = one["player"]["playerCode"]
+    assert listed(console, DOCUMENTS, f"playerCode={code}")[0]["isPlayerVerified"]
+
+
+def test_a_document_is_rejected_with_a_reason_and_for_good(console: Console) -> None:
+    page = open_page(console, DOCUMENTS, MANAGER, "?opId=aurora&page=2")
+    page.get_by_role("radiogroup", name="Status").get_by_text("Pending").click()
+    expect(page).to_have_url(re.compile(r"\?opId=aurora&status=PENDING$"))
+    expect(rows(page).first).to_contain_text("Pending")
+    key = rows(page).first.get_attribute("data-row-key") or ""
+    console.watch.expects(422)
+    console.world.fault("kycReview", "error", first=1, http=422, dialect="message", messages=["Not today."])
+    act(page, rows(page).first, "Reject")
+    form = dialog(page, "Reject Document")
+    send = form.get_by_role("button", name="Reject document")
+    send.click()
+    expect(item_of(form, "Note for the player")).to_contain_text("Note for the player is required")
+    field(form, "Note for the player").fill("The photo is blurred.")
+    send.click()
+    refused = page.get_by_role("dialog").filter(has_text="Not today.")
+    expect(refused).to_be_visible()
+    refused.get_by_role("button", name="Close").last.click()
+    expect(refused).to_have_count(0)
+    send.click()
+    toast(page, "Document rejected!")
+    expect(form).to_have_count(0)
+    expect(row_of(page, key)).to_have_count(0)
+    page.get_by_role("radiogroup", name="Status").get_by_text("Rejected").click()
+    open_menu(page, row_of(page, key))
+    closed(page, Approve="has to send another one", Reject="Rejected already.")
+
+
+def test_an_image_that_does_not_come_is_told_and_asked_for_again(console: Console) -> None:
+    page = open_page(console, DOCUMENTS, AURORA, "?documentType=PASSPORT")
+    console.watch.expects(502)
+    console.world.fault("kycImage", "error", first=1, http=502, dialect="html")
+    act(page, rows(page).first, "Look at images")
+    viewer = dialog(page, "Passport of")
+    expect(viewer.get_by_role("alert")).to_contain_text("The image could not be loaded.")
+    viewer.get_by_role("button", name="Try again").click()
+    expect(viewer.get_by_role("img", name=re.compile("^Photo page"))).to_be_visible()
+
+
+def test_a_username_is_held_to_its_form_but_for_platform_administrators(console: Console) -> None:
+    page = open_page(console, NAMES, AURORA, "?status=PENDING")
+    asked = listed(console, NAMES, "status=PENDING&opId=aurora")
+    code = asked[0]["playerCode"]
+    sent: list[str] = []
+    page.on("request", lambda each: sent.append(each.post_data or "") if each.method == "PUT" else None)
+    act(page, row_of(page, code), "Edit username")
+    form = dialog(page, "Edit Username")
+    send = form.get_by_role("button", name="Save username")
+    send.click()
+    expect(item_of(form, "Status")).to_contain_text("Username status cannot be empty.")
+    choose(form, "Status", "Approve")
+    name = field(form, "Username")
+    for bad in ("short", "x" * 21, "1abcdef", "abc def", "abcdef!"):
+        name.fill(bad)
+        expect(item_of(form, "Username")).to_contain_text(INVALID)
+        send.click()
+        expect(name).to_be_focused()
+    name.fill("")
+    expect(item_of(form, "Username").get_by_text(INVALID)).to_have_count(0)
+    choose(form, "Status", "Reject")
+    send.click()
+    expect(item_of(form, "Note for the player")).to_contain_text("Note for the player is required")
+    field(form, "Note for the player").fill("x" * 21)
+    expect(item_of(form, "Note for the player")).to_contain_text("At most 20 characters.")
+    expect(item_of(form, "Note for the player")).to_contain_text("21 / 20")
+    choose(form, "Status", "Approve")
+    field(form, "Note for the player").fill("")
+    name.fill("Fine_name-7")
+    assert sent == []
+    send.click()
+    toast(page, "Username approved!")
+    expect(form).to_have_count(0)
+    expect(row_of(page, code)).to_have_count(0)
+    assert console.call("GET", f"{LISTS[NAMES]}/{code}")["data"]["player"]["username"] == "Fine_name-7"
+    console.open(f"{NAMES}?playerCode={code}", SUPER, page)
+    act(page, rows(page).first, "Edit username")
+    form = dialog(page, "Edit Username")
+    field(form, "Username").fill("1!")
+    choose(form, "Status", "Approve")
+    form.get_by_role("button", name="Save username").click()
+    toast(page, "Username approved!")
+    expect(rows(page).first).to_contain_text("1!")
+
+
+def test_a_taken_username_is_refused_and_a_rejection_is_locked(console: Console) -> None:
+    page = open_page(console, NAMES, MANAGER, "?status=PENDING")
+    first, second = listed(console, NAMES, "status=PENDING")[:2]
+    console.watch.expects(422)
+    act(page, row_of(page, first["playerCode"]), "Edit username")
+    form = dialog(page, "Edit Username")
+    taken = second["player"]["username"]
+    field(form, "Username").fill(taken)
+    choose(form, "Status", "Approve")
+    form.get_by_role("button", name="Save username").click()
+    expect(item_of(form, "Username")).to_contain_text(f"The username {taken} is taken. Choose another one.")
+    form.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Leave").click()
+    expect(form).to_have_count(0)
+    settled(page)
+    act(page, row_of(page, second["playerCode"]), "Reject username")
+    form = dialog(page, "Edit Username")
+    expect(item_of(form, "Status")).to_contain_text("Reject")
+    expect(field(form, "Status")).to_be_disabled()
+    field(form, "Username").fill("")
+    field(form, "Note for the player").fill("Not fitting")
+    form.get_by_role("button", name="Save username").click()
+    toast(page, "Username rejected!")
+    expect(row_of(page, second["playerCode"])).to_have_count(0)
+    page.get_by_role("radiogroup", name="Status").get_by_text("Rejected").click()
+    expect(row_of(page, second["playerCode"])).to_contain_text("Not fitting")
+
+
+def test_axe_finds_nothing(console: Console) -> None:
+    found: list[str] = []
+    page = open_page(console, ACCOUNTS, SUPER, "?status=PENDING")
+    found += violations(page)
+    rows(page).first.locator("[data-row-link]").click()
+    expect(dialog(page, "Bank Account Details").get_by_text("IBAN")).to_be_visible()
+    found += violations(page)
+    console.open(f"{ACCOUNTS}?status=PENDING", page=page)
+    act(page, rows(page).first, "Reject")
+    expect(dialog(page, "Reject Bank Account")).to_be_visible()
+    found += violations(page)
+    console.open(f"{DOCUMENTS}?documentType=ID_CARD&status=PENDING", page=page)
+    expect(rows(page).first).to_be_visible()
+    found += violations(page)
+    rows(page).first.locator("[data-row-link]").click()
+    dialog(page, "Document Details").get_by_role("button", name="Look at Back").click()
+    viewer = dialog(page, "ID card of")
+    expect(viewer.get_by_role("img", name=re.compile("^Back"))).to_be_visible()
+    found += violations(page)
+    viewer.get_by_role("button", name="Reject document").click()
+    expect(dialog(page, "Reject Document")).to_be_visible()
+    found += violations(page)
+    console.open(NAMES, page=page)
+    expect(rows(page).first).to_be_visible()
+    found += violations(page)
+    act(page, rows(page).nth(1), "Edit username")
+    form = dialog(page, "Edit Username")
+    choose(form, "Status", "Reject")
+    form.get_by_role("button", name="Save username").click()
+    expect(item_of(form, "Note for the player")).to_contain_text("Note for the player is required")
+    found += violations(page)
+    assert found == []
