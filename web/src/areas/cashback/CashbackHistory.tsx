@@ -1,4 +1,4 @@
-import { Drawer, Table } from 'antd'
+import { Drawer, Pagination } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type Player, type Transaction, useCashbackListQuery } from '@/api/gen/endpoints'
@@ -18,38 +18,6 @@ interface CashbackHistoryProps {
   }
   readonly onClose: () => void
 }
-
-const COLUMNS = [
-  {
-    title: 'Claimed',
-    key: 'createdAt',
-    render: ({ createdAt }: Transaction) => <When at={createdAt} />,
-  },
-  {
-    title: 'Amount',
-    key: 'toAmountInUSD',
-    align: 'end',
-    render: ({ toAmountInUSD }: Transaction) => <Money amount={toAmountInUSD} />,
-  },
-  {
-    title: 'Status',
-    key: 'status',
-    render: ({ status }: Transaction) => {
-      const [tone, word] = states[status]
-      return <Status tone={tone} word={word} />
-    },
-  },
-  {
-    title: 'Confirmed by',
-    key: 'confirmedBy',
-    render: ({ confirmedBy }: Transaction) => confirmedBy?.nickname ?? '—',
-  },
-  {
-    title: 'Transaction',
-    key: 'txId',
-    render: ({ txId }: Transaction) => <code className="cashback-code">{txId}</code>,
-  },
-] as const
 
 /** What a player claimed of their cashback wallet, the latest first. */
 export function CashbackHistory({ player, onClose }: CashbackHistoryProps) {
@@ -72,22 +40,19 @@ export function CashbackHistory({ player, onClose }: CashbackHistoryProps) {
       destroyOnHidden
     >
       {data ? (
-        <Table<Transaction>
-          size="small"
-          rowKey="txId"
-          loading={call.isFetching}
-          dataSource={data.transactions}
-          columns={[...COLUMNS]}
-          locale={{ emptyText: 'Nothing was claimed yet.' }}
-          pagination={{
-            current: page,
-            pageSize: PAGE_SIZE,
-            total: data.count,
-            onChange: setPage,
-            hideOnSinglePage: true,
-            showSizeChanger: false,
-          }}
-        />
+        <>
+          <Claims claims={data.transactions} />
+          <Pagination
+            size="small"
+            align="end"
+            hideOnSinglePage
+            showSizeChanger={false}
+            current={page}
+            pageSize={PAGE_SIZE}
+            total={data.count}
+            onChange={setPage}
+          />
+        </>
       ) : call.isError && !call.isFetching ? (
         <Failure
           what="The history could not be loaded"
@@ -98,5 +63,41 @@ export function CashbackHistory({ player, onClose }: CashbackHistoryProps) {
         <RowsSkeleton columns={5} />
       )}
     </Drawer>
+  )
+}
+
+function Claims({ claims }: { readonly claims: readonly Transaction[] }) {
+  if (claims.length === 0) return <p className="cashback-hint">Nothing was claimed yet.</p>
+  return (
+    <table className="cashback-table cashback-history">
+      <thead>
+        <tr>
+          <th scope="col">Claimed</th>
+          <th scope="col">Amount</th>
+          <th scope="col">Status</th>
+          <th scope="col">Confirmed by</th>
+          <th scope="col">Transaction</th>
+        </tr>
+      </thead>
+      <tbody>
+        {claims.map(({ txId, createdAt, toAmountInUSD, status, confirmedBy }) => (
+          <tr key={txId}>
+            <th scope="row">
+              <When at={createdAt} />
+            </th>
+            <td>
+              <Money amount={toAmountInUSD} />
+            </td>
+            <td>
+              <Status tone={states[status][0]} word={states[status][1]} />
+            </td>
+            <td>{confirmedBy?.nickname ?? <span className="kit-nothing">—</span>}</td>
+            <td>
+              <code className="cashback-code">{txId}</code>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,0 +1,355 @@
+"""Cashback in the browser: claims, what staff decide of them, and a player's settings."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, Request, expect
+
+from web.e2e.console import ADMIN, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
+from web.e2e.screen import act, dialog, field, item_of, rows, settled, toast
+
+PENDING = "/transactions/pending-cashback"
+ALL = "/transactions/cashback"
+CALLS = re.compile(r"/api/(reports/cashback|transactions/cashback)")
+ROWS = [{"lostAmountInUSD": 0, "percentage": 10}, {"lostAmountInUSD": 1000, "percentage": 20}]
+
+
+def sends(page: Page, method: str = "PUT") -> list[dict[str, Any]]:
+    """The bodies of what is sent from now on."""
+    found: list[dict[str, Any]] = []
+
+    def note(request: Request) -> None:
+        if CALLS.search(request.url) and request.method == method:
+            found.append(json.loads(request.post_data or "{}"))
+
+    page.on("request", note)
+    return found
+
+
+def claims(console: Console, query: str = "limit=1000") -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = console.call("GET", f"/api{ALL}?{query}")["data"]["transactions"]
+    return found
+
+
+def open_list(console: Console, path: str, email: str | None = None) -> Page:
+    page = console.open(path, email)
+    expect(rows(page).first).to_be_visible()
+    return page
+
+
+def lost(console: Console, amount: int, *, auto: bool = False) -> dict[str, str]:
+    """Aurora's first player with settings of their own, who lost so much; a tenth of it was credited."""
+    player = console.call("GET", "/api/players?opId=aurora&includeBrands=false&limit=1&sort=createdAt")["data"][
+        "items"
+    ][0]
+    named = {"opId": "aurora", "playerCode": player["playerCode"]}
+    told = console.call("GET", f"/api/reports/cashback/player/settings?{'&'.join('='.join(i) for i in named.items())}")
+    levels = [{"lostAmountInUSD": 0, "percentage": 10}]
+    body = {**named, "minWithdrawAmountInUSD": 5, "autoApproval": auto, "settings": levels, "settingsToOverride": [0]}
+    revision = ("If-Match", f'"{told["data"]["revision"]}"')
+    assert console.call("PUT", "/api/reports/cashback/player/settings/override", [revision], **body)["success"]
+    console.world.control("POST", "/events", type="betsSettled", playerCode=player["playerCode"], betAmountInUSD=amount)
+    console.world.control("POST", "/clock", advance="PT15H")
+    return named
+
+
+def open_panel(console: Console, player_code: str) -> Locator:
+    page = console.open(f"/players/{player_code}")
+    page.get_by_role("tab", name="Wallets").click()
+    panel = page.get_by_role("region", name="Cashback panel")
+    expect(panel.get_by_text("Available to claim")).to_be_visible()
+    settled(page)
+    return panel
+
+
+def figure(panel: Locator, label: str) -> str:
+    """A fact of the panel, as `56.55`."""
+    fact = panel.locator("dl > div").filter(has=panel.page.get_by_text(label, exact=True)).locator("dd")
+    return fact.inner_text().split()[0]
+
+
+def cells(asked: Locator, row: str) -> list[str]:
+    """What a row of before and after says, as `["0.00", "7.81"]`."""
+    found = asked.get_by_role("row", name=re.compile(f"^{row}")).get_by_role("cell")
+    return [text.split()[0] for text in found.all_inner_texts()]
+
+
+def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Console) -> None:
+    console.watch.expects(504, 409)
+    page = open_list(console, PENDING, SUPER)
+    sent = sends(page)
+    badge = page.get_by_role("link", name="Pending cashback")
+    waiting = len(claims(console, "txStatus=PENDING&limit=1000"))
+    expect(badge).to_contain_text(str(waiting))
+    first = rows(page).first
+    tx_id = str(first.get_attribute("data-row-key"))
+    amount = first.locator(".kit-money").inner_text().split()[0]
+    act(page, first, "Confirm cashback")
+    asked = dialog(page, "Cashback Confirmation")
+    expect(asked.get_by_role("row", name=re.compile("^Held"))).to_be_visible()
+    before, after = (float(text.replace(",", "")) for text in cells(asked, "Main, in USD"))
+    assert round(after - before, 2) == float(amount)
+    console.world.fault("cashbackDecide", "drop_after")
+    asked.get_by_role("button", name="Confirm cashback").click()
+    expect(asked.get_by_role("alert")).to_contain_text("It is not known whether this was done.")
+    expect(field(asked, "Note for the player")).to_be_disabled()
+    console.world.mend()
+    asked.get_by_role("button", name="Check again").click()
+    toast(page, "Cashback confirmed.")
+    expect(asked).to_have_count(0)
+    expect(page.locator(f'tr[data-row-key="{tx_id}"]')).to_have_count(0)
+    settled(page)
+
+    act(page, rows(page).first, "Reject cashback")
+    asked = dialog(page, "Cashback Rejection")
+    expect(asked.get_by_role("row", name=re.compile("^Held"))).to_be_visible()
+    note = field(asked, "Note for the player")
+    note.fill("  Play once more first.  ")
+    rejected = str(rows(page).first.get_attribute("data-row-key"))
+    asked.get_by_role("button", name="Reject cashback").click()
+    toast(page, "Cashback rejected.")
+    expect(asked).to_have_count(0)
+    expect(badge).to_contain_text(str(waiting - 2))
+    assert sent == [
+        {"txId": tx_id, "actionType": "confirm"},
+        {"txId": rejected, "actionType": "reject", "noteForThePlayer": "Play once more first."},
+    ]
+
+    settled(page)
+    third = str(rows(page).first.get_attribute("data-row-key"))
+    act(page, rows(page).first, "Confirm cashback")
+    asked = dialog(page, "Cashback Confirmation")
+    assert console.call("PUT", f"/api{ALL}", txId=third, actionType="reject")["success"]
+    asked.get_by_role("button", name="Confirm cashback").click()
+    toast(page, "This claim is rejected already.")
+    asked.get_by_role("button", name="Cancel").click()
+    page = open_list(console, f"{ALL}?txId={third}")
+    expect(rows(page)).to_contain_text("Rejected")
+    rows(page).get_by_role("button", name=re.compile("^Actions of")).click()
+    expect(page.get_by_role("menuitem", name="Confirm cashback")).to_be_disabled()
+
+
+def test_each_role_finds_what_is_theirs(console: Console) -> None:
+    page = open_list(console, PENDING, NORTH)
+    expect(rows(page)).to_have_count(len(claims(console, "txStatus=PENDING")))
+    expect(page.get_by_role("row").filter(has_text="Aurora North")).to_have_count(rows(page).count())
+    act(page, rows(page).first, "Confirm cashback")
+    asked = dialog(page, "Cashback Confirmation")
+    expect(asked.get_by_role("row", name=re.compile("^Held"))).to_be_visible()
+    asked.get_by_role("button", name="Confirm cashback").click()
+    toast(page, "Cashback confirmed.")
+    expect(asked).to_have_count(0)
+
+    page = open_list(console, PENDING, MANAGER)
+    expect(page.get_by_role("button", name=re.compile("^Actions of"))).to_have_count(0)
+    tx_id = str(rows(page).first.get_attribute("data-row-key"))
+    assert console.call("PUT", f"/api{ALL}", txId=tx_id, actionType="confirm")["status"] == "FORBIDDEN"
+
+    player = claims(console)[0]["player"]["playerCode"]
+    console.sign_in(AURORA)
+    named = {"opId": "aurora", "playerCode": player}
+    assert console.call("POST", "/api/reports/cashback/player/summary", **named)["status"] == "FORBIDDEN"
+    page = console.open(f"/players/{player}")
+    expect(page.get_by_role("tab", name="Details")).to_be_visible()
+    expect(page.get_by_role("tab", name="Wallets")).to_have_count(0)
+    page.get_by_role("button", name=re.compile("^Actions of player")).click()
+    page.get_by_role("menuitem", name="Cashback withdrawal history").click()
+    expect(dialog(page, "Cashback Withdrawal History").get_by_role("row").nth(1)).to_be_visible()
+
+    console.sign_in(DEV_OPS)
+    page = console.open(ALL)
+    expect(page.get_by_role("navigation").get_by_text("Cashback")).to_have_count(0)
+    assert console.call("GET", f"/api{ALL}")["status"] == "FORBIDDEN"
+
+
+def test_filters_stand_in_the_address_and_the_found_is_exported(console: Console) -> None:
+    page = open_list(console, f"{ALL}?opId=aurora&includeBrands=true&limit=100&page=1", ADMIN)
+    found = claims(console, "opId=aurora&limit=1000")
+    expect(rows(page)).to_have_count(min(100, len(found)))
+    player = found[0]["player"]
+    page.get_by_role("button", name="All filters").click()
+    drawer = dialog(page, "Filters")
+    field(drawer, "Player code").fill(f"  {player['playerCode']} ")
+    field(drawer, "Player id").fill(player["playerId"])
+    field(drawer, "USD at least").fill("1")
+    drawer.get_by_role("button", name="Apply filters").click()
+    expect(drawer).to_have_count(0)
+    for part in (f"playerCode={player['playerCode']}", "minAmount=1", "opId=aurora", "includeBrands=true", "limit=100"):
+        expect(page).to_have_url(re.compile(f"[?&]{part}(&|$)"))
+    expect(page).not_to_have_url(re.compile("[?&]page="))
+    own = [each for each in found if each["player"]["playerCode"] == player["playerCode"]]
+    expect(rows(page)).to_have_count(len([each for each in own if each["toAmountInUSD"] >= 1]))
+    page.reload()
+    expect(rows(page).first).to_contain_text(player["playerCode"])
+    expect(page.get_by_text(f"Player code: {player['playerCode']}")).to_be_visible()
+    page.get_by_role("button", name="Clear all").click()
+    page.get_by_role("combobox", name="Status").click()
+    page.get_by_title("Rejected", exact=True).click()
+    expect(page).to_have_url(re.compile("txStatus=REJECTED"))
+    wanted = [each["txId"] for each in found if each["status"] == "REJECTED"]
+    expect(rows(page)).to_have_count(len(wanted))
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Export").click()
+    lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
+    assert len(lines) - 1 == len(wanted)
+
+
+BAD = [
+    ("Minimum withdraw", "0", "The minimum withdraw is at least 0.01."),
+    ("Minimum withdraw", "", "Minimum withdraw is required."),
+    ("Loss from, level 1", "-1", "The loss amount is at least 0."),
+    ("Loss from, level 2", "0", "Each level begins above the one before."),
+    ("Cashback, level 2", "101", "A percentage is between 0 and 100."),
+    ("Cashback, level 2", "-1", "A percentage is between 0 and 100."),
+    ("Cashback, level 2", "", "Percentage is required."),
+]
+
+
+def test_a_players_settings_are_overridden_and_restored(console: Console) -> None:
+    console.watch.expects(404, 412)
+    console.sign_in(SUPER)
+    named = lost(console, 500)
+    panel = open_panel(console, named["playerCode"])
+    page = panel.page
+    sent = sends(page)
+    panel.get_by_role("button", name="Override settings").click()
+    form = dialog(page, "Override Player Cashback Settings")
+    form.get_by_role("button", name="Add a level").click()
+    expect(field(form, "Loss from, level 2")).to_have_value("1")
+    for label, typed, told in BAD:
+        was = field(form, label).input_value()
+        field(form, label).fill(typed)
+        form.get_by_role("button", name="Save settings").click()
+        expect(form.get_by_text(told)).to_be_visible()
+        field(form, label).fill(was)
+        expect(form.get_by_text(told)).to_have_count(0)
+    for _ in range(18):
+        form.get_by_role("button", name="Add a level").click()
+    expect(field(form, "Loss from, level 20")).to_have_value("19")
+    expect(form.get_by_role("button", name="Add a level")).to_be_disabled()
+    expect(form.get_by_text("Limited to 20 rows")).to_be_visible()
+    for number in range(20, 2, -1):
+        form.get_by_role("button", name=f"Remove level {number}").click()
+    field(form, "Loss from, level 2").fill("1000")
+    field(form, "Cashback, level 2").fill("20")
+    form.get_by_role("button", name="Save settings").click()
+    toast(page, "Cashback settings updated.")
+    expect(form).to_have_count(0)
+    expect(panel).to_contain_text("Level 1 of 2")
+    own = {**named, "minWithdrawAmountInUSD": 5, "autoApproval": False}
+    assert sent == [{**own, "settings": ROWS, "settingsToOverride": [0, 1]}]
+
+    settled(page)
+    panel.get_by_role("button", name="Override settings").click()
+    form.get_by_role("switch", name="Override level 1").click()
+    expect(field(form, "Cashback, level 1")).to_be_disabled()
+    operators = field(form, "Cashback, level 1").input_value()
+    revision = console.call(
+        "GET", f"/api/reports/cashback/player/settings?opId=aurora&playerCode={named['playerCode']}"
+    )
+    header = ("If-Match", f'"{revision["data"]["revision"]}"')
+    other = {**own, "minWithdrawAmountInUSD": 7, "settings": ROWS, "settingsToOverride": [0, 1]}
+    assert console.call("PUT", "/api/reports/cashback/player/settings/override", [header], **other)["success"]
+    form.get_by_role("button", name="Save settings").click()
+    stale = dialog(page, "Changed in the meantime")
+    expect(stale).to_contain_text("Sam Super")
+    stale.get_by_role("button", name="Use mine").click()
+    expect(form).to_have_count(0)
+    expect(panel).to_contain_text(f"{operators} %")
+
+    settled(page)
+    panel.get_by_role("button", name="Restore operator settings").click()
+    asked = dialog(page, "Restore Operator Settings")
+    expect(asked.get_by_role("row", name=re.compile("^Level 2"))).to_contain_text("20 % from 1,000.00")
+    told = console.call("GET", f"/api/reports/cashback/player/settings?opId=aurora&playerCode={named['playerCode']}")
+    header = ("If-Match", f'"{told["data"]["revision"]}"')
+    assert console.call("POST", "/api/reports/cashback/player/settings/restore", [header], **named)["success"]
+    asked.get_by_role("button", name="Restore operator settings").click()
+    failed = dialog(page, "Unable to Restore")
+    expect(failed).to_contain_text("No Settings Found.")
+    failed.get_by_role("button", name="Close").last.click()
+    expect(failed).to_have_count(0)
+
+
+def test_cashback_is_credited_at_midnight_and_claimed(console: Console) -> None:
+    console.watch.expects(422)
+    console.sign_in(SUPER)
+    named = lost(console, 2000)
+    panel = open_panel(console, named["playerCode"])
+    page = panel.page
+    sent = sends(page, "POST")
+    held = figure(panel, "Available to claim")
+    assert held == "200.00"
+    panel.get_by_role("button", name="Claim cashback").click()
+    form = dialog(page, "Claim Cashback Confirmation")
+    amount = field(form, "Claim amount")
+    expect(amount).to_have_value("200")
+    for typed, told in (
+        ("", "Claim amount is required."),
+        ("0", "The claim amount is at least 0.01."),
+        ("4.99", "A claim is at least 5.00 USD."),
+        ("9999999", f"The cashback wallet holds {held} USD."),
+        ("5.001", "At most 2 decimal places are allowed."),
+    ):
+        amount.fill(typed)
+        form.get_by_role("button", name="Claim cashback").click()
+        expect(item_of(form, "Claim amount").get_by_text(told)).to_be_visible()
+    amount.fill("5")
+    assert cells(form, "Held by this claim") == ["0.00", "5.00"]
+    form.get_by_role("button", name="Claim cashback").click()
+    toast(page, "Cashback claimed succesfully.")
+    expect(form).to_have_count(0)
+    claimed = [body for body in sent if "claimAmountInUSD" in body]
+    assert claimed == [{**named, "claimAmountInUSD": 5}]
+    settled(page)
+    assert figure(panel, "Available to claim") == "195.00"
+    panel.get_by_role("button", name="Withdrawal history").click()
+    history = dialog(page, "Cashback Withdrawal History")
+    expect(history.get_by_role("row", name=re.compile(r"5\.00 USD.*Pending"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(history).to_have_count(0)
+
+    console.world.fault("cashbackClaim", "error", http=422, dialect="message", messages=["Claims rest today."])
+    panel.get_by_role("button", name="Claim cashback").click()
+    form.get_by_role("button", name="Claim cashback").click()
+    failed = dialog(page, "Unable to Claim")
+    expect(failed).to_contain_text("Claims rest today.")
+    failed.get_by_role("button", name="Close").last.click()
+    expect(failed).to_have_count(0)
+    expect(form).to_be_visible()
+
+
+def test_the_calculator_works_out_and_saves_nothing(console: Console) -> None:
+    page = open_list(console, PENDING, MANAGER)
+    page.get_by_role("button", name="Cashback Calculator").click()
+    wizard = dialog(page, "Cashback Calculator")
+    for label, typed, told in (
+        ("Bet amount", "10000001", "At most 10,000,000 USD."),
+        ("Win amount", "-1", "At least 0."),
+        ("Cash bonus", "", "Cash bonus is required."),
+        ("Bonus claim", "0.001", "At most 2 decimal places are allowed."),
+        ("Claimed cashbacks", "-0.01", "At least 0."),
+        ("Cashback percentage", "100.5", "A percentage is between 0 and 100."),
+    ):
+        field(wizard, label).fill(typed)
+        wizard.get_by_role("button", name="Next").click()
+        expect(item_of(wizard, label).get_by_text(told)).to_be_visible()
+        field(wizard, label).fill("0")
+    for label, typed in (("Bet amount", "1000"), ("Win amount", "400"), ("Cash bonus", "50.5")):
+        field(wizard, label).fill(typed)
+    field(wizard, "Claimed cashbacks").fill("20")
+    field(wizard, "Cashback percentage").fill("10.5")
+    wizard.get_by_role("button", name="Next").click()
+    for label, amount in (("Player loss", "600.00"), ("Adjusted", "549.50"), ("Available", "37.69")):
+        assert cells(wizard, label) == [amount]
+    wizard.get_by_role("button", name="Back").click()
+    expect(field(wizard, "Bet amount")).to_have_value("1000")
+    wizard.get_by_role("button", name="Next").click()
+    wizard.get_by_role("button", name="Finish").click()
+    expect(wizard).to_have_count(0)
+    page.get_by_role("button", name="Cashback Calculator").click()
+    expect(field(dialog(page, "Cashback Calculator"), "Bet amount")).to_have_value("0")
