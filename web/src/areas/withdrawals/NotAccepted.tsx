@@ -23,7 +23,7 @@ export function NotAccepted({ withdrawal, answer, onClose }: NotAcceptedProps) {
         type="error"
         showIcon
         role="alert"
-        title={notAccepted(gatewayOf(withdrawal.paymentProvider), answer.txStatus)}
+        title={notAccepted(gatewayOf(withdrawal), answer.txStatus)}
         description={answer.description}
       />
     </Modal>

@@ -33,7 +33,7 @@ export function OrderFacts({ withdrawal }: OrderFactsProps) {
   return (
     <Facts
       facts={[
-        ['Provider', gatewayOf(currentData.provider)],
+        ['Provider', gatewayOf(withdrawal)],
         ['Order', <Status key="state" {...orderStates[state]} />],
         ['It says', description],
         ['Sent', sentCount === 1 ? 'once' : `${sentCount} times`],

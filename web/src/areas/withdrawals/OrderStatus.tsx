@@ -2,13 +2,12 @@ import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import type { Transaction } from '@/api/gen/endpoints'
 import { useCan } from '@/app/session/session'
+import { TransactionState } from '@/areas/transactions'
 import { Facts } from '@/kit/Facts'
 import { Money } from '@/kit/Money'
 import { SafeChoice } from '@/kit/SafeChoice'
-import { Status } from '@/kit/Status'
 import { ApproveWithdraw } from './DecideWithdraw'
 import { OrderFacts } from './OrderFacts'
-import { states } from './words'
 
 interface OrderStatusProps {
   readonly transaction: Transaction
@@ -43,7 +42,7 @@ export function OrderStatus({ transaction, onClose }: OrderStatusProps) {
       <Facts
         facts={[
           ['Transaction', txId],
-          ['Status', <Status key="status" {...states[status]} />],
+          ['Status', <TransactionState key="status" transaction={transaction} />],
           ['Player', player.playerCode],
           ['Amount', <Money key="amount" amount={fromAmount} currency={fromCurrency} />],
         ]}

@@ -20,7 +20,7 @@ interface ResendWithdrawProps {
 
 /** Sends a withdrawal in progress again: to the same provider, under the same key. */
 export function ResendWithdraw({ transaction, onClose }: ResendWithdrawProps) {
-  const { txId, paymentProvider } = transaction
+  const { txId } = transaction
   const [refused, setRefused] = useState<ProviderAnswer | null>(null)
   const goesOn = useRef(false)
   const write = useAction(api.endpoints.withdrawResend, {
@@ -43,8 +43,8 @@ export function ResendWithdraw({ transaction, onClose }: ResendWithdrawProps) {
       onClose={() => goesOn.current || onClose()}
     >
       <p className="withdraw-effect">
-        It goes to {gatewayOf(paymentProvider)} once more, under its own transaction id: what was
-        paid under it is not paid again.
+        It goes to {gatewayOf(transaction)} once more, under its own transaction id: what was paid
+        under it is not paid again.
       </p>
       <OrderFacts withdrawal={transaction} />
       <Standing withdrawal={transaction} act="confirm" />

@@ -1,8 +1,9 @@
 import { Alert, Button } from 'antd'
-import Big from 'big.js'
+import type Big from 'big.js'
 import { type Transaction, useWithdrawFactsQuery, type WithdrawFacts } from '@/api/gen/endpoints'
 import type { WithdrawAct } from '@/api/gen/enums'
 import { bankAccountStatuses } from '@/areas/bank_accounts'
+import { Sum } from '@/areas/transactions'
 import { Facts } from '@/kit/Facts'
 import { Money } from '@/kit/Money'
 import { FactsSkeleton } from '@/kit/Skeletons'
@@ -112,7 +113,6 @@ interface MovedProps {
 function Moved({ facts, act }: MovedProps) {
   const { currency, exchangeRateInUSD } = facts
   const inUSD = (amount: Big) => amount.times(exchangeRateInUSD)
-  const places = currency === 'USD' ? 2 : 8
   return (
     <table className="withdraw-moved">
       <caption>
@@ -133,10 +133,10 @@ function Moved({ facts, act }: MovedProps) {
           <tr key={label} className={before.eq(after) ? undefined : 'withdraw-changed'}>
             <th scope="row">{label}</th>
             <td>
-              <Amount amount={before} currency={currency} places={places} />
+              <Sum amount={before.toNumber()} currency={currency} />
             </td>
             <td>
-              <Amount amount={after} currency={currency} places={places} />
+              <Sum amount={after.toNumber()} currency={currency} />
             </td>
             <td>
               <Money amount={inUSD(after)} />
@@ -146,16 +146,4 @@ function Moved({ facts, act }: MovedProps) {
       </tbody>
     </table>
   )
-}
-
-interface AmountProps {
-  readonly amount: Big
-  readonly currency: string
-  readonly places: number
-}
-
-/** As many places as the amount carries, two at least. */
-function Amount({ amount, currency, places }: AmountProps) {
-  const carried = amount.round(places, Big.roundHalfUp).toFixed().split('.')[1]?.length ?? 0
-  return <Money amount={amount} currency={currency} places={Math.max(2, carried)} />
 }

@@ -49,8 +49,8 @@ export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
       <Standing withdrawal={withdrawal} act={act} />
       {inProgress && (
         <p className="withdraw-effect">
-          {gatewayOf(withdrawal.paymentProvider)} is asked first: it can be approved once it says
-          that it paid, and rejected once it says that it did not.
+          {gatewayOf(withdrawal)} is asked first: it can be approved once it says that it paid, and
+          rejected once it says that it did not.
         </p>
       )}
       <Field

@@ -1,70 +1,42 @@
-import { useNavigate } from 'react-router'
+import { useMemo } from 'react'
 import { useWithdrawalsListQuery } from '@/api/gen/endpoints'
-import { currencyValues, paymentProviderValues, transactionStatusValues } from '@/api/gen/enums'
 import { useGlobalFilters } from '@/app/session/operator'
+import {
+  asPage,
+  exportOf,
+  SOUGHT,
+  TransactionDrawer,
+  transactionColumns,
+  useOpenedTransaction,
+  useTransactionFields,
+} from '@/areas/transactions'
 import type { EmptyText } from '@/kit/ListEmpty'
 import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
-import { type FilterKinds, type ListState, useListState } from '@/kit/useListState'
-import { columns } from './columns'
-import { exported } from './exported'
+import { type ListState, useListState } from '@/kit/useListState'
 import { useWithdrawActs } from './useWithdrawActs'
-import { gateways, states } from './words'
 
-const SOUGHT = {
-  playerCode: 'text',
-  paymentProvider: paymentProviderValues,
-  currency: currencyValues,
-  fromDate: 'text',
-  toDate: 'text',
-  playerId: 'text',
-  txId: 'text',
-  minAmount: 'number',
-  maxAmount: 'number',
-} as const
+const ALL = { sort: '-createdAt', filters: SOUGHT } as const
 const PENDING = { sort: 'createdAt', filters: SOUGHT } as const
-const ALL = {
-  sort: '-createdAt',
-  filters: { txStatus: transactionStatusValues, ...SOUGHT, isDeleted: 'boolean' },
-} as const
 
-const FIELDS: readonly FilterField[] = [
-  { name: 'playerCode', label: 'Player code', width: 112 },
-  {
-    name: 'paymentProvider',
-    label: 'Gateway',
-    width: 128,
-    options: paymentProviderValues.map((value) => ({ value, label: gateways[value] })),
-  },
-  {
-    name: 'currency',
-    label: 'Currency',
-    width: 104,
-    options: currencyValues.map((value) => ({ value, label: value })),
-  },
-  {
-    name: 'fromDate',
-    label: 'Requested from',
-    width: 148,
-    day: { edge: 'start', bound: 'toDate' },
-  },
-  { name: 'toDate', label: 'Requested to', width: 140, day: { edge: 'end', bound: 'fromDate' } },
-  { name: 'playerId', label: 'Player id', more: true },
-  { name: 'txId', label: 'Transaction', more: true },
-  { name: 'minAmount', label: 'USD at least', more: true },
-  { name: 'maxAmount', label: 'USD at most', more: true },
-]
-const STATUS: FilterField = {
-  name: 'txStatus',
-  label: 'Status',
-  width: 120,
-  options: transactionStatusValues.map((value) => ({ value, label: states[value].word })),
-}
-const FIELDS_OF_ALL: readonly FilterField[] = [
-  STATUS,
-  ...FIELDS,
-  { name: 'isDeleted', label: 'Deleted', more: true },
-]
+const COLUMNS = transactionColumns(
+  [
+    'createdAt',
+    'status',
+    'player',
+    'nickName',
+    'operator',
+    'from',
+    'inUSD',
+    'gateway',
+    'confirmedBy',
+  ],
+  ['to', 'before', 'after', 'confirmedAt', 'txId'],
+)
+const COLUMNS_OF_PENDING = transactionColumns(
+  ['createdAt', 'player', 'nickName', 'operator', 'from', 'inUSD', 'gateway', 'txId'],
+  ['status', 'to', 'before', 'after'],
+)
 
 /** Every withdrawal. */
 export function Withdrawals() {
@@ -73,7 +45,8 @@ export function Withdrawals() {
       id="withdrawals.list"
       list={useListState(ALL)}
       fixed={{}}
-      filters={FIELDS_OF_ALL}
+      columns={COLUMNS}
+      filters={useTransactionFields('WITHDRAW')}
       empty={{
         title: 'No withdrawals yet',
         advice: 'Players ask for one from their wallet; it is listed here at once.',
@@ -84,12 +57,15 @@ export function Withdrawals() {
 
 /** The withdrawals that wait for a decision, the oldest first. */
 export function PendingWithdrawals() {
+  const fields = useTransactionFields('WITHDRAW')
+  const filters = useMemo(() => fields.filter(({ name }) => name !== 'txStatus'), [fields])
   return (
     <WithdrawalList
       id="withdrawals.pending"
       list={useListState(PENDING)}
       fixed={{ txStatus: 'PENDING' }}
-      filters={FIELDS}
+      columns={COLUMNS_OF_PENDING}
+      filters={filters}
       empty={{
         title: 'Nothing waits',
         advice: 'A withdrawal that a player asks for stands here until it is decided.',
@@ -98,20 +74,22 @@ export function PendingWithdrawals() {
   )
 }
 
-interface WithdrawalListProps<K extends FilterKinds> {
+interface WithdrawalListProps {
   readonly id: string
-  readonly list: ListState<K>
+  readonly list: ListState<typeof SOUGHT>
   readonly fixed: { readonly txStatus?: 'PENDING' }
+  readonly columns: typeof COLUMNS
   readonly filters: readonly FilterField[]
   readonly empty: EmptyText
 }
 
-function WithdrawalList<K extends FilterKinds>(props: WithdrawalListProps<K>) {
-  const { id, list, fixed, filters, empty } = props
-  const navigate = useNavigate()
-  const query = { ...list.query, ...useGlobalFilters(), ...fixed }
+function WithdrawalList({ id, list, fixed, columns, filters, empty }: WithdrawalListProps) {
+  const { gateway, ...sought } = list.query
+  const gateways = gateway === undefined ? {} : { gateway: [gateway] }
+  const query = { ...sought, ...gateways, ...useGlobalFilters(), ...fixed }
   const { data, ...rest } = useWithdrawalsListQuery(query)
-  const page = data && { items: data.transactions, count: data.count }
+  const page = data && asPage(data)
+  const { openId, setOpenId, wasOpened, neighbours } = useOpenedTransaction(page?.items)
   const { acts, dialog } = useWithdrawActs()
   return (
     <>
@@ -124,11 +102,19 @@ function WithdrawalList<K extends FilterKinds>(props: WithdrawalListProps<K>) {
         filters={filters}
         rowKey="txId"
         rowName={({ txId }) => `withdrawal ${txId}`}
-        onOpen={({ txId }) => navigate(`/transactions/details/${txId}`)}
+        onOpen={({ txId }) => setOpenId(txId)}
         acts={acts}
-        exporting={{ fileName: 'withdrawals', endpoint: exported, arg: query }}
+        exporting={{ fileName: 'withdrawals', endpoint: exportOf('withdrawalsList'), arg: query }}
         empty={empty}
       />
+      {wasOpened && (
+        <TransactionDrawer
+          txId={openId}
+          acts={acts}
+          {...neighbours}
+          onClose={() => setOpenId(null)}
+        />
+      )}
       {dialog}
     </>
   )

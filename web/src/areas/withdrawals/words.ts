@@ -1,25 +1,9 @@
 import type { OrderState, Transaction } from '@/api/gen/endpoints'
-import type { PaymentProvider, TransactionStatus, WithdrawAct } from '@/api/gen/enums'
+import type { TransactionStatus, WithdrawAct } from '@/api/gen/enums'
 import type { Tone } from '@/kit/Status'
 
-export const gateways: Readonly<Record<PaymentProvider, string>> = {
-  TOMANI: 'Tomani',
-  JB: 'JB',
-  ZI_CHARGE: 'Zi Charge',
-  PARAM_HAVALE: 'Param Havale',
-  PARSCOINPAY: 'ParsCoinPay',
-  FIAT_CRYPTO: 'Fiat Crypto',
-  WITCHER_V1: 'Witcher V1',
-  SISTEM_NAKIT: 'Sistem Nakit',
-  UTOPIA: 'Utopia',
-  FX_HAVALE: 'FX Havale',
-  MALDO_PAY: 'Maldo Pay',
-  CRYPTO: 'Crypto',
-  MANUAL: 'Manual',
-}
-
-export const gatewayOf = (provider: PaymentProvider | null): string =>
-  provider ? gateways[provider] : 'Manual'
+export const gatewayOf = ({ gateway }: Pick<Transaction, 'gateway'>): string =>
+  gateway ?? 'the provider'
 
 interface Word {
   readonly tone: Tone
@@ -32,14 +16,6 @@ export const orderStates: Readonly<Record<OrderState, Word>> = {
   PAID: { tone: 'good', word: 'Paid' },
   NOT_PAID: { tone: 'bad', word: 'Not paid' },
   NO_ANSWER: { tone: 'waiting', word: 'No answer' },
-}
-
-export const states: Readonly<Record<TransactionStatus, Word>> = {
-  PENDING: { tone: 'waiting', word: 'Pending' },
-  IN_PROGRESS: { tone: 'running', word: 'In progress' },
-  CONFIRMED: { tone: 'good', word: 'Confirmed' },
-  REJECTED: { tone: 'bad', word: 'Rejected' },
-  CANCELED: { tone: 'ended', word: 'Canceled' },
 }
 
 interface ActWords {
