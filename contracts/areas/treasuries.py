@@ -55,13 +55,14 @@ class Treasury(Wire):
 
 
 class TreasuryPage(Page[Treasury]):
-    """`totalInUSD` is of everything that the filters find, test networks left out."""
+    """`totalInUSD` is of everything that the filters find."""
 
     totalInUSD: Usd
 
 
 class TreasuryAccount(Wire):
-    """One currency on one network; `address` is where it is filled up. Not real-time."""
+    """One currency on one network; `address` is where it is filled up. On a test network it is worth
+    nothing. Not real-time."""
 
     accountId: str
     treasuryId: str
@@ -80,7 +81,7 @@ class TreasuryAccount(Wire):
 
 
 class TreasuryAccountPage(Page[TreasuryAccount]):
-    """`totalInUSD` is of everything that the filters find, test networks left out."""
+    """`totalInUSD` is of everything that the filters find."""
 
     totalInUSD: Usd
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from datetime import datetime
 from decimal import Decimal
 from typing import Any
@@ -83,7 +82,7 @@ def treasuries(world: World, caller: Caller, command: Command) -> dict[str, Any]
         if (query.status is None or row["status"] is query.status)
         and (query.network is None or query.network in row["networks"])
     ]
-    return _page(kept, query, [row["balanceInUSD"] for row in kept])
+    return _page(kept, query)
 
 
 @serves("treasuryAccounts")
@@ -93,7 +92,7 @@ def accounts(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     found = world.table(TREASURY_ACCOUNTS).where(**_filters(world, caller, query, *names))
     wanted = query.address and query.address.strip().lower()
     rows = [_account(world, account) for account in found if not wanted or account.address.lower() == wanted]
-    return _page(rows, query, [row["balanceInUSD"] for row in rows if not row["isTestNetwork"]])
+    return _page(rows, query)
 
 
 def purse(account: TreasuryAccount) -> ledger.Purse:
@@ -108,9 +107,7 @@ def _filters(world: World, caller: Caller, query: TreasuriesQuery | TreasuryAcco
     return {**where, **{name: value for name, value in given.items() if value is not None}}
 
 
-def _page(
-    rows: list[dict[str, Any]], query: TreasuriesQuery | TreasuryAccountsQuery, amounts: Sequence[Decimal]
-) -> dict[str, Any]:
+def _page(rows: list[dict[str, Any]], query: TreasuriesQuery | TreasuryAccountsQuery) -> dict[str, Any]:
     """Raises Invalid422 for another sort."""
     name = query.sort.removeprefix("-")
     if name not in SORTS:
@@ -118,12 +115,13 @@ def _page(
     key = "accountId" if rows and "accountId" in rows[0] else "treasuryId"
     rows.sort(key=lambda row: (row[name], row[key]), reverse=query.sort.startswith("-"))
     items, count, remaining = page_of(rows, query.page, query.limit)
-    return {"items": items, "count": count, "remaining": remaining, "totalInUSD": sum(amounts, Decimal(0))}
+    total = sum((row["balanceInUSD"] for row in rows), Decimal(0))
+    return {"items": items, "count": count, "remaining": remaining, "totalInUSD": total}
 
 
 def _shown(world: World, treasury: Treasury) -> dict[str, Any]:
     own = list(world.table(TREASURY_ACCOUNTS).where(treasuryId=treasury.treasuryId))
-    balance = sum((_in_usd(world, account) for account in own if account.network not in TEST_NETWORKS), Decimal(0))
+    balance = sum((_in_usd(world, account) for account in own), Decimal(0))
     status = TreasuryStatus.ACTIVE if treasury.isActive else TreasuryStatus.DISABLED
     if treasury.isActive and balance < treasury.minimumInUSD:
         status = TreasuryStatus.LOW
@@ -153,6 +151,9 @@ def _account(world: World, account: TreasuryAccount) -> dict[str, Any]:
 
 
 def _in_usd(world: World, account: TreasuryAccount) -> Decimal:
+    """Nothing on a test network."""
+    if account.network in TEST_NETWORKS:
+        return Decimal(0)
     return cents(ledger.balance_of(world, purse(account)) * rate_of(world, account.currency))
 
 

@@ -21,7 +21,7 @@ def test_a_treasury_is_worth_what_its_accounts_are_worth(desk: Desk) -> None:
     for treasury in treasuries["items"]:
         own = [each for each in accounts if each["treasuryId"] == treasury["treasuryId"]]
         assert treasury["accountCount"] == len(own)
-        assert treasury["balanceInUSD"] == sum(each["balanceInUSD"] for each in own if not each["isTestNetwork"])
+        assert treasury["balanceInUSD"] == sum(each["balanceInUSD"] for each in own)
         assert set(treasury["networks"]) == {each["network"] for each in own}
         low = treasury["balanceInUSD"] < treasury["minimumInUSD"]
         assert treasury["status"] in ({"LOW", "DISABLED"} if low else {"ACTIVE", "DISABLED"})
@@ -52,6 +52,7 @@ def test_lists_are_sorted_paged_and_filtered(desk: Desk) -> None:
 def test_test_networks_are_worth_nothing_in_the_total(desk: Desk) -> None:
     found = desk.send("treasuryAccounts", query={**ALL, "network": "POLYGON_TEST"}).data
     assert found["count"] > 0
+    assert {each["balanceInUSD"] for each in found["items"]} == {0}
     assert found["totalInUSD"] == 0
     assert found["items"][0]["balance"] > Decimal(0)
 

@@ -23,6 +23,7 @@ const columns: readonly Column<Treasury>[] = [
     title: 'Operator',
     width: 160,
     sortable: true,
+    optional: true,
     render: ({ opTitle }) => opTitle,
   },
   {
@@ -35,7 +36,7 @@ const columns: readonly Column<Treasury>[] = [
   {
     key: 'networks',
     title: 'Networks',
-    width: 232,
+    width: 208,
     render: (row) => row.networks.map((network) => networks[network]).join(', '),
     csv: (row) => row.networks.join(' '),
   },

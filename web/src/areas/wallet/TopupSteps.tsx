@@ -4,7 +4,7 @@ import { type TopUpAction, topUpActionValues, topUpReasonValues } from '@/api/ge
 import type { FieldRule } from '@/api/rules'
 import { formatted } from '@/kit/decimal'
 import { Field } from '@/kit/Field'
-import { after, type DailyLimit, inUSD, type Moving, USD, whyNot } from './amounts'
+import { after, type DailyLimit, inUSD, type Moving, placesOf, USD, whyNot } from './amounts'
 import { money, Shift, type ShiftRow } from './Shift'
 import { missing, type TopupValues } from './topup'
 import { actions, NOT_REAL_TIME, reasons } from './words'
@@ -38,9 +38,16 @@ export function TopupSteps(props: TopupStepsProps) {
   }
   return (
     <>
-      <p className="wallet-step" role="status">
-        Step {step + 1} of 2: {step === 0 ? 'enter the amount' : 'say why, and accept'}
-      </p>
+      <div className="wallet-step">
+        <span role="status">
+          Step {step + 1} of 2: {step === 0 ? 'enter the amount' : 'say why, and accept'}
+        </span>
+        {step === 1 && (
+          <Button size="small" onClick={() => setStep(0)}>
+            Back
+          </Button>
+        )}
+      </div>
       <AmountFields {...props} isLocked={step === 1} />
       {step === 0 ? (
         <>
@@ -58,7 +65,6 @@ export function TopupSteps(props: TopupStepsProps) {
           <Field name="accept" label="Acceptance" item={{ valuePropName: 'checked' }}>
             <Checkbox>I have checked the amount and accept this change.</Checkbox>
           </Field>
-          <Button onClick={() => setStep(0)}>Back</Button>
         </>
       )}
     </>
@@ -153,7 +159,7 @@ function ReasonFields({
         </Field>
       )}
       <Field name="note" label="Note">
-        <Input.TextArea rows={3} maxLength={200} showCount />
+        <Input.TextArea rows={2} maxLength={200} showCount />
       </Field>
     </>
   )
@@ -181,8 +187,8 @@ function Effect({
     <>
       <Shift rows={rows} />
       <p className="wallet-hint">
-        {actions[action]} by {formatted(Math.abs(amount), 2)} {currency}, worth{' '}
-        {money(inDollars(Math.abs(amount)))}. {NOT_REAL_TIME}
+        {actions[action]} by {formatted(Math.abs(amount), placesOf(currency))} {currency}
+        {currency !== USD && <>, worth {money(inDollars(Math.abs(amount)))}</>}. {NOT_REAL_TIME}
       </p>
       {today?.isBeyond && (
         <Alert

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router'
 import { useTransactionsListQuery } from '@/api/gen/endpoints'
 import { currencyValues } from '@/api/gen/enums'
 import { useGlobalFilters } from '@/app/session/operator'
+import { asPage, exportOf, TransactionDrawer, useOpenedTransaction } from '@/areas/transactions'
+import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
 import { useListState } from '@/kit/useListState'
-import { exported } from './exported'
 import { columns } from './topupColumns'
 
 const SPEC = {
@@ -13,49 +13,56 @@ const SPEC = {
     playerCode: 'text',
     txId: 'text',
     currency: currencyValues,
-    minAmountInUSD: 'number',
-    maxAmountInUSD: 'number',
+    minAmount: 'number',
+    maxAmount: 'number',
     fromDate: 'text',
     toDate: 'text',
   },
 } as const
 
+const filters: readonly FilterField[] = [
+  { name: 'playerCode', label: 'Player code', width: 120 },
+  {
+    name: 'currency',
+    label: 'Currency',
+    width: 112,
+    options: currencyValues.map((value) => ({ value, label: value })),
+  },
+  { name: 'fromDate', label: 'From', width: 140, day: { edge: 'start', bound: 'toDate' } },
+  { name: 'toDate', label: 'To', width: 140, day: { edge: 'end', bound: 'fromDate' } },
+  { name: 'txId', label: 'Transaction', more: true },
+  { name: 'minAmount', label: 'USD at least', more: true },
+  { name: 'maxAmount', label: 'USD at most', more: true },
+]
+
 /** What staff added to players' wallets and took from them. */
 export function Topups() {
   const list = useListState(SPEC)
-  const navigate = useNavigate()
   const query = { ...list.query, ...useGlobalFilters(), type: ['TOPUP' as const] }
   const { data, ...rest } = useTransactionsListQuery(query)
-  const page = data && { items: data.transactions, count: data.count }
+  const page = data && asPage(data)
+  const { openId, setOpenId, wasOpened, neighbours } = useOpenedTransaction(page?.items)
   return (
-    <ListPage
-      id="wallet.topups"
-      what="topups"
-      list={list}
-      loaded={{ ...rest, data: page }}
-      columns={columns}
-      filters={[
-        { name: 'playerCode', label: 'Player code', width: 120 },
-        { name: 'txId', label: 'Transaction id', width: 176 },
-        {
-          name: 'currency',
-          label: 'Currency',
-          width: 112,
-          options: currencyValues.map((value) => ({ value, label: value })),
-        },
-        { name: 'minAmountInUSD', label: 'At least USD', width: 112 },
-        { name: 'maxAmountInUSD', label: 'At most USD', width: 112 },
-        { name: 'fromDate', label: 'From', width: 140, day: { edge: 'start', bound: 'toDate' } },
-        { name: 'toDate', label: 'To', width: 140, day: { edge: 'end', bound: 'fromDate' } },
-      ]}
-      rowKey="txId"
-      rowName={({ txId }) => `topup ${txId}`}
-      onOpen={({ txId }) => navigate(`/transactions/details/${txId}`)}
-      exporting={{ fileName: 'topups', endpoint: exported, arg: query }}
-      empty={{
-        title: 'No topups yet',
-        advice: 'Open a player and choose Topup Player to add to their wallet.',
-      }}
-    />
+    <>
+      <ListPage
+        id="wallet.topups"
+        what="topups"
+        list={list}
+        loaded={{ ...rest, data: page }}
+        columns={columns}
+        filters={filters}
+        rowKey="txId"
+        rowName={({ txId }) => `topup ${txId}`}
+        onOpen={({ txId }) => setOpenId(txId)}
+        exporting={{ fileName: 'topups', endpoint: exportOf('transactionsList'), arg: query }}
+        empty={{
+          title: 'No topups yet',
+          advice: 'Open a player and choose Topup Player to add to their wallet.',
+        }}
+      />
+      {wasOpened && (
+        <TransactionDrawer txId={openId} onClose={() => setOpenId(null)} {...neighbours} />
+      )}
+    </>
   )
 }
