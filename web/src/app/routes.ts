@@ -2,6 +2,7 @@ import { matchPath } from 'react-router'
 import type { Me } from '@/api/gen/endpoints'
 import { billingPages } from './pages/billing'
 import { cashbackPages } from './pages/cashback'
+import { devPages } from './pages/dev'
 import { ownPages } from './pages/own'
 import { MENU_GROUPS, type Page } from './pages/page'
 import { playersPages } from './pages/players'
@@ -18,6 +19,7 @@ export const pages: readonly Page[] = [
   ...walletPages,
   ...withdrawalsPages,
   ...cashbackPages,
+  ...devPages,
   ...settingsPages,
   ...ownPages,
 ]

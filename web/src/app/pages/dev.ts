@@ -1,0 +1,17 @@
+import { CodeOutlined } from '@ant-design/icons'
+import type { Page } from './page'
+
+/** What developers keep running. */
+export const devPages: readonly Page[] = [
+  {
+    path: '/settings/dev',
+    title: 'Dev',
+    roles: ['SUPER_ADMIN', 'ADMIN', 'DEV_OPS'],
+    levels: ['PLATFORM'],
+    permission: 'dev',
+    menu: { group: 'Settings', order: 80, label: 'Dev', icon: CodeOutlined },
+    hides: ['testPlayers'],
+    help: 'dev',
+    load: () => import('@/areas/dev_tools').then(({ DevTools }) => ({ Page: DevTools })),
+  },
+]

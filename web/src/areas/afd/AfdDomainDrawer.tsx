@@ -1,0 +1,103 @@
+import { type AfdDomain, useAfdEndpointsQuery } from '@/api/gen/endpoints'
+import type { Act } from '@/kit/ActionMenu'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { Json } from '@/kit/Json'
+import { RecordDrawer } from '@/kit/RecordDrawer'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { deployments, provisionings, targets, txtName, validations } from './words'
+import './afd.css'
+
+interface AfdDomainDrawerProps {
+  readonly domain: AfdDomain
+  readonly items: readonly AfdDomain[]
+  readonly acts: readonly Act<AfdDomain>[]
+  readonly onOpen: (domain: AfdDomain | null) => void
+}
+
+export function AfdDomainDrawer({ domain, items, acts, onOpen }: AfdDomainDrawerProps) {
+  const at = items.findIndex(({ id }) => id === domain.id)
+  const neighbour = (step: number) => {
+    const other = at < 0 ? undefined : items[at + step]
+    return other ? () => onOpen(other) : null
+  }
+  return (
+    <RecordDrawer<AfdDomain>
+      open
+      title="AFD Domain Details"
+      loaded={{ data: domain, isFetching: false, refetch: () => undefined }}
+      state={({ domainValidationState: state }) => <Status {...validations[state]} />}
+      acts={acts}
+      tabs={[
+        { key: 'details', label: 'Details', body: (shown) => <Details domain={shown} /> },
+        {
+          key: 'json',
+          label: 'JSON',
+          body: (shown) => <Json value={shown} what="custom domain" />,
+        },
+      ]}
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+      onClose={() => onOpen(null)}
+    />
+  )
+}
+
+function Details({ domain }: { readonly domain: AfdDomain }) {
+  const { hostName, validationProperties: validation, certificateExpiresAt: until } = domain
+  const { data: endpoints } = useAfdEndpointsQuery({ domainId: domain.id })
+  const routes = endpoints?.flatMap((endpoint) => endpoint.routes) ?? []
+  const isOff = endpoints?.some(({ isEnabled }) => !isEnabled) ?? false
+  return (
+    <>
+      {domain.reason && <p className="afd-reason">{domain.reason}</p>}
+      <Facts
+        facts={[
+          ['Host name', <Copy key="host" text={hostName} what="host name" />],
+          ['Name', <Copy key="name" text={domain.name} what="name" />],
+          ['Id', <Copy key="id" text={domain.id} what="id" />],
+          ['Shows', targets[domain.target]],
+        ]}
+      />
+      <Facts
+        title="Validation"
+        facts={[
+          ['State', <Status key="state" {...validations[domain.domainValidationState]} />],
+          ['Since', <When key="since" at={domain.validationSince} />],
+          ['TXT record', <Copy key="txt" text={txtName(hostName)} what="TXT record" />],
+          [
+            'Validation token',
+            <Copy key="token" text={validation.validationToken} what="validation token" />,
+          ],
+          ['Token expires', <When key="expires" at={validation.expirationDate} />],
+          ['Certificate until', until ? <When key="until" at={until} /> : 'None yet'],
+        ]}
+      />
+      <Facts
+        title="Front door"
+        facts={[
+          [
+            'Provisioning',
+            <Status key="provisioning" {...provisionings[domain.provisioningState]} />,
+          ],
+          ['Since', <When key="since" at={domain.provisioningSince} />],
+          ['Deployment', <Status key="deployment" {...deployments[domain.deploymentStatus]} />],
+          ['Deployed since', <When key="deployed" at={domain.deploymentSince} />],
+          ['Profile', domain.afdProfileName],
+          ['Endpoint', `${domain.afdEndpointName}${isOff ? ' (switched off)' : ''}`],
+          [
+            'Endpoint host',
+            <Copy key="host" text={domain.endpointHostName} what="endpoint host" />,
+          ],
+          [
+            'Routes',
+            routes.map(({ name, isAssociated }) => (
+              <div key={name}>{`${name}: ${isAssociated ? 'on it' : 'not on it'}`}</div>
+            )),
+          ],
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { Button } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { type AfdDomain, api, useAfdDomainsQuery } from '@/api/gen/endpoints'
+import {
+  afdTargetValues,
+  deploymentStatusValues,
+  domainValidationStateValues,
+  provisioningStateValues,
+} from '@/api/gen/enums'
+import { useGlobalFilters } from '@/app/session/operator'
+import type { FilterField } from '@/kit/ListFilters'
+import { ListPage } from '@/kit/ListPage'
+import { part } from '@/kit/part'
+import { useListState } from '@/kit/useListState'
+import { domainColumns } from './columns'
+import { useDomainActs } from './useDomainActs'
+import { deployments, provisionings, targets, validations } from './words'
+
+const DomainDrawer = part(() => import('./AfdDomainDrawer').then((code) => code.AfdDomainDrawer))
+const CreateCustomDomain = part(() =>
+  import('./CreateCustomDomain').then((code) => code.CreateCustomDomain),
+)
+
+const SPEC = {
+  sort: '-createdAt',
+  filters: {
+    query: 'text',
+    domainValidationState: domainValidationStateValues,
+    provisioningState: provisioningStateValues,
+    deploymentStatus: deploymentStatusValues,
+    target: afdTargetValues,
+  },
+} as const
+
+const optionsOf = <State extends string>(
+  values: readonly State[],
+  words: Record<State, { word: string }>,
+) => values.map((value) => ({ value, label: words[value].word }))
+
+const FIELDS: readonly FilterField[] = [
+  { name: 'query', label: 'Host name', width: 168 },
+  {
+    name: 'domainValidationState',
+    label: 'Validation',
+    width: 152,
+    options: optionsOf(domainValidationStateValues, validations),
+  },
+  {
+    name: 'provisioningState',
+    label: 'Provisioning',
+    width: 128,
+    options: optionsOf(provisioningStateValues, provisionings),
+  },
+  {
+    name: 'deploymentStatus',
+    label: 'Deployment',
+    width: 128,
+    options: optionsOf(deploymentStatusValues, deployments),
+  },
+  {
+    name: 'target',
+    label: 'Shows',
+    width: 112,
+    options: afdTargetValues.map((value) => ({ value, label: targets[value] })),
+  },
+]
+const POLL_MS = 15_000
+
+/** The front door's custom domains, each with its three states. */
+export function AfdDomains({ above }: { readonly above: ReactNode }) {
+  const list = useListState(SPEC)
+  const { opId, includeBrands } = useGlobalFilters()
+  const [open, setOpen] = useState<AfdDomain | null>(null)
+  const [adding, setAdding] = useState(false)
+  const query = {
+    ...list.query,
+    ...(opId && { opId }),
+    ...(includeBrands !== undefined && { includeBrands }),
+  }
+  const loaded = useAfdDomainsQuery(query, { pollingInterval: POLL_MS })
+  const acts = useDomainActs(() => setOpen(null))
+  const items = loaded.data?.items ?? []
+  return (
+    <>
+      <ListPage
+        id="afd.domains"
+        what="custom domains"
+        list={list}
+        loaded={loaded}
+        columns={domainColumns}
+        filters={FIELDS}
+        rowKey="id"
+        rowName={({ hostName }) => `custom domain ${hostName}`}
+        onOpen={setOpen}
+        acts={acts}
+        above={above}
+        actions={
+          <Button type="primary" onClick={() => setAdding(true)}>
+            Create Custom Domain
+          </Button>
+        }
+        exporting={{ fileName: 'custom-domains', endpoint: api.endpoints.afdDomains, arg: query }}
+        empty={{
+          title: 'No custom domains yet',
+          advice: 'Create one here, or set a domain up: it gets its own.',
+        }}
+      />
+      {open && (
+        <DomainDrawer
+          domain={items.find(({ id }) => id === open.id) ?? open}
+          items={items}
+          acts={acts}
+          onOpen={setOpen}
+        />
+      )}
+      {adding && <CreateCustomDomain onClose={() => setAdding(false)} />}
+    </>
+  )
+}

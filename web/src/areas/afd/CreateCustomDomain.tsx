@@ -1,0 +1,33 @@
+import { Input, Radio } from 'antd'
+import { api, type CustomDomainForm } from '@/api/gen/endpoints'
+import { afdTargetValues } from '@/api/gen/enums'
+import { customDomainFormRules } from '@/api/gen/rules'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { targets } from './words'
+
+const OPTIONS = afdTargetValues.map((value) => ({ value, label: targets[value] }))
+
+export function CreateCustomDomain({ onClose }: { readonly onClose: () => void }) {
+  const write = useAction(api.endpoints.afdDomainCreate)
+  return (
+    <FormDialog<CustomDomainForm, { customDomainForm: CustomDomainForm }, unknown>
+      open
+      title="Create Custom Domain"
+      act="Create custom domain"
+      write={write}
+      rules={customDomainFormRules}
+      initial={{ domain: '', target: 'player' }}
+      toArg={(customDomainForm) => ({ customDomainForm })}
+      onClose={onClose}
+    >
+      <Field name="domain" label="Domain name" help="Such as play.example.com, without protocol.">
+        <Input autoComplete="off" />
+      </Field>
+      <Field name="target" label="It shows">
+        <Radio.Group options={OPTIONS} />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,105 @@
+import type { AfdDomain, AfdProfile } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { deployments, provisionings, targets, validations } from './words'
+
+const nothing = <span className="kit-nothing">—</span>
+
+export const domainColumns: readonly Column<AfdDomain>[] = [
+  {
+    key: 'hostName',
+    title: 'Host name',
+    width: 224,
+    sortable: true,
+    render: ({ hostName }) => hostName,
+  },
+  {
+    key: 'domainValidationState',
+    title: 'Validation',
+    width: 160,
+    render: ({ domainValidationState: state }) => <Status {...validations[state]} />,
+  },
+  {
+    key: 'provisioningState',
+    title: 'Provisioning',
+    width: 120,
+    render: ({ provisioningState: state }) => <Status {...provisionings[state]} />,
+  },
+  {
+    key: 'deploymentStatus',
+    title: 'Deployment',
+    width: 120,
+    render: ({ deploymentStatus: status }) => <Status {...deployments[status]} />,
+  },
+  { key: 'target', title: 'Shows', width: 104, render: ({ target }) => targets[target] },
+  { key: 'afdEndpointName', title: 'Endpoint', width: 160, render: (row) => row.afdEndpointName },
+  {
+    key: 'isAssociated',
+    title: 'On routes',
+    width: 96,
+    render: ({ isAssociated }) => (isAssociated ? 'Yes' : 'No'),
+  },
+  {
+    key: 'certificateExpiresAt',
+    title: 'Certificate until',
+    width: 152,
+    sortable: true,
+    render: ({ certificateExpiresAt: at }) => (at ? <When at={at} /> : nothing),
+  },
+  {
+    key: 'afdProfileName',
+    title: 'Profile',
+    width: 136,
+    optional: true,
+    render: ({ afdProfileName }) => afdProfileName,
+  },
+  {
+    key: 'createdAt',
+    title: 'Created',
+    width: 148,
+    sortable: true,
+    optional: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+]
+
+export const profileColumns: readonly Column<AfdProfile>[] = [
+  { key: 'title', title: 'Title', width: 144, render: ({ title }) => title },
+  {
+    key: 'isDefault',
+    title: 'Default',
+    width: 88,
+    render: ({ isDefault }) => (isDefault ? <Status tone="good" word="Default" /> : nothing),
+  },
+  {
+    key: 'afdProfileName',
+    title: 'Profile name',
+    width: 160,
+    render: ({ afdProfileName }) => afdProfileName,
+  },
+  {
+    key: 'resourceGroup',
+    title: 'Resource group',
+    width: 160,
+    render: ({ resourceGroup }) => resourceGroup,
+  },
+  {
+    key: 'managedIdentityClientId',
+    title: 'Identity client ID',
+    width: 192,
+    render: ({ managedIdentityClientId }) => managedIdentityClientId,
+  },
+  {
+    key: 'endpointNamePrefix',
+    title: 'Endpoint prefix',
+    width: 128,
+    render: ({ endpointNamePrefix }) => endpointNamePrefix || nothing,
+  },
+  {
+    key: 'updatedAt',
+    title: 'Changed',
+    width: 148,
+    render: ({ updatedAt }) => <When at={updatedAt} />,
+  },
+]

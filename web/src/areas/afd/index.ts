@@ -1,0 +1,2 @@
+export { AfdDomains } from './AfdDomains'
+export { AfdProfiles } from './AfdProfiles'

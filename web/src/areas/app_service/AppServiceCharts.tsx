@@ -1,0 +1,72 @@
+import { Modal } from 'antd'
+import type { ApiError } from '@/api/answer'
+import { type AppService, type ChartItem, useAppServiceMonitorQuery } from '@/api/gen/endpoints'
+import { Failure } from '@/kit/Failure'
+import { FactsSkeleton, useLasting } from '@/kit/Skeletons'
+import { Chart } from './Chart'
+import { type Figure, figures } from './figures'
+import './app_service.css'
+
+interface AppServiceChartsProps {
+  readonly app: AppService
+  readonly onClose: () => void
+}
+
+const POLL_MS = 60_000
+const NAMES = ['cpuData', 'averageResponseTime', 'averageMemoryWorkingSet'] as const
+
+/** CPU, response time and memory of an app over the last day, in the whole window. */
+export function AppServiceCharts({ app, onClose }: AppServiceChartsProps) {
+  const { appName, resourceGroupName } = app
+  const call = useAppServiceMonitorQuery(
+    { appName, resourceGroupName },
+    { pollingInterval: POLL_MS },
+  )
+  const waiting = useLasting(call.isFetching && !call.data)
+  return (
+    <Modal
+      open
+      className="charts"
+      width="100vw"
+      title={`App Service Charts: ${appName}`}
+      footer={null}
+      onCancel={onClose}
+    >
+      {call.error && !call.data ? (
+        <Failure
+          what="The charts could not be loaded"
+          error={call.error as ApiError}
+          onRetry={call.refetch}
+        />
+      ) : call.data ? (
+        NAMES.map((name) => (
+          <Panel key={name} figure={figures[name]} items={call.data?.[name] ?? []} />
+        ))
+      ) : (
+        waiting && <FactsSkeleton />
+      )}
+    </Modal>
+  )
+}
+
+function Panel({
+  figure,
+  items,
+}: {
+  readonly figure: Figure
+  readonly items: readonly ChartItem[]
+}) {
+  const latest = items.at(-1)
+  const highest = items.reduce((most, { total }) => Math.max(most, total), 0)
+  return (
+    <section className="chart" aria-label={figure.title}>
+      <h2>{figure.title}</h2>
+      <p className="chart-told">
+        {latest
+          ? `Now ${figure.told(latest.total)}, at most ${figure.told(highest)} in 24 hours`
+          : 'No figures.'}
+      </p>
+      {items.length > 0 && <Chart figure={figure} items={items} />}
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react'
+import { type AppService, useAppServicesQuery } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { ListPage } from '@/kit/ListPage'
+import { holds, localPage } from '@/kit/localPage'
+import { part } from '@/kit/part'
+import { Status } from '@/kit/Status'
+import { useListState } from '@/kit/useListState'
+
+const AppServiceCharts = part(() =>
+  import('./AppServiceCharts').then((code) => code.AppServiceCharts),
+)
+
+const SPEC = { sort: 'appName', filters: { query: 'text' } } as const
+const COLUMNS: readonly Column<AppService>[] = [
+  { key: 'appName', title: 'App', width: 208, render: ({ appName }) => appName },
+  {
+    key: 'resourceGroupName',
+    title: 'Resource group',
+    width: 176,
+    render: ({ resourceGroupName }) => resourceGroupName,
+  },
+  { key: 'region', title: 'Region', width: 136, render: ({ region }) => region },
+  {
+    key: 'state',
+    title: 'State',
+    width: 104,
+    render: ({ state }) => <Status tone={state === 'Running' ? 'good' : 'ended'} word={state} />,
+  },
+  {
+    key: 'instances',
+    title: 'Instances',
+    width: 96,
+    align: 'end',
+    render: ({ instances }) => instances,
+  },
+]
+
+/** The apps that the platform runs as; each opens its charts. */
+export function AppServices({ above }: { readonly above: ReactNode }) {
+  const list = useListState(SPEC)
+  const [open, setOpen] = useState<AppService | null>(null)
+  const loaded = localPage(useAppServicesQuery(), list, ({ appName, resourceGroupName }) =>
+    holds(list.filters.query, appName, resourceGroupName),
+  )
+  return (
+    <>
+      <ListPage
+        id="app_service.apps"
+        what="app services"
+        list={list}
+        loaded={loaded}
+        columns={COLUMNS}
+        filters={[{ name: 'query', label: 'App or group', width: 168 }]}
+        rowKey="appName"
+        rowName={({ appName }) => `app ${appName}`}
+        onOpen={setOpen}
+        acts={[{ id: 'charts', label: 'App Service Charts', permission: 'dev', run: setOpen }]}
+        above={above}
+        empty={{ title: 'No app services', advice: 'The platform names none.' }}
+      />
+      {open && <AppServiceCharts app={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { AppServices } from './AppServices'

@@ -1,0 +1,79 @@
+import { Button } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { type Auth0Domain, api, useAuth0DomainsQuery } from '@/api/gen/endpoints'
+import { auth0TypeValues } from '@/api/gen/enums'
+import { useConfirm } from '@/kit/confirm'
+import { ListPage } from '@/kit/ListPage'
+import { holds, localPage } from '@/kit/localPage'
+import { part } from '@/kit/part'
+import { useAction } from '@/kit/useAction'
+import { useListState } from '@/kit/useListState'
+import { domainColumns } from './columns'
+
+const AddAuth0Domain = part(() => import('./AddAuth0Domain').then((code) => code.AddAuth0Domain))
+
+const SPEC = { sort: 'url', filters: { query: 'text', type: auth0TypeValues } } as const
+const FIELDS = [
+  { name: 'query', label: 'URL', width: 200 },
+  {
+    name: 'type',
+    label: 'Type',
+    width: 112,
+    options: auth0TypeValues.map((value) => ({ value, label: value })),
+  },
+]
+
+interface Row extends Auth0Domain {
+  readonly key: string
+}
+
+/** The addresses that the sign-in service trusts. */
+export function Auth0Domains({ above }: { readonly above: ReactNode }) {
+  const list = useListState(SPEC)
+  const confirm = useConfirm()
+  const remove = useAction(api.endpoints.auth0DomainDelete, { errorDialog: 'Error' })
+  const [adding, setAdding] = useState(false)
+  const { query, type } = list.filters
+  const all = useAuth0DomainsQuery()
+  const data = all.data?.map((row): Row => ({ ...row, key: `${row.type} ${row.url}` }))
+  const loaded = localPage(
+    { ...all, data },
+    list,
+    (row) => holds(query, row.url) && (!type || row.type === type),
+  )
+  const ask = async (row: Row) => {
+    const agreed = await confirm({
+      title: 'Delete auth identity-provider domain',
+      content: <p>{`${row.url} will be trusted as ${row.type} no more.`}</p>,
+      act: 'Delete domain',
+      keep: 'Keep it',
+      danger: true,
+      typed: 'delete',
+    })
+    if (agreed) await remove.run({ domain: row.url, type: row.type })
+  }
+  return (
+    <>
+      <ListPage
+        id="auth0.domains"
+        what="Auth0 domains"
+        list={list}
+        loaded={loaded}
+        columns={domainColumns}
+        filters={FIELDS}
+        rowKey="key"
+        rowName={(row) => `${row.type} ${row.url}`}
+        onOpen={ask}
+        acts={[{ id: 'delete', label: 'Delete domain', permission: 'dev', danger: true, run: ask }]}
+        above={above}
+        actions={
+          <Button type="primary" onClick={() => setAdding(true)}>
+            Add Auth0 domain
+          </Button>
+        }
+        empty={{ title: 'No Auth0 domains yet', advice: 'Add an origin, logout or callback URL.' }}
+      />
+      {adding && <AddAuth0Domain onClose={() => setAdding(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Auth0Domain, Auth0Organization } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { When } from '@/kit/When'
+
+const nothing = <span className="kit-nothing">—</span>
+
+export const domainColumns: readonly Column<Auth0Domain>[] = [
+  { key: 'url', title: 'URL', width: 376, render: ({ url }) => <span dir="ltr">{url}</span> },
+  { key: 'type', title: 'Type', width: 112, render: ({ type }) => type },
+  {
+    key: 'createdAt',
+    title: 'Added',
+    width: 152,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+  {
+    key: 'createdBy',
+    title: 'Added by',
+    width: 144,
+    render: ({ createdBy }) => createdBy.nickname,
+  },
+]
+
+export const organizationColumns: readonly Column<Auth0Organization>[] = [
+  { key: 'displayName', title: 'Organization', width: 224, render: (row) => row.displayName },
+  { key: 'name', title: 'Name', width: 176, render: ({ name }) => name },
+  { key: 'opId', title: 'Operator', width: 144, render: ({ opId }) => opId ?? nothing },
+  {
+    key: 'membersCount',
+    title: 'Members',
+    width: 96,
+    align: 'end',
+    render: ({ membersCount }) => membersCount,
+  },
+  {
+    key: 'createdAt',
+    title: 'Created',
+    width: 152,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+]

@@ -1,0 +1,31 @@
+import type { Auth0Type } from '@/api/gen/enums'
+import type { FieldRule } from '@/api/rules'
+
+const PATHS: Record<Auth0Type, string> = {
+  Origin: '',
+  Logout: '/admin',
+  Callback: '/api/auth/callback',
+}
+const URL = /^(https?:\/\/(?:localhost|[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+)(?::\d{1,5})?)(\/.*)?$/
+
+export const example = (type: Auth0Type): string => `https://www.example.com${PATHS[type]}`
+
+/** The same host in the form of a type; what is no URL stays as it is. */
+export const inForm = (url: string, type: Auth0Type): string => {
+  const host = URL.exec(url)?.[1]
+  return host === undefined ? url : host + PATHS[type]
+}
+
+/** What is wrong with an address of this type; null where nothing is. */
+export function formFault(url: string, type: Auth0Type): string | null {
+  const found = URL.exec(url)
+  if (!found) return 'A full URL is expected, such as https://www.example.com.'
+  return (found[2] ?? '') === PATHS[type] ? null : `${type} has the form {host}${PATHS[type]}.`
+}
+
+export const urlRule = (type: Auth0Type): FieldRule => ({
+  validator: (_rule, url: unknown) => {
+    const fault = typeof url === 'string' && url ? formFault(url, type) : null
+    return fault ? Promise.reject(new Error(fault)) : Promise.resolve()
+  },
+})

@@ -1,0 +1,101 @@
+import { Button, Tooltip } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { api, type DevDnsRecord, useDevDnsQuery } from '@/api/gen/endpoints'
+import { useGlobalFilters } from '@/app/session/operator'
+import type { Column } from '@/kit/columns'
+import { useConfirm } from '@/kit/confirm'
+import { ListPage } from '@/kit/ListPage'
+import { holds, localPage } from '@/kit/localPage'
+import { part } from '@/kit/part'
+import { useAction } from '@/kit/useAction'
+import { useListState } from '@/kit/useListState'
+import { When } from '@/kit/When'
+
+const RecordDialog = part(() => import('./RecordDialog').then((code) => code.RecordDialog))
+
+const SPEC = { sort: 'name', filters: { query: 'text' } } as const
+const COLUMNS: readonly Column<DevDnsRecord>[] = [
+  { key: 'name', title: 'Name', width: 296, render: ({ name }) => name },
+  { key: 'type', title: 'Type', width: 88, render: ({ type }) => type },
+  { key: 'content', title: 'Content', width: 328, render: ({ content }) => content },
+  { key: 'zoneName', title: 'Domain', width: 184, render: ({ zoneName }) => zoneName },
+  {
+    key: 'createdAt',
+    title: 'Created',
+    width: 148,
+    optional: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+]
+const CHOOSE = 'Choose an operator in the top bar first.'
+const EDITED = ['TXT', 'CNAME']
+
+type Edited = DevDnsRecord | 'new' | null
+
+/** The DNS records of an operator's domains, and what the platform says of a change to one. */
+export function DevDns({ above }: { readonly above: ReactNode }) {
+  const list = useListState(SPEC)
+  const { opId } = useGlobalFilters()
+  const confirm = useConfirm()
+  const remove = useAction(api.endpoints.devDnsDelete, { errorDialog: 'Error' })
+  const [edited, setEdited] = useState<Edited>(null)
+  const loaded = localPage(useDevDnsQuery(opId ? { opId } : {}), list, (row) =>
+    holds(list.filters.query, row.name, row.content),
+  )
+  const notEdited = ({ type }: DevDnsRecord): string | null => {
+    if (!opId) return CHOOSE
+    return EDITED.includes(type) ? null : `A record of type ${type} is not edited here.`
+  }
+  const ask = async ({ id, type, name }: DevDnsRecord) => {
+    const agreed = await confirm({
+      title: 'Delete DNS record',
+      content: <p>{`The ${type} record ${name} will be deleted.`}</p>,
+      act: 'Delete DNS record',
+      keep: 'Keep it',
+      danger: true,
+      typed: 'delete',
+    })
+    if (agreed) await remove.run({ id })
+  }
+  return (
+    <>
+      <ListPage
+        id="dev_dns.records"
+        what="DNS records"
+        list={list}
+        loaded={loaded}
+        columns={COLUMNS}
+        filters={[{ name: 'query', label: 'Name or content', width: 184 }]}
+        rowKey="id"
+        rowName={({ type, name }) => `${type} record ${name}`}
+        onOpen={(row) => notEdited(row) === null && setEdited(row)}
+        acts={[
+          {
+            id: 'edit',
+            label: 'Edit DNS record',
+            permission: 'dev',
+            because: notEdited,
+            run: setEdited,
+          },
+          { id: 'delete', label: 'Delete DNS record', permission: 'dev', danger: true, run: ask },
+        ]}
+        above={above}
+        actions={
+          <Tooltip title={opId ? null : CHOOSE}>
+            <Button type="primary" disabled={!opId} onClick={() => setEdited('new')}>
+              Add DNS record
+            </Button>
+          </Tooltip>
+        }
+        empty={{ title: 'No DNS records', advice: 'This operator has no domain with a zone.' }}
+      />
+      {edited && opId && (
+        <RecordDialog
+          opId={opId}
+          record={edited === 'new' ? null : edited}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Input, Select } from 'antd'
+import { api, type DevDnsEdit, type DevDnsForm, type DevDnsRecord } from '@/api/gen/endpoints'
+import { dnsTypeV2Values } from '@/api/gen/enums'
+import { devDnsEditRules, devDnsFormRules } from '@/api/gen/rules'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+
+interface RecordDialogProps {
+  readonly opId: string
+  /** Null for a new one. */
+  readonly record: DevDnsRecord | null
+  readonly onClose: () => void
+}
+
+export function RecordDialog({ opId, record, onClose }: RecordDialogProps) {
+  return record ? (
+    <EditRecord opId={opId} record={record} onClose={onClose} />
+  ) : (
+    <AddRecord opId={opId} onClose={onClose} />
+  )
+}
+
+function AddRecord({ opId, onClose }: Omit<RecordDialogProps, 'record'>) {
+  const write = useAction(api.endpoints.devDnsAdd, { errorDialog: 'Error' })
+  return (
+    <FormDialog<DevDnsForm, { opId: string; devDnsForm: DevDnsForm }, unknown>
+      open
+      title="Add DNS Record"
+      act="Add DNS record"
+      write={write}
+      rules={devDnsFormRules}
+      initial={{ type: 'TXT', name: '', content: '' }}
+      toArg={(devDnsForm) => ({ opId, devDnsForm })}
+      onClose={onClose}
+    >
+      <Fields />
+    </FormDialog>
+  )
+}
+
+interface EditRecordProps extends RecordDialogProps {
+  readonly record: DevDnsRecord
+}
+
+function EditRecord({ opId, record, onClose }: EditRecordProps) {
+  const write = useAction(api.endpoints.devDnsUpdate, { errorDialog: 'Error' })
+  const { id, name, content } = record
+  const type = dnsTypeV2Values.find((value) => value === record.type) ?? 'TXT'
+  return (
+    <FormDialog<DevDnsForm, { opId: string; devDnsEdit: DevDnsEdit }, unknown>
+      open
+      title="Edit DNS Record"
+      act="Save DNS record"
+      write={write}
+      rules={devDnsEditRules}
+      initial={{ type, name, content }}
+      toArg={(values) => ({ opId, devDnsEdit: { id, ...values } })}
+      onClose={onClose}
+    >
+      <Fields />
+    </FormDialog>
+  )
+}
+
+function Fields() {
+  return (
+    <>
+      <Field name="type" label="Type">
+        <Select options={dnsTypeV2Values.map((value) => ({ value, label: value }))} />
+      </Field>
+      <Field name="name" label="Name" help="The domain may be left out.">
+        <Input autoComplete="off" dir="ltr" />
+      </Field>
+      <Field name="content" label="Content">
+        <Input autoComplete="off" dir="ltr" />
+      </Field>
+    </>
+  )
+}

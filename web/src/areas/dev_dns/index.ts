@@ -1,0 +1,1 @@
+export { DevDns } from './DevDns'

@@ -1,0 +1,43 @@
+import { Tabs } from 'antd'
+import { useSearchParams } from 'react-router'
+import { AfdDomains, AfdProfiles } from '@/areas/afd'
+import { AppServices } from '@/areas/app_service'
+import { Auth0Domains, Auth0Organizations } from '@/areas/auth0'
+import { DevDns } from '@/areas/dev_dns'
+import './dev_tools.css'
+
+const TABS = [
+  { key: 'frontdoor', label: 'Front door', List: AfdDomains },
+  { key: 'profiles', label: 'AFD profiles', List: AfdProfiles },
+  { key: 'dns', label: 'DNS', List: DevDns },
+  { key: 'auth0', label: 'Auth0 domains', List: Auth0Domains },
+  { key: 'organizations', label: 'Organizations', List: Auth0Organizations },
+  { key: 'apps', label: 'App services', List: AppServices },
+] as const
+
+const OF_ALL_TABS = ['opId', 'parentOpId', 'includeBrands', 'limit']
+
+/** What developers keep running: the front door, DNS, the sign-in service, the apps. */
+export function DevTools() {
+  const [params, setParams] = useSearchParams()
+  const open = TABS.find(({ key }) => key === params.get('tab')) ?? TABS[0]
+  const { key, List } = open
+  const choose = (tab: string) =>
+    setParams((now) => {
+      const kept = OF_ALL_TABS.flatMap((name) => now.getAll(name).map((value) => [name, value]))
+      return new URLSearchParams([['tab', tab], ...kept])
+    })
+  return (
+    <List
+      key={key}
+      above={
+        <Tabs
+          className="dev-tabs"
+          activeKey={key}
+          items={TABS.map((tab) => ({ key: tab.key, label: tab.label }))}
+          onChange={choose}
+        />
+      }
+    />
+  )
+}

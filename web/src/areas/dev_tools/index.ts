@@ -1,0 +1,1 @@
+export { DevTools } from './DevTools'
