@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from datetime import MAXYEAR, datetime
+from decimal import Decimal
 from typing import Annotated, Any
 
-from pydantic import AfterValidator, Field, ValidationInfo
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo
 from pydantic_core import PydanticCustomError
 
+from contracts.money import Usd
 from contracts.roles import Identity
 from contracts.rules import Ge, Le, MaxLength, OpId, Pattern
 from contracts.wire import Wire, WireQuery
@@ -19,11 +22,17 @@ def _aware(value: datetime) -> datetime:
     return value
 
 
+def _number(value: Any) -> Any:
+    """A query's text as the number that it says."""
+    return Decimal(value) if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,15}(\.[0-9]{1,15})?", value) else value
+
+
 Instant = Annotated[datetime, Field(strict=False), AfterValidator(_aware)]
 Year = Annotated[int, Ge(2024, "The year is 2024 or later."), Le(2999, "The year is 2999 or earlier.")]
 Month = Annotated[int, Ge(1, "The month is between 1 and 12."), Le(12, "The month is between 1 and 12.")]
 PageNumber = Annotated[int, Ge(1, "Pages are counted from 1.")]
 PageSize = Annotated[int, Ge(1, "At least 1 row."), Le(1000, "At most 1000 rows.")]
+SoughtUsd = Annotated[Usd, BeforeValidator(_number)]
 FreeText = Annotated[str, MaxLength(2000, "At most 2000 characters.")]
 Sort = Annotated[str, Pattern("-?[A-Za-z_][A-Za-z0-9_.]*", "A field name is expected, - before it for descending.")]
 

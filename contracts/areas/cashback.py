@@ -11,8 +11,8 @@ from typing import Annotated, Self
 from pydantic import Field, model_validator
 
 from contracts.areas.operators import CashbackSettings
-from contracts.areas.transactions import Transaction, TransactionPage, TransactionStatus
-from contracts.fields import Instant, ListQuery, refuse
+from contracts.areas.transactions import Transaction, TransactionPage, TransactionsQuery, TransactionStatus
+from contracts.fields import Instant, refuse
 from contracts.money import Percentage, Usd
 from contracts.operation import Effect, Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
@@ -35,8 +35,6 @@ Share = Annotated[
     Percentage, Ge(0, "A percentage is between 0 and 100."), Le(100, "A percentage is between 0 and 100.")
 ]
 CalculatorAmount = Annotated[Usd, Ge(0, "At least 0."), Le(LARGEST_INPUT, "At most 10,000,000 USD.")]
-WholeUsd = Annotated[int, Ge(0, "At least 0."), Le(10**9, "At most 1,000,000,000.")]
-SoughtText = Annotated[str, MaxLength(64, "At most 64 characters.")]
 TxId = Annotated[str, Required("Transaction is required."), MaxLength(64, "At most 64 characters.")]
 LevelIndex = Annotated[int, Ge(0, LEVEL_UNKNOWN), Le(LEVELS_MAX - 1, LEVEL_UNKNOWN)]
 
@@ -204,33 +202,6 @@ class CashbackStanding(Wire):
     updatedAt: Instant | None
 
 
-class PendingCashbackQuery(ListQuery):
-    """`from` and `to` are both included and mean `createdAt`; amounts are in whole USD."""
-
-    txId: SoughtText | None = None
-    playerCode: SoughtText | None = None
-    playerId: SoughtText | None = None
-    minAmount: WholeUsd | None = None
-    maxAmount: WholeUsd | None = None
-    since: Instant | None = Field(default=None, alias="from")
-    until: Instant | None = Field(default=None, alias="to")
-
-    @model_validator(mode="after")
-    def _in_order(self) -> Self:
-        if self.since and self.until and self.since > self.until:
-            raise refuse("from", "The start is not after the end.")
-        least, most = self.minAmount, self.maxAmount
-        if least is not None and most is not None and least > most:
-            raise refuse("minAmount", "The least is not above the most.")
-        return self
-
-
-class CashbackQuery(PendingCashbackQuery):
-    """`txStatus` is the claims' state."""
-
-    txStatus: Annotated[TransactionStatus, Field(strict=False)] | None = None
-
-
 class CashbackDecision(Wire):
     """What becomes of a pending claim: `confirm` moves it to the main wallet, `reject` returns it to
     the cashback wallet."""
@@ -256,7 +227,7 @@ class CashbackEffect(Wire):
 
 
 CASHBACK = frozenset({"Cashback"})
-CLAIMS = frozenset({"CashbackClaim"})
+CLAIMS = frozenset({"CashbackClaims"})
 AFTER_MONEY = CASHBACK | CLAIMS | {"Transaction", "Player", "Wallet", "Badges"}
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
 DECIDERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
@@ -359,7 +330,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         roles=READERS,
         permission=Permission.CASHBACK_READ,
-        query=CashbackQuery,
+        query=TransactionsQuery,
         data=TransactionPage,
         tags=CLAIMS,
     ),
@@ -368,12 +339,12 @@ OPERATIONS = (
         area="cashback",
         method="GET",
         path="/api/transactions/pending-cashback",
-        summary="Claims of cashback that wait to be confirmed, a page of them",
+        summary="Claims of cashback that wait to be confirmed, a page of them, whatever `txStatus` says",
         effect=Effect.READ,
         origin=Origin.ASSUMED,
         roles=READERS,
         permission=Permission.CASHBACK_READ,
-        query=PendingCashbackQuery,
+        query=TransactionsQuery,
         data=TransactionPage,
         tags=CLAIMS,
     ),

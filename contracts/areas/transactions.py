@@ -11,7 +11,7 @@ from typing import Annotated, Self
 from pydantic import Field, model_validator
 
 from contracts.areas.players import PlayerOperator
-from contracts.fields import Instant, ListQuery, Named, refuse
+from contracts.fields import Instant, ListQuery, Named, SoughtUsd, refuse
 from contracts.money import Amount, Usd
 from contracts.operation import Effect, Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
@@ -238,8 +238,8 @@ class TransactionsQuery(ListQuery):
     gateway: list[str] | None = None
     paymentProvider: PaymentProvider | None = None
     currency: Wanted | None = None
-    minAmount: Usd | None = None
-    maxAmount: Usd | None = None
+    minAmount: SoughtUsd | None = None
+    maxAmount: SoughtUsd | None = None
     isFirstDeposit: bool | None = None
     isOrder: bool | None = None
     isDeleted: bool | None = None

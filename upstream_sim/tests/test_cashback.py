@@ -390,10 +390,10 @@ def test_lists_are_of_claims_alone_and_filters_hold(till: Till) -> None:
     assert ids("cashbackList", txId=first, playerId=till.player.playerId) == [first]
     assert ids("cashbackList", playerId="nobody") == []
     assert ids("cashbackList", opId="aurora-north") == []
-    assert set(ids("cashbackList", **{"from": "2026-11-02T00:00:00Z"})) == {first, second}
-    assert ids("cashbackList", to="2026-11-01T00:00:00Z") == []
-    crossed = till.send("cashbackList", query={"from": "2026-11-02T00:00:00Z", "to": "2026-11-01T00:00:00Z"})
-    assert crossed.fields.keys() == {"from"}
+    assert set(ids("cashbackList", fromDate="2026-11-02T00:00:00Z")) == {first, second}
+    assert ids("cashbackList", toDate="2026-11-01T00:00:00Z") == []
+    crossed = till.send("cashbackList", query={"fromDate": "2026-11-02T00:00:00Z", "toDate": "2026-11-01T00:00:00Z"})
+    assert crossed.fields.keys() == {"fromDate"}
     assert till.send("cashbackList", query={"sort": "gateway"}).fields.keys() == {"sort"}
 
 

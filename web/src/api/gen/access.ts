@@ -53,7 +53,7 @@ export const described: Record<OperationId, { readonly area: string; readonly su
   cashbackSettingsRestore: {"area": "cashback", "summary": "Give a player the operator's cashback settings again"},
   cashbackClaim: {"area": "cashback", "summary": "Claim of a player's cashback wallet for them"},
   cashbackList: {"area": "cashback", "summary": "Claims of cashback, a page of them"},
-  cashbackPending: {"area": "cashback", "summary": "Claims of cashback that wait to be confirmed, a page of them"},
+  cashbackPending: {"area": "cashback", "summary": "Claims of cashback that wait to be confirmed, a page of them, whatever `txStatus` says"},
   cashbackEffect: {"area": "cashback", "summary": "A claim and the wallets that deciding about it moves money between"},
   cashbackDecide: {"area": "cashback", "summary": "Confirm or reject a pending claim of cashback"},
   playersMaxDeposit: {"area": "high_depositors", "summary": "Make a CSV file of the high depositors of a period"},

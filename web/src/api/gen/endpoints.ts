@@ -473,14 +473,22 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
+          type: queryArg["type"],
+          subType: queryArg.subType,
+          txStatus: queryArg.txStatus,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
+          gateway: queryArg.gateway,
+          paymentProvider: queryArg.paymentProvider,
+          currency: queryArg.currency,
           minAmount: queryArg.minAmount,
           maxAmount: queryArg.maxAmount,
-          from: queryArg["from"],
-          to: queryArg.to,
-          txStatus: queryArg.txStatus,
+          isFirstDeposit: queryArg.isFirstDeposit,
+          isOrder: queryArg.isOrder,
+          isDeleted: queryArg.isDeleted,
         },
       }),
     }),
@@ -505,13 +513,22 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
+          type: queryArg["type"],
+          subType: queryArg.subType,
+          txStatus: queryArg.txStatus,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
+          gateway: queryArg.gateway,
+          paymentProvider: queryArg.paymentProvider,
+          currency: queryArg.currency,
           minAmount: queryArg.minAmount,
           maxAmount: queryArg.maxAmount,
-          from: queryArg["from"],
-          to: queryArg.to,
+          isFirstDeposit: queryArg.isFirstDeposit,
+          isOrder: queryArg.isOrder,
+          isDeleted: queryArg.isDeleted,
         },
       }),
     }),
@@ -2685,14 +2702,55 @@ export type CashbackListApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
+  type?: (
+    | "DEPOSIT"
+    | "WITHDRAW"
+    | "TOPUP"
+    | "BONUS"
+    | "REFERRAL_PROFIT"
+    | "AFFILIATE"
+    | "CASHBACK"
+    | "TOURNAMENT_PRIZE"
+  )[];
+  subType?: (
+    | "BONUS_CLAIM"
+    | "DEPOSIT_BONUS"
+    | "MANUAL_BONUS"
+    | "REGISTRATION_BONUS"
+    | "CASHBACK_CLAIM"
+    | "AFFILIATE_CPA_COMMISSION"
+    | "AFFILIATE_CPR_COMMISSION"
+    | "AFFILIATE_PROFIT_WITHDRAW"
+    | "AFFILIATE_REVENUE_SHARE"
+    | "OTHER"
+  )[];
+  txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
   txId?: string;
   playerCode?: string;
   playerId?: string;
+  fromDate?: string;
+  toDate?: string;
+  gateway?: string[];
+  paymentProvider?:
+    | "TOMANI"
+    | "JB"
+    | "ZI_CHARGE"
+    | "PARAM_HAVALE"
+    | "PARSCOINPAY"
+    | "FIAT_CRYPTO"
+    | "WITCHER_V1"
+    | "SISTEM_NAKIT"
+    | "UTOPIA"
+    | "FX_HAVALE"
+    | "MALDO_PAY"
+    | "CRYPTO"
+    | "MANUAL";
+  currency?: string;
   minAmount?: number;
   maxAmount?: number;
-  from?: string;
-  to?: string;
-  txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  isFirstDeposit?: boolean;
+  isOrder?: boolean;
+  isDeleted?: boolean;
 };
 export type CashbackDecideApiResponse = /** status 200 Done. */ Transaction;
 export type CashbackDecideApiArg = {
@@ -2709,13 +2767,55 @@ export type CashbackPendingApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
+  type?: (
+    | "DEPOSIT"
+    | "WITHDRAW"
+    | "TOPUP"
+    | "BONUS"
+    | "REFERRAL_PROFIT"
+    | "AFFILIATE"
+    | "CASHBACK"
+    | "TOURNAMENT_PRIZE"
+  )[];
+  subType?: (
+    | "BONUS_CLAIM"
+    | "DEPOSIT_BONUS"
+    | "MANUAL_BONUS"
+    | "REGISTRATION_BONUS"
+    | "CASHBACK_CLAIM"
+    | "AFFILIATE_CPA_COMMISSION"
+    | "AFFILIATE_CPR_COMMISSION"
+    | "AFFILIATE_PROFIT_WITHDRAW"
+    | "AFFILIATE_REVENUE_SHARE"
+    | "OTHER"
+  )[];
+  txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
   txId?: string;
   playerCode?: string;
   playerId?: string;
+  fromDate?: string;
+  toDate?: string;
+  gateway?: string[];
+  paymentProvider?:
+    | "TOMANI"
+    | "JB"
+    | "ZI_CHARGE"
+    | "PARAM_HAVALE"
+    | "PARSCOINPAY"
+    | "FIAT_CRYPTO"
+    | "WITCHER_V1"
+    | "SISTEM_NAKIT"
+    | "UTOPIA"
+    | "FX_HAVALE"
+    | "MALDO_PAY"
+    | "CRYPTO"
+    | "MANUAL";
+  currency?: string;
   minAmount?: number;
   maxAmount?: number;
-  from?: string;
-  to?: string;
+  isFirstDeposit?: boolean;
+  isOrder?: boolean;
+  isDeleted?: boolean;
 };
 export type CashbackEffectApiResponse = /** status 200 Done. */ CashbackEffect;
 export type CashbackEffectApiArg = {

@@ -2,12 +2,12 @@ import { Drawer, Pagination } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type Player, type Transaction, useCashbackListQuery } from '@/api/gen/endpoints'
+import { states } from '@/areas/transactions'
 import { Failure } from '@/kit/Failure'
 import { Money } from '@/kit/Money'
 import { RowsSkeleton } from '@/kit/Skeletons'
 import { Status } from '@/kit/Status'
 import { When } from '@/kit/When'
-import { states } from './words'
 import './cashback.css'
 
 const PAGE_SIZE = 50
@@ -89,7 +89,7 @@ function Claims({ claims }: { readonly claims: readonly Transaction[] }) {
               <Money amount={toAmountInUSD} />
             </td>
             <td>
-              <Status tone={states[status][0]} word={states[status][1]} />
+              <Status {...states[status]} />
             </td>
             <td>{confirmedBy?.nickname ?? <span className="kit-nothing">—</span>}</td>
             <td>

@@ -8,18 +8,20 @@ import {
 } from '@/api/gen/endpoints'
 import { transactionStatusValues } from '@/api/gen/enums'
 import { useGlobalFilters } from '@/app/session/operator'
-import type { Column } from '@/kit/columns'
-import type { Export } from '@/kit/ExportButton'
-import type { EmptyText } from '@/kit/ListEmpty'
+import {
+  asPage,
+  type ColumnName,
+  exportOf,
+  states,
+  TransactionDrawer,
+  transactionColumns,
+  useOpenedTransaction,
+} from '@/areas/transactions'
 import type { FilterField } from '@/kit/ListFilters'
-import { ListPage } from '@/kit/ListPage'
+import { ListPage, type ListPageProps } from '@/kit/ListPage'
 import { part } from '@/kit/part'
-import { type FilterKinds, type ListState, useListState } from '@/kit/useListState'
-import { columnsOfAll, columnsOfPending } from './columns'
-import { asPage, exportOf } from './pages'
+import { type FilterKinds, useListState } from '@/kit/useListState'
 import { useDeciding } from './useDeciding'
-import { states } from './words'
-import './cashback.css'
 
 const CalculatorDialog = part(() =>
   import('./CalculatorDialog').then((code) => code.CalculatorDialog),
@@ -31,8 +33,8 @@ const SOUGHT = {
   txId: 'text',
   minAmount: 'number',
   maxAmount: 'number',
-  from: 'text',
-  to: 'text',
+  fromDate: 'text',
+  toDate: 'text',
 } as const
 const PENDING = { sort: '-createdAt', filters: SOUGHT } as const
 const ALL = {
@@ -41,20 +43,26 @@ const ALL = {
 } as const
 const FIELDS: readonly FilterField[] = [
   { name: 'playerCode', label: 'Player code', width: 112 },
+  { name: 'fromDate', label: 'Claimed from', width: 140, day: { edge: 'start', bound: 'toDate' } },
+  { name: 'toDate', label: 'Claimed to', width: 140, day: { edge: 'end', bound: 'fromDate' } },
   { name: 'playerId', label: 'Player id', more: true },
   { name: 'txId', label: 'Transaction', more: true },
   { name: 'minAmount', label: 'USD at least', more: true },
   { name: 'maxAmount', label: 'USD at most', more: true },
-  { name: 'from', label: 'Claimed from', width: 140, day: { edge: 'start', bound: 'to' } },
-  { name: 'to', label: 'Claimed to', width: 140, day: { edge: 'end', bound: 'from' } },
 ]
 const STATUS: FilterField = {
   name: 'txStatus',
   label: 'Status',
   width: 124,
-  options: transactionStatusValues.map((value) => ({ value, label: states[value][1] })),
+  options: transactionStatusValues.map((value) => ({ value, label: states[value].word })),
 }
 const FIELDS_OF_ALL = [STATUS, ...FIELDS]
+const WHOSE: readonly ColumnName[] = ['player', 'nickName', 'operator', 'inUSD']
+const columnsOfPending = transactionColumns(['createdAt', ...WHOSE, 'txId'], ['before', 'after'])
+const columnsOfAll = transactionColumns(
+  ['createdAt', ...WHOSE, 'status', 'confirmedBy'],
+  ['txId', 'before', 'after', 'confirmedAt'],
+)
 
 /** Every claim of cashback. */
 export function Cashback() {
@@ -107,20 +115,18 @@ interface Call {
   readonly refetch: () => unknown
 }
 
-interface ClaimListProps<K extends FilterKinds> {
-  readonly id: string
-  readonly list: ListState<K>
+type Shared = 'id' | 'list' | 'columns' | 'filters' | 'exporting' | 'empty'
+
+interface ClaimListProps<K extends FilterKinds>
+  extends Pick<ListPageProps<Transaction, K>, Shared> {
   readonly call: Call
-  readonly columns: readonly Column<Transaction>[]
-  readonly filters: readonly FilterField[]
-  readonly exporting: Export
-  readonly empty: EmptyText
 }
 
 function ClaimList<K extends FilterKinds>({ call, ...rest }: ClaimListProps<K>) {
   const [calculating, setCalculating] = useState(false)
   const [acts, dialog] = useDeciding()
   const data = useMemo(() => call.data && asPage(call.data), [call.data])
+  const opened = useOpenedTransaction(data?.items)
   return (
     <>
       <ListPage
@@ -128,11 +134,19 @@ function ClaimList<K extends FilterKinds>({ call, ...rest }: ClaimListProps<K>) 
         loaded={{ ...call, data }}
         rowKey="txId"
         rowName={({ player }) => `claim of ${player.playerCode}`}
-        onOpen={() => undefined}
+        onOpen={({ txId }) => opened.setOpenId(txId)}
         acts={acts}
         actions={<Button onClick={() => setCalculating(true)}>Cashback Calculator</Button>}
         {...rest}
       />
+      {opened.wasOpened && (
+        <TransactionDrawer
+          txId={opened.openId}
+          acts={acts}
+          onClose={() => opened.setOpenId(null)}
+          {...opened.neighbours}
+        />
+      )}
       {dialog}
       {calculating && <CalculatorDialog onClose={() => setCalculating(false)} />}
     </>

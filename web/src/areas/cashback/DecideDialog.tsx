@@ -19,10 +19,13 @@ import { BeforeAfter, wallet } from './BeforeAfter'
 
 type Note = Pick<CashbackDecision, 'noteForThePlayer'>
 
-interface DecideDialogProps {
-  readonly claim: Transaction
-  readonly action: ClaimAction
+interface ClaimDialogProps {
+  readonly transaction: Transaction
   readonly onClose: () => void
+}
+
+interface DecideDialogProps extends ClaimDialogProps {
+  readonly action: ClaimAction
 }
 
 const WORDS = {
@@ -30,9 +33,31 @@ const WORDS = {
   reject: ['Cashback Rejection', 'Reject cashback'],
 } as const
 
+interface OfTransaction {
+  readonly transaction: Transaction
+  readonly onClose: () => void
+}
+
+/** For lists of every kind of transaction. */
+export function ConfirmCashback({ transaction, onClose }: OfTransaction) {
+  return <DecideDialog claim={transaction} action="confirm" onClose={onClose} />
+}
+
+export function RejectCashback({ transaction, onClose }: OfTransaction) {
+  return <DecideDialog claim={transaction} action="reject" onClose={onClose} />
+}
+
+export const ConfirmCashback = (props: ClaimDialogProps) => (
+  <DecideDialog {...props} action="confirm" />
+)
+
+export const RejectCashback = (props: ClaimDialogProps) => (
+  <DecideDialog {...props} action="reject" />
+)
+
 /** What confirming or rejecting a claim moves, and a word to the player. */
-export function DecideDialog({ claim, action, onClose }: DecideDialogProps) {
-  const { txId, player } = claim
+function DecideDialog({ transaction, action, onClose }: DecideDialogProps) {
+  const { txId, player, operator, toAmountInUSD } = transaction
   const write = useAction(api.endpoints.cashbackDecide, { alwaysTold: true })
   const [title, act] = WORDS[action]
   return (
@@ -53,8 +78,8 @@ export function DecideDialog({ claim, action, onClose }: DecideDialogProps) {
       onClose={onClose}
     >
       <p>
-        {player.nickName} ({player.playerCode}) of {claim.operator.opTitle} claimed{' '}
-        <Money amount={claim.toAmountInUSD} />.{' '}
+        {player.nickName} ({player.playerCode}) of {operator.opTitle} claimed{' '}
+        <Money amount={toAmountInUSD} />.{' '}
         {action === 'confirm'
           ? 'It moves to the main wallet.'
           : 'It returns to the cashback wallet.'}

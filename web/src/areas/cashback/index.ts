@@ -1,3 +1,12 @@
-export { CashbackHistory } from './CashbackHistory'
-export { CashbackPanel } from './CashbackPanel'
-export { Cashback, PendingCashback } from './Claims'
+import { part } from '@/kit/part'
+
+export { ConfirmCashback, RejectCashback } from './decisions'
+
+export const Cashback = part(() => import('./Claims').then((code) => code.Cashback))
+export const PendingCashback = part(() => import('./Claims').then((code) => code.PendingCashback))
+export const CashbackHistory = part(() =>
+  import('./CashbackHistory').then((code) => code.CashbackHistory),
+)
+export const CashbackPanel = part(() =>
+  import('./CashbackPanel').then((code) => code.CashbackPanel),
+)

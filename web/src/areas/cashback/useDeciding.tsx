@@ -2,9 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Transaction } from '@/api/gen/endpoints'
 import type { ClaimAction } from '@/api/gen/enums'
 import type { Act } from '@/kit/ActionMenu'
-import { part } from '@/kit/part'
-
-const DecideDialog = part(() => import('./DecideDialog').then((code) => code.DecideDialog))
+import { ConfirmCashback, RejectCashback } from './decisions'
 
 const because = ({ status }: Transaction): string | null =>
   status === 'PENDING' ? null : 'Only a pending claim is decided.'
@@ -16,11 +14,13 @@ export function useDeciding(): readonly [acts: readonly Act<Transaction>[], dial
     id: `cashback.${action}`,
     label,
     permission: 'cashback_confirm',
+    danger: action === 'reject',
     because,
     run: (claim) => setAsked({ claim, action }),
   })
+  const Dialog = asked?.action === 'confirm' ? ConfirmCashback : RejectCashback
   return [
     [act('confirm', 'Confirm cashback'), act('reject', 'Reject cashback')],
-    asked && <DecideDialog {...asked} onClose={() => setAsked(null)} />,
+    asked && <Dialog transaction={asked.claim} onClose={() => setAsked(null)} />,
   ]
 }

@@ -1,20 +1,9 @@
-import type { TransactionStatus } from '@/api/gen/enums'
-import type { Tone } from '@/kit/Status'
-
 export const NOT_REAL_TIME = 'Not real time: credited once a day, at 00:00 UTC.'
 export const NOT_SAVED = 'Nothing that is worked out here is saved.'
 export const LIMITED = 'Limited to 20 rows'
 export const MOST_LEVELS = 20
 export const UNABLE_TO_CLAIM = 'Unable to Claim'
 export const UNABLE_TO_RESTORE = 'Unable to Restore'
-
-export const states: Readonly<Record<TransactionStatus, readonly [tone: Tone, word: string]>> = {
-  PENDING: ['waiting', 'Pending'],
-  IN_PROGRESS: ['running', 'In progress'],
-  CONFIRMED: ['good', 'Confirmed'],
-  REJECTED: ['bad', 'Rejected'],
-  CANCELED: ['ended', 'Canceled'],
-}
 
 export const approvals = (isAutomatic: boolean): string =>
   isAutomatic ? 'At once, by itself' : 'By staff'

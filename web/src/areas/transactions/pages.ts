@@ -13,7 +13,13 @@ type Options = Parameters<Initiate>[1]
 
 /** A list's call, its pages as an export takes them. */
 export const exportOf = (
-  name: 'transactionsList' | 'transactionsProfit' | 'depositsList' | 'withdrawalsList',
+  name:
+    | 'transactionsList'
+    | 'transactionsProfit'
+    | 'depositsList'
+    | 'withdrawalsList'
+    | 'cashbackList'
+    | 'cashbackPending',
 ) => ({
   initiate: (arg: TransactionsListApiArg, options: Options) => {
     const { initiate } = api.endpoints[name] as unknown as Endpoint
