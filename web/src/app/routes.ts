@@ -2,12 +2,14 @@ import { matchPath } from 'react-router'
 import type { Me } from '@/api/gen/endpoints'
 import { billingPages } from './pages/billing'
 import { cashbackPages } from './pages/cashback'
+import { depositsPages } from './pages/deposits'
 import { devPages } from './pages/dev'
 import { ownPages } from './pages/own'
 import { MENU_GROUPS, type Page } from './pages/page'
 import { playersPages } from './pages/players'
 import { reviewsPages } from './pages/reviews'
 import { settingsPages } from './pages/settings'
+import { transactionsPages } from './pages/transactions'
 import { walletPages } from './pages/wallet'
 import { withdrawalsPages } from './pages/withdrawals'
 import { levelOf } from './session/session'
@@ -17,6 +19,8 @@ export const pages: readonly Page[] = [
   ...playersPages,
   ...reviewsPages,
   ...walletPages,
+  ...transactionsPages,
+  ...depositsPages,
   ...withdrawalsPages,
   ...cashbackPages,
   ...devPages,

@@ -3,6 +3,7 @@ import { useTransactionGatewaysQuery } from '@/api/gen/endpoints'
 import {
   currencyValues,
   paymentProviderValues,
+  type TransactionSubType,
   type TransactionType,
   transactionStatusValues,
   transactionSubTypeValues,
@@ -101,15 +102,25 @@ export function useTransactionFields(
   }, [role, gateways, own])
 }
 
-/** What stands in the address, as the lists' calls take it: several of a kind are asked for as a list. */
-export function asQuery<
-  Q extends { readonly type?: unknown; readonly subType?: unknown; readonly gateway?: unknown },
->(query: Q) {
+interface Single {
+  readonly type?: TransactionType
+  readonly subType?: TransactionSubType
+  readonly gateway?: string
+}
+
+interface Several {
+  readonly type?: TransactionType[]
+  readonly subType?: TransactionSubType[]
+  readonly gateway?: string[]
+}
+
+/** What stands in the address, as the lists' calls take it: one of a kind is asked for as a list. */
+export function asQuery<Q extends Single>(query: Q): Omit<Q, keyof Single> & Several {
   const { type, subType, gateway, ...rest } = query
   return {
     ...rest,
-    ...(type !== undefined && { type: [type as NonNullable<Q['type']>] }),
-    ...(subType !== undefined && { subType: [subType as NonNullable<Q['subType']>] }),
-    ...(gateway !== undefined && { gateway: [gateway as NonNullable<Q['gateway']>] }),
+    ...(type && { type: [type] }),
+    ...(subType && { subType: [subType] }),
+    ...(gateway && { gateway: [gateway] }),
   }
 }

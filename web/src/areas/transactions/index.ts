@@ -1,14 +1,26 @@
 import { part } from '@/kit/part'
 
+export { type TransactionDialogProps, type TransactionWay, useWays } from './acts'
 export { type ColumnName, columns, transactionColumns } from './columns'
+export { closedBecause } from './decisions'
 export { asQuery, SOUGHT, useTransactionFields } from './filters'
+export { Moves } from './Moves'
 export { asPage, exportOf } from './pages'
 export { Sum } from './Sum'
 export type { TransactionDrawerProps } from './TransactionDrawer'
+export { TransactionList } from './TransactionList'
 export { TransactionState } from './TransactionState'
+export { useDeleteTransaction } from './useDeleteTransaction'
 export { useOpenedTransaction } from './useOpenedTransaction'
 export { states, titleOf, typeName, types, whose } from './words'
 
 export const TransactionDrawer = part(() =>
   import('./TransactionDrawer').then((code) => code.TransactionDrawer),
+)
+export const Transactions = part(() => import('./Transactions').then((code) => code.Transactions))
+export const TransactionPage = part(() =>
+  import('./TransactionPage').then((code) => code.TransactionPage),
+)
+export const ProfitHistory = part(() =>
+  import('./ProfitHistory').then((code) => code.ProfitHistory),
 )

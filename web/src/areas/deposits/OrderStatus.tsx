@@ -1,0 +1,54 @@
+import { Button, Modal } from 'antd'
+import { useState } from 'react'
+import { useTransactionQuery } from '@/api/gen/endpoints'
+import { useCan } from '@/app/session/session'
+import { Sum, type TransactionDialogProps, TransactionState } from '@/areas/transactions'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { SafeChoice } from '@/kit/SafeChoice'
+import { When } from '@/kit/When'
+import { VerifyDeposit } from './VerifyDeposit'
+import { ORDER_TITLE } from './words'
+
+/** How a deposit stands now; confirming it is offered while it is pending. */
+export function OrderStatus({ transaction, onClose }: TransactionDialogProps) {
+  const mayDecide = useCan('deposits_write')
+  const [confirming, setConfirming] = useState(false)
+  const call = useTransactionQuery({ txId: transaction.txId }, { refetchOnMountOrArgChange: true })
+  const deposit = call.currentData ?? transaction
+  if (confirming) return <VerifyDeposit transaction={deposit} onClose={onClose} />
+  const { txId, status, isDeleted, fromAmount, fromCurrency } = deposit
+  const offered = mayDecide && status === 'PENDING' && !isDeleted
+  return (
+    <Modal
+      open
+      centered
+      width={560}
+      title={ORDER_TITLE}
+      onCancel={onClose}
+      footer={
+        <>
+          <SafeChoice onClick={onClose}>Close</SafeChoice>
+          {offered && (
+            <Button type="primary" onClick={() => setConfirming(true)}>
+              Confirm
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Facts
+        facts={[
+          ['Transaction', <Copy key="id" text={txId} what="transaction id" />],
+          ['Status', <TransactionState key="status" transaction={deposit} />],
+          ['Player', deposit.player.playerCode],
+          ['Amount', <Sum key="amount" amount={fromAmount} currency={fromCurrency} />],
+          ['Gateway', deposit.gateway],
+          ['Created', <When key="created" at={deposit.createdAt} relative />],
+          ['Confirmed', <When key="confirmed" at={deposit.confirmedAt} />],
+          ['Reject reason', deposit.rejectReason],
+        ]}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,36 @@
+import { Input } from 'antd'
+import { api, type DepositRejection } from '@/api/gen/endpoints'
+import { depositRejectionRules } from '@/api/gen/rules'
+import { Sum, type TransactionDialogProps, whose } from '@/areas/transactions'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { REJECT_TITLE } from './words'
+
+type Reason = Pick<DepositRejection, 'rejectReason'>
+
+/** Ends a deposit order without crediting anything, and says why. */
+export function RejectDeposit({ transaction, onClose }: TransactionDialogProps) {
+  const { txId, fromAmount, fromCurrency } = transaction
+  const write = useAction(api.endpoints.depositRejectOrder, { alwaysTold: true })
+  return (
+    <FormDialog<Reason, { depositRejection: DepositRejection }, unknown>
+      open
+      title={REJECT_TITLE}
+      act="Reject deposit"
+      write={write}
+      rules={depositRejectionRules}
+      initial={{ rejectReason: '' }}
+      toArg={({ rejectReason }) => ({ depositRejection: { txId, rejectReason } })}
+      onClose={onClose}
+    >
+      <p>
+        The deposit of <Sum amount={fromAmount} currency={fromCurrency} /> by {whose(transaction)}{' '}
+        is rejected, and that is final. No wallet changes.
+      </p>
+      <Field name="rejectReason" label="Reject reason" help="At least 20 characters.">
+        <Input.TextArea rows={3} maxLength={500} showCount />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,31 @@
+import { api, type DepositChosen } from '@/api/gen/endpoints'
+import { depositChosenRules } from '@/api/gen/rules'
+import { Moves, Sum, type TransactionDialogProps, whose } from '@/areas/transactions'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { VERIFY_TITLE } from './words'
+
+/** Asks the provider for a deposit; what it knows of is credited. */
+export function VerifyDeposit({ transaction, onClose }: TransactionDialogProps) {
+  const { txId, gateway, fromAmount, fromCurrency } = transaction
+  const write = useAction(api.endpoints.depositVerify, { alwaysTold: true })
+  return (
+    <FormDialog<object, { depositChosen: DepositChosen }, unknown>
+      open
+      title={VERIFY_TITLE}
+      act="Verify deposit"
+      write={write}
+      rules={depositChosenRules}
+      initial={{}}
+      toArg={() => ({ depositChosen: { txId } })}
+      onClose={onClose}
+    >
+      <p>
+        {gateway ?? 'The provider'} is asked for the deposit of{' '}
+        <Sum amount={fromAmount} currency={fromCurrency} /> by {whose(transaction)}. Once it is
+        verified, it is credited, and that is final.
+      </p>
+      <Moves txId={txId} act="confirm" />
+    </FormDialog>
+  )
+}

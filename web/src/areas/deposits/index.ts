@@ -1,0 +1,2 @@
+export { DepositOrders, Deposits, PendingDeposits } from './Deposits'
+export { depositWays } from './ways'

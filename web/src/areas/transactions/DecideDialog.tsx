@@ -1,0 +1,68 @@
+import { Input } from 'antd'
+import { api, type TransactionDecision } from '@/api/gen/endpoints'
+import type { TransactionAct } from '@/api/gen/enums'
+import { transactionDecisionRules } from '@/api/gen/rules'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { Money } from '@/kit/Money'
+import { useAction } from '@/kit/useAction'
+import type { TransactionDialogProps } from './acts'
+import { type Decidable, decidableAs, decisions } from './decisions'
+import { Moves } from './Moves'
+import { whose } from './words'
+
+type Note = Pick<TransactionDecision, 'noteForThePlayer'>
+
+export function ConfirmTransaction(props: TransactionDialogProps) {
+  return <DecideDialog {...props} act="confirm" />
+}
+
+export function RejectTransaction(props: TransactionDialogProps) {
+  return <DecideDialog {...props} act="reject" />
+}
+
+interface DecideDialogProps extends TransactionDialogProps {
+  readonly act: TransactionAct
+}
+
+/** About a bonus, a claim of referral profit or a withdrawal of affiliate profit. */
+function DecideDialog(props: DecideDialogProps) {
+  const kind = decidableAs(props.transaction)
+  return kind && <Decide {...props} kind={kind} />
+}
+
+interface DecideProps extends DecideDialogProps {
+  readonly kind: Decidable
+}
+
+function Decide({ transaction, kind, act, onClose }: DecideProps) {
+  const { txId } = transaction
+  const { call, what, title, button } = decisions[kind]
+  const write = useAction(api.endpoints[call], { alwaysTold: true })
+  return (
+    <FormDialog<Note, { transactionDecision: TransactionDecision }, unknown>
+      open
+      title={title[act]}
+      act={button[act]}
+      write={write}
+      rules={transactionDecisionRules}
+      initial={{ noteForThePlayer: '' }}
+      toArg={({ noteForThePlayer }) => ({
+        transactionDecision: {
+          txId,
+          actionType: act,
+          ...(noteForThePlayer?.trim() && { noteForThePlayer: noteForThePlayer.trim() }),
+        },
+      })}
+      onClose={onClose}
+    >
+      <p>
+        {what}, <Money amount={transaction.toAmountInUSD} />, of {whose(transaction)}.
+      </p>
+      <Moves txId={txId} act={act} />
+      <Field name="noteForThePlayer" label="Note for the player" help="The player reads it.">
+        <Input.TextArea rows={2} maxLength={200} showCount />
+      </Field>
+    </FormDialog>
+  )
+}

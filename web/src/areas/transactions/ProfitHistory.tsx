@@ -1,0 +1,92 @@
+import { Segmented } from 'antd'
+import { useState } from 'react'
+import { useTransactionsProfitQuery } from '@/api/gen/endpoints'
+import { useGlobalFilters } from '@/app/session/operator'
+import { useSession, useSessionEnded } from '@/app/session/session'
+import type { FilterField } from '@/kit/ListFilters'
+import { useListState } from '@/kit/useListState'
+import { columns, transactionColumns } from './columns'
+import { asQuery, SOUGHT, subTypeField, useTransactionFields } from './filters'
+import { exportOf } from './pages'
+import { TransactionList } from './TransactionList'
+import { useEveryAct } from './useEveryAct'
+import { subTypes, types } from './words'
+
+const REFRESH_EVERY = 15_000
+const PROFIT_TYPES = ['AFFILIATE', 'REFERRAL_PROFIT'] as const
+const PROFIT_SUBTYPES = [
+  'AFFILIATE_CPA_COMMISSION',
+  'AFFILIATE_CPR_COMMISSION',
+  'AFFILIATE_PROFIT_WITHDRAW',
+  'AFFILIATE_REVENUE_SHARE',
+] as const
+const SPEC = {
+  sort: '-createdAt',
+  filters: { type: PROFIT_TYPES, subType: PROFIT_SUBTYPES, ...SOUGHT },
+} as const
+const OWN: readonly FilterField[] = [
+  {
+    name: 'type',
+    label: 'Type',
+    width: 148,
+    options: PROFIT_TYPES.map((value) => ({ value, label: types[value] })),
+  },
+  {
+    ...subTypeField,
+    options: PROFIT_SUBTYPES.map((value) => ({ value, label: subTypes[value] })),
+  },
+]
+const simple = transactionColumns(['createdAt', 'player', 'inUSD', 'status'])
+const views = [
+  { value: 'full', label: 'Full view' },
+  { value: 'simple', label: 'Simple view' },
+]
+
+/** Affiliate and referral profit, asked for again every 15 seconds. */
+export function ProfitHistory() {
+  const { role } = useSession().user
+  const isPlatform = role === 'SUPER_ADMIN' || role === 'ADMIN'
+  const [view, setView] = useState('full')
+  const list = useListState(SPEC)
+  const query = asQuery({ ...list.query, ...useGlobalFilters() })
+  const hasEnded = useSessionEnded()
+  const call = useTransactionsProfitQuery(query, {
+    pollingInterval: hasEnded ? 0 : REFRESH_EVERY,
+  })
+  const filters = useTransactionFields(undefined, OWN).filter(({ name }) => name !== 'gateway')
+  const { acts, dialog } = useEveryAct()
+  return (
+    <>
+      <TransactionList
+        key={view}
+        id={`transactions.profit.${view}`}
+        what="profit transactions"
+        list={list}
+        call={call}
+        columns={view === 'simple' ? simple : columns}
+        filters={filters}
+        acts={acts}
+        {...(isPlatform && {
+          exporting: {
+            fileName: 'profit-history',
+            endpoint: exportOf('transactionsProfit'),
+            arg: query,
+          },
+          actions: (
+            <Segmented
+              aria-label="View"
+              options={views}
+              value={view}
+              onChange={(chosen) => setView(String(chosen))}
+            />
+          ),
+        })}
+        empty={{
+          title: 'No profit yet',
+          advice: 'What players earn by bringing others is listed here.',
+        }}
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useMemo } from 'react'
+import type { Transaction, TransactionPage } from '@/api/gen/endpoints'
+import type { Act } from '@/kit/ActionMenu'
+import type { Column } from '@/kit/columns'
+import type { Export } from '@/kit/ExportButton'
+import type { EmptyText } from '@/kit/ListEmpty'
+import type { FilterField } from '@/kit/ListFilters'
+import { ListPage } from '@/kit/ListPage'
+import { part } from '@/kit/part'
+import type { FilterKinds, ListState } from '@/kit/useListState'
+import { asPage } from './pages'
+import { useOpenedTransaction } from './useOpenedTransaction'
+
+const TransactionDrawer = part(() =>
+  import('./TransactionDrawer').then((code) => code.TransactionDrawer),
+)
+
+interface Call {
+  readonly data?: TransactionPage | undefined
+  readonly error?: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+interface TransactionListProps<K extends FilterKinds> {
+  readonly id: string
+  readonly what: string
+  readonly list: ListState<K>
+  readonly call: Call
+  readonly columns: readonly Column<Transaction>[]
+  readonly filters: readonly FilterField[]
+  readonly acts?: readonly Act<Transaction>[]
+  readonly exporting?: Export
+  readonly actions?: ReactNode
+  readonly summary?: ReactNode
+  readonly empty: EmptyText
+}
+
+/** A list of transactions whose rows open their details. */
+export function TransactionList<K extends FilterKinds>(props: TransactionListProps<K>) {
+  const { call, acts = [], ...rest } = props
+  const data = useMemo(() => call.data && asPage(call.data), [call.data])
+  const { openId, setOpenId, wasOpened, neighbours } = useOpenedTransaction(data?.items)
+  return (
+    <>
+      <ListPage
+        loaded={{ ...call, data }}
+        rowKey="txId"
+        rowName={({ txId }) => `transaction ${txId}`}
+        onOpen={({ txId }) => setOpenId(txId)}
+        acts={acts}
+        {...rest}
+      />
+      {wasOpened && (
+        <TransactionDrawer
+          txId={openId}
+          acts={acts}
+          onClose={() => setOpenId(null)}
+          {...neighbours}
+        />
+      )}
+    </>
+  )
+}

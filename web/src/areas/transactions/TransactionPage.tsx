@@ -1,0 +1,56 @@
+import { Tabs } from 'antd'
+import { useParams } from 'react-router'
+import type { ApiError } from '@/api/answer'
+import { useTransactionQuery } from '@/api/gen/endpoints'
+import { useSession } from '@/app/session/session'
+import { ActionMenu, useActs } from '@/kit/ActionMenu'
+import { Failure } from '@/kit/Failure'
+import { FactsSkeleton, useLasting } from '@/kit/Skeletons'
+import { TransactionFacts } from './TransactionFacts'
+import { TransactionJson } from './TransactionJson'
+import { TransactionState } from './TransactionState'
+import { useEveryAct } from './useEveryAct'
+import { titleOf } from './words'
+import './transactions.css'
+
+/** A transaction's details on a page of their own. */
+export function TransactionPage() {
+  const { txId = '' } = useParams()
+  const { role } = useSession().user
+  const { currentData: transaction, error, isFetching, refetch } = useTransactionQuery({ txId })
+  const { acts, dialog } = useEveryAct()
+  const allowed = useActs(acts)
+  const waiting = useLasting(isFetching && transaction === undefined)
+  if (transaction === undefined) {
+    if (error && !isFetching) {
+      const what = `Transaction ${txId} could not be loaded`
+      return <Failure what={what} error={error as ApiError} onRetry={refetch} />
+    }
+    return waiting ? <FactsSkeleton /> : null
+  }
+  const facts = <TransactionFacts transaction={transaction} />
+  const json = <TransactionJson transaction={transaction} />
+  const title = titleOf(transaction)
+  return (
+    <article className="transactions-page" aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        <TransactionState transaction={transaction} />
+        {allowed.length > 0 && (
+          <ActionMenu subject={transaction} label={`Actions of ${title}`} acts={allowed} />
+        )}
+      </header>
+      {role === 'SUPER_ADMIN' || role === 'ADMIN' ? (
+        <Tabs
+          items={[
+            { key: 'details', label: 'Details', children: facts },
+            { key: 'json', label: 'JSON', children: json },
+          ]}
+        />
+      ) : (
+        facts
+      )}
+      {dialog}
+    </article>
+  )
+}

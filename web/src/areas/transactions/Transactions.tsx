@@ -1,0 +1,44 @@
+import { useTransactionsListQuery } from '@/api/gen/endpoints'
+import { useGlobalFilters } from '@/app/session/operator'
+import { PeriodMenu } from '@/kit/PeriodMenu'
+import { useListState } from '@/kit/useListState'
+import { columns } from './columns'
+import { asQuery, subTypeField, TRANSACTIONS, typeField, useTransactionFields } from './filters'
+import { exportOf } from './pages'
+import { TransactionList } from './TransactionList'
+import { useEveryAct } from './useEveryAct'
+
+const OWN = [typeField, subTypeField]
+
+/** Everything that moved players' money, or asks to. */
+export function Transactions() {
+  const list = useListState(TRANSACTIONS)
+  const query = asQuery({ ...list.query, ...useGlobalFilters() })
+  const { acts, dialog } = useEveryAct()
+  return (
+    <>
+      <TransactionList
+        id="transactions.all"
+        what="transactions"
+        list={list}
+        call={useTransactionsListQuery(query)}
+        columns={columns}
+        filters={useTransactionFields(undefined, OWN)}
+        acts={acts}
+        exporting={{
+          fileName: 'transactions',
+          endpoint: exportOf('transactionsList'),
+          arg: query,
+        }}
+        actions={
+          <PeriodMenu onChoose={(fromDate) => list.setFilters({ fromDate, toDate: null })} />
+        }
+        empty={{
+          title: 'No transactions yet',
+          advice: 'Deposits, withdrawals, bonuses and top-ups are listed here.',
+        }}
+      />
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { api, type Transaction } from '@/api/gen/endpoints'
+import type { Act } from '@/kit/ActionMenu'
+import { useConfirm } from '@/kit/confirm'
+import { useAction } from '@/kit/useAction'
+import { keptBecause } from './decisions'
+import { Sum } from './Sum'
+import { kindOf, whose } from './words'
+
+/** Asks for the word, then takes a transaction off the lists. */
+export function useDeleteTransaction(onDone?: () => void): Act<Transaction> {
+  const confirm = useConfirm()
+  const write = useAction(api.endpoints.transactionDelete, { ...(onDone && { onDone }) })
+  const run = async (transaction: Transaction) => {
+    const { txId, status, fromAmount, fromCurrency } = transaction
+    const amount = <Sum amount={fromAmount} currency={fromCurrency} />
+    const agreed = await confirm({
+      title: 'Delete Transaction',
+      content: (
+        <>
+          <p>
+            {kindOf(transaction)} {txId} of {whose(transaction)}, {amount}, is taken off the lists,
+            and nothing more can be done with it. Its entries in the ledger stay.
+          </p>
+          {status === 'PENDING' && (
+            <p>It is pending: whatever is held for it goes back to the player’s wallet.</p>
+          )}
+        </>
+      ),
+      act: 'Delete transaction',
+      keep: 'Keep it',
+      danger: true,
+      typed: 'delete',
+    })
+    if (agreed) await write.run({ transactionDeletion: { txId } }, { record: transaction })
+  }
+  return {
+    id: 'transactions-delete',
+    label: 'Delete',
+    permission: 'transactions_delete',
+    danger: true,
+    because: keptBecause,
+    run,
+  }
+}
