@@ -38,29 +38,29 @@ const optionsOf = <State extends string>(
 ) => values.map((value) => ({ value, label: words[value].word }))
 
 const FIELDS: readonly FilterField[] = [
-  { name: 'query', label: 'Host name', width: 168 },
+  { name: 'query', label: 'Host name', width: 136 },
   {
     name: 'domainValidationState',
     label: 'Validation',
-    width: 152,
+    width: 124,
     options: optionsOf(domainValidationStateValues, validations),
   },
   {
     name: 'provisioningState',
     label: 'Provisioning',
-    width: 128,
+    width: 124,
     options: optionsOf(provisioningStateValues, provisionings),
   },
   {
     name: 'deploymentStatus',
     label: 'Deployment',
-    width: 128,
+    width: 120,
     options: optionsOf(deploymentStatusValues, deployments),
   },
   {
     name: 'target',
     label: 'Shows',
-    width: 112,
+    width: 92,
     options: afdTargetValues.map((value) => ({ value, label: targets[value] })),
   },
 ]

@@ -74,7 +74,11 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
         <Input />
       </Field>
       <div className="afd-pair">
-        <Field name="afdProfileName" label="Profile name" help={isNew ? undefined : 'It stays.'}>
+        <Field
+          name="afdProfileName"
+          label="Profile name"
+          help={isNew ? undefined : 'The name is not edited.'}
+        >
           <Input disabled={!isNew} autoComplete="off" />
         </Field>
         <Field name="resourceGroup" label="Resource group">

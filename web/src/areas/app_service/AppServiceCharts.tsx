@@ -56,15 +56,15 @@ function Panel({
   readonly figure: Figure
   readonly items: readonly ChartItem[]
 }) {
-  const latest = items.at(-1)
-  const highest = items.reduce((most, { total }) => Math.max(most, total), 0)
+  const drawn = items.map(({ total }) => figure.drawn(total))
+  const latest = drawn.at(-1)
   return (
     <section className="chart" aria-label={figure.title}>
       <h2>{figure.title}</h2>
       <p className="chart-told">
-        {latest
-          ? `Now ${figure.told(latest.total)}, at most ${figure.told(highest)} in 24 hours`
-          : 'No figures.'}
+        {latest === undefined
+          ? 'No figures.'
+          : `Now ${figure.told(latest)}, at most ${figure.told(Math.max(...drawn))} in 24 hours`}
       </p>
       {items.length > 0 && <Chart figure={figure} items={items} />}
     </section>

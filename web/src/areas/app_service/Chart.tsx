@@ -11,7 +11,7 @@ import {
 import type { ChartItem } from '@/api/gen/endpoints'
 import { useClock } from '@/kit/clock'
 import { shortTime } from '@/kit/times'
-import type { Figure } from './figures'
+import { type Figure, hourMarks } from './figures'
 
 interface ChartProps {
   readonly figure: Figure
@@ -22,34 +22,53 @@ interface ChartProps {
 export function Chart({ figure, items }: ChartProps) {
   const { timezone } = useClock()
   const { token } = theme.useToken()
-  const time = (at: unknown) => shortTime(Date.parse(String(at)), timezone)
-  const axis = { stroke: token.colorBorder, tick: { fill: token.colorTextSecondary, fontSize: 12 } }
+  const points = items.map(({ timeStamp, total }) => ({
+    at: Date.parse(timeStamp),
+    drawn: figure.drawn(total),
+  }))
+  const time = (at: unknown) => shortTime(Number(at), timezone)
+  const hour = (at: unknown) => time(at).slice(-5)
+  const axis = {
+    stroke: token.colorBorder,
+    tickLine: false,
+    tick: { fill: token.colorTextSecondary, fontSize: 12 },
+  }
   return (
-    <ResponsiveContainer className="chart-body" width="100%" height={200}>
-      <AreaChart data={[...items]} margin={{ top: 8, right: 16, bottom: 0, left: 8 }}>
-        <CartesianGrid stroke={token.colorSplit} vertical={false} />
-        <XAxis dataKey="timeStamp" tickFormatter={time} minTickGap={72} {...axis} />
-        <YAxis tickFormatter={figure.short} width={64} unit="" {...axis} />
-        <Tooltip
-          isAnimationActive={false}
-          labelFormatter={time}
-          formatter={(total) => [figure.told(Number(total)), figure.title]}
-          contentStyle={{
-            background: token.colorBgElevated,
-            border: `1px solid ${token.colorBorder}`,
-            color: token.colorText,
-          }}
-        />
-        <Area
-          dataKey="total"
-          type="monotone"
-          stroke={token.colorPrimary}
-          fill={token.colorPrimaryBg}
-          strokeWidth={1.5}
-          dot={false}
-          isAnimationActive={false}
-        />
-      </AreaChart>
-    </ResponsiveContainer>
+    <div className="chart-body">
+      <ResponsiveContainer width="100%" height="100%">
+        <AreaChart data={points} margin={{ top: 8, right: 24, bottom: 0, left: 0 }}>
+          <CartesianGrid stroke={token.colorSplit} vertical={false} />
+          <XAxis
+            dataKey="at"
+            type="number"
+            domain={['dataMin', 'dataMax']}
+            ticks={[...hourMarks(points.map(({ at }) => at))]}
+            tickFormatter={hour}
+            {...axis}
+          />
+          <YAxis width={56} {...axis} />
+          <Tooltip
+            isAnimationActive={false}
+            labelFormatter={time}
+            formatter={(drawn) => [figure.told(Number(drawn)), figure.title]}
+            contentStyle={{
+              background: token.colorBgElevated,
+              border: `1px solid ${token.colorBorder}`,
+              color: token.colorText,
+            }}
+            itemStyle={{ color: token.colorText }}
+          />
+          <Area
+            dataKey="drawn"
+            type="linear"
+            stroke={token.colorPrimary}
+            fill={token.colorPrimaryBg}
+            strokeWidth={1.5}
+            dot={false}
+            isAnimationActive={false}
+          />
+        </AreaChart>
+      </ResponsiveContainer>
+    </div>
   )
 }

@@ -2,22 +2,28 @@ import { formatted } from '@/kit/decimal'
 
 export interface Figure {
   readonly title: string
-  readonly unit: string
-  /** A value in words, with its unit. */
-  readonly told: (total: number) => string
-  /** A value on the axis. */
-  readonly short: (total: number) => string
+  /** What a value counts in the unit that it is drawn in. */
+  readonly drawn: (total: number) => number
+  /** A value that is drawn, in words, with its unit. */
+  readonly told: (drawn: number) => string
 }
 
 const MEGABYTE = 1024 * 1024
 
-const figure = (title: string, unit: string, scale: number, places: number): Figure => {
-  const short = (total: number) => formatted(total / scale, places)
-  return { title, unit, short, told: (total) => `${short(total)} ${unit}` }
-}
+const figure = (title: string, unit: string, scale: number, places: number): Figure => ({
+  title,
+  drawn: (total) => total / scale,
+  told: (drawn) => `${formatted(drawn, places)} ${unit}`,
+})
 
 export const figures = {
   cpuData: figure('CPU', '%', 1, 1),
   averageResponseTime: figure('Average response time', 'ms', 0.001, 0),
   averageMemoryWorkingSet: figure('Average memory working set', 'MB', MEGABYTE, 0),
 } as const satisfies Record<string, Figure>
+
+/** The instants of whole hours at which a day is marked, every third. */
+export function hourMarks(instants: readonly number[]): readonly number[] {
+  const every = 3 * 60 * 60 * 1_000
+  return instants.filter((at) => at % every === 0)
+}
