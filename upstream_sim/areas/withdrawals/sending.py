@@ -26,8 +26,8 @@ TRUTHS = {
 }
 LOSING = frozenset({Answering.LOSES_PAID, Answering.LOSES_UNPAID, Answering.SILENT})
 NUMBERS = {OrderState.PAID: DONE, OrderState.WORKING: IN_PROGRESS, OrderState.NO_ANSWER: IN_PROGRESS}
-REFUSED = "{gateway} does not accept this withdrawal: the recipient's account is over its limit today."
-FORCEABLE = "{gateway} wants to be sure: the recipient's name is not the one that it knows."
+REFUSED = "{gateway} says that the recipient's account is over its limit today."
+FORCEABLE = "{gateway} knows the recipient by another name."
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-import { Alert, Button, Input, Steps } from 'antd'
+import { Alert, Button, Steps } from 'antd'
 import { useRef } from 'react'
 import {
   api,
@@ -11,6 +11,7 @@ import { tomaniDecisionRules } from '@/api/gen/rules'
 import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
+import { NoteField } from './NoteField'
 import { Standing } from './Standing'
 import { TomaniGateways } from './TomaniGateways'
 import { acts, TOMANI_STEPS, TOMANI_TITLE } from './words'
@@ -72,9 +73,7 @@ export function ConfirmTomani({ withdrawal, onRefused, onClose }: ConfirmTomaniP
           </Field>
         )
       )}
-      <Field name="noteForThePlayer" label="Note for the player">
-        <Input.TextArea rows={2} maxLength={200} showCount />
-      </Field>
+      <NoteField name="noteForThePlayer" />
     </FormDialog>
   )
 }

@@ -5,6 +5,7 @@ import { jbForceRules } from '@/api/gen/rules'
 import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
+import { NoteField } from './NoteField'
 import { Standing } from './Standing'
 import { FORCE, FORCE_FIRST, notAccepted } from './words'
 
@@ -50,9 +51,7 @@ export function ForceApprove({ withdrawal, answer, onRefused, onClose }: ForceAp
         description={answer.description}
       />
       <Standing withdrawal={withdrawal} act="confirm" />
-      <Field name="playerNote" label="Note for the player">
-        <Input.TextArea rows={2} maxLength={200} showCount />
-      </Field>
+      <NoteField name="playerNote" />
       {answer.canForce && (
         <Field name="typed" label={`Type ${FORCE} to pay it all the same`} rules={[]}>
           <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />

@@ -2,6 +2,7 @@ import { Alert, Modal } from 'antd'
 import type { ProviderAnswer, Transaction } from '@/api/gen/endpoints'
 import { SafeChoice } from '@/kit/SafeChoice'
 import { gatewayOf, notAccepted } from './words'
+import './withdrawals.css'
 
 interface NotAcceptedProps {
   readonly withdrawal: Transaction
@@ -23,6 +24,7 @@ export function NotAccepted({ withdrawal, answer, onClose }: NotAcceptedProps) {
         type="error"
         showIcon
         role="alert"
+        className="withdraw-notice"
         title={notAccepted(gatewayOf(withdrawal), answer.txStatus)}
         description={answer.description}
       />

@@ -35,8 +35,8 @@ export function OrderFacts({ withdrawal }: OrderFactsProps) {
       facts={[
         ['Provider', gatewayOf(withdrawal)],
         ['Order', <Status key="state" {...orderStates[state]} />],
-        ['It says', description],
-        ['Sent', sentCount === 1 ? 'once' : `${sentCount} times`],
+        ['What is known', description],
+        ['Sent', times(sentCount)],
         ['First sent', firstSentAt && <When key="first" at={firstSentAt} />],
         ['Last sent', lastSentAt && <When key="last" at={lastSentAt} />],
         ...(settleableAt
@@ -46,3 +46,5 @@ export function OrderFacts({ withdrawal }: OrderFactsProps) {
     />
   )
 }
+
+const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`

@@ -2,9 +2,9 @@ import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import type { Transaction } from '@/api/gen/endpoints'
 import { useCan } from '@/app/session/session'
-import { TransactionState } from '@/areas/transactions'
+import { Sum, TransactionState } from '@/areas/transactions'
+import { Copy } from '@/kit/Copy'
 import { Facts } from '@/kit/Facts'
-import { Money } from '@/kit/Money'
 import { SafeChoice } from '@/kit/SafeChoice'
 import { ApproveWithdraw } from './DecideWithdraw'
 import { OrderFacts } from './OrderFacts'
@@ -41,10 +41,10 @@ export function OrderStatus({ transaction, onClose }: OrderStatusProps) {
     >
       <Facts
         facts={[
-          ['Transaction', txId],
+          ['Transaction', <Copy key="id" text={txId} what="transaction id" />],
           ['Status', <TransactionState key="status" transaction={transaction} />],
           ['Player', player.playerCode],
-          ['Amount', <Money key="amount" amount={fromAmount} currency={fromCurrency} />],
+          ['Amount', <Sum key="amount" amount={fromAmount} currency={fromCurrency} />],
         ]}
       />
       <OrderFacts withdrawal={transaction} />

@@ -47,7 +47,7 @@ export function ResendWithdraw({ transaction, onClose }: ResendWithdrawProps) {
         under it is not paid again.
       </p>
       <OrderFacts withdrawal={transaction} />
-      <Standing withdrawal={transaction} act="confirm" />
+      <Standing withdrawal={transaction} act="confirm" brief />
     </FormDialog>
   )
 }

@@ -53,7 +53,7 @@ export function SettleWithdraw({ transaction, onClose }: SettleWithdrawProps) {
           ]}
         />
       </Field>
-      <Standing withdrawal={transaction} act={status === 'REJECT' ? 'reject' : 'confirm'} />
+      <Standing withdrawal={transaction} act={status === 'REJECT' ? 'reject' : 'confirm'} brief />
       <Field name="reason" label="Reason" help="It stands in the activities, with your name.">
         <Input.TextArea rows={3} maxLength={500} showCount />
       </Field>

@@ -14,10 +14,12 @@ import './withdrawals.css'
 interface StandingProps {
   readonly withdrawal: Transaction
   readonly act: WithdrawAct
+  /** What the decision moves alone: beside what a provider says, the rest is not asked about. */
+  readonly brief?: boolean
 }
 
 /** Whose money it is and where it goes, what speaks against paying, and what the decision moves. */
-export function Standing({ withdrawal, act }: StandingProps) {
+export function Standing({ withdrawal, act, brief = false }: StandingProps) {
   const { currentData, error, refetch } = useWithdrawFactsQuery(
     { txId: withdrawal.txId },
     { refetchOnMountOrArgChange: true },
@@ -36,8 +38,8 @@ export function Standing({ withdrawal, act }: StandingProps) {
   if (!currentData) return <FactsSkeleton />
   return (
     <>
-      <Warnings facts={currentData} />
-      <Known withdrawal={withdrawal} facts={currentData} />
+      {!brief && <Warnings facts={currentData} />}
+      {!brief && <Known withdrawal={withdrawal} facts={currentData} />}
       <Moved facts={currentData} act={act} />
     </>
   )
@@ -52,16 +54,11 @@ function Warnings({ facts }: { readonly facts: WithdrawFacts }) {
       showIcon
       role="status"
       className="withdraw-notice"
-      title={texts.length === 1 ? texts[0] : `${texts.length} things to look at first`}
-      description={
-        texts.length > 1 && (
-          <ul className="withdraw-warnings">
-            {texts.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        )
-      }
+      title={texts.map((text) => (
+        <span key={text} className="withdraw-warning">
+          {text}
+        </span>
+      ))}
     />
   )
 }
@@ -78,22 +75,21 @@ interface KnownProps {
 }
 
 function Known({ withdrawal, facts }: KnownProps) {
-  const { kycStatus, bankAccount, nameMatches } = facts
+  const { kycStatus, bankAccount } = facts
   const [tone, word] = kycStatus ? KYC[kycStatus] : (['ended', 'No documents'] as const)
   return (
     <Facts
       facts={[
         ['Player', `${facts.playerName} · ${facts.playerCode}`],
         ['Gateway', withdrawal.gateway],
+        ['Amount', <Sum key="amount" amount={facts.amount} currency={facts.currency} />],
+        ['In USD', <Money key="usd" amount={withdrawal.toAmountInUSD} />],
         ['KYC', <Status key="kyc" tone={tone} word={word} />],
         [
           'Bank account',
           bankAccount && <Status key="account" {...bankAccountStatuses[bankAccount.status]} />,
         ],
-        [
-          'Name on account',
-          bankAccount && `${bankAccount.nameOnCard}${nameMatches ? '' : ' (not the player’s)'}`,
-        ],
+        ['Name on account', bankAccount?.nameOnCard],
         ['Requests that day', counted(facts)],
         ['Open bets', facts.openBetCount],
         ['Open bonus wagers', facts.wagering.length],

@@ -85,7 +85,7 @@ function Forcing({ withdrawal, sent, answer, onRefused, onClose }: TomaniAnswerP
       onClose={onClose}
     >
       <Said answer={answer} />
-      <Standing withdrawal={withdrawal} act="confirm" />
+      <Standing withdrawal={withdrawal} act="confirm" brief />
       <Field name="typed" label={`Type ${FORCE} to pay it all the same`}>
         <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
       </Field>

@@ -1,4 +1,4 @@
-import { Checkbox, Input } from 'antd'
+import { Checkbox } from 'antd'
 import { api, type ProviderAnswer, type Transaction } from '@/api/gen/endpoints'
 import type { WithdrawAct } from '@/api/gen/enums'
 import { inProgressDecisionRules } from '@/api/gen/rules'
@@ -6,6 +6,7 @@ import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction, type WriteEndpoint } from '@/kit/useAction'
 import { argFor, type DecidingCall, type Decision } from './calls'
+import { NoteField } from './NoteField'
 import { Standing } from './Standing'
 import { acts, gatewayOf } from './words'
 
@@ -53,13 +54,7 @@ export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
           rejected once it says that it did not.
         </p>
       )}
-      <Field
-        name="note"
-        label="Note for the player"
-        help="At most 200 characters; it may be empty."
-      >
-        <Input.TextArea rows={2} maxLength={200} showCount />
-      </Field>
+      <NoteField name="note" />
       {act === 'reject' && !inProgress && (
         <Field
           name="counts"

@@ -20,22 +20,12 @@ const ALL = { sort: '-createdAt', filters: SOUGHT } as const
 const PENDING = { sort: 'createdAt', filters: SOUGHT } as const
 
 const COLUMNS = transactionColumns(
-  [
-    'createdAt',
-    'status',
-    'player',
-    'nickName',
-    'operator',
-    'from',
-    'inUSD',
-    'gateway',
-    'confirmedBy',
-  ],
-  ['to', 'before', 'after', 'confirmedAt', 'txId'],
+  ['createdAt', 'status', 'player', 'nickName', 'from', 'inUSD', 'gateway', 'operator'],
+  ['to', 'before', 'after', 'confirmedAt', 'confirmedBy', 'txId'],
 )
 const COLUMNS_OF_PENDING = transactionColumns(
-  ['createdAt', 'player', 'nickName', 'operator', 'from', 'inUSD', 'gateway', 'txId'],
-  ['status', 'to', 'before', 'after'],
+  ['createdAt', 'player', 'nickName', 'from', 'inUSD', 'gateway', 'operator'],
+  ['status', 'to', 'before', 'after', 'txId'],
 )
 
 /** Every withdrawal. */

@@ -1,0 +1,15 @@
+import { Input } from 'antd'
+import { Field } from '@/kit/Field'
+
+interface NoteFieldProps {
+  /** As the call takes it. */
+  readonly name: 'note' | 'playerNote' | 'noteForThePlayer'
+}
+
+export function NoteField({ name }: NoteFieldProps) {
+  return (
+    <Field name={name} label="Note for the player" help="The player reads it; it may be empty.">
+      <Input.TextArea rows={2} maxLength={200} showCount />
+    </Field>
+  )
+}
