@@ -1,7 +1,8 @@
 import { Drawer, Pagination } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
-import { type Player, type Transaction, useCashbackListQuery } from '@/api/gen/endpoints'
+import { type Transaction, useCashbackListQuery } from '@/api/gen/endpoints'
+import type { PlayerDialogProps } from '@/areas/players'
 import { states } from '@/areas/transactions'
 import { Failure } from '@/kit/Failure'
 import { Money } from '@/kit/Money'
@@ -12,15 +13,8 @@ import './cashback.css'
 
 const PAGE_SIZE = 50
 
-interface CashbackHistoryProps {
-  readonly player: Pick<Player, 'playerCode' | 'username'> & {
-    readonly operator: { readonly opId: string }
-  }
-  readonly onClose: () => void
-}
-
 /** What a player claimed of their cashback wallet, the latest first. */
-export function CashbackHistory({ player, onClose }: CashbackHistoryProps) {
+export function CashbackHistory({ player, onClose }: PlayerDialogProps) {
   const { operator, playerCode, username } = player
   const [page, setPage] = useState(1)
   const call = useCashbackListQuery({

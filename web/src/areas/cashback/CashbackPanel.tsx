@@ -4,11 +4,11 @@ import type { ApiError } from '@/api/answer'
 import {
   type CashbackStanding,
   type CashbackSummary,
-  type Player,
   useCashbackPlayerStandingQuery,
   useCashbackPlayerSummaryQuery,
 } from '@/api/gen/endpoints'
 import { NO_SETTINGS } from '@/api/gen/texts'
+import type { OfPlayer } from '@/areas/players'
 import { Can } from '@/kit/Can'
 import { inFull } from '@/kit/decimal'
 import { Facts } from '@/kit/Facts'
@@ -29,12 +29,8 @@ const OverrideDialog = part(() => import('./OverrideDialog').then((code) => code
 
 type Opened = 'claim' | 'override' | 'calculator' | 'history' | null
 
-interface CashbackPanelProps {
-  readonly player: Pick<Player, 'playerCode' | 'username' | 'operator'>
-}
-
 /** A player's cashback: what it comes to, what it rests on, and what staff may do about it. */
-export function CashbackPanel({ player }: CashbackPanelProps) {
+export function CashbackPanel({ player }: OfPlayer) {
   const { playerCode } = player
   const { opId } = player.operator
   const summary = useCashbackPlayerSummaryQuery({ cashbackPlayer: { opId, playerCode } })
@@ -61,7 +57,7 @@ export function CashbackPanel({ player }: CashbackPanelProps) {
   )
 }
 
-interface PanelActsProps extends CashbackPanelProps {
+interface PanelActsProps extends OfPlayer {
   readonly standing: CashbackStanding
 }
 

@@ -33,20 +33,6 @@ const WORDS = {
   reject: ['Cashback Rejection', 'Reject cashback'],
 } as const
 
-interface OfTransaction {
-  readonly transaction: Transaction
-  readonly onClose: () => void
-}
-
-/** For lists of every kind of transaction. */
-export function ConfirmCashback({ transaction, onClose }: OfTransaction) {
-  return <DecideDialog claim={transaction} action="confirm" onClose={onClose} />
-}
-
-export function RejectCashback({ transaction, onClose }: OfTransaction) {
-  return <DecideDialog claim={transaction} action="reject" onClose={onClose} />
-}
-
 export const ConfirmCashback = (props: ClaimDialogProps) => (
   <DecideDialog {...props} action="confirm" />
 )
