@@ -22,7 +22,6 @@ from contracts.rules import CfToken, Pattern, Required
 from contracts.wire import Wire, WireQuery
 
 MISSING_AFD_DETAILS = texts.MISSING_AFD_DETAILS
-LINKED = "The domain has been successfully linked to your website!"
 ROUTING_FAILED = "Error happened while routing your domain. Please try again or contact customer support."
 
 
@@ -174,7 +173,6 @@ OPERATIONS = (
         "setup-domain",
         "Link a domain: write its CNAME and TXT into the zone and put it on the front door",
         body=SetupZone,
-        success=LINKED,
         failure=ROUTING_FAILED,
     ),
     _call(

@@ -1,15 +1,22 @@
 import { Button } from 'antd'
+import { useState } from 'react'
 import type { SetupProgress, SetupZone } from '@/api/gen/endpoints'
+import { operations } from '@/api/gen/meta'
 import { Can } from '@/kit/Can'
 import { Copy } from '@/kit/Copy'
 import { Failure } from '@/kit/Failure'
+import { part } from '@/kit/part'
 import { FactsSkeleton, useLasting } from '@/kit/Skeletons'
 import { Status } from '@/kit/Status'
 import { useToasts } from '@/kit/toasts'
 import { StepRow } from './StepRow'
 import { useSetup } from './useSetup'
-import { isUntouched, notYet, routing, routingOf, stepsOf } from './words'
+import { automationOf, isUntouched, notYet, routing, routingOf, stepsOf } from './words'
 import './domain_setup.css'
+
+const Automation = part(() =>
+  import('@/kit/ProgressDialog').then((code) => code.AutomationProgress),
+)
 
 interface RoutingSetupProps {
   /** Null where the cloud has no zone of the domain. */
@@ -21,6 +28,8 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
   const setup = useSetup(zone)
   const { answer, error, isFetching, refetch, redo, running } = setup
   const toasts = useToasts()
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
   const waiting = useLasting(isFetching && !answer)
   if (!zone) return <p className="setup-none">The cloud has no zone of this domain.</p>
   if (error && !answer) {
@@ -34,6 +43,13 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
     const text = data ? notYet(data) : null
     if (text) toasts.warning(text)
   }
+  const start = async () => {
+    setFailed(null)
+    setOpen(true)
+    const result = await setup.start()
+    if (!result.ok) setFailed(result.error.messages[0] ?? ROUTING_FAILED)
+  }
+  const { nameServers, ...automation } = automationOf(answer, failed)
   return (
     <section className="setup" aria-label={`Routing of ${zone.zoneName}`}>
       <div className="setup-head">
@@ -45,7 +61,7 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
           </Button>
           {isUntouched(answer) && (
             <Can permission="domain_setup_run">
-              <Button size="small" type="primary" loading={running} onClick={setup.start}>
+              <Button size="small" type="primary" loading={running} onClick={start}>
                 Set up domain
               </Button>
             </Can>
@@ -74,7 +90,26 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
         ))}
       </ol>
       {progress && <Records progress={progress} />}
+      {isOpen !== null && (
+        <Automation
+          open={isOpen}
+          progress={{ ...automation, text: failed ? <Failed why={failed} /> : automation.text }}
+          nameServers={nameServers}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </section>
+  )
+}
+
+const ROUTING_FAILED = operations.domainSetup.failure
+
+function Failed({ why }: { readonly why: string }) {
+  return (
+    <>
+      {ROUTING_FAILED}
+      {why !== ROUTING_FAILED && <div>{why}</div>}
+    </>
   )
 }
 

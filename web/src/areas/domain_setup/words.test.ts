@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isUntouched, notYet, routingOf, stepsOf } from './words'
+import type { SetupProgress, SetupStep } from '@/api/gen/endpoints'
+import { automationOf, isUntouched, notYet, routingOf, stepsOf } from './words'
 
 const checks = (...passed: readonly boolean[]) => ({
   step1: passed[0] ?? false,
@@ -37,4 +38,27 @@ test('a platform that tells the checks alone still has its steps', () => {
 test('nothing was done where no step but SSL has passed', () => {
   expect(isUntouched(checks())).toBe(true)
   expect(isUntouched(checks(true))).toBe(false)
+})
+
+const waiting = (awaitedFrom: SetupStep['awaitedFrom']) => ({
+  ...checks(true),
+  data: {
+    steps: [{ name: 'VALIDATION', state: 'RUNNING', reason: 'Because.', awaitedFrom, since: null }],
+    records: [{ type: 'NS', name: 'a.com', content: 'ada.ns.test', isSet: false }],
+  } as unknown as SetupProgress,
+})
+
+test('the automation runs, waits for the registrar, is done, or says why not', () => {
+  expect(automationOf(waiting('VALIDATION'), null)).toMatchObject({
+    state: 'running',
+    text: 'Because.',
+  })
+  expect(automationOf(waiting('REGISTRAR'), null)).toMatchObject({
+    state: 'completed',
+    nameServers: ['ada.ns.test'],
+  })
+  expect(automationOf(checks(true, true, true, true), null).text).toBe(
+    'The domain has been successfully linked to your website!',
+  )
+  expect(automationOf(checks(), 'No key.')).toMatchObject({ state: 'error', text: 'No key.' })
 })

@@ -1,5 +1,6 @@
 import type { DomainSetupCheckApiResponse, SetupStep } from '@/api/gen/endpoints'
 import type { AwaitedFrom, RoutingStatus, SetupStepName, SetupStepState } from '@/api/gen/enums'
+import { operations } from '@/api/gen/meta'
 import {
   SETUP_NOT_ASSOCIATED,
   SETUP_NOT_ASSOCIATED_TO_GAMES,
@@ -72,3 +73,23 @@ export const routingOf = (answer: Checked): RoutingStatus =>
 export const isUntouched = (answer: Checked): boolean =>
   stepsOf(answer).every(({ name, state }) => state !== 'PASSED' || name === 'SSL') &&
   !answer.data?.records.some(({ type }) => type === 'CNAME')
+
+/** What the automation's window says; `failed` is why the set-up could not begin. */
+export function automationOf(
+  answer: Checked,
+  failed: string | null,
+): { state: 'running' | 'completed' | 'error'; text: string; nameServers: readonly string[] } {
+  const { data } = answer
+  if (failed !== null) return { state: 'error', text: failed, nameServers: [] }
+  if (routingOf(answer) === 'COMPLETED') {
+    return { state: 'completed', text: operations.operatorDomainAdd.success, nameServers: [] }
+  }
+  const current = data?.steps.find(({ state }) => state !== 'PASSED')
+  if (data && current?.awaitedFrom === 'REGISTRAR') {
+    const servers = data.records.filter(({ type }) => type === 'NS').map(({ content }) => content)
+    return { state: 'completed', text: AT_THE_REGISTRAR, nameServers: servers }
+  }
+  return { state: 'running', text: current?.reason ?? notYet(answer) ?? '', nameServers: [] }
+}
+
+const AT_THE_REGISTRAR = 'Everything is written. The rest goes on once the registrar is changed.'
