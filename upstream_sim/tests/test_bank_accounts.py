@@ -11,8 +11,9 @@ import pytest
 
 from contracts.areas.bank_accounts import BankAccountStatus
 from upstream_sim.app import Simulator
-from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, Approval, BankAccount, approval_of
-from upstream_sim.areas.players import PLAYERS, Player
+from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
+from upstream_sim.areas.bank_accounts.records import is_own_name
+from upstream_sim.areas.players import PLAYERS
 from upstream_sim.people import USERS
 from upstream_sim.tenants import OPERATORS
 from upstream_sim.tests.client import ADMIN, AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER, sign_in
@@ -140,19 +141,15 @@ async def test_the_badge_counts_what_waits(client: httpx.AsyncClient, simulator:
     assert (await read(client, "/admin/badges", AURORA))["bankAccounts"] == before - 1
 
 
-def test_what_a_withdrawal_learns_of_a_card(world: World) -> None:
-    account = next(world.table(BANK_ACCOUNTS).where(status=APPROVED, isDeleted=False))
-    player = world.table(PLAYERS).get(account.playerCode)
-    assert isinstance(player, Player)
-    other = msgspec.structs.replace(account, uuid="x", nameOnCard="SOMEBODY ELSE", isDeleted=True, status=REJECTED)
-    own = msgspec.structs.replace(account, nameOnCard=f"{player.lastName}  {player.firstName}".upper())
-    with world.change() as change:
-        change.put(world.table(BANK_ACCOUNTS), other)
-        change.put(world.table(BANK_ACCOUNTS), own)
-    card = " ".join(account.cardNumber)
-    assert approval_of(world, player, card) == Approval(APPROVED, own.nameOnCard, isNameMatching=True)
-    assert approval_of(world, player, "0000") == Approval(None, None, isNameMatching=False)
-    assert approval_of(world, player, "") == Approval(None, None, isNameMatching=False)
+@pytest.mark.parametrize(
+    ("name", "is_own"),
+    [("{last}  {first}", True), ("{first} {last}", True), ("{first}", False), ("Navid {last}", False)],
+)
+def test_a_name_on_a_card_is_the_players_in_any_order_and_case(world: World, name: str, is_own: bool) -> None:
+    player = next(iter(world.table(PLAYERS).all()))
+    written = name.format(first=player.firstName, last=player.lastName)
+    assert is_own_name(written, player) is is_own
+    assert is_own_name(written.upper(), player) is is_own
 
 
 def test_the_starting_world_has_every_state_at_every_operator(world: World) -> None:

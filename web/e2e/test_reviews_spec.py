@@ -44,6 +44,12 @@ def asked(console: Console, path: str, action: str, title: str, email: str = AUR
     return dialog(page, title)
 
 
+def edit_rejected(console: Console) -> Locator:
+    page = opened(console, f"{NAMES}?status=REJECT", AURORA)
+    act(page, rows(page).first, "Edit username")
+    return dialog(page, "Edit Username")
+
+
 def decided(console: Console, verb: str) -> Locator:
     form = asked(console, ACCOUNTS, verb, f"{verb} Bank Account")
     field(form, "Note for the player").fill("Looked at")
@@ -77,6 +83,7 @@ SURFACES: dict[str, Surface] = {
     "names": lambda console: opened(console, NAMES, SUPER).locator("body"),
     "edit": lambda console: asked(console, NAMES, "Edit username", "Edit Username"),
     "edit-super": lambda console: asked(console, NAMES, "Edit username", "Edit Username", SUPER),
+    "edit-rejected": edit_rejected,
     "edit-reject": lambda console: asked(console, NAMES, "Reject username", "Edit Username"),
 }
 
@@ -112,6 +119,8 @@ def check_review(surface: Locator, how: str, subject: str, expected: str) -> Non
             surface.get_by_role("radiogroup", name="Status").get_by_text(subject).click()
             expect(page).to_have_url(re.compile(f"{re.escape(expected)}$"))
             expect(rows(page).first).to_contain_text(subject)
+        case "filled":
+            expect(field(surface, subject)).to_have_value(re.compile("."))
         case "empty":
             surface.get_by_role("button", name=subject).click()
             expect(surface.get_by_text(expected)).to_be_visible()

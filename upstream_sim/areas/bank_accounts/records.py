@@ -1,8 +1,7 @@
-"""Bank accounts as the world keeps them, and what a withdrawal to one has to know."""
+"""Bank accounts as the world keeps them, and whose name stands on one."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 
 import msgspec
@@ -12,10 +11,8 @@ from contracts.areas.bank_accounts import BankAccountStatus
 from upstream_sim.areas.billing_v2.records import Who
 from upstream_sim.areas.players.records import Player
 from upstream_sim.audit import PLATFORM
-from upstream_sim.reviews import squeezed
 from upstream_sim.table import Schema
 from upstream_sim.telling import Told
-from upstream_sim.world import World
 
 
 class BankAccount(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -55,26 +52,6 @@ BANK_ACCOUNTS = Schema(
         secrets=frozenset({"cardNumber", "iban"}),
     ),
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Approval:
-    """What is known of a card that money shall go to; None for a status means: nobody knows it."""
-
-    status: BankAccountStatus | None
-    nameOnCard: str | None
-    isNameMatching: bool
-
-
-def approval_of(world: World, player: Player, card: str) -> Approval:
-    """Of the player's card or account with this number: the latest that was not deleted, else the latest."""
-    number = squeezed(card)
-    own = world.table(BANK_ACCOUNTS).where(playerCode=player.playerCode)
-    known = [each for each in own if number and number in (squeezed(each.cardNumber), squeezed(each.iban or ""))]
-    if not known:
-        return Approval(None, None, False)
-    latest = max(known, key=lambda each: (not each.isDeleted, each.createdAt, each.uuid))
-    return Approval(latest.status, latest.nameOnCard, is_own_name(latest.nameOnCard, player))
 
 
 def is_own_name(name: str, player: Player) -> bool:

@@ -1,4 +1,5 @@
 import { type BankAccount, useBankAccountQuery } from '@/api/gen/endpoints'
+import { PlayerLink } from '@/areas/players'
 import type { Act } from '@/kit/ActionMenu'
 import { Copy } from '@/kit/Copy'
 import { Facts } from '@/kit/Facts'
@@ -56,7 +57,7 @@ function Body({ account }: { readonly account: BankAccount }) {
       <Facts
         title="Player"
         facts={[
-          ['Player code', <Copy key="code" text={player.playerCode} what="player code" />],
+          ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],
           ['Username', player.username],
           ['Name', `${player.firstName} ${player.lastName}`],
           ['Operator', account.opTitle],

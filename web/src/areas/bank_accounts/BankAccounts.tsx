@@ -1,18 +1,13 @@
 import { useState } from 'react'
-import { api, type BankAccount, useBankAccountsQuery } from '@/api/gen/endpoints'
-import {
-  type BankAccountAction,
-  bankAccountActionValues,
-  bankAccountStatusValues,
-} from '@/api/gen/enums'
+import { api, useBankAccountsQuery } from '@/api/gen/endpoints'
+import { bankAccountStatusValues } from '@/api/gen/enums'
 import { useGlobalFilters } from '@/app/session/operator'
-import { useCan } from '@/app/session/session'
-import type { Act } from '@/kit/ActionMenu'
 import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
 import { columns } from './columns'
-import { closedBecause, decisions, isOpen, statuses } from './words'
+import { type Reviewed, useReviewing } from './useReviewing'
+import { statuses } from './words'
 
 const BankAccountDrawer = part(() =>
   import('./BankAccountDrawer').then((code) => code.BankAccountDrawer),
@@ -46,30 +41,16 @@ const FILTERS = [
   { name: 'to', label: 'Added to', width: 120, day: { edge: 'end', bound: 'from' } },
 ] as const
 
-interface Reviewed {
-  readonly account: BankAccount
-  readonly action: BankAccountAction
-}
-
 /** Players' bank accounts, and what staff decide of them. */
 export function BankAccounts() {
   const list = useListState(SPEC)
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = useBankAccountsQuery(query)
-  const mayRedo = useCan('bank_accounts_redo')
   const [openId, setOpenId] = useState<string | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const [reviewed, setReviewed] = useState<Reviewed | null>(null)
+  const { acts, isOpenFor } = useReviewing(setReviewed)
   if (openId !== null && !wasOpened) setWasOpened(true)
-
-  const acts: readonly Act<BankAccount>[] = bankAccountActionValues.map((action) => ({
-    id: action,
-    label: decisions[action].verb,
-    permission: 'bank_accounts_write',
-    danger: action === 'reject',
-    because: (account) => closedBecause(account, action, mayRedo),
-    run: (account) => setReviewed({ account, action }),
-  }))
 
   return (
     <>
@@ -99,7 +80,7 @@ export function BankAccounts() {
           accounts={loaded.data?.items ?? []}
           openId={openId}
           setOpenId={setOpenId}
-          actsOf={(account) => (isOpen(account, mayRedo) ? acts : [])}
+          actsOf={(account) => (isOpenFor(account) ? acts : [])}
         />
       )}
       {reviewed && <ReviewDialog {...reviewed} onClose={() => setReviewed(null)} />}

@@ -1,2 +1,3 @@
+export { AccountsOfPlayer } from './AccountsOfPlayer'
 export { BankAccounts } from './BankAccounts'
 export { statuses as bankAccountStatuses } from './words'

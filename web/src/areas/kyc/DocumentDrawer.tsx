@@ -1,11 +1,13 @@
 import { type KycDocument, useKycDocumentQuery } from '@/api/gen/endpoints'
+import { PlayerLink } from '@/areas/players'
 import type { Act } from '@/kit/ActionMenu'
 import { Copy } from '@/kit/Copy'
 import { Facts } from '@/kit/Facts'
 import { RecordDrawer } from '@/kit/RecordDrawer'
 import { Status } from '@/kit/Status'
 import { When } from '@/kit/When'
-import { imageAddress, type Place } from './viewing'
+import { Thumbs } from './Thumbs'
+import type { Place } from './viewing'
 import { documentTypes, statuses } from './words'
 
 interface DocumentDrawerProps {
@@ -51,23 +53,10 @@ interface BodyProps {
 }
 
 function Body({ document, onLook }: BodyProps) {
-  const { uuid, player, images, reviewedBy, reviewedAt } = document
+  const { player, reviewedBy, reviewedAt } = document
   return (
     <>
-      <div className="kyc-thumbs">
-        {images.map((image, at) => (
-          <button
-            key={image.imageId}
-            type="button"
-            className="kyc-thumb"
-            aria-label={`Look at ${image.title}`}
-            onClick={() => onLook({ uuid, at })}
-          >
-            <img src={imageAddress(uuid, image)} alt="" />
-            {image.title}
-          </button>
-        ))}
-      </div>
+      <Thumbs document={document} onLook={onLook} />
       <Facts
         facts={[
           ['Document', documentTypes[document.documentType]],
@@ -81,7 +70,7 @@ function Body({ document, onLook }: BodyProps) {
       <Facts
         title="Player"
         facts={[
-          ['Player code', <Copy key="code" text={player.playerCode} what="player code" />],
+          ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],
           ['Player id', <Copy key="id" text={player.playerId} what="player id" />],
           ['Username', player.username],
           ['Name', `${player.firstName} ${player.lastName}`],

@@ -1,2 +1,2 @@
 export { Documents } from './Documents'
-export { statuses as documentStatuses } from './words'
+export { DocumentsOfPlayer } from './DocumentsOfPlayer'

@@ -40,6 +40,21 @@ export const playerActs: readonly PlayerAct[] = [
     Dialog: part(() => import('./BlockPlayer').then((code) => code.BlockPlayer)),
   },
   {
+    id: 'editUsername',
+    label: 'Edit username',
+    permission: 'usernames_write',
+    because: gone,
+    Dialog: part(() => import('@/areas/usernames').then((code) => code.EditPlayerUsername)),
+  },
+  {
+    id: 'rejectUsername',
+    label: 'Reject username',
+    permission: 'usernames_write',
+    danger: true,
+    because: gone,
+    Dialog: part(() => import('@/areas/usernames').then((code) => code.RejectPlayerUsername)),
+  },
+  {
     id: 'cashbackHistory',
     label: 'Cashback withdrawal history',
     permission: 'cashback_read',

@@ -33,6 +33,18 @@ export const playerTabs: readonly PlayerPart[] = [
     Body: part(() => import('./PlayerPanels').then((code) => code.PlayerPanels)),
   },
   {
+    key: 'documents',
+    label: 'Documents',
+    permission: 'kyc_read',
+    Body: part(() => import('@/areas/kyc').then((code) => code.DocumentsOfPlayer)),
+  },
+  {
+    key: 'bankAccounts',
+    label: 'Bank accounts',
+    permission: 'bank_accounts_read',
+    Body: part(() => import('@/areas/bank_accounts').then((code) => code.AccountsOfPlayer)),
+  },
+  {
     key: 'referred',
     label: 'Referred players',
     Body: part(() => import('./ReferredPlayers').then((code) => code.ReferredPlayers)),

@@ -25,8 +25,6 @@ import './usernames.css'
 
 interface EditUsernameProps {
   readonly playerCode: string
-  /** Why it shall be rejected: it opens with Reject and this note. */
-  readonly initialRejectReason?: string
   /** It opens with this status and keeps it. */
   readonly defaultStatus?: 'REJECT'
   readonly onClose: () => void
@@ -61,10 +59,12 @@ interface EditingProps extends Omit<EditUsernameProps, 'playerCode'> {
   readonly review: UsernameReview
 }
 
-function Editing({ review, initialRejectReason, defaultStatus, onClose }: EditingProps) {
+/** A name that was rejected before opens with its reason. */
+function Editing({ review, defaultStatus, onClose }: EditingProps) {
   const { playerCode, username, player } = review
   const write = useAction(api.endpoints.usernameUpdate, { onTheirs: onClose })
-  const status = openingStatus(initialRejectReason, defaultStatus)
+  const rejectReason = review.status === 'REJECT' ? review.note : ''
+  const status = openingStatus(rejectReason, defaultStatus)
   return (
     <FormDialog<UsernameForm, { usernameForm: UsernameForm }, unknown>
       open
@@ -76,7 +76,7 @@ function Editing({ review, initialRejectReason, defaultStatus, onClose }: Editin
       initial={{
         username,
         ...(status && { status }),
-        note: initialRejectReason?.slice(0, MOST_IN_NOTE) ?? '',
+        note: rejectReason,
       }}
       toArg={(values) => ({ usernameForm: { ...values, playerCode } })}
       onClose={onClose}

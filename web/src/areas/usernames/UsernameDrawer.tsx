@@ -1,4 +1,5 @@
 import { type UsernameReview, useUsernameQuery } from '@/api/gen/endpoints'
+import { PlayerLink } from '@/areas/players'
 import type { Act } from '@/kit/ActionMenu'
 import { Copy } from '@/kit/Copy'
 import { Facts } from '@/kit/Facts'
@@ -53,7 +54,7 @@ function Body({ review }: { readonly review: UsernameReview }) {
       <Facts
         title="Player"
         facts={[
-          ['Player code', <Copy key="code" text={player.playerCode} what="player code" />],
+          ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],
           ['Name', `${player.firstName} ${player.lastName}`],
           ['Operator', review.opTitle],
           ['Test player', player.isTest ? 'Yes' : 'No'],

@@ -38,7 +38,7 @@ test('a note is needed to reject, and short', async () => {
 })
 
 test('a reason or a default status opens with Reject', () => {
-  expect(openingStatus(undefined, undefined)).toBeUndefined()
+  expect(openingStatus('', undefined)).toBeUndefined()
   expect(openingStatus('Not fitting', undefined)).toBe('REJECT')
-  expect(openingStatus(undefined, 'REJECT')).toBe('REJECT')
+  expect(openingStatus('', 'REJECT')).toBe('REJECT')
 })

@@ -47,7 +47,7 @@ export const noteRules = (status: UsernameStatus | undefined): readonly FieldRul
 
 /** What a review opens with: a reason or a default status means rejecting. */
 export function openingStatus(
-  rejectReason: string | undefined,
+  rejectReason: string,
   defaultStatus: 'REJECT' | undefined,
 ): UsernameStatus | undefined {
   return rejectReason || defaultStatus ? 'REJECT' : undefined

@@ -1,0 +1,24 @@
+import type { BankAccount } from '@/api/gen/endpoints'
+import { type BankAccountAction, bankAccountActionValues } from '@/api/gen/enums'
+import { useCan } from '@/app/session/session'
+import type { Act } from '@/kit/ActionMenu'
+import { closedBecause, decisions, isOpen } from './words'
+
+export interface Reviewed {
+  readonly account: BankAccount
+  readonly action: BankAccountAction
+}
+
+/** Approve and reject, as far as this user may, and whether anything of an account is left to decide. */
+export function useReviewing(review: (reviewed: Reviewed) => void) {
+  const mayRedo = useCan('bank_accounts_redo')
+  const acts: readonly Act<BankAccount>[] = bankAccountActionValues.map((action) => ({
+    id: action,
+    label: decisions[action].verb,
+    permission: 'bank_accounts_write',
+    danger: action === 'reject',
+    because: (account) => closedBecause(account, action, mayRedo),
+    run: (account) => review({ account, action }),
+  }))
+  return { acts, isOpenFor: (account: BankAccount) => isOpen(account, mayRedo) }
+}

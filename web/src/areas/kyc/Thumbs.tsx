@@ -1,0 +1,27 @@
+import type { KycDocument } from '@/api/gen/endpoints'
+import { imageAddress, type Place } from './viewing'
+
+interface ThumbsProps {
+  readonly document: KycDocument
+  readonly onLook: (place: Place) => void
+}
+
+/** A document's images, small, each to be looked at. */
+export function Thumbs({ document: { uuid, images }, onLook }: ThumbsProps) {
+  return (
+    <div className="kyc-thumbs">
+      {images.map((image, at) => (
+        <button
+          key={image.imageId}
+          type="button"
+          className="kyc-thumb"
+          aria-label={`Look at ${image.title}`}
+          onClick={() => onLook({ uuid, at })}
+        >
+          <img src={imageAddress(uuid, image)} alt="" loading="lazy" />
+          {image.title}
+        </button>
+      ))}
+    </div>
+  )
+}
