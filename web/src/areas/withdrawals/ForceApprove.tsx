@@ -50,7 +50,7 @@ export function ForceApprove({ withdrawal, answer, onRefused, onClose }: ForceAp
         title={notAccepted('JB', answer.txStatus)}
         description={answer.description}
       />
-      <Standing withdrawal={withdrawal} act="confirm" />
+      <Standing withdrawal={withdrawal} act="confirm" brief />
       <NoteField name="playerNote" />
       {answer.canForce && (
         <Field name="typed" label={`Type ${FORCE} to pay it all the same`} rules={[]}>

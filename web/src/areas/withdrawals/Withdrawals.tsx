@@ -2,19 +2,18 @@ import { useMemo } from 'react'
 import { useWithdrawalsListQuery } from '@/api/gen/endpoints'
 import { useGlobalFilters } from '@/app/session/operator'
 import {
-  asPage,
   exportOf,
   SOUGHT,
-  TransactionDrawer,
+  TransactionList,
   transactionColumns,
-  useOpenedTransaction,
+  useDeleteTransaction,
   useTransactionFields,
+  useWays,
 } from '@/areas/transactions'
 import type { EmptyText } from '@/kit/ListEmpty'
 import type { FilterField } from '@/kit/ListFilters'
-import { ListPage } from '@/kit/ListPage'
 import { type ListState, useListState } from '@/kit/useListState'
-import { useWithdrawActs } from './useWithdrawActs'
+import { withdrawActs } from './acts'
 
 const ALL = { sort: '-createdAt', filters: SOUGHT } as const
 const PENDING = { sort: 'createdAt', filters: SOUGHT } as const
@@ -77,34 +76,21 @@ function WithdrawalList({ id, list, fixed, columns, filters, empty }: Withdrawal
   const { gateway, ...sought } = list.query
   const gateways = gateway === undefined ? {} : { gateway: [gateway] }
   const query = { ...sought, ...gateways, ...useGlobalFilters(), ...fixed }
-  const { data, ...rest } = useWithdrawalsListQuery(query)
-  const page = data && asPage(data)
-  const { openId, setOpenId, wasOpened, neighbours } = useOpenedTransaction(page?.items)
-  const { acts, dialog } = useWithdrawActs()
+  const { acts, dialog } = useWays(withdrawActs)
+  const deleting = useDeleteTransaction()
   return (
     <>
-      <ListPage
+      <TransactionList
         id={id}
         what="withdrawals"
         list={list}
-        loaded={{ ...rest, data: page }}
+        call={useWithdrawalsListQuery(query)}
         columns={columns}
         filters={filters}
-        rowKey="txId"
-        rowName={({ txId }) => `withdrawal ${txId}`}
-        onOpen={({ txId }) => setOpenId(txId)}
-        acts={acts}
+        acts={[...acts, deleting]}
         exporting={{ fileName: 'withdrawals', endpoint: exportOf('withdrawalsList'), arg: query }}
         empty={empty}
       />
-      {wasOpened && (
-        <TransactionDrawer
-          txId={openId}
-          acts={acts}
-          {...neighbours}
-          onClose={() => setOpenId(null)}
-        />
-      )}
       {dialog}
     </>
   )

@@ -1,29 +1,9 @@
-import type { ComponentType } from 'react'
-import type { Transaction } from '@/api/gen/endpoints'
-import type { Permission, Role } from '@/api/gen/enums'
+import type { TransactionWay } from '@/areas/transactions'
 import { part } from '@/kit/part'
 import { acts, closedBecause, notInProgress } from './words'
 
-interface WithdrawDialogProps {
-  readonly transaction: Transaction
-  readonly onClose: () => void
-}
-
-/** One act on a withdrawal, in its row's menu and its drawer's head. */
-interface WithdrawalAct {
-  readonly id: string
-  readonly label: string
-  readonly permission: Permission
-  readonly roles?: readonly Role[]
-  readonly danger?: boolean
-  /** Why not for this one; null when it may be done. */
-  readonly because?: (transaction: Transaction) => string | null
-  /** What it opens; its code comes when it is first opened. */
-  readonly Dialog: ComponentType<WithdrawDialogProps>
-}
-
 /** What staff do to a withdrawal. */
-export const withdrawActs: readonly WithdrawalAct[] = [
+export const withdrawActs: readonly TransactionWay[] = [
   {
     id: 'withdrawApprove',
     label: acts.confirm.label,
