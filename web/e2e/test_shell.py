@@ -44,7 +44,7 @@ def test_a_role_lands_on_its_page_and_sees_its_menu(console: Console, email: str
 
 @pytest.mark.parametrize(
     ("email", "path"),
-    [(DEV_OPS, "/settings/notifications"), (AFFILIATE, "/billing/"), (NORTH, "/billing/")],
+    [(DEV_OPS, "/settings/domains"), (AFFILIATE, "/billing/"), (NORTH, "/billing/")],
 )
 def test_a_role_without_invoices_lands_on_what_is_open_to_it(console: Console, email: str, path: str) -> None:
     page = console.open("/", email)

@@ -4,6 +4,7 @@ import { billingPages } from './pages/billing'
 import { cashbackPages } from './pages/cashback'
 import { depositsPages } from './pages/deposits'
 import { devPages } from './pages/dev'
+import { domainsPages } from './pages/domains'
 import { ownPages } from './pages/own'
 import { MENU_GROUPS, type Page } from './pages/page'
 import { playersPages } from './pages/players'
@@ -24,6 +25,7 @@ export const pages: readonly Page[] = [
   ...withdrawalsPages,
   ...cashbackPages,
   ...devPages,
+  ...domainsPages,
   ...settingsPages,
   ...ownPages,
 ]

@@ -1,6 +1,7 @@
 import { Button, Input, Modal } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
 import { SafeChoice } from './SafeChoice'
+import './ConfirmDialog.css'
 
 export interface Question {
   readonly title: string
@@ -37,6 +38,8 @@ export function ConfirmDialog({
     <Modal
       open={open}
       title={title}
+      className={danger ? 'kit-danger' : ''}
+      width={danger ? 550 : 520}
       mask={{ closable: false }}
       onCancel={() => settle(false)}
       footer={

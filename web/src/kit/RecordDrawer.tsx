@@ -29,6 +29,8 @@ interface RecordDrawerProps<R> {
   readonly state?: (record: R) => ReactNode
   readonly acts?: readonly Act<R>[]
   readonly tabs: readonly DrawerTab<R>[]
+  /** Where the address holds which tab is open; the drawer keeps it itself otherwise. */
+  readonly tab?: { readonly key: string | null; readonly choose: (key: string) => void }
   /** Null at the end of the list. */
   readonly onPrevious?: (() => void) | null
   readonly onNext?: (() => void) | null
@@ -96,9 +98,11 @@ function Neighbour({ label, icon, go }: NeighbourProps) {
   )
 }
 
-function Body<R>({ title, loaded, tabs }: RecordDrawerProps<R>) {
+function Body<R>({ title, loaded, tabs, tab }: RecordDrawerProps<R>) {
   const { data, error, isFetching, refetch } = loaded
-  const [tab, setTab] = useState(tabs[0]?.key ?? '')
+  const [own, setOwn] = useState<string | null>(null)
+  const wanted = tab ? tab.key : own
+  const open = tabs.find(({ key }) => key === wanted) ?? tabs[0]
   const waiting = useLasting(isFetching && data === undefined)
   if (data === undefined) {
     if (error && !isFetching) {
@@ -115,5 +119,5 @@ function Body<R>({ title, loaded, tabs }: RecordDrawerProps<R>) {
   const [only] = tabs
   if (tabs.length === 1) return only?.body(data)
   const items = tabs.map(({ key, label, body }) => ({ key, label, children: body(data) }))
-  return <Tabs activeKey={tab} onChange={setTab} items={items} />
+  return <Tabs activeKey={open?.key ?? ''} onChange={tab?.choose ?? setOwn} items={items} />
 }

@@ -1,0 +1,90 @@
+import { useSession } from '@/app/session/session'
+import { AccountZones } from '@/areas/domains_v1'
+import type { Act } from '@/kit/ActionMenu'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { Json } from '@/kit/Json'
+import { type Loaded, RecordDrawer } from '@/kit/RecordDrawer'
+import { When } from '@/kit/When'
+import type { Account } from './accounts'
+
+interface AccountDrawerProps {
+  readonly accounts: readonly Account[]
+  readonly token: string | null
+  readonly tab: string | null
+  readonly loaded: Loaded<Account>
+  readonly acts: readonly Act<Account>[]
+  readonly onOpen: (token: string | null) => void
+  readonly onTab: (tab: string) => void
+}
+
+/** An account at the cloud: what it is, its zones, and for super admins all of it. */
+export function AccountDrawer(props: AccountDrawerProps) {
+  const { accounts, token, tab, loaded, acts, onOpen, onTab } = props
+  const { role } = useSession().user
+  const at = accounts.findIndex((account) => account.token === token)
+  const neighbour = (step: number) => {
+    const other = at < 0 ? undefined : accounts[at + step]
+    return other ? () => onOpen(other.token) : null
+  }
+  return (
+    <RecordDrawer<Account>
+      open={token !== null}
+      title="CF Account Details"
+      loaded={loaded}
+      state={({ title }) => <span>{title}</span>}
+      acts={acts}
+      tab={{ key: tab, choose: onTab }}
+      tabs={[
+        { key: 'details', label: 'Details', body: (account) => <Details account={account} /> },
+        {
+          key: 'domains',
+          label: 'Domains',
+          body: (account) => <AccountZones token={account.token} opId={account.opId} />,
+        },
+        ...(role === 'SUPER_ADMIN'
+          ? [
+              {
+                key: 'json',
+                label: 'JSON',
+                body: (account: Account) => <Json value={account} what="CF account as JSON" />,
+              },
+            ]
+          : []),
+      ]}
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+      onClose={() => onOpen(null)}
+    />
+  )
+}
+
+function Details({ account }: { readonly account: Account }) {
+  const { cfAccountCode, cfAccountId } = account
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Title', account.title],
+          ['Operator', account.opTitle],
+          ['Account id', <Copy key="id" text={cfAccountId} what="account id" />],
+          [
+            'Account code',
+            cfAccountCode && <Copy key="code" text={cfAccountCode} what="account code" />,
+          ],
+          ['Generation', account.generation === 1 ? 'V1' : 'V2'],
+          ['API key', 'Kept by the platform, never shown'],
+          ['Added', <When key="added" at={account.createdAt} />],
+          ['Changed', <When key="changed" at={account.updatedAt} />],
+        ]}
+      />
+      <Facts
+        title="Notes"
+        facts={[
+          ['Description', account.description || '—'],
+          ['Note', account.note || '—'],
+        ]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import { Button, Segmented } from 'antd'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useOffers } from '@/app/session/offers'
+import { useChosenOperator } from '@/app/session/operator'
+import type { Act } from '@/kit/ActionMenu'
+import { Can } from '@/kit/Can'
+import type { Column } from '@/kit/columns'
+import { ListPage } from '@/kit/ListPage'
+import { part } from '@/kit/part'
+import { useListState } from '@/kit/useListState'
+import { When } from '@/kit/When'
+import { type Account, useAccounts } from './accounts'
+import { useDeleteAccount } from './useDeleteAccount'
+
+const AddAccount = part(() => import('./AddAccount').then((code) => code.AddAccount))
+const EditAccount = part(() => import('./EditAccount').then((code) => code.EditAccount))
+const AccountDrawer = part(() => import('./AccountDrawer').then((code) => code.AccountDrawer))
+
+const SPEC = { sort: 'title', filters: { title: 'text' } } as const
+
+const columns: readonly Column<Account>[] = [
+  { key: 'title', title: 'Title', width: 220, render: ({ title }) => title },
+  { key: 'opTitle', title: 'Operator', width: 180, render: ({ opTitle }) => opTitle },
+  {
+    key: 'cfAccountId',
+    title: 'Account id',
+    width: 300,
+    render: ({ cfAccountId }) => <code>{cfAccountId}</code>,
+  },
+  {
+    key: 'cfAccountCode',
+    title: 'Account code',
+    width: 220,
+    render: ({ cfAccountCode }) =>
+      cfAccountCode ? <code>{cfAccountCode}</code> : <span className="kit-nothing">—</span>,
+  },
+  { key: 'note', title: 'Note', width: 240, render: ({ note }) => note || '—' },
+  {
+    key: 'createdAt',
+    title: 'Added',
+    width: 148,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+]
+
+/** The accounts at the cloud, of either generation. */
+export function CfAccounts() {
+  const opId = useChosenOperator()
+  const offers = useOffers()
+  const [params, setParams] = useSearchParams()
+  const generation = params.get('generation') === '1' ? 1 : 2
+  const openToken = params.get('cfToken')
+  const list = useListState(SPEC)
+  const { call, accounts } = useAccounts(generation, opId)
+  const [isAdding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<Account | null>(null)
+  const put = (changes: Readonly<Record<string, string | null>>) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+      }
+      return next
+    })
+  const open = (token: string | null) => put({ cfToken: token, tab: null })
+  const remove = useDeleteAccount(() => open(null))
+  const wanted = (list.filters.title ?? '').toLowerCase()
+  const found = accounts?.filter(({ title }) => title.toLowerCase().includes(wanted))
+  const from = (list.page - 1) * list.limit
+  const acts: readonly Act<Account>[] = [
+    {
+      id: 'edit',
+      label: 'Edit account',
+      permission: 'cf_accounts_write',
+      because: ({ cfAccountCode }) =>
+        cfAccountCode ? null : 'An account of the first generation is not edited.',
+      run: setEdited,
+    },
+    ...(offers('cfAccountV2Delete')
+      ? [
+          {
+            id: 'delete',
+            label: 'Delete account',
+            permission: 'cf_accounts_write' as const,
+            danger: true,
+            run: remove,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <>
+      <ListPage
+        id={`cf_accounts.v${generation}`}
+        what="accounts"
+        list={list}
+        loaded={{
+          data: found && { items: found.slice(from, from + list.limit), count: found.length },
+          error: call.error,
+          isFetching: call.isFetching,
+          refetch: call.refetch,
+        }}
+        columns={columns}
+        filters={[{ name: 'title', label: 'Title', width: 180 }]}
+        rowKey="token"
+        rowName={({ title }) => `account ${title}`}
+        onOpen={({ token }) => open(token)}
+        acts={acts}
+        actions={
+          <>
+            <Segmented<string>
+              aria-label="Generation"
+              value={String(generation)}
+              options={[
+                { value: '2', label: 'V2' },
+                { value: '1', label: 'V1' },
+              ]}
+              onChange={(value) =>
+                put({ generation: value === '1' ? '1' : null, cfToken: null, page: null })
+              }
+            />
+            <Can permission="cf_accounts_write">
+              <Button type="primary" onClick={() => setAdding(true)}>
+                Add Cloudflare Account
+              </Button>
+            </Can>
+          </>
+        }
+        empty={{
+          title: 'No accounts yet',
+          advice: 'Add one with a token that may edit zones, DNS and SSL certificates.',
+        }}
+      />
+      <AccountDrawer
+        accounts={found ?? []}
+        token={openToken}
+        tab={params.get('tab')}
+        loaded={{ ...call, data: accounts?.find(({ token }) => token === openToken) }}
+        acts={acts}
+        onOpen={open}
+        onTab={(tab) => put({ tab })}
+      />
+      {isAdding && (
+        <AddAccount generation={generation} opId={opId} onClose={() => setAdding(false)} />
+      )}
+      {edited && <EditAccount account={edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}

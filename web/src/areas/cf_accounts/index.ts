@@ -1,0 +1,3 @@
+export { type Account, useAccounts } from './accounts'
+export { CfAccounts } from './CfAccounts'
+export { TenantField } from './TenantField'

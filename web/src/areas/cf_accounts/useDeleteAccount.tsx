@@ -1,0 +1,33 @@
+import { api } from '@/api/gen/endpoints'
+import { useConfirm } from '@/kit/confirm'
+import { useAction } from '@/kit/useAction'
+import type { Account } from './accounts'
+
+/** Asks, then deletes by the call of the account's generation. */
+export function useDeleteAccount(onGone: () => void) {
+  const confirm = useConfirm()
+  const first = useAction(api.endpoints.cfAccountV1Delete)
+  const second = useAction(api.endpoints.cfAccountV2Delete, { errorDialog: 'Error' })
+  return async (account: Account) => {
+    const { title, opId, opTitle, token, cfAccountId: accountId, cfAccountCode } = account
+    const agreed = await confirm({
+      title: 'Delete Cloudflare Account',
+      content: (
+        <p>
+          The account <strong>{title}</strong> of {opTitle} will be forgotten with its key. Its
+          zones stay at the cloud, but nothing here can read or change them any more.
+        </p>
+      ),
+      act: 'Delete account',
+      keep: 'Keep it',
+      danger: true,
+      typed: 'delete',
+    })
+    if (!agreed) return
+    const { ok } =
+      cfAccountCode === null
+        ? await first.run({ opId, token, accountId })
+        : await second.run({ opId, cfAccountCode, accountId }, { record: account })
+    if (ok) onGone()
+  }
+}

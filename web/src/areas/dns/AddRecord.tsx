@@ -1,0 +1,44 @@
+import { Input, Select } from 'antd'
+import { api, type DnsRecordV1Form } from '@/api/gen/endpoints'
+import { dnsTypeV1Values } from '@/api/gen/enums'
+import { dnsRecordV1FormRules } from '@/api/gen/rules'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import type { RecordsOf } from './DnsRecords'
+import { NAME_HELP } from './words'
+
+type Values = Pick<DnsRecordV1Form, 'name' | 'type' | 'content'>
+
+interface AddRecordProps {
+  readonly of: RecordsOf
+  readonly onClose: () => void
+}
+
+/** A record of a zone, first generation. */
+export function AddRecord({ of, onClose }: AddRecordProps) {
+  const write = useAction(api.endpoints.dnsRecordV1Add, { errorDialog: 'Error' })
+  const { zoneId, token, opId } = of
+  return (
+    <FormDialog<Values, { opId?: string; dnsRecordV1Form: DnsRecordV1Form }, unknown>
+      open
+      title="Add DNS Record"
+      act="Add record"
+      write={write}
+      rules={dnsRecordV1FormRules}
+      initial={{ type: 'TXT' }}
+      toArg={(values) => ({ opId, dnsRecordV1Form: { ...values, zoneId, token } })}
+      onClose={onClose}
+    >
+      <Field name="type" label="Type">
+        <Select<string> options={dnsTypeV1Values.map((value) => ({ value, label: value }))} />
+      </Field>
+      <Field name="name" label="Name" help={NAME_HELP}>
+        <Input autoComplete="off" />
+      </Field>
+      <Field name="content" label="Content">
+        <Input autoComplete="off" />
+      </Field>
+    </FormDialog>
+  )
+}

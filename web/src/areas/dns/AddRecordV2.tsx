@@ -1,0 +1,47 @@
+import { Checkbox, Input, Select } from 'antd'
+import { api, type DnsRecordV2Form } from '@/api/gen/endpoints'
+import { dnsTypeV2Values } from '@/api/gen/enums'
+import { dnsRecordV2FormRules } from '@/api/gen/rules'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import type { RecordsOf } from './DnsRecords'
+import { NAME_HELP } from './words'
+
+type Values = Omit<DnsRecordV2Form, 'opId' | 'domainName'>
+
+interface AddRecordV2Props {
+  readonly of: RecordsOf
+  readonly onClose: () => void
+}
+
+/** A record of a domain, second generation. */
+export function AddRecordV2({ of, onClose }: AddRecordV2Props) {
+  const write = useAction(api.endpoints.dnsRecordV2Add, { errorDialog: 'Error' })
+  const { opId, zoneName: domainName } = of
+  return (
+    <FormDialog<Values, { dnsRecordV2Form: DnsRecordV2Form }, unknown>
+      open
+      title="Add DNS Record"
+      act="Add record"
+      write={write}
+      rules={dnsRecordV2FormRules}
+      initial={{ dnsRecordType: 'TXT', isDnsRecordProxied: true }}
+      toArg={(values) => ({ dnsRecordV2Form: { ...values, opId, domainName } })}
+      onClose={onClose}
+    >
+      <Field name="dnsRecordType" label="Type">
+        <Select<string> options={dnsTypeV2Values.map((value) => ({ value, label: value }))} />
+      </Field>
+      <Field name="dnsRecordName" label="Name" help={NAME_HELP}>
+        <Input autoComplete="off" />
+      </Field>
+      <Field name="dnsRecordContent" label="Content">
+        <Input autoComplete="off" />
+      </Field>
+      <Field name="isDnsRecordProxied" label="Proxy" item={{ valuePropName: 'checked' }}>
+        <Checkbox>Proxied: answered by the cloud’s edge. A TXT record never is.</Checkbox>
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { Input, Select } from 'antd'
+import { useState } from 'react'
+import { api, type DevDnsEdit, type DnsRecord } from '@/api/gen/endpoints'
+import { dnsTypeV2Values } from '@/api/gen/enums'
+import { devDnsEditRules } from '@/api/gen/rules'
+import type { Act } from '@/kit/ActionMenu'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { RecordDrawer } from '@/kit/RecordDrawer'
+import { useAction } from '@/kit/useAction'
+import { When } from '@/kit/When'
+import { SET_UP } from './words'
+
+interface DnsRecordDrawerProps {
+  /** Null where none is open. */
+  readonly record: DnsRecord | null
+  readonly records: readonly DnsRecord[]
+  readonly acts: readonly Act<DnsRecord>[]
+  readonly onOpen: (id: string | null) => void
+}
+
+const OF_ADDRESS = 'Only TXT and CNAME records are edited; delete this one and add another.'
+
+/** One DNS record, and the way to change it. */
+export function DnsRecordDrawer({ record, records, acts, onOpen }: DnsRecordDrawerProps) {
+  const [edited, setEdited] = useState<DnsRecord | null>(null)
+  const at = records.findIndex(({ id }) => id === record?.id)
+  const neighbour = (step: number) => {
+    const other = at < 0 ? undefined : records[at + step]
+    return other ? () => onOpen(other.id) : null
+  }
+  const all: readonly Act<DnsRecord>[] = [
+    {
+      id: 'edit',
+      label: 'Edit record',
+      permission: 'dev',
+      because: ({ type }) => (type === 'A' || type === 'AAA' ? OF_ADDRESS : null),
+      run: setEdited,
+    },
+    ...acts,
+  ]
+  return (
+    <>
+      <RecordDrawer<DnsRecord>
+        open={record !== null}
+        title="DNS Record Details"
+        loaded={{ data: record ?? undefined, isFetching: false, refetch: () => undefined }}
+        state={({ type }) => <code>{type}</code>}
+        acts={all}
+        tabs={[{ key: 'record', label: 'Record', body: (found) => <Body record={found} /> }]}
+        onPrevious={neighbour(-1)}
+        onNext={neighbour(1)}
+        onClose={() => onOpen(null)}
+      />
+      {edited && <EditRecord record={edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}
+
+function Body({ record }: { readonly record: DnsRecord }) {
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Type', record.type],
+          ['Zone', record.zoneName],
+          ['Name', <Copy key="name" text={record.name} what="record name" />],
+          ['Content', <Copy key="content" text={record.content} what="record content" />],
+          ['Proxied', record.proxied ? 'Yes' : 'No'],
+          ['Record id', <Copy key="id" text={record.id} what="record id" />],
+          ['Created', <When key="created" at={record.created_on} />],
+          ['Changed', <When key="changed" at={record.modified_on} />],
+        ]}
+      />
+      {record.isSetUp && <p className="kit-nothing">{SET_UP}</p>}
+    </>
+  )
+}
+
+type Values = Pick<DevDnsEdit, 'type' | 'name' | 'content'>
+
+interface EditRecordProps {
+  readonly record: DnsRecord
+  readonly onClose: () => void
+}
+
+function EditRecord({ record, onClose }: EditRecordProps) {
+  const write = useAction(api.endpoints.devDnsUpdate, { errorDialog: 'Error' })
+  return (
+    <FormDialog<Values, { opId: string; devDnsEdit: DevDnsEdit }, unknown>
+      open
+      title="Edit DNS Record"
+      act="Save record"
+      write={write}
+      rules={devDnsEditRules}
+      initial={{ ...record, type: record.type === 'CNAME' ? 'CNAME' : 'TXT' }}
+      toArg={({ type, name, content }) => ({
+        opId: record.opId,
+        devDnsEdit: { id: record.id, type, name, content },
+      })}
+      onClose={onClose}
+    >
+      <Field name="type" label="Type">
+        <Select<string> options={dnsTypeV2Values.map((value) => ({ value, label: value }))} />
+      </Field>
+      <Field name="name" label="Name" help="What set-up wrote may stay longer than 25 characters.">
+        <Input autoComplete="off" />
+      </Field>
+      <Field name="content" label="Content">
+        <Input autoComplete="off" />
+      </Field>
+    </FormDialog>
+  )
+}

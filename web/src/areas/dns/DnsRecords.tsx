@@ -1,0 +1,121 @@
+import { Button, Table } from 'antd'
+import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import { type DnsRecord, useDnsRecordsQuery } from '@/api/gen/endpoints'
+import { type Act, ActionMenu, useActs } from '@/kit/ActionMenu'
+import { Can } from '@/kit/Can'
+import { Empty } from '@/kit/ListEmpty'
+import { NotificationDialog } from '@/kit/ProgressDialog'
+import { part } from '@/kit/part'
+import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
+import { When } from '@/kit/When'
+import { useDeleteRecord } from './useDeleteRecord'
+import './dns.css'
+
+const AddRecord = part(() => import('./AddRecord').then((code) => code.AddRecord))
+const AddRecordV2 = part(() => import('./AddRecordV2').then((code) => code.AddRecordV2))
+const RecordDrawer = part(() => import('./DnsRecordDrawer').then((code) => code.DnsRecordDrawer))
+
+/** Where records stand: a zone, and in the second generation its domain. */
+export interface RecordsOf {
+  readonly zoneId: string
+  readonly token: string
+  readonly zoneName: string
+  readonly opId: string
+  readonly generation: 1 | 2
+}
+
+const TOTAL = 100
+
+/** The DNS records of a zone: to see, to add, to change, to delete. */
+export function DnsRecords({ of }: { readonly of: RecordsOf }) {
+  const { zoneId, token } = of
+  const call = useDnsRecordsQuery({ zoneId, token })
+  const [isAdding, setAdding] = useState(false)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const [told, setTold] = useState<unknown>(null)
+  const remove = useDeleteRecord(of, () => setOpenId(null))
+  const waiting = useLasting(call.isFetching && !call.data)
+  const records = call.error ? [] : (call.data ?? [])
+  const acts: readonly Act<DnsRecord>[] = [
+    { id: 'open', label: 'Details', run: ({ id }) => setOpenId(id) },
+    { id: 'delete', label: 'Delete record', permission: 'dev', danger: true, run: remove },
+  ]
+  const allowed = useActs(acts)
+  const failure = call.error as ApiError | undefined
+  return (
+    <section className="dns" aria-label="DNS Records">
+      <div className="dns-bar">
+        <span>{call.data ? `${records.length} records` : ''}</span>
+        <Can permission="dev">
+          <Button type="primary" onClick={() => setAdding(true)}>
+            Add DNS Record
+          </Button>
+        </Can>
+      </div>
+      {waiting && <RowsSkeleton columns={4} />}
+      {call.data && records.length === 0 && !call.error && (
+        <Empty
+          title="No DNS records"
+          advice="Add the first one, or let the set-up write its own."
+        />
+      )}
+      {records.length > 0 && (
+        <Table<DnsRecord>
+          size="small"
+          rowKey="id"
+          dataSource={records}
+          pagination={{ pageSize: TOTAL, hideOnSinglePage: true, showSizeChanger: false }}
+          scroll={{ x: 'max-content' }}
+          columns={[
+            {
+              title: 'Name',
+              render: (_, { id, name }) => (
+                <Button type="link" className="dns-link" onClick={() => setOpenId(id)}>
+                  {name}
+                </Button>
+              ),
+            },
+            { title: 'Type', dataIndex: 'type' },
+            {
+              title: 'Content',
+              className: 'dns-content',
+              render: (_, { content }) => <code title={content}>{content}</code>,
+            },
+            { title: 'Proxied', render: (_, { proxied }) => (proxied ? 'Yes' : 'No') },
+            { title: 'Changed', render: (_, row) => <When at={row.modified_on} /> },
+            {
+              title: '',
+              render: (_, row) => (
+                <ActionMenu
+                  subject={row}
+                  label={`Actions of ${row.type} ${row.name}`}
+                  acts={allowed}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+      <NotificationDialog
+        open={failure !== undefined && !call.isFetching && told !== failure}
+        title="Error"
+        progress={{ state: 'error', text: failure?.messages[0] }}
+        onClose={() => setTold(failure)}
+      />
+      {failure && <p role="alert">{failure.messages[0]}</p>}
+      {isAdding &&
+        (of.generation === 1 ? (
+          <AddRecord of={of} onClose={() => setAdding(false)} />
+        ) : (
+          <AddRecordV2 of={of} onClose={() => setAdding(false)} />
+        ))}
+      <RecordDrawer
+        record={records.find(({ id }) => id === openId) ?? null}
+        records={records}
+        acts={acts.slice(1)}
+        onOpen={setOpenId}
+      />
+    </section>
+  )
+}

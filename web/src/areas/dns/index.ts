@@ -1,0 +1,1 @@
+export { DnsRecords } from './DnsRecords'

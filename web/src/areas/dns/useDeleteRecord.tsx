@@ -1,0 +1,43 @@
+import { api, type DnsRecord } from '@/api/gen/endpoints'
+import { useConfirm } from '@/kit/confirm'
+import { useAction } from '@/kit/useAction'
+import type { RecordsOf } from './DnsRecords'
+import { SET_UP } from './words'
+
+/** Asks, then deletes by the call of the zone's generation. */
+export function useDeleteRecord(of: RecordsOf, onGone: () => void) {
+  const confirm = useConfirm()
+  const first = useAction(api.endpoints.dnsRecordV1Delete, { errorDialog: 'Error' })
+  const second = useAction(api.endpoints.dnsRecordV2Delete, { errorDialog: 'Error' })
+  return async (record: DnsRecord) => {
+    const { id, type, name } = record
+    const agreed = await confirm({
+      title: 'Delete DNS Record',
+      content: (
+        <>
+          <p>
+            {type} record <strong>{name}</strong> will be deleted. Public DNS stops answering it as
+            soon as caches forget it.
+          </p>
+          {record.isSetUp && <p>{SET_UP}</p>}
+        </>
+      ),
+      act: 'Delete record',
+      keep: 'Keep it',
+      danger: true,
+      typed: 'delete',
+    })
+    if (!agreed) return
+    const { opId, token, zoneId, zoneName } = of
+    const { ok } =
+      of.generation === 1
+        ? await first.run({ opId, token, zoneId, recordId: id })
+        : await second.run({
+            opId,
+            domainName: zoneName,
+            dnsRecordName: name,
+            dnsRecordType: type,
+          })
+    if (ok) onGone()
+  }
+}

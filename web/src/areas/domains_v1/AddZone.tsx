@@ -1,0 +1,85 @@
+import { Input, Select } from 'antd'
+import { useRef, useState } from 'react'
+import { api, type ZoneCreated, type ZoneForm } from '@/api/gen/endpoints'
+import { zoneFormRules } from '@/api/gen/rules'
+import { useAccounts } from '@/areas/cf_accounts'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { AutomationProgress } from '@/kit/ProgressDialog'
+import { type RunOptions, useAction } from '@/kit/useAction'
+import { FAILED_INLINE } from './words'
+import './domains.css'
+
+interface AddZoneProps {
+  readonly opId: string | undefined
+  readonly token: string | undefined
+  /** Of an account that is known already: nothing is asked but the domain. */
+  readonly minimized?: boolean
+  readonly onClose: () => void
+}
+
+type Arg = { opId?: string; zoneForm: ZoneForm }
+
+/** A new zone of an account; then the name servers to set at the registrar. */
+export function AddZone({ opId, token, minimized = false, onClose }: AddZoneProps) {
+  const { accounts = [] } = useAccounts(1, minimized ? undefined : opId)
+  const [created, setCreated] = useState<ZoneCreated | null>(null)
+  const [failed, setFailed] = useState(false)
+  const isDone = useRef(false)
+  const write = useAction(api.endpoints.zoneV1Create, {
+    alwaysTold: true,
+    onDone: (zone) => {
+      isDone.current = true
+      setCreated(zone)
+    },
+  })
+  const run = async (arg: Arg, how?: RunOptions) => {
+    setFailed(false)
+    const result = await write.run(arg, how)
+    setFailed(!result.ok)
+    return result
+  }
+  if (created) {
+    return (
+      <AutomationProgress
+        open
+        progress={{
+          state: 'completed',
+          text: `${created.name} is at the cloud, ${created.status}.`,
+        }}
+        nameServers={created.name_servers}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <FormDialog<ZoneForm, Arg, ZoneCreated>
+      open
+      title="Add New Domain"
+      act="Add domain"
+      write={{ ...write, run }}
+      rules={zoneFormRules}
+      initial={{ ...(token && { token }) }}
+      toArg={(form) => {
+        const of = accounts.find((account) => account.token === form.token)?.opId ?? opId
+        return { ...(of && { opId: of }), zoneForm: { ...form, domain: form.domain.trim() } }
+      }}
+      onClose={() => isDone.current || onClose()}
+    >
+      {failed && (
+        <p role="alert" className="domains-failed">
+          {FAILED_INLINE}
+        </p>
+      )}
+      <Field name="domain" label="Domain" help="Without protocol and path: example.com.">
+        <Input autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field name="token" label="CF account" hidden={minimized}>
+        <Select<string>
+          options={accounts.map(({ token: value, title }) => ({ value, label: title }))}
+          placeholder="Choose an account"
+        />
+      </Field>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ApiError } from '@/api/answer'
+import { useDomainLookupQuery } from '@/api/gen/endpoints'
+import { Status } from '@/kit/Status'
+import { nsStates, nsStatusOf } from './words'
+
+interface NsCheckProps {
+  readonly domain: string
+  readonly nameServers: readonly string[]
+}
+
+/** Whether the registrar names the zone's servers, as public DNS tells it. */
+export function NsCheck({ domain, nameServers }: NsCheckProps) {
+  const { data, error } = useDomainLookupQuery({ domain })
+  if (error && (error as ApiError).http !== 422) return <span className="kit-nothing">—</span>
+  if (!data && !error) return <span className="kit-nothing">…</span>
+  return <Status {...nsStates[nsStatusOf(nameServers, error ? null : (data?.nsRecords ?? []))]} />
+}

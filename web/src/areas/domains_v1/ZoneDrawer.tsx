@@ -1,0 +1,110 @@
+import { useSearchParams } from 'react-router'
+import type { Zone } from '@/api/gen/endpoints'
+import { useCan, useSession } from '@/app/session/session'
+import { DnsRecords } from '@/areas/dns'
+import { RoutingSetup } from '@/areas/domain_setup'
+import type { Act } from '@/kit/ActionMenu'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { Json } from '@/kit/Json'
+import { NameServers } from '@/kit/ProgressDialog'
+import { RecordDrawer } from '@/kit/RecordDrawer'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { NsCheck } from './NsCheck'
+import { bothForms, sslModes, zoneStates } from './words'
+
+interface ZoneDrawerProps {
+  readonly zones: readonly Zone[]
+  readonly openId: string | null
+  readonly isFetching: boolean
+  readonly acts: readonly Act<Zone>[]
+  readonly onOpen: (id: string | null) => void
+}
+
+/** A zone of the first generation. Without the developers' permission it is minimized: the routing alone. */
+export function ZoneDrawer({ zones, openId, isFetching, acts, onOpen }: ZoneDrawerProps) {
+  const [params, setParams] = useSearchParams()
+  const isDeveloper = useCan('dev')
+  const { role } = useSession().user
+  const at = zones.findIndex(({ id }) => id === openId)
+  const neighbour = (step: number) => {
+    const other = at < 0 ? undefined : zones[at + step]
+    return other ? () => onOpen(other.id) : null
+  }
+  const choose = (tab: string) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      next.set('tab', tab)
+      return next
+    })
+  return (
+    <RecordDrawer<Zone>
+      open={openId !== null}
+      title="Domain Details"
+      loaded={{ data: zones[at], isFetching, refetch: () => undefined }}
+      state={({ status }) => <Status {...zoneStates[status]} />}
+      acts={acts}
+      tab={{ key: params.get('tab'), choose }}
+      tabs={[
+        {
+          key: 'details',
+          label: 'Details',
+          body: (zone) => <Details zone={zone} minimized={!isDeveloper} />,
+        },
+        ...(isDeveloper
+          ? [
+              {
+                key: 'dns',
+                label: 'DNS Records',
+                body: ({ id, name, opId, token }: Zone) => (
+                  <DnsRecords of={{ zoneId: id, token, zoneName: name, opId, generation: 1 }} />
+                ),
+              },
+            ]
+          : []),
+        ...(role === 'SUPER_ADMIN' || role === 'ADMIN'
+          ? [
+              {
+                key: 'json',
+                label: 'JSON',
+                body: (zone: Zone) => <Json value={zone} what="Zone as JSON" />,
+              },
+            ]
+          : []),
+      ]}
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+      onClose={() => onOpen(null)}
+    />
+  )
+}
+
+function Details({ zone, minimized }: { readonly zone: Zone; readonly minimized: boolean }) {
+  const { id: zoneId, name, token, status, name_servers } = zone
+  return (
+    <>
+      {status !== 'active' && <NameServers servers={name_servers} />}
+      <RoutingSetup zone={{ zoneId, token, zoneName: name }} />
+      {!minimized && (
+        <Facts
+          title="Zone"
+          facts={[
+            ['Domain', bothForms(name, zone.unicodeName)],
+            ['Operator', zone.opTitle],
+            ['Account', zone.account.name],
+            ['SSL', sslModes[zone.sslMode]],
+            ['At the registrar', <NsCheck key="ns" domain={name} nameServers={name_servers} />],
+            ['Standing so since', <When key="since" at={zone.statusSince} relative />],
+            ['Last check', <When key="last" at={zone.checkedOn} />],
+            ['Next check', <When key="next" at={zone.nextCheckOn} />],
+            ['Deleted unless it moves', <When key="gone" at={zone.deletedOnUnless} />],
+            ['Added', <When key="added" at={zone.created_on} />],
+            ['Activated', <When key="activated" at={zone.activated_on} />],
+            ['Zone id', <Copy key="id" text={zoneId} what="zone id" />],
+          ]}
+        />
+      )}
+    </>
+  )
+}

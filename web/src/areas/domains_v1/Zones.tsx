@@ -1,0 +1,124 @@
+import { Button } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useZonesV1Query, type Zone } from '@/api/gen/endpoints'
+import { useOffers } from '@/app/session/offers'
+import { useChosenOperator } from '@/app/session/operator'
+import { useAccounts } from '@/areas/cf_accounts'
+import type { Act } from '@/kit/ActionMenu'
+import { Can } from '@/kit/Can'
+import { ListPage } from '@/kit/ListPage'
+import { part } from '@/kit/part'
+import { useListState } from '@/kit/useListState'
+import { columns } from './columns'
+import { useDeleteZone } from './useDeleteZone'
+import { ZoneDrawer } from './ZoneDrawer'
+
+const AddZone = part(() => import('./AddZone').then((code) => code.AddZone))
+
+const SPEC = { sort: 'name', filters: { cfToken: 'text', domain: 'text' } } as const
+const TOTAL = 50
+
+/** The zones of one account, first generation; the first account where none is chosen. */
+export function Zones({ actions }: { readonly actions: ReactNode }) {
+  const opId = useChosenOperator()
+  const offers = useOffers()
+  const list = useListState(SPEC)
+  const [params, setParams] = useSearchParams()
+  const { call, accounts } = useAccounts(1, opId)
+  const token = list.filters.cfToken ?? accounts?.[0]?.token
+  const { page, limit } = list
+  const { domain } = list.filters
+  const query = {
+    token: token ?? '',
+    page,
+    limit,
+    ...(opId && { opId }),
+    ...(domain && { domain }),
+  }
+  const loaded = useZonesV1Query(query, { skip: token === undefined })
+  const [isAdding, setAdding] = useState(false)
+  const openId = params.get('zoneId')
+  const open = (id: string | null) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      next.delete('tab')
+      if (id) next.set('zoneId', id)
+      else next.delete('zoneId')
+      return next
+    })
+  const remove = useDeleteZone(() => open(null))
+  const acts: readonly Act<Zone>[] = offers('zoneV1Delete')
+    ? [
+        {
+          id: 'delete',
+          label: 'Delete zone',
+          permission: 'domains_write',
+          danger: true,
+          run: remove,
+        },
+      ]
+    : []
+  const none = accounts?.length === 0 ? { items: [], count: 0 } : undefined
+  const items = loaded.data?.items
+  return (
+    <>
+      <ListPage
+        id="domains_v1.zones"
+        what="domains"
+        list={list}
+        loaded={{
+          data: items ? { items, count: loaded.data?.result_info?.total_count ?? TOTAL } : none,
+          error: loaded.error ?? call.error,
+          isFetching: loaded.isFetching || call.isFetching,
+          refetch: loaded.isUninitialized ? call.refetch : loaded.refetch,
+        }}
+        columns={columns}
+        filters={[
+          {
+            name: 'cfToken',
+            label: 'Account',
+            width: 220,
+            options: (accounts ?? []).map(({ token: value, title }) => ({ value, label: title })),
+          },
+          { name: 'domain', label: 'Domain', width: 180 },
+        ]}
+        rowKey="id"
+        rowName={({ name }) => `domain ${name}`}
+        onOpen={({ id }) => open(id)}
+        acts={acts}
+        actions={
+          <>
+            {actions}
+            <Can
+              permission="domains_write"
+              because={accounts?.length === 0 ? 'Add a Cloudflare account first.' : null}
+            >
+              <Button type="primary" onClick={() => setAdding(true)}>
+                Add New Domain
+              </Button>
+            </Can>
+          </>
+        }
+        empty={{
+          title: 'No domains yet',
+          advice: 'Add a domain to an account of the first generation.',
+        }}
+      />
+      <ZoneDrawer
+        zones={items ?? []}
+        openId={openId}
+        isFetching={loaded.isFetching}
+        acts={acts}
+        onOpen={open}
+      />
+      {isAdding && (
+        <AddZone
+          opId={accounts?.find((account) => account.token === token)?.opId}
+          token={token}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
+  )
+}

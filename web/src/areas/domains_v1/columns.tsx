@@ -1,0 +1,43 @@
+import type { Zone } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { When } from '@/kit/When'
+import { NsCheck } from './NsCheck'
+import { sslModes, zoneStates } from './words'
+import { ZoneState } from './ZoneState'
+
+export const columns: readonly Column<Zone>[] = [
+  { key: 'name', title: 'Domain', width: 220, render: ({ unicodeName }) => unicodeName },
+  {
+    key: 'status',
+    title: 'Status',
+    width: 150,
+    render: ({ status, id, name }) => <ZoneState status={status} zoneId={id} name={name} />,
+    csv: ({ status }) => zoneStates[status].word,
+  },
+  {
+    key: 'nsStatus',
+    title: 'Name servers',
+    width: 140,
+    render: ({ name, name_servers }) => <NsCheck domain={name} nameServers={name_servers} />,
+  },
+  {
+    key: 'name_servers',
+    title: 'Ours',
+    width: 340,
+    render: ({ name_servers }) => <code>{name_servers.join(', ')}</code>,
+  },
+  { key: 'opTitle', title: 'Operator', width: 150, render: ({ opTitle }) => opTitle },
+  { key: 'sslMode', title: 'SSL', width: 90, render: ({ sslMode }) => sslModes[sslMode] },
+  {
+    key: 'created_on',
+    title: 'Added',
+    width: 148,
+    render: ({ created_on }) => <When at={created_on} />,
+  },
+  {
+    key: 'activated_on',
+    title: 'Activated',
+    width: 148,
+    render: ({ activated_on }) => <When at={activated_on} />,
+  },
+]

@@ -1,0 +1,5 @@
+export { AccountZones } from './AccountZones'
+export { NsCheck } from './NsCheck'
+export { bothForms, sslModes, zoneStates } from './words'
+export { ZoneState } from './ZoneState'
+export { Zones } from './Zones'

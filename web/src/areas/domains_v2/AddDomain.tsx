@@ -1,0 +1,122 @@
+import { Checkbox, Form, Input, Select } from 'antd'
+import { useRef } from 'react'
+import {
+  api,
+  type DomainV2Form,
+  useAfdProfilesQuery,
+  useOperatorsMenuListQuery,
+  type ZoneNameServers,
+} from '@/api/gen/endpoints'
+import { domainV2FormRules } from '@/api/gen/rules'
+import { useSession } from '@/app/session/session'
+import { TenantField, useAccounts } from '@/areas/cf_accounts'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { FLAGS, isAdmin } from './words'
+
+interface AddDomainProps {
+  readonly opId: string | undefined
+  readonly onAdded: (domainName: string) => void
+  readonly onClose: () => void
+}
+
+/** A new domain, second generation; its progress is told next. */
+export function AddDomain({ opId, onAdded, onClose }: AddDomainProps) {
+  const { user } = useSession()
+  const own = opId ?? user.opId ?? undefined
+  const added = useRef<string | null>(null)
+  const write = useAction(api.endpoints.domainV2Create, {
+    onDone: ({ domainName }) => {
+      added.current = domainName
+    },
+  })
+  const close = () => {
+    onClose()
+    if (added.current) onAdded(added.current)
+  }
+  return (
+    <FormDialog<DomainV2Form, { opId?: string; domainV2Form: DomainV2Form }, ZoneNameServers>
+      open
+      title="Add New Domain"
+      act="Add domain"
+      write={write}
+      rules={domainV2FormRules}
+      initial={{ ...(own && { opId: own }), defaultLang: 'en', description: '' }}
+      toArg={(form) => ({ opId: form.opId, domainV2Form: form })}
+      onClose={close}
+    >
+      <TenantField />
+      <AccountField />
+      <Field
+        name="domainName"
+        label="Domain"
+        help="Without protocol and path: example.com. Names in any script are fine."
+      >
+        <Input autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field name="description" label="Description">
+        <Input.TextArea rows={2} />
+      </Field>
+      <Field name="defaultLang" label="Default language">
+        <Input autoComplete="off" maxLength={3} />
+      </Field>
+      <Field name={['options', 'skipCfZoneCheck']} label="Zone" item={CHECKED}>
+        <Checkbox>Take over a zone that the account has already</Checkbox>
+      </Field>
+      {isAdmin(user.role) && <AdminFields />}
+    </FormDialog>
+  )
+}
+
+const CHECKED = { valuePropName: 'checked' } as const
+
+/** Accounts of the chosen operator, or of the operator of a chosen brand. */
+function AccountField() {
+  const opId = Form.useWatch<string | undefined>('opId')
+  const { accounts = [], call } = useAccounts(2, undefined)
+  const { data } = useOperatorsMenuListQuery()
+  const parent = data?.operators.find((operator) => operator.opId === opId)?.parentOpId
+  const usable = accounts.filter((account) => account.opId === opId || account.opId === parent)
+  return (
+    <Field
+      name="cfAccountCode"
+      label="CF account"
+      help={
+        opId && !call.isFetching && usable.length === 0 ? 'This operator has no account.' : null
+      }
+    >
+      <Select<string>
+        loading={call.isFetching}
+        placeholder="Choose an account"
+        options={usable.map(({ cfAccountCode, title }) => ({ value: cfAccountCode, label: title }))}
+      />
+    </Field>
+  )
+}
+
+function AdminFields() {
+  const { data: profiles = [] } = useAfdProfilesQuery({})
+  return (
+    <>
+      <Field name="afdProfileName" label="AFD profile" help="The default one where none is chosen.">
+        <Select<string>
+          allowClear
+          placeholder="Default"
+          options={profiles.map(({ afdProfileName, isDefault }) => ({
+            value: afdProfileName,
+            label: isDefault ? `${afdProfileName} (default)` : afdProfileName,
+          }))}
+        />
+      </Field>
+      <fieldset className="domains-flags">
+        <legend>Flags</legend>
+        {FLAGS.map(([name, label]) => (
+          <Form.Item key={name} name={name} valuePropName="checked" noStyle>
+            <Checkbox>{label}</Checkbox>
+          </Form.Item>
+        ))}
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button, Modal } from 'antd'
+import type { ApiError } from '@/api/answer'
+import { useDomainV2Query } from '@/api/gen/endpoints'
+import { Failure } from '@/kit/Failure'
+import { FactsSkeleton } from '@/kit/Skeletons'
+import { DeedList } from './DeedList'
+
+interface DomainActionsProps {
+  readonly domainName: string
+  readonly onClose: () => void
+}
+
+/** What can be done with one domain, from its row. */
+export function DomainActions({ domainName, onClose }: DomainActionsProps) {
+  const call = useDomainV2Query({ domainName })
+  return (
+    <Modal
+      open
+      title={`Domain Actions: ${call.data?.unicodeName ?? domainName}`}
+      width={640}
+      centered
+      onCancel={onClose}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      {call.data ? (
+        <DeedList domain={call.data} onGone={onClose} />
+      ) : call.error && !call.isFetching ? (
+        <Failure
+          what="The domain could not be loaded"
+          error={call.error as ApiError}
+          onRetry={call.refetch}
+        />
+      ) : (
+        <FactsSkeleton />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,155 @@
+import { type DomainV2, useDomainV2Query } from '@/api/gen/endpoints'
+import { useCan, useSession } from '@/app/session/session'
+import { DnsRecords } from '@/areas/dns'
+import { RoutingSetup } from '@/areas/domain_setup'
+import { bothForms, NsCheck, sslModes, zoneStates } from '@/areas/domains_v1'
+import type { Act } from '@/kit/ActionMenu'
+import { Copy } from '@/kit/Copy'
+import { Facts } from '@/kit/Facts'
+import { Json } from '@/kit/Json'
+import { NameServers } from '@/kit/ProgressDialog'
+import { RecordDrawer } from '@/kit/RecordDrawer'
+import { Status } from '@/kit/Status'
+import { When } from '@/kit/When'
+import { DeedList } from './DeedList'
+import { flagsOf, isAdmin } from './words'
+
+const POLL_MS = 10_000
+
+interface DomainDrawerProps {
+  readonly domains: readonly DomainV2[]
+  readonly openName: string | null
+  readonly tab: string | null
+  readonly acts: readonly Act<DomainV2>[]
+  readonly onOpen: (name: string | null) => void
+  readonly onTab: (tab: string) => void
+}
+
+/** A domain: where it stands and what it waits for, its records, what can be done with it, and all of it. */
+export function DomainDrawer(props: DomainDrawerProps) {
+  const { domains, openName, tab, acts, onOpen, onTab } = props
+  const { role } = useSession().user
+  const isDeveloper = useCan('dev')
+  const call = useDomainV2Query(
+    { domainName: openName ?? '', isForceFetch: true },
+    { skip: openName === null, pollingInterval: POLL_MS },
+  )
+  const at = domains.findIndex(({ domainName }) => domainName === openName)
+  const neighbour = (step: number) => {
+    const other = at < 0 ? undefined : domains[at + step]
+    return other ? () => onOpen(other.domainName) : null
+  }
+  const admin = isAdmin(role)
+  return (
+    <RecordDrawer<DomainV2>
+      open={openName !== null}
+      title="Domain Details"
+      loaded={{ ...call, data: call.currentData }}
+      state={({ cfZoneStatus }) => <Status {...zoneStates[cfZoneStatus]} />}
+      acts={acts}
+      tab={{ key: tab, choose: onTab }}
+      tabs={[
+        {
+          key: 'details',
+          label: 'Details',
+          body: (domain) => <Details domain={domain} minimized={!isDeveloper} isAdmin={admin} />,
+        },
+        ...(isDeveloper
+          ? [{ key: 'dns', label: 'DNS Records', body: (domain: DomainV2) => dnsOf(domain) }]
+          : []),
+        ...(admin
+          ? [
+              {
+                key: 'actions',
+                label: 'Actions',
+                body: (domain: DomainV2) => (
+                  <DeedList domain={domain} onGone={() => onOpen(null)} />
+                ),
+              },
+              {
+                key: 'json',
+                label: 'JSON',
+                body: (domain: DomainV2) => <Json value={domain} what="Domain as JSON" />,
+              },
+            ]
+          : []),
+      ]}
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+      onClose={() => onOpen(null)}
+    />
+  )
+}
+
+function dnsOf({ cfZoneId: zoneId, token, domainName: zoneName, opId }: DomainV2) {
+  if (!zoneId || !token) return <p>The domain has no zone at the cloud.</p>
+  return <DnsRecords of={{ zoneId, token, zoneName, opId, generation: 2 }} />
+}
+
+interface DetailsProps {
+  readonly domain: DomainV2
+  readonly minimized: boolean
+  readonly isAdmin: boolean
+}
+
+/** Minimized, the way to live alone. */
+function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
+  const { domainName, cfZoneId: zoneId, token, cfZoneStatus, cfZoneNameServers } = domain
+  const waits = cfZoneStatus === 'pending' || cfZoneStatus === 'moved'
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Domain', bothForms(domainName, domain.unicodeName)],
+          ['Operator', domain.opTitle],
+        ]}
+      />
+      {waits && <NameServers servers={cfZoneNameServers} />}
+      <RoutingSetup zone={zoneId && token ? { zoneId, token, zoneName: domainName } : null} />
+      {!minimized && (
+        <Facts
+          title="Zone"
+          facts={[
+            ['Account', domain.cfAccountTitle || '—'],
+            [
+              'At the registrar',
+              <NsCheck key="ns" domain={domainName} nameServers={cfZoneNameServers} />,
+            ],
+            ['SSL', domain.cfZoneSSLMode ? sslModes[domain.cfZoneSSLMode] : '—'],
+            ['Name servers', cfZoneNameServers.join(', ') || '—'],
+            ['DNS configured', domain.cfDnsConfigured ? 'Yes' : 'No'],
+            ['Rules configured', domain.cfRulesConfigured ? 'Yes' : 'No'],
+            ['Zone id', zoneId ? <Copy key="id" text={zoneId} what="zone id" /> : '—'],
+          ]}
+        />
+      )}
+      {admin && <FrontDoor domain={domain} />}
+      <Facts
+        title="About it"
+        facts={[
+          ['Description', domain.description || '—'],
+          ['Language', domain.defaultLang],
+          ['Added', <When key="added" at={domain.createdAt} />],
+          ['Changed', <When key="changed" at={domain.updatedAt} />],
+        ]}
+      />
+    </>
+  )
+}
+
+function FrontDoor({ domain }: { readonly domain: DomainV2 }) {
+  return (
+    <Facts
+      title="Front door and flags"
+      facts={[
+        ['Profile', domain.afdProfileName ?? '—'],
+        ['Endpoint', domain.afdEndpointName ?? '—'],
+        ['Route', domain.afdRouteName ?? '—'],
+        ['Validation', domain.afdValidationStatus ?? '—'],
+        ['Provisioning', domain.afdProvisionStatus ?? '—'],
+        ['On its routes', domain.afdRoutesAssociated ? 'Yes' : 'No'],
+        ['Flags', flagsOf(domain) || '—'],
+      ]}
+    />
+  )
+}

@@ -1,0 +1,196 @@
+import { Button } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type DomainV2, useDomainsV2Query } from '@/api/gen/endpoints'
+import {
+  afdProvisionStatusValues,
+  afdValidationStatusValues,
+  sslModeValues,
+  zoneStatusValues,
+} from '@/api/gen/enums'
+import { globalFilters } from '@/app/session/operator'
+import { useCan, useSession } from '@/app/session/session'
+import { sslModes, zoneStates } from '@/areas/domains_v1'
+import type { Act } from '@/kit/ActionMenu'
+import { Can } from '@/kit/Can'
+import type { FilterField } from '@/kit/ListFilters'
+import { ListPage } from '@/kit/ListPage'
+import { part } from '@/kit/part'
+import { useListState } from '@/kit/useListState'
+import { columnsFor } from './columns'
+import { DomainDrawer } from './DomainDrawer'
+import { ExportDomains } from './ExportDomains'
+import { wireQuery } from './query'
+import { deedsOf, isAdmin } from './words'
+
+const AddDomain = part(() => import('./AddDomain').then((code) => code.AddDomain))
+const EditDomain = part(() => import('./EditDomain').then((code) => code.EditDomain))
+const DomainActions = part(() => import('./DomainActions').then((code) => code.DomainActions))
+const SetupProgress = part(() => import('./SetupProgress').then((code) => code.SetupProgress))
+
+const SPEC = {
+  sort: 'domainName',
+  filters: {
+    domain: 'text',
+    cfZoneStatus: zoneStatusValues,
+    cfZoneSSLMode: sslModeValues,
+    defaultLang: 'text',
+    isPrimary: 'boolean',
+    isBackoffice: 'boolean',
+    cfAccountId: 'text',
+    cfZoneId: 'text',
+    cfDnsConfigured: 'boolean',
+    cfRulesConfigured: 'boolean',
+    afdProfileName: 'text',
+    afdProvisionStatus: afdProvisionStatusValues,
+    afdValidationStatus: afdValidationStatusValues,
+    afdRoutesAssociated: 'boolean',
+  },
+} as const
+
+const asWords = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+const FILTERS: readonly FilterField[] = [
+  { name: 'domain', label: 'Domain', width: 160 },
+  {
+    name: 'cfZoneStatus',
+    label: 'Zone',
+    width: 110,
+    options: zoneStatusValues.map((value) => ({ value, label: zoneStates[value].word })),
+  },
+  { name: 'isPrimary', label: 'Primary', width: 96 },
+  { name: 'defaultLang', label: 'Language', width: 92 },
+  {
+    name: 'cfZoneSSLMode',
+    label: 'SSL',
+    options: sslModeValues.map((value) => ({ value, label: sslModes[value] })),
+    more: true,
+  },
+  { name: 'cfAccountId', label: 'Account id', more: true },
+  { name: 'cfZoneId', label: 'Zone id', more: true },
+  { name: 'cfDnsConfigured', label: 'DNS configured', more: true },
+  { name: 'cfRulesConfigured', label: 'Rules configured', more: true },
+  { name: 'isBackoffice', label: 'Backoffice', more: true },
+]
+
+const FRONT_FILTERS: readonly FilterField[] = [
+  { name: 'afdProfileName', label: 'AFD profile', more: true },
+  {
+    name: 'afdProvisionStatus',
+    label: 'Provisioning',
+    options: asWords(afdProvisionStatusValues),
+    more: true,
+  },
+  {
+    name: 'afdValidationStatus',
+    label: 'Validation',
+    options: asWords(afdValidationStatusValues),
+    more: true,
+  },
+  { name: 'afdRoutesAssociated', label: 'On its routes', more: true },
+]
+
+const LOCKED = 'The domain is locked.'
+
+/** The platform's domains, second generation. */
+export function DomainList({ actions }: { readonly actions: ReactNode }) {
+  const { role } = useSession().user
+  const mayWrite = useCan('domains_write')
+  const admin = isAdmin(role)
+  const list = useListState(SPEC)
+  const [params, setParams] = useSearchParams()
+  const query = wireQuery(list.query, globalFilters(params))
+  const loaded = useDomainsV2Query(query)
+  const [isAdding, setAdding] = useState(false)
+  const [edited, setEdited] = useState<DomainV2 | null>(null)
+  const [acted, setActed] = useState<string | null>(null)
+  const openName = params.get('domainName')
+  const put = (changes: Readonly<Record<string, string | null>>) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+      }
+      return next
+    })
+  const open = (name: string | null) => put({ domainName: name, tab: null })
+  const progressOf = params.get('progress')
+  const acts: readonly Act<DomainV2>[] = [
+    {
+      id: 'edit',
+      label: 'Edit domain',
+      permission: 'domains_write',
+      because: ({ isLocked }) => (isLocked && !admin ? LOCKED : null),
+      run: setEdited,
+    },
+    ...(admin && mayWrite
+      ? [
+          {
+            id: 'actions',
+            label: 'Domain Actions',
+            because: (domain: DomainV2) => (deedsOf(role, domain).length ? null : LOCKED),
+            run: ({ domainName }: DomainV2) => setActed(domainName),
+          },
+        ]
+      : []),
+  ]
+  const items = loaded.data?.data
+  const columns = columnsFor(role)
+  return (
+    <>
+      <ListPage
+        id="domains_v2.domains"
+        what="domains"
+        list={list}
+        loaded={{
+          data: items && { items, count: loaded.data?.dataInfo.pagination.total ?? items.length },
+          error: loaded.error,
+          isFetching: loaded.isFetching,
+          refetch: loaded.refetch,
+        }}
+        columns={columns}
+        filters={admin ? [...FILTERS, ...FRONT_FILTERS] : FILTERS}
+        rowKey="domainName"
+        rowName={({ domainName }) => `domain ${domainName}`}
+        onOpen={({ domainName }) => open(domainName)}
+        acts={acts}
+        actions={
+          <>
+            {actions}
+            {admin && <ExportDomains query={query} columns={columns} />}
+            <Can permission="domains_write">
+              <Button type="primary" onClick={() => setAdding(true)}>
+                Add New Domain
+              </Button>
+            </Can>
+          </>
+        }
+        empty={{
+          title: 'No domains yet',
+          advice: 'Add the first one; its name servers are told next.',
+        }}
+      />
+      <DomainDrawer
+        domains={items ?? []}
+        openName={openName}
+        tab={params.get('tab')}
+        acts={acts}
+        onOpen={open}
+        onTab={(tab) => put({ tab })}
+      />
+      {isAdding && (
+        <AddDomain
+          opId={params.get('opId') ?? undefined}
+          onAdded={(name) => put({ progress: name })}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {progressOf && (
+        <SetupProgress domainName={progressOf} onClose={() => put({ progress: null })} />
+      )}
+      {edited && <EditDomain domain={edited} onClose={() => setEdited(null)} />}
+      {acted && <DomainActions domainName={acted} onClose={() => setActed(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Segmented } from 'antd'
+import { useSearchParams } from 'react-router'
+import { Zones } from '@/areas/domains_v1'
+import { DomainList } from './DomainList'
+import './domains.css'
+
+/** Domains of either generation: the platform's own records, or the zones of an account. */
+export function Domains() {
+  const [params, setParams] = useSearchParams()
+  const isFirst = params.get('generation') === '1'
+  const choose = (value: string) =>
+    setParams((now) => {
+      const next = new URLSearchParams()
+      for (const name of ['opId', 'parentOpId', 'includeBrands', 'isBrand', 'limit']) {
+        const kept = now.get(name)
+        if (kept !== null) next.set(name, kept)
+      }
+      if (value === '1') next.set('generation', '1')
+      return next
+    })
+  const actions = (
+    <Segmented<string>
+      aria-label="Generation"
+      value={isFirst ? '1' : '2'}
+      options={[
+        { value: '2', label: 'V2' },
+        { value: '1', label: 'V1' },
+      ]}
+      onChange={choose}
+    />
+  )
+  return isFirst ? <Zones actions={actions} /> : <DomainList actions={actions} />
+}

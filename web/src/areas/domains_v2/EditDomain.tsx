@@ -1,0 +1,64 @@
+import { Checkbox, Form, Input } from 'antd'
+import { api, type DomainDetails, type DomainEdit, type DomainV2 } from '@/api/gen/endpoints'
+import { domainDetailsRules } from '@/api/gen/rules'
+import { useSession } from '@/app/session/session'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import { useAction } from '@/kit/useAction'
+import { FLAGS, isAdmin } from './words'
+import './domains.css'
+
+interface EditDomainProps {
+  readonly domain: DomainV2
+  readonly onClose: () => void
+}
+
+type Values = Omit<DomainDetails, 'opId'>
+
+/** What is said of a domain; flags for super admins and admins alone. */
+export function EditDomain({ domain, onClose }: EditDomainProps) {
+  const { role } = useSession().user
+  const write = useAction(api.endpoints.domainV2Edit, { onTheirs: onClose })
+  const { domainName, opId, description, defaultLang } = domain
+  const flags = FLAGS.filter(([name]) => name !== 'isPrimary')
+  const marked = Object.fromEntries(flags.map(([name]) => [name, domain[name]]))
+  return (
+    <FormDialog<Values, { opId: string; domainEdit: DomainEdit }, unknown>
+      open
+      title="Edit Domain"
+      act="Save domain"
+      width={550}
+      write={write}
+      rules={domainDetailsRules}
+      record={domain}
+      initial={{ domainName, description, defaultLang, ...(isAdmin(role) && marked) }}
+      toArg={(form) => ({
+        opId,
+        domainEdit: { action: 'EDIT', domainDetails: { ...form, domainName, opId } },
+      })}
+      onClose={onClose}
+    >
+      <div className="domains-edit">
+        <Field name="domainName" label="Domain" help="It stays as it is.">
+          <Input disabled />
+        </Field>
+        <Field name="description" label="Description">
+          <Input.TextArea rows={3} />
+        </Field>
+        <Field name="defaultLang" label="Default language">
+          <Input autoComplete="off" maxLength={3} />
+        </Field>
+        {isAdmin(role) && (
+          <fieldset className="domains-flags">
+            <legend>Flags</legend>
+            {flags.map(([name, label]) => (
+              <Form.Item key={name} name={name} valuePropName="checked" noStyle>
+                <Checkbox>{label}</Checkbox>
+              </Form.Item>
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { ApiError } from '@/api/answer'
+import { api, type DomainsV2ApiArg, type DomainV2 } from '@/api/gen/endpoints'
+import type { Column } from '@/kit/columns'
+import { csvText, saveText } from '@/kit/csv'
+import { useToasts } from '@/kit/toasts'
+
+interface ExportDomainsProps {
+  readonly query: DomainsV2ApiArg
+  readonly columns: readonly Column<DomainV2>[]
+}
+
+/** Everything that the filters find, in one call: page 0 and limit 0. */
+export function ExportDomains({ query, columns }: ExportDomainsProps) {
+  const dispatch = useDispatch()
+  const toasts = useToasts()
+  const [running, setRunning] = useState(false)
+  const run = async () => {
+    setRunning(true)
+    const call = api.endpoints.domainsV2.initiate(
+      { ...query, page: 0, limit: 0 },
+      { subscribe: false, forceRefetch: true },
+    )
+    // biome-ignore lint/suspicious/noExplicitAny: the thunk's type is the store's
+    const { data, error } = await dispatch(call as any)
+    setRunning(false)
+    if (error) return toasts.failure(error as ApiError)
+    const rows = (data as { readonly data: readonly DomainV2[] }).data
+    saveText('domains.csv', csvText(columns, rows))
+    toasts.success(`${rows.length} rows exported.`)
+  }
+  return (
+    <Button icon={<DownloadOutlined />} loading={running} onClick={run}>
+      Export
+    </Button>
+  )
+}

@@ -1,0 +1,35 @@
+import { useDomainV2Query } from '@/api/gen/endpoints'
+import { RoutingSetup } from '@/areas/domain_setup'
+import { AutomationProgress, type Progress } from '@/kit/ProgressDialog'
+
+const POLL_MS = 5_000
+
+interface SetupProgressProps {
+  readonly domainName: string
+  readonly onClose: () => void
+}
+
+/** How far a new domain has come, as the platform tells it: closing this loses nothing. */
+export function SetupProgress({ domainName, onClose }: SetupProgressProps) {
+  const { data, error } = useDomainV2Query({ domainName }, { pollingInterval: POLL_MS })
+  const progress: Progress = error
+    ? { state: 'error', text: 'The domain could not be read. It may have been deleted.' }
+    : data?.afdRoutesAssociated && data.cfZoneStatus === 'active'
+      ? { state: 'completed', text: `${data.unicodeName} is on its routes.` }
+      : {
+          state: 'running',
+          text: 'The set-up goes on by itself as soon as the name servers are set. This window can be closed; the domain’s details tell the same.',
+        }
+  const zoneId = data?.cfZoneId
+  const token = data?.token
+  return (
+    <AutomationProgress
+      open
+      progress={progress}
+      nameServers={data && data.cfZoneStatus !== 'active' ? data.cfZoneNameServers : []}
+      onClose={onClose}
+    >
+      {zoneId && token && <RoutingSetup zone={{ zoneId, token, zoneName: domainName }} />}
+    </AutomationProgress>
+  )
+}

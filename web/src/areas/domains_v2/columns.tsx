@@ -1,0 +1,143 @@
+import type { DomainV2 } from '@/api/gen/endpoints'
+import type { Role } from '@/api/gen/enums'
+import { NsCheck, sslModes, ZoneState, zoneStates } from '@/areas/domains_v1'
+import type { Column } from '@/kit/columns'
+import { When } from '@/kit/When'
+import { FLAGS, flagsOf, isAdmin } from './words'
+
+const NOTHING = <span className="kit-nothing">—</span>
+
+const OF_EVERYBODY: readonly Column<DomainV2>[] = [
+  {
+    key: 'domainName',
+    title: 'Domain',
+    width: 190,
+    sortable: true,
+    render: ({ unicodeName }) => unicodeName,
+  },
+  {
+    key: 'cfZoneStatus',
+    title: 'Zone',
+    width: 136,
+    sortable: true,
+    render: ({ cfZoneStatus, cfZoneId, domainName }) => (
+      <ZoneState status={cfZoneStatus} zoneId={cfZoneId} name={domainName} />
+    ),
+    csv: ({ cfZoneStatus }) => zoneStates[cfZoneStatus].word,
+  },
+  {
+    key: 'nsStatus',
+    title: 'Name servers',
+    width: 128,
+    render: ({ domainName, cfZoneNameServers }) => (
+      <NsCheck domain={domainName} nameServers={cfZoneNameServers} />
+    ),
+    csv: ({ cfZoneNameServers }) => cfZoneNameServers.join(' '),
+  },
+  {
+    key: 'opTitle',
+    title: 'Operator',
+    width: 144,
+    sortable: true,
+    render: ({ opTitle }) => opTitle,
+  },
+  {
+    key: 'cfZoneSSLMode',
+    title: 'SSL',
+    width: 84,
+    sortable: true,
+    render: ({ cfZoneSSLMode }) => (cfZoneSSLMode ? sslModes[cfZoneSSLMode] : NOTHING),
+  },
+]
+
+const AT_THE_END: readonly Column<DomainV2>[] = [
+  {
+    key: 'defaultLang',
+    title: 'Language',
+    width: 96,
+    sortable: true,
+    optional: true,
+    render: ({ defaultLang }) => defaultLang,
+  },
+  {
+    key: 'cfAccountTitle',
+    title: 'Account',
+    width: 176,
+    optional: true,
+    render: ({ cfAccountTitle }) => cfAccountTitle || NOTHING,
+  },
+  {
+    key: 'createdAt',
+    title: 'Added',
+    width: 148,
+    sortable: true,
+    render: ({ createdAt }) => <When at={createdAt} />,
+  },
+]
+
+const yesNo = (value: boolean) => (value ? 'Yes' : NOTHING)
+
+/** For super admins and admins: the front door, and the flags. */
+const OF_ADMINS: readonly Column<DomainV2>[] = [
+  {
+    key: 'afdValidationStatus',
+    title: 'Validation',
+    width: 136,
+    sortable: true,
+    render: ({ afdValidationStatus }) => afdValidationStatus ?? NOTHING,
+  },
+  {
+    key: 'afdProvisionStatus',
+    title: 'Provisioning',
+    width: 112,
+    sortable: true,
+    render: ({ afdProvisionStatus }) => afdProvisionStatus ?? NOTHING,
+  },
+  {
+    key: 'afdRoutesAssociated',
+    title: 'On routes',
+    width: 96,
+    sortable: true,
+    render: ({ afdRoutesAssociated }) => yesNo(afdRoutesAssociated),
+  },
+  {
+    key: 'flags',
+    title: 'Flags',
+    width: 176,
+    render: (domain) => flagsOf(domain) || NOTHING,
+    csv: flagsOf,
+  },
+  {
+    key: 'afdProfileName',
+    title: 'AFD profile',
+    width: 144,
+    sortable: true,
+    optional: true,
+    render: ({ afdProfileName }) => afdProfileName ?? NOTHING,
+  },
+  {
+    key: 'afdEndpointName',
+    title: 'AFD endpoint',
+    width: 160,
+    optional: true,
+    render: ({ afdEndpointName }) => afdEndpointName ?? NOTHING,
+  },
+  {
+    key: 'cfDnsConfigured',
+    title: 'DNS set',
+    width: 96,
+    optional: true,
+    sortable: true,
+    render: ({ cfDnsConfigured }) => yesNo(cfDnsConfigured),
+  },
+  ...FLAGS.map(([key, title]) => ({
+    key,
+    title,
+    width: 112,
+    optional: true,
+    render: (domain: DomainV2) => yesNo(domain[key]),
+  })),
+]
+
+export const columnsFor = (role: Role): readonly Column<DomainV2>[] =>
+  isAdmin(role) ? [...OF_EVERYBODY, ...OF_ADMINS, ...AT_THE_END] : [...OF_EVERYBODY, ...AT_THE_END]

@@ -1,0 +1,24 @@
+import type { DomainsV2ApiArg } from '@/api/gen/endpoints'
+
+interface ListQuery {
+  readonly page: number
+  readonly limit: number
+  readonly sort: string
+  readonly cfZoneSSLMode?: DomainsV2ApiArg['cfZoneSslMode'] | undefined
+}
+
+/** The list's state as the call names it: order by name and direction. */
+export function wireQuery<Q extends ListQuery>(
+  { sort, cfZoneSSLMode, ...rest }: Q,
+  global: { readonly opId?: string; readonly includeBrands?: boolean },
+): DomainsV2ApiArg {
+  const { opId, includeBrands } = global
+  return {
+    ...rest,
+    sortByName: sort.replace(/^-/, ''),
+    sortByOrder: sort.startsWith('-') ? 'desc' : 'asc',
+    ...(cfZoneSSLMode && { cfZoneSslMode: cfZoneSSLMode }),
+    ...(opId && { opId }),
+    ...(includeBrands !== undefined && { includeBrands }),
+  }
+}

@@ -1,0 +1,119 @@
+import type { DomainV2 } from '@/api/gen/endpoints'
+import type { DomainAction, Role } from '@/api/gen/enums'
+import { MISSING_AFD_DETAILS } from '@/api/gen/texts'
+
+export type Deed = Exclude<DomainAction, 'EDIT'>
+
+interface Described {
+  readonly label: string
+  /** What will happen. */
+  readonly says: string
+  readonly isDelete?: boolean
+}
+
+export const deeds: Readonly<Record<Deed, Described>> = {
+  SET_PRIMARY: {
+    label: 'Set primary',
+    says: 'The domain becomes the one primary domain of its operator; the one before it stops being that.',
+  },
+  ASSOCIATE: {
+    label: 'Force associate',
+    says: 'The front door puts the domain on its routes, whatever its validation says.',
+  },
+  SYNC_CF: {
+    label: 'Force sync',
+    says: 'The cloud looks at the registrar now, and rules and records are written into the zone again.',
+  },
+  PURGE_CACHE: {
+    label: 'Purge cache',
+    says: 'What the cloud keeps of this domain is fetched anew.',
+  },
+  PURGE_CACHE_ALL: {
+    label: 'Purge all caches',
+    says: 'What the cloud keeps of every domain of this operator is fetched anew: all of them are slower for a while.',
+  },
+  AFD_DELETE: {
+    label: 'Delete at the front door',
+    says: 'The domain is taken off its routes, its records out of the zone, and then out of the front door. It stops answering.',
+    isDelete: true,
+  },
+  CF_DELETE: {
+    label: 'Delete zone',
+    says: 'The zone is deleted at the cloud with all its DNS records. Added again, it gets other name servers.',
+    isDelete: true,
+  },
+  DB_DELETE: {
+    label: 'Delete record',
+    says: 'The platform forgets the domain.',
+    isDelete: true,
+  },
+}
+
+export const ORDER: readonly Deed[] = [
+  'SET_PRIMARY',
+  'ASSOCIATE',
+  'SYNC_CF',
+  'PURGE_CACHE',
+  'PURGE_CACHE_ALL',
+  'AFD_DELETE',
+  'CF_DELETE',
+  'DB_DELETE',
+]
+
+export const isAdmin = (role: Role): boolean => role === 'SUPER_ADMIN' || role === 'ADMIN'
+
+/** What this role may do with this domain: deletes are for super admins, and never of a primary one. */
+export function deedsOf(role: Role, domain: Pick<DomainV2, 'isPrimary'>): readonly Deed[] {
+  if (!isAdmin(role)) return []
+  const deletes = role === 'SUPER_ADMIN' && !domain.isPrimary
+  return ORDER.filter((deed) => deletes || !deeds[deed].isDelete)
+}
+
+type Details = Pick<
+  DomainV2,
+  'afdProfileName' | 'afdEndpointName' | 'afdRouteName' | 'afdCustomDomainId' | 'isLocked'
+> &
+  Pick<DomainV2, 'cfZoneId' | 'isPrimary'>
+
+const FRONT = ['afdProfileName', 'afdEndpointName', 'afdRouteName', 'afdCustomDomainId'] as const
+
+export const isMissingDetails = (domain: Pick<Details, (typeof FRONT)[number]>): boolean =>
+  FRONT.some((name) => domain[name] === null)
+
+const LOCKED = 'The domain is locked.'
+const NO_ZONE = 'The domain has no zone at the cloud.'
+
+const AFD_FIRST = 'Delete it at the front door first.'
+const withoutZone = ({ cfZoneId }: Details) => (cfZoneId ? null : NO_ZONE)
+const isAtFrontDoor = ({ afdCustomDomainId }: Details) => afdCustomDomainId !== null
+
+/** Deletion goes front door, zone, database. */
+const REASONS: Readonly<Record<Deed, (domain: Details) => string | null>> = {
+  SET_PRIMARY: ({ isPrimary }) => (isPrimary ? 'It is the primary domain.' : null),
+  ASSOCIATE: (domain) => (isMissingDetails(domain) ? MISSING_AFD_DETAILS : null),
+  SYNC_CF: withoutZone,
+  PURGE_CACHE: withoutZone,
+  PURGE_CACHE_ALL: () => null,
+  AFD_DELETE: (domain) => (isAtFrontDoor(domain) ? null : 'The domain is not at the front door.'),
+  CF_DELETE: (domain) => (isAtFrontDoor(domain) ? AFD_FIRST : withoutZone(domain)),
+  DB_DELETE: (domain) =>
+    isAtFrontDoor(domain) ? AFD_FIRST : domain.cfZoneId ? 'Delete its zone first.' : null,
+}
+
+/** Why not now; null where it may be done. */
+export const whyNot = (deed: Deed, domain: Details): string | null =>
+  deeds[deed].isDelete && domain.isLocked ? LOCKED : REASONS[deed](domain)
+
+export const FLAGS = [
+  ['isPrimary', 'Primary'],
+  ['isLocked', 'Locked'],
+  ['isBackoffice', 'Backoffice'],
+  ['isB2CPFF', 'Player platform'],
+  ['isBrand', 'Brand'],
+  ['isInternal', 'Internal'],
+] as const
+
+export const flagsOf = (domain: DomainV2): string =>
+  FLAGS.filter(([name]) => domain[name])
+    .map(([, label]) => label)
+    .join(', ')
