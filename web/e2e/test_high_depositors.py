@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from web.e2e.console import AURORA, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import choose, dialog, field, rows, toast
 
-PAGE = "/billing/invoices"
+PAGE = "/players"
 CALL = re.compile("/api/players/max-deposit$")
 
 

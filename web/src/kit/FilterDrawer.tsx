@@ -43,17 +43,17 @@ export function FilterDrawer({ open, onClose, ...form }: FilterDrawerProps) {
         </div>
       }
     >
-      <Form layout="vertical" onFinish={apply}>
+      <Form layout="vertical" component="div">
         {form.fields.map((field) => (
           <Form.Item key={field.name} label={field.label} htmlFor={`filter-${field.name}`}>
             <Control
               field={field}
               draft={draft}
               onChange={(value) => setDraft({ ...draft, [field.name]: value })}
+              onEnter={apply}
             />
           </Form.Item>
         ))}
-        <button type="submit" hidden />
       </Form>
     </Drawer>
   )
@@ -77,11 +77,12 @@ interface ControlProps {
   readonly field: Known
   readonly draft: Values
   readonly onChange: (value: Value) => void
+  readonly onEnter: () => void
 }
 
 const textIn = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined)
 
-function Control({ field: { name, label, options, day }, draft, onChange }: ControlProps) {
+function Control({ field: { name, label, options, day }, draft, onChange, onEnter }: ControlProps) {
   const value = draft[name]
   if (day) {
     return (
@@ -113,6 +114,7 @@ function Control({ field: { name, label, options, day }, draft, onChange }: Cont
       allowClear
       value={String(value ?? '')}
       onChange={(event) => onChange(event.target.value)}
+      onPressEnter={onEnter}
     />
   )
 }

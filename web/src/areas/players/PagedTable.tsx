@@ -57,7 +57,12 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
         {exporting && <ExportButton what={exporting} columns={columns} />}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="players-table" aria-label={what} aria-busy={isFetching} tabIndex={0}>
+      <section
+        className="players-table"
+        aria-label={`Table of ${what}`}
+        aria-busy={isFetching}
+        tabIndex={0}
+      >
         <table>
           <thead>
             <tr>

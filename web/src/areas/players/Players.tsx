@@ -8,6 +8,7 @@ import { playerColumns } from './columns'
 import { PLAYERS, usePlayerFields } from './filters'
 import { PlayerDrawer } from './parts'
 import { TotalUsersButton } from './TotalUsersButton'
+import { useDeletePlayers } from './useDeletePlayers'
 import { useOpenedPlayer } from './useOpenedPlayer'
 import { usePlayerActs } from './usePlayerActs'
 
@@ -31,6 +32,7 @@ export function Players() {
         rowName={({ username }) => `player ${username}`}
         onOpen={({ playerCode }) => opened.setOpenCode(playerCode)}
         acts={acts}
+        bulk={useDeletePlayers()}
         exporting={{ fileName: 'players', endpoint: api.endpoints.playersList, arg: query }}
         actions={
           <>
