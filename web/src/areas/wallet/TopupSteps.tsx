@@ -75,7 +75,7 @@ function AmountFields(props: TopupStepsProps & { readonly isLocked: boolean }) {
   const { moving, currencies, amountRules, isLocked } = props
   const lock = isLocked && { disabled: true }
   return (
-    <div className="wallet-pair">
+    <div className={isLocked ? 'wallet-pair wallet-locked' : 'wallet-pair'}>
       {currencies && (
         <Field name="currency" label="Currency">
           <Select options={currencies.map((value) => ({ value, label: value }))} {...lock} />

@@ -1,0 +1,308 @@
+"""Players' wallets in the browser: topped up, deducted from, converted, by who may and who may not."""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.console import AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
+from web.e2e.screen import choose, dialog, field, item_of, rows, settled, toast
+
+TOPUPS = "/topup/list"
+PAGES = (TOPUPS, "/exchange-rates", "/withdraw/treasuries", "/treasury-account")
+LIMIT = 25_000
+
+
+def player_of(console: Console, op_id: str = "aurora", currency: str = "USD") -> dict[str, Any]:
+    """One of the operator's own players who has some of it."""
+    found = console.call("GET", f"/api/players?opId={op_id}&includeBrands=false&isDeleted=false&limit=200")["data"]
+    wallets = {player["playerCode"]: player["wallet"]["byCurrency"] for player in found["items"]}
+    return next(
+        player
+        for player in found["items"]
+        if wallets[player["playerCode"]].get(currency, {"balance": 0})["balance"] > 20
+    )
+
+
+def balance_of(console: Console, player: dict[str, Any], currency: str = "USD") -> Decimal:
+    wallets = console.call("GET", f"/api/player/wallet?playerCode={player['playerCode']}")["data"]["playerWalletList"]
+    return next(Decimal(str(each["balance"])) for each in wallets if each["currency"] == currency)
+
+
+def today(console: Console) -> Decimal:
+    stats = console.call("POST", "/api/operators/show", opId="aurora")["data"]["stats"]
+    return Decimal(str(stats["todayTotalTopupInUSD"]))
+
+
+def open_act(console: Console, player: dict[str, Any], name: str, page: Page | None = None) -> Locator:
+    page = console.open(f"/players?playerCode={player['playerCode']}", page=page)
+    expect(rows(page)).to_have_count(1)
+    open_menu(page)
+    page.get_by_role("menuitem", name=name, exact=True).click()
+    form = dialog(page, f"^{name}$")
+    expect(form).to_be_visible()
+    settled(page)
+    return form
+
+
+def open_menu(page: Page) -> None:
+    rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
+    expect(page.get_by_role("menu")).to_be_visible()
+
+
+def way(form: Locator, name: str) -> Locator:
+    return form.get_by_role("button", name=name, exact=True)
+
+
+def fill_reason(form: Locator, note: str = "As agreed", reason: str | None = "Correction") -> None:
+    if reason:
+        choose(form, "Reason", reason)
+    field(form, "Note").fill(note)
+    form.get_by_role("checkbox").check()
+
+
+def money(amount: Decimal) -> str:
+    return f"{amount:,.2f}"
+
+
+def test_a_player_is_topped_up_in_two_steps_and_deducted_from(console: Console) -> None:
+    console.sign_in(AURORA)
+    player = player_of(console)
+    before, counted = balance_of(console, player), today(console)
+    form = open_act(console, player, "Topup Player")
+    page, send = form.page, way(form, "Send")
+    expect(form).to_contain_text(f"{money(counted)} USD of {LIMIT:,}.00 USD")
+    for nothing in ("", "0"):
+        field(form, "Amount").fill(nothing)
+        expect(way(form, "Increase")).to_be_disabled()
+        expect(way(form, "Decrease")).to_be_disabled()
+    field(form, "Amount").fill(str(before + Decimal("0.01")))
+    expect(way(form, "Increase")).to_be_enabled()
+    expect(way(form, "Decrease")).to_be_disabled()
+    field(form, "Amount").fill("12.5")
+    expect(way(form, "Decrease")).to_be_enabled()
+    expect(send).to_be_disabled()
+    way(form, "Increase").click()
+    expect(field(form, "Amount")).to_be_disabled()
+    fill_reason(form)
+    expect(form.get_by_role("row", name="Balance")).to_contain_text(money(before + Decimal("12.5")))
+    expect(form.get_by_role("row", name="Topped up today")).to_contain_text(money(counted + Decimal("12.5")))
+    form.get_by_role("checkbox").uncheck()
+    expect(send).to_be_disabled()
+    form.get_by_role("checkbox").check()
+    field(form, "Note").fill("  ")
+    expect(send).to_be_disabled()
+    field(form, "Note").fill("As agreed")
+    way(form, "Back").click()
+    field(form, "Amount").fill("10")
+    way(form, "Increase").click()
+    expect(field(form, "Note")).to_have_value("As agreed")
+    expect(send).to_be_enabled()
+    send.click()
+    toast(page, "The amount has been increased successfully")
+    expect(form).to_have_count(0)
+    assert (balance_of(console, player), today(console)) == (before + 10, counted + 10)
+    form = open_act(console, player, "Topup Player", page)
+    field(form, "Amount").fill("4")
+    way(form, "Decrease").click()
+    fill_reason(form, "Taken back", "Other")
+    expect(form.get_by_role("row", name="Balance")).to_contain_text(money(before + 6))
+    expect(form.get_by_role("row", name="Topped up today")).to_have_count(0)
+    way(form, "Send").click()
+    toast(page, "The amount has been decreased successfully")
+    assert (balance_of(console, player), today(console)) == (before + 6, counted + 10)
+    console.open(f"{TOPUPS}?playerCode={player['playerCode']}", page=page)
+    expect(rows(page).first).to_contain_text("Decrease")
+    expect(rows(page).first).to_contain_text("Taken back")
+    expect(rows(page).nth(1)).to_contain_text("Correction")
+    rows(page).nth(1).locator("[data-row-link]").click()
+    expect(dialog(page, "^Topup Details")).to_contain_text("As agreed")
+
+
+def test_the_platform_refuses_beyond_the_limit_and_a_lost_answer_is_checked(console: Console) -> None:
+    console.watch.expects(422, 504)
+    console.sign_in(SUPER)
+    player = player_of(console)
+    form = open_act(console, player, "Topup Player")
+    page = form.page
+    choose(form, "Currency", "TRX")
+    expect(field(form, "Currency")).to_be_visible()
+    field(form, "Amount").fill("1.1234567")
+    expect(item_of(form, "Amount")).to_contain_text("TRX has at most 6 decimal places.")
+    field(form, "Amount").fill("-1")
+    expect(item_of(form, "Amount")).to_contain_text("The amount is above 0.")
+    choose(form, "Currency", "USD")
+    field(form, "Amount").fill(str(LIMIT - today(console) + Decimal("0.01")))
+    way(form, "Increase").click()
+    expect(form).to_contain_text("Beyond today’s limit of 25,000.00 USD")
+    fill_reason(form)
+    way(form, "Send").click()
+    toast(page, "Topup Limit has been exceeded.")
+    way(form, "Back").click()
+    before = balance_of(console, player)
+    console.world.fault("walletTopup", "drop_after", first=1)
+    field(form, "Amount").fill("5")
+    way(form, "Increase").click()
+    way(form, "Send").click()
+    check = form.get_by_role("button", name=re.compile("Check again", re.IGNORECASE))
+    expect(check).to_be_visible()
+    expect(field(form, "Note")).to_be_disabled()
+    assert balance_of(console, player) == before + 5
+    check.click()
+    toast(page, "The amount has been increased successfully")
+    expect(form).to_have_count(0)
+    assert balance_of(console, player) == before + 5
+
+
+def test_a_bonus_wallet_is_topped_up_within_its_bounds(console: Console) -> None:
+    console.sign_in(AURORA)
+    player = player_of(console)
+    wallet = f"/api/player/wallet?playerCode={player['playerCode']}"
+    before = Decimal(str(console.call("GET", wallet)["data"]["bonusInUSD"]))
+    form = open_act(console, player, "Topup Player Bonus")
+    page = form.page
+    expect(field(form, "Currency")).to_have_count(0)
+    for wrong in ("100000000.01", "-100000000.01"):
+        field(form, "Amount").fill(wrong)
+        expect(item_of(form, "Amount")).to_contain_text("The amount is between -100000000 and 100000000.")
+        expect(way(form, "Increase")).to_be_disabled()
+    field(form, "Amount").fill("-3")
+    expect(way(form, "Increase")).to_be_disabled()
+    field(form, "Amount").fill("0.001")
+    expect(item_of(form, "Amount")).to_contain_text("At most 2 decimal places are allowed.")
+    field(form, "Amount").fill("100000000")
+    expect(item_of(form, "Amount").locator(".ant-form-item-explain-error")).to_have_count(0)
+    field(form, "Amount").fill("30")
+    way(form, "Increase").click()
+    expect(field(form, "Reason")).to_have_count(0)
+    fill_reason(form, reason=None)
+    expect(form.get_by_role("row", name="Balance")).to_contain_text(money(before + 30))
+    way(form, "Send").click()
+    toast(page, "The amount has been increased successfully")
+    form = open_act(console, player, "Topup Player Bonus", page)
+    field(form, "Amount").fill("-10")
+    way(form, "Decrease").click()
+    fill_reason(form, reason=None)
+    way(form, "Send").click()
+    toast(page, "The amount has been decreased successfully")
+    assert Decimal(str(console.call("GET", wallet)["data"]["bonusInUSD"])) == before + 20
+
+
+def test_a_balance_is_converted_whole(console: Console) -> None:
+    console.watch.expects(422)
+    console.sign_in(AURORA)
+    player = player_of(console, currency="TRX")
+    taken, dollars = balance_of(console, player, "TRX"), balance_of(console, player)
+    form = open_act(console, player, "Convert Player Balance")
+    page = form.page
+    convert = way(form, "Convert balance")
+    choose(form, "From", "TRX")
+    convert.click()
+    expect(item_of(form, "To")).to_contain_text("Choose the currency to convert to.")
+    choose(form, "To", "USD")
+    row = form.get_by_role("row", name=re.compile("^TRX"))
+    expect(row).to_contain_text(f"{taken:,.6f}")
+    expect(row).to_contain_text("0.000000 TRX")
+    convert.click()
+    toast(page, "Balance Converted from TRX to USD!")
+    expect(form).to_have_count(0)
+    assert balance_of(console, player, "TRX") == 0
+    assert balance_of(console, player) > dollars
+    form = open_act(console, player, "Convert Player Balance", page)
+    field(form, "From").click()
+    options = page.locator(".ant-select-dropdown:visible .ant-select-item-option-content")
+    expect(options.first).to_be_visible()
+    assert not [text for text in options.all_inner_texts() if text.startswith("TRX")]
+
+
+def test_who_may_do_what_with_wallets(console: Console) -> None:
+    page = console.page()
+    for email, may in ((SUPER, True), (AURORA, True), (NORTH, True), (MANAGER, False)):
+        console.sign_in(email)
+        for path in PAGES:
+            console.open(path, page=page)
+            expect(rows(page).first).to_be_visible()
+        console.open("/players?isDeleted=false", page=page)
+        open_menu(page)
+        for name in ("Topup Player", "Topup Player Bonus", "Convert Player Balance"):
+            expect(page.get_by_role("menuitem", name=name, exact=True)).to_have_count(1 if may else 0)
+        page.keyboard.press("Escape")
+    for email in (DEV_OPS, AFFILIATE):
+        for path in (*PAGES, "/withdraw/external-wallet"):
+            console.open(path, email, page)
+            expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
+
+
+def test_treasuries_lead_to_their_accounts_and_rates_to_a_currency(console: Console) -> None:
+    page = console.open("/withdraw/treasuries?txStatus=kept&page=1", SUPER)
+    expect(rows(page).first).to_be_visible()
+    choose(page.locator(".kit-list"), "Network", "Celo")
+    expect(page).to_have_url(re.compile(r"txStatus=kept&network=CELO_MAIN$"))
+    expect(rows(page).first).to_contain_text("WEB3")
+    rows(page).first.locator("[data-row-link]").click()
+    expect(page).to_have_url(re.compile(r"/treasury-account\?treasuryId=tre_"))
+    expect(rows(page)).to_have_count(3)
+    expect(rows(page).filter(has_text="Polygon (test)")).to_contain_text("0.00 USD")
+    rows(page).first.locator("[data-row-link]").click()
+    expect(dialog(page, "Treasury Account Details")).to_contain_text("Address to fill it up")
+    page.keyboard.press("Escape")
+    expect(dialog(page, "Treasury Account Details")).to_have_count(0)
+    console.open("/exchange-rates", page=page)
+    expect(rows(page)).to_have_count(10)
+    choose(page.locator(".kit-list"), "Currencies", "TRX")
+    expect(page).to_have_url(re.compile("currency=TRX"))
+    expect(rows(page)).to_have_count(1)
+    choose(page.locator(".kit-list"), "Currencies", "All")
+    expect(rows(page)).to_have_count(10)
+    choose(page.locator(".kit-list"), "Wallet currency", "EUR")
+    expect(rows(page).filter(has_text="USDT")).to_contain_text("EUR")
+
+
+def test_a_wallet_at_utopia_is_filled_up_and_withdrawn_from(console: Console) -> None:
+    console.watch.expects(500, 422)
+    page = console.open("/withdraw/external-wallet?opId=aurora", SUPER)
+    expect(rows(page).first).to_be_visible()
+    wallet = console.call("GET", "/api/paymentsV2/withdraw/utopia/wallets?opId=aurora")["data"]["items"][0]
+    holds = Decimal(str(wallet["wallets"][0]["balance"]))
+    expect(page.locator(".external-balance")).to_contain_text(f"{money(holds)} UUSD")
+    way(page.locator("body"), "Topup").click()
+    form = dialog(page, "Topup External Wallet")
+    send, code = way(form, "Topup"), field(form, "Voucher code")
+    expect(code).to_have_attribute("minlength", "30")
+    code.press_sequentially("x" * 27)
+    expect(send).to_be_disabled()
+    code.press_sequentially("x")
+    expect(send).to_be_enabled()
+    console.world.fault("externalWalletTopup", "error", http=500, dialect="html")
+    send.click()
+    toast(page, "Internal Error. Please try again later.")
+    console.world.mend()
+    notice = page.locator(".ant-notification-notice-error")
+    notice.get_by_role("button", name=re.compile("Close", re.IGNORECASE)).click()
+    expect(notice).to_have_count(0)
+    send.click()
+    toast(page, "Topup Request Submitted!")
+    expect(form).to_have_count(0)
+    way(page.locator("body"), "Withdraw").click()
+    form = dialog(page, "Withdraw from External Wallet")
+    field(form, "Amount").fill(str(holds + Decimal("0.01")))
+    expect(item_of(form, "Amount")).to_contain_text(f"The wallet holds {money(holds)} UUSD.")
+    field(form, "Amount").fill("0")
+    expect(item_of(form, "Amount")).to_contain_text("The amount is above 0.")
+    field(form, "Amount").fill("100")
+    expect(form).to_contain_text(f"{money(holds - 100)} UUSD")
+    way(form, "Withdraw").click()
+    toast(page, "Withdraw Request Submitted!")
+    expect(page.locator(".external-balance")).to_contain_text(f"{money(holds - 100)} UUSD")
+    console.world.control("POST", "/clock", advance="PT1M")
+    console.open("/withdraw/external-wallet?opId=aurora&transactionType=WITHDRAW", page=page)
+    expect(rows(page).first).to_contain_text("Confirmed")
+    rows(page).first.locator("[data-row-link]").click()
+    details = dialog(page, "Wallet Transaction Details")
+    for text in ("Voucher creation", "100.00 UUSD", "UTP-", "Voucher ref. no.", wallet["customerId"]):
+        expect(details).to_contain_text(text)
+    console.open("/withdraw/external-wallet?opId=aurora&status=REJECTED", page=page)
+    expect(rows(page).first).to_contain_text("x" * 28)

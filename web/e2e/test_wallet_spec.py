@@ -1,0 +1,189 @@
+"""The specification's texts, defaults and limits of wallets and of the wallet at Utopia, as a person meets them.
+
+`wallet_spec.csv` lists them: the item, the surface it stands on, how it is checked, and what is
+expected there. axe looks at the surfaces in light and in dark.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.axe import violations
+from web.e2e.console import SUPER, Console
+from web.e2e.screen import dialog, field, rows, settled
+from web.e2e.test_billing_v2_spec import check, choices
+from web.e2e.test_wallet import fill_reason, open_act, player_of, way
+
+ITEMS = list(csv.DictReader((Path(__file__).parent / "wallet_spec.csv").read_text().splitlines()))
+EXTERNAL = "/withdraw/external-wallet?opId=aurora"
+
+Surface = Callable[[Console, Page, dict[str, Any]], Locator]
+
+
+def topup(console: Console, page: Page, player: dict[str, Any], *, amount: str = "12.5") -> Locator:
+    form = open_act(console, player, "Topup Player", page)
+    field(form, "Amount").fill(amount)
+    return form
+
+
+def second_step(form: Locator) -> Locator:
+    way(form, "Increase").click()
+    expect(field(form, "Note")).to_be_visible()
+    return form
+
+
+def but_one(console: Console, page: Page, player: dict[str, Any], *, missing: str) -> Locator:
+    form = second_step(topup(console, page, player))
+    fill_reason(form, "" if missing == "note" else "As agreed", None if missing == "reason" else "Test")
+    if missing == "accept":
+        form.get_by_role("checkbox").uncheck()
+    return form
+
+
+def went_back(console: Console, page: Page, player: dict[str, Any]) -> Locator:
+    form = second_step(topup(console, page, player))
+    way(form, "Back").click()
+    return form
+
+
+def bonus(console: Console, page: Page, player: dict[str, Any]) -> Locator:
+    return open_act(console, player, "Topup Player Bonus", page)
+
+
+def bonus_second(console: Console, page: Page, player: dict[str, Any]) -> Locator:
+    form = bonus(console, page, player)
+    field(form, "Amount").fill("5")
+    return second_step(form)
+
+
+def player_wallet(console: Console, page: Page, player: dict[str, Any]) -> Locator:
+    console.open(f"/players/{player['playerCode']}", page=page)
+    page.get_by_role("button", name=re.compile("wallet", re.IGNORECASE)).first.click()
+    return dialog(page, "^Player Wallet")
+
+
+def panels(console: Console, page: Page, player: dict[str, Any]) -> Locator:
+    console.open(f"/players/{player['playerCode']}", page=page)
+    page.get_by_role("tab", name="Wallets").click()
+    settled(page)
+    return page.locator("main")
+
+
+def listed(path: str) -> Surface:
+    def opened(console: Console, page: Page, _player: dict[str, Any]) -> Locator:
+        console.open(path, page=page)
+        expect(rows(page).first).to_be_visible()
+        settled(page)
+        return page.locator("main")
+
+    return opened
+
+
+def pressed(name: str, title: str) -> Surface:
+    def opened(console: Console, page: Page, player: dict[str, Any]) -> Locator:
+        way(listed(EXTERNAL)(console, page, player), name).click()
+        return dialog(page, title)
+
+    return opened
+
+
+def external_drawer(console: Console, page: Page, player: dict[str, Any]) -> Locator:
+    listed(EXTERNAL)(console, page, player)
+    rows(page).first.locator("[data-row-link]").click()
+    return dialog(page, "Wallet Transaction Details")
+
+
+SURFACES: Mapping[str, Mapping[str, Surface]] = {
+    "topup": {
+        "topup-1": topup,
+        "topup-zero": partial(topup, amount="0"),
+        "topup-beyond": partial(topup, amount="1000000"),
+        "topup-2": lambda console, page, player: second_step(topup(console, page, player)),
+        "topup-unaccepted": partial(but_one, missing="accept"),
+        "topup-unnoted": partial(but_one, missing="note"),
+        "topup-unreasoned": partial(but_one, missing="reason"),
+        "topup-back": went_back,
+    },
+    "wallets": {
+        "bonus-1": bonus,
+        "bonus-2": bonus_second,
+        "convert": lambda console, page, player: open_act(console, player, "Convert Player Balance", page),
+        "player-wallet": player_wallet,
+        "panels": panels,
+    },
+    "lists": {
+        "topups": listed("/topup/list"),
+        "rates": listed("/exchange-rates"),
+        "treasuries": listed("/withdraw/treasuries"),
+        "accounts": listed("/treasury-account"),
+        "external": listed(EXTERNAL),
+        "external-drawer": external_drawer,
+        "external-topup": pressed("Topup", "Topup External Wallet"),
+        "external-withdraw": pressed("Withdraw", "Withdraw from External Wallet"),
+    },
+}
+LIKE_ANOTHER = frozenset(
+    {"topup-zero", "topup-beyond", "topup-unaccepted", "topup-unnoted", "topup-unreasoned", "topup-back", "panels"}
+)
+"""Surfaces that axe need not look at."""
+
+
+def check_here(surface: Locator, how: str, subject: str, expected: str) -> None:
+    """What only these surfaces show; all else as anywhere."""
+    match how:
+        case "button" | "disabled":
+            button = surface.get_by_role("button", name=re.compile(subject))
+            expect(button).to_be_enabled() if how == "button" else expect(button).to_be_disabled()
+        case "no-option":
+            assert expected not in choices(surface, subject)
+        case "radios":
+            assert surface.get_by_role("radiogroup").locator("label").all_inner_texts() == expected.split("|")
+        case "longest":
+            field(surface, subject).fill("x" * (int(expected) + 1))
+            expect(field(surface, subject)).to_have_value("x" * int(expected))
+            field(surface, subject).fill("")
+        case "minlength":
+            expect(field(surface, subject)).to_have_attribute("minlength", expected)
+        case "enabled-at":
+            label, length = subject.split("=")
+            field(surface, label).fill("x" * int(length))
+            expect(way(surface, expected)).to_be_enabled()
+        case "refuses-sending":
+            way(surface, subject).click()
+            expect(surface.get_by_text(expected)).to_be_visible()
+        case _:
+            check(surface, how, subject, expected)
+
+
+@pytest.mark.parametrize("group", SURFACES)
+def test_the_specification_holds_on_screen(console: Console, group: str) -> None:
+    console.sign_in(SUPER)
+    player = player_of(console)
+    failures: list[str] = []
+    for name, opened in SURFACES[group].items():
+        page = console.page()
+        surface = opened(console, page, player)
+        expect(surface).to_be_visible()
+        settled(page)
+        if name not in LIKE_ANOTHER:
+            failures += [f"{name}: {found}" for found in violations(page)]
+        for item in (item for item in ITEMS if item["surface"] == name):
+            try:
+                check_here(surface, item["check"], item["subject"], item["expected"])
+            except AssertionError as error:
+                failures.append(f"{item['id']}: {error}")
+        page.close()
+    assert failures == []
+
+
+def test_every_listed_item_stands_on_a_surface() -> None:
+    known = {name for group in SURFACES.values() for name in group}
+    assert {item["surface"] for item in ITEMS} <= known
