@@ -1,0 +1,212 @@
+"""Withdrawals in the browser: listed, approved, rejected, forced, sent again, settled."""
+
+from __future__ import annotations
+
+import json
+import re
+from decimal import Decimal
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from web.e2e.console import ADMIN, AFFILIATE, AURORA, MANAGER, NORTH, SUPER, Console
+from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
+from web.e2e.withdrawing import CONFIRMATION, LIST, one_of, open_act, press, sends, shift, takes, withdrawals
+
+
+def test_the_list_is_found_by_its_address_and_opens_details(console: Console) -> None:
+    console.sign_in(SUPER)
+    code = withdrawals(console)[0]["player"]["playerCode"]
+    page = console.open(f"{LIST}?opId=aurora&includeBrands=true&limit=100&page=2")
+    expect(rows(page).first).to_be_visible()
+    player = field(page.get_by_role("search", name="Filters"), "Player ID")
+    player.fill(f" {code} ")
+    player.press("Enter")
+    expect(page.get_by_text(f"Player ID: {code}")).to_be_visible()
+    choose(page.get_by_role("search", name="Filters"), "Status", "Pending")
+    expect(page.get_by_text("Status: Pending")).to_be_visible()
+    kept = {name: texts[0].strip() for name, texts in parse_qs(urlsplit(page.url).query).items()}
+    assert kept == {
+        "opId": "aurora",
+        "includeBrands": "true",
+        "limit": "100",
+        "playerCode": code,
+        "txStatus": "PENDING",
+    }
+    page = console.open(f"{LIST}?opId=aurora&fromDate=2026-11-12T00:00:00Z&toDate=2026-11-13T23:59:59Z", page=page)
+    expect(rows(page).first).to_be_visible()
+    days = {text[:2] for text in rows(page).locator("[data-row-link]").all_inner_texts()}
+    assert days <= {"12", "13"}
+    rows(page).first.locator("[data-row-link]").click()
+    details = dialog(page, "^Withdraw Details")
+    expect(details.get_by_role("link", name="Open the full page")).to_have_attribute(
+        "href", re.compile("/transactions/details/tx_")
+    )
+    expect(details.get_by_role("button", name="Previous (k)")).to_be_disabled()
+    details.get_by_role("button", name="Next (j)").click()
+    expect(details.get_by_role("button", name="Previous (k)")).to_be_enabled()
+    details.get_by_role("button", name=re.compile("^Actions of")).click()
+    expect(page.get_by_role("menuitem", name="Order status")).to_be_visible()
+
+
+def test_approving_pays_and_rejecting_gives_back_what_the_dialog_says(console: Console) -> None:
+    console.sign_in(AURORA)
+    approved, rejected = one_of(console, "WITCHER_V1"), one_of(console, "UTOPIA")
+    takes(console, approved, "PAYS")
+    page = console.open("/withdraw/pending?opId=aurora")
+    waiting = page.get_by_role("link", name=re.compile("^Pending withdrawals")).locator("visible=true")
+    before = int(re.sub(r"\D", "", waiting.inner_text()))
+    sent = sends(page)
+    form = open_act(console, page, approved, "Approve", CONFIRMATION)
+    expect(form.get_by_text("Include in Daily Withdraw Request")).to_have_count(0)
+    held, after, _ = shift(form, "Held")
+    amount = next(each["fromAmount"] for each in withdrawals(console, txId=approved))
+    assert Decimal(held) - Decimal(after) == Decimal(str(amount))
+    field(form, "Note for the player").fill("x" * 201)
+    expect(field(form, "Note for the player")).to_have_value("x" * 200)
+    field(form, "Note for the player").fill("On its way")
+    press(form, "Approve withdrawal")
+    toast(page, "Withdraw confirmed!")
+    expect(rows(page).first).to_contain_text("Confirmed")
+    expect(waiting).to_contain_text(str(before - 1))
+    act(page, rows(page).first, "Order status")
+    expect(dialog(page, "^Order Status$").get_by_role("button", name="Confirm")).to_have_count(0)
+    form = open_act(console, page, rejected, "Reject", CONFIRMATION)
+    wallet, returned, _ = shift(form, "Wallet")
+    counts = form.get_by_role("checkbox", name="Include in Daily Withdraw Request")
+    expect(counts).to_be_checked()
+    counts.uncheck()
+    press(form, "Reject withdrawal")
+    toast(page, "Withdraw rejected!")
+    expect(rows(page).first).to_contain_text("Rejected")
+    assert Decimal(returned) > Decimal(wallet)
+    bodies = [json.loads(each.post_data or "") for each in sent]
+    assert bodies == [
+        {"txId": approved, "actionType": "confirm", "playerNote": "On its way"},
+        {"txId": rejected, "actionType": "reject", "playerNote": "", "countsTowardDailyLimit": False},
+    ]
+
+
+def test_what_jb_answers_0_to_is_forced_with_a_word(console: Console) -> None:
+    console.sign_in(ADMIN)
+    tx_id = one_of(console, "JB")
+    takes(console, tx_id, "REFUSES")
+    page = console.page()
+    press(open_act(console, page, tx_id, "Approve", CONFIRMATION), "Approve withdrawal")
+    refused = dialog(page, "^Force Approve$")
+    expect(refused.get_by_text("JB says that the recipient's account is over its limit today.")).to_be_visible()
+    expect(refused.get_by_role("button", name="Force Approve")).to_be_disabled()
+    takes(console, tx_id, "FORCEABLE")
+    press(open_act(console, page, tx_id, "Approve", CONFIRMATION), "Approve withdrawal")
+    force = dialog(page, "^Force Approve$")
+    expect(force.get_by_text("JB knows the recipient by another name.")).to_be_visible()
+    button = force.get_by_role("button", name="Force Approve")
+    field(force, "Type FORCE to pay it all the same").fill("force")
+    expect(button).to_be_disabled()
+    field(force, "Type FORCE to pay it all the same").fill("FORCE")
+    sent = sends(page)
+    button.click()
+    toast(page, "Withdraw confirmed!")
+    expect(force).to_have_count(0)
+    expect(rows(page).first).to_contain_text("Confirmed")
+    assert [urlsplit(each.url).path for each in sent] == ["/api/transactionsV2/withdraw/jb/force"]
+
+
+def test_tomani_pays_by_a_gateway_in_two_steps(console: Console) -> None:
+    console.sign_in(SUPER)
+    tx_id = one_of(console, "TOMANI")
+    takes(console, tx_id, "FORCEABLE")
+    page = console.page()
+    form = open_act(console, page, tx_id, "Approve", "Confirm Tomani Withdraw")
+    press(form, "Approve withdrawal")
+    expect(item_of(form, "Search gateways").get_by_text("Choose a gateway.")).to_be_visible()
+    expect(form.get_by_role("radio")).to_have_count(12)
+    field(form, "Search gateways").fill("papara")
+    expect(form.get_by_role("radio")).to_have_count(3)
+    form.get_by_role("radio", name="PaparaGo 2").check()
+    sent = sends(page)
+    press(form, "Approve withdrawal")
+    expect(form.get_by_text("Tomani knows the recipient by another name.")).to_be_visible()
+    field(form, "Type FORCE to pay it all the same").fill("FORCE")
+    press(form, "Force Approve")
+    toast(page, "Withdraw confirmed!")
+    bodies = [json.loads(each.post_data or "") for each in sent]
+    assert [body.get("withForce") for body in bodies] == [None, True]
+    assert [(body["provider"], body["gatewayUuid"][:3]) for body in bodies] == [("PaparaGo", "gw_")] * 2
+    few = one_of(console, "TOMANI", opId="borealis")
+    form = open_act(console, page, few, "Approve", "Confirm Tomani Withdraw", "opId=borealis")
+    expect(form.get_by_role("radio")).to_have_count(3)
+    expect(field(form, "Search gateways")).to_have_count(0)
+
+
+def test_an_answer_that_got_lost_is_asked_for_sent_again_and_settled(console: Console) -> None:
+    console.watch.expects(422)
+    console.sign_in(SUPER)
+    resent, silent = one_of(console, "PARSCOINPAY"), one_of(console, "WITCHER_V1")
+    takes(console, resent, "LOSES_UNPAID")
+    takes(console, silent, "SILENT")
+    page = console.page()
+    for tx_id in (resent, silent):
+        press(open_act(console, page, tx_id, "Approve", CONFIRMATION), "Approve withdrawal")
+        toast(page, "Withdraw in progress. The provider's answer got lost.")
+        expect(rows(page).first).to_contain_text("In progress")
+    form = open_act(console, page, resent, "Approve", CONFIRMATION)
+    press(form, "Approve withdrawal")
+    expect(page.get_by_text("says that it did not pay this withdrawal; reject it or send it again.")).to_be_visible()
+    form = open_act(console, page, resent, "Resend", "Resend Withdraw Confirmation")
+    expect(form.get_by_text("Not paid", exact=True)).to_be_visible()
+    press(form, "Resend withdrawal")
+    toast(page, "Withdraw Request Sent!")
+    expect(rows(page).first).to_contain_text("Confirmed")
+    form = open_act(console, page, silent, "Settle by hand", "Settle Withdraw")
+    expect(form.get_by_role("button", name="Settle as not paid")).to_be_disabled()
+    console.world.control("POST", "/clock", mode="frozen", advance="P1D")
+    form = open_act(console, page, silent, "Settle by hand", "Settle Withdraw")
+    press(form, "Settle as not paid")
+    expect(item_of(form, "Reason").get_by_text("Say in writing why it is settled this way.")).to_be_visible()
+    field(form, "Reason").fill("Too short")
+    expect(item_of(form, "Reason").get_by_text("At least 20 characters.")).to_be_visible()
+    field(form, "Reason").fill("Their support says that nothing was paid.")
+    press(form, "Settle as not paid")
+    toast(page, "Withdraw rejected!")
+    expect(rows(page).first).to_contain_text("Rejected")
+
+
+def test_a_lost_outcome_is_asked_for_before_anything_else(console: Console) -> None:
+    console.watch.expects(504)
+    console.sign_in(AURORA)
+    tx_id = one_of(console, "ZI_CHARGE")
+    takes(console, tx_id, "PAYS")
+    console.world.fault("withdrawZiCharge", "drop_after", first=1)
+    page = console.page()
+    form = open_act(console, page, tx_id, "Approve", CONFIRMATION)
+    press(form, "Approve withdrawal")
+    check = form.get_by_role("button", name="Check again")
+    expect(check).to_be_visible()
+    expect(field(form, "Note for the player")).to_be_disabled()
+    expect(form.get_by_role("button", name="Approve withdrawal")).to_have_count(0)
+    check.click()
+    toast(page, "Withdraw confirmed!")
+    expect(form).to_have_count(0)
+    expect(rows(page).first).to_contain_text("Confirmed")
+
+
+@pytest.mark.parametrize("email", [ADMIN, MANAGER, NORTH, AFFILIATE])
+def test_each_role_has_its_own_acts(console: Console, email: str) -> None:
+    if email == AFFILIATE:
+        page = console.open(LIST, email)
+        settled(page)
+        expect(rows(page)).to_have_count(0)
+        expect(page.get_by_role("link", name="Withdrawals", exact=True)).to_have_count(0)
+        return
+    page = console.open(f"{LIST}?txStatus=PENDING", email)
+    expect(rows(page).first).to_be_visible()
+    rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
+    expect(page.get_by_role("menuitem", name="Order status")).to_be_visible()
+    names = page.get_by_role("menuitem").all_inner_texts()
+    decides = {"Approve", "Reject", "Resend"} <= set(names)
+    assert (decides, "Settle by hand" in names) == (email != MANAGER, False)
+    page.get_by_role("menuitem", name="Order status").click()
+    order = dialog(page, "^Order Status$")
+    expect(order.get_by_role("button", name="Confirm")).to_have_count(0 if email == MANAGER else 1)

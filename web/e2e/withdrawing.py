@@ -1,0 +1,60 @@
+"""Withdrawals and their dialogs, as tests drive them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, Page, Request, expect
+
+from web.e2e.console import Console
+from web.e2e.screen import act, dialog, rows, settled
+
+LIST = "/withdraw/list"
+CONFIRMATION = "Withdraw Confirmation"
+
+
+def withdrawals(console: Console, **query: str) -> list[dict[str, Any]]:
+    """As the signed-in user sees them."""
+    given = "&".join(f"{name}={value}" for name, value in {"opId": "aurora", "limit": "200", **query}.items())
+    found: list[dict[str, Any]] = console.call("GET", f"/api/transactionsV2/withdraw?{given}")["data"]["transactions"]
+    return found
+
+
+def one_of(console: Console, provider: str, status: str = "PENDING", **query: str) -> str:
+    """The id of a withdrawal that goes by a provider."""
+    tx_id: str = withdrawals(console, paymentProvider=provider, txStatus=status, **query)[0]["txId"]
+    return tx_id
+
+
+def takes(console: Console, tx_id: str, answering: str) -> None:
+    """Has the withdrawal's provider take it so."""
+    console.world.control("POST", "/events", type="withdrawProviderTakes", txId=tx_id, answering=answering)
+
+
+def open_act(console: Console, page: Page, tx_id: str, label: str, title: str, query: str = "opId=aurora") -> Locator:
+    """The dialog of an act of a withdrawal's row."""
+    console.open(f"{LIST}?{query}&txId={tx_id}", page=page)
+    expect(rows(page)).to_have_count(1)
+    act(page, rows(page).first, label)
+    shown = dialog(page, f"^{title}$")
+    expect(shown).to_be_visible()
+    settled(page)
+    return shown
+
+
+def press(form: Locator, name: str) -> None:
+    form.get_by_role("button", name=name, exact=True).click()
+
+
+def sends(page: Page) -> list[Request]:
+    """What is sent about withdrawals from now on."""
+    found: list[Request] = []
+    page.on("request", lambda each: found.append(each) if "/withdraw" in each.url and each.method != "GET" else None)
+    return found
+
+
+def shift(form: Locator, label: str) -> list[str]:
+    """What a wallet or hold is now and after, and in USD."""
+    row = form.get_by_role("row", name=label)
+    expect(row).to_be_visible()
+    return [text.split()[0].replace(",", "") for text in row.get_by_role("cell").all_inner_texts()]
