@@ -1,0 +1,242 @@
+"""What developers do on the Dev page: front door, profiles, DNS, the sign-in service, app services."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.axe import violations
+from web.e2e.console import AURORA, DEV_OPS, SUPER, Console
+from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
+
+DEV = "/settings/dev"
+TABS = (
+    ("Front door", "soon.lumen.test"),
+    ("AFD profiles", "Reserve"),
+    ("DNS", "aurora-bet.io"),
+    ("Auth0 domains", "https://office.lumen.test"),
+    ("Organizations", "Zenith (closed)"),
+    ("App services", "pitboss-api"),
+)
+
+
+def open_tab(console: Console, tab: str, email: str = SUPER, query: str = "") -> Page:
+    page = console.open(f"{DEV}?tab={tab}{query}", email)
+    expect(rows(page).first).to_be_visible()
+    return page
+
+
+def row_of(page: Page, text: str) -> Locator:
+    return rows(page).filter(has_text=text)
+
+
+def confirm_typed(page: Page, title: str, button: str, word: str = "delete") -> None:
+    asked = dialog(page, title)
+    asked.get_by_role("textbox").fill(word)
+    asked.get_by_role("button", name=button, exact=True).click()
+    expect(asked).to_have_count(0)
+
+
+def close_toasts(page: Page) -> None:
+    for notice in page.locator(".ant-notification-notice").all():
+        notice.get_by_role("button").first.click()
+    expect(page.locator(".ant-notification-notice")).to_have_count(0)
+
+
+def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
+    console.watch.expects(409, 422)
+    page = open_tab(console, "frontdoor", DEV_OPS)
+    page.get_by_role("button", name="Create Custom Domain").click()
+    form = dialog(page, "Create Custom Domain")
+    form.get_by_role("button", name="Create custom domain").click()
+    expect(item_of(form, "Domain name")).to_contain_text("Domain name is required.")
+    field(form, "Domain name").fill("a-name-of-26-characters.com")
+    expect(item_of(form, "Domain name")).to_contain_text("Between 3 and 25 characters.")
+    field(form, "Domain name").fill("play.lumen.test")
+    form.get_by_role("button", name="Create custom domain").click()
+    expect(item_of(form, "Domain name")).to_contain_text("play.lumen.test is a custom domain already.")
+    field(form, "Domain name").fill("shop.lumen.test")
+    form.get_by_role("radio", name="Back office").check()
+    form.get_by_role("button", name="Create custom domain").click()
+    toast(page, "Custom domain created")
+    expect(form).to_have_count(0)
+    expect(row_of(page, "shop.lumen.test")).to_contain_text("Submitting")
+    console.world.control("POST", "/clock", advance="PT2M")
+    page.reload()
+    row_of(page, "shop.lumen.test").get_by_role("button", name="shop.lumen.test", exact=True).click()
+    details = dialog(page, "AFD Domain Details")
+    expect(details).to_contain_text("Public DNS does not show the TXT record _dnsauth.shop.lumen.test.")
+    expect(details).to_contain_text("pitboss-backoffice-web: not on it")
+    token = details.locator("dl > div").filter(has_text="Validation token").locator("code").inner_text()
+    public = {"kind": "TXT", "name": "_dnsauth.shop.lumen.test", "content": token}
+    console.world.control("POST", "/events", type="publicRecordChanged", **public)
+    console.world.control("POST", "/clock", advance="PT2M")
+    page.reload()
+    shop = row_of(page, "shop.lumen.test")
+    expect(shop).to_contain_text("Approved")
+    act(page, shop, "Put on its routes")
+    toast(page, "The routes are being updated")
+    console.world.control("POST", "/clock", advance="PT10M")
+    page.reload()
+    settled(page)
+    shop.get_by_role("button", name="Actions of").click()
+    expect(page.get_by_role("menuitem", name="Delete AFD domain")).to_be_disabled()
+    page.keyboard.press("Escape")
+    answer = console.call(
+        "DELETE", f"/api/dev/frontdoor?name=shop-lumen-test&targetId={shop.get_attribute('data-row-key')}"
+    )
+    assert answer["messages"] == ["Unable to delete custom domain. It can be still associated with some endpoints."]
+    act(page, shop, "Take off its routes")
+    confirm_typed(page, "Take shop.lumen.test off its routes", "Take it off", "off")
+    expect(shop).to_contain_text("Updating")
+    console.world.control("POST", "/clock", advance="PT1M")
+    page.reload()
+    settled(page)
+    act(page, shop, "Delete AFD domain")
+    confirm_typed(page, "Delete AFD domain", "Delete AFD domain")
+    toast(page, "shop.lumen.test is being deleted.")
+    expect(shop).to_contain_text("Deleting")
+    console.world.control("POST", "/clock", advance="PT2M")
+    page.reload()
+    expect(rows(page).first).to_be_visible()
+    expect(shop).to_have_count(0)
+
+
+def test_profiles_and_which_of_them_is_the_default(console: Console) -> None:
+    console.watch.expects(422)
+    page = open_tab(console, "profiles")
+    expect(rows(page).first).to_contain_text("Main")
+    page.get_by_role("button", name="Create AFD Profile").click()
+    form = dialog(page, "Create AFD Profile")
+    form.get_by_role("button", name="Create profile").click()
+    for label, message in (
+        ("Title", "Title is required."),
+        ("Identity client ID", "Identity client ID is required."),
+        ("Resource group", "Resource group is required."),
+        ("Profile name", "Profile name is required."),
+    ):
+        expect(item_of(form, label)).to_contain_text(message)
+    field(form, "Title").fill("Spare")
+    field(form, "Profile name").fill("pitboss-spare")
+    field(form, "Resource group").fill("rg-elsewhere")
+    field(form, "Identity client ID").fill("mi-spare")
+    form.get_by_role("checkbox", name="Use it where no other profile is chosen").check()
+    form.get_by_role("button", name="Create profile").click()
+    refusal = "The cloud knows no profile pitboss-spare in rg-elsewhere."
+    expect(item_of(form, "Profile name")).to_contain_text(refusal)
+    field(form, "Resource group").fill("rg-pitboss-edge")
+    form.get_by_role("button", name="Create profile").click()
+    toast(page, "Frontdoor profile created")
+    expect(form).to_have_count(0)
+    expect(rows(page).first).to_contain_text("Spare")
+    expect(page.get_by_text("Default", exact=True).and_(page.locator(".kit-status"))).to_have_count(1)
+    rows(page).first.get_by_role("button", name="Spare", exact=True).click()
+    edit = dialog(page, "Edit AFD Profile")
+    expect(field(edit, "Profile name")).to_be_disabled()
+    edit.get_by_role("checkbox", name="Use it where no other profile is chosen").uncheck()
+    edit.get_by_role("button", name="Save profile").click()
+    expect(edit).to_contain_text("One profile is the default: make another one the default instead.")
+
+
+def test_addresses_and_organizations_of_the_sign_in_service(console: Console) -> None:
+    console.watch.expects(422)
+    page = open_tab(console, "auth0", DEV_OPS)
+    page.get_by_role("button", name="Add Auth0 domain").click()
+    form = dialog(page, "Add Auth0 domain")
+    field(form, "URL").fill("shop.lumen.test")
+    expect(item_of(form, "URL")).to_contain_text("A full URL is expected")
+    field(form, "URL").fill("https://office.lumen.test")
+    form.get_by_role("radio", name="Callback").check()
+    expect(field(form, "URL")).to_have_value("https://office.lumen.test/api/auth/callback")
+    form.get_by_role("button", name="Add domain").click()
+    error = dialog(page, "Error")
+    expect(error).to_contain_text("is trusted as Callback already.")
+    error.get_by_role("button").last.click()
+    expect(error).to_have_count(0)
+    field(form, "URL").fill("https://shop.lumen.test/api/auth/callback")
+    form.get_by_role("button", name="Add domain").click()
+    toast(page, "Domain is successfully added!")
+    expect(form).to_have_count(0)
+    added = row_of(page, "https://shop.lumen.test/api/auth/callback")
+    act(page, added, "Delete domain")
+    confirm_typed(page, "Delete auth identity-provider domain", "Delete domain")
+    expect(added).to_have_count(0)
+    page.get_by_role("tab", name="Organizations").click()
+    closed = row_of(page, "Zenith (closed)")
+    act(page, closed, "Delete organization")
+    confirm_typed(page, "Delete organization", "Delete organization")
+    toast(page, "Organization deleted")
+    expect(closed).to_have_count(0)
+
+
+def test_dns_records_in_the_platforms_own_words(console: Console) -> None:
+    console.watch.expects(422)
+    page = open_tab(console, "dns", DEV_OPS, "&opId=aurora")
+    page.get_by_role("button", name="Add DNS record").click()
+    form = dialog(page, "Add DNS Record")
+    field(form, "Name").fill("no")
+    expect(item_of(form, "Name")).to_contain_text("The name has 3 to 25 characters.")
+    choose(form, "Type", "CNAME")
+    field(form, "Name").fill("www.aurora-bet.io")
+    field(form, "Content").fill("shop.example.com")
+    form.get_by_role("button", name="Add DNS record").click()
+    error = dialog(page, "Error")
+    expect(error).to_contain_text("There is a CNAME record www.aurora-bet.io already.")
+    error.get_by_role("button").last.click()
+    expect(error).to_have_count(0)
+    field(form, "Name").fill("shop.aurora-bet.io")
+    form.get_by_role("button", name="Add DNS record").click()
+    toast(page, "DNS record created successfully")
+    expect(form).to_have_count(0)
+    shop = row_of(page, "shop.aurora-bet.io")
+    shop.get_by_role("button", name="shop.aurora-bet.io", exact=True).click()
+    edit = dialog(page, "Edit DNS Record")
+    field(edit, "Content").fill("play.example.com")
+    edit.get_by_role("button", name="Save DNS record").click()
+    toast(page, "CNAME record shop.aurora-bet.io was changed.")
+    expect(edit).to_have_count(0)
+    act(page, shop, "Delete DNS record")
+    confirm_typed(page, "Delete DNS record", "Delete DNS record")
+    toast(page, "CNAME record shop.aurora-bet.io was deleted.")
+    expect(shop).to_have_count(0)
+
+
+def test_the_charts_of_an_app_fill_the_window(console: Console) -> None:
+    page = open_tab(console, "apps", DEV_OPS)
+    rows(page).first.get_by_role("button", name="pitboss-api", exact=True).click()
+    charts = dialog(page, "App Service Charts")
+    for figure, unit in (("CPU", "%"), ("Average response time", "ms"), ("Average memory working set", "MB")):
+        chart = charts.get_by_role("region", name=figure, exact=True)
+        expect(chart).to_contain_text(unit)
+        expect(chart.locator("svg path.recharts-area-curve, svg .recharts-area path").first).to_be_visible()
+    size = charts.bounding_box()
+    assert size is not None
+    assert size["width"] >= 1260
+    assert size["height"] >= 780
+    page.keyboard.press("Escape")
+    expect(charts).to_have_count(0)
+    stopped = row_of(page, "pitboss-lab")
+    stopped.get_by_role("button", name="pitboss-lab", exact=True).click()
+    expect(dialog(page, "App Service Charts")).to_contain_text("Now 0.0 %, at most 0.0 % in 24 hours")
+
+
+def test_the_page_is_for_developers_and_axe_finds_nothing(console: Console) -> None:
+    console.watch.expects(403)
+    page = console.open(DEV, AURORA)
+    expect(page.get_by_role("tab", name="Front door")).to_have_count(0)
+    assert console.call("GET", "/api/dev/frontdoor/domains")["status"] == "FORBIDDEN"
+    console.open(DEV, SUPER, page)
+    found: list[str] = []
+    for tab, first in TABS:
+        page.get_by_role("tab", name=tab, exact=True).click()
+        expect(row_of(page, first).first).to_be_visible()
+        found += violations(page)
+    row_of(page, "pitboss-api").get_by_role("button").first.click()
+    expect(dialog(page, "App Service Charts").locator("svg path").first).to_be_visible()
+    found += violations(page)
+    page.keyboard.press("Escape")
+    expect(dialog(page, "App Service Charts")).to_have_count(0)
+    page.get_by_role("tab", name="Front door", exact=True).click()
+    row_of(page, "soon.lumen.test").get_by_role("button").first.click()
+    expect(dialog(page, "AFD Domain Details")).to_contain_text("Validation token")
+    found += violations(page)
+    assert found == []
