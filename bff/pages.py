@@ -1,6 +1,7 @@
 """The built web app: two pages with a nonce per answer, and assets that never change.
 
-Where a page says `__HELP_URL__` it gets the help site's address, empty where there is none.
+Where a page says `__HELP_URL__` it gets the help site's address, empty where there is none; `__SIMULATOR__`
+becomes `true` where the platform is simulated, else nothing.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from bff.incoming import Answer, Incoming, RawHeaders
 
 NONCE = b"__NONCE__"
 HELP_URL = b"__HELP_URL__"
+SIMULATOR = b"__SIMULATOR__"
 SIGN_IN_PATH = b"/admin"
 ASSETS = b"/assets/"
 READ_METHODS = ("GET", "HEAD")
@@ -75,13 +77,13 @@ class Built:
 
 class Pages:
     """Serves the build in `root`; a newer build is taken up at the next page. `help_url` is the only
-    site that a page may frame."""
+    site that a page may frame; `simulator` says whether the platform is a simulated one."""
 
-    def __init__(self, root: Path, help_url: str = "") -> None:
+    def __init__(self, root: Path, help_url: str = "", *, simulator: bool = False) -> None:
         self._root = root
-        self._help_url = html.escape(help_url).encode()
+        self._marks = {HELP_URL: html.escape(help_url).encode(), SIMULATOR: b"true" if simulator else b""}
         self._policy = POLICY + (f"; frame-src {_origin(help_url)}" if help_url else "")
-        self._built = _load(root, self._help_url)
+        self._built = _load(root, self._marks)
 
     def answer(self, request: Incoming, *, secure: bool) -> Answer:
         """A page or an asset. Raises NotFound, MethodNotAllowed, NotBuilt."""
@@ -112,7 +114,7 @@ class Pages:
 
     def _fresh(self) -> Built:
         if _stamp(self._root) != self._built.stamp:
-            self._built = _load(self._root, self._help_url)
+            self._built = _load(self._root, self._marks)
         return self._built
 
 
@@ -154,12 +156,18 @@ def _origin(address: str) -> str:
     return f"{parts.scheme}://{parts.netloc}"
 
 
-def _load(root: Path, help_url: bytes) -> Built:
+def _load(root: Path, marks: Mapping[bytes, bytes]) -> Built:
     stamp = _stamp(root)
     if not stamp:
         return Built(0, {}, {})
-    pages = {path.name: path.read_bytes().replace(HELP_URL, help_url).split(NONCE) for path in root.glob("*.html")}
+    pages = {path.name: _marked(path.read_bytes(), marks).split(NONCE) for path in root.glob("*.html")}
     return Built(stamp, pages, dict(_assets(root)))
+
+
+def _marked(page: bytes, marks: Mapping[bytes, bytes]) -> bytes:
+    for mark, told in marks.items():
+        page = page.replace(mark, told)
+    return page
 
 
 def _assets(root: Path) -> Iterator[tuple[str, Asset]]:

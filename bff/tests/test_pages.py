@@ -18,7 +18,7 @@ SCRIPT = b"console.log('a script')"
 def dist(tmp_path: Path) -> Path:
     (tmp_path / "assets").mkdir()
     page = '<script nonce="__NONCE__" src="/assets/index-1.js"></script><style nonce="__NONCE__"></style>'
-    help_url = '<meta name="help-url" content="__HELP_URL__" />'
+    help_url = '<meta name="help-url" content="__HELP_URL__" /><meta name="simulator" content="__SIMULATOR__" />'
     (tmp_path / "index.html").write_text(f"<title>Console</title>{help_url}{page}")
     (tmp_path / "signin.html").write_text(f"<title>Sign in</title>{page}")
     (tmp_path / "favicon.svg").write_text("<svg/>")
@@ -89,6 +89,12 @@ async def test_the_help_site_may_be_framed_and_nothing_else(dist: Path) -> None:
     policy = answer.headers["content-security-policy"].split("; ")
     assert policy[0] == "default-src 'none'"
     assert [part for part in policy if part.startswith("frame-src")] == ["frame-src https://help.example.com:8443"]
+
+
+@pytest.mark.parametrize(("simulator", "told"), [(True, "true"), (False, "")])
+async def test_a_page_is_told_whether_the_platform_is_simulated(dist: Path, simulator: bool, told: str) -> None:
+    answer = await Console(web_dist=dist, simulator=simulator).browser().get("/")
+    assert f'<meta name="simulator" content="{told}" />' in answer.text
 
 
 async def test_an_address_stays_a_text_in_the_page(dist: Path) -> None:

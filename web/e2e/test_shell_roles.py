@@ -32,7 +32,9 @@ KEPT = "opId=borealis&includeBrands=false&status=PAID&year=2026"
 def test_the_menu_holds_what_the_role_may_open(console: Console, email: str, settings: list[str]) -> None:
     menu = console.open(PROFILE, email).get_by_role("navigation", name="Main")
     expect(menu.get_by_role("region", name="Settings").locator(".shell-label")).to_have_text(settings)
-    expect(menu.get_by_role("region", name="You").locator(".shell-label")).to_have_text(["Profile", "What’s new"])
+    expect(menu.get_by_role("region", name="You").locator(".shell-label")).to_have_text(
+        ["Profile", "What’s new", "Access"]
+    )
     expect(menu.get_by_role("link", name="Profile")).to_have_attribute("aria-current", "page")
 
 

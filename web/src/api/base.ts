@@ -4,6 +4,7 @@ import { keepAnswer } from './answers'
 import { type OperationId, type OperationMeta, operations, tagTypes } from './gen/meta'
 import { send } from './send'
 import { tellSignedOut } from './signedOut'
+import { noteRequest } from './trail'
 
 interface WireArgs {
   readonly url: string
@@ -32,6 +33,7 @@ const baseQuery: BaseQueryFn<WireArgs, unknown, ApiError, object, AnswerMeta> = 
     isPoll: operation.isPoll,
     signal: isWrite ? undefined : signal,
   })
+  noteRequest(answer.ok ? answer.meta.requestId : answer.error.requestId)
   if (!answer.ok) {
     if (answer.error.kind === 'signedOut' && !operation.isPublic) tellSignedOut(answer.error)
     return { error: answer.error }

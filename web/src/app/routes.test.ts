@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { roleValues } from '@/api/gen/enums'
 import { pageAt, pages, pagesOf, type Who } from './routes'
 
-const EVERYBODYS = ['/settings/notifications', '/user/profile', '/whats-new']
+const EVERYBODYS = ['/settings/notifications', '/user/profile', '/whats-new', '/user/access']
 
 /** Paths open to a user, but those open to everybody. */
 const own = (user: Who) =>

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 /** jsdom lays nothing out; antd asks all the same. */
@@ -26,6 +26,9 @@ const matchMedia = (query: string): MediaQueryList =>
 
 Object.assign(window, { ResizeObserver: NoResize, matchMedia })
 Element.prototype.scrollIntoView ??= () => undefined
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** The window as the first test found it. */
 function leaveNothing(): void {

@@ -13,15 +13,6 @@ export const ownPages: readonly Page[] = [
     load: () => import('@/areas/users').then(({ Profile }) => ({ Page: Profile })),
   },
   {
-    path: '/user/access',
-    title: 'What is open to me',
-    ...EVERYBODY,
-    menu: { group: 'You', label: 'Access', icon: KeyOutlined },
-    hides: OF_NO_OPERATOR,
-    help: 'access',
-    load: () => import('../access/Access').then(({ Access }) => ({ Page: Access })),
-  },
-  {
     path: '/whats-new',
     title: 'What’s new',
     ...EVERYBODY,
@@ -29,5 +20,14 @@ export const ownPages: readonly Page[] = [
     hides: OF_NO_OPERATOR,
     help: 'whats-new',
     load: () => import('@/areas/whats_new').then(({ WhatsNew }) => ({ Page: WhatsNew })),
+  },
+  {
+    path: '/user/access',
+    title: 'What is open to me',
+    ...EVERYBODY,
+    menu: { group: 'You', label: 'Access', icon: KeyOutlined },
+    hides: OF_NO_OPERATOR,
+    help: 'access',
+    load: () => import('../access/Access').then(({ Access }) => ({ Page: Access })),
   },
 ]

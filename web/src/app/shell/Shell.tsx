@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { startTrail } from '@/api/trail'
 import { useHotkeys } from '@/kit/hotkeys'
 import { part } from '@/kit/part'
 import { shows } from '../controls'
@@ -48,6 +49,9 @@ export function Shell() {
   const hasNothing = useNothingForDefault(page)
   usePolledRates()
   useHotkeys({ 'mod+k': () => setGoing(true) })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins a trail of its own
+  useEffect(startTrail, [pathname])
 
   useEffect(() => {
     document.title = `${title} · Pitboss`

@@ -12,6 +12,7 @@ import { LogoutButton } from './LogoutButton'
 import { NotificationsButton } from './NotificationsButton'
 import { PlayerSearchButton } from './PlayerSearchButton'
 import { RefreshButton } from './RefreshButton'
+import { SimulatorButton } from './SimulatorButton'
 import './topbar.css'
 import { useNarrow } from './useNarrow'
 
@@ -93,6 +94,7 @@ function Buttons({ page, withBell = true }: ButtonsProps) {
       {page && shows('playerSearch', page, user) && <PlayerSearchButton />}
       {withBell && <NotificationsButton />}
       {page && <HelpButton page={page} />}
+      <SimulatorButton />
       <RefreshButton />
       <AppearanceMenu />
       <LogoutButton />

@@ -1,0 +1,107 @@
+"""The panel of a simulated platform: its clock, faults, events, journal, snapshots and accounts."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.axe import violations
+from web.e2e.console import AURORA, SUPER, Console
+from web.e2e.screen import toast
+
+
+def open_panel(page: Page) -> Locator:
+    page.get_by_role("button", name="Simulator", exact=True).press("Enter")
+    panel = page.get_by_role("dialog", name="Simulated platform")
+    expect(panel.get_by_text("SHA-256", exact=True)).to_be_visible()
+    return panel
+
+
+def tab(panel: Locator, name: str) -> Locator:
+    panel.get_by_role("tab", name=re.compile(f"^{name}")).click()
+    shown = panel.get_by_role("tabpanel", name=re.compile(f"^{name}"))
+    expect(shown).to_be_visible()
+    return shown
+
+
+def test_time_is_moved_and_a_snapshot_is_gone_back_to(console: Console) -> None:
+    page = console.open("/settings/activities", SUPER)
+    panel = open_panel(page)
+    assert violations(page) == []
+    world = tab(panel, "World")
+    sha = world.locator("dd code").last
+    before = sha.inner_text()
+    world.get_by_role("textbox", name="Label of the snapshot").fill("before")
+    world.get_by_role("button", name="Keep a snapshot").click()
+    expect(world.get_by_text("before", exact=True)).to_be_visible()
+
+    clock = tab(panel, "Clock")
+    expect(clock).to_contain_text("Stands still")
+    clock.get_by_role("button", name="+ 1 day").click()
+    expect(clock).to_contain_text("16 Nov 2026")
+    due = clock.locator("ol li").first.locator("time").get_attribute("datetime")
+    clock.get_by_role("button", name="Go to the next thing due").click()
+    expect(clock.locator("dl time").first).to_have_attribute("datetime", due or "")
+    clock.get_by_role("textbox", name="Duration, as ISO 8601 writes it").fill("tomorrow")
+    console.watch.expects(422)
+    clock.get_by_role("button", name="Advance", exact=True).click()
+    expect(page.locator(".ant-notification-notice, [role=dialog]").filter(has_text="advance")).to_be_visible()
+    assert console.world.control("GET", "/clock")["now"] == due
+
+    world = tab(panel, "World")
+    expect(sha).not_to_have_text(before)
+    world.get_by_role("button", name="Restore before").click()
+    toast(page, "The world is as it was in the snapshot.")
+    assert console.world.control("GET", "/clock")["now"].startswith("2026-11-15T09:00")
+    expect(sha).to_have_text(before)
+
+
+def test_the_platform_is_broken_and_mended_and_the_journal_tells(console: Console) -> None:
+    console.watch.expects(503)
+    page = console.open("/settings/activities", SUPER)
+    panel = open_panel(page)
+    faults = tab(panel, "Faults")
+    operation = faults.get_by_role("combobox", name="Operation")
+    operation.click()
+    operation.fill("activities")
+    page.get_by_title("activities", exact=True).click()
+    faults.get_by_label("HTTP status").fill("503")
+    faults.get_by_label("Message").fill("Down for the evening.")
+    faults.get_by_role("button", name="Break it").click()
+    expect(faults.get_by_role("button", name="Mend activities")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Refresh").click()
+    expect(page.get_by_text("Down for the evening.").first).to_be_visible()
+
+    panel = open_panel(page)
+    journal = tab(panel, "Journal")
+    entry = journal.locator("li").filter(has_text="activities").filter(has_text="503").first
+    expect(entry).to_be_visible()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    entry.get_by_role("button", name="Copy activities as curl").click()
+    toast(page, "The commands are copied.")
+    assert "curl -s -b" in page.evaluate("() => navigator.clipboard.readText()")
+    faults = tab(panel, "Faults")
+    faults.get_by_role("button", name="Mend activities").click()
+    expect(faults.get_by_text("Nothing.", exact=True)).to_be_visible()
+
+
+def test_the_outside_world_acts_and_one_signs_in_as_another(console: Console) -> None:
+    page = console.open("/user/profile", SUPER)
+    panel = open_panel(page)
+    events = tab(panel, "Events")
+    kind = events.get_by_role("combobox", name="Event")
+    kind.click()
+    kind.fill("userBlocked")
+    page.get_by_title("userBlocked").click()
+    events.get_by_role("button", name="Let it happen").click()
+    expect(events.get_by_text("email is required.")).to_be_visible()
+    events.get_by_label("email").fill("manager@aurora.test")
+    events.get_by_role("switch", name="isBlocked").click()
+    events.get_by_role("button", name="Let it happen").click()
+    expect(events.get_by_label("What happened")).to_contain_text('"isBlocked": true')
+    accounts = tab(panel, "Accounts")
+    accounts.get_by_role("button", name=f"Sign in as {AURORA}").click()
+    expect(page).to_have_url(re.compile("/billing/meV2"))
+    assert console.call("GET", "/api/users/me")["data"]["user"]["email"] == AURORA

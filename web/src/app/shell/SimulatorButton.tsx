@@ -1,0 +1,29 @@
+import { ExperimentOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { part } from '@/kit/part'
+
+const SimulatorPanel = part(() => import('@/areas/simulator').then((code) => code.SimulatorPanel))
+
+/** Whether the platform is a simulated one. The BFF writes it into the page. */
+export const isSimulated = (): boolean =>
+  document.querySelector<HTMLMetaElement>('meta[name="simulator"]')?.content === 'true'
+
+/** Opens the panel of a simulated platform; not there on a real one. */
+export function SimulatorButton() {
+  const [open, setOpen] = useState<boolean | null>(null)
+  if (!isSimulated()) return null
+  return (
+    <>
+      <Button
+        type="text"
+        icon={<ExperimentOutlined />}
+        aria-label="Simulator"
+        aria-haspopup="dialog"
+        title="Simulator"
+        onClick={() => setOpen(true)}
+      />
+      {open !== null && <SimulatorPanel open={open} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import { api, useSimulatorAccountsQuery } from '@/api/gen/endpoints'
+import { rememberWorld } from '@/app/session/hint'
+import { useSession } from '@/app/session/session'
+import { Failure } from '@/kit/Failure'
+import { useAction } from '@/kit/useAction'
+
+/** Signs in as another account of this world or of another. Nothing is kept of the present session. */
+export function AccountsTab({ world }: { readonly world: string }) {
+  const { user } = useSession()
+  const [typed, setTyped] = useState(world)
+  const [chosen, setChosen] = useState(world)
+  const call = useSimulatorAccountsQuery({ world: chosen })
+  const signIn = useAction(api.endpoints.authLogin, {
+    onDone: () => {
+      rememberWorld(chosen)
+      location.assign('/')
+    },
+  })
+  return (
+    <>
+      <form
+        className="simulator-act"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setChosen(typed.trim() || world)
+        }}
+      >
+        <Input
+          aria-label="World"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button htmlType="submit">Show its accounts</Button>
+      </form>
+      {call.error && !call.isFetching && (
+        <Failure
+          what={`The accounts of ${chosen} could not be read`}
+          error={call.error as ApiError}
+          onRetry={call.refetch}
+        />
+      )}
+      <ul className="simulator-list">
+        {!call.error &&
+          call.data?.accounts.map(({ email, role, at }) => (
+            <li key={email}>
+              <span>
+                {email} · {role} · {at}
+              </span>
+              <Button
+                aria-label={`Sign in as ${email}`}
+                disabled={signIn.running || (email === user.email && chosen === world)}
+                onClick={() =>
+                  signIn.run({
+                    credentials: { email, password: call.data?.password ?? '', world: chosen },
+                  })
+                }
+              >
+                Sign in
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}

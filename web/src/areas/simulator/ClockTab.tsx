@@ -1,0 +1,76 @@
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import { api, type ClockForm, type SimulatedWorld } from '@/api/gen/endpoints'
+import { Facts } from '@/kit/Facts'
+import { useAction } from '@/kit/useAction'
+import { When } from '@/kit/When'
+import { useReadAgain } from './useSimulator'
+
+const STEPS = [
+  ['PT1M', '1 minute'],
+  ['PT1H', '1 hour'],
+  ['P1D', '1 day'],
+  ['P1M', '1 month'],
+] as const
+
+/** Freezes and moves the world’s clock, forward only, and shows what will happen on the way. */
+export function ClockTab({ world }: { readonly world: SimulatedWorld }) {
+  const [duration, setDuration] = useState('PT15M')
+  const clock = useAction(api.endpoints.simulatorClock, { onDone: useReadAgain() })
+  const move = (clockForm: ClockForm) => clock.run({ clockForm })
+  const frozen = world.mode === 'frozen'
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Now', <When key="now" at={world.now} />],
+          ['The clock', frozen ? 'Stands still' : 'Runs'],
+        ]}
+      />
+      <div className="simulator-act">
+        <Button disabled={clock.running} onClick={() => move({ mode: frozen ? 'real' : 'frozen' })}>
+          {frozen ? 'Let it run' : 'Freeze'}
+        </Button>
+        {STEPS.map(([step, words]) => (
+          <Button key={step} disabled={clock.running} onClick={() => move({ advance: step })}>
+            {`+ ${words}`}
+          </Button>
+        ))}
+      </div>
+      <form
+        className="simulator-act"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void move({ advance: duration })
+        }}
+      >
+        <Input
+          aria-label="Duration, as ISO 8601 writes it"
+          value={duration}
+          onChange={(event) => setDuration(event.target.value)}
+        />
+        <Button htmlType="submit" disabled={clock.running}>
+          Advance
+        </Button>
+      </form>
+      <h2>{`What is due (${world.dueCount})`}</h2>
+      <Button
+        type="primary"
+        disabled={clock.running || world.dueCount === 0}
+        onClick={() => move({ toNextDue: true })}
+      >
+        Go to the next thing due
+      </Button>
+      <ol className="simulator-list">
+        {world.dueItems.map(({ _id, at, kind, payload }) => (
+          <li key={_id}>
+            <span>
+              <When at={at} /> · {kind}
+            </span>
+            <code>{Object.values(payload).map(String).join(' · ')}</code>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { Button, Form, Input, Select, Switch } from 'antd'
+import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import { api, useSimulatorEventsQuery } from '@/api/gen/endpoints'
+import { Failure } from '@/kit/Failure'
+import { Json } from '@/kit/Json'
+import { useAction } from '@/kit/useAction'
+import { type EventField, fieldsOf, typed } from './eventFields'
+import { useReadAgain } from './useSimulator'
+
+function Control({ field, ...bound }: { readonly field: EventField }) {
+  if (field.options)
+    return (
+      <Select
+        allowClear
+        options={field.options.map((value) => ({ value, label: value }))}
+        {...bound}
+      />
+    )
+  if (field.type === 'boolean') return <Switch {...bound} />
+  return <Input {...bound} />
+}
+
+/** What the outside world does to the platform: a transfer arrives, a registrar changes. */
+export function EventsTab() {
+  const call = useSimulatorEventsQuery()
+  const [type, setType] = useState<string | null>(null)
+  const [happened, setHappened] = useState<object | null>(null)
+  const readAgain = useReadAgain()
+  const event = useAction(api.endpoints.simulatorEvent, {
+    onDone: (answer) => {
+      setHappened(answer.happened)
+      readAgain()
+    },
+  })
+  const kinds = call.data?.events ?? []
+  const kind = kinds.find((each) => each.type === type)
+  const fields = kind ? fieldsOf(kind.fields) : []
+
+  return (
+    <>
+      {call.error && !call.isFetching && (
+        <Failure
+          what="The events could not be read"
+          error={call.error as ApiError}
+          onRetry={call.refetch}
+        />
+      )}
+      <Select<string>
+        className="simulator-wide"
+        aria-label="Event"
+        placeholder="Choose what happens"
+        showSearch
+        loading={call.isLoading}
+        value={type}
+        options={kinds.map((each) => ({ value: each.type, label: each.type }))}
+        onChange={(chosen) => {
+          setType(chosen)
+          setHappened(null)
+        }}
+      />
+      {kind && (
+        <Form
+          key={kind.type}
+          layout="vertical"
+          className="simulator-form"
+          onFinish={(values: Record<string, unknown>) =>
+            event.run({ eventForm: { type: kind.type, fields: typed(fields, values) } })
+          }
+        >
+          <p>{kind.description}</p>
+          {fields.map((field) => (
+            <Form.Item
+              key={field.name}
+              name={field.name}
+              label={field.name}
+              rules={
+                field.isRequired ? [{ required: true, message: `${field.name} is required.` }] : []
+              }
+            >
+              <Control field={field} />
+            </Form.Item>
+          ))}
+          <Button type="primary" htmlType="submit" loading={event.running}>
+            Let it happen
+          </Button>
+        </Form>
+      )}
+      {happened && <Json value={happened} what="What happened" />}
+    </>
+  )
+}

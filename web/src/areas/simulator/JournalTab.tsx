@@ -1,0 +1,111 @@
+import { Button, Checkbox, Select } from 'antd'
+import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import {
+  type JournalEntry,
+  useSimulatorAccountsQuery,
+  useSimulatorJournalQuery,
+} from '@/api/gen/endpoints'
+import { type OperationId, operations } from '@/api/gen/meta'
+import { isOnTrail } from '@/api/trail'
+import { useSession } from '@/app/session/session'
+import { Failure } from '@/kit/Failure'
+import { Json } from '@/kit/Json'
+import { useToasts } from '@/kit/toasts'
+import { When } from '@/kit/When'
+import { curlOf } from './curl'
+
+const isNoise = (operation: string): boolean =>
+  operation.startsWith('simulator') || (operations[operation as OperationId]?.isPoll ?? false)
+
+/** What was asked of the platform: by this page since it was opened, or by everybody. */
+export function JournalTab({ world }: { readonly world: string }) {
+  const { user } = useSession()
+  const [mine, setMine] = useState(true)
+  const [operation, setOperation] = useState<string | null>(null)
+  const [shown, setShown] = useState<string | null>(null)
+  const accounts = useSimulatorAccountsQuery({ world })
+  const toasts = useToasts()
+  const call = useSimulatorJournalQuery(
+    { limit: 200, ...(operation && { operation }) },
+    { refetchOnMountOrArgChange: true },
+  )
+  const entries = (call.data?.entries ?? []).filter(
+    (entry) => !isNoise(entry.operation) && (!mine || isOnTrail(entry.requestId)),
+  )
+
+  const copy = (entry: JournalEntry) => {
+    const text = curlOf(entry, {
+      origin: location.origin,
+      email: user.email,
+      password: accounts.data?.password ?? '',
+      world,
+    })
+    navigator.clipboard.writeText(text).then(
+      () => toasts.success('The commands are copied.'),
+      () => toasts.error('The browser did not let the commands be copied.'),
+    )
+  }
+
+  return (
+    <>
+      <div className="simulator-act">
+        <Checkbox checked={mine} onChange={(event) => setMine(event.target.checked)}>
+          Only what this page just did
+        </Checkbox>
+        <Select<string>
+          className="simulator-wide"
+          aria-label="Operation"
+          placeholder="Every operation"
+          allowClear
+          showSearch
+          value={operation}
+          options={Object.keys(operations)
+            .sort()
+            .map((id) => ({ value: id, label: id }))}
+          onChange={(chosen) => setOperation(chosen ?? null)}
+        />
+        <Button onClick={() => call.refetch()}>Read again</Button>
+      </div>
+      {call.error && !call.isFetching && (
+        <Failure
+          what="The journal could not be read"
+          error={call.error as ApiError}
+          onRetry={call.refetch}
+        />
+      )}
+      {call.data && entries.length === 0 && <p role="status">Nothing was asked.</p>}
+      <ul className="simulator-list">
+        {entries.map((entry) => (
+          <li key={`${entry.requestId} ${entry.operation}`}>
+            <div className="simulator-entry">
+              <span>
+                <When at={entry.at} /> · <code>{entry.operation}</code> · {entry.http}
+                {entry.faults.length > 0 && ` · ${entry.faults.join(', ')}`}
+              </span>
+              <span>
+                <Button
+                  size="small"
+                  aria-expanded={shown === entry.requestId}
+                  onClick={() => setShown(shown === entry.requestId ? null : entry.requestId)}
+                >
+                  {shown === entry.requestId ? 'Less' : 'More'}
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={`Copy ${entry.operation} as curl`}
+                  onClick={() => copy(entry)}
+                >
+                  Copy as curl
+                </Button>
+              </span>
+            </div>
+            {shown === entry.requestId && (
+              <Json value={entry} what={`What ${entry.operation} asked and was answered`} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

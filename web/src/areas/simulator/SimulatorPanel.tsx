@@ -1,0 +1,59 @@
+import { Drawer, Tabs } from 'antd'
+import type { ApiError } from '@/api/answer'
+import { useSimulatorWorldQuery } from '@/api/gen/endpoints'
+import { Failure } from '@/kit/Failure'
+import { FactsSkeleton, useLasting } from '@/kit/Skeletons'
+import { AccountsTab } from './AccountsTab'
+import { ClockTab } from './ClockTab'
+import { EventsTab } from './EventsTab'
+import { FaultsTab } from './FaultsTab'
+import { JournalTab } from './JournalTab'
+import { WorldTab } from './WorldTab'
+import './simulator.css'
+
+interface SimulatorPanelProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** The simulated platform under the hand: its world, clock, faults, outside events and journal. */
+export function SimulatorPanel({ open, onClose }: SimulatorPanelProps) {
+  const call = useSimulatorWorldQuery(undefined, { refetchOnMountOrArgChange: true })
+  const waiting = useLasting(call.isFetching && !call.data)
+  const world = call.data
+  return (
+    <Drawer
+      open={open}
+      title="Simulated platform"
+      size={720}
+      destroyOnHidden
+      onClose={onClose}
+      className="simulator"
+    >
+      {call.error && !call.isFetching && (
+        <Failure
+          what="The world could not be read"
+          error={call.error as ApiError}
+          onRetry={call.refetch}
+        />
+      )}
+      {!world && waiting && <FactsSkeleton />}
+      {world && (
+        <Tabs
+          items={[
+            { key: 'world', label: 'World', children: <WorldTab world={world} /> },
+            { key: 'clock', label: 'Clock', children: <ClockTab world={world} /> },
+            {
+              key: 'faults',
+              label: world.faults.length > 0 ? `Faults (${world.faults.length})` : 'Faults',
+              children: <FaultsTab faults={world.faults} />,
+            },
+            { key: 'events', label: 'Events', children: <EventsTab /> },
+            { key: 'journal', label: 'Journal', children: <JournalTab world={world.name} /> },
+            { key: 'accounts', label: 'Accounts', children: <AccountsTab world={world.name} /> },
+          ]}
+        />
+      )}
+    </Drawer>
+  )
+}

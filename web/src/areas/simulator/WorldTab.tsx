@@ -1,0 +1,111 @@
+import { Button, Input } from 'antd'
+import { useState } from 'react'
+import { api, type SimulatedWorld } from '@/api/gen/endpoints'
+import { Copy } from '@/kit/Copy'
+import { useConfirm } from '@/kit/confirm'
+import { Facts } from '@/kit/Facts'
+import { useAction } from '@/kit/useAction'
+import { When } from '@/kit/When'
+import { useReadAgain } from './useSimulator'
+
+interface NamedActProps {
+  readonly label: string
+  readonly act: string
+  readonly busy: boolean
+  readonly onAct: (name: string) => void
+}
+
+/** A name and what is done under it. */
+function NamedAct({ label, act, busy, onAct }: NamedActProps) {
+  const [name, setName] = useState('')
+  const wanted = name.trim()
+  return (
+    <form
+      className="simulator-act"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!wanted) return
+        onAct(wanted)
+        setName('')
+      }}
+    >
+      <Input
+        aria-label={label}
+        placeholder={label}
+        value={name}
+        maxLength={64}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button htmlType="submit" loading={busy} disabled={!wanted}>
+        {act}
+      </Button>
+    </form>
+  )
+}
+
+/** What the world is, and how to keep it, take it back or let another go on from it. */
+export function WorldTab({ world }: { readonly world: SimulatedWorld }) {
+  const readAgain = useReadAgain()
+  const confirm = useConfirm()
+  const reset = useAction(api.endpoints.simulatorReset, { onDone: readAgain })
+  const snapshot = useAction(api.endpoints.simulatorSnapshot)
+  const restore = useAction(api.endpoints.simulatorRestore, { onDone: readAgain })
+  const branch = useAction(api.endpoints.simulatorBranch)
+
+  const askReset = async () => {
+    const agreed = await confirm({
+      title: `Take the world ${world.name} back to its start?`,
+      content: 'Everything done in it since is gone, for whoever works in it. Snapshots stay.',
+      act: 'Reset the world',
+      keep: 'Keep it as it is',
+      danger: true,
+    })
+    if (agreed) await reset.run(undefined)
+  }
+
+  return (
+    <>
+      <Facts
+        facts={[
+          ['World', <Copy key="name" text={world.name} what="world’s name" />],
+          ['Seed', world.seed],
+          ['Started at', <When key="start" at={world.startedAt} />],
+          ['Scale', world.scale],
+          ['SHA-256', <Copy key="sha" text={world.sha256} what="SHA-256" />],
+        ]}
+      />
+      <h2>Snapshots</h2>
+      <NamedAct
+        label="Label of the snapshot"
+        act="Keep a snapshot"
+        busy={snapshot.running}
+        onAct={(label) => snapshot.run({ labelled: { label } })}
+      />
+      <ul className="simulator-list">
+        {world.snapshots.map((label) => (
+          <li key={label}>
+            <bdi>{label}</bdi>
+            <Button
+              aria-label={`Restore ${label}`}
+              disabled={restore.running}
+              onClick={() => restore.run({ labelled: { label } })}
+            >
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <h2>Another world</h2>
+      <NamedAct
+        label="Name of the new world"
+        act="Branch"
+        busy={branch.running}
+        onAct={(name) => branch.run({ branchForm: { name } })}
+      />
+      <h2>From the beginning</h2>
+      <Button danger loading={reset.running} onClick={askReset}>
+        Reset the world
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { SimulatorPanel } from './SimulatorPanel'

@@ -1,0 +1,11 @@
+import { useDispatch } from 'react-redux'
+import { api } from '@/api/gen/endpoints'
+import { tagTypes } from '@/api/gen/meta'
+
+/** Reads everything on the screen again: what was done to the world may have changed any of it. */
+export function useReadAgain(): () => void {
+  const dispatch = useDispatch()
+  return () => {
+    dispatch(api.util.invalidateTags([...tagTypes]))
+  }
+}
