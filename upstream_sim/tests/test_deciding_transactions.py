@@ -1,0 +1,202 @@
+"""Deciding about bonuses, referral claims and affiliate profit, and deleting: what moves, once, and what is refused."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+import pytest
+
+from contracts.areas.transactions import TransactionPath, TransactionStatus, TransactionSubType, TransactionType
+from upstream_sim.areas.transactions.deciding import target_of
+from upstream_sim.areas.transactions.holding import held_of
+from upstream_sim.areas.transactions.reading import transaction
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
+from upstream_sim.areas.wallet import purses
+from upstream_sim.audit import ACTIVITIES
+from upstream_sim.ledger import amount_of, balance_of
+from upstream_sim.people import caller_of
+from upstream_sim.serving import Command
+from upstream_sim.tests.billing_v2 import SUPER, Desk, Said
+from upstream_sim.tests.client import AURORA, AURORA_MANAGER, NORTH
+from upstream_sim.tests.money import books_are_right
+
+T, B, S = TransactionType, TransactionSubType, TransactionStatus
+CALLS = {
+    T.BONUS: "transactionBonus",
+    T.REFERRAL_PROFIT: "transactionReferralClaim",
+    T.AFFILIATE: "transactionAffiliateWithdraw",
+}
+KINDS = [
+    (T.BONUS, B.BONUS_CLAIM),
+    (T.BONUS, B.MANUAL_BONUS),
+    (T.REFERRAL_PROFIT, B.OTHER),
+    (T.AFFILIATE, B.AFFILIATE_PROFIT_WITHDRAW),
+]
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk(SUPER)
+
+
+def one(desk: Desk, **fields: Any) -> Transaction:
+    found = desk.world.table(TRANSACTIONS).first(**{"opId": "aurora", "isDeleted": False, **fields})
+    assert found is not None
+    return found
+
+
+def decide(desk: Desk, transaction: Transaction, action: str, **more: Any) -> Said:
+    body = {"txId": transaction.txId, "actionType": action, **more}
+    return desk.send(CALLS[transaction.transactionType], body=body)
+
+
+def money(desk: Desk, transaction: Transaction) -> tuple[Decimal, Decimal, Decimal]:
+    """What is the player's at the source, what is held of it, and what is where a confirmation goes."""
+    source, target = held_of(transaction), target_of(transaction)
+    world = desk.world
+    return (
+        balance_of(world, source) if source else Decimal(0),
+        purses.held(world, source) if source else Decimal(0),
+        balance_of(world, target),
+    )
+
+
+@pytest.mark.parametrize(("kind", "sub_type"), KINDS)
+@pytest.mark.parametrize("action", ["confirm", "reject"])
+def test_a_decision_moves_just_that_money(
+    desk: Desk, kind: TransactionType, sub_type: TransactionSubType, action: str
+) -> None:
+    pending = one(desk, transactionType=kind, transactionSubType=sub_type, status=S.PENDING)
+    amount, is_held = amount_of(pending.toUnits), held_of(pending) is not None
+    effect = desk.send("transactionEffect", query={"txId": pending.txId}).data
+    source, held, target = before = money(desk, pending)
+    assert (effect["toBalance"], effect["amount"]) == (target, amount)
+    assert effect["held"] == (held if is_held else None)
+
+    said = decide(desk, pending, action, noteForThePlayer=" Well done ")
+
+    assert said.http == 200, said.body
+    confirmed = action == "confirm"
+    hold = amount if is_held else Decimal(0)
+    expected = (source if confirmed else source + hold, held - hold, target + amount if confirmed else target)
+    assert money(desk, pending) == expected != before or not (confirmed or is_held)
+    assert said.data["status"] == ("CONFIRMED" if confirmed else "REJECTED")
+    assert said.data["noteForThePlayer"] == "Well done"
+    assert (said.data["confirmedBy"] is not None) == confirmed
+    assert decide(desk, pending, action).http == 422
+    assert money(desk, pending) == expected
+    books_are_right(desk.world)
+    told = desk.world.table(ACTIVITIES).first(recordId=pending.txId, userCode=desk.user.userCode)
+    assert told is not None
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        (T.BONUS, ("Bonus confirmed.", "Bonus rejected.")),
+        (T.REFERRAL_PROFIT, ("Referral claim approved succesfully.", "Referral claim rejected.")),
+    ],
+)
+def test_it_is_told_in_its_own_words(desk: Desk, kind: TransactionType, told: tuple[str, str]) -> None:
+    for action, words in zip(("confirm", "reject"), told, strict=True):
+        said = decide(desk, one(desk, transactionType=kind, status=S.PENDING), action)
+        assert said.body["messages"] == [words]
+
+
+def test_a_return_is_an_entry_listed_under_its_transaction(desk: Desk) -> None:
+    pending = one(desk, transactionSubType=B.AFFILIATE_PROFIT_WITHDRAW, status=S.PENDING)
+    before = details_of(desk, pending.txId)
+    assert (before["returns"], before["held"]) == ([], amount_of(pending.fromUnits))
+    decide(desk, pending, "reject")
+    after = details_of(desk, pending.txId)
+    (returned,) = after["returns"]
+    assert returned["amount"] == amount_of(pending.fromUnits)
+    assert returned["balanceAfter"] - returned["balanceBefore"] == returned["amount"]
+    assert after["held"] is None
+    assert after["balanceBefore"] == before["balanceBefore"]
+
+
+def details_of(desk: Desk, tx_id: str) -> Any:
+    return transaction(desk.world, caller_of(desk.world, desk.user), Command(params=TransactionPath(txId=tx_id)))
+
+
+def test_a_call_decides_about_its_own_kind_alone(desk: Desk) -> None:
+    deposit = one(desk, transactionType=T.DEPOSIT, status=S.PENDING)
+    for call in CALLS.values():
+        assert desk.send(call, body={"txId": deposit.txId, "actionType": "confirm"}).http == 404
+    commission = one(desk, transactionSubType=B.AFFILIATE_REVENUE_SHARE)
+    assert decide(desk, commission, "confirm").http == 404
+
+
+def test_others_and_those_who_only_read_decide_nothing(desk: Desk) -> None:
+    pending = one(desk, transactionType=T.BONUS, status=S.PENDING)
+    assert decide(Desk(NORTH, desk), pending, "confirm").http == 404
+    assert decide(Desk(AURORA_MANAGER, desk), pending, "confirm").http == 403
+    assert decide(Desk(AURORA, desk), pending, "confirm").http == 200
+
+
+@pytest.mark.parametrize(
+    ("fields", "bad"),
+    [
+        ({"actionType": "approve"}, "actionType"),
+        ({"txId": " "}, "txId"),
+        ({"noteForThePlayer": "x" * 201}, "noteForThePlayer"),
+    ],
+)
+def test_a_wrong_decision_is_refused_at_its_field(desk: Desk, fields: dict[str, str], bad: str) -> None:
+    body = {"txId": "tx_1", "actionType": "confirm", **fields}
+    assert list(desk.send("transactionBonus", body=body).fields) == [bad]
+
+
+def delete(desk: Desk, transaction: Transaction, revision: int | None = None) -> Said:
+    given = transaction.revision if revision is None else revision
+    return desk.send("transactionDelete", body={"txId": transaction.txId}, revision=given)
+
+
+def test_deleting_a_pending_one_gives_its_hold_back_and_ends_it(desk: Desk) -> None:
+    pending = one(desk, transactionType=T.WITHDRAW, status=S.PENDING, fromCurrency="USD")
+    purse = held_of(pending)
+    assert purse is not None
+    balance, held = balance_of(desk.world, purse), purses.held(desk.world, purse)
+    said = delete(desk, pending)
+    amount = amount_of(pending.fromUnits)
+    assert said.http == 200, said.body
+    assert (said.data["isDeleted"], said.data["status"]) == (True, "CANCELED")
+    assert (balance_of(desk.world, purse), purses.held(desk.world, purse)) == (balance + amount, held - amount)
+    assert delete(desk, pending, said.data["revision"]).body["messages"] == ["This transaction is deleted already."]
+    generic = {"txId": pending.txId, "actionType": "confirm"}
+    assert desk.send("withdrawGenericV2", body=generic).http != 200
+    books_are_right(desk.world)
+
+
+@pytest.mark.parametrize("status", [S.REJECTED, S.CANCELED])
+def test_an_ended_one_is_only_flagged(desk: Desk, status: TransactionStatus) -> None:
+    ended = one(desk, transactionType=T.BONUS, status=status)
+    before = desk.world.digest()
+    said = delete(desk, ended)
+    assert (said.http, said.data["isDeleted"], said.data["status"]) == (200, True, status.value)
+    assert desk.world.digest() != before
+    assert decide(desk, ended, "confirm").body["messages"] == [
+        "This transaction is deleted; nothing more is done with it."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("status", "words"),
+    [
+        (S.CONFIRMED, "A transaction that is confirmed is not deleted."),
+        (S.IN_PROGRESS, "A transaction that is in progress is not deleted."),
+    ],
+)
+def test_what_moved_or_moves_money_is_not_deleted(desk: Desk, status: TransactionStatus, words: str) -> None:
+    said = delete(desk, one(desk, transactionType=T.WITHDRAW, status=status))
+    assert (said.http, said.body["messages"]) == (422, [words])
+
+
+def test_a_stale_deletion_is_refused_with_the_present_record(desk: Desk) -> None:
+    pending = one(desk, transactionType=T.BONUS, status=S.PENDING)
+    decide(desk, pending, "reject")
+    said = delete(desk, pending)
+    assert (said.http, said.status) == (412, "STALE_RECORD")
+    assert said.data["record"]["status"] == "REJECTED"
