@@ -81,7 +81,7 @@ class CfAccountV1Form(Wire):
 class CfAccountV2Form(Wire):
     """`token` is the API token."""
 
-    opId: OpId
+    opId: Annotated[OpId, Required("Operator is required.")]
     token: ApiKey
     accountId: AccountId
     title: Title

@@ -194,7 +194,7 @@ class DomainV2Form(DomainFlags):
     cfAccountCode: Annotated[str, Required("CF account field is required")]
     afdProfileName: str | None = None
     isPrimary: bool = False
-    opId: OpId
+    opId: Annotated[OpId, Required("Operator is required.")]
     defaultLang: Language = "en"
 
 

@@ -260,7 +260,7 @@ export const cfAccountV1FormRules: Rules<CfAccountV1Form> = {
 };
 
 export const cfAccountV2FormRules: Rules<CfAccountV2Form> = {
-  opId: [],
+  opId: [required("Operator is required.")],
   token: [required("API token is required."), minLength(20, "An API token has at least 20 characters."), maxLength(200, "An API token has at most 200 characters.")],
   accountId: [required("Account id is required."), pattern("^(?:[0-9A-Za-z_-]{6,64})$", "The account's id is expected, as the provider shows it.")],
   title: [required("Title is required."), maxLength(60, "At most 60 characters.")],
@@ -380,7 +380,7 @@ export const domainV2FormRules: Rules<DomainV2Form> = {
   cfAccountCode: [required("CF account field is required")],
   afdProfileName: [],
   isPrimary: [],
-  opId: [],
+  opId: [required("Operator is required.")],
   defaultLang: [pattern("^(?:[a-z]{2,3})$", "A language's code is expected, such as en.")],
 };
 

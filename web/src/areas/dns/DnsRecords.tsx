@@ -66,26 +66,28 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
           rowKey="id"
           dataSource={records}
           pagination={{ pageSize: TOTAL, hideOnSinglePage: true, showSizeChanger: false }}
-          scroll={{ x: 'max-content' }}
+          tableLayout="fixed"
           columns={[
             {
               title: 'Name',
+              width: '32%',
               render: (_, { id, name }) => (
                 <Button type="link" className="dns-link" onClick={() => setOpenId(id)}>
-                  {name}
+                  <span title={name}>{name}</span>
                 </Button>
               ),
             },
-            { title: 'Type', dataIndex: 'type' },
+            { title: 'Type', dataIndex: 'type', width: 76 },
             {
               title: 'Content',
               className: 'dns-content',
               render: (_, { content }) => <code title={content}>{content}</code>,
             },
-            { title: 'Proxied', render: (_, { proxied }) => (proxied ? 'Yes' : 'No') },
-            { title: 'Changed', render: (_, row) => <When at={row.modified_on} /> },
+            { title: 'Proxied', width: 80, render: (_, { proxied }) => (proxied ? 'Yes' : 'No') },
+            { title: 'Changed', width: 148, render: (_, row) => <When at={row.modified_on} /> },
             {
               title: '',
+              width: 48,
               render: (_, row) => (
                 <ActionMenu
                   subject={row}

@@ -7,7 +7,6 @@ import type { Act } from '@/kit/ActionMenu'
 import { Copy } from '@/kit/Copy'
 import { Facts } from '@/kit/Facts'
 import { Json } from '@/kit/Json'
-import { NameServers } from '@/kit/ProgressDialog'
 import { RecordDrawer } from '@/kit/RecordDrawer'
 import { Status } from '@/kit/Status'
 import { When } from '@/kit/When'
@@ -81,10 +80,9 @@ export function ZoneDrawer({ zones, openId, isFetching, acts, onOpen }: ZoneDraw
 }
 
 function Details({ zone, minimized }: { readonly zone: Zone; readonly minimized: boolean }) {
-  const { id: zoneId, name, token, status, name_servers } = zone
+  const { id: zoneId, name, token, name_servers } = zone
   return (
     <>
-      {status !== 'active' && <NameServers servers={name_servers} />}
       <RoutingSetup zone={{ zoneId, token, zoneName: name }} />
       {!minimized && (
         <Facts

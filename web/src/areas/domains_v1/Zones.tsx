@@ -100,6 +100,7 @@ export function Zones({ actions }: { readonly actions: ReactNode }) {
             </Can>
           </>
         }
+        summary={<span>{accounts?.find((account) => account.token === token)?.title}</span>}
         empty={{
           title: 'No domains yet',
           advice: 'Add a domain to an account of the first generation.',

@@ -7,7 +7,6 @@ import type { Act } from '@/kit/ActionMenu'
 import { Copy } from '@/kit/Copy'
 import { Facts } from '@/kit/Facts'
 import { Json } from '@/kit/Json'
-import { NameServers } from '@/kit/ProgressDialog'
 import { RecordDrawer } from '@/kit/RecordDrawer'
 import { Status } from '@/kit/Status'
 import { When } from '@/kit/When'
@@ -94,8 +93,7 @@ interface DetailsProps {
 
 /** Minimized, the way to live alone. */
 function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
-  const { domainName, cfZoneId: zoneId, token, cfZoneStatus, cfZoneNameServers } = domain
-  const waits = cfZoneStatus === 'pending' || cfZoneStatus === 'moved'
+  const { domainName, cfZoneId: zoneId, token, cfZoneNameServers } = domain
   return (
     <>
       <Facts
@@ -104,7 +102,6 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
           ['Operator', domain.opTitle],
         ]}
       />
-      {waits && <NameServers servers={cfZoneNameServers} />}
       <RoutingSetup zone={zoneId && token ? { zoneId, token, zoneName: domainName } : null} />
       {!minimized && (
         <Facts
