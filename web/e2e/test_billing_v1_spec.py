@@ -93,7 +93,6 @@ SURFACES: dict[str, Surface] = {
     "delete-brand-payment": partial(acted, "brands", "payment", "Delete record", "^Delete"),
     "delete-brand-invoice": partial(acted, "brands", "invoice", "Delete record", "^Delete"),
     "delete-affiliate-payment": partial(acted, "affiliates", "payment", "Delete payment", "^Delete"),
-    "high": partial(pressed, "invoices", "High Depositors", "Export High Depositors", SUPER),
 }
 
 
@@ -161,7 +160,6 @@ LOOKED_AT = frozenset(
         "add-affiliate",
         "edit-brand-payment",
         "delete-brand-payment",
-        "high",
     }
 )
 """Surfaces that axe looks at, too; the others are like one of them."""

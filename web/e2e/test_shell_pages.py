@@ -162,7 +162,7 @@ def test_an_operators_own_help_text_stands_in_place_of_the_general_one(console: 
 def test_a_player_is_found_and_their_facts_are_shown(console: Console) -> None:
     page = console.open(PROFILE, SUPER)
     page.get_by_role("button", name="Find a player").click()
-    search = dialog(page, "Find a player")
+    search = dialog(page, "Search For Player")
     expect(search.get_by_role("textbox")).to_be_focused()
     with page.expect_request(re.compile("/api/players/search")) as asked:
         search.get_by_role("textbox").fill("ali")

@@ -56,11 +56,11 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
         </span>
         {exporting && <ExportButton what={exporting} columns={columns} />}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section
         className="players-table"
         aria-label={`Table of ${what}`}
         aria-busy={isFetching}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
       >
         <table>

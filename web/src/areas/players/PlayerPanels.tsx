@@ -124,7 +124,7 @@ const panelOf = ({ playerCode, operator }: OfPlayer['player']) => ({
 })
 
 /** Of a whole, in percent, for a bar alone. */
-export const shareOf = (part: number, whole: number): number =>
+const shareOf = (part: number, whole: number): number =>
   whole > 0 ? Math.min(100, Math.floor((part / whole) * 100)) : 100
 
 interface PanelProps<Data> {

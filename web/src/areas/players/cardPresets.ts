@@ -10,7 +10,7 @@ export const cardPresets = {
 export type CardPreset = keyof typeof cardPresets
 export const cardPresetNames = Object.keys(cardPresets) as readonly CardPreset[]
 
-export interface Span {
+interface Span {
   readonly fromDate: string
   readonly toDate?: string
 }

@@ -19,6 +19,21 @@ export const notes: readonly Note[] = [
     day: '2026-11-21',
     items: [
       {
+        title: 'Players',
+        text: 'Every player with their balances, details, wallets, referred players and cards; block, unblock or delete one, and see who joined, paid in and was paid out. The export of high depositors is here now.',
+        permission: 'players_read',
+      },
+      {
+        title: 'Players’ wallets',
+        text: 'Top a player up or deduct in two steps, from their menu, with the balance before and after and the day’s limit in sight; convert a whole balance; Topups lists what was done.',
+        permission: 'wallet_topup',
+      },
+      {
+        title: 'Treasuries and exchange rates',
+        text: 'What operators keep at crypto providers, account by account, and what each currency is worth now.',
+        permission: 'treasuries_read',
+      },
+      {
         title: 'What is open to me',
         text: 'Under You, Access lists every page and action, open or closed, and says why one is closed. Admins can look at any role or user.',
       },
