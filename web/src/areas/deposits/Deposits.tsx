@@ -27,18 +27,18 @@ const COLUMNS = transactionColumns(
     'createdAt',
     'status',
     'player',
-    'nickName',
-    'operator',
     'from',
     'inUSD',
     'gateway',
+    'operator',
+    'nickName',
     'isFTD',
     'confirmedAt',
   ],
   ['txId', 'to', 'before', 'after', 'confirmedBy'],
 )
 const COLUMNS_OF_WAITING = transactionColumns(
-  ['createdAt', 'player', 'nickName', 'operator', 'from', 'inUSD', 'gateway', 'status', 'txId'],
+  ['createdAt', 'player', 'from', 'inUSD', 'gateway', 'operator', 'nickName', 'status', 'txId'],
   ['to'],
 )
 

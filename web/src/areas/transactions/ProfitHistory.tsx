@@ -1,4 +1,4 @@
-import { Segmented } from 'antd'
+import { Button } from 'antd'
 import { useState } from 'react'
 import { useTransactionsProfitQuery } from '@/api/gen/endpoints'
 import { useGlobalFilters } from '@/app/session/operator'
@@ -28,7 +28,7 @@ const OWN: readonly FilterField[] = [
   {
     name: 'type',
     label: 'Type',
-    width: 148,
+    width: 128,
     options: PROFIT_TYPES.map((value) => ({ value, label: types[value] })),
   },
   {
@@ -37,16 +37,12 @@ const OWN: readonly FilterField[] = [
   },
 ]
 const simple = transactionColumns(['createdAt', 'player', 'inUSD', 'status'])
-const views = [
-  { value: 'full', label: 'Full view' },
-  { value: 'simple', label: 'Simple view' },
-]
 
 /** Affiliate and referral profit, asked for again every 15 seconds. */
 export function ProfitHistory() {
   const { role } = useSession().user
   const isPlatform = role === 'SUPER_ADMIN' || role === 'ADMIN'
-  const [view, setView] = useState('full')
+  const [isSimple, setSimple] = useState(false)
   const list = useListState(SPEC)
   const query = asQuery({ ...list.query, ...useGlobalFilters() })
   const hasEnded = useSessionEnded()
@@ -58,12 +54,12 @@ export function ProfitHistory() {
   return (
     <>
       <TransactionList
-        key={view}
-        id={`transactions.profit.${view}`}
+        key={String(isSimple)}
+        id={isSimple ? 'transactions.profit.simple' : 'transactions.profit'}
         what="profit transactions"
         list={list}
         call={call}
-        columns={view === 'simple' ? simple : columns}
+        columns={isSimple ? simple : columns}
         filters={filters}
         acts={acts}
         {...(isPlatform && {
@@ -73,12 +69,13 @@ export function ProfitHistory() {
             arg: query,
           },
           actions: (
-            <Segmented
-              aria-label="View"
-              options={views}
-              value={view}
-              onChange={(chosen) => setView(String(chosen))}
-            />
+            <Button
+              type={isSimple ? 'primary' : 'default'}
+              aria-pressed={isSimple}
+              onClick={() => setSimple(!isSimple)}
+            >
+              Simple view
+            </Button>
           ),
         })}
         empty={{

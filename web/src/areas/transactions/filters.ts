@@ -62,8 +62,8 @@ const FIELDS: readonly FilterField[] = [
     options: optionsOf(transactionStatusValues, (value) => states[value].word),
   },
   { name: 'playerCode', label: 'Player ID', width: 104 },
-  { name: 'fromDate', label: 'From', width: 132, day: { edge: 'start', bound: 'toDate' } },
-  { name: 'toDate', label: 'To', width: 132, day: { edge: 'end', bound: 'fromDate' } },
+  { name: 'fromDate', label: 'From', width: 124, day: { edge: 'start', bound: 'toDate' } },
+  { name: 'toDate', label: 'To', width: 124, day: { edge: 'end', bound: 'fromDate' } },
   { name: 'playerId', label: 'Player UID', more: true },
   { name: 'txId', label: 'Transaction', more: true },
   {
@@ -96,10 +96,11 @@ export function useTransactionFields(
       label: 'Gateway',
       width: 136,
       options: optionsOf(gateways?.map((each) => each.gateway) ?? [], (value) => value),
+      more: type === undefined,
     }
     const known = FIELDS.filter(({ name }) => isPlatform || !OF_THE_PLATFORM.has(name))
     return [...own, ...known, gateway]
-  }, [role, gateways, own])
+  }, [role, gateways, type, own])
 }
 
 interface Single {
