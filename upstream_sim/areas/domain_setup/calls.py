@@ -93,7 +93,7 @@ def progress_of(world: World, zone: Zone, steps: list[Step]) -> dict[str, Any]:
             for s in steps
         ],
         "records": _records(world, zone),
-        "next": _next(zone, current) if current else None,
+        "next": _next(world, zone, current) if current else None,
         "nextStep": current.name if current else None,
         "canRedo": failed,
         "warning": MISSING_AFD_DETAILS if warned else None,
@@ -202,7 +202,9 @@ def _passed(status: str, text: str, step: Step) -> Step:
     raise Refusal(422, status, [text, *([step.reason] if step.reason else [])])
 
 
-def _next(zone: Zone, step: Step) -> str:
+def _next(world: World, zone: Zone, step: Step) -> str:
+    if doors.domain_named(world, zone.name) is None:
+        return "Set the domain up."
     if step.awaitedFrom == "REGISTRAR":
         return f"Set the name servers at the registrar: {', '.join(zone.nameServers)}."
     if step.state is SetupStepState.FAILED:

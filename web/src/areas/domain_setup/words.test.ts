@@ -35,9 +35,10 @@ test('a platform that tells the checks alone still has its steps', () => {
   expect(told[1]?.reason).toBe('Domain is not verified yet')
 })
 
-test('nothing was done where no step but SSL has passed', () => {
+test('the set-up has to begin where the front door knows nothing', () => {
   expect(isUntouched(checks())).toBe(true)
   expect(isUntouched(checks(true))).toBe(false)
+  expect(isUntouched(waiting('DNS'))).toBe(true)
 })
 
 const waiting = (awaitedFrom: SetupStep['awaitedFrom']) => ({

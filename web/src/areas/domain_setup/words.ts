@@ -69,10 +69,9 @@ export const stepsOf = (answer: Checked): readonly SetupStep[] =>
 export const routingOf = (answer: Checked): RoutingStatus =>
   notYet(answer) === null ? 'COMPLETED' : 'NOT COMPLETED'
 
-/** Whether nothing of the set-up was done yet. */
+/** Whether the front door does not know the domain yet: the set-up has to begin. */
 export const isUntouched = (answer: Checked): boolean =>
-  stepsOf(answer).every(({ name, state }) => state !== 'PASSED' || name === 'SSL') &&
-  !answer.data?.records.some(({ type }) => type === 'CNAME')
+  answer.data ? !answer.data.records.some(({ type }) => type === 'CNAME') : !answer.step1
 
 /** What the automation's window says; `failed` is why the set-up could not begin. */
 export function automationOf(
