@@ -327,4 +327,20 @@ def test_axe_finds_nothing(console: Console) -> None:
     form.get_by_role("button", name="Save username").click()
     expect(item_of(form, "Note for the player")).to_contain_text("Note for the player is required")
     found += violations(page)
+    # a player's own, among their details
+    account = listed(console, ACCOUNTS, "status=PENDING&isDeleted=false")[0]
+    code = account["player"]["playerCode"]
+    console.open(f"/players/{code}", page=page)
+    page.get_by_role("tab", name="Bank accounts").click()
+    expect(page.get_by_role("tabpanel")).to_contain_text(account["nameOnCard"])
+    found += violations(page)
+    people = console.call("GET", "/api/players?kycStatus=PENDING")["data"]["items"]
+    code = next(player["playerCode"] for player in people if not player["isDeleted"])
+    console.open(f"/players/{code}", page=page)
+    page.get_by_role("tab", name="Documents").click()
+    expect(page.get_by_role("button", name=re.compile("^Look at")).first).to_be_visible()
+    found += violations(page)
+    page.get_by_role("article").get_by_role("button", name=re.compile("^Actions of")).first.click()
+    page.get_by_role("menuitem", name="Reject username").click()
+    expect(field(dialog(page, "Edit Username"), "Status")).to_be_disabled()
     assert found == []
