@@ -14,7 +14,7 @@ export interface Known extends Subject {
 const OPERATOR_ROLES: ReadonlySet<Role> = new Set<Role>(['OPERATOR_ADMIN', 'OPERATOR_MANAGER'])
 
 /** The levels that users of a role stand at. */
-export function levelsOf(role: Role): readonly Level[] {
+function levelsOf(role: Role): readonly Level[] {
   return OPERATOR_ROLES.has(role) ? ['OPERATOR', 'BRAND'] : [levelOf({ role, parentOpId: null })]
 }
 

@@ -6,7 +6,7 @@ import { part } from '@/kit/part'
 const SimulatorPanel = part(() => import('@/areas/simulator').then((code) => code.SimulatorPanel))
 
 /** Whether the platform is a simulated one. The BFF writes it into the page. */
-export const isSimulated = (): boolean =>
+const isSimulated = (): boolean =>
   document.querySelector<HTMLMetaElement>('meta[name="simulator"]')?.content === 'true'
 
 /** Opens the panel of a simulated platform; not there on a real one. */
