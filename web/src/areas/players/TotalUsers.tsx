@@ -10,6 +10,7 @@ import {
 } from '@/api/gen/endpoints'
 import type { TotalKind } from '@/api/gen/enums'
 import { useGlobalFilters } from '@/app/session/operator'
+import { TransactionDrawer, useOpenedTransaction } from '@/areas/transactions'
 import { useClock } from '@/kit/clock'
 import { Facts } from '@/kit/Facts'
 import { Money } from '@/kit/Money'
@@ -142,15 +143,25 @@ function Transactions({ query }: ListProps) {
     page,
     limit: PAGE_SIZE,
   })
+  const opened = useOpenedTransaction(data?.transactions)
   return (
-    <PagedTable<Transaction>
-      what="transactions"
-      columns={transactionColumns}
-      rowKey="txId"
-      call={{ ...call, rows: data?.transactions, count: data?.count }}
-      page={page}
-      onPage={setPage}
-      empty="No transactions in this period."
-    />
+    <>
+      <PagedTable<Transaction>
+        what="transactions"
+        columns={transactionColumns(opened.setOpenId)}
+        rowKey="txId"
+        call={{ ...call, rows: data?.transactions, count: data?.count }}
+        page={page}
+        onPage={setPage}
+        empty="No transactions in this period."
+      />
+      {opened.wasOpened && (
+        <TransactionDrawer
+          txId={opened.openId}
+          onClose={() => opened.setOpenId(null)}
+          {...opened.neighbours}
+        />
+      )}
+    </>
   )
 }

@@ -75,8 +75,25 @@ export const totalColumns = (
 const title = (text: string): string =>
   `${text.charAt(0)}${text.slice(1).toLowerCase()}`.replaceAll('_', ' ')
 
-export const transactionColumns: readonly Column<Transaction>[] = [
-  { key: 'txId', title: 'Transaction', width: 200, render: ({ txId }) => <code>{txId}</code> },
+/** Of the transactions behind a total; `onOpen` opens one. */
+export const transactionColumns = (
+  onOpen: (txId: string) => void,
+): readonly Column<Transaction>[] => [
+  {
+    key: 'txId',
+    title: 'Transaction',
+    width: 200,
+    render: ({ txId }) => (
+      <button
+        type="button"
+        className="players-count"
+        title={`Open transaction ${txId}`}
+        onClick={() => onOpen(txId)}
+      >
+        {txId}
+      </button>
+    ),
+  },
   {
     key: 'player',
     title: 'Player code',
