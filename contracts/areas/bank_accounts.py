@@ -124,6 +124,6 @@ OPERATIONS = (
         matched=True,
         success="Bank account reviewed!",
         failure="The bank account was not changed. Please try again.",
-        makes_stale=TAGS | BADGES,
+        makes_stale=TAGS | BADGES | {"Withdrawal"},
     ),
 )

@@ -155,6 +155,6 @@ OPERATIONS = (
         matched=True,
         success="Document reviewed!",
         failure="The document was not changed. Please try again.",
-        makes_stale=TAGS | BADGES | {"Player"},
+        makes_stale=TAGS | BADGES | {"Player", "Withdrawal"},
     ),
 )
