@@ -15,6 +15,7 @@ from upstream_sim.areas.players import Player
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.wallet.purses import bonus, main
 from upstream_sim.ledger import balance_of
+from upstream_sim.tests.cashback_acts import CashbackActs
 from upstream_sim.tests.money import MoneyMachine
 from upstream_sim.tests.transaction_acts import TransactionActs
 from upstream_sim.tests.wallets import bonus_topup, conversion, rich, topup
@@ -98,7 +99,7 @@ class ExternalWalletActs(MoneyMachine):
         assert balance_of(self.world, set_aside(self.uuid)) >= 0
 
 
-class Histories(WalletActs, ExternalWalletActs, WithdrawalActs, TransactionActs):
+class Histories(WalletActs, ExternalWalletActs, WithdrawalActs, TransactionActs, CashbackActs):
     """Every area's acts, mixed."""
 
 
