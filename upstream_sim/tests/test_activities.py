@@ -16,6 +16,8 @@ from upstream_sim.areas.external_wallet.records import VOUCHERS
 from upstream_sim.areas.general import WAITING
 from upstream_sim.areas.high_depositors import DEPOSITS
 from upstream_sim.areas.notifications import READINGS
+from upstream_sim.areas.withdrawals.orders import WAYS
+from upstream_sim.areas.withdrawals.wagering import WAGERING
 from upstream_sim.audit import ACTIVITIES, STRUCK, Activity
 from upstream_sim.ledger import ENTRIES, HEADS, OPENINGS
 from upstream_sim.people import PASSWORD
@@ -247,7 +249,9 @@ def test_every_table_is_told_unless_it_is_a_history(world: World) -> None:
         OPENINGS,
         READINGS,
         VOUCHERS,
+        WAGERING,
         WAITING,
+        WAYS,
         affiliate_records.MONTHS,
         schedule.DUE,
         topups.TOPUPS,

@@ -195,6 +195,16 @@ def test_resending_goes_to_the_same_provider_and_pays_once(
     books_are_right(cashier.world)
 
 
+def test_sending_again_is_told_and_what_only_the_provider_knows_is_not(cashier: Cashier) -> None:
+    tx_id = cashier.requested(P.MALDO_PAY, A.SILENT)
+    cashier.decide(tx_id)
+    cashier.put("withdrawResend", txId=tx_id)
+    told = list(cashier.world.table(ACTIVITIES).where(recordId=tx_id, recordKind="Withdraw order"))
+    assert [activity.deed for activity in told] == ["created", "updated"]
+    assert told[1].after is not None
+    assert (told[1].after["sentCount"], told[1].after["truth"], told[1].opId) == (2, "•••", "aurora")
+
+
 def test_only_what_is_in_progress_is_resent(cashier: Cashier) -> None:
     said = cashier.put("withdrawResend", txId=cashier.requested())
     assert said.body["messages"] == ["This withdrawal was not sent to its provider yet; confirm or reject it first."]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
+from contracts.areas.activities import ActivityArea
 from upstream_sim.refusals import Invalid422
 from upstream_sim.table import Schema
+from upstream_sim.telling import Told
 from upstream_sim.tenants import OPERATORS
 from upstream_sim.world import World
 
@@ -18,7 +20,13 @@ class Gateway(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     revision: int = 1
 
 
-TOMANI_GATEWAYS = Schema(name="tomaniGateways", record=Gateway, key="uuid", bitmaps=("opId",))
+TOMANI_GATEWAYS = Schema(
+    name="tomaniGateways",
+    record=Gateway,
+    key="uuid",
+    bitmaps=("opId",),
+    told=Told(area=ActivityArea.GATEWAYS, kind="Tomani gateway", title=lambda gateway: gateway.title),
+)
 
 
 def gateways_of(world: World, op_id: str) -> list[Gateway]:

@@ -6,9 +6,11 @@ from datetime import UTC, date
 
 import msgspec
 
+from contracts.areas.activities import ActivityArea
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.table import Schema
+from upstream_sim.telling import Told
 from upstream_sim.tenants import OPERATORS
 from upstream_sim.world import World
 
@@ -21,7 +23,12 @@ class DailyLimit(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     revision: int = 1
 
 
-DAILY_LIMITS = Schema(name="withdrawLimits", record=DailyLimit, key="opId")
+DAILY_LIMITS = Schema(
+    name="withdrawLimits",
+    record=DailyLimit,
+    key="opId",
+    told=Told(area=ActivityArea.OPERATORS, kind="Withdraw limit", title=lambda limit: f"Requests at {limit.opId}"),
+)
 
 
 def limit_of(world: World, op_id: str) -> int | None:

@@ -7,10 +7,12 @@ from enum import StrEnum
 
 import msgspec
 
-from contracts.areas.transactions import PaymentProvider
+from contracts.areas.activities import ActivityArea
+from contracts.areas.transactions import GATEWAYS, PaymentProvider
 from contracts.areas.withdrawals import OrderState
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.table import Schema
+from upstream_sim.telling import Told
 from upstream_sim.world import World
 
 
@@ -43,6 +45,7 @@ class Order(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     unless it `isSilent`. Its key there is the `txId`, which is paid once."""
 
     txId: str
+    opId: str
     provider: PaymentProvider
     state: OrderState
     truth: OrderState
@@ -55,7 +58,17 @@ class Order(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 WAYS = Schema(name="withdrawWays", record=Way)
-ORDERS = Schema(name="withdrawOrders", record=Order, key="txId")
+ORDERS = Schema(
+    name="withdrawOrders",
+    record=Order,
+    key="txId",
+    told=Told(
+        area=ActivityArea.TRANSACTIONS,
+        kind="Withdraw order",
+        title=lambda order: f"{GATEWAYS[order.provider]} order of {order.txId}",
+        secrets=frozenset({"truth", "isSilent"}),
+    ),
+)
 
 MINUTES = 60
 USUAL: dict[PaymentProvider, Way] = {

@@ -51,6 +51,7 @@ def send(change: Change, transaction: Transaction, provider: PaymentProvider, *,
     state = OrderState.NO_ANSWER if lost else truth
     order = Order(
         txId=transaction.txId,
+        opId=transaction.opId,
         provider=provider,
         state=state,
         truth=truth,

@@ -24,6 +24,11 @@ export const notes: readonly Note[] = [
         permission: 'players_read',
       },
       {
+        title: 'Withdrawals',
+        text: 'Approve or reject what players ask to be paid, with their identity, bank account, wagers and balances in sight; force, resend or settle what a provider does not answer as it should.',
+        permission: 'withdrawals_read',
+      },
+      {
         title: 'Players’ wallets',
         text: 'Top a player up or deduct in two steps, from their menu, with the balance before and after and the day’s limit in sight; convert a whole balance; Topups lists what was done.',
         permission: 'wallet_topup',
