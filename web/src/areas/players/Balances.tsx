@@ -1,45 +1,20 @@
 import { Button, Popover } from 'antd'
 import { api, type BalanceTotals, usePlayersBalancesQuery } from '@/api/gen/endpoints'
-import { currencyValues } from '@/api/gen/enums'
 import { useGlobalFilters } from '@/app/session/operator'
 import { Facts } from '@/kit/Facts'
-import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
 import { Money } from '@/kit/Money'
 import { useListState } from '@/kit/useListState'
 import { useBalanceColumns } from './balanceColumns'
-import { currencyOptions } from './filters'
+import { BALANCES, useBalanceFields } from './filters'
 import { PlayerDrawer } from './parts'
 import { useOpenedPlayer } from './useOpenedPlayer'
 import { NOT_REAL_TIME, placesOf } from './words'
 import './players.css'
 
-const SPEC = {
-  sort: '-balanceInUSD',
-  filters: {
-    playerCode: 'text',
-    playerId: 'text',
-    username: 'text',
-    currency: currencyValues,
-    hasBalance: 'boolean',
-    isBlocked: 'boolean',
-    isDeleted: 'boolean',
-  },
-} as const
-
-const FIELDS: readonly FilterField[] = [
-  { name: 'playerCode', label: 'Player code', width: 128 },
-  { name: 'username', label: 'Username', width: 144 },
-  { name: 'currency', label: 'Has some', width: 120, options: currencyOptions },
-  { name: 'hasBalance', label: 'Any balance', width: 136 },
-  { name: 'playerId', label: 'Player id', more: true },
-  { name: 'isBlocked', label: 'Blocked', more: true },
-  { name: 'isDeleted', label: 'Deleted', more: true },
-]
-
 /** What players own, per currency and in USD. */
 export function Balances() {
-  const list = useListState(SPEC)
+  const list = useListState(BALANCES)
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = usePlayersBalancesQuery(query)
   const totals = loaded.data?.totals
@@ -52,7 +27,7 @@ export function Balances() {
         list={list}
         loaded={loaded}
         columns={useBalanceColumns(Object.keys(totals?.byCurrency ?? {}))}
-        filters={FIELDS}
+        filters={useBalanceFields()}
         rowKey="playerCode"
         rowName={({ username }) => `player ${username}`}
         onOpen={({ playerCode }) => opened.setOpenCode(playerCode)}

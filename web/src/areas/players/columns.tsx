@@ -55,7 +55,7 @@ export const playerColumns: readonly Column<Player>[] = [
   {
     key: 'createdAt',
     title: 'Joined',
-    width: 144,
+    width: 164,
     sortable: true,
     render: ({ createdAt }) => <When at={createdAt} />,
   },

@@ -3,6 +3,19 @@ import { useSession } from '@/app/session/session'
 import type { FilterField } from '@/kit/ListFilters'
 import { verifications } from './words'
 
+export const BALANCES = {
+  sort: '-balanceInUSD',
+  filters: {
+    playerCode: 'text',
+    playerId: 'text',
+    username: 'text',
+    currency: currencyValues,
+    hasBalance: 'boolean',
+    isBlocked: 'boolean',
+    isDeleted: 'boolean',
+  },
+} as const
+
 export const PLAYERS = {
   sort: '-createdAt',
   filters: {
@@ -24,7 +37,7 @@ export const PLAYERS = {
   },
 } as const
 
-export const currencyOptions = currencyValues.map((value) => ({ value, label: value }))
+const currencyOptions = currencyValues.map((value) => ({ value, label: value }))
 const kycOptions = verificationStatusValues.map((value) => ({ value, label: verifications[value] }))
 
 /** The id by which the platform knows a player is a filter of its own staff alone. */
@@ -48,8 +61,22 @@ const fields: readonly FilterField[] = [
   { name: 'channelId', label: 'Channel', more: true },
 ]
 
-export function usePlayerFields(): readonly FilterField[] {
+const balanceFields: readonly FilterField[] = [
+  { name: 'playerCode', label: 'Player code', width: 128 },
+  { name: 'username', label: 'Username', width: 144 },
+  { name: 'currency', label: 'Has some', width: 120, options: currencyOptions },
+  { name: 'hasBalance', label: 'Any balance', width: 136 },
+  { name: 'playerId', label: 'Player id', more: true },
+  { name: 'isBlocked', label: 'Blocked', more: true },
+  { name: 'isDeleted', label: 'Deleted', more: true },
+]
+
+/** The fields that this user may filter by. */
+function useFields(all: readonly FilterField[]): readonly FilterField[] {
   const { role } = useSession().user
   const isPlatform = role === 'SUPER_ADMIN' || role === 'ADMIN'
-  return isPlatform ? fields : fields.filter(({ name }) => !OF_THE_PLATFORM.has(name))
+  return isPlatform ? all : all.filter(({ name }) => !OF_THE_PLATFORM.has(name))
 }
+
+export const usePlayerFields = () => useFields(fields)
+export const useBalanceFields = () => useFields(balanceFields)
