@@ -10,7 +10,7 @@ import { closedBecause, decidableAs } from './decisions'
 import { useDeleteTransaction } from './useDeleteTransaction'
 import { types } from './words'
 
-type Deed = TransactionAct | 'order'
+type Deed = TransactionAct | 'order' | 'resend'
 
 const withdrawing = (id: string) => withdrawActs.find((way) => way.id === id)
 const cashback = (Dialog: TransactionWay['Dialog']): TransactionWay => ({
@@ -28,12 +28,14 @@ const WAYS: Readonly<Partial<Record<string, Partial<Record<Deed, TransactionWay 
     confirm: withdrawing('withdrawApprove'),
     reject: withdrawing('withdrawReject'),
     order: withdrawing('withdrawOrder'),
+    resend: withdrawing('withdrawResend'),
   },
   CASHBACK: { confirm: cashback(ConfirmCashback), reject: cashback(RejectCashback) },
 }
 
 function wayOf(transaction: Transaction, deed: Deed): TransactionWay | undefined {
-  if (deed !== 'order' && decidableAs(transaction)) return decidingWays[deed]
+  if ((deed === 'confirm' || deed === 'reject') && decidableAs(transaction))
+    return decidingWays[deed]
   return WAYS[transaction.transactionType]?.[deed]
 }
 
@@ -66,6 +68,7 @@ export function useEveryAct(): Acting {
       acting('confirm', 'Confirm', 'is not decided about by hand.'),
       acting('reject', 'Reject', 'is not decided about by hand.'),
       acting('order', 'Order status', 'has no order at a provider.'),
+      acting('resend', 'Resend', 'is not sent to a provider.'),
       deleting,
     ],
     dialog,
