@@ -10,8 +10,11 @@ import pytest
 from contracts.areas.activities import ActivityArea, Deed
 from upstream_sim import schedule, topups
 from upstream_sim.app import Simulator
+from upstream_sim.areas.afd.records import CLOUD_PROFILES
 from upstream_sim.areas.affiliate_billing import records as affiliate_records
+from upstream_sim.areas.app_service import APPS
 from upstream_sim.areas.billing_v2.records import BET_MONTHS
+from upstream_sim.areas.domains_v2.records import PUBLIC_DNS, REGISTRAR
 from upstream_sim.areas.external_wallet.records import VOUCHERS
 from upstream_sim.areas.general import WAITING
 from upstream_sim.areas.high_depositors import DEPOSITS
@@ -242,11 +245,15 @@ async def test_signing_in_and_out_and_failing_to(client: httpx.AsyncClient) -> N
 def test_every_table_is_told_unless_it_is_a_history(world: World) -> None:
     histories = (
         ACTIVITIES,
+        APPS,
         BET_MONTHS,
+        CLOUD_PROFILES,
         DEPOSITS,
         ENTRIES,
         HEADS,
         OPENINGS,
+        PUBLIC_DNS,
+        REGISTRAR,
         READINGS,
         VOUCHERS,
         WAGERING,

@@ -98,7 +98,17 @@ PROFILES = Schema(
     ),
 )
 CLOUD_PROFILES = Schema(name="afdCloudProfiles", record=CloudProfile, key="afdProfileName")
-ENDPOINTS = Schema(name="afdEndpoints", record=Endpoint, bitmaps=("afdProfileName", "target"))
+ENDPOINTS = Schema(
+    name="afdEndpoints",
+    record=Endpoint,
+    bitmaps=("afdProfileName", "target"),
+    told=Told(
+        area=ActivityArea.OPERATORS,
+        kind="Front-door endpoint",
+        title=lambda endpoint: endpoint.name,
+        readers=PLATFORM_ROLES,
+    ),
+)
 CUSTOM_DOMAINS = Schema(
     name="afdDomains",
     record=CustomDomain,
