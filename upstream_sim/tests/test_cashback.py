@@ -13,87 +13,20 @@ from upstream_sim.areas.cashback.crediting import AT_ONCE, not_credited
 from upstream_sim.areas.cashback.records import CHANGED, PLAYER_SETTINGS, STANDINGS
 from upstream_sim.areas.cashback.settings import of_operator
 from upstream_sim.areas.cashback.standings import figures_of, settled
-from upstream_sim.areas.players import PLAYERS, Player
+from upstream_sim.areas.players import PLAYERS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.wallet import purses
 from upstream_sim.audit import ACTIVITIES
 from upstream_sim.events import happen
 from upstream_sim.ledger import balance_of
-from upstream_sim.tests.billing_v2 import OPERATOR_ADMIN, OPERATOR_MANAGER, Desk, Said
-from upstream_sim.world import World
-
-BOREALIS = "admin@borealis.test"
-ROWS = ((0, 10), (1000, 20))
-Row = tuple[float, float]
-
-
-class Till(Desk):
-    """A desk with one player of aurora who never bet, on settings of their own: from any loss 10 %, from
-    1,000 USD 20 %; at least 5 USD a claim, by hand."""
-
-    def __init__(self, email: str = "super@pitboss.test", beside: Till | None = None) -> None:
-        super().__init__(email, beside)
-        self.player: Player = next(
-            player
-            for player in self.world.table(PLAYERS).where(opId="aurora", isDeleted=False)
-            if self.world.table(STANDINGS).get(player.playerCode) is None
-        )
-        self.named = {"opId": "aurora", "playerCode": self.player.playerCode}
-        if beside is None:
-            assert self.override(ROWS).http == 200
-
-    def override(self, rows: tuple[Row, ...] = ROWS, *, revision: int | None = None, **more: Any) -> Said:
-        body = {
-            **self.named,
-            "minWithdrawAmountInUSD": 5,
-            "autoApproval": False,
-            "settings": [{"lostAmountInUSD": lost, "percentage": share} for lost, share in rows],
-            "settingsToOverride": list(range(len(rows))),
-            **more,
-        }
-        return self.send("cashbackSettingsOverride", body=body, revision=revision)
-
-    def loses(self, amount: object, **more: object) -> None:
-        body = {"playerCode": self.player.playerCode, "betAmountInUSD": Decimal(str(amount)), **more}
-        happen(self.world, "betsSettled", body)
-
-    def wins(self, amount: object) -> None:
-        self.loses(0, winAmountInUSD=Decimal(str(amount)))
-
-    def claim(self, amount: object, **more: Any) -> Said:
-        return self.send("cashbackClaim", body={**self.named, "claimAmountInUSD": Decimal(str(amount)), **more})
-
-    def decide(self, said: Said, action: str, **more: Any) -> Said:
-        return self.send("cashbackDecide", body={"txId": said.data["txId"], "actionType": action, **more})
-
-    @property
-    def summary(self) -> Any:
-        return self.send("cashbackPlayerSummary", body=self.named).data
-
-    @property
-    def standing(self) -> Any:
-        return self.send("cashbackPlayerStanding", query=self.named).data
-
-    @property
-    def wallets(self) -> tuple[Decimal, Decimal, Decimal]:
-        """Cashback, held of it, and main in USD, less what the main one began with."""
-        code, began = self.player.playerCode, testing.world()
-        main = purses.main(code, purses.USD)
-        purse = purses.cashback(code)
-        return (
-            balance_of(self.world, purse),
-            purses.held(self.world, purse),
-            balance_of(self.world, main) - balance_of(began, main),
-        )
+from upstream_sim.tests.billing_v2 import OPERATOR_ADMIN, OPERATOR_MANAGER, Said
+from upstream_sim.tests.client import BOREALIS
+from upstream_sim.tests.till import ROWS, Till, usd
 
 
 @pytest.fixture
 def till() -> Till:
     return Till()
-
-
-def usd(*amounts: object) -> tuple[Decimal, ...]:
-    return tuple(Decimal(str(amount)) for amount in amounts)
 
 
 def test_nothing_comes_before_midnight_and_once_at_midnight(till: Till) -> None:
@@ -451,18 +384,14 @@ def test_the_starting_world_adds_up() -> None:
 def test_a_midnight_looks_at_those_alone_for_whom_something_changed_in_steps() -> None:
     world = testing.world()
     players = list(world.table(PLAYERS).where(isDeleted=False))[: AT_ONCE + 50]
-    _lost_by(world, players)
+    with world.change() as change:
+        for changed in list(world.table(CHANGED).all()):
+            change.delete(world.table(CHANGED), changed.playerCode)
+        for player in players:
+            settled(change, player, bets=Decimal(3000), wins=Decimal(0))
     untouched = next(player for player in world.table(PLAYERS).where(isDeleted=False) if player not in players)
     begun = world.table(STANDINGS).get(untouched.playerCode)
     world.advance("PT12H")
     assert world.table(CHANGED).count() == 0
     assert all(not_credited(world, player) == 0 for player in players)
     assert world.table(STANDINGS).get(untouched.playerCode) == begun
-
-
-def _lost_by(world: World, players: list[Player]) -> None:
-    with world.change() as change:
-        for changed in list(world.table(CHANGED).all()):
-            change.delete(world.table(CHANGED), changed.playerCode)
-        for player in players:
-            settled(change, player, bets=Decimal(3000), wins=Decimal(0))

@@ -24,6 +24,11 @@ export const notes: readonly Note[] = [
         permission: 'players_read',
       },
       {
+        title: 'Cashback',
+        text: 'What players claimed of their cashback, to confirm or reject; the levels of an operator or of a single player, what they come to, and a calculator that saves nothing.',
+        permission: 'cashback_read',
+      },
+      {
         title: 'Withdrawals',
         text: 'Approve or reject what players ask to be paid, with their identity, bank account, wagers and balances in sight; force, resend or settle what a provider does not answer as it should.',
         permission: 'withdrawals_read',
