@@ -19,6 +19,11 @@ export const notes: readonly Note[] = [
     day: '2026-11-21',
     items: [
       {
+        title: 'Dev',
+        text: 'The front door’s custom domains with their three states and their profiles, DNS records, the addresses and organizations of the sign-in service, and charts of the apps.',
+        permission: 'dev',
+      },
+      {
         title: 'Players',
         text: 'Every player with their balances, details, wallets, referred players and cards; block, unblock or delete one, and see who joined, paid in and was paid out. The export of high depositors is here now.',
         permission: 'players_read',
