@@ -10,6 +10,19 @@ from upstream_sim.areas.wallet import purses
 from upstream_sim.ledger import Purse, amount_of
 from upstream_sim.world import Change
 
+HOLDING = frozenset(
+    {
+        TransactionSubType.CASHBACK_CLAIM,
+        TransactionSubType.AFFILIATE_PROFIT_WITHDRAW,
+        TransactionSubType.BONUS_CLAIM,
+    }
+)
+
+
+def holds(kind: TransactionType, sub_type: TransactionSubType) -> bool:
+    """Whether such a transaction holds money while it waits."""
+    return kind is TransactionType.WITHDRAW or sub_type in HOLDING
+
 
 def held_of(transaction: Transaction) -> Purse | None:
     """The player's purse of which such a transaction holds its `fromUnits` while it waits; None for a

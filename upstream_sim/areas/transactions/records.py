@@ -80,7 +80,6 @@ TRANSACTIONS = Schema(
         "status",
         "gateway",
         "paymentProvider",
-        "fromCurrency",
         "toCurrency",
         "isTest",
         "isDeleted",

@@ -1,0 +1,56 @@
+"""Sets of positions as the bits of an int: the lowest bit is position 0."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+BYTE = 256
+
+
+def bitmaps(values: list[Any]) -> dict[Any, int]:
+    """A bitmap of its positions for each of a few values. Equal values are mostly one object, and an
+    object is quicker to look up than a word of an enumeration."""
+    known = {id(value): value for value in values}
+    numbers: dict[Any, int] = {}
+    number_of = {place: numbers.setdefault(value, len(numbers)) for place, value in known.items()}
+    if len(numbers) > BYTE:
+        raise ValueError(f"{len(numbers)} values are too many for bitmaps")
+    packed = bytes(map(number_of.__getitem__, map(id, values)))[::-1]
+    marks = {value: bytes(b"01"[each == number] for each in range(BYTE)) for value, number in numbers.items()}
+    return {value: int(packed.translate(mark), 2) for value, mark in marks.items()}
+
+
+def mask_of(positions: Iterable[int]) -> int:
+    """Positions as a bitmap."""
+    found = list(positions)
+    if not found:
+        return 0
+    mask = bytearray((max(found) >> 3) + 1)
+    for position in found:
+        mask[position >> 3] |= 1 << (position & 7)
+    return int.from_bytes(mask, "little")
+
+
+def positions_of(mask: int) -> Iterator[int]:
+    """The positions of a bitmap, ascending."""
+    bits = bin(mask)[:1:-1]
+    at = bits.find("1")
+    while at >= 0:
+        yield at
+        at = bits.find("1", at + 1)
+
+
+def nth(mask: int, number: int) -> int:
+    """The position of a bitmap's bit of this number, counted from 0. It has as many bits, or more."""
+    at, width = 0, mask.bit_length()
+    while width > 1:
+        half = width // 2
+        lower = mask & ((1 << half) - 1)
+        below = lower.bit_count()
+        if number < below:
+            mask, width = lower, half
+        else:
+            mask, width = mask >> half, width - half
+            number, at = number - below, at + half
+    return at
