@@ -19,7 +19,7 @@ from contracts.table import TABLE
         ("GET", "/api/unknown"),
         ("POST", "/api/unknown"),
         ("GET", "/api/users/me/"),
-        ("GET", "/api/users"),
+        ("GET", "/api/user"),
         ("GET", "/api/USERS/me"),
         ("GET", "/api/users/m%65"),
         ("GET", "/api/billingV2/invoices/"),
