@@ -1,4 +1,4 @@
-"""The DNS records of an operator's main domain, as developers edit them. What the platform says of an
+"""The DNS records of the operators' domains, as developers edit them. What the platform says of an
 edit is shown as it came. The list is our choice where the specification is silent."""
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ CHOOSE_OPERATOR = "Choose an operator."
 
 
 class DevDnsRecord(Wire):
-    """`zoneName` is the operator's main domain."""
+    """`zoneName` is the domain that it belongs to, `opId` whose that is."""
 
     id: str
     type: str
     name: str
     content: str
     zoneName: str
+    opId: str
     createdAt: Instant
 
 
@@ -61,7 +62,7 @@ OPERATIONS = (
         area="dev_dns",
         method="GET",
         path="/api/dev/dns",
-        summary="The DNS records of an operator's main domain; without an operator, of all of them",
+        summary="The DNS records of an operator's domains; without an operator, of all of them",
         effect=Effect.READ,
         origin=Origin.ASSUMED,
         roles=PLATFORM_ROLES,
@@ -75,7 +76,7 @@ OPERATIONS = (
         area="dev_dns",
         method="POST",
         path="/api/dev/dns",
-        summary="Add a DNS record to an operator's main domain",
+        summary="Add a DNS record to an operator's domain: the one its name ends with, else the primary one",
         effect=Effect.WRITE,
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ROLES,
@@ -92,7 +93,7 @@ OPERATIONS = (
         area="dev_dns",
         method="PUT",
         path="/api/dev/dns",
-        summary="Change a DNS record of an operator's main domain",
+        summary="Change a DNS record of an operator's domain",
         effect=Effect.WRITE,
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ROLES,

@@ -97,5 +97,6 @@ def _shown(record: DnsRecord, zone: Zone) -> dict[str, Any]:
         "name": record.name,
         "content": record.content,
         "zoneName": zone.name,
+        "opId": zone.opId,
         "createdAt": record.createdOn,
     }

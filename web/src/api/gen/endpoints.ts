@@ -6162,6 +6162,7 @@ export type DevDnsRecord = {
   name: string;
   content: string;
   zoneName: string;
+  opId: string;
   createdAt: string;
 };
 export type DevDnsForm = {

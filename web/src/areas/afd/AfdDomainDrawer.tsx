@@ -1,4 +1,5 @@
 import { type AfdDomain, useAfdEndpointsQuery } from '@/api/gen/endpoints'
+import { useSession } from '@/app/session/session'
 import type { Act } from '@/kit/ActionMenu'
 import { Copy } from '@/kit/Copy'
 import { Facts } from '@/kit/Facts'
@@ -16,7 +17,14 @@ interface AfdDomainDrawerProps {
   readonly onOpen: (domain: AfdDomain | null) => void
 }
 
+const JSON_TAB = {
+  key: 'json',
+  label: 'JSON',
+  body: (domain: AfdDomain) => <Json value={domain} what="custom domain" />,
+}
+
 export function AfdDomainDrawer({ domain, items, acts, onOpen }: AfdDomainDrawerProps) {
+  const { role } = useSession().user
   const at = items.findIndex(({ id }) => id === domain.id)
   const neighbour = (step: number) => {
     const other = at < 0 ? undefined : items[at + step]
@@ -31,11 +39,7 @@ export function AfdDomainDrawer({ domain, items, acts, onOpen }: AfdDomainDrawer
       acts={acts}
       tabs={[
         { key: 'details', label: 'Details', body: (shown) => <Details domain={shown} /> },
-        {
-          key: 'json',
-          label: 'JSON',
-          body: (shown) => <Json value={shown} what="custom domain" />,
-        },
+        ...(role === 'DEV_OPS' ? [] : [JSON_TAB]),
       ]}
       onPrevious={neighbour(-1)}
       onNext={neighbour(1)}

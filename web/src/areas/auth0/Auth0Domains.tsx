@@ -2,14 +2,18 @@ import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { type Auth0Domain, api, useAuth0DomainsQuery } from '@/api/gen/endpoints'
 import { auth0TypeValues } from '@/api/gen/enums'
+import type { Act } from '@/kit/ActionMenu'
+import { Copy } from '@/kit/Copy'
 import { useConfirm } from '@/kit/confirm'
 import { ListPage } from '@/kit/ListPage'
 import { holds, localPage } from '@/kit/localPage'
 import { part } from '@/kit/part'
 import { useAction } from '@/kit/useAction'
 import { useListState } from '@/kit/useListState'
+import { When } from '@/kit/When'
 import { domainColumns } from './columns'
 
+const Auth0Drawer = part(() => import('./Auth0Drawer').then((code) => code.Auth0Drawer<Row>))
 const AddAuth0Domain = part(() => import('./AddAuth0Domain').then((code) => code.AddAuth0Domain))
 
 const SPEC = { sort: 'url', filters: { query: 'text', type: auth0TypeValues } } as const
@@ -33,6 +37,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
   const confirm = useConfirm()
   const remove = useAction(api.endpoints.auth0DomainDelete, { errorDialog: 'Error' })
   const [adding, setAdding] = useState(false)
+  const [open, setOpen] = useState<Row | null>(null)
   const { query, type } = list.filters
   const all = useAuth0DomainsQuery()
   const data = all.data?.map((row): Row => ({ ...row, key: `${row.type} ${row.url}` }))
@@ -50,8 +55,13 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
       danger: true,
       typed: 'delete',
     })
-    if (agreed) await remove.run({ domain: row.url, type: row.type })
+    if (!agreed) return
+    setOpen(null)
+    await remove.run({ domain: row.url, type: row.type })
   }
+  const acts: readonly Act<Row>[] = [
+    { id: 'delete', label: 'Delete domain', permission: 'dev', danger: true, run: ask },
+  ]
   return (
     <>
       <ListPage
@@ -73,6 +83,20 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
         }
         empty={{ title: 'No Auth0 domains yet', advice: 'Add an origin, logout or callback URL.' }}
       />
+      {open && (
+        <Auth0Drawer
+          title="Auth0 Domain Details"
+          record={open}
+          facts={[
+            ['URL', <Copy key="url" text={open.url} what="URL" />],
+            ['Type', open.type],
+            ['Added', <When key="added" at={open.createdAt} />],
+            ['Added by', open.createdBy.nickname],
+          ]}
+          acts={acts}
+          onClose={() => setOpen(null)}
+        />
+      )}
       {adding && <AddAuth0Domain onClose={() => setAdding(false)} />}
     </>
   )

@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type Auth0Organization, api, useAuth0OrganizationsQuery } from '@/api/gen/endpoints'
+import type { Act } from '@/kit/ActionMenu'
+import { Copy } from '@/kit/Copy'
 import { useConfirm } from '@/kit/confirm'
 import { ListPage } from '@/kit/ListPage'
 import { holds, localPage } from '@/kit/localPage'
+import { part } from '@/kit/part'
 import { useAction } from '@/kit/useAction'
 import { useListState } from '@/kit/useListState'
+import { When } from '@/kit/When'
 import { organizationColumns } from './columns'
+
+const Auth0Drawer = part(() =>
+  import('./Auth0Drawer').then((code) => code.Auth0Drawer<Auth0Organization>),
+)
 
 const SPEC = { sort: 'displayName', filters: { query: 'text' } } as const
 
@@ -13,6 +21,7 @@ const SPEC = { sort: 'displayName', filters: { query: 'text' } } as const
 export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
   const list = useListState(SPEC)
   const confirm = useConfirm()
+  const [open, setOpen] = useState<Auth0Organization | null>(null)
   const remove = useAction(api.endpoints.auth0OrganizationDelete, { errorDialog: 'Error' })
   const loaded = localPage(useAuth0OrganizationsQuery(), list, ({ displayName, name }) =>
     holds(list.filters.query, displayName, name),
@@ -28,24 +37,45 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
       danger: true,
       typed: 'delete',
     })
-    if (agreed) await remove.run({ orgId })
+    if (!agreed) return
+    setOpen(null)
+    await remove.run({ orgId })
   }
+  const acts: readonly Act<Auth0Organization>[] = [
+    { id: 'delete', label: 'Delete organization', permission: 'dev', danger: true, run: ask },
+  ]
   return (
-    <ListPage
-      id="auth0.organizations"
-      what="organizations"
-      list={list}
-      loaded={loaded}
-      columns={organizationColumns}
-      filters={[{ name: 'query', label: 'Name', width: 168 }]}
-      rowKey="orgId"
-      rowName={({ displayName }) => `organization ${displayName}`}
-      onOpen={ask}
-      acts={[
-        { id: 'delete', label: 'Delete organization', permission: 'dev', danger: true, run: ask },
-      ]}
-      above={above}
-      empty={{ title: 'No organizations', advice: 'The sign-in service has none.' }}
-    />
+    <>
+      <ListPage
+        id="auth0.organizations"
+        what="organizations"
+        list={list}
+        loaded={loaded}
+        columns={organizationColumns}
+        filters={[{ name: 'query', label: 'Name', width: 168 }]}
+        rowKey="orgId"
+        rowName={({ displayName }) => `organization ${displayName}`}
+        onOpen={setOpen}
+        acts={acts}
+        above={above}
+        empty={{ title: 'No organizations', advice: 'The sign-in service has none.' }}
+      />
+      {open && (
+        <Auth0Drawer
+          title="Organization Details"
+          record={open}
+          facts={[
+            ['Organization', open.displayName],
+            ['Name', open.name],
+            ['Id', <Copy key="id" text={open.orgId} what="organization id" />],
+            ['Operator', open.opId ?? 'None'],
+            ['Members', open.membersCount],
+            ['Created', <When key="created" at={open.createdAt} />],
+          ]}
+          acts={acts}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
   )
 }

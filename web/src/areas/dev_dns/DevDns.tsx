@@ -7,6 +7,7 @@ import { useConfirm } from '@/kit/confirm'
 import { ListPage } from '@/kit/ListPage'
 import { holds, localPage } from '@/kit/localPage'
 import { part } from '@/kit/part'
+import { useToasts } from '@/kit/toasts'
 import { useAction } from '@/kit/useAction'
 import { useListState } from '@/kit/useListState'
 import { When } from '@/kit/When'
@@ -30,6 +31,9 @@ const COLUMNS: readonly Column<DevDnsRecord>[] = [
 const CHOOSE = 'Choose an operator in the top bar first.'
 const EDITED = ['TXT', 'CNAME']
 
+const notEdited = ({ type }: DevDnsRecord): string | null =>
+  EDITED.includes(type) ? null : `A record of type ${type} is not edited here.`
+
 type Edited = DevDnsRecord | 'new' | null
 
 /** The DNS records of an operator's domains, and what the platform says of a change to one. */
@@ -37,14 +41,16 @@ export function DevDns({ above }: { readonly above: ReactNode }) {
   const list = useListState(SPEC)
   const { opId } = useGlobalFilters()
   const confirm = useConfirm()
+  const toasts = useToasts()
   const remove = useAction(api.endpoints.devDnsDelete, { errorDialog: 'Error' })
   const [edited, setEdited] = useState<Edited>(null)
   const loaded = localPage(useDevDnsQuery(opId ? { opId } : {}), list, (row) =>
     holds(list.filters.query, row.name, row.content),
   )
-  const notEdited = ({ type }: DevDnsRecord): string | null => {
-    if (!opId) return CHOOSE
-    return EDITED.includes(type) ? null : `A record of type ${type} is not edited here.`
+  const open = (row: DevDnsRecord) => {
+    const why = notEdited(row)
+    if (why) toasts.warning(why)
+    else setEdited(row)
   }
   const ask = async ({ id, type, name }: DevDnsRecord) => {
     const agreed = await confirm({
@@ -68,7 +74,7 @@ export function DevDns({ above }: { readonly above: ReactNode }) {
         filters={[{ name: 'query', label: 'Name or content', width: 184 }]}
         rowKey="id"
         rowName={({ type, name }) => `${type} record ${name}`}
-        onOpen={(row) => notEdited(row) === null && setEdited(row)}
+        onOpen={open}
         acts={[
           {
             id: 'edit',
@@ -89,12 +95,11 @@ export function DevDns({ above }: { readonly above: ReactNode }) {
         }
         empty={{ title: 'No DNS records', advice: 'This operator has no domain with a zone.' }}
       />
-      {edited && opId && (
-        <RecordDialog
-          opId={opId}
-          record={edited === 'new' ? null : edited}
-          onClose={() => setEdited(null)}
-        />
+      {edited === 'new' && opId && (
+        <RecordDialog opId={opId} record={null} onClose={() => setEdited(null)} />
+      )}
+      {edited && edited !== 'new' && (
+        <RecordDialog opId={edited.opId} record={edited} onClose={() => setEdited(null)} />
       )}
     </>
   )
