@@ -1,0 +1,329 @@
+"""Transactions and deposits in the browser: lists, details, and what staff decide about them."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from contextlib import suppress
+from typing import Any
+
+import httpx
+from playwright.sync_api import Locator, Page, Request, expect
+
+from web.e2e.axe import violations
+from web.e2e.console import AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
+from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
+
+LIST = "/transactions/list"
+CALLS = re.compile(r"/api/(transactions|transactionsV2)[/?]?")
+REASON = "Nothing of it ever arrived."
+FILE_COLUMNS = [
+    "player code",
+    "nickname",
+    "email",
+    "txId",
+    "opId",
+    "opTitle",
+    "fromAmount",
+    "fromCurrency",
+    "toAmount",
+    "toCurrency",
+    "gateway",
+    "status",
+    "createdAt",
+    "isFTD",
+    "confirmedAt",
+]
+PROFIT = "subType=AFFILIATE_PROFIT_WITHDRAW&txStatus=PENDING"
+
+
+def open_list(console: Console, path: str, email: str | None = None) -> Page:
+    page = console.open(path, email)
+    expect(rows(page).first).to_be_visible()
+    return page
+
+
+def found(console: Console, query: str, path: str = "/api/transactions") -> list[dict[str, Any]]:
+    rows_of: list[dict[str, Any]] = console.call("GET", f"{path}?limit=1000&{query}")["data"]["transactions"]
+    return rows_of
+
+
+def sends(page: Page) -> list[tuple[str, Any]]:
+    """Path and body of each write from now on."""
+    sent: list[tuple[str, Any]] = []
+
+    def note(request: Request) -> None:
+        if CALLS.search(request.url) and request.method != "GET":
+            path = request.url.split("/api/")[1].split("?")[0]
+            sent.append((f"{request.method} {path}", json.loads(request.post_data or "{}")))
+
+    page.on("request", note)
+    return sent
+
+
+def row(page: Page, tx_id: str) -> Locator:
+    return page.locator(f'tr[data-row-key="{tx_id}"]')
+
+
+def moved(form: Locator, wallet: str) -> list[str]:
+    """Now and after of a wallet, as `["0.00", "7.81"]`."""
+    cells = form.get_by_role("row", name=re.compile(f"^{wallet}")).get_by_role("cell")
+    return [text.split()[0] for text in cells.all_inner_texts()][:2]
+
+
+def verifiable(console: Console) -> dict[str, Any]:
+    """A pending deposit of Aurora that its provider knows."""
+    query = "txStatus=PENDING&opId=aurora&includeBrands=false"
+    deposit = found(console, query, "/api/transactionsV2/deposit")[0]
+    with suppress(httpx.HTTPStatusError):  # refused where it was known already
+        console.world.control("POST", "/events", type="depositPaid", txId=deposit["txId"])
+    return deposit
+
+
+def test_a_deposit_is_verified_after_saying_what_moves(console: Console) -> None:
+    console.watch.expects(504, 422)
+    page = open_list(console, "/deposit/pending?opId=aurora&includeBrands=false", SUPER)
+    sent = sends(page)
+    deposit = verifiable(console)
+    tx_id = deposit["txId"]
+    badge = page.get_by_role("link", name="Pending deposits")
+    expect(badge).to_contain_text(
+        str(len(found(console, "txStatus=PENDING&type=DEPOSIT&opId=aurora&includeBrands=false")))
+    )
+
+    act(page, row(page, tx_id), "Order status")
+    status = dialog(page, "Order Status")
+    status.get_by_role("button", name="Confirm").click()
+    form = dialog(page, "Verify Deposit Confirmation")
+    before, after = moved(form, "Main")
+    assert before != after
+    console.world.fault("depositVerify", "drop_after", first=1)
+    form.get_by_role("button", name="Verify deposit").click()
+    form.get_by_role("button", name=re.compile("Check again", re.IGNORECASE)).click()
+    toast(page, "Deposit Verified!")
+    expect(form).to_have_count(0)
+    expect(row(page, tx_id)).to_have_count(0)
+    assert sent == [("POST transactionsV2/deposit/verify", {"txId": tx_id})]
+    (now,) = found(console, f"txId={tx_id}")
+    assert (now["status"], now["isFTD"]) == ("CONFIRMED", False)
+
+    page = open_list(console, f"{LIST}?txId={tx_id}")
+    act(page, rows(page).first, "Order status")
+    expect(dialog(page, "Order Status").get_by_text("Confirmed").first).to_be_visible()
+    expect(dialog(page, "Order Status").get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
+
+
+def test_what_a_provider_does_not_know_is_told_and_stays(console: Console) -> None:
+    console.watch.expects(422, 500)
+    console.sign_in(SUPER)
+    for deposit in found(console, "txStatus=PENDING&opId=aurora", "/api/transactionsV2/deposit"):
+        told = console.call("POST", "/api/transactionsV2/deposit/verify", txId=deposit["txId"])
+        if not told["success"]:
+            break
+    assert (told["status"], told["messages"]) == ("NOT_VERIFIED", ["Unable to verify transaction"])
+    page = open_list(
+        console,
+        f"/deposit/orders?opId=aurora&txId={deposit['txId']}"
+        if deposit["isOrder"]
+        else f"/deposit/list?txId={deposit['txId']}",
+    )
+    act(page, rows(page).first, "Verify deposit")
+    dialog(page, "Verify Deposit Confirmation").get_by_role("button", name="Verify deposit").click()
+    toast(page, "Unable to verify transaction")
+    expect(dialog(page, "Verify Deposit Confirmation")).to_be_visible()
+
+
+def test_an_order_is_rejected_with_a_reason_of_twenty_characters(console: Console) -> None:
+    page = open_list(console, "/deposit/orders?opId=aurora&txStatus=PENDING", AURORA)
+    sent = sends(page)
+    tx_id = str(rows(page).first.get_attribute("data-row-key"))
+    act(page, rows(page).first, "Reject deposit order")
+    form = dialog(page, "Reject Deposit Order")
+    button = form.get_by_role("button", name="Reject deposit")
+    for typed, told in (("", "Reject reason is required."), ("x" * 19, "At least 20 characters.")):
+        field(form, "Reject reason").fill(typed)
+        button.click()
+        expect(item_of(form, "Reject reason").get_by_text(told, exact=True).last).to_be_visible()
+    assert sent == []
+    field(form, "Reject reason").fill(REASON)
+    button.click()
+    toast(page, "Deposit Rejected!")
+    expect(form).to_have_count(0)
+    assert sent == [("POST transactionsV2/deposit/reject-deposit-order", {"txId": tx_id, "rejectReason": REASON})]
+    assert found(console, f"txId={tx_id}")[0]["rejectReason"] == REASON
+
+
+def test_bonus_referral_and_affiliate_are_decided_each_by_its_own_call(console: Console) -> None:
+    console.sign_in(SUPER)
+    flows = (
+        ("type=BONUS", "Confirm", "Bonus Confirmation", "Confirm bonus", "PUT transactions/bonus", "Bonus confirmed."),
+        (
+            "type=REFERRAL_PROFIT", "Confirm", "Referral Claim Confirmation", "Approve referral claim",
+            "PUT transactionsV2/referral-claim", "Referral claim approved succesfully.",
+        ),
+        (
+            "subType=AFFILIATE_PROFIT_WITHDRAW", "Reject", "Affiliate Withdraw Rejection", "Reject affiliate withdraw",
+            "PUT transactions/affiliate/withdraw", "Affiliate withdraw rejected.",
+        ),
+    )  # fmt: skip
+    page = console.page()
+    sent = sends(page)
+    for query, deed, title, button, call, told in flows:
+        console.open(f"{LIST}?txStatus=PENDING&{query}", page=page)
+        expect(rows(page).first).to_be_visible()
+        tx_id = str(rows(page).first.get_attribute("data-row-key"))
+        act(page, rows(page).first, deed)
+        form = dialog(page, title)
+        expect(form.locator(".transactions-moves")).to_be_visible()
+        field(form, "Note for the player").fill("Well done")
+        form.get_by_role("button", name=button).click()
+        toast(page, told)
+        expect(form).to_have_count(0)
+        action = deed.lower()
+        assert sent[-1] == (call, {"txId": tx_id, "actionType": action, "noteForThePlayer": "Well done"})
+        expect(row(page, tx_id)).to_have_count(0)
+
+
+def test_a_transaction_is_deleted_by_its_word_and_gives_its_hold_back(console: Console) -> None:
+    page = open_list(console, f"{LIST}?{PROFIT}&opId=aurora", AURORA)
+    sent = sends(page)
+    first = rows(page).first
+    tx_id = str(first.get_attribute("data-row-key"))
+    act(page, first, "Delete")
+    asked = dialog(page, "Delete Transaction")
+    button = asked.get_by_role("button", name="Delete transaction")
+    expect(button).to_be_disabled()
+    asked.get_by_role("textbox").fill("delete")
+    button.click()
+    toast(page, "Transaction Deleted!")
+    expect(row(page, tx_id)).to_have_count(0)
+    assert sent == [("DELETE transactionsV2", {"txId": tx_id})]
+
+    page = console.open(f"/transactions/details/{tx_id}")
+    details = page.get_by_role("article", name="Affiliate Details")
+    expect(details.get_by_text("Deleted")).to_be_visible()
+    expect(details.get_by_text("Returned to the wallet")).to_be_visible()
+    expect(page.get_by_role("tab", name="JSON")).to_have_count(0)
+    details.get_by_role("button", name=re.compile("^Actions of")).click()
+    expect(page.get_by_role("menuitem", name="Confirm")).to_have_attribute("aria-disabled", "true")
+
+
+def test_details_open_from_rows_walk_to_neighbours_and_link_to_a_page(console: Console) -> None:
+    page = open_list(console, f"{LIST}?opId=aurora&type=DEPOSIT&txStatus=CONFIRMED", SUPER)
+    keys = [str(each.get_attribute("data-row-key")) for each in rows(page).all()[:2]]
+    rows(page).first.locator("[data-row-link]").click()
+    drawer = dialog(page, "Deposit Details")
+    expect(drawer.get_by_text(keys[0])).to_be_visible()
+    expect(drawer.get_by_text("Eligible for a bonus")).to_be_visible()
+    drawer.get_by_role("button", name="Next (j)").click()
+    expect(drawer.get_by_text(keys[1])).to_be_visible()
+    drawer.get_by_role("button", name="Previous (k)").click()
+    expect(drawer.get_by_text(keys[0])).to_be_visible()
+    drawer.get_by_role("tab", name="JSON").click()
+    expect(drawer.get_by_label(f"JSON of transaction {keys[0]}")).to_contain_text('"transactionType": "DEPOSIT"')
+    drawer.get_by_role("link", name="Open the full page").click()
+    expect(page).to_have_url(re.compile(f"/transactions/details/{keys[0]}"))
+    expect(page.get_by_role("article", name="Deposit Details")).to_be_visible()
+    titles = {
+        "type=WITHDRAW": "Withdraw Details",
+        "type=TOPUP": "Topup Details",
+        "subType=BONUS_CLAIM": "Bonus Details",
+        "subType=DEPOSIT_BONUS": "Deposit Bonus Details",
+        "subType=MANUAL_BONUS": "Manual Bonus Details",
+        "subType=REGISTRATION_BONUS": "Registration Bonus Details",
+        "type=CASHBACK": "Cashback Details",
+    }
+    for query, title in titles.items():
+        (one, *_) = found(console, query)
+        console.open(f"/transactions/details/{one['txId']}", page=page)
+        expect(page.get_by_role("article", name=title, exact=True)).to_be_visible()
+
+
+def test_filters_stand_in_the_address_and_a_thousand_rows_are_drawn_as_needed(console: Console) -> None:
+    page = open_list(console, f"{LIST}?opId=aurora&limit=1000&page=2&txStatus=CONFIRMED", SUPER)
+    count = rows(page).count()
+    assert 0 < count < 100
+    choose(page.locator("body"), "Type", "Deposit")
+    expect(page).to_have_url(re.compile("type=DEPOSIT"))
+    for kept in ("opId=aurora", "limit=1000", "txStatus=CONFIRMED"):
+        assert kept in page.url
+    assert "page=" not in page.url
+    page.get_by_role("button", name="All filters").click()
+    filters = dialog(page, "Filters")
+    expect(field(filters, "Player UID")).to_be_visible()
+    gateway = field(filters, "Gateway")
+    gateway.click()
+    expect(gateway).to_be_editable()
+    choose(filters, "Gateway", "Utopia")
+    field(filters, "Player ID").fill("  P100045  ")
+    filters.get_by_role("button", name="Apply filters").click()
+    expect(filters).to_have_count(0)
+    expect(page).to_have_url(re.compile("gateway=Utopia"))
+    assert "playerCode=P100045" in page.url
+    page = open_list(console, f"{LIST}?playerCode={found(console, 'opId=aurora')[0]['player']['playerCode']}", AURORA)
+    page.get_by_role("button", name="All filters").click()
+    expect(field(dialog(page, "Filters"), "Player UID")).to_have_count(0)
+
+
+def test_deposits_are_exported_in_the_columns_of_their_file(console: Console) -> None:
+    page = open_list(console, "/deposit/list?opId=borealis&txStatus=CONFIRMED", SUPER)
+    settled(page)
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Export").click()
+    assert saving.value.suggested_filename == "Deposits.csv"
+    text = saving.value.path().read_text(encoding="utf-8-sig")
+    lines = list(csv.reader(text.splitlines()))
+    assert lines[0] == FILE_COLUMNS
+    expected = [
+        each["txId"] for each in found(console, "opId=borealis&txStatus=CONFIRMED", "/api/transactionsV2/deposit")
+    ]
+    assert [line[3] for line in lines[1:]] == expected
+
+
+def test_profit_refreshes_by_itself_and_is_exported_by_the_platform_alone(console: Console) -> None:
+    page = console.page()
+    page.clock.install()
+    console.open("/profit-history?opId=aurora", SUPER, page=page)
+    expect(rows(page).first).to_be_visible()
+    page.get_by_role("button", name="Simple view").click()
+    expect(page.get_by_role("columnheader", name="Operator")).to_have_count(0)
+    expect(page.get_by_role("button", name="Export")).to_be_visible()
+    waiting = found(console, f"{PROFIT}&opId=aurora")[0]["txId"]
+    expect(row(page, waiting)).to_contain_text("Pending")
+    body = {"txId": waiting, "actionType": "reject"}
+    assert console.call("PUT", "/api/transactions/affiliate/withdraw", **body)["success"]
+    page.clock.fast_forward(16_000)
+    expect(row(page, waiting)).to_contain_text("Rejected")
+    page = open_list(console, "/profit-history", NORTH)
+    for name in ("Export", "Simple view"):
+        expect(page.get_by_role("button", name=name)).to_have_count(0)
+
+
+def test_who_may_read_and_who_may_act(console: Console) -> None:
+    console.watch.expects(403)
+    page = open_list(console, "/deposit/pending", MANAGER)
+    rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
+    expect(page.get_by_role("menuitem", name="Order status")).to_be_visible()
+    for closed in ("Verify deposit", "Reject deposit order", "Delete"):
+        expect(page.get_by_role("menuitem", name=closed)).to_have_count(0)
+    page = console.open(LIST, DEV_OPS)
+    expect(rows(page)).to_have_count(0)
+    assert console.call("GET", "/api/transactions")["status"] == "FORBIDDEN"
+
+
+def test_axe_finds_nothing(console: Console) -> None:
+    page = open_list(console, f"{LIST}?opId=aurora&{PROFIT}", SUPER)
+    failures = violations(page)
+    act(page, rows(page).first, "Confirm")
+    expect(page.locator(".transactions-moves")).to_be_visible()
+    failures += violations(page)
+    dialog(page, "Affiliate Withdraw Confirmation").get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    rows(page).first.locator("[data-row-link]").click()
+    expect(dialog(page, "Affiliate Details").get_by_text("Held")).to_be_visible()
+    failures += violations(page)
+    for path in ("/deposit/list", "/deposit/orders", "/profit-history"):
+        page = open_list(console, path)
+        failures += violations(page)
+    assert failures == []
