@@ -17,7 +17,6 @@ from upstream_sim.audit import ACTIVITIES
 from upstream_sim.tests.client import AURORA, AURORA_MANAGER, BOREALIS, SUPER, sign_in
 from upstream_sim.world import World
 
-
 AURORAS = frozenset({"aurora", "aurora-north", "aurora-south"})
 
 

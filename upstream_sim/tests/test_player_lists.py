@@ -162,6 +162,20 @@ async def test_balances_follow_the_ledger(client: httpx.AsyncClient, simulator: 
     assert Decimal(after["balanceInUSD"]) - Decimal(before["balanceInUSD"]) == more
 
 
+async def test_balances_say_of_the_main_wallet_what_the_list_of_players_says(
+    client: httpx.AsyncClient, simulator: Simulator
+) -> None:
+    world = simulator.worlds.get("default")
+    touched = next(player for player in players_of(simulator) if player.opId == "borealis" and not player.isTest)
+    with world.change() as change:
+        purse = purses.main(touched.playerCode, "TRX")
+        purses.credit(change, purse, Decimal("0.123457"), purses.house("borealis", "TRX"), "A test")
+    listed_so = {row["playerCode"]: row["wallet"] for row in (await listed(client, limit=1000))["items"]}
+    rows = (await listed(client, "/players/balances", limit=1000, sort="-createdAt"))["items"]
+    wallets = {row["playerCode"]: row["wallet"] for row in rows}
+    assert wallets == listed_so
+
+
 async def test_balances_of_those_who_have_some(client: httpx.AsyncClient) -> None:
     everybody = (await listed(client, "/players/balances"))["count"]
     some = (await listed(client, "/players/balances", hasBalance="true"))["count"]

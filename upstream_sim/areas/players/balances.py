@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable
 from decimal import Decimal
 from operator import attrgetter
@@ -11,11 +11,12 @@ from typing import Any
 import msgspec
 
 from contracts.areas.players import BalancesQuery
-from contracts.money import CURRENCY_PLACES, cents
+from contracts.money import CURRENCY_PLACES
 from upstream_sim.areas.players.records import PLAYERS, Player
 from upstream_sim.areas.players.showing import operator_of
 from upstream_sim.areas.wallet import purses
-from upstream_sim.ledger import balance_of
+from upstream_sim.areas.wallet.purses import Wallet
+from upstream_sim.ledger import HEADS, OPENINGS, UNITS, Account, amount_of, balance_of, opening_id, units_of
 from upstream_sim.people import Caller
 from upstream_sim.rates import rate_of
 from upstream_sim.refusals import Invalid422
@@ -27,19 +28,21 @@ from upstream_sim.world import World
 STEP = 100  # players looked at before others may go on
 AS_STORED = ("playerCode", "playerId", "username", "isTest", "isBlocked", "isDeleted", "activeCurrency", "createdAt")
 EQUAL = ("isTest", "isBlocked", "isDeleted")
+OTHERS = (Wallet.BONUS, Wallet.CASHBACK, Wallet.AFFILIATE)
+IN_USD = (purses.bonus, purses.cashback, purses.affiliate)
 Steps = Generator[None, None, Any]
 
 
 class Holding(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A player with what they own; `main` by currency, all else in USD."""
+    """A player with what they own: `main` by currency in the ledger's units, all else in USD cents."""
 
     player: Player
-    main: dict[str, Decimal]
-    mainInUSD: Decimal
-    bonusInUSD: Decimal
-    cashbackInUSD: Decimal
-    affiliateInUSD: Decimal
-    balanceInUSD: Decimal
+    main: dict[str, int]
+    mainInUSD: int
+    bonusInUSD: int
+    cashbackInUSD: int
+    affiliateInUSD: int
+    balanceInUSD: int
 
 
 WALLETS = ("mainInUSD", "bonusInUSD", "cashbackInUSD", "affiliateInUSD", "balanceInUSD")
@@ -56,10 +59,10 @@ def balances(world: World, caller: Caller, command: Command) -> Steps:
     by = SORTS.get(query.sort.removeprefix("-"))
     if by is None:
         raise Invalid422("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
-    rates = {currency: rate_of(world, currency) for currency in CURRENCY_PLACES}
+    books = Books(world)
     holdings: list[Holding] = []
     for at, player in enumerate(_players(world, caller, query), 1):
-        holding = holding_of(world, player, rates)
+        holding = books.holding(player)
         if _is_wanted(holding, query):
             holdings.append(holding)
         if at % STEP == 0:
@@ -70,20 +73,45 @@ def balances(world: World, caller: Caller, command: Command) -> Steps:
     return {"items": rows, "count": count, "remaining": remaining, "totals": _totals(holdings)}
 
 
-def holding_of(world: World, player: Player, rates: dict[str, Decimal]) -> Holding:
-    code = player.playerCode
-    main = purses.main_balances(world, code)
-    in_usd = cents(sum((amount * rates[currency] for currency, amount in main.items()), Decimal(0)))
-    others = [cents(balance_of(world, of(code))) for of in (purses.bonus, purses.cashback, purses.affiliate)]
-    return Holding(
-        player=player,
-        main=main,
-        mainInUSD=in_usd,
-        bonusInUSD=others[0],
-        cashbackInUSD=others[1],
-        affiliateInUSD=others[2],
-        balanceInUSD=in_usd + sum(others),
-    )
+class Books:
+    """Reads what players own: of those to whom nothing was posted yet, the opening itself says it."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.rates = {currency: int(rate_of(world, currency) * UNITS) for currency in CURRENCY_PLACES}
+        self.openings = world.table(OPENINGS)
+        self.posted = {head.id.split(":", 2)[1] for head in world.table(HEADS).all()}
+
+    def holding(self, player: Player) -> Holding:
+        code = player.playerCode
+        main, others = self._posted(code) if code in self.posted else self._opened(code)
+        in_usd = _cents(sum(units * self.rates[currency] for currency, units in main.items()), UNITS)
+        bonus, cashback, affiliate = (_cents(units, 1) for units in others)
+        return Holding(
+            player=player,
+            main=main,
+            mainInUSD=in_usd,
+            bonusInUSD=bonus,
+            cashbackInUSD=cashback,
+            affiliateInUSD=affiliate,
+            balanceInUSD=in_usd + bonus + cashback + affiliate,
+        )
+
+    def _posted(self, code: str) -> tuple[dict[str, int], list[int]]:
+        main = {currency: units_of(amount) for currency, amount in purses.main_balances(self.world, code).items()}
+        return main, [units_of(balance_of(self.world, of(code))) for of in IN_USD]
+
+    def _opened(self, code: str) -> tuple[dict[str, int], list[int]]:
+        opened = self.openings.get(opening_id(Account.PLAYERS, code, Wallet.MAIN))
+        main = dict(zip(opened.currencies, opened.units, strict=True)) if opened else {}
+        others = (self.openings.get(opening_id(Account.PLAYERS, code, wallet)) for wallet in OTHERS)
+        return main, [sum(each.units) if each else 0 for each in others]
+
+
+def _cents(units: int, scale: int) -> int:
+    """Cents of so many units, each a hundred-millionth of a dollar times the scale; half up."""
+    cent = UNITS * scale // 100
+    return (units + cent // 2) // cent
 
 
 def _players(world: World, caller: Caller, query: BalancesQuery) -> Iterable[Player]:
@@ -115,20 +143,23 @@ def _shown(world: World, holding: Holding) -> dict[str, Any]:
         **{name: getattr(player, name) for name in AS_STORED},
         "operator": operator_of(world, player.opId),
         "wallet": {
-            "inUSD": {"balance": holding.mainInUSD},
-            "byCurrency": {currency: {"balance": amount} for currency, amount in holding.main.items()},
+            "inUSD": {"balance": _usd(holding.mainInUSD)},
+            "byCurrency": {currency: {"balance": amount_of(units)} for currency, units in holding.main.items()},
         },
-        **{name: getattr(holding, name) for name in WALLETS if name != "mainInUSD"},
+        **{name: _usd(getattr(holding, name)) for name in WALLETS if name != "mainInUSD"},
     }
 
 
 def _totals(holdings: list[Holding]) -> dict[str, Any]:
     """In USD the sum of what the rows say, so that a page adds up."""
-    mains: defaultdict[str, Decimal] = defaultdict(Decimal)
+    mains: Counter[str] = Counter()
     for holding in holdings:
-        for currency, amount in holding.main.items():
-            mains[currency] += amount
+        mains.update(holding.main)
     return {
-        "byCurrency": {currency: {"balance": mains[currency]} for currency in sorted(mains)},
-        **{name: sum((getattr(holding, name) for holding in holdings), Decimal("0.00")) for name in WALLETS},
+        "byCurrency": {currency: {"balance": amount_of(mains[currency])} for currency in sorted(mains)},
+        **{name: _usd(sum(getattr(holding, name) for holding in holdings)) for name in WALLETS},
     }
+
+
+def _usd(cents: int) -> Decimal:
+    return Decimal(cents).scaleb(-2)
