@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import Any
 
 from hypothesis import strategies as st
-from hypothesis.stateful import invariant, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from contracts.areas.transactions import PaymentProvider, TransactionStatus
 from contracts.areas.withdrawals import OrderState, operation_of
@@ -27,7 +27,7 @@ OPEN = (TransactionStatus.PENDING, TransactionStatus.IN_PROGRESS)
 ASKED = st.sampled_from([Decimal("0.01"), Decimal(3), Decimal("7.77")])
 PROVIDERS = st.sampled_from([P.JB, P.TOMANI, P.MALDO_PAY])
 WAYS = st.sampled_from(list(Answering))
-PICKS = st.integers(0, 100)
+PICKS = st.integers(1, 4)  # of the latest
 LOSING = st.sampled_from(["", "", "", "before", "after"])
 CURRENCY = "USD"
 
@@ -41,6 +41,16 @@ class WithdrawalActs(MoneyMachine):
         self.asked: list[str] = []
         self.already = {player.playerCode: self.held_of(player.playerCode) for player in self.askers}
         self.suspense_before = self.suspense()
+        self.said_paid: set[str] = set()
+        self.by_hand: set[str] = set()
+
+    @initialize(ways=st.lists(WAYS, min_size=2, max_size=2))
+    def some_were_sent(self, ways: list[Answering]) -> None:
+        """One of them was lost and rejected: its provider may still say that it paid."""
+        for answering in (*ways, Answering.LOSES_UNPAID):
+            self.a_player_asks(who=0, amount=Decimal(1), provider=P.JB, answering=answering)
+            self.decide(pick=1, action="confirm", lost="", force=False)
+        self.decide_in_progress(pick=1, status="REJECT", lost="")
 
     def held_of(self, player_code: str) -> Decimal:
         return purses.held(self.world, purses.main(player_code, CURRENCY))
@@ -50,7 +60,7 @@ class WithdrawalActs(MoneyMachine):
         return sum((balance_of(self.world, purses.suspense(op_id, CURRENCY)) for op_id in op_ids), Decimal(0))
 
     def one(self, pick: int) -> Transaction | None:
-        return self.stored(self.asked[pick % len(self.asked)]) if self.asked else None
+        return self.stored(self.asked[-min(pick, len(self.asked))]) if self.asked else None
 
     def stored(self, tx_id: str) -> Transaction:
         found = self.world.table(TRANSACTIONS).get(tx_id)
@@ -77,13 +87,15 @@ class WithdrawalActs(MoneyMachine):
 
     @rule(pick=PICKS)
     def a_player_cancels(self, pick: int) -> None:
-        if self.asked:
-            self.outside("withdrawCanceled", txId=self.asked[pick % len(self.asked)])
+        if one := self.one(pick):
+            self.outside("withdrawCanceled", txId=one.txId)
 
     @rule(pick=PICKS, is_paid=st.booleans())
     def a_provider_says(self, pick: int, *, is_paid: bool) -> None:
-        if self.asked:
-            self.outside("withdrawProviderSays", txId=self.asked[pick % len(self.asked)], isPaid=is_paid)
+        if one := self.one(pick):
+            told = self.outside("withdrawProviderSays", txId=one.txId, isPaid=is_paid)
+            if told and is_paid:
+                self.said_paid.add(one.txId)
 
     @rule(pick=PICKS, action=st.sampled_from(["confirm", "confirm", "reject"]), force=st.booleans(), lost=LOSING)
     def decide(self, pick: int, action: str, lost: str, *, force: bool) -> None:
@@ -116,7 +128,9 @@ class WithdrawalActs(MoneyMachine):
     @rule(pick=PICKS, status=st.sampled_from(["APPROVE", "REJECT"]), lost=LOSING)
     def settle(self, pick: int, status: str, lost: str) -> None:
         if one := self.one(pick):
-            self.act("withdrawSettle", {"txId": one.txId, "status": status, "reason": REASON}, lost)
+            said = self.act("withdrawSettle", {"txId": one.txId, "status": status, "reason": REASON}, lost)
+            if said.http == 200:
+                self.by_hand.add(one.txId)
 
     @rule(pick=PICKS, seen=st.booleans(), lost=LOSING)
     def delete(self, pick: int, lost: str, *, seen: bool) -> None:
@@ -152,6 +166,17 @@ class WithdrawalActs(MoneyMachine):
             if order and (one.status, order.state) == (TransactionStatus.CONFIRMED, OrderState.NOT_PAID):
                 expected += one.fromUnits
         assert (self.suspense() - self.suspense_before) * 10**8 == expected
+
+    @invariant()
+    def what_was_sent_is_decided_by_the_providers_word_or_by_hand(self) -> None:
+        for one in map(self.stored, self.asked):
+            order = order_of(self.world, one.txId)
+            if order is None or one.txId in self.by_hand:
+                continue
+            if one.status is TransactionStatus.CONFIRMED:
+                assert order.state is OrderState.PAID
+            if one.status is TransactionStatus.REJECTED:
+                assert order.state is (OrderState.PAID if one.txId in self.said_paid else OrderState.NOT_PAID)
 
     @invariant()
     def what_is_over_moved_once(self) -> None:
