@@ -118,7 +118,9 @@ def check_here(surface: Locator, how: str, subject: str, expected: str) -> None:
         case "pages-of":
             expect(surface.locator(".players-found > li")).to_have_count(int(subject))
         case "leads":
-            surface.locator(".players-found > li").first.get_by_role("button").click()
+            result = surface.locator(".players-found > li > button").first
+            if result.get_attribute("aria-expanded") == "false":
+                result.click()
             expect(surface.get_by_role("link", name=subject)).to_have_attribute("href", re.compile(re.escape(expected)))
         case _:
             check(surface, how, subject, expected)

@@ -9,6 +9,7 @@ const PlayerSearch = part(() => import('@/areas/players').then((code) => code.Pl
 
 /** Where a found player leads to, as soon as these pages are there. */
 const PLACES = [
+  { path: '/players/:playerCode', label: 'Details' },
   { path: '/bets', label: 'Bets' },
   { path: '/transactions/list', label: 'Transactions' },
 ]

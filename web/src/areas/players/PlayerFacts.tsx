@@ -8,6 +8,7 @@ import { When } from '@/kit/When'
 
 /** A page about the players’ doings that is there and may be opened. */
 export interface Place {
+  /** With `:playerCode` where the code stands in it; else it is a filter of the page. */
   readonly path: string
   readonly label: string
 }
@@ -24,10 +25,14 @@ function State({ player }: { readonly player: Player }) {
   return <Status tone="good" word="Verified" />
 }
 
+function wayTo(path: string, playerCode: string): string {
+  const code = encodeURIComponent(playerCode)
+  return path.includes(':') ? path.replace(':playerCode', code) : `${path}?playerCode=${code}`
+}
+
 /** What one wants to know of a player at once, and the ways on. */
 export function PlayerFacts({ player, places, onClose }: PlayerFactsProps) {
   const { playerCode, profile, operator, wallet, playerStats } = player
-  const search = `?playerCode=${encodeURIComponent(playerCode)}`
   return (
     <div className="players-facts">
       <Facts
@@ -51,7 +56,7 @@ export function PlayerFacts({ player, places, onClose }: PlayerFactsProps) {
       {places.length > 0 && (
         <p className="players-places">
           {places.map(({ path, label }) => (
-            <Link key={path} to={{ pathname: path, search }} onClick={onClose}>
+            <Link key={path} to={wayTo(path, playerCode)} onClick={onClose}>
               {label}
             </Link>
           ))}

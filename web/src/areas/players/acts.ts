@@ -61,6 +61,18 @@ export const playerActs: readonly PlayerAct[] = [
     Dialog: part(() => import('@/areas/cashback').then((code) => code.CashbackHistory)),
   },
   {
+    id: 'referralClaims',
+    label: 'Referral claim history',
+    permission: 'transactions_read',
+    Dialog: part(() => import('@/areas/transactions').then((code) => code.ReferralClaimHistory)),
+  },
+  {
+    id: 'profitList',
+    label: 'Transactions profit list',
+    permission: 'transactions_read',
+    Dialog: part(() => import('@/areas/transactions').then((code) => code.ProfitList)),
+  },
+  {
     id: 'topup',
     label: 'Topup Player',
     permission: 'wallet_topup',

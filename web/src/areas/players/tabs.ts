@@ -45,6 +45,12 @@ export const playerTabs: readonly PlayerPart[] = [
     Body: part(() => import('@/areas/bank_accounts').then((code) => code.AccountsOfPlayer)),
   },
   {
+    key: 'transactions',
+    label: 'Transactions',
+    permission: 'transactions_read',
+    Body: part(() => import('@/areas/transactions').then((code) => code.TransactionsOfPlayer)),
+  },
+  {
     key: 'referred',
     label: 'Referred players',
     Body: part(() => import('./ReferredPlayers').then((code) => code.ReferredPlayers)),
