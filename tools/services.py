@@ -155,7 +155,7 @@ def _stop(number: int, _frame: object) -> None:
 
 
 @contextlib.contextmanager
-def running(services: Sequence[Service]) -> Iterator[None]:
+def running(services: Sequence[Service], timeout: float = 60) -> Iterator[None]:
     """Start services in order, wait until each is ready; stop them in reverse, whatever happens."""
     for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         signal.signal(each, _stop)
@@ -164,7 +164,7 @@ def running(services: Sequence[Service]) -> Iterator[None]:
             stack.callback(service.stop)
             service.start()
         for service in services:
-            service.wait_ready()
+            service.wait_ready(timeout)
         yield
 
 

@@ -8,11 +8,11 @@ import { useListState } from '@/kit/useListState'
 import { columns, transactionColumns } from './columns'
 import { asQuery, SOUGHT, subTypeField, useTransactionFields } from './filters'
 import { exportOf } from './pages'
+import { REFRESH_EVERY } from './refresh'
 import { TransactionList } from './TransactionList'
 import { useEveryAct } from './useEveryAct'
 import { subTypes, types } from './words'
 
-const REFRESH_EVERY = 15_000
 const PROFIT_TYPES = ['AFFILIATE', 'REFERRAL_PROFIT'] as const
 const PROFIT_SUBTYPES = [
   'AFFILIATE_CPA_COMMISSION',

@@ -24,3 +24,10 @@ export const TransactionPage = part(() =>
 export const ProfitHistory = part(() =>
   import('./ProfitHistory').then((code) => code.ProfitHistory),
 )
+export const TransactionsOfPlayer = part(() =>
+  import('./OfPlayer').then((code) => code.TransactionsOfPlayer),
+)
+export const ReferralClaimHistory = part(() =>
+  import('./OfPlayer').then((code) => code.ReferralClaimHistory),
+)
+export const ProfitList = part(() => import('./OfPlayer').then((code) => code.ProfitList))
