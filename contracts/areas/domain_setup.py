@@ -14,10 +14,11 @@ from pydantic import BaseModel, Field
 
 from contracts import texts
 from contracts.areas.afd import DOMAINS
+from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.areas.domains_v1 import SslMode
 from contracts.fields import Instant
 from contracts.operation import Effect, Operation, Origin
-from contracts.roles import PLATFORM_ROLES, Permission, Role
+from contracts.roles import Permission
 from contracts.rules import CfToken, Pattern, Required
 from contracts.wire import Wire, WireQuery
 
@@ -146,14 +147,17 @@ class SetupZoneChosen(WireQuery):
     token: Annotated[CfToken, TOKEN_REQUIRED]
 
 
-WHO = PLATFORM_ROLES | {Role.OPERATOR_ADMIN}
+READING = {"roles": READERS, "permission": Permission.DOMAINS_READ}
+DOING = {"roles": WRITERS, "permission": Permission.DOMAIN_SETUP_RUN}
 SETUP = frozenset({"DomainSetup"})
 ZONE_DNS = frozenset({"Zone", "DnsRecord", "DevDns", "DomainV2", "OperatorDomain"})
 
 
 def _call(id: str, method: str, path: str, summary: str, **more: object) -> Operation:  # noqa: A002 - the table's own name
-    given = {"roles": WHO, "permission": Permission.DOMAIN_SETUP_RUN, "effect": Effect.WRITE, **more}
-    if given["effect"] is Effect.WRITE:
+    reads = more.get("effect") is Effect.READ
+    who = READING if reads else DOING
+    given = {**who, "effect": Effect.WRITE, **more}
+    if not reads:
         given.setdefault("makes_stale", SETUP | DOMAINS | ZONE_DNS)
     return Operation(
         id=id,
