@@ -28,7 +28,7 @@ export function RejectDeposit({ transaction, onClose }: TransactionDialogProps) 
         The deposit of <Sum amount={fromAmount} currency={fromCurrency} /> by {whose(transaction)}{' '}
         is rejected, and that is final. No wallet changes.
       </p>
-      <Field name="rejectReason" label="Reject reason" help="At least 20 characters.">
+      <Field name="rejectReason" label="Reject reason" help="The player reads it.">
         <Input.TextArea rows={3} maxLength={500} showCount />
       </Field>
     </FormDialog>
