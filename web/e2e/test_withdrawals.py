@@ -56,6 +56,7 @@ def test_approving_pays_and_rejecting_gives_back_what_the_dialog_says(console: C
     takes(console, approved, "PAYS")
     page = console.open("/withdraw/pending?opId=aurora")
     waiting = page.get_by_role("link", name=re.compile("^Pending withdrawals")).locator("visible=true")
+    expect(waiting).to_contain_text(re.compile(r"\d"))
     before = int(re.sub(r"\D", "", waiting.inner_text()))
     sent = sends(page)
     form = open_act(console, page, approved, "Approve", CONFIRMATION)
