@@ -4,7 +4,7 @@ import { useConfirm } from '@/kit/confirm'
 import { useAction } from '@/kit/useAction'
 import { keptBecause } from './decisions'
 import { Sum } from './Sum'
-import { kindOf, whose } from './words'
+import { typeName, whose } from './words'
 
 /** Asks for the word, then takes a transaction off the lists. */
 export function useDeleteTransaction(onDone?: () => void): Act<Transaction> {
@@ -18,8 +18,8 @@ export function useDeleteTransaction(onDone?: () => void): Act<Transaction> {
       content: (
         <>
           <p>
-            {kindOf(transaction)} {txId} of {whose(transaction)}, {amount}, is taken off the lists,
-            and nothing more can be done with it. Its entries in the ledger stay.
+            {typeName(transaction)} {txId} of {whose(transaction)}, {amount}, is taken off the
+            lists, and nothing more can be done with it. Its entries in the ledger stay.
           </p>
           {status === 'PENDING' && (
             <p>It is pending: whatever is held for it goes back to the player’s wallet.</p>

@@ -46,20 +46,31 @@ export const wallets: Readonly<Record<WalletType, string>> = {
   affiliate: 'Affiliate',
 }
 
-const OF_SUBTYPE: Readonly<Partial<Record<TransactionSubType, string>>> = {
-  DEPOSIT_BONUS: 'Deposit Bonus',
-  MANUAL_BONUS: 'Manual Bonus',
-  REGISTRATION_BONUS: 'Registration Bonus',
+const TITLES: Readonly<Record<TransactionType, string>> = {
+  DEPOSIT: 'Deposit Details',
+  WITHDRAW: 'Withdraw Details',
+  TOPUP: 'Topup Details',
+  BONUS: 'Bonus Details',
+  REFERRAL_PROFIT: 'Referral Profit Details',
+  AFFILIATE: 'Affiliate Details',
+  CASHBACK: 'Cashback Details',
+  TOURNAMENT_PRIZE: 'Tournament Prize Details',
+}
+
+const TITLES_OF_SUBTYPES: Readonly<Partial<Record<TransactionSubType, string>>> = {
+  DEPOSIT_BONUS: 'Deposit Bonus Details',
+  MANUAL_BONUS: 'Manual Bonus Details',
+  REGISTRATION_BONUS: 'Registration Bonus Details',
 }
 
 type Kind = Pick<Transaction, 'transactionType' | 'transactionSubType'>
 
-export const kindOf = ({ transactionType, transactionSubType }: Kind): string =>
-  OF_SUBTYPE[transactionSubType] ?? types[transactionType]
-
 /** What the details of one are called. */
-export const titleOf = (transaction: Kind | undefined): string =>
-  transaction ? `${kindOf(transaction)} Details` : 'Transaction Details'
+export function titleOf(transaction: Kind | undefined): string {
+  if (!transaction) return 'Transaction Details'
+  const { transactionType, transactionSubType } = transaction
+  return TITLES_OF_SUBTYPES[transactionSubType] ?? TITLES[transactionType]
+}
 
 /** The type, and its subtype where that says more. */
 export function typeName({ transactionType, transactionSubType }: Kind): string {
