@@ -35,12 +35,12 @@ export function OrderFacts({ withdrawal }: OrderFactsProps) {
       facts={[
         ['Provider', gatewayOf(withdrawal)],
         ['Order', <Status key="state" {...orderStates[state]} />],
-        ['What is known', description],
+        ['Known', description],
         ['Sent', times(sentCount)],
         ['First sent', firstSentAt && <When key="first" at={firstSentAt} />],
         ['Last sent', lastSentAt && <When key="last" at={lastSentAt} />],
         ...(settleableAt
-          ? ([['Settled by hand from', <When key="settle" at={settleableAt} />]] as const)
+          ? ([['By hand from', <When key="settle" at={settleableAt} />]] as const)
           : []),
       ]}
     />
