@@ -38,7 +38,7 @@ const optionsOf = <State extends string>(
 ) => values.map((value) => ({ value, label: words[value].word }))
 
 const FIELDS: readonly FilterField[] = [
-  { name: 'query', label: 'Host name', width: 136 },
+  { name: 'query', label: 'Host name', width: 120 },
   {
     name: 'domainValidationState',
     label: 'Validation',
@@ -54,7 +54,7 @@ const FIELDS: readonly FilterField[] = [
   {
     name: 'deploymentStatus',
     label: 'Deployment',
-    width: 120,
+    width: 132,
     options: optionsOf(deploymentStatusValues, deployments),
   },
   {

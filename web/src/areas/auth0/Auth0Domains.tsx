@@ -73,8 +73,8 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
         filters={FIELDS}
         rowKey="key"
         rowName={(row) => `${row.type} ${row.url}`}
-        onOpen={ask}
-        acts={[{ id: 'delete', label: 'Delete domain', permission: 'dev', danger: true, run: ask }]}
+        onOpen={setOpen}
+        acts={acts}
         above={above}
         actions={
           <Button type="primary" onClick={() => setAdding(true)}>
