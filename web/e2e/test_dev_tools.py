@@ -245,7 +245,10 @@ def test_the_page_is_for_developers_and_axe_finds_nothing(console: Console) -> N
     page.keyboard.press("Escape")
     expect(dialog(page, "App Service Charts")).to_have_count(0)
     page.get_by_role("tab", name="Front door", exact=True).click()
-    row_of(page, "soon.lumen.test").get_by_role("button").first.click()
+    soon = row_of(page, "soon.lumen.test")
+    expect(soon).to_be_visible()
+    settled(page)
+    soon.get_by_role("button").first.click()
     expect(dialog(page, "AFD Domain Details")).to_contain_text("Validation token")
     found += violations(page)
     assert found == []
