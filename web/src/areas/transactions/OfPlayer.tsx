@@ -15,7 +15,7 @@ import { exportOf } from './pages'
 import { REFRESH_EVERY } from './refresh'
 import './transactions.css'
 
-const all = transactionColumns(['createdAt', 'type', 'status', 'from', 'inUSD', 'gateway'])
+const all = transactionColumns(['createdAt', 'type', 'status', 'from', 'inUSD'])
 const claims = transactionColumns(['createdAt', 'status', 'inUSD', 'confirmedAt', 'confirmedBy'])
 const profit = transactionColumns(['createdAt', 'type', 'status', 'inUSD', 'confirmedBy'])
 const simple = transactionColumns(['createdAt', 'inUSD', 'status'])

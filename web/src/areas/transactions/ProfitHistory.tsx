@@ -5,7 +5,7 @@ import { useGlobalFilters } from '@/app/session/operator'
 import { useSession, useSessionEnded } from '@/app/session/session'
 import type { FilterField } from '@/kit/ListFilters'
 import { useListState } from '@/kit/useListState'
-import { columns, transactionColumns } from './columns'
+import { transactionColumns } from './columns'
 import { asQuery, SOUGHT, subTypeField, useTransactionFields } from './filters'
 import { exportOf } from './pages'
 import { REFRESH_EVERY } from './refresh'
@@ -28,7 +28,7 @@ const OWN: readonly FilterField[] = [
   {
     name: 'type',
     label: 'Type',
-    width: 128,
+    width: 112,
     options: PROFIT_TYPES.map((value) => ({ value, label: types[value] })),
   },
   {
@@ -36,6 +36,10 @@ const OWN: readonly FilterField[] = [
     options: PROFIT_SUBTYPES.map((value) => ({ value, label: subTypes[value] })),
   },
 ]
+const full = transactionColumns(
+  ['createdAt', 'type', 'status', 'player', 'inUSD', 'operator', 'nickName', 'confirmedBy'],
+  ['txId', 'from', 'before', 'after', 'confirmedAt'],
+)
 const simple = transactionColumns(['createdAt', 'player', 'inUSD', 'status'])
 
 /** Affiliate and referral profit, asked for again every 15 seconds. */
@@ -59,7 +63,7 @@ export function ProfitHistory() {
         what="profit transactions"
         list={list}
         call={call}
-        columns={isSimple ? simple : columns}
+        columns={isSimple ? simple : full}
         filters={filters}
         acts={acts}
         {...(isPlatform && {

@@ -39,6 +39,7 @@ export function TransactionDrawer({ txId, onClose, ...rest }: TransactionDrawerP
     <RecordDrawer<TransactionDetails>
       open={txId !== null}
       title={titleOf(call.currentData)}
+      path={txId === null ? undefined : `/transactions/details/${encodeURIComponent(txId)}`}
       loaded={{ ...call, data: call.currentData }}
       state={(transaction) => <Head transaction={transaction} onClose={onClose} />}
       tabs={SEES_JSON.has(role) ? [details, json] : [details]}

@@ -41,7 +41,7 @@ const optionsOf = <Name extends string>(values: readonly Name[], label: (value: 
 export const typeField: FilterField = {
   name: 'type',
   label: 'Type',
-  width: 136,
+  width: 112,
   options: optionsOf(transactionTypeValues, (value) => types[value]),
 }
 export const subTypeField: FilterField = {
@@ -58,7 +58,7 @@ const FIELDS: readonly FilterField[] = [
   {
     name: 'txStatus',
     label: 'Status',
-    width: 124,
+    width: 112,
     options: optionsOf(transactionStatusValues, (value) => states[value].word),
   },
   { name: 'playerCode', label: 'Player ID', width: 104 },
