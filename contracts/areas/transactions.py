@@ -6,7 +6,7 @@ The lists and the single read are our choice where the specification is silent; 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Self
+from typing import Annotated, Any, Self
 
 from pydantic import Field, model_validator
 
@@ -294,6 +294,21 @@ AFTERWARDS = TAGS | {"Player", "Wallet", "Badges", "Withdrawal", "Cashback", "Ca
 V2 = "/api/transactionsV2"
 
 
+def _reads(operation_id: str, path: str, summary: str, data: Any, **more: Any) -> Operation:
+    given = {"roles": READERS, "permission": Permission.TRANSACTIONS_READ, "tags": TAGS, **more}
+    return Operation(
+        id=operation_id,
+        area="transactions",
+        method="GET",
+        path=path,
+        summary=summary,
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        data=data,
+        **given,
+    )
+
+
 def _decides(operation_id: str, path: str, summary: str, success: str | None = None) -> Operation:
     return Operation(
         id=operation_id,
@@ -313,76 +328,44 @@ def _decides(operation_id: str, path: str, summary: str, success: str | None = N
 
 
 OPERATIONS = (
-    Operation(
-        id="transactionsList",
-        area="transactions",
-        method="GET",
-        path="/api/transactions",
-        summary="Transactions, a page of them",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.TRANSACTIONS_READ,
+    _reads(
+        "transactionsList",
+        "/api/transactions",
+        "Transactions, a page of them",
+        TransactionPage,
         query=TransactionsQuery,
-        data=TransactionPage,
-        tags=TAGS,
     ),
-    Operation(
-        id="transactionsProfit",
-        area="transactions",
-        method="GET",
-        path="/api/transactions/profit",
-        summary="Affiliate and referral profit, a page of it; asked for again every 15 seconds",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.TRANSACTIONS_READ,
+    _reads(
+        "transactionsProfit",
+        "/api/transactions/profit",
+        "Affiliate and referral profit, a page of it; asked for again every 15 seconds",
+        TransactionPage,
         query=TransactionsQuery,
-        data=TransactionPage,
         poll=True,
-        tags=TAGS,
     ),
-    Operation(
-        id="transactionGateways",
-        area="transactions",
-        method="GET",
-        path="/api/transactions/gateways",
-        summary="The gateways that transactions went through",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.TRANSACTIONS_READ,
+    _reads(
+        "transactionGateways",
+        "/api/transactions/gateways",
+        "The gateways that transactions went through",
+        list[Gateway],
         query=GatewaysQuery,
-        data=list[Gateway],
         tags=frozenset({"Gateways"}),
     ),
-    Operation(
-        id="transaction",
-        area="transactions",
-        method="GET",
-        path="/api/transactions/details/{txId}",
-        summary="One transaction, with what was returned under it",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.TRANSACTIONS_READ,
+    _reads(
+        "transaction",
+        "/api/transactions/details/{txId}",
+        "One transaction, with what was returned under it",
+        TransactionDetails,
         path_params=TransactionPath,
-        data=TransactionDetails,
-        tags=TAGS,
     ),
-    Operation(
-        id="transactionEffect",
-        area="transactions",
-        method="GET",
-        path="/api/transactions/effect",
-        summary="What confirming a transaction moves",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
+    _reads(
+        "transactionEffect",
+        "/api/transactions/effect",
+        "What confirming a transaction moves",
+        TransactionEffect,
+        query=TransactionChosen,
         roles=DECIDERS,
         permission=Permission.TRANSACTIONS_WRITE,
-        query=TransactionChosen,
-        data=TransactionEffect,
-        tags=TAGS,
     ),
     Operation(
         id="transactionDelete",
