@@ -1,4 +1,3 @@
 export const VERIFY_TITLE = 'Verify Deposit Confirmation'
 export const REJECT_TITLE = 'Reject Deposit Order'
 export const ORDER_TITLE = 'Order Status'
-export const UNABLE_TO_PROCESS = 'Error happened while processing your request.'
