@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from contracts.areas.transactions import AFTERWARDS, TAGS, Transaction, TransactionPage, TransactionsQuery, TxId
+from contracts.envelope import Status
 from contracts.operation import Effect, Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, Required
@@ -15,6 +16,7 @@ from contracts.wire import Wire
 
 REASON_MIN = 20
 VERIFY_FAILURE = "Unable to verify transaction"
+VERIFY_ERROR = "Error happened while processing your request."
 
 RejectReason = Annotated[
     str,
@@ -68,6 +70,7 @@ OPERATIONS = (
         data=Transaction,
         success="Deposit Verified!",
         failure=VERIFY_FAILURE,
+        failures={Status.INTERNAL_ERROR: VERIFY_ERROR},
         makes_stale=AFTERWARDS,
     ),
     Operation(

@@ -130,8 +130,13 @@ def test_what_a_provider_does_not_know_is_told_and_stays(console: Console) -> No
     )
     act(page, rows(page).first, "Verify deposit")
     dialog(page, "Verify Deposit Confirmation").get_by_role("button", name="Verify deposit").click()
-    toast(page, "Unable to verify transaction")
-    expect(dialog(page, "Verify Deposit Confirmation")).to_be_visible()
+    warned = page.locator(".ant-notification-notice-warning")
+    expect(warned.filter(has_text="Unable to verify transaction")).to_be_visible()
+    form = dialog(page, "Verify Deposit Confirmation")
+    expect(form).to_be_visible()
+    console.world.fault("depositVerify", "error", http=500, dialect="html")
+    form.get_by_role("button", name="Verify deposit").click()
+    toast(page, "Error happened while processing your request.")
 
 
 def test_an_order_is_rejected_with_a_reason_of_twenty_characters(console: Console) -> None:

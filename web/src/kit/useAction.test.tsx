@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Button } from 'antd'
 import { expect, test, vi } from 'vitest'
+import type { ApiError } from '@/api/answer'
 import { api } from '@/api/gen/endpoints'
 import { type Asked, answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
@@ -83,6 +84,21 @@ test('what stands at its fields is a toast too only where that is wanted', async
   cleanup()
   await acted({ how: { inForm: () => true }, options: { alwaysTold: true } })
   expect(await screen.findByText('amount: Too much.')).toBeDefined()
+})
+
+test('what the caller takes lightly is a warning, all else an error', async () => {
+  const refused = (status: string) => answer({ http: 422, status, messages: [`It is ${status}.`] })
+  const warns = ({ status }: ApiError) => status === 'NOT_VERIFIED'
+  for (const [status, tone] of [
+    ['NOT_VERIFIED', 'warning'],
+    ['LATE', 'error'],
+  ] as const) {
+    answering(() => refused(status))
+    await acted({ how: { inForm: () => true }, options: { alwaysTold: true, warns } })
+    const told = await screen.findByText(`It is ${status}.`)
+    expect(told.closest(`.ant-notification-notice-${tone}`)).not.toBeNull()
+    cleanup()
+  }
 })
 
 test("where a dialog is wanted the platform's words open one, all of them", async () => {

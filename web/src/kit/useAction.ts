@@ -42,6 +42,8 @@ export interface ActionOptions<Arg, Data> {
   readonly errorDialog?: ErrorDialog
   /** A failure is told outside the form too, even where its messages stand at their fields. */
   readonly alwaysTold?: boolean
+  /** A failure that is told as a warning, not as an error. */
+  readonly warns?: (error: ApiError) => boolean
   readonly onDone?: (data: Data) => void
   /** `again` sends anew; null leaves the error as it is. */
   readonly onConflict?: (
@@ -127,8 +129,13 @@ export function useAction<E extends WriteEndpoint>(
     }
     const shown = how.inForm?.(error) ?? false
     const wanted = options.alwaysTold || wantsDialog(error, options.errorDialog)
-    if (!shown || wanted) await tell(error, options.errorDialog)
+    if (!shown || wanted) await say(error)
     return { ok: false, error }
+  }
+
+  const say = async (error: ApiError) => {
+    if (options.warns?.(error)) toasts.warning(error.messages[0] ?? '')
+    else await tell(error, options.errorDialog)
   }
 
   const lose = async (error: Lost, arg: Arg, how: RunOptions): Promise<Result<Data>> => {

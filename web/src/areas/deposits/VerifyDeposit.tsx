@@ -1,3 +1,4 @@
+import type { ApiError } from '@/api/answer'
 import { api, type DepositChosen } from '@/api/gen/endpoints'
 import { depositChosenRules } from '@/api/gen/rules'
 import { Moves, Sum, type TransactionDialogProps, whose } from '@/areas/transactions'
@@ -5,10 +6,13 @@ import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
 import { VERIFY_TITLE } from './words'
 
+/** A provider that knows nothing of a deposit yet is no error. */
+const warns = ({ http, messagesFrom }: ApiError) => messagesFrom === 'operation' && http < 500
+
 /** Asks the provider for a deposit; what it knows of is credited. */
 export function VerifyDeposit({ transaction, onClose }: TransactionDialogProps) {
   const { txId, gateway, fromAmount, fromCurrency } = transaction
-  const write = useAction(api.endpoints.depositVerify, { alwaysTold: true })
+  const write = useAction(api.endpoints.depositVerify, { alwaysTold: true, warns })
   return (
     <FormDialog<object, { depositChosen: DepositChosen }, unknown>
       open
