@@ -1,4 +1,5 @@
 import {
+  type Me,
   type OperatorDetails,
   type Player,
   useOperatorsMeQuery,
@@ -8,11 +9,16 @@ import { useSession } from '@/app/session/session'
 
 const PLATFORM_ADMINS: readonly string[] = ['SUPER_ADMIN', 'ADMIN']
 
-/** The player's operator, asked for by its id by whoever sees several, else the user's own. */
+type Operator = Pick<Player['operator'], 'opId' | 'parentOpId'>
+
+/** Whether this user asks for a player's operator by its id; everybody else's is the session's own. */
+export const isAskedFor = ({ opId, parentOpId }: Operator, user: Pick<Me, 'role' | 'opId'>) =>
+  PLATFORM_ADMINS.includes(user.role) || !!parentOpId || opId !== user.opId
+
+/** The operator or brand at which a player plays, with its limits and currencies. */
 export function useOperatorOf({ operator }: Player): OperatorDetails | undefined {
   const { user } = useSession()
-  const isAsked =
-    PLATFORM_ADMINS.includes(user.role) || !!operator.parentOpId || operator.opId !== user.opId
+  const isAsked = isAskedFor(operator, user)
   const shown = useOperatorsShowQuery(
     { operatorNamed: { opId: operator.opId } },
     { skip: !isAsked, refetchOnMountOrArgChange: true },
