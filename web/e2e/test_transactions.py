@@ -12,7 +12,7 @@ import httpx
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.axe import violations
-from web.e2e.console import AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
+from web.e2e.console import ADMIN, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
 
 LIST = "/transactions/list"
@@ -314,6 +314,10 @@ def test_who_may_read_and_who_may_act(console: Console) -> None:
     expect(page.get_by_role("menuitem", name="Order status")).to_be_visible()
     for closed in ("Verify deposit", "Reject deposit order", "Delete"):
         expect(page.get_by_role("menuitem", name=closed)).to_have_count(0)
+    page = open_list(console, LIST, ADMIN)
+    rows(page).first.locator("[data-row-link]").click()
+    drawer = dialog(page, "Details")
+    expect(drawer.get_by_role("tab", name="JSON")).to_be_visible()
     page = console.open(LIST, DEV_OPS)
     expect(rows(page)).to_have_count(0)
     assert console.call("GET", "/api/transactions")["status"] == "FORBIDDEN"
