@@ -330,6 +330,7 @@ def test_who_used_a_card_by_status_and_from_the_start_of_a_utc_day(console: Cons
     drawer.get_by_role("switch", name="Cards of several players only").click()
     settled(page)
     assert (bodies[-1]["isShared"], bodies[-1]["status"]) == (True, "CONFIRMED")
+    assert (bodies[-1]["page"], bodies[-1]["limit"]) == (1, 50)
     shared = console.call("POST", "/api/reports/risk-management/card-users", isShared=True, status="CONFIRMED")
     card = shared["data"]["items"][0]["cardNumber"]
     field(drawer, "Card number").fill(f" {card[:4]} {card[4:]} ")
