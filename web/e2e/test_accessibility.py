@@ -158,7 +158,7 @@ def player_search(console: Console) -> Page:
 def palette(console: Console) -> Page:
     page = notifications(console)
     page.keyboard.press("Control+k")
-    expect(page.get_by_role("textbox", name="Find a page")).to_be_visible()
+    expect(page.get_by_role("combobox", name="Find a page or a command")).to_be_visible()
     return page
 
 

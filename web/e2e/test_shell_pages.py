@@ -183,7 +183,7 @@ def test_everything_is_done_by_keyboard_alone(console: Console) -> None:
     page = console.open(PROFILE, SUPER)
     expect(page.get_by_role("heading", name="Account")).to_be_visible()
     page.keyboard.press("Control+k")
-    expect(page.get_by_role("textbox", name="Find a page")).to_be_focused()
+    expect(page.get_by_role("combobox", name="Find a page or a command")).to_be_focused()
     page.keyboard.type("activ")
     page.keyboard.press("Enter")
     expect(rows(page).first).to_be_visible()
@@ -198,7 +198,7 @@ def test_everything_is_done_by_keyboard_alone(console: Console) -> None:
     page.keyboard.type("boreal")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("opId=borealis"))
-    for name in ("Brands", "Find a player", "Notifications, 6 unread", "Help", "Refresh"):
+    for name in ("Brands", "Find a player", "Notifications, 6 unread", "Help", "Simulator", "Refresh"):
         page.keyboard.press("Tab")
         expect(page.locator(":focus")).to_have_attribute("aria-label", name)
     page.get_by_role("button", name="Notifications, 6 unread").focus()

@@ -14,9 +14,11 @@ const ALLOWED: Readonly<Record<TopBarControl, (user: Who, page: Page) => boolean
   brands: ({ role }) => FILTERING.includes(role),
   testPlayers: ({ role }, { path }) =>
     FILTERING.includes(role) && !(OPERATOR_ROLES.includes(role) && REPORT_OR_DASHBOARD.test(path)),
-  playerSearch: ({ role, permissions }) =>
-    PLATFORM_ADMINS.includes(role) && permissions.includes('players_search'),
+  playerSearch: (user) => maySearchPlayers(user),
 }
+
+export const maySearchPlayers = ({ role, permissions }: Who): boolean =>
+  PLATFORM_ADMINS.includes(role) && permissions.includes('players_search')
 
 /** Whether the top bar of a page has this control for this user. */
 export const shows = (control: TopBarControl, page: Page, user: Who): boolean =>

@@ -36,6 +36,12 @@ export function pageAt(pathname: string): Page | undefined {
   return found.find(({ path }) => !path.includes(':')) ?? found[0]
 }
 
+/** A page's title, with what its path stands for there: `Player A1B2`. */
+export function titleAt(pathname: string, { path, title }: Page): string {
+  const values = Object.values(matchPath(path, pathname)?.params ?? {})
+  return [title, ...values].join(' ')
+}
+
 export type Who = Pick<Me, 'role' | 'parentOpId' | 'permissions'>
 
 export const mayOpen = (page: Page, user: Who): boolean =>

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { Permission } from '@/api/gen/enums'
 import { useSession } from '@/app/session/session'
 import { ActMenu } from './ActMenu'
+import { commandsOf, isMeant, useCommands } from './commands'
 import './ActionMenu.css'
 
 /** One act on a record: the same in its row's menu, its drawer's head and the bulk bar. */
@@ -38,6 +39,7 @@ export function ActionMenu<Subject>({ subject, label, acts }: ActionMenuProps<Su
   const [open, setOpen] = useState<boolean | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
+  useCommands(() => (isMeant(button.current) ? commandsOf(acts, subject, label) : []))
   return (
     <span className="kit-menu">
       <button

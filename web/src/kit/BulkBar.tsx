@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import type { Act } from './ActionMenu'
+import { commandsOf, useCommands } from './commands'
 
 interface BulkBarProps<Row> {
   readonly rows: readonly Row[]
@@ -9,6 +10,7 @@ interface BulkBarProps<Row> {
 
 /** What can be done to all selected rows. */
 export function BulkBar<Row>({ rows, acts, onClear }: BulkBarProps<Row>) {
+  useCommands(() => commandsOf(acts, rows, `Actions of ${rows.length} selected`))
   return (
     <div className="kit-list-bulk" role="toolbar" aria-label="Acts on the selected rows">
       <strong>{rows.length} selected</strong>

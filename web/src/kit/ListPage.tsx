@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type Act, useActs } from './ActionMenu'
 import type { Column } from './columns'
+import { useToolbarCommands } from './commands'
 import { type Export, ExportButton } from './ExportButton'
 import { Failure } from './Failure'
 import { useHotkeys } from './hotkeys'
@@ -53,9 +54,11 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
   const { id, list, loaded, columns, filters, exporting, actions, above } = props
   const [preferences, change] = useListPreferences(id)
   const filterRow = useRef<HTMLElement>(null)
+  const tools = useRef<HTMLDivElement>(null)
   const acts = useActs(props.acts ?? NONE)
   const bulk = useActs(props.bulk ?? NONE)
   useHotkeys({ '/': () => filterRow.current?.querySelector('input')?.focus() })
+  useToolbarCommands(tools, 'On this page')
   const shown = useMemo(
     () => shownColumns(columns, preferences.columns),
     [columns, preferences.columns],
@@ -65,7 +68,7 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
       {above}
       <div className="kit-list-bar">
         <ListFilters list={list} fields={filters} row={filterRow} />
-        <div className="kit-list-tools">
+        <div className="kit-list-tools" ref={tools}>
           {exporting && <ExportButton what={exporting} columns={shown} />}
           <ViewMenu
             columns={columns}

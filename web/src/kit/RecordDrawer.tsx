@@ -1,9 +1,11 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Drawer, Tabs } from 'antd'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
 import type { ApiError } from '@/api/answer'
+import { useSession } from '@/app/session/session'
 import { type Act, ActionMenu, useActs } from './ActionMenu'
 import { Failure } from './Failure'
+import { remember } from './recents'
 import { FactsSkeleton, useLasting } from './Skeletons'
 import './RecordDrawer.css'
 
@@ -25,6 +27,8 @@ interface RecordDrawerProps<R> {
   readonly open: boolean
   /** What it is: `Invoice 1042`. */
   readonly title: string
+  /** Of the page that shows nothing but it, where there is one. */
+  readonly path?: string | undefined
   readonly loaded: Loaded<R>
   readonly state?: (record: R) => ReactNode
   readonly acts?: readonly Act<R>[]
@@ -42,6 +46,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const { open, title, loaded, state, acts = [], onPrevious, onNext, onClose } = props
   const record = loaded.data
   const allowed = useActs(acts)
+  useRemembered(props)
   const keys: Readonly<Record<string, (() => void) | null | undefined>> = {
     k: onPrevious,
     j: onNext,
@@ -71,11 +76,27 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the drawer within
     <div role="presentation" onKeyDown={onKeyDown}>
-      <Drawer open={open} size={720} title={head} extra={extra} destroyOnHidden onClose={onClose}>
+      <Drawer
+        open={open}
+        rootClassName="kit-record"
+        size={720}
+        title={head}
+        extra={extra}
+        destroyOnHidden
+        onClose={onClose}
+      >
         <Body {...props} />
       </Drawer>
     </div>
   )
+}
+
+function useRemembered<R>({ open, title, path, loaded }: RecordDrawerProps<R>) {
+  const { userCode } = useSession().user
+  const shown = open && loaded.data !== undefined ? path : undefined
+  useEffect(() => {
+    if (shown) remember(userCode, { path: shown, title })
+  }, [userCode, shown, title])
 }
 
 interface NeighbourProps {

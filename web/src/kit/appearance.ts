@@ -3,6 +3,12 @@ import { useEffect, useSyncExternalStore } from 'react'
 export const APPEARANCES = ['system', 'light', 'dark'] as const
 export type Appearance = (typeof APPEARANCES)[number]
 
+export const appearanceNames: Readonly<Record<Appearance, string>> = {
+  system: 'As the system',
+  light: 'Light',
+  dark: 'Dark',
+}
+
 const KEY = 'pitboss.appearance'
 const DARK = '(prefers-color-scheme: dark)'
 const changed = new EventTarget()

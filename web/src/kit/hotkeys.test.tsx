@@ -11,6 +11,9 @@ function Page({ find, palette }: { readonly find: () => void; readonly palette: 
       <div role="dialog" aria-label="Over it">
         <button type="button">Inside</button>
       </div>
+      <div className="kit-record" role="dialog" aria-label="A record">
+        <button type="button">Within the record</button>
+      </div>
     </>
   )
 }
@@ -42,8 +45,17 @@ test('while one types only keys with Ctrl or ⌘ act', async () => {
 })
 
 test('under an open dialog none acts', async () => {
-  const { find, user } = drawn()
-  await user.click(screen.getByRole('button'))
-  await user.keyboard('/')
+  const { find, palette, user } = drawn()
+  await user.click(screen.getByRole('button', { name: 'Inside' }))
+  await user.keyboard('/{Control>}k{/Control}')
   expect(find).not.toHaveBeenCalled()
+  expect(palette).not.toHaveBeenCalled()
+})
+
+test('over a record’s drawer those with Ctrl or ⌘ do', async () => {
+  const { find, palette, user } = drawn()
+  await user.click(screen.getByRole('button', { name: 'Within the record' }))
+  await user.keyboard('/{Control>}k{/Control}')
+  expect(find).not.toHaveBeenCalled()
+  expect(palette).toHaveBeenCalledOnce()
 })

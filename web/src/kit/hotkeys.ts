@@ -7,8 +7,11 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
 
-const inDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role="dialog"], .ant-drawer') !== null
+/** A record's drawer leaves the page's keys with Ctrl or ⌘ alone. */
+function inDialog(target: EventTarget | null, combo: string): boolean {
+  const dialog = target instanceof Element ? target.closest('[role="dialog"], .ant-drawer') : null
+  return dialog !== null && !(combo.startsWith('mod+') && dialog.closest('.kit-record'))
+}
 
 function comboOf(event: KeyboardEvent): string {
   const mod = event.ctrlKey || event.metaKey
@@ -25,7 +28,7 @@ export function useHotkeys(keys: Hotkeys): void {
     const listen = (event: KeyboardEvent) => {
       const combo = comboOf(event)
       const act = latest.current[combo]
-      if (!act || event.defaultPrevented || event.altKey || inDialog(event.target)) return
+      if (!act || event.defaultPrevented || event.altKey || inDialog(event.target, combo)) return
       if (isTyping(event.target) && !combo.startsWith('mod+')) return
       event.preventDefault()
       act(event)

@@ -1,14 +1,24 @@
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
-import { APPEARANCES, type Appearance, chooseAppearance, useAppearance } from '@/kit/appearance'
+import {
+  APPEARANCES,
+  type Appearance,
+  appearanceNames,
+  chooseAppearance,
+  useAppearance,
+} from '@/kit/appearance'
 
-const SHOWN: Record<Appearance, { label: string; icon: React.ReactNode }> = {
-  system: { label: 'As the system', icon: <DesktopOutlined /> },
-  light: { label: 'Light', icon: <SunOutlined /> },
-  dark: { label: 'Dark', icon: <MoonOutlined /> },
+const ICONS: Readonly<Record<Appearance, React.ReactNode>> = {
+  system: <DesktopOutlined />,
+  light: <SunOutlined />,
+  dark: <MoonOutlined />,
 }
 
-const items = APPEARANCES.map((each) => ({ key: each, ...SHOWN[each] }))
+const items = APPEARANCES.map((each) => ({
+  key: each,
+  label: appearanceNames[each],
+  icon: ICONS[each],
+}))
 
 export function AppearanceMenu() {
   const { appearance } = useAppearance()
@@ -24,8 +34,8 @@ export function AppearanceMenu() {
     >
       <Button
         type="text"
-        icon={SHOWN[appearance].icon}
-        aria-label={`Theme: ${SHOWN[appearance].label}`}
+        icon={ICONS[appearance]}
+        aria-label={`Theme: ${appearanceNames[appearance]}`}
         title="Theme"
       />
     </Dropdown>

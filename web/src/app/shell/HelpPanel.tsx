@@ -1,9 +1,9 @@
 import { Drawer } from 'antd'
 import type { ApiError } from '@/api/answer'
-import { type Tooltip, useTooltipsQuery } from '@/api/gen/endpoints'
+import { type Me, type Tooltip, useTooltipsQuery } from '@/api/gen/endpoints'
 import { Failure } from '@/kit/Failure'
 import { FactsSkeleton, useLasting } from '@/kit/Skeletons'
-import { shows } from '../controls'
+import { maySearchPlayers, shows } from '../controls'
 import type { Page, TopBarControl } from '../pages/page'
 import { CMS_DEFAULT, useChosenOperator } from '../session/operator'
 import { useSession } from '../session/session'
@@ -26,9 +26,34 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['j, k', 'Down and up through rows and records'],
   ['Enter', 'Open the row'],
   ['Ctrl Enter', 'Send the form'],
-  ['Ctrl K', 'Go to a page'],
+  ['Ctrl K', 'The command palette; arrows choose, Enter does it'],
   ['Esc', 'Close the topmost'],
   ['?', 'This help'],
+]
+
+interface Ability {
+  readonly what: string
+  readonly text: string
+  readonly of?: (user: Me, page: Page) => boolean
+}
+
+const ABILITIES: readonly Ability[] = [
+  { what: 'Pages', text: 'Any page that is open to you, and what you had open lately.' },
+  {
+    what: 'Actions',
+    text: 'What the page offers, and what can be done with the open record, the row that has the focus, or the selected rows.',
+  },
+  {
+    what: 'Operators',
+    text: 'Switches to another operator on the page that is open.',
+    of: (user, page) => shows('operator', page, user),
+  },
+  {
+    what: 'Players',
+    text: 'Opens a player’s page; from two typed characters on.',
+    of: maySearchPlayers,
+  },
+  { what: 'Theme and session', text: 'Changes the theme, or logs out.' },
 ]
 
 interface HelpPanelProps {
@@ -72,7 +97,25 @@ export function HelpPanel({ page, open, onClose }: HelpPanelProps) {
           ))}
         </dl>
       </section>
+      <PaletteHelp page={page} />
     </Drawer>
+  )
+}
+
+function PaletteHelp({ page }: { readonly page: Page }) {
+  const { user } = useSession()
+  return (
+    <section className="shell-help">
+      <h2>Command palette (Ctrl K)</h2>
+      <dl>
+        {ABILITIES.filter(({ of }) => !of || of(user, page)).map(({ what, text }) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

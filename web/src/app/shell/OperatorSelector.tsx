@@ -46,6 +46,10 @@ export function withOperator(query: URLSearchParams, chosen: Option): URLSearchP
   return next
 }
 
+/** The chosen option's value; null where one still has to choose. */
+export const operatorIn = (query: URLSearchParams, role: Role): string | null =>
+  query.get('opId') ?? (WHOLE[role] ? EVERYTHING : null)
+
 export function OperatorSelector() {
   const { user } = useSession()
   const [query, setQuery] = useSearchParams()
@@ -53,7 +57,7 @@ export function OperatorSelector() {
 
   const isError = failed && data === undefined
   const options = optionsFor(user.role, data?.operators ?? [])
-  const chosen = query.get('opId') ?? (WHOLE[user.role] ? EVERYTHING : null)
+  const chosen = operatorIn(query, user.role)
   return (
     <Select<string, Option>
       className="shell-operator"

@@ -6,25 +6,19 @@ import type { Page } from '../pages/page'
 import { keptQuery } from '../query'
 import { pagesOf } from '../routes'
 import { useSession } from '../session/session'
+import { wordsOf } from './finding'
 
 /** The pages whose title, menu words or path hold every word of the text. */
 export function pagesFor(text: string, pages: readonly Page[]): readonly Page[] {
-  const words = text
-    .toLowerCase()
-    .split(/[\s/]+/)
-    .filter(Boolean)
+  const words = wordsOf(text)
   return pages.filter(({ title, menu, path }) => {
     const known = `${title} ${menu?.group ?? ''} ${menu?.label ?? ''} ${path}`.toLowerCase()
     return words.every((word) => known.includes(word))
   })
 }
 
-interface PageSearchProps {
-  readonly onGone?: () => void
-}
-
 /** Finds a page among those the user may open. Enter opens the first, or the one chosen by arrows. */
-export function PageSearch({ onGone }: PageSearchProps) {
+export function PageSearch() {
   const { user } = useSession()
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -41,7 +35,6 @@ export function PageSearch({ onGone }: PageSearchProps) {
       setAt(Math.min(Math.max(at + step, 0), Math.max(found.length - 1, 0)))
     } else if (event.key === 'Enter' && page) {
       event.preventDefault()
-      onGone?.()
       void navigate(to(page))
     }
   }
@@ -63,7 +56,7 @@ export function PageSearch({ onGone }: PageSearchProps) {
       <ul>
         {found.map((page, index) => (
           <li key={page.path}>
-            <Link to={to(page)} data-chosen={index === at} onClick={onGone}>
+            <Link to={to(page)} data-chosen={index === at}>
               <span>{page.title}</span>
               <code>{page.path}</code>
             </Link>

@@ -1,23 +1,50 @@
-import { Modal } from 'antd'
-import { PageSearch } from './PageSearch'
+import { type InputRef, Modal } from 'antd'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { Command } from '@/kit/commands'
+import type { Offer } from './finding'
+import { PaletteSearch } from './PaletteSearch'
+import './palette.css'
 
 interface PaletteProps {
   readonly open: boolean
+  /** What the screen offered when the palette was asked for. */
+  readonly commands: readonly Command[]
+  /** What had the focus then, and gets it back: it is lost to the box before the dialog looks. */
+  readonly from: Element | null
   readonly onClose: () => void
 }
 
-/** Goes to a page by its name, from wherever one is. */
-export function Palette({ open, onClose }: PaletteProps) {
+/** Goes anywhere and does anything that can be done from where one is. */
+export function Palette({ open, commands, from, onClose }: PaletteProps) {
+  const navigate = useNavigate()
+  const chosen = useRef<Offer | null>(null)
+  const box = useRef<InputRef>(null)
+  const choose = (offer: Offer) => {
+    chosen.current = offer
+    onClose()
+    if (offer.to !== undefined) void navigate(offer.to)
+  }
+  // What opens a dialog waits until the focus is back, or it would be taken from that dialog.
+  const done = () => {
+    const { run } = chosen.current ?? {}
+    chosen.current = null
+    if (from instanceof HTMLElement && from.isConnected) from.focus()
+    run?.()
+  }
   return (
     <Modal
       open={open}
-      title="Go to a page"
+      title="Command palette"
       footer={null}
-      width={520}
+      width={600}
       destroyOnHidden
       onCancel={onClose}
+      afterClose={done}
+      // A drawer beneath holds the focus until the dialog is there.
+      afterOpenChange={(opened) => opened && box.current?.focus()}
     >
-      <PageSearch onGone={onClose} />
+      <PaletteSearch box={box} commands={commands} onChoose={choose} onClose={onClose} />
     </Modal>
   )
 }

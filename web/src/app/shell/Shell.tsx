@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { startTrail } from '@/api/trail'
+import { type Command, commandsNow } from '@/kit/commands'
 import { useHotkeys } from '@/kit/hotkeys'
 import { part } from '@/kit/part'
+import { remember } from '@/kit/recents'
 import { shows } from '../controls'
 import type { Page } from '../pages/page'
-import { pageAt } from '../routes'
+import { mayOpen, pageAt, titleAt } from '../routes'
 import { CMS_DEFAULT, useChosenOperator } from '../session/operator'
 import { useSession } from '../session/session'
 import { NavDrawer } from './NavDrawer'
@@ -37,18 +39,42 @@ function useNothingForDefault(page: Page | undefined): boolean {
   return isDefault && page !== undefined && !page.isCms && shows('operator', page, user)
 }
 
+/** What was open is found again in the palette; a record's page under the record's own name. */
+function useVisited(pathname: string, page: Page | undefined) {
+  const { user } = useSession()
+  const title = page && mayOpen(page, user) ? titleAt(pathname, page) : null
+  useEffect(() => {
+    if (title) remember(user.userCode, { path: pathname, title })
+  }, [user.userCode, pathname, title])
+}
+
+/** The palette, with what can be done on the screen as it was when the key was pressed. */
+function Commands() {
+  const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState<{
+    readonly commands: readonly Command[]
+    readonly from: Element | null
+  } | null>(null)
+  useHotkeys({
+    'mod+k': () => {
+      setAsked({ commands: commandsNow(), from: document.activeElement })
+      setOpen(true)
+    },
+  })
+  return asked && <Palette open={open} {...asked} onClose={() => setOpen(false)} />
+}
+
 /** The frame around every page. */
 export function Shell() {
   const { pathname } = useLocation()
   const narrow = useNarrow()
   const [folded, fold] = useFolded()
   const [over, setOver] = useState<boolean | null>(null)
-  const [going, setGoing] = useState<boolean | null>(null)
   const page = pageAt(pathname)
   const title = page?.title ?? 'Page not found'
   const hasNothing = useNothingForDefault(page)
   usePolledRates()
-  useHotkeys({ 'mod+k': () => setGoing(true) })
+  useVisited(pathname, page)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins a trail of its own
   useEffect(startTrail, [pathname])
@@ -72,7 +98,7 @@ export function Shell() {
       />
       <main className="shell-page">{hasNothing ? <NoDefault /> : <Outlet />}</main>
       <Outage />
-      {going !== null && <Palette open={going} onClose={() => setGoing(false)} />}
+      <Commands />
     </div>
   )
 }

@@ -5,9 +5,10 @@ import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import { samplePage } from '@/testing/sampleRegistry'
 import { DEFAULT_CAUTION, Filters } from './Filters'
-import { LOGOUT_LOCK_MS, LogoutButton } from './LogoutButton'
+import { LogoutButton } from './LogoutButton'
 import { OperatorSelector, SEARCHED_ABOVE } from './OperatorSelector'
 import { REFRESH_SPIN_MS, RefreshButton } from './RefreshButton'
+import { LOGOUT_LOCK_MS } from './useSignOut'
 
 afterEach(() => void vi.useRealTimers())
 

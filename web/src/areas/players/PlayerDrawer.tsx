@@ -29,6 +29,7 @@ export function PlayerDrawer({ playerCode, onClose, ...neighbours }: PlayerDrawe
       <RecordDrawer<Player>
         open={playerCode !== null}
         title={`Player ${playerCode ?? ''}`.trim()}
+        path={playerCode === null ? undefined : `/players/${encodeURIComponent(playerCode)}`}
         loaded={{ ...call, data: call.currentData }}
         state={(player) => <Head player={player} onClose={onClose} />}
         acts={acts}

@@ -95,8 +95,8 @@ export const notes: readonly Note[] = [
         text: 'The info button in the top bar, or the key ?, explains the page and the controls around it.',
       },
       {
-        title: 'Go to a page by its name',
-        text: 'Ctrl K (⌘ K on a Mac) opens a list of your pages; type a part of the name and press Enter.',
+        title: 'A command palette',
+        text: 'Ctrl K (⌘ K on a Mac) finds pages, actions, operators and what you had open; type a part of the name and press Enter.',
       },
       {
         title: 'Right-to-left layout',

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react'
+import type { Offer, OfferGroup } from './finding'
+
+interface PaletteListProps {
+  /** Of the list; an option's is this with its place. */
+  readonly id: string
+  readonly groups: readonly OfferGroup[]
+  /** The place of the chosen one among all; -1 when there is none. */
+  readonly chosen: number
+  readonly onTake: (offer: Offer) => void
+}
+
+/** What fits, under its headings. The focus stays in the box above; the chosen one is named there. */
+export function PaletteList({ id, groups, chosen, onTake }: PaletteListProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen, or stands elsewhere
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [chosen, groups.length])
+  const starts = groups.map((_group, at) =>
+    groups.slice(0, at).reduce((sum, { offers }) => sum + offers.length, 0),
+  )
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label="Results"
+      className="shell-palette-list"
+    >
+      {groups.map(({ name, offers, total }, at) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+        <div key={name} role="group" aria-labelledby={`${id}-group-${at}`}>
+          <div id={`${id}-group-${at}`} className="shell-palette-group">
+            {name}
+            {offers.length < total && ` · ${offers.length} of ${total}`}
+          </div>
+          {offers.map((offer, nth) => {
+            const place = (starts[at] ?? 0) + nth
+            return (
+              <Option
+                key={offer.id}
+                id={`${id}-${place}`}
+                offer={offer}
+                isChosen={place === chosen}
+                onTake={() => onTake(offer)}
+              />
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface OptionProps {
+  readonly id: string
+  readonly offer: Offer
+  readonly isChosen: boolean
+  readonly onTake: () => void
+}
+
+function Option({ id, offer, isChosen, onTake }: OptionProps) {
+  const { label, detail, because } = offer
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the box above has the focus all the while
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the box above does the same
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      aria-disabled={Boolean(because)}
+      className="shell-palette-option"
+      onClick={onTake}
+    >
+      <span dir="auto">{label}</span>
+      <small dir="auto">{because ?? detail}</small>
+    </div>
+  )
+}

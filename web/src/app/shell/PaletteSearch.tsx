@@ -1,0 +1,78 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Input, type InputRef } from 'antd'
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { Command } from '@/kit/commands'
+import { find, type Offer, stepped } from './finding'
+import { PaletteList } from './PaletteList'
+import { useOffers } from './useOffers'
+import { usePlayerOffers } from './usePlayerOffers'
+
+interface PaletteSearchProps {
+  readonly box: RefObject<InputRef | null>
+  readonly commands: readonly Command[]
+  readonly onChoose: (offer: Offer) => void
+  readonly onClose: () => void
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** A box to type into, and what fits: arrows choose, Enter does it. */
+export function PaletteSearch({ box, commands, onChoose, onClose }: PaletteSearchProps) {
+  const id = useId()
+  const { pathname } = useLocation()
+  const [text, setText] = useState('')
+  const [at, setAt] = useState<string | null>(null)
+  const offers = useOffers(commands, pathname)
+  const players = usePlayerOffers(text)
+  const groups = [...find(text, offers), ...players.groups]
+  const shown = groups.flatMap(({ offers: each }) => each)
+  const chosenId = stepped(shown, at, 0)
+  const chosen = shown.findIndex(({ id: each }) => each === chosenId)
+
+  const take = (offer: Offer | undefined) => {
+    if (offer && !offer.because) onChoose(offer)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    const isAgain = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+    if (step === undefined && event.key !== 'Enter' && !isAgain) return
+    event.preventDefault()
+    if (isAgain) onClose()
+    else if (step === undefined) take(shown[chosen])
+    else setAt(stepped(shown, chosenId, step))
+  }
+
+  return (
+    <search className="shell-palette" aria-label="Commands">
+      <Input
+        ref={box}
+        autoFocus
+        role="combobox"
+        aria-label="Find a page or a command"
+        aria-autocomplete="list"
+        aria-expanded={shown.length > 0}
+        aria-controls={`${id}-list`}
+        {...(chosen < 0 ? {} : { 'aria-activedescendant': `${id}-${chosen}` })}
+        placeholder="Find a page or a command"
+        prefix={<SearchOutlined aria-hidden />}
+        maxLength={100}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setAt(null)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <PaletteList id={id} groups={groups} chosen={chosen} onTake={take} />
+      <p role="status" className="shell-palette-note">
+        {[told(shown.length), players.note].filter(Boolean).join(' ')}
+      </p>
+    </search>
+  )
+}
+
+function told(count: number): string {
+  if (count === 0) return 'Nothing is called that here.'
+  return count === 1 ? '1 result.' : `${count} results.`
+}

@@ -1,0 +1,75 @@
+/** One thing that the palette offers. */
+export interface Offer {
+  readonly id: string
+  readonly group: string
+  readonly label: string
+  /** Beside the label, such as the address it leads to; it is searched too. */
+  readonly detail?: string
+  /** Searched but not shown. */
+  readonly words?: string
+  /** Why it cannot be chosen now. */
+  readonly because?: string | null
+  /** The address that it leads to, or else what it does. */
+  readonly to?: string
+  readonly run?: () => void
+}
+
+export interface OfferGroup {
+  readonly name: string
+  readonly offers: readonly Offer[]
+  /** How many there are, shown or not. */
+  readonly total: number
+}
+
+export const OPERATORS = 'Switch operator'
+
+/** How many of a group are shown until something is typed; of the others all are. */
+const SHORT: ReadonlyMap<string, number> = new Map([[OPERATORS, 10]])
+
+export const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/[\s/]+/)
+    .filter(Boolean)
+
+/** How well an offer fits, the least being the best; null when some word is nowhere in it. */
+export function fitOf(words: readonly string[], offer: Offer): number | null {
+  const { label, detail = '', words: more = '', group } = offer
+  const name = label.toLowerCase()
+  const known = `${name} ${detail} ${more} ${group}`.toLowerCase()
+  if (!words.every((word) => known.includes(word))) return null
+  if (name.startsWith(words.join(' '))) return 0
+  const parts = wordsOf(name)
+  if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 1
+  return words.every((word) => name.includes(word)) ? 2 : 3
+}
+
+/** The offers that fit the text, the best first within its group, the groups in their order. */
+export function find(text: string, offers: readonly Offer[]): readonly OfferGroup[] {
+  const words = wordsOf(text)
+  const groups = new Map<string, { readonly offer: Offer; readonly fit: number }[]>()
+  for (const offer of offers) {
+    const fit = fitOf(words, offer)
+    if (fit !== null) groups.set(offer.group, [...(groups.get(offer.group) ?? []), { offer, fit }])
+  }
+  const best = (found: readonly { readonly fit: number }[]) =>
+    Math.min(...found.map(({ fit }) => fit))
+  return [...groups]
+    .sort(([, one], [, other]) => best(one) - best(other))
+    .map(([name, found]) => {
+      const sorted = found.sort((one, other) => one.fit - other.fit).map(({ offer }) => offer)
+      const shown = words.length > 0 ? sorted : sorted.slice(0, SHORT.get(name))
+      return { name, offers: shown, total: found.length }
+    })
+}
+
+/** The offer that a step leads to, or the first that can be chosen when `from` is not among them. */
+export function stepped(
+  offers: readonly Offer[],
+  from: string | null,
+  step: number,
+): string | null {
+  const at = offers.findIndex(({ id }) => id === from)
+  if (at < 0) return (offers.find(({ because }) => !because) ?? offers[0])?.id ?? null
+  return offers[(at + step + offers.length) % offers.length]?.id ?? null
+}

@@ -1,0 +1,34 @@
+import type { ApiError } from '@/api/answer'
+import { useAuthLogoutMutation } from '@/api/gen/endpoints'
+import { useConfirm } from '@/kit/confirm'
+import { useToasts } from '@/kit/toasts'
+import { goSignIn } from '../session/places'
+import { useSession } from '../session/session'
+import { useLock } from './useLock'
+
+export const LOGOUT_LOCK_MS = 10_000
+
+/** Asks, signs out and leaves; locked for a while from when it was asked for. */
+export function useSignOut() {
+  const { user } = useSession()
+  const [locked, lock] = useLock(LOGOUT_LOCK_MS)
+  const [signOut] = useAuthLogoutMutation()
+  const confirm = useConfirm()
+  const toasts = useToasts()
+
+  const leave = async () => {
+    lock()
+    const agreed = await confirm({
+      title: 'Log out?',
+      content: `You are signed in as ${user.email}. What was typed but not sent is lost.`,
+      act: 'Log out',
+      keep: 'Stay',
+    })
+    if (!agreed) return
+    const { error } = await signOut()
+    const failure = error as ApiError | undefined
+    if (failure && failure.kind !== 'signedOut') toasts.failure(failure)
+    else goSignIn({ back: false })
+  }
+  return { locked, leave }
+}

@@ -1,0 +1,68 @@
+import { expect, test, vi } from 'vitest'
+import { commandsIn, commandsNow, commandsOf, isMeant, offer } from './commands'
+
+const named = (label: string) => ({ id: 'act', label, group: 'Actions', run: vi.fn() })
+const labels = () => commandsNow().map(({ label }) => label)
+
+test('what came last is offered first, until it is taken back', () => {
+  const takeBack = [offer(() => [named('of the list')]), offer(() => [named('of the drawer')])]
+  expect(labels()).toEqual(['of the drawer', 'of the list'])
+  takeBack[1]?.()
+  expect(labels()).toEqual(['of the list'])
+  takeBack[0]?.()
+  expect(labels()).toEqual([])
+})
+
+test('commands of one id are told apart by who offers them', () => {
+  const takeBack = [offer(() => [named('one')]), offer(() => [named('other')])]
+  expect(new Set(commandsNow().map(({ id }) => id)).size).toBe(2)
+  for (const each of takeBack) each()
+})
+
+test('a source is asked anew each time', () => {
+  let label = 'before'
+  const takeBack = offer(() => [named(label)])
+  label = 'after'
+  expect(labels()).toEqual(['after'])
+  takeBack()
+})
+
+test('acts become commands of their record, with the reason against them', () => {
+  const run = vi.fn()
+  const because = ({ isPaid }: { isPaid: boolean }) => (isPaid ? 'It is paid.' : null)
+  const acts = [{ id: 'delete', label: 'Delete', because, run }]
+  const [paid] = commandsOf(acts, { isPaid: true }, 'Actions of invoice 7')
+  expect(paid).toMatchObject({ group: 'Actions of invoice 7', because: 'It is paid.' })
+  const [open] = commandsOf(acts, { isPaid: false }, 'Actions of invoice 8')
+  expect(open?.because).toBeNull()
+  open?.run()
+  expect(run).toHaveBeenCalledExactlyOnceWith({ isPaid: false })
+})
+
+test('the buttons of a toolbar are commands, but for those out of sight', () => {
+  document.body.innerHTML = `<div>
+    <button type="button">Generate</button>
+    <button type="button" aria-label="Columns"></button>
+    <button type="button" disabled title="Choose an operator first.">Import</button>
+    <span hidden><button type="button">Hidden</button></span>
+  </div>`
+  const clicked = vi.fn()
+  document.querySelector('button')?.addEventListener('click', clicked)
+  const commands = commandsIn(document.querySelector('div'), 'On this page')
+  expect(commands.map(({ label, because }) => [label, because])).toEqual([
+    ['Generate', null],
+    ['Columns', null],
+    ['Import', 'Choose an operator first.'],
+  ])
+  commands[0]?.run()
+  expect(clicked).toHaveBeenCalledOnce()
+  expect(document.activeElement?.textContent).toBe('Generate')
+})
+
+test('among rows the one with the focus is meant', () => {
+  document.body.innerHTML = `<table><tr><td><a href="#1">1</a><b></b></td></tr>
+    <tr><td><a href="#2">2</a><b></b></td></tr></table><p><b></b></p>`
+  document.querySelectorAll('a')[1]?.focus()
+  expect([...document.querySelectorAll('b')].map(isMeant)).toEqual([false, true, true])
+  expect(isMeant(null)).toBe(false)
+})
