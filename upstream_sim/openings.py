@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from decimal import Decimal
+from functools import cache
 
 from upstream_sim.ledger import OPENINGS, Account, Opening, opening_id, units_of
 from upstream_sim.start import Build
@@ -17,10 +18,16 @@ def open_wallet(build: Build, account: Account, owner: str, wallet: str, amounts
     """Opens a wallet with its balances by currency, once: a second opening of it stops the start."""
     opening = Opening(
         id=opening_id(account, owner, wallet),
-        currencies=tuple(amounts),
+        currencies=_shared(tuple(amounts)),
         units=tuple(units_of(amount) for amount in amounts.values()),
     )
     build.add(OPENINGS, [opening])
+
+
+@cache
+def _shared(currencies: tuple[str, ...]) -> tuple[str, ...]:
+    """One tuple for all wallets alike: there are many."""
+    return currencies
 
 
 def balance_out(build: Build) -> None:

@@ -33,34 +33,34 @@ const columns: readonly Column<TreasuryAccount>[] = [
   {
     key: 'address',
     title: 'Account',
-    width: 336,
+    width: 352,
     render: ({ address }) => <code>{address}</code>,
   },
   {
     key: 'opTitle',
     title: 'Operator',
-    width: 152,
+    width: 144,
     sortable: true,
     render: ({ opTitle }) => opTitle,
   },
   {
     key: 'provider',
     title: 'Provider',
-    width: 104,
+    width: 96,
     sortable: true,
     render: ({ provider }) => provider,
   },
   {
     key: 'network',
     title: 'Network',
-    width: 128,
+    width: 120,
     render: ({ network }) => networks[network],
     csv: ({ network }) => network,
   },
   {
     key: 'balance',
     title: 'Balance',
-    width: 184,
+    width: 168,
     align: 'end',
     render: ({ balance, currency }) => (
       <Money amount={balance} currency={currency} places={placesOf(currency)} />
@@ -69,7 +69,7 @@ const columns: readonly Column<TreasuryAccount>[] = [
   {
     key: 'balanceInUSD',
     title: 'In USD',
-    width: 136,
+    width: 128,
     align: 'end',
     sortable: true,
     render: ({ balanceInUSD }) => <Money amount={balanceInUSD} />,
@@ -146,8 +146,8 @@ export function TreasuryAccounts() {
             options: currencyValues.map((value) => ({ value, label: value })),
           },
           { name: 'address', label: 'Address', width: 176 },
-          { name: 'isActive', label: 'Active', width: 96 },
-          { name: 'treasuryId', label: 'Treasury', width: 176 },
+          { name: 'isActive', label: 'Active', more: true },
+          { name: 'treasuryId', label: 'Treasury', more: true },
         ]}
         rowKey="accountId"
         rowName={({ address }) => `account ${address}`}
