@@ -23,7 +23,8 @@ export function Palette({ open, commands, from, onClose }: PaletteProps) {
   const choose = (offer: Offer) => {
     chosen.current = offer
     onClose()
-    if (offer.to !== undefined) void navigate(offer.to)
+    // The address as it is now: what the router has rendered may lag behind it.
+    if (offer.to) void navigate(offer.to(new URLSearchParams(location.search)))
   }
   // What opens a dialog waits until the focus is back, or it would be taken from that dialog.
   const done = () => {

@@ -29,6 +29,12 @@ describe('how well an offer fits', () => {
   })
 })
 
+test('another tenant is found by how its words begin, never by their middle', () => {
+  const tenant = offer('Borealis Play', { group: OPERATORS, detail: 'borealis' })
+  expect(fitOf(wordsOf('ali'), tenant)).toBeNull()
+  expect(fitOf(wordsOf('play'), tenant)).toBe(1)
+})
+
 describe('finding', () => {
   const offers = [
     offer('Delete', { group: 'Actions of player 7' }),

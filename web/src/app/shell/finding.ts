@@ -9,8 +9,8 @@ export interface Offer {
   readonly words?: string
   /** Why it cannot be chosen now. */
   readonly because?: string | null
-  /** The address that it leads to, or else what it does. */
-  readonly to?: string
+  /** The address that it leads to from the present query, or else what it does. */
+  readonly to?: (query: URLSearchParams) => string
   readonly run?: () => void
 }
 
@@ -41,6 +41,8 @@ export function fitOf(words: readonly string[], offer: Offer): number | null {
   if (name.startsWith(words.join(' '))) return 0
   const parts = wordsOf(name)
   if (words.every((word) => parts.some((part) => part.startsWith(word)))) return 1
+  // Another tenant is never a guess from the middle of a word.
+  if (group === OPERATORS) return null
   return words.every((word) => name.includes(word)) ? 2 : 3
 }
 

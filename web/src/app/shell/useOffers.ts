@@ -18,7 +18,7 @@ interface Where {
   readonly query: URLSearchParams
 }
 
-const pageOffers = (pages: readonly Page[], { query }: Where): readonly Offer[] =>
+const pageOffers = (pages: readonly Page[]): readonly Offer[] =>
   pages
     .filter(({ path }) => !path.includes(':'))
     .map((page) => ({
@@ -27,16 +27,16 @@ const pageOffers = (pages: readonly Page[], { query }: Where): readonly Offer[] 
       label: page.title,
       detail: page.path,
       words: `${page.menu?.group ?? ''} ${page.menu?.label ?? ''}`,
-      to: page.path + keptQuery(query, page),
+      to: (query: URLSearchParams) => page.path + keptQuery(query, page),
     }))
 
 /** What the user had open and may still open, but for what is open now. */
-function useRecentOffers({ pathname, query }: Where): readonly Offer[] {
+function useRecentOffers(pathname: string): readonly Offer[] {
   const { user } = useSession()
   return recents(user.userCode).flatMap(({ path, title }) => {
     const page = pageAt(path)
     if (!page || path === pathname || !mayOpen(page, user)) return []
-    const to = path + keptQuery(query, page)
+    const to = (query: URLSearchParams) => path + keptQuery(query, page)
     return [{ id: `recent:${path}`, group: 'Recent', label: title, detail: path, to }]
   })
 }
@@ -55,7 +55,7 @@ function useOperatorOffers({ pathname, query }: Where): readonly Offer[] {
       group: OPERATORS,
       label: option.label,
       detail: option.value,
-      to: `${pathname}?${withOperator(query, option)}`,
+      to: (now: URLSearchParams) => `${pathname}?${withOperator(now, option)}`,
     }))
 }
 
@@ -83,10 +83,9 @@ function useOwnOffers(): readonly Offer[] {
 export function useOffers(commands: readonly Command[], pathname: string): readonly Offer[] {
   const { user } = useSession()
   const [query] = useSearchParams()
-  const where = { pathname, query }
   const pages = useMemo(() => pagesOf(user), [user])
-  const recent = useRecentOffers(where)
-  const operators = useOperatorOffers(where)
+  const recent = useRecentOffers(pathname)
+  const operators = useOperatorOffers({ pathname, query })
   const own = useOwnOffers()
-  return [...commands, ...recent, ...pageOffers(pages, where), ...operators, ...own]
+  return [...commands, ...recent, ...pageOffers(pages), ...operators, ...own]
 }

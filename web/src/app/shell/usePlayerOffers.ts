@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { usePlayersSearchQuery } from '@/api/gen/endpoints'
 import { maySearchPlayers } from '../controls'
 import { keptQuery } from '../query'
@@ -34,7 +33,6 @@ function useSettled(text: string): string {
 /** Players by what is typed, for those who may search them and open one. */
 export function usePlayerOffers(typed: string): Players {
   const { user } = useSession()
-  const [query] = useSearchParams()
   const opId = useChosenOperator()
   const text = typed.trim()
   const wanted = useSettled(text)
@@ -59,7 +57,8 @@ export function usePlayerOffers(typed: string): Players {
     group: 'Players',
     label: username,
     detail: `${profile.firstName} ${profile.lastName} · ${playerCode} · ${operator.opTitle}`,
-    to: `/players/${encodeURIComponent(playerCode)}${keptQuery(query, page)}`,
+    to: (query: URLSearchParams) =>
+      `/players/${encodeURIComponent(playerCode)}${keptQuery(query, page)}`,
   }))
   if (offers.length === 0) return NONE
   return { groups: [{ name: 'Players', offers, total: currentData.count }], note: null }
