@@ -17,6 +17,9 @@ def test_every_recipe_of_the_handbook_works(services: Services) -> None:
     recipes = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
     assert len(recipes) == len(re.findall(r"^## \d+\.", text, re.MULTILINE)) + 2  # the beginning and the end
     names: dict[str, object] = {}
+    with httpx.Client(base_url=f"http://127.0.0.1:{services.sim_port}") as simulator:
+        for left in ("mine", "twin", "what-if"):
+            simulator.delete(f"/__sim/worlds/{left}")  # of a try that failed
     try:
         for recipe in recipes:
             own = recipe.replace("http://127.0.0.1:8000", services.address)

@@ -16,29 +16,7 @@ PROFILE = "/user/profile"
 KEPT = "opId=borealis&includeBrands=false&status=PAID&year=2026"
 
 
-@pytest.mark.parametrize(
-    ("email", "settings"),
-    [
-        (SUPER, ["Notifications", "Activities"]),
-        (ADMIN, ["Notifications", "Activities"]),
-        (DEV_OPS, ["Notifications"]),
-        (AURORA, ["Notifications", "Activities"]),
-        (MANAGER, ["Notifications"]),
-        (NORTH, ["Notifications", "Activities"]),
-        (BOREALIS, ["Notifications", "Activities"]),
-        (AFFILIATE, ["Notifications"]),
-    ],
-)
-def test_the_menu_holds_what_the_role_may_open(console: Console, email: str, settings: list[str]) -> None:
-    menu = console.open(PROFILE, email).get_by_role("navigation", name="Main")
-    expect(menu.get_by_role("region", name="Settings").locator(".shell-label")).to_have_text(settings)
-    expect(menu.get_by_role("region", name="You").locator(".shell-label")).to_have_text(
-        ["Profile", "What’s new", "Access"]
-    )
-    expect(menu.get_by_role("link", name="Profile")).to_have_attribute("aria-current", "page")
-
-
-ALWAYS = {"Notifications", "Help", "Refresh", "Theme", "Log out"}
+ALWAYS = {"Notifications", "Help", "Simulator", "Refresh", "Theme", "Log out"}
 
 
 def controls(page: Page) -> set[str]:
@@ -50,23 +28,34 @@ def controls(page: Page) -> set[str]:
     return {re.split(r"[:,]", name)[0] for name in [*buttons, *boxes]}
 
 
+DOMAINS = ["Domains", "Cloudflare accounts"]
+
+
 @pytest.mark.parametrize(
-    ("email", "path", "more"),
+    ("email", "path", "settings", "more"),
     [
-        (SUPER, ACTIVITIES, {"Operator", "Brands", "Find a player"}),
-        (ADMIN, LIST, {"Operator", "Brands", "Find a player"}),
-        (ADMIN, PROFILE, {"Find a player"}),
-        (AURORA, ACTIVITIES, {"Operator", "Brands"}),
-        (MANAGER, "/billing/meV2", {"Operator", "Brands"}),
-        (NORTH, ACTIVITIES, {"Brands"}),
-        (DEV_OPS, PROFILE, set()),
-        (AFFILIATE, PROFILE, set()),
+        (SUPER, ACTIVITIES, [*DOMAINS, "Dev", "Notifications", "Activities"], {"Operator", "Brands", "Find a player"}),
+        (ADMIN, PROFILE, [*DOMAINS, "Dev", "Notifications", "Activities"], {"Find a player"}),
+        (DEV_OPS, PROFILE, [*DOMAINS, "Dev", "Notifications"], set()),
+        (AURORA, ACTIVITIES, [*DOMAINS, "Notifications", "Activities"], {"Operator", "Brands"}),
+        (MANAGER, "/billing/meV2", [*DOMAINS, "Notifications"], {"Operator", "Brands"}),
+        (NORTH, ACTIVITIES, [*DOMAINS, "Notifications", "Activities"], {"Brands"}),
+        (BOREALIS, PROFILE, [*DOMAINS, "Notifications", "Activities"], set()),
+        (AFFILIATE, PROFILE, ["Notifications"], set()),
     ],
 )
-def test_the_top_bar_holds_what_the_role_may_use(console: Console, email: str, path: str, more: set[str]) -> None:
+def test_menu_and_top_bar_hold_what_the_role_may_use(
+    console: Console, email: str, path: str, settings: list[str], more: set[str]
+) -> None:
     page = console.open(path, email)
     expect(page.get_by_role("banner").get_by_role("heading", level=1)).to_be_visible()
     assert controls(page) == ALWAYS | more
+    menu = page.get_by_role("navigation", name="Main")
+    expect(menu.get_by_role("region", name="Settings").locator(".shell-label")).to_have_text(settings)
+    expect(menu.get_by_role("region", name="You").locator(".shell-label")).to_have_text(
+        ["Profile", "What’s new", "Access"]
+    )
+    expect(menu.locator("[aria-current=page]")).to_have_attribute("href", re.compile(f"^{path}"))
 
 
 def query_of(page: Page) -> str:
@@ -91,14 +80,16 @@ def test_kept_parameters_stay_over_navigation_reload_and_back(console: Console) 
 
 def test_back_and_forward_restore_the_same_list(console: Console) -> None:
     page = console.open(ACTIVITIES, SUPER)
+    first = rows(page).first.get_attribute("data-row-key") or ""
     page.get_by_role("listitem", name="2", exact=True).click()
     expect(page).to_have_url(re.compile("page=2"))
     expect(page.get_by_text(re.compile("^51–100 of"))).to_be_visible()
-    second = rows(page).first.get_attribute("data-row-key")
+    expect(rows(page).first).not_to_have_attribute("data-row-key", first)
+    second = rows(page).first.get_attribute("data-row-key") or ""
     page.get_by_role("link", name="Profile").click()
     page.go_back()
     expect(page.get_by_text(re.compile("^51–100 of"))).to_be_visible()
-    assert rows(page).first.get_attribute("data-row-key") == second
+    expect(rows(page).first).to_have_attribute("data-row-key", second)
     page.go_back()
     expect(page.get_by_text(re.compile("^1–50 of"))).to_be_visible()
 

@@ -140,5 +140,13 @@ function Body<R>({ title, loaded, tabs, tab }: RecordDrawerProps<R>) {
   const [only] = tabs
   if (tabs.length === 1) return only?.body(data)
   const items = tabs.map(({ key, label, body }) => ({ key, label, children: body(data) }))
-  return <Tabs activeKey={open?.key ?? ''} onChange={tab?.choose ?? setOwn} items={items} />
+  return (
+    <Tabs
+      // Eight tabs in one row: what antd folds away has a button that no tab list may hold.
+      tabBarGutter={12}
+      activeKey={open?.key ?? ''}
+      onChange={tab?.choose ?? setOwn}
+      items={items}
+    />
+  )
 }

@@ -14,7 +14,8 @@ export function WhatsNew() {
     }))
     .filter(({ items }) => items.length > 0)
   return (
-    <div className="whats-new">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="whats-new" aria-label="What’s new" tabIndex={0}>
       {told.map(({ day, items }) => (
         <section key={day}>
           <h2>
@@ -30,6 +31,6 @@ export function WhatsNew() {
           </dl>
         </section>
       ))}
-    </div>
+    </section>
   )
 }
