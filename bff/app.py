@@ -74,7 +74,9 @@ def bootstrap(
         Sealing(store),
         keyed=settings.upstream_idempotency,
     )
-    return Console(api, Pages(settings.web_dist, settings.help_url, simulator=settings.simulator), proxies, proxy, engine, log)
+    return Console(
+        api, Pages(settings.web_dist, settings.help_url, simulator=settings.simulator), proxies, proxy, engine, log
+    )
 
 
 def _engine(settings: Settings) -> Engine:

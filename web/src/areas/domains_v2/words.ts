@@ -49,7 +49,7 @@ export const deeds: Readonly<Record<Deed, Described>> = {
   },
 }
 
-export const ORDER: readonly Deed[] = [
+const ORDER: readonly Deed[] = [
   'SET_PRIMARY',
   'ASSOCIATE',
   'SYNC_CF',

@@ -14,4 +14,4 @@ export const actions: Readonly<Record<TopUpAction, string>> = {
 }
 
 export const NOT_REAL_TIME = 'Not real-time: a bet or a deposit of this moment may be missing.'
-export const GONE = 'This player is deleted.'
+const GONE = 'This player is deleted.'
