@@ -14,4 +14,3 @@ export const actions: Readonly<Record<TopUpAction, string>> = {
 }
 
 export const NOT_REAL_TIME = 'Not real-time: a bet or a deposit of this moment may be missing.'
-const GONE = 'This player is deleted.'
