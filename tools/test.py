@@ -49,8 +49,8 @@ def browser_tests(reports: Path) -> list[Outcome]:
         print(f"\n{problem}", flush=True)
         return [Outcome("browser", ok=False, seconds=0)]
     env = {"PITBOSS_CHROMIUM": path} if path else {}
-    # A browser on a busy machine may miss a click: what fails is tried once more, and told as rerun.
-    options = ["-n", "2", "--reruns", "1", "-r", "R"]
+    # A browser on a busy machine may miss a click: what fails is tried up to twice more, and told as rerun.
+    options = ["-n", "2", "--reruns", "2", "-r", "R"]
     return run_all([_pytest("browser", reports / "browser.xml", *options, "web/e2e", env=env)])
 
 

@@ -65,6 +65,7 @@ def test_another_session_is_ended_from_the_profile_after_asking(
 def test_signing_out_everywhere_asks_and_ends_this_session_too(
     console: Console, browse: Callable[..., BrowserContext]
 ) -> None:
+    console.watch.expects(401)  # what was under way when the session ended
     other = elsewhere(console, browse)
     page = console.open(PROFILE, ADMIN)
     page.get_by_role("button", name="Sign out everywhere").click()
