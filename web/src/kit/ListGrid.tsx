@@ -1,14 +1,12 @@
 import { Table, type TableProps } from 'antd'
 import { memo } from 'react'
 import type { Column } from './columns'
+import { MEASURED_ALREADY } from './measured'
 import { RowLink, RowMenu } from './RowParts'
 
 const MOST_PLAIN_ROWS = 100
 const MENU_WIDTH = 48
 const CHECK_WIDTH = 40
-
-/** Spares the table its own measuring of scroll bars, for which it adds a style that the page's policy refuses. */
-const MEASURED_ALREADY: object = { tailor: true }
 
 interface ListGridProps<Row extends object> {
   readonly items: readonly Row[]

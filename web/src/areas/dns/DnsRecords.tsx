@@ -5,6 +5,7 @@ import { type DnsRecord, useDnsRecordsQuery } from '@/api/gen/endpoints'
 import { type Act, ActionMenu, useActs } from '@/kit/ActionMenu'
 import { Can } from '@/kit/Can'
 import { Empty } from '@/kit/ListEmpty'
+import { MEASURED_ALREADY } from '@/kit/measured'
 import { NotificationDialog } from '@/kit/ProgressDialog'
 import { part } from '@/kit/part'
 import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
@@ -62,6 +63,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
       )}
       {records.length > 0 && (
         <Table<DnsRecord>
+          {...MEASURED_ALREADY}
           size="small"
           rowKey="id"
           dataSource={records}

@@ -5,6 +5,7 @@ import { useZonesV1Query, type Zone } from '@/api/gen/endpoints'
 import { Can } from '@/kit/Can'
 import { Failure } from '@/kit/Failure'
 import { Empty } from '@/kit/ListEmpty'
+import { MEASURED_ALREADY } from '@/kit/measured'
 import { part } from '@/kit/part'
 import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
 import { NsCheck } from './NsCheck'
@@ -50,6 +51,7 @@ export function AccountZones({ token, opId }: AccountZonesProps) {
       )}
       {items && items.length > 0 && !call.error && (
         <Table<Zone>
+          {...MEASURED_ALREADY}
           size="small"
           rowKey="id"
           dataSource={items}
