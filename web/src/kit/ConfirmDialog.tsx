@@ -3,6 +3,9 @@ import { type ReactNode, useId, useState } from 'react'
 import { SafeChoice } from './SafeChoice'
 import './ConfirmDialog.css'
 
+/** It is asked from anywhere, also from a drawer that stands on another. */
+const ABOVE_DRAWERS = 1500
+
 export interface Question {
   readonly title: string
   /** What will happen, and to whom. */
@@ -40,6 +43,7 @@ export function ConfirmDialog({
       title={title}
       className={danger ? 'kit-danger' : ''}
       width={danger ? 550 : 520}
+      zIndex={ABOVE_DRAWERS}
       mask={{ closable: false }}
       onCancel={() => settle(false)}
       footer={
