@@ -1,7 +1,8 @@
-"""The specification's items of players and their money that other tests hold, each by the words of its test.
+"""The specification's items of players, their money and domains that other tests hold, each by the words of
+its test.
 
-`players_and_money_spec.csv` lists them: the item, the file, and a text that stands in it. What a person
-sees on a surface is walked by the browser, in the lists of web/e2e.
+`players_and_money_spec.csv` and `domains_spec.csv` list them: the item, the file, and a text that
+stands in it. What a person sees on a surface is walked by the browser, in the lists of web/e2e.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-ITEMS = list(csv.DictReader((Path(__file__).parent / "players_and_money_spec.csv").read_text().splitlines()))
+LISTS = ("players_and_money_spec.csv", "domains_spec.csv")
+ITEMS = [item for name in LISTS for item in csv.DictReader((Path(__file__).parent / name).read_text().splitlines())]
 
 
 def held_by() -> dict[str, list[dict[str, str]]]:

@@ -1,0 +1,205 @@
+"""Domains, their DNS records and the cloud accounts: who sees what, from adding to live, and what is refused."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, SUPER, Console
+from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
+from web.e2e.test_dev_tools import close_toasts, confirm_typed, row_of
+
+DOMAINS = "/settings/domains?opId=aurora&limit=50"
+ACCOUNTS = "/settings/cf-account-v2?opId=aurora"
+CASINO, PRIMARY = "aurora-casino.com", "aurora-play.com"
+OF_ADMINS = ("Validation", "Provisioning", "On routes", "Flags")
+EVERYBODYS_TABS = ()  # details alone need no tab
+DEVELOPERS_TABS = ("Details", "DNS Records")
+ALL_TABS = (*DEVELOPERS_TABS, "Actions", "JSON")
+NOT_GRANTED = "Invalid CF token, make sure you granted the correct permissions while creating the token."
+
+
+def open_domains(console: Console, email: str, page: Page | None = None) -> Page:
+    console.watch.expects(422)  # names that public DNS does not know
+    page = console.open(DOMAINS, email, page)
+    expect(row_of(page, CASINO)).to_be_visible()
+    settled(page)
+    return page
+
+
+def open_domain(console: Console, name: str, tab: str = "details") -> Locator:
+    console.watch.expects(422)
+    page = console.open(f"{DOMAINS}&domainName={name}&tab={tab}", SUPER)
+    drawer = dialog(page, "^Domain Details")
+    expect(drawer.get_by_role("tab", selected=True)).to_be_visible()
+    settled(page)
+    return drawer
+
+
+def tabs_of(drawer: Locator) -> tuple[str, ...]:
+    expect(drawer.locator("dl").first).to_be_visible()
+    return tuple(drawer.get_by_role("tab").all_inner_texts())
+
+
+@pytest.mark.parametrize(
+    ("email", "is_admin", "deletes", "tabs", "account_tabs"),
+    [
+        (SUPER, True, 3, ALL_TABS, ("Details", "Domains", "JSON")),
+        (ADMIN, True, 0, ALL_TABS, ("Details", "Domains")),
+        (DEV_OPS, False, 0, DEVELOPERS_TABS, ("Details", "Domains")),
+        (AURORA, False, 0, EVERYBODYS_TABS, ("Details", "Domains")),
+    ],
+)
+def test_who_sees_what(
+    console: Console, email: str, is_admin: bool, deletes: int, tabs: tuple[str, ...], account_tabs: tuple[str, ...]
+) -> None:
+    page = open_domains(console, email)
+    shown = 1 if is_admin else 0
+    for column in OF_ADMINS:
+        expect(page.get_by_role("columnheader", name=column)).to_have_count(shown)
+    expect(page.get_by_role("button", name="Export")).to_have_count(shown)
+    page.get_by_role("button", name="Add New Domain").click()
+    form = dialog(page, "Add New Domain")
+    expect(field(form, "Brand" if email == AURORA else "Operator")).to_be_visible()
+    expect(form.get_by_role("group", name="Flags")).to_have_count(shown)
+    expect(field(form, "AFD profile")).to_have_count(shown)
+    page.keyboard.press("Escape")
+    expect(form).to_have_count(0)
+    row_of(page, CASINO).locator("[data-row-link]").click()
+    drawer = dialog(page, "^Domain Details")
+    assert tabs_of(drawer) == tabs
+    if is_admin:
+        drawer.get_by_role("tab", name="Actions").click()
+        expect(drawer.get_by_role("button", name="Set primary")).to_be_visible()
+        expect(drawer.get_by_role("button", name=re.compile("^Delete (at|zone|record)"))).to_have_count(deletes)
+    console.open(ACCOUNTS, page=page)
+    row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
+    assert tabs_of(dialog(page, "^CF Account Details")) == account_tabs
+    if email != SUPER:
+        return
+    for path in (DOMAINS, ACCOUNTS):
+        console.open(path, AFFILIATE, page)
+        expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
+
+
+def test_from_adding_a_domain_to_live(console: Console) -> None:
+    name = "aurora-on-its-way.com"
+    page = open_domains(console, SUPER)
+    page.get_by_role("button", name="Add New Domain").click()
+    form = dialog(page, "Add New Domain")
+    choose(form, "CF account", "Aurora Gaming zones")
+    field(form, "Domain").fill(f"https://{name}")
+    form.get_by_role("button", name="Add domain", exact=True).click()
+    expect(item_of(form, "Domain").locator(".ant-form-item-explain-error")).to_be_visible()
+    field(form, "Domain").fill(name)
+    expect(item_of(form, "Domain").locator(".ant-form-item-explain-error")).to_have_count(0)
+    form.get_by_role("button", name="Add domain", exact=True).click()
+    toast(page, "Domain is added successfully!")
+    expect(form).to_have_count(0)
+    close_toasts(page)
+    progress = dialog(page, "Automation Progress")
+    expect(progress).to_contain_text("In progress")
+    servers = progress.get_by_role("region", name="Name servers").get_by_role("listitem")
+    expect(servers).to_have_count(2)
+    expect(servers.first.get_by_role("button", name=re.compile("^Copy name server"))).to_be_enabled()
+    named = [server.strip() for server in servers.all_inner_texts()]
+    progress.get_by_role("button", name="Close").last.click()
+    expect(progress).to_have_count(0)
+    expect(row_of(page, name)).to_contain_text("PENDING")
+
+    console.world.control("POST", "/events", type="registrarChanged", domain=name, nameServers=named)
+    console.world.control("POST", "/clock", advance="PT20M")
+    page = open_domains(console, SUPER, page)
+    row = row_of(page, name)
+    expect(row).to_contain_text("ACTIVE")
+    expect(row).to_contain_text("SUCCESS")
+    expect(row).to_contain_text("Approved")
+    expect(row).to_contain_text("Succeeded")
+    row.locator("[data-row-link]").click()
+    routing = dialog(page, "^Domain Details").get_by_role("region", name=f"Routing of {name}")
+    expect(routing.get_by_role("listitem").filter(has_text="CNAME")).to_contain_text("Passed")
+    expect(routing.get_by_role("listitem").filter(has_text="Validation")).to_contain_text("Passed")
+
+
+def test_dns_records_are_added_edited_and_deleted_under_their_rules(console: Console) -> None:
+    drawer = open_domain(console, CASINO, "dns")
+    page = drawer.page
+    drawer.get_by_role("button", name="Add DNS Record").click()
+    form = dialog(page, "Add DNS Record")
+    add = form.get_by_role("button", name="Add record", exact=True)
+    add.click()
+    expect(item_of(form, "Name")).to_contain_text("Name is required.")
+    expect(item_of(form, "Content")).to_contain_text("Content is required.")
+    for typed in ("ab", "x" * 26):
+        field(form, "Name").fill(typed)
+        expect(item_of(form, "Name")).to_contain_text("The name has 3 to 25 characters.")
+        field(form, "Content").fill(typed)
+        expect(item_of(form, "Content")).to_contain_text("The content has 3 to 25 characters.")
+    expect(form.get_by_role("checkbox", name="Proxied")).to_be_checked()
+    field(form, "Name").fill("mail-check")
+    field(form, "Content").fill("checked=1")
+    add.click()
+    toast(page, "DNS record created successfully")
+    expect(form).to_have_count(0)
+    close_toasts(page)
+
+    row = drawer.get_by_role("row").filter(has_text="mail-check")
+    expect(row).to_contain_text("checked=1")
+    row.get_by_role("button").first.click()
+    record = dialog(page, "^DNS Record Details")
+    act(page, record, "Edit record")
+    form = dialog(page, "Edit DNS Record")
+    field(form, "Name").fill("mail-check")
+    field(form, "Content").fill("ab")
+    expect(item_of(form, "Content")).to_contain_text("The content has 3 to 25 characters.")
+    field(form, "Content").fill("checked=2")
+    form.get_by_role("button", name="Save record").click()
+    expect(form).to_have_count(0)
+    expect(record).to_contain_text("checked=2")
+    close_toasts(page)
+    act(page, record, "Delete record")
+    confirm_typed(page, "Delete DNS Record", "Delete record")
+    expect(record).to_have_count(0)
+    expect(drawer.get_by_role("row").first).to_be_visible()
+    expect(row).to_have_count(0)
+
+
+def test_a_domain_becomes_the_primary_and_no_primary_is_deleted(console: Console) -> None:
+    drawer = open_domain(console, CASINO, "actions")
+    page = drawer.page
+    deletes = drawer.get_by_role("button", name=re.compile("^Delete (at|zone|record)"))
+    expect(deletes).to_have_count(3)
+    expect(drawer.get_by_role("button", name="Delete zone")).to_be_disabled()
+    drawer.get_by_role("button", name="Set primary").click()
+    dialog(page, f"Set primary: {CASINO}").get_by_role("button", name="Set primary").click()
+    told = dialog(page, "^Notification")
+    expect(told).to_contain_text("Completed")
+    told.get_by_role("button", name="Close").last.click()
+    expect(told).to_have_count(0)
+    expect(deletes).to_have_count(0)
+    expect(drawer.get_by_role("button", name="Set primary")).to_be_disabled()
+    console.open(DOMAINS, page=page)
+    expect(row_of(page, CASINO)).to_contain_text("Primary")
+    expect(row_of(page, PRIMARY)).not_to_contain_text("Primary")
+    act(page, row_of(page, PRIMARY), "Domain Actions")
+    expect(dialog(page, "^Domain Actions").get_by_role("button", name="Delete zone")).to_be_visible()
+
+
+def test_a_token_that_may_not_read_dns_is_told(console: Console) -> None:
+    page = console.open(ACCOUNTS, SUPER)
+    act(page, row_of(page, "Aurora Gaming zones"), "Edit account")
+    form = dialog(page, "Edit Cloudflare Account")
+    expect(field(form, "Account code")).to_be_disabled()
+    field(form, "API token").fill("no-dns-but-long-enough-1")
+    form.get_by_role("button", name="Save account").click()
+    toast(page, "CF account updated.")
+    expect(form).to_have_count(0)
+    drawer = open_domain(console, CASINO, "dns")
+    error = dialog(drawer.page, "^Error")
+    expect(error).to_contain_text(NOT_GRANTED)
+    error.get_by_role("button", name="Close").last.click()
+    expect(error).to_have_count(0)
+    expect(drawer.get_by_role("alert").filter(has_text=NOT_GRANTED)).to_be_visible()
+    expect(rows(drawer.page).filter(has_text=CASINO).first).to_be_visible()
