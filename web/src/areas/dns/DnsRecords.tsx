@@ -88,7 +88,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
             { title: 'Proxied', width: 80, render: (_, { proxied }) => (proxied ? 'Yes' : 'No') },
             { title: 'Changed', width: 148, render: (_, row) => <When at={row.modified_on} /> },
             {
-              title: '',
+              title: <span className="kit-unseen">Actions</span>,
               width: 48,
               render: (_, row) => (
                 <ActionMenu
