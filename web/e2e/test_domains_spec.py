@@ -1,0 +1,212 @@
+"""The specification's texts, fields and limits of domains, DNS records and cloud accounts, as a person meets
+them. `domains_spec.csv` lists them: the item, the surface it stands on, how it is checked, and what is
+expected there. One browser walks them all; axe looks at pages and drawers in light and in dark."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.axe import violations
+from web.e2e.console import SUPER, Console
+from web.e2e.screen import act, dialog, field, item_of, rows, settled
+from web.e2e.test_billing_v2_spec import choices
+from web.e2e.test_front_door_spec import NOWHERE
+from web.e2e.test_front_door_spec import check as check_anywhere
+
+ITEMS = list(csv.DictReader((Path(__file__).parent / "domains_spec.csv").read_text().splitlines()))
+CASINO, ZONE, ACCOUNT = "aurora-casino.com", "aurora-classic.com", "Aurora Gaming zones"
+WITHOUT_DOOR = "münchen-aurora.de"
+API_TOKEN = "long-enough-for-a-token"
+AXE = ("domains", "details", "dns", "accounts", "account", "account-domains")
+
+
+class Walk:
+    """Domains and accounts in one browser; each surface begins from its page or from the surface before."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        console.watch.expects(400, 422)
+        console.sign_in(SUPER)
+        accounts = console.call("GET", "/api/operators/cf-tokens?opId=aurora")["data"]
+        self.legacy = next(account["token"] for account in accounts if "legacy" in account["title"])
+        self.page: Page = console.page()
+
+    def domains(self, query: str = "") -> Page:
+        return self.open(f"/settings/domains?opId=aurora&limit=50{query}")
+
+    def zones(self) -> Page:
+        return self.domains(f"&generation=1&cfToken={self.legacy}")
+
+    def accounts(self, query: str = "") -> Page:
+        return self.open(f"/settings/cf-account-v2?opId=aurora{query}")
+
+    def open(self, path: str) -> Page:
+        self.page.goto(f"{self.console.address}{path}")
+        expect(rows(self.page).first).to_be_visible()
+        settled(self.page)
+        return self.page
+
+    def pressed(self, on: Page | Locator, button: str, title: str) -> Locator:
+        on.get_by_role("button", name=button, exact=True).click()
+        return dialog(self.page, title)
+
+    def asked(self, text: str, name: str, title: str) -> Locator:
+        act(self.page, rows(self.page).filter(has_text=text), name)
+        return dialog(self.page, title)
+
+    def drawer(self, text: str, title: str) -> Locator:
+        rows(self.page).filter(has_text=text).locator("[data-row-link]").click()
+        return dialog(self.page, title)
+
+    def tab(self, name: str, title: str = "^Domain Details") -> Locator:
+        """Another tab of the drawer that is open."""
+        drawer = dialog(self.page, title)
+        drawer.get_by_role("tab", name=name, exact=True).click()
+        settled(self.page)
+        return drawer
+
+    def sent(self, form: Locator, button: str, typed: str = "") -> Locator:
+        if typed:
+            form.get_by_role("textbox").fill(typed)
+        form.get_by_role("button", name=button, exact=True).click()
+        return self.page.locator("body")
+
+    def failing(self, operation: str, form: Locator, button: str, typed: str = "") -> Locator:
+        self.console.world.fault(operation, "error", **NOWHERE)
+        return self.sent(form, button, typed)
+
+
+def record_form(walk: Walk) -> Locator:
+    walk.domains(f"&domainName={CASINO}&tab=dns")
+    return walk.pressed(dialog(walk.page, "^Domain Details"), "Add DNS Record", "Add DNS Record")
+
+
+def record(walk: Walk) -> Locator:
+    walk.domains(f"&domainName={CASINO}&tab=dns")
+    line = dialog(walk.page, "^Domain Details").get_by_role("row").filter(has_text="v=spf1 -all")
+    line.get_by_role("button").first.click()
+    return dialog(walk.page, "^DNS Record Details")
+
+
+def record_act(walk: Walk, name: str, title: str) -> Locator:
+    act(walk.page, dialog(walk.page, "^DNS Record Details"), name)
+    return dialog(walk.page, title)
+
+
+def filled(form: Locator, **typed: str) -> Locator:
+    for label, text in typed.items():
+        field(form, label.replace("_", " ")).fill(text)
+    return form
+
+
+def account_form(walk: Walk, generation: int) -> Locator:
+    walk.accounts(f"&generation={generation}")
+    return walk.pressed(walk.page, "Add Cloudflare Account", "Add Cloudflare Account")
+
+
+def zone_dns(walk: Walk) -> Locator:
+    return walk.pressed(walk.tab("DNS Records"), "Add DNS Record", "Add DNS Record")
+
+
+def typed_account(form: Locator) -> Locator:
+    return filled(form, Title="Another", Account_id="account-9", API_token=API_TOKEN)
+
+
+SURFACES: dict[str, Callable[[Walk], Locator]] = {
+    "domains": lambda walk: walk.domains().locator("main"),
+    "details": lambda walk: walk.drawer(CASINO, "^Domain Details"),
+    "actions": lambda walk: walk.tab("Actions"),
+    "json": lambda walk: walk.tab("JSON"),
+    "dns": lambda walk: walk.tab("DNS Records"),
+    "record": record,
+    "record-edit": lambda walk: record_act(walk, "Edit record", "Edit DNS Record"),
+    "record-delete": lambda walk: (record(walk), record_act(walk, "Delete record", "Delete DNS Record"))[1],
+    "record-delete-failed": lambda walk: walk.failing(
+        "dnsRecordV2Delete", dialog(walk.page, "Delete DNS Record"), "Delete record", "delete"
+    ),
+    "dns-add": record_form,
+    "dns-add-failed": lambda walk: walk.failing(
+        "dnsRecordV2Add", filled(dialog(walk.page, "Add DNS Record"), Name="hello", Content="world"), "Add record"
+    ),
+    "actions-modal": lambda walk: (walk.domains(), walk.asked(WITHOUT_DOOR, "Domain Actions", "^Domain Actions"))[1],
+    "zone-delete-2": lambda walk: walk.pressed(dialog(walk.page, "^Domain Actions"), "Delete zone", "^Delete zone"),
+    "add": lambda walk: walk.pressed(walk.domains(), "Add New Domain", "Add New Domain"),
+    "add-empty": lambda walk: walk.sent(walk.pressed(walk.domains(), "Add New Domain", "Add New Domain"), "Add domain"),
+    "edit": lambda walk: (walk.domains(), walk.asked(CASINO, "Edit domain", "Edit Domain"))[1],
+    "zones": lambda walk: walk.zones().locator("main"),
+    "zone": lambda walk: walk.drawer(ZONE, "^Domain Details"),
+    "zone-dns-add": zone_dns,
+    "zone-add": lambda walk: walk.pressed(walk.zones(), "Add New Domain", "Add New Domain"),
+    "zone-add-failed": lambda walk: walk.failing(
+        "zoneV1Create", filled(dialog(walk.page, "Add New Domain"), Domain="another-one.com"), "Add domain"
+    ),
+    "zone-delete": lambda walk: (walk.zones(), walk.asked(ZONE, "Delete zone", "Delete Zone"))[1],
+    "zone-delete-failed": lambda walk: walk.failing(
+        "zoneV1Delete", dialog(walk.page, "Delete Zone"), "Delete zone", ZONE
+    ),
+    "accounts": lambda walk: walk.accounts().locator("main"),
+    "account": lambda walk: walk.drawer(ACCOUNT, "^CF Account Details"),
+    "account-domains": lambda walk: walk.tab("Domains", "^CF Account Details"),
+    "account-domain-add": lambda walk: walk.pressed(
+        dialog(walk.page, "^CF Account Details"), "Add New Domain", "Add New Domain"
+    ),
+    "account-add": lambda walk: account_form(walk, 2),
+    "account-add-empty": lambda walk: walk.sent(dialog(walk.page, "Add Cloudflare Account"), "Add account"),
+    "account-add-failed": lambda walk: walk.failing(
+        "cfAccountV2Add", typed_account(dialog(walk.page, "Add Cloudflare Account")), "Add account"
+    ),
+    "account-add-1": lambda walk: account_form(walk, 1),
+    "account-add-1-failed": lambda walk: walk.failing(
+        "cfAccountV1Add", typed_account(dialog(walk.page, "Add Cloudflare Account")), "Add account"
+    ),
+    "account-edit": lambda walk: (walk.accounts(), walk.asked(ACCOUNT, "Edit account", "Edit Cloudflare Account"))[1],
+    "account-delete": lambda walk: (
+        walk.accounts(),
+        walk.asked(ACCOUNT, "Delete account", "Delete Cloudflare Account"),
+    )[1],
+    "account-delete-failed": lambda walk: walk.failing(
+        "cfAccountV2Delete", dialog(walk.page, "Delete Cloudflare Account"), "Delete account", "delete"
+    ),
+}
+
+
+def check(surface: Locator, how: str, subject: str, expected: str) -> None:
+    """What only these surfaces show; all else as anywhere."""
+    match how:
+        case "options":
+            assert choices(surface, subject) == expected.split("|")
+        case "tab":
+            expect(surface.get_by_role("tab", name=subject, exact=True)).to_be_visible()
+        case "column":
+            expect(surface.get_by_role("columnheader", name=subject)).to_be_visible()
+        case "checked":
+            expect(surface.get_by_role("checkbox", name=subject)).to_be_checked()
+        case "value":
+            expect(field(surface, subject)).to_have_value(expected)
+        case "required" | "optional":
+            marked = item_of(surface, subject).locator(".ant-form-item-required")
+            expect(marked).to_have_count(1 if how == "required" else 0)
+        case _:
+            check_anywhere(surface, how, subject, expected)
+
+
+def test_domains_records_and_accounts_are_as_specified(console: Console) -> None:
+    assert {item["surface"] for item in ITEMS} == set(SURFACES)
+    walk, failures = Walk(console), []
+    for name, open_surface in SURFACES.items():
+        surface = open_surface(walk)
+        expect(surface).to_be_visible()
+        if name in AXE:
+            settled(walk.page)
+            failures += [f"{name}: {found}" for found in violations(walk.page)]
+        for item in (item for item in ITEMS if item["surface"] == name):
+            try:
+                check(surface, item["check"], item["subject"], item["expected"])
+            except AssertionError as error:
+                failures.append(f"{item['id']} on {name}: {error}")
+        walk.console.world.mend()
+    assert failures == []
