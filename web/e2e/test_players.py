@@ -294,7 +294,7 @@ def test_totals_open_their_players_and_transactions_and_begin_with_players_again
     of_one = dialog(page, "^Transactions of ")
     best = console.call("GET", "/api/players/total-users?kind=DEPOSIT&opId=borealis&sort=-totalInUSD&limit=1")
     first = best["data"]["items"][0]
-    assert first["transactionCount"] == of_one.locator("tbody tr").count()
+    expect(of_one.locator("tbody tr")).to_have_count(first["transactionCount"])
     close(page, of_one)
     close(page, drawer)
     page.get_by_role("button", name="Totals").click()
