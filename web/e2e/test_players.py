@@ -296,7 +296,8 @@ def test_totals_open_their_players_and_transactions_and_begin_with_players_again
     first = best["data"]["items"][0]
     expect(of_one.locator("tbody tr")).to_have_count(first["transactionCount"])
     close(page, of_one)
-    close(page, drawer)
+    drawer.get_by_role("button", name="Close").click()
+    expect(drawer).to_have_count(0)
     page.get_by_role("button", name="Totals").click()
     page.get_by_role("menuitem", name="Total users", exact=True).click()
     drawer = dialog(page, "^Total users$")

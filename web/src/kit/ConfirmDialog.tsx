@@ -2,9 +2,7 @@ import { Button, Input, Modal } from 'antd'
 import { type ReactNode, useId, useState } from 'react'
 import { SafeChoice } from './SafeChoice'
 import './ConfirmDialog.css'
-
-/** It is asked from anywhere, also from a drawer that stands on another. */
-const ABOVE_DRAWERS = 1500
+import { ABOVE_DRAWERS } from './overlays'
 
 export interface Question {
   readonly title: string

@@ -1,5 +1,6 @@
 import { Modal } from 'antd'
 import { useState } from 'react'
+import { ABOVE_DRAWERS } from './overlays'
 import { RequestId } from './RequestId'
 import { SafeChoice } from './SafeChoice'
 
@@ -21,6 +22,7 @@ export function ErrorList({ open, settle, ...problem }: ErrorListProps) {
   return (
     <Modal
       open={open && shown}
+      zIndex={ABOVE_DRAWERS}
       title={title}
       // Only now has the focus gone back: whoever waits may send it elsewhere.
       afterClose={() => settle(true)}

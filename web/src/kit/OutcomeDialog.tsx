@@ -2,6 +2,7 @@ import { Modal } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type Fate, fateOf, noticeOf } from './outcome'
+import { ABOVE_DRAWERS } from './overlays'
 import { RequestId } from './RequestId'
 import { SafeChoice } from './SafeChoice'
 
@@ -26,6 +27,7 @@ export function OutcomeDialog({ error, idempotencyKey, open, settle }: OutcomeDi
   return (
     <Modal
       open={open}
+      zIndex={ABOVE_DRAWERS}
       title="Outcome unknown"
       closable={false}
       keyboard={false}

@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd'
 import { ChangesTable } from './ChangesTable'
 import { changesOf } from './changes'
+import { ABOVE_DRAWERS } from './overlays'
 import { SafeChoice } from './SafeChoice'
 import type { StaleAnswer, StaleChoice } from './stale'
 import { When } from './When'
@@ -19,6 +20,7 @@ export function StaleDialog({ answer, seen, open, settle }: StaleDialogProps) {
   return (
     <Modal
       open={open}
+      zIndex={ABOVE_DRAWERS}
       width={640}
       title={record ? 'Changed in the meantime' : 'Deleted in the meantime'}
       mask={{ closable: false }}
