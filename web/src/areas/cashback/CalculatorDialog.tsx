@@ -128,7 +128,7 @@ function StatsForm({ form, figures, busy, onNext }: StatsFormProps) {
 function Result({ input, result }: Worked) {
   const { playerLossInUSD, adjustedPlayerLossInUSD, availableCashbackAmountInUSD } = result
   return (
-    <table className="cashback-table cashback-result" aria-live="polite">
+    <table className="kit-figures cashback-result" aria-live="polite">
       <tbody>
         <Line label="Player loss" told="Bets less wins" amount={playerLossInUSD} />
         <Line

@@ -63,7 +63,7 @@ export function CashbackHistory({ player, onClose }: PlayerDialogProps) {
 function Claims({ claims }: { readonly claims: readonly Transaction[] }) {
   if (claims.length === 0) return <p className="cashback-hint">Nothing was claimed yet.</p>
   return (
-    <table className="cashback-table cashback-history">
+    <table className="kit-figures cashback-history">
       <thead>
         <tr>
           <th scope="col">Claimed</th>

@@ -3,13 +3,14 @@ import Big from 'big.js'
 import { api, type CashbackClaim, type CashbackStanding } from '@/api/gen/endpoints'
 import { cashbackClaimRules } from '@/api/gen/rules'
 import type { FieldRule } from '@/api/rules'
+import { BeforeAfter, moved } from '@/kit/BeforeAfter'
 import { formatted } from '@/kit/decimal'
 import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
-import { BeforeAfter, wallet } from './BeforeAfter'
 import { named } from './levels'
 import { UNABLE_TO_CLAIM } from './words'
+import './cashback.css'
 
 type Values = Pick<CashbackClaim, 'claimAmountInUSD'>
 
@@ -69,10 +70,10 @@ function ClaimFields({ standing }: { readonly standing: CashbackStanding }) {
       <BeforeAfter
         of="Wallet"
         rows={[
-          wallet('Cashback', walletBalanceInUSD, new Big(walletBalanceInUSD).minus(claimed)),
+          moved('Cashback', walletBalanceInUSD, new Big(walletBalanceInUSD).minus(claimed)),
           atOnce
-            ? wallet('Main, in USD', mainBalanceInUSD, new Big(mainBalanceInUSD).plus(claimed))
-            : wallet('Held by this claim', 0, claimed),
+            ? moved('Main, in USD', mainBalanceInUSD, new Big(mainBalanceInUSD).plus(claimed))
+            : moved('Held by this claim', 0, claimed),
         ]}
       />
     </>

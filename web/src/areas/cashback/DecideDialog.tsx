@@ -9,13 +9,13 @@ import {
 } from '@/api/gen/endpoints'
 import type { ClaimAction } from '@/api/gen/enums'
 import { cashbackDecisionRules } from '@/api/gen/rules'
+import { BeforeAfter, moved } from '@/kit/BeforeAfter'
 import { Failure } from '@/kit/Failure'
 import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { Money } from '@/kit/Money'
 import { FactsSkeleton } from '@/kit/Skeletons'
 import { useAction } from '@/kit/useAction'
-import { BeforeAfter, wallet } from './BeforeAfter'
 
 type Note = Pick<CashbackDecision, 'noteForThePlayer'>
 
@@ -99,9 +99,9 @@ function Effect({ txId, action }: { readonly txId: string; readonly action: Clai
     <BeforeAfter
       of="Wallet"
       rows={[
-        wallet('Held for claims', heldInUSD, new Big(heldInUSD).minus(amountInUSD)),
-        wallet('Main, in USD', mainBalanceInUSD, new Big(mainBalanceInUSD).plus(toMain)),
-        wallet('Cashback', cashbackBalanceInUSD, new Big(cashbackBalanceInUSD).plus(back)),
+        moved('Held for claims', heldInUSD, new Big(heldInUSD).minus(amountInUSD)),
+        moved('Main, in USD', mainBalanceInUSD, new Big(mainBalanceInUSD).plus(toMain)),
+        moved('Cashback', cashbackBalanceInUSD, new Big(cashbackBalanceInUSD).plus(back)),
       ]}
     />
   )

@@ -1,10 +1,10 @@
 import { api, type CashbackSettings, type CashbackStanding } from '@/api/gen/endpoints'
 import { NO_SETTINGS } from '@/api/gen/texts'
+import { BeforeAfter, type Moved } from '@/kit/BeforeAfter'
 import { useConfirm } from '@/kit/confirm'
 import { inFull } from '@/kit/decimal'
 import { Money } from '@/kit/Money'
 import { useAction } from '@/kit/useAction'
-import { BeforeAfter, type Moved } from './BeforeAfter'
 import { named } from './levels'
 import { approvals, UNABLE_TO_RESTORE } from './words'
 

@@ -7,12 +7,13 @@ import {
 } from '@/api/gen/endpoints'
 import type { Currency } from '@/api/gen/enums'
 import { balanceConversionRules } from '@/api/gen/rules'
+import { BeforeAfter } from '@/kit/BeforeAfter'
 import { formatted, inFull } from '@/kit/decimal'
 import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
 import { converted, placesOf, USD } from './amounts'
-import { money, Shift } from './Shift'
+import { money } from './money'
 import type { WalletDialogProps } from './topup'
 import { useOperatorOf } from './useOperatorOf'
 import { NOT_REAL_TIME } from './words'
@@ -83,7 +84,8 @@ function Fields({ player }: Pick<WalletDialogProps, 'player'>) {
       </div>
       {source && target && source !== target && found && (
         <>
-          <Shift
+          <BeforeAfter
+            of="Wallet"
             rows={[
               [source, money(found.taken, source), money(0, source)],
               [target, money(found.before, target), money(found.given.plus(found.before), target)],

@@ -2,10 +2,11 @@ import { Alert, Button, Checkbox, Form, Input, InputNumber, Radio, Select, Toolt
 import { type ReactNode, useEffect, useState } from 'react'
 import { type TopUpAction, topUpActionValues, topUpReasonValues } from '@/api/gen/enums'
 import type { FieldRule } from '@/api/rules'
+import { BeforeAfter, type Moved } from '@/kit/BeforeAfter'
 import { formatted } from '@/kit/decimal'
 import { Field } from '@/kit/Field'
 import { after, type DailyLimit, inUSD, type Moving, placesOf, USD, whyNot } from './amounts'
-import { money, Shift, type ShiftRow } from './Shift'
+import { money } from './money'
 import { missing, type TopupValues } from './topup'
 import { actions, NOT_REAL_TIME, reasons } from './words'
 import './wallet.css'
@@ -178,14 +179,14 @@ function Effect({
   const then = after(action, balance, amount)
   const inDollars = (units: number | undefined) => inUSD(units, rate)
   const today = limit?.(action)
-  const rows: ShiftRow[] = [['Balance', money(balance, currency), money(then, currency)]]
+  const rows: Moved[] = [['Balance', money(balance, currency), money(then, currency)]]
   if (currency !== USD) {
     rows.push(['In USD', money(inDollars(balance)), money(inDollars(then.toNumber()))])
   }
   if (today?.total) rows.push(['Topped up today', money(today.today), money(today.total)])
   return (
     <>
-      <Shift rows={rows} />
+      <BeforeAfter of="Wallet" rows={rows} />
       <p className="wallet-hint">
         {actions[action]} by {formatted(Math.abs(amount), placesOf(currency))} {currency}
         {currency !== USD && <>, worth {money(inDollars(Math.abs(amount)))}</>}. {NOT_REAL_TIME}

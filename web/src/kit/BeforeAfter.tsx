@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Numeric } from '@/kit/decimal'
-import { Money } from '@/kit/Money'
-import './cashback.css'
+import type { Numeric } from './decimal'
+import { Money } from './Money'
+import './BeforeAfter.css'
 
 export type Moved = readonly [label: string, before: ReactNode, after: ReactNode]
 
@@ -14,7 +14,7 @@ interface BeforeAfterProps {
 /** What is there, and what will be there. */
 export function BeforeAfter({ of, rows }: BeforeAfterProps) {
   return (
-    <table className="cashback-table">
+    <table className="kit-figures" aria-live="polite">
       <thead>
         <tr>
           <th scope="col">{of}</th>
@@ -35,8 +35,8 @@ export function BeforeAfter({ of, rows }: BeforeAfterProps) {
   )
 }
 
-/** A wallet's row, in USD. */
-export const wallet = (label: string, before: Numeric, after: Numeric): Moved => [
+/** A row of USD. */
+export const moved = (label: string, before: Numeric, after: Numeric): Moved => [
   label,
   <Money key="before" amount={before} />,
   <Money key="after" amount={after} />,

@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+import type { Numeric } from '@/kit/decimal'
+import { Money } from '@/kit/Money'
+import { placesOf } from './amounts'
+
+export const money = (amount: Numeric | null | undefined, currency = 'USD'): ReactNode => (
+  <Money amount={amount} currency={currency} places={placesOf(currency)} />
+)
