@@ -295,9 +295,11 @@ def test_totals_open_their_players_and_transactions_and_begin_with_players_again
     best = console.call("GET", "/api/players/total-users?kind=DEPOSIT&opId=borealis&sort=-totalInUSD&limit=1")
     first = best["data"]["items"][0]
     expect(of_one.locator("tbody tr")).to_have_count(first["transactionCount"])
-    close(page, of_one)
-    drawer.get_by_role("button", name="Close").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(of_one).to_have_count(0)
     expect(drawer).to_have_count(0)
+    expect(page.get_by_role("button", name="Totals")).to_be_focused()
     page.get_by_role("button", name="Totals").click()
     page.get_by_role("menuitem", name="Total users", exact=True).click()
     drawer = dialog(page, "^Total users$")

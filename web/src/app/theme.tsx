@@ -1,6 +1,8 @@
 import { ConfigProvider, type ThemeConfig, theme } from 'antd'
-import { type ReactNode, useLayoutEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react'
 import { useAppearance } from '@/kit/appearance'
+import { orderEscapes } from '@/kit/escape'
+import { bringFocusBack } from '@/kit/focusBack'
 import { overlays } from '@/kit/overlays'
 import { ToastHost } from '@/kit/ToastHost'
 import { colours } from './colours'
@@ -49,6 +51,8 @@ export function Themed({ children }: { readonly children: ReactNode }) {
   const config = useMemo(() => themeOf(dark, wantsStillness()), [dark])
   const csp = useMemo(() => ({ nonce: nonce() }), [])
   useLayoutEffect(() => overlays().classList.add(TOKENS), [])
+  useEffect(orderEscapes, [])
+  useEffect(bringFocusBack, [])
   return (
     <ConfigProvider theme={config} csp={csp} getPopupContainer={overlays}>
       <ToastHost>

@@ -1,0 +1,33 @@
+import { isLeaving, whenQuiet } from './quiet'
+
+const ESCAPE = { key: 'Escape', code: 'Escape', keyCode: 27, bubbles: true, cancelable: true }
+
+/**
+ * Lets every Escape reach what stands on top. What one closes takes a moment to go, and antd gives
+ * it the next one too, which then does nothing: that one waits. Answers how to end it.
+ */
+export function orderEscapes(): () => void {
+  let busy = false
+  let held = 0
+  const settle = () => {
+    busy = false
+    if (held === 0) return
+    held -= 1
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(new KeyboardEvent('keydown', ESCAPE))
+  }
+  const listen = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return
+    if (event.repeat || busy || isLeaving()) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (event.repeat) return
+      held += 1
+      if (busy) return
+    }
+    busy = true
+    whenQuiet(settle)
+  }
+  window.addEventListener('keydown', listen, true)
+  return () => window.removeEventListener('keydown', listen, true)
+}

@@ -1,0 +1,37 @@
+import { overlays } from './overlays'
+import { whenQuiet } from './quiet'
+
+const MOST = 20
+const CLOSING: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape'])
+
+const canHold = (element: HTMLElement): boolean =>
+  element.isConnected && !element.matches(':disabled') && element.checkVisibility()
+
+/**
+ * Gives the focus back to where it last was, when what was done in an overlay has taken it away
+ * along with what had it. antd does so itself unless the overlay was opened from a menu, which is
+ * gone by then. Answers how to end it.
+ */
+export function bringFocusBack(): () => void {
+  let been: readonly HTMLElement[] = []
+  const note = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement)) return
+    been = [...been.filter((each) => each !== target && each.isConnected), target].slice(-MOST)
+  }
+  const back = () => {
+    if (document.activeElement !== document.body) return
+    been.findLast(canHold)?.focus({ preventScroll: true })
+  }
+  const acted = (event: Event) => {
+    if (event instanceof KeyboardEvent && !CLOSING.has(event.key)) return
+    if (event.target instanceof Node && overlays().contains(event.target)) whenQuiet(back)
+  }
+  window.addEventListener('focusin', note)
+  window.addEventListener('click', acted, true)
+  window.addEventListener('keydown', acted, true)
+  return () => {
+    window.removeEventListener('focusin', note)
+    window.removeEventListener('click', acted, true)
+    window.removeEventListener('keydown', acted, true)
+  }
+}

@@ -1,0 +1,19 @@
+import { overlays } from './overlays'
+
+const LEAVING = '[class*="-leave"]'
+const AGAIN_MS = 20
+const MOST_TRIES = 50
+const LONGEST_MS = 1000
+
+/** Whether some overlay is on its way out: it still hears the keys meant for what stands below it. */
+export const isLeaving = (): boolean => overlays().querySelector(LEAVING) !== null
+
+/** Calls once the last key or click has had its whole effect: nothing left to draw, nothing fading. */
+export function whenQuiet(act: () => void, tries = MOST_TRIES): void {
+  const look = () => {
+    if (tries > 0 && isLeaving()) setTimeout(() => whenQuiet(act, tries - 1), AGAIN_MS)
+    else act()
+  }
+  if ('requestIdleCallback' in window) requestIdleCallback(look, { timeout: LONGEST_MS })
+  else setTimeout(look, AGAIN_MS)
+}
