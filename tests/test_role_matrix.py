@@ -133,6 +133,8 @@ BODIES: Final[Mapping[str, Body]] = {
     "cashbackClaim": {**NO_PLAYER, "claimAmountInUSD": 1},
     "cashbackDecide": {"txId": "nothing-like-it", "actionType": "confirm"},
     "usersMeUpdate": {"timezone": "Nowhere"},
+    "viewAdd": {"listId": "nothing-like-it", "name": "None", "query": ""},
+    "viewUpdate": {"name": "None", "query": ""},
     "transactionBonus": {"txId": "nothing-like-it", "actionType": "confirm"},
     "transactionReferralClaim": {"txId": "nothing-like-it", "actionType": "confirm"},
     "transactionAffiliateWithdraw": {"txId": "nothing-like-it", "actionType": "confirm"},
@@ -219,7 +221,17 @@ QUERIES_OF_ZONES: Final[Mapping[str, Mapping[str, str]]] = {
     "dnsRecordV2Delete": {"domainName": "nothing-like-it.com", "dnsRecordName": "www", "dnsRecordType": "TXT"},
 }
 BRAND_OF: Final = {"aurora": "aurora-north", "borealis": "borealis-prime"}
-PARAMETERS: Final = ("txId", "invoiceId", "paymentId", "recordId", "fileName", "uuid", "imageId", "playerCode")
+PARAMETERS: Final = (
+    "txId",
+    "invoiceId",
+    "paymentId",
+    "recordId",
+    "fileName",
+    "uuid",
+    "imageId",
+    "playerCode",
+    "viewId",
+)
 LET_IN: Final = (200, 404, 412, 422)
 SIGNING: Final = {"authLogin", "authLogout", "authSessionsEnd"}
 

@@ -39,6 +39,7 @@ from contracts.areas import (
     treasuries,
     usernames,
     users,
+    views,
     wallet,
     withdrawals,
 )
@@ -47,6 +48,7 @@ from contracts.operation import Table
 AREAS = (
     auth,
     users,
+    views,
     operators,
     general,
     notifications,

@@ -38,6 +38,7 @@ from upstream_sim.areas import (
     treasuries,
     usernames,
     users,
+    views,
     withdrawals,
 )
 from upstream_sim.areas.wallet import rules as wallet
@@ -45,6 +46,7 @@ from upstream_sim.areas.wallet import rules as wallet
 AREAS = (
     auth,
     users,
+    views,
     operators,
     general,
     notifications,

@@ -49,6 +49,45 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    views: build.query<ViewsApiResponse, ViewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/views`,
+        params: {
+          listId: queryArg.listId,
+        },
+      }),
+    }),
+    viewAdd: build.mutation<ViewAddApiResponse, ViewAddApiArg>({
+      query: (queryArg) => ({
+        url: `/api/views`,
+        method: "POST",
+        body: queryArg.viewForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    viewUpdate: build.mutation<ViewUpdateApiResponse, ViewUpdateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/views/${encodeURIComponent(String(queryArg.viewId))}`,
+        method: "PUT",
+        body: queryArg.viewEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    viewDelete: build.mutation<ViewDeleteApiResponse, ViewDeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/views/${encodeURIComponent(String(queryArg.viewId))}`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
     operatorsMenuList: build.query<OperatorsMenuListApiResponse, OperatorsMenuListApiArg>({
       query: () => ({ url: `/api/operators/menu-list` }),
     }),
@@ -2413,6 +2452,33 @@ export type UsersListApiArg = {
   page?: number;
   limit?: number;
 };
+export type ViewsApiResponse = /** status 200 Done. */ SavedViews;
+export type ViewsApiArg = {
+  listId?: string;
+};
+export type ViewAddApiResponse = /** status 200 Done. */ SavedView;
+export type ViewAddApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  viewForm: ViewForm;
+};
+export type ViewUpdateApiResponse = /** status 200 Done. */ SavedView;
+export type ViewUpdateApiArg = {
+  viewId: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  viewEdit: ViewEdit;
+};
+export type ViewDeleteApiResponse = /** status 200 Done. */ any;
+export type ViewDeleteApiArg = {
+  viewId: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+};
 export type OperatorsMenuListApiResponse = /** status 200 Done. */ MenuList;
 export type OperatorsMenuListApiArg = void;
 export type OperatorsMeApiResponse = /** status 200 Done. */ OperatorDetails;
@@ -4281,6 +4347,39 @@ export type PageStaffMember = {
   count: number;
   remaining: number;
 };
+export type Named = {
+  nickname: string;
+  userCode: string;
+};
+export type SavedView = {
+  viewId: string;
+  listId: string;
+  name: string;
+  query: string;
+  columns: string[] | null;
+  sharedWith: Role[];
+  owner: Named;
+  isOwn: boolean;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type SavedViews = {
+  views: SavedView[];
+};
+export type ViewForm = {
+  name: string;
+  query: string;
+  columns?: string[] | null;
+  sharedWith?: Role[];
+  listId: string;
+};
+export type ViewEdit = {
+  name: string;
+  query: string;
+  columns?: string[] | null;
+  sharedWith?: Role[];
+};
 export type MenuOperator = {
   opId: string;
   title: string;
@@ -4446,10 +4545,6 @@ export type PlayerOperator = {
   opTitle: string;
   parentOpId?: string | null;
   parentOpTitle?: string | null;
-};
-export type Named = {
-  nickname: string;
-  userCode: string;
 };
 export type PlayerBlock = {
   reason: string;
@@ -6517,6 +6612,11 @@ export const {
   useLazyUsersMeCheckQuery,
   useUsersListQuery,
   useLazyUsersListQuery,
+  useViewsQuery,
+  useLazyViewsQuery,
+  useViewAddMutation,
+  useViewUpdateMutation,
+  useViewDeleteMutation,
   useOperatorsMenuListQuery,
   useLazyOperatorsMenuListQuery,
   useOperatorsMeQuery,

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { ge, le, maxItems, maxLength, minLength, pattern, places, required, type Rules } from "../rules";
-import type { AdditionalCost, AfdAssociation, AfdDomainNamed, AfdProfileEdit, AfdProfileForm, AfdProfileOptions, AffiliatePanel, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, Auth0DomainForm, BalanceConversion, BankAccountReview, BonusTopup, BranchForm, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardUsersQuery, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore, CfAccountEdit, CfAccountV1Form, CfAccountV2Form, ClockForm, CpgTransferEdit, Credentials, CustomDomainForm, DepositChosen, DepositRejection, DevDnsEdit, DevDnsForm, DnsRecordV1Form, DnsRecordV2Form, DomainCommand, DomainDetails, DomainEdit, DomainOptions, DomainV2Form, EventForm, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, FaultForm, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, JbForce, KycReview, Labelled, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorDomainForm, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerPanel, PlayerSearch, Preferences, SetupZone, SetupZoneById, TomaniDecision, TransactionDecision, TransactionDeletion, UsernameForm, ValidationCheck, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement, ZoneForm, ZoneNamed } from "./endpoints";
+import type { AdditionalCost, AfdAssociation, AfdDomainNamed, AfdProfileEdit, AfdProfileForm, AfdProfileOptions, AffiliatePanel, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, Auth0DomainForm, BalanceConversion, BankAccountReview, BonusTopup, BranchForm, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardUsersQuery, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore, CfAccountEdit, CfAccountV1Form, CfAccountV2Form, ClockForm, CpgTransferEdit, Credentials, CustomDomainForm, DepositChosen, DepositRejection, DevDnsEdit, DevDnsForm, DnsRecordV1Form, DnsRecordV2Form, DomainCommand, DomainDetails, DomainEdit, DomainOptions, DomainV2Form, EventForm, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, FaultForm, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, JbForce, KycReview, Labelled, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorDomainForm, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerPanel, PlayerSearch, Preferences, SetupZone, SetupZoneById, TomaniDecision, TransactionDecision, TransactionDeletion, UsernameForm, ValidationCheck, ViewEdit, ViewForm, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement, ZoneForm, ZoneNamed } from "./endpoints";
 
 export const additionalCostRules: Rules<AdditionalCost> = {
   name: [required("Name the cost."), maxLength(60, "At most 60 characters.")],
@@ -713,6 +713,21 @@ export const validationCheckRules: Rules<ValidationCheck> = {
   action: [pattern("^(?:CHECK)$", "CHECK is the only action.")],
   zoneId: [],
   token: [],
+};
+
+export const viewEditRules: Rules<ViewEdit> = {
+  name: [required("Name is required."), maxLength(60, "At most 60 characters.")],
+  query: [maxLength(2000, "At most 2000 characters.")],
+  columns: [maxItems(100, "At most 100 columns.")],
+  sharedWith: [],
+};
+
+export const viewFormRules: Rules<ViewForm> = {
+  name: [required("Name is required."), maxLength(60, "At most 60 characters.")],
+  query: [maxLength(2000, "At most 2000 characters.")],
+  columns: [maxItems(100, "At most 100 columns.")],
+  sharedWith: [],
+  listId: [required("The list is required."), maxLength(100, "At most 100 characters."), pattern("^(?:[a-z0-9_]+(\\.[a-z0-9_]+)*)$", "The id of a list is expected, such as players.players.")],
 };
 
 export const walletTopupRules: Rules<WalletTopup> = {

@@ -1,0 +1,182 @@
+"""Saved views of lists: what one filters by, in which order, with which columns, under a name.
+
+A view names no tenant and no page: it shows whoever opens it their own records.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Self
+from urllib.parse import parse_qsl
+
+from pydantic import AfterValidator, Field, ValidationInfo, model_validator
+from pydantic_core import PydanticCustomError
+
+from contracts.fields import Instant, Named, identity_of, refuse
+from contracts.operation import Effect, Operation, Origin
+from contracts.roles import PLATFORM_ADMINS, Role
+from contracts.rules import MaxItems, MaxLength, Pattern, Required
+from contracts.wire import Wire, WireQuery
+
+MOST_VIEWS = 50
+NAME_TAKEN = "You have a view of this name for this list."
+SHARED_BY_ADMINS = "Only a super admin or an admin shares views."
+NO_QUERY = "The query of an address is expected, such as status=PENDING&sort=-createdAt."
+OF_THE_ADDRESS = frozenset({"page", "view", "columns"})
+OF_THE_TENANT = frozenset(
+    {"opId", "parentOpId", "brandOpId", "brandId", "includeBrands", "isBrand", "isTest", "selectedLanguage"}
+)
+_PARAMETER = re.compile(r"[A-Za-z_][A-Za-z0-9_.]*")
+
+
+def _own_query(text: str) -> str:
+    """The list's own part of an address: filters, `sort` and `limit`, each once."""
+    try:
+        names = [name for name, _ in parse_qsl(text, keep_blank_values=True, strict_parsing=True, max_num_fields=50)]
+    except ValueError:
+        if text:
+            raise PydanticCustomError("query", "{message}", {"message": NO_QUERY}) from None
+        return text
+    if len(set(names)) < len(names) or not all(map(_PARAMETER.fullmatch, names)):
+        raise PydanticCustomError("query", "{message}", {"message": NO_QUERY})
+    strange = next((name for name in names if name in OF_THE_ADDRESS | OF_THE_TENANT), None)
+    if strange:
+        raise PydanticCustomError("query", "{message}", {"message": f"A view does not hold {strange}."})
+    return text
+
+
+def _each_once(items: list[str]) -> list[str]:
+    if len(set(items)) < len(items):
+        raise PydanticCustomError("doubled", "Given more than once.")
+    return items
+
+
+ListId = Annotated[
+    str,
+    Required("The list is required."),
+    MaxLength(100, "At most 100 characters."),
+    Pattern("[a-z0-9_]+(\\.[a-z0-9_]+)*", "The id of a list is expected, such as players.players."),
+]
+ViewName = Annotated[str, Required("Name is required."), MaxLength(60, "At most 60 characters.")]
+OwnQuery = Annotated[str, MaxLength(2000, "At most 2000 characters."), AfterValidator(_own_query)]
+ColumnKey = Annotated[str, Pattern("[A-Za-z0-9_.]{1,60}", "The key of a column is expected.")]
+Columns = Annotated[list[ColumnKey], MaxItems(100, "At most 100 columns."), AfterValidator(_each_once)]
+SharedWith = Annotated[list[Annotated[Role, Field(strict=False)]], AfterValidator(_each_once)]
+
+
+class SavedView(Wire):
+    """A view of the list `listId`. `query` is the list's own part of its address, `columns` the keys of
+    those shown, null for the usual ones. `isOwn`: whether the caller saved it; others see it because it is
+    shared with their role. `revision` goes into If-Match."""
+
+    viewId: str
+    listId: str
+    name: str
+    query: str
+    columns: list[str] | None
+    sharedWith: list[Annotated[Role, Field(strict=False)]]
+    owner: Named
+    isOwn: bool
+    createdAt: Instant
+    updatedAt: Instant
+    revision: int
+
+
+class SavedViews(Wire):
+    """By name. Platform administrators get every shared one, whoever it is shared with."""
+
+    views: list[SavedView]
+
+
+class ViewsQuery(WireQuery):
+    """Without `listId`, of all lists."""
+
+    listId: ListId | None = None
+
+
+class ViewPath(Wire):
+    viewId: str
+
+
+class ViewEdit(Wire):
+    """The whole of what may change. Spaces around `name` do not count, nor does its case: an owner has it
+    once for each list. Only platform administrators share."""
+
+    name: ViewName
+    query: OwnQuery
+    columns: Columns | None = None
+    sharedWith: SharedWith = Field(default_factory=list)
+
+    @model_validator(mode="after")
+    def _shared_by_admins(self, info: ValidationInfo) -> Self:
+        who = identity_of(info)
+        if self.sharedWith and who is not None and who.role not in PLATFORM_ADMINS:
+            raise refuse("sharedWith", SHARED_BY_ADMINS)
+        return self
+
+
+class ViewForm(ViewEdit):
+    listId: ListId
+
+
+PATH = "/api/views"
+VIEWS = frozenset({"SavedView"})
+
+OPERATIONS = (
+    Operation(
+        id="views",
+        area="views",
+        method="GET",
+        path=PATH,
+        summary="Saved views: one's own, and those shared with one's role",
+        effect=Effect.READ,
+        origin=Origin.ASSUMED,
+        query=ViewsQuery,
+        data=SavedViews,
+        tags=VIEWS,
+    ),
+    Operation(
+        id="viewAdd",
+        area="views",
+        method="POST",
+        path=PATH,
+        summary="Save a view of a list",
+        effect=Effect.WRITE,
+        origin=Origin.ASSUMED,
+        body=ViewForm,
+        data=SavedView,
+        success="View Saved!",
+        failure="The view was not saved. Please try again.",
+        makes_stale=VIEWS,
+    ),
+    Operation(
+        id="viewUpdate",
+        area="views",
+        method="PUT",
+        path=f"{PATH}/{{viewId}}",
+        summary="Change a view of one's own; administrators may take roles from a shared one",
+        effect=Effect.WRITE,
+        origin=Origin.ASSUMED,
+        path_params=ViewPath,
+        body=ViewEdit,
+        data=SavedView,
+        matched=True,
+        success="View Changed!",
+        failure="The view was not changed. Please try again.",
+        makes_stale=VIEWS,
+    ),
+    Operation(
+        id="viewDelete",
+        area="views",
+        method="DELETE",
+        path=f"{PATH}/{{viewId}}",
+        summary="Delete a view of one's own; administrators may delete a shared one",
+        effect=Effect.WRITE,
+        origin=Origin.ASSUMED,
+        path_params=ViewPath,
+        matched=True,
+        success="View Deleted!",
+        failure="The view was not deleted. Please try again.",
+        makes_stale=VIEWS,
+    ),
+)

@@ -1,0 +1,158 @@
+"""Saved views: each user's own, and those that an administrator shares with roles."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.areas.views import MOST_VIEWS, NAME_TAKEN, ViewEdit, ViewForm, ViewsQuery
+from contracts.roles import PLATFORM_ADMINS, Role
+from upstream_sim.areas.billing_v2.records import Who
+from upstream_sim.areas.billing_v2.revisions import require_seen
+from upstream_sim.people import Caller
+from upstream_sim.refusals import Denied, Invalid422, NotFound, Refusal
+from upstream_sim.serving import Command, serves
+from upstream_sim.table import Schema
+from upstream_sim.telling import Told
+from upstream_sim.world import World
+
+VIEW_GONE = "The view is not there. It may have been deleted in the meantime."
+TOO_MANY = f"You keep {MOST_VIEWS} views of this list. Delete one of them first."
+
+
+class SavedView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A user's view of a list; `name` as they wrote it, without the spaces around it."""
+
+    viewId: str
+    listId: str
+    name: str
+    query: str
+    columns: tuple[str, ...] | None
+    sharedWith: tuple[Role, ...]
+    owner: Who
+    createdAt: datetime
+    updatedAt: datetime
+    updatedBy: Who
+    revision: int = 1
+
+
+VIEWS = Schema(
+    name="savedViews",
+    record=SavedView,
+    key="viewId",
+    bitmaps=("listId",),
+    told=Told(
+        area=ActivityArea.USERS,
+        kind="Saved view",
+        title=lambda view: f"View of {view.listId}",
+        readers=PLATFORM_ADMINS,
+        secrets=frozenset({"name", "query", "columns"}),
+    ),
+)
+
+
+@serves("views")
+def views(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    query: ViewsQuery = command.query
+    table = world.table(VIEWS)
+    found = table.all() if query.listId is None else table.where(listId=query.listId)
+    seen = sorted((view for view in found if _sees(caller, view)), key=lambda view: (view.name.casefold(), view.viewId))
+    return {"views": [_shown(caller, view) for view in seen]}
+
+
+@serves("viewAdd")
+def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises Invalid422 for a name that the caller has for this list, a Refusal beyond MOST_VIEWS."""
+    form: ViewForm = command.body
+    own = [view for view in world.table(VIEWS).where(listId=form.listId) if _owns(caller, view)]
+    if len(own) >= MOST_VIEWS:
+        raise Refusal(422, "TOO_MANY_VIEWS", [TOO_MANY])
+    _require_free(own, form.name)
+    now, who = world.now(), Who.of(caller.actor)
+    with world.change(caller.actor, caller.request_id) as change:
+        view = SavedView(
+            viewId=world.new_id("viw"), listId=form.listId, owner=who, createdAt=now, updatedAt=now, updatedBy=who,
+            **_chosen(form),
+        )  # fmt: skip
+        view = change.put(world.table(VIEWS), view)
+    return _shown(caller, view)
+
+
+@serves("viewUpdate")
+def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound, StaleRecord, Denied, Invalid422 for a name that is taken."""
+    form: ViewEdit = command.body
+    view = _reached(world, caller, command)
+    chosen = _chosen(form)
+    if _owns(caller, view):
+        others = (each for each in world.table(VIEWS).where(listId=view.listId) if each.viewId != view.viewId)
+        _require_free([each for each in others if _owns(caller, each)], form.name)
+    elif not _only_shares_less(view, chosen):
+        raise Denied
+    with world.change(caller.actor, caller.request_id) as change:
+        edited = msgspec.structs.replace(view, **chosen, updatedAt=world.now(), updatedBy=Who.of(caller.actor))
+        edited = change.put(world.table(VIEWS), edited)
+    return _shown(caller, edited)
+
+
+@serves("viewDelete")
+def delete(world: World, caller: Caller, command: Command) -> None:
+    """Raises NotFound, StaleRecord, Denied."""
+    view = _reached(world, caller, command)
+    with world.change(caller.actor, caller.request_id) as change:
+        change.delete(world.table(VIEWS), view.viewId)
+
+
+def _reached(world: World, caller: Caller, command: Command) -> SavedView:
+    """The view that a write is about: the caller's own, or a shared one for an administrator."""
+    view = world.table(VIEWS).get(command.params.viewId)
+    if view is None or not _sees(caller, view):
+        raise NotFound(VIEW_GONE)
+    if not _owns(caller, view) and not _manages(caller):
+        raise Denied
+    require_seen(view, command.revision, _shown(caller, view))
+    return view
+
+
+def _owns(caller: Caller, view: SavedView) -> bool:
+    return view.owner.userCode == caller.user.userCode
+
+
+def _manages(caller: Caller) -> bool:
+    return caller.identity.role in PLATFORM_ADMINS
+
+
+def _sees(caller: Caller, view: SavedView) -> bool:
+    """Administrators see whatever is shared: it is theirs to take back."""
+    shared = bool(view.sharedWith) if _manages(caller) else caller.identity.role in view.sharedWith
+    return _owns(caller, view) or shared
+
+
+def _only_shares_less(view: SavedView, chosen: dict[str, Any]) -> bool:
+    same = all(getattr(view, name) == chosen[name] for name in ("name", "query", "columns"))
+    return same and set(chosen["sharedWith"]) < set(view.sharedWith)
+
+
+def _require_free(own: list[SavedView], name: str) -> None:
+    wanted = name.strip().casefold()
+    if any(view.name.casefold() == wanted for view in own):
+        raise Invalid422("name", NAME_TAKEN)
+
+
+def _chosen(form: ViewEdit) -> dict[str, Any]:
+    """What a form says, as it is kept."""
+    return {
+        "name": form.name.strip(),
+        "query": form.query,
+        "columns": None if form.columns is None else tuple(form.columns),
+        "sharedWith": tuple(role for role in Role if role in form.sharedWith),
+    }
+
+
+def _shown(caller: Caller, view: SavedView) -> dict[str, Any]:
+    """`SavedView` on the wire."""
+    fields = {name: getattr(view, name) for name in view.__struct_fields__ if name != "updatedBy"}
+    return {**fields, "isOwn": _owns(caller, view)}
