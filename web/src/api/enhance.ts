@@ -1,6 +1,7 @@
 import type { ApiError } from './answer'
 import { api, type Rates } from './gen/endpoints'
 import { type OperationMeta, operations, type tagTypes } from './gen/meta'
+import { isQuiet } from './quietly'
 
 type Tag = (typeof tagTypes)[number]
 
@@ -21,8 +22,8 @@ function tagged(operation: OperationMeta) {
   return operation.effect === 'read'
     ? { providesTags: operation.tags as readonly Tag[] }
     : {
-        invalidatesTags: (_data: unknown, error: unknown) =>
-          staleAfter(operation, error as ApiError | undefined),
+        invalidatesTags: (_data: unknown, error: unknown, arg: unknown) =>
+          isQuiet(arg) ? [] : staleAfter(operation, error as ApiError | undefined),
       }
 }
 

@@ -6,7 +6,7 @@ import { ActMenu } from './ActMenu'
 import { commandsOf, isMeant, useCommands } from './commands'
 import './ActionMenu.css'
 
-/** One act on a record: the same in its row's menu, its drawer's head and the bulk bar. */
+/** One act on a record: the same in its row's menu and its drawer's head. */
 export interface Act<Subject> {
   readonly id: string
   readonly label: string
@@ -17,8 +17,12 @@ export interface Act<Subject> {
   readonly run: (subject: Subject) => void
 }
 
+interface Permitted {
+  readonly permission?: Permission
+}
+
 /** The acts that this user may do at all; the others are not shown. */
-export function useActs<Subject>(acts: readonly Act<Subject>[]): readonly Act<Subject>[] {
+export function useActs<Some extends Permitted>(acts: readonly Some[]): readonly Some[] {
   const { permissions } = useSession().user
   return useMemo(
     () => acts.filter(({ permission }) => !permission || permissions.includes(permission)),

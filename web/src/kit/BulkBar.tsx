@@ -1,37 +1,119 @@
 import { Button } from 'antd'
-import type { Act } from './ActionMenu'
-import { commandsOf, useCommands } from './commands'
+import { useRef } from 'react'
+import { type BulkAct, counted } from './bulk'
+import { useCommands } from './commands'
+import type { ListSource } from './ExportButton'
+import { useHotkeys } from './hotkeys'
+import { useBulk } from './useBulk'
+import { MOST_SELECTED, useEvery } from './useEvery'
+import type { Selection } from './useSelection'
+import './bulk.css'
 
-interface BulkBarProps<Row> {
-  readonly rows: readonly Row[]
-  readonly acts: readonly Act<readonly Row[]>[]
-  readonly onClear: () => void
+interface BulkBarProps<Row extends object> {
+  /** `players`. */
+  readonly what: string
+  readonly acts: readonly BulkAct<Row>[]
+  readonly selection: Selection<Row>
+  readonly rowKey: keyof Row & string
+  readonly nameOf: (row: Row) => string
+  /** How many the filters find. */
+  readonly count: number
+  /** All of them: at hand, or to be read. */
+  readonly all?: readonly Row[] | undefined
+  readonly source?: ListSource | undefined
 }
 
-/** What can be done to all selected rows. */
-export function BulkBar<Row>({ rows, acts, onClear }: BulkBarProps<Row>) {
-  useCommands(() => commandsOf(acts, rows, `Actions of ${rows.length} selected`))
+/** What can be done to all selected rows, and the way to select all that the filters find. */
+export function BulkBar<Row extends object>(props: BulkBarProps<Row>) {
+  const { what, acts, selection, count } = props
+  const bar = useRef<HTMLDivElement>(null)
+  const { because, perform } = useBulk(props)
+  const rows = selection.rows.length
+  useHotkeys({ a: () => bar.current?.querySelector<HTMLElement>('button:enabled')?.focus() })
+  useCommands(() =>
+    (rows > 0 ? acts : []).map((act) => ({
+      id: act.id,
+      label: act.label,
+      group: `Actions of ${rows} selected`,
+      because,
+      run: () => void perform(act),
+    })),
+  )
+  if (rows === 0) return <Dropped what={what} selection={selection} />
   return (
-    <div className="kit-list-bulk" role="toolbar" aria-label="Acts on the selected rows">
-      <strong>{rows.length} selected</strong>
-      {acts.map(({ id, label, danger = false, because, run }) => {
-        const reason = because?.(rows) ?? null
-        return (
-          <Button
-            key={id}
-            size="small"
-            danger={danger}
-            disabled={reason !== null}
-            title={reason ?? undefined}
-            onClick={() => run(rows)}
-          >
-            {label}
-          </Button>
-        )
-      })}
-      <Button type="link" size="small" onClick={onClear}>
-        Clear selection
-      </Button>
+    <div ref={bar} className="bulk-bar" role="toolbar" aria-label="Acts on the selected rows">
+      <strong role="status">{rows} selected</strong>
+      {acts.map((act) => (
+        <Button
+          key={act.id}
+          size="small"
+          danger={act.danger ?? false}
+          disabled={because !== null}
+          title={because ?? undefined}
+          onClick={() => void perform(act)}
+        >
+          {act.label}
+        </Button>
+      ))}
+      <span className="bulk-bar-end">
+        {rows < count && <Everything {...props} />}
+        <Button type="link" size="small" onClick={selection.clear}>
+          Clear selection
+        </Button>
+      </span>
     </div>
+  )
+}
+
+/** Says so where the filters took a selection along. */
+function Dropped({
+  what,
+  selection,
+}: Pick<BulkBarProps<object>, 'what'> & {
+  selection: Pick<Selection<object>, 'dropped' | 'clear'>
+}) {
+  if (selection.dropped === 0) return null
+  return (
+    <p className="bulk-dropped" role="status">
+      The filters changed, so {counted(selection.dropped, what)} are no longer selected.
+      <Button type="link" size="small" onClick={selection.clear}>
+        Dismiss
+      </Button>
+    </p>
+  )
+}
+
+function Everything<Row extends object>(props: BulkBarProps<Row>) {
+  const { what, selection, count, all, source } = props
+  const { read, readAll, cancel } = useEvery<Row>(source)
+  if (!all && !source) return null
+  if (read !== null) {
+    return (
+      <>
+        <span role="status">
+          {read} of {counted(count, what)} read
+        </span>
+        <Button type="link" size="small" onClick={cancel}>
+          Cancel
+        </Button>
+      </>
+    )
+  }
+  const select = async () => {
+    const rows = all ?? (await readAll())
+    if (rows) selection.take(rows)
+  }
+  const tooMany =
+    count > MOST_SELECTED ? `At most ${MOST_SELECTED} at once: narrow the filters.` : undefined
+  return (
+    <Button
+      type="link"
+      size="small"
+      disabled={tooMany !== undefined}
+      title={tooMany}
+      onClick={select}
+    >
+      Select all {counted(count, what)}
+    </Button>
   )
 }

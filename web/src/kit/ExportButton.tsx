@@ -1,11 +1,11 @@
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
 import type { Column } from './columns'
-import { csvText, everyRow, type Page, saveText } from './csv'
+import { csvText, everyRow, saveText } from './csv'
 import { useToasts } from './toasts'
+import { usePageReader } from './useEvery'
 
 /** A generated endpoint of a list. */
 interface ListEndpoint {
@@ -13,12 +13,16 @@ interface ListEndpoint {
   readonly initiate: (arg: any, options?: { subscribe?: boolean; forceRefetch?: boolean }) => any
 }
 
-export interface Export {
+/** Where a list's rows come from, page by page. */
+export interface ListSource {
+  readonly endpoint: ListEndpoint
+  /** The list's filters and order; page and limit are the reader's own. */
+  readonly arg: object
+}
+
+export interface Export extends ListSource {
   /** Without its ending. */
   readonly fileName: string
-  readonly endpoint: ListEndpoint
-  /** The list's filters and order; page and limit are the export's own. */
-  readonly arg: object
 }
 
 interface ExportButtonProps<Row> {
@@ -28,22 +32,16 @@ interface ExportButtonProps<Row> {
 
 /** Writes everything that the filters find into a file, and goes on while the user does. */
 export function ExportButton<Row>({ what, columns }: ExportButtonProps<Row>) {
-  const dispatch = useDispatch()
   const toasts = useToasts()
+  const fetchPage = usePageReader<Row>(what)
   const [done, setDone] = useState<number | null>(null)
-  const fetchPage = async (page: number, limit: number): Promise<Page<Row>> => {
-    const call = what.endpoint.initiate(
-      { ...what.arg, page, limit },
-      { subscribe: false, forceRefetch: true },
-    )
-    const { data, error } = await dispatch(call)
-    if (error) throw error
-    return data as Page<Row>
-  }
   const run = async () => {
     setDone(0)
     try {
-      const rows = await everyRow(fetchPage, setDone)
+      const rows = await everyRow(fetchPage, (count) => {
+        setDone(count)
+        return true
+      })
       saveText(`${what.fileName}.csv`, csvText(columns, rows))
       toasts.success(`${rows.length} rows exported.`)
     } catch (error) {

@@ -17,6 +17,7 @@ interface ListGridProps<Row extends object> {
   readonly hasMenu: boolean
   /** Null where rows cannot be selected. */
   readonly selected: readonly string[] | null
+  /** Of the rows here, those that are selected now. */
   readonly onSelect: (keys: readonly string[]) => void
   readonly onSort: (sort: string | null) => void
 }

@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Button } from 'antd'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiError } from '@/api/answer'
+import { api } from '@/api/gen/endpoints'
+import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
+import { type BulkAct, writing } from './bulk'
 import type { Column } from './columns'
 import { ListPage, type LoadedPage } from './ListPage'
 import { useListState } from './useListState'
@@ -44,7 +47,17 @@ const page = (items: Thing[], count = items.length): LoadedPage<Thing> => ({
 
 const onOpen = vi.fn()
 const remove = vi.fn()
-const removeAll = vi.fn()
+const readPage = vi.fn()
+const removes: BulkAct<Thing> = {
+  id: 'remove',
+  label: 'Remove things',
+  danger: true,
+  says: 'They go.',
+  word: 'remove',
+  because: ({ size }) => (size === 1 ? 'Too small.' : null),
+  write: ({ id }, _note) =>
+    writing(api.endpoints.billingV2InvoiceDelete, { invoiceId: id, opId: 'aurora' }),
+}
 
 function Things({ loaded }: { readonly loaded: LoadedPage<Thing> }) {
   return (
@@ -70,7 +83,8 @@ function Things({ loaded }: { readonly loaded: LoadedPage<Thing> }) {
       rowName={({ name }) => name}
       onOpen={onOpen}
       acts={[{ id: 'remove', label: 'Remove', run: remove }]}
-      bulk={[{ id: 'remove', label: 'Remove all', danger: true, run: removeAll }]}
+      bulk={[removes]}
+      source={{ endpoint: { initiate: (arg) => () => readPage(arg) }, arg: { kind: 'A' } }}
       empty={{ title: 'No things yet', advice: 'Make one.', action: <Button>Make</Button> }}
     />
   )
@@ -116,10 +130,56 @@ describe('rows', () => {
     await user.click(boxes[3] as HTMLElement)
     const bar = screen.getByRole('toolbar')
     expect(within(bar).getByText('2 selected')).toBeDefined()
-    await user.click(within(bar).getByRole('button', { name: 'Remove all' }))
-    expect(removeAll.mock.calls[0]?.[0].map(({ id }: Thing) => id)).toEqual(['t0', 't2'])
     await user.click(within(bar).getByRole('button', { name: 'Clear selection' }))
     expect(screen.queryByRole('toolbar')).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
+    const asked = answering(() => answer({ messages: ['Gone.'] }))
+    await user.click(screen.getByRole('button', { name: 'Remove things' }))
+    const preview = await screen.findByRole('dialog', { name: 'Remove things' })
+    expect(preview.textContent).toContain('2 things of 3 selected')
+    expect(preview.textContent).toContain('1 · Too small.')
+    const send = within(preview).getByRole<HTMLButtonElement>('button', { name: /^Remove things/ })
+    expect(send.disabled).toBe(true)
+    await user.type(within(preview).getByRole('textbox'), 'remove 2')
+    await user.click(send)
+    expect(await screen.findByText('Remove things: all 2 done.')).toBeDefined()
+    expect(asked.map(({ url }) => url).filter((url) => url.includes('invoiceId'))).toHaveLength(2)
+    expect(screen.queryByRole('toolbar')).toBeNull()
+  })
+
+  test('the selection outlives the page and its order, not the filters', async () => {
+    const { user, router } = shown(page(things(2), 120))
+    await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement)
+    await act(() => router.navigate('/things?page=2&sort=-size'))
+    expect(screen.getByText('1 selected')).toBeDefined()
+    await act(() => router.navigate('/things?size=5'))
+    expect(screen.getByText(/so 1 things are no longer selected/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText(/no longer selected/)).toBeNull()
+  })
+
+  test('all that the filters find are read, and selected', async () => {
+    const { user } = shown(page(things(2), 1_500))
+    readPage.mockImplementation(async ({ page: at }: { page: number }) => ({
+      data: {
+        items: things(1_500).slice((at - 1) * 1_000, at * 1_000),
+        remaining: at === 1 ? 500 : 0,
+      },
+    }))
+    await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement)
+    await user.click(screen.getByRole('button', { name: 'Select all 1,500 things' }))
+    expect(await screen.findByText('1500 selected')).toBeDefined()
+    expect(readPage.mock.calls[1]?.[0]).toEqual({ kind: 'A', page: 2, limit: 1_000 })
+  })
+
+  test('x selects the row that has the focus, and a leads to what can be done', async () => {
+    const { user } = shown(page(things(3)))
+    await user.keyboard('jjxjx')
+    expect(screen.getByText('2 selected')).toBeDefined()
+    await user.keyboard('x')
+    expect(screen.getByText('1 selected')).toBeDefined()
+    await user.keyboard('a')
+    expect(document.activeElement?.textContent).toBe('Remove things')
   })
 
   test('when they are many only some are drawn', () => {

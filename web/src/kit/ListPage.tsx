@@ -1,23 +1,27 @@
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ApiError } from '@/api/answer'
+import { useGlobalFilters } from '@/app/session/operator'
 import { type Act, useActs } from './ActionMenu'
+import type { BulkAct } from './bulk'
 import type { Column } from './columns'
 import { useToolbarCommands } from './commands'
-import { type Export, ExportButton } from './ExportButton'
+import { type Export, ExportButton, type ListSource } from './ExportButton'
 import { Failure } from './Failure'
 import { useHotkeys } from './hotkeys'
 import { BeyondTheEnd, Empty, type EmptyText, NothingFound } from './ListEmpty'
 import { type FilterField, ListFilters } from './ListFilters'
-import { ListTable } from './ListTable'
-import { useListPreferences } from './listPreferences'
+import { type ListedPage, ListTable } from './ListTable'
+import { ListToolPlace } from './ListToolPlace'
 import { RowsSkeleton, useLasting } from './Skeletons'
+import { useListColumns } from './useListColumns'
 import type { FilterKinds, ListState } from './useListState'
+import { type Selection, useSelection } from './useSelection'
 import { ViewMenu } from './ViewMenu'
 import './ListPage.css'
 
 /** What a list call gave so far, as RTK Query's hooks tell it. */
 export interface LoadedPage<Row> {
-  readonly data?: { readonly items: readonly Row[]; readonly count: number } | undefined
+  readonly data?: ListedPage<Row> | undefined
   readonly error?: unknown
   readonly isFetching: boolean
   readonly refetch: () => unknown
@@ -38,8 +42,10 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
   readonly rowName: (row: Row) => string
   readonly onOpen: (row: Row) => void
   readonly acts?: readonly Act<Row>[]
-  readonly bulk?: readonly Act<readonly Row[]>[]
+  readonly bulk?: readonly BulkAct<Row>[]
   readonly exporting?: Export
+  /** Where all that the filters find is read from; the export's own where nothing is said. */
+  readonly source?: ListSource | undefined
   /** The page's own acts, at the end of the filters' row. */
   readonly actions?: ReactNode
   /** Above the filters, such as cards. */
@@ -51,20 +57,18 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
 
 /** A list to the bottom of the window: filters, table, pager. Its state stands in the address. */
 export function ListPage<Row extends object, K extends FilterKinds>(props: ListPageProps<Row, K>) {
-  const { id, list, loaded, columns, filters, exporting, actions, above } = props
-  const [preferences, change] = useListPreferences(id)
+  const { id, what, list, loaded, columns, filters, exporting, actions, above } = props
+  const { shown, chosen, density, choose } = useListColumns(id, list, columns)
   const filterRow = useRef<HTMLElement>(null)
   const tools = useRef<HTMLDivElement>(null)
   const acts = useActs(props.acts ?? NONE)
   const bulk = useActs(props.bulk ?? NONE)
+  const filtered = JSON.stringify([id, list.filters, useGlobalFilters()])
+  const selection = useSelection(loaded.data?.items ?? NONE, props.rowKey, filtered)
   useHotkeys({ '/': () => filterRow.current?.querySelector('input')?.focus() })
   useToolbarCommands(tools, 'On this page')
-  const shown = useMemo(
-    () => shownColumns(columns, preferences.columns),
-    [columns, preferences.columns],
-  )
   return (
-    <div className="kit-list" data-density={preferences.density}>
+    <div className="kit-list" data-density={density}>
       {above}
       <div className="kit-list-bar">
         <ListFilters list={list} fields={filters} row={filterRow} />
@@ -73,32 +77,32 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
           <ViewMenu
             columns={columns}
             shown={shown.map(({ key }) => key)}
-            density={preferences.density}
-            onChange={change}
+            density={density}
+            onChange={choose}
           />
+          <ListToolPlace id={id} what={what} list={list} columns={columns} chosen={chosen} />
           {actions}
         </div>
       </div>
-      <ListBody {...props} shown={shown} acts={acts} bulk={bulk} loaded={loaded} />
+      <ListBody
+        {...props}
+        shown={shown}
+        acts={acts}
+        bulk={bulk}
+        selection={selection}
+        source={props.source ?? exporting}
+      />
     </div>
   )
 }
 
 const NONE: readonly never[] = []
 
-function shownColumns<Row>(
-  columns: readonly Column<Row>[],
-  chosen: readonly string[] | null,
-): readonly Column<Row>[] {
-  return columns.filter(({ key, optional = false }, index) =>
-    index === 0 ? true : chosen ? chosen.includes(key) : !optional,
-  )
-}
-
 interface ListBodyProps<Row extends object, K extends FilterKinds> extends ListPageProps<Row, K> {
   readonly shown: readonly Column<Row>[]
   readonly acts: readonly Act<Row>[]
-  readonly bulk: readonly Act<readonly Row[]>[]
+  readonly bulk: readonly BulkAct<Row>[]
+  readonly selection: Selection<Row>
 }
 
 function ListBody<Row extends object, K extends FilterKinds>(props: ListBodyProps<Row, K>) {

@@ -1,30 +1,42 @@
 import { Pagination } from 'antd'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef } from 'react'
 import type { Act } from './ActionMenu'
 import { BulkBar } from './BulkBar'
+import type { BulkAct } from './bulk'
 import type { Column } from './columns'
+import type { ListSource } from './ExportButton'
 import { ListGrid } from './ListGrid'
 import { type RowContents, RowContext } from './rowContext'
 import { useLasting } from './Skeletons'
 import { useHeight } from './useHeight'
 import { type FilterKinds, type ListState, PAGE_SIZES } from './useListState'
 import { useRowKeys } from './useRowKeys'
+import type { Selection } from './useSelection'
 import { useStable } from './useStable'
 
 const HEAD_HEIGHT = 37
 const USUAL_HEIGHT = 480
 
+/** A page of rows; `all` where the whole list came at once. */
+export interface ListedPage<Row> {
+  readonly items: readonly Row[]
+  readonly count: number
+  readonly all?: readonly Row[] | undefined
+}
+
 interface ListTableProps<Row extends object, K extends FilterKinds> {
   readonly what: string
   readonly list: ListState<K>
-  readonly data: { readonly items: readonly Row[]; readonly count: number }
+  readonly data: ListedPage<Row>
   readonly loaded: { readonly isFetching: boolean }
   readonly shown: readonly Column<Row>[]
   readonly rowKey: keyof Row & string
   readonly rowName: (row: Row) => string
   readonly onOpen: (row: Row) => void
   readonly acts: readonly Act<Row>[]
-  readonly bulk: readonly Act<readonly Row[]>[]
+  readonly bulk: readonly BulkAct<Row>[]
+  readonly selection: Selection<Row>
+  readonly source?: ListSource | undefined
   readonly summary?: ReactNode
 }
 
@@ -33,21 +45,19 @@ export function ListTable<Row extends object, K extends FilterKinds>(
   props: ListTableProps<Row, K>,
 ) {
   const { what, list, data, loaded, shown, rowKey, rowName, onOpen, acts, bulk, summary } = props
+  const { selection, source } = props
   const box = useRef<HTMLDivElement>(null)
   const height = useHeight(box, USUAL_HEIGHT)
-  const [keys, setKeys] = useState<readonly string[]>([])
   const busy = useLasting(loaded.isFetching)
-  useRowKeys(box)
+  useRowKeys(box, bulk.length > 0 ? selection.toggle : null)
   const onSort = useStable(list.setSort)
   const open = useStable(onOpen)
   const contents = useMemo(
     () => ({ open, nameOf: rowName, acts }) as RowContents,
     [open, rowName, acts],
   )
-  const selected = data.items.filter((row) => keys.includes(String(row[rowKey])))
   return (
     <RowContext value={contents}>
-      {selected.length > 0 && <BulkBar rows={selected} acts={bulk} onClear={() => setKeys([])} />}
       <div className="kit-list-table" ref={box} data-busy={busy} aria-busy={loaded.isFetching}>
         <ListGrid
           items={data.items}
@@ -56,11 +66,23 @@ export function ListTable<Row extends object, K extends FilterKinds>(
           sort={list.sort}
           height={Math.max(height - HEAD_HEIGHT, HEAD_HEIGHT)}
           hasMenu={acts.length > 0}
-          selected={bulk.length > 0 ? keys : null}
-          onSelect={setKeys}
+          selected={bulk.length > 0 ? selection.keys : null}
+          onSelect={selection.choose}
           onSort={onSort}
         />
       </div>
+      {bulk.length > 0 && (
+        <BulkBar
+          what={what}
+          acts={bulk}
+          selection={selection}
+          rowKey={rowKey}
+          nameOf={rowName}
+          count={data.count}
+          all={data.all}
+          source={source}
+        />
+      )}
       <footer className="kit-list-foot">
         <div>{summary}</div>
         <Pagination

@@ -26,17 +26,17 @@ export function csvText<Row>(columns: readonly Column<Row>[], rows: readonly Row
   return lines.map((line) => `${line.join(',')}\r\n`).join('')
 }
 
-/** Every row that the filters find, page by page until nothing remains. */
+/** Every row that the filters find, page by page until nothing remains, or no more is wanted. */
 export async function everyRow<Row>(
   fetchPage: (page: number, limit: number) => Promise<Page<Row>>,
-  onProgress: (rows: number) => void,
+  wantsMore: (rows: number) => boolean,
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (let page = 1; ; page += 1) {
     const { items, remaining } = await fetchPage(page, CSV_PAGE)
     rows.push(...items)
-    onProgress(rows.length)
-    if (remaining <= 0 || items.length === 0) return rows
+    const wanted = wantsMore(rows.length)
+    if (!wanted || remaining <= 0 || items.length === 0) return rows
   }
 }
 

@@ -3,9 +3,11 @@ import { useEffect, useRef } from 'react'
 /** `/`, `j`, `Escape`, `mod+k` (Ctrl or ⌘) to what it does. */
 export type Hotkeys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
+const TYPED_INTO =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="combobox"]'
+
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'))
+  target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED_INTO))
 
 /** A record's drawer leaves the page's keys with Ctrl or ⌘ alone. */
 function inDialog(target: EventTarget | null, combo: string): boolean {

@@ -17,7 +17,11 @@ export function localPage<Row, K extends FilterKinds>(
   const start = (list.page - 1) * list.limit
   return {
     ...loaded,
-    data: found && { items: found.slice(start, start + list.limit), count: found.length },
+    data: found && {
+      items: found.slice(start, start + list.limit),
+      count: found.length,
+      all: found,
+    },
   }
 }
 

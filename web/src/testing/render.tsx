@@ -9,6 +9,7 @@ import { makeStore } from '@/app/store'
 import { Themed } from '@/app/theme'
 import { ClockContext } from '@/kit/clock'
 import { DialogHost } from '@/kit/Dialogs'
+import { RunHost } from '@/kit/RunHost'
 
 const NOW = Date.parse('2026-03-12T10:00:00Z')
 const clock = { timezone: 'Europe/Berlin', now: () => NOW }
@@ -39,7 +40,9 @@ export function renderInApp(ui: ReactNode, { user = {}, at = '/' }: Setting = {}
         <ClockContext value={clock}>
           <Themed>
             <DialogHost>
-              <RouterProvider router={router} />
+              <RunHost>
+                <RouterProvider router={router} />
+              </RunHost>
             </DialogHost>
           </Themed>
         </ClockContext>

@@ -26,6 +26,7 @@ const matchMedia = (query: string): MediaQueryList =>
 
 Object.assign(window, { ResizeObserver: NoResize, matchMedia })
 Element.prototype.scrollIntoView ??= () => undefined
+Element.prototype.checkVisibility ??= () => true
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 })

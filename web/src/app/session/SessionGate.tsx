@@ -13,6 +13,7 @@ import { onSignedOut } from '@/api/signedOut'
 import { ClockContext } from '@/kit/clock'
 import { DialogHost } from '@/kit/Dialogs'
 import { part } from '@/kit/part'
+import { RunHost } from '@/kit/RunHost'
 import { Directed } from './Directed'
 import { GateFailure } from './GateFailure'
 import { forgetSignedIn, rememberSignedIn } from './hint'
@@ -75,7 +76,9 @@ function SignedIn({ session, children }: SignedInProps) {
       <SessionEndedContext value={ended}>
         <ClockContext value={clock}>
           <Directed language={session.user.language}>
-            <DialogHost>{children}</DialogHost>
+            <DialogHost>
+              <RunHost>{children}</RunHost>
+            </DialogHost>
             {ended && (
               <RenewalDialog
                 email={session.user.email}

@@ -24,6 +24,8 @@ const SLUGS: readonly (readonly [slug: string, control?: TopBarControl])[] = [
 const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['/', 'To the list’s filters'],
   ['j, k', 'Down and up through rows and records'],
+  ['x', 'Select the row, or no longer'],
+  ['a', 'To the acts on the selected rows'],
   ['Enter', 'Open the row'],
   ['Ctrl Enter', 'Send the form'],
   ['Ctrl K', 'The command palette; arrows choose, Enter does it'],

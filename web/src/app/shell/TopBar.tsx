@@ -12,6 +12,7 @@ import { LogoutButton } from './LogoutButton'
 import { NotificationsButton } from './NotificationsButton'
 import { PlayerSearchButton } from './PlayerSearchButton'
 import { RefreshButton } from './RefreshButton'
+import { RunButton } from './RunButton'
 import { SimulatorButton } from './SimulatorButton'
 import './topbar.css'
 import { useNarrow } from './useNarrow'
@@ -51,6 +52,7 @@ interface ControlsProps {
 function Unfolded({ page }: ControlsProps) {
   return (
     <div className="shell-controls">
+      <RunButton />
       {page && <Filters page={page} />}
       <Buttons page={page} />
     </div>
@@ -62,6 +64,7 @@ function Folded({ page }: ControlsProps) {
   const [open, setOpen] = useState<boolean | null>(null)
   return (
     <div className="shell-controls">
+      <RunButton />
       <NotificationsButton />
       <Button
         type="text"

@@ -3,7 +3,7 @@ import { api, type Player } from '@/api/gen/endpoints'
 import { useConfirm } from '@/kit/confirm'
 import { Money } from '@/kit/Money'
 import { useAction } from '@/kit/useAction'
-import type { PlayerDialogProps } from './acts'
+import { deletionOf, type PlayerDialogProps } from './acts'
 
 const warning = ({ username, playerCode, wallet }: Player) => (
   <>
@@ -26,18 +26,16 @@ export function DeletePlayer({ player, onClose }: PlayerDialogProps) {
   useEffect(() => {
     if (asked.current) return
     asked.current = true
-    const { playerId, username: playerUsername, uuid } = player
     const ask = async () => {
       const agreed = await confirm({
-        title: `Delete player ${playerUsername}?`,
+        title: `Delete player ${player.username}?`,
         content: warning(player),
         act: 'Delete player',
         keep: 'Keep player',
         danger: true,
-        typed: playerUsername,
+        typed: player.username,
       })
-      if (agreed)
-        await run({ playerDeletion: { playerId, playerUsername, uuid } }, { record: player })
+      if (agreed) await run(deletionOf(player), { record: player })
       onClose()
     }
     void ask()

@@ -3,12 +3,12 @@ import { useGlobalFilters } from '@/app/session/operator'
 import { HighDepositorsButton } from '@/areas/high_depositors'
 import { ListPage } from '@/kit/ListPage'
 import { useListState } from '@/kit/useListState'
+import { useBulkActs } from './bulk'
 import { CardUsersButton } from './CardUsersButton'
 import { playerColumns } from './columns'
 import { PLAYERS, usePlayerFields } from './filters'
 import { PlayerDrawer } from './parts'
 import { TotalUsersButton } from './TotalUsersButton'
-import { useDeletePlayers } from './useDeletePlayers'
 import { useOpenedPlayer } from './useOpenedPlayer'
 import { usePlayerActs } from './usePlayerActs'
 
@@ -32,7 +32,7 @@ export function Players() {
         rowName={({ username }) => `player ${username}`}
         onOpen={({ playerCode }) => opened.setOpenCode(playerCode)}
         acts={acts}
-        bulk={useDeletePlayers()}
+        bulk={useBulkActs()}
         exporting={{ fileName: 'players', endpoint: api.endpoints.playersList, arg: query }}
         actions={
           <>

@@ -23,6 +23,11 @@ export interface PlayerAct {
 const GONE = 'This player is deleted.'
 const gone = ({ isDeleted }: Player) => (isDeleted ? GONE : null)
 
+/** The body of a player's deletion. */
+export const deletionOf = ({ playerId, username: playerUsername, uuid }: Player) => ({
+  playerDeletion: { playerId, playerUsername, uuid },
+})
+
 /** What staff do to a player: an area adds its acts here, as parts of its own index. */
 export const playerActs: readonly PlayerAct[] = [
   {

@@ -1,0 +1,28 @@
+import { Button, Progress } from 'antd'
+import { useRun, useRuns } from '@/kit/RunHost'
+import { isRunning, summary, tally } from '@/kit/run'
+
+const WHOLE = 100
+
+/** The run that goes on behind the pages, or its report: the way back to it. */
+export function RunButton() {
+  const run = useRun()
+  const { show } = useRuns()
+  if (!run) return null
+  const { all, left } = tally(run)
+  const through = all - left
+  const running = isRunning(run)
+  const name = running ? `${run.label}: ${through} of ${all}` : `${run.label}: ${summary(run)}`
+  return (
+    <Button type="text" className="shell-run" aria-label={name} title={name} onClick={show}>
+      <Progress
+        type="circle"
+        size={18}
+        aria-hidden
+        showInfo={false}
+        percent={Math.floor((through / all) * WHOLE)}
+      />
+      <span>{running ? `${through} / ${all}` : 'Report'}</span>
+    </Button>
+  )
+}

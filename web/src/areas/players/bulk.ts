@@ -1,0 +1,66 @@
+import { api, type Player } from '@/api/gen/endpoints'
+import { playerBlockFormRules } from '@/api/gen/rules'
+import { PLAYERS_DELETED } from '@/api/gen/texts'
+import { useOffers } from '@/app/session/offers'
+import { type BulkAct, writing } from '@/kit/bulk'
+import { deletionOf, playerActs } from './acts'
+
+const becauseOf = (id: 'block' | 'unblock' | 'delete') =>
+  playerActs.find((act) => act.id === id)?.because ?? (() => null)
+
+const REASON = {
+  label: 'Reason',
+  help: 'Shown in the details of each player and in the activities.',
+  rules: playerBlockFormRules.reason,
+}
+
+const blocks: BulkAct<Player> = {
+  id: 'block',
+  label: 'Block players',
+  permission: 'players_block',
+  danger: true,
+  says: 'They can no longer sign in, bet, pay in or withdraw. Their balances stay; what waits to be decided keeps waiting.',
+  word: 'block',
+  because: becauseOf('block'),
+  note: REASON,
+  write: (player, reason) =>
+    writing(
+      api.endpoints.playersBlock,
+      { playerBlockForm: { playerCode: player.playerCode, action: 'BLOCK', reason } },
+      player,
+    ),
+}
+
+const unblocks: BulkAct<Player> = {
+  id: 'unblock',
+  label: 'Unblock players',
+  permission: 'players_block',
+  says: 'They can sign in, bet and move money again.',
+  word: 'unblock',
+  because: becauseOf('unblock'),
+  note: REASON,
+  write: (player, reason) =>
+    writing(
+      api.endpoints.playersBlock,
+      { playerBlockForm: { playerCode: player.playerCode, action: 'UNBLOCK', reason } },
+      player,
+    ),
+}
+
+const deletes: BulkAct<Player> = {
+  id: 'delete',
+  label: 'Delete players',
+  permission: 'players_delete',
+  danger: true,
+  says: 'They can no longer sign in and are found nowhere but in lists of deleted players. Nobody with a balance, an open withdrawal or an open bet is deleted.',
+  word: 'delete',
+  success: PLAYERS_DELETED,
+  because: becauseOf('delete'),
+  write: (player) => writing(api.endpoints.playersDelete, deletionOf(player), player),
+}
+
+/** What can be done to many players at once, as far as this role may. */
+export function useBulkActs(): readonly BulkAct<Player>[] {
+  const mayDelete = useOffers()('playersDelete')
+  return mayDelete ? [blocks, unblocks, deletes] : [blocks, unblocks]
+}

@@ -1,0 +1,216 @@
+import { Alert, Button, Modal, Progress, Radio, Table } from 'antd'
+import { useState } from 'react'
+import { Copy } from './Copy'
+import { csvText, saveText } from './csv'
+import { Money } from './Money'
+import { MEASURED_ALREADY } from './measured'
+import { ABOVE_DRAWERS } from './overlays'
+import {
+  BY_HAND,
+  isRunning,
+  type Line,
+  type LineState,
+  type Run,
+  reportColumns,
+  stateWords,
+  summary,
+  tally,
+} from './run'
+import type { Runner } from './runner'
+import { Status, type Tone } from './Status'
+import './bulk.css'
+
+interface RunDialogProps {
+  readonly run: Run
+  readonly runner: Runner
+  readonly open: boolean
+  /** It goes on, or waits, in the top bar. */
+  readonly onHide: () => void
+}
+
+const tones: Readonly<Record<LineState, Tone>> = {
+  waiting: 'ended',
+  sending: 'running',
+  done: 'good',
+  refused: 'bad',
+  unknown: 'waiting',
+  notSent: 'ended',
+}
+const ALL = 'all'
+const SHOWN = ['done', 'refused', 'unknown', 'notSent'] as const
+const PAGE = 50
+
+/** A run as it goes, then its report. */
+export function RunDialog({ run, runner, open, onHide }: RunDialogProps) {
+  const running = isRunning(run)
+  const counts = tally(run)
+  const close = () => {
+    onHide()
+    runner.forget()
+  }
+  return (
+    <Modal
+      open={open}
+      title={run.label}
+      className="bulk-run"
+      width={880}
+      zIndex={ABOVE_DRAWERS}
+      mask={{ closable: false }}
+      onCancel={running || counts.unknown > 0 ? onHide : close}
+      footer={<Foot run={run} runner={runner} onHide={onHide} onClose={close} />}
+    >
+      <Progress
+        percent={Math.floor(((counts.all - counts.left) / counts.all) * 100)}
+        status={running ? 'normal' : counts.done === counts.all ? 'success' : 'normal'}
+        aria-label={`Progress: ${run.label}`}
+      />
+      <p className="bulk-count">
+        {counts.all - counts.left} of {counts.all} {run.what}
+        {running && run.stopped === null && '; it goes on when this is hidden.'}
+      </p>
+      <p role="status" className="bulk-end">
+        {!running && `${run.stopped ?? 'It is through.'} ${summary(run)}.`}
+        {running && run.stopped !== null && `${run.stopped} What is under way finishes.`}
+      </p>
+      {!running && counts.unknown > 0 && <Unknown count={counts.unknown} runner={runner} />}
+      <Report run={run} runner={runner} />
+    </Modal>
+  )
+}
+
+function Unknown({ count, runner }: { readonly count: number; readonly runner: Runner }) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={`${count} may have been done: their answers were lost.`}
+      description="Ask what became of them before anything else. Nothing is sent twice by asking."
+      action={
+        <Button type="primary" onClick={() => void runner.check()}>
+          Check all again
+        </Button>
+      }
+    />
+  )
+}
+
+type FootProps = Omit<RunDialogProps, 'open'> & { readonly onClose: () => void }
+
+function Foot({ run, runner, onHide, onClose }: FootProps) {
+  if (isRunning(run)) {
+    return (
+      <>
+        <Button disabled={run.stopped !== null} onClick={() => runner.stop(BY_HAND)}>
+          Stop
+        </Button>
+        <Button type="primary" autoFocus onClick={onHide}>
+          Hide
+        </Button>
+      </>
+    )
+  }
+  const { notSent } = tally(run)
+  const save = () =>
+    saveText(
+      `${run.label.toLowerCase().replaceAll(' ', '-')}-report.csv`,
+      csvText(reportColumns, run.lines),
+    )
+  return (
+    <>
+      <Button onClick={save}>Export report</Button>
+      {notSent > 0 && <Button onClick={runner.sendRest}>Send the other {notSent}</Button>}
+      <Button type="primary" onClick={onClose}>
+        Close
+      </Button>
+    </>
+  )
+}
+
+/** What became of each row, in the order of the rows. */
+function Report({ run, runner }: Pick<RunDialogProps, 'run' | 'runner'>) {
+  const [chosen, setChosen] = useState<LineState | typeof ALL>(ALL)
+  const counts = tally(run)
+  const lines = chosen === ALL ? run.lines : run.lines.filter(({ state }) => state === chosen)
+  return (
+    <section aria-label="Report" className="bulk-report">
+      <Radio.Group
+        size="small"
+        optionType="button"
+        aria-label="Outcome"
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        options={[
+          { value: ALL, label: `All ${counts.all}` },
+          ...SHOWN.map((state) => ({
+            value: state,
+            label: `${stateWords[state]} ${counts[state]}`,
+          })),
+        ]}
+      />
+      <Table<Line>
+        {...MEASURED_ALREADY}
+        size="small"
+        rowKey="key"
+        tableLayout="fixed"
+        dataSource={lines}
+        columns={columnsOf(run, runner)}
+        locale={{ emptyText: 'None' }}
+        pagination={{
+          pageSize: PAGE,
+          size: 'small',
+          showSizeChanger: false,
+          hideOnSinglePage: true,
+        }}
+        scroll={{ y: 320 }}
+      />
+    </section>
+  )
+}
+
+function columnsOf({ lines }: Run, runner: Runner) {
+  const hasAmounts = lines.some(({ amount }) => amount !== null)
+  return [
+    { title: 'Record', width: 260, render: (_: unknown, { name }: Line) => <bdi>{name}</bdi> },
+    ...(hasAmounts
+      ? [
+          {
+            title: 'In USD',
+            width: 128,
+            align: 'end' as const,
+            render: (_: unknown, { amount }: Line) => <Money amount={amount?.amountInUSD} />,
+          },
+        ]
+      : []),
+    {
+      title: 'Outcome',
+      width: 104,
+      render: (_: unknown, { state }: Line) => (
+        <Status tone={tones[state]} word={stateWords[state]} />
+      ),
+    },
+    {
+      title: 'What was said',
+      render: (_: unknown, line: Line) => <Said line={line} runner={runner} />,
+    },
+  ]
+}
+
+function Said({ line, runner }: { readonly line: Line; readonly runner: Runner }) {
+  const { state, said, requestId, isChecking, key, name } = line
+  return (
+    <div className="bulk-said">
+      {said}
+      {state === 'unknown' && (
+        <Button
+          size="small"
+          loading={isChecking}
+          aria-label={`Check again: ${name}`}
+          onClick={() => void runner.check(key)}
+        >
+          Check again
+        </Button>
+      )}
+      {requestId && state !== 'done' && <Copy text={requestId} what="request id" />}
+    </div>
+  )
+}

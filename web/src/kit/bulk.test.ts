@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { inDollars, planOf, typedFor } from './bulk'
+
+interface Claim {
+  readonly id: number
+  readonly open: boolean
+  readonly amount: number
+  readonly currency: string
+  readonly usd: number
+}
+
+const claim = (id: number, more: Partial<Claim> = {}): Claim => ({
+  id,
+  open: true,
+  amount: 0.1,
+  currency: 'USD',
+  usd: 0.1,
+  ...more,
+})
+const because = ({ open, currency }: Claim) =>
+  open ? (currency === 'IRR' ? 'Not in IRR.' : null) : 'Decided already.'
+const amountOf = ({ amount, currency, usd }: Claim) => ({ amount, currency, amountInUSD: usd })
+
+test('those that cannot be done stand under what keeps them, the commonest first', () => {
+  const rows = [
+    claim(1, { currency: 'IRR' }),
+    claim(2, { open: false }),
+    claim(3),
+    claim(4, { open: false }),
+  ]
+  const { able, kept, sums } = planOf<Claim>({ because }, rows)
+  expect(able.map(({ id }) => id)).toEqual([3])
+  expect(kept.map(({ reason, rows: those }) => [reason, those.map(({ id }) => id)])).toEqual([
+    ['Decided already.', [2, 4]],
+    ['Not in IRR.', [1]],
+  ])
+  expect(sums).toBeNull()
+})
+
+test('sums are exact, by currency and in dollars, of those that can be done alone', () => {
+  const rows = [
+    claim(1),
+    claim(2, { amount: 0.2, usd: 0.2 }),
+    claim(3, { amount: 1_000_000.1, currency: 'TRX', usd: 123.45 }),
+    claim(4, { amount: 5_000, open: false }),
+  ]
+  const { sums } = planOf<Claim>({ because, amountOf }, rows)
+  expect(sums?.inUSD.toString()).toBe('123.75')
+  expect(sums?.byCurrency.map(([currency, sum]) => [currency, sum.toString()])).toEqual([
+    ['USD', '0.3'],
+    ['TRX', '1000000.1'],
+  ])
+})
+
+test('nothing that can be done sums up to nothing', () => {
+  const { able, sums } = planOf<Claim>({ because, amountOf }, [claim(1, { open: false })])
+  expect(able).toEqual([])
+  expect(sums?.inUSD.toString()).toBe('0')
+  expect(inDollars(5)).toEqual({ amount: 5, currency: 'USD', amountInUSD: 5 })
+})
+
+test('the word to be typed carries how many are meant', () => {
+  expect(typedFor('delete', 12)).toBe('delete 12')
+})

@@ -1,0 +1,4 @@
+import { BulkPreview } from './BulkPreview'
+import { RunDialog } from './RunDialog'
+
+export const bulkPieces = { BulkPreview, RunDialog }
