@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSession } from '@/app/session/session'
 
 export type Density = 'dense' | 'roomy'
 
@@ -18,9 +19,10 @@ function read(key: string): ListPreferences {
   }
 }
 
-/** How this browser shows the list `id`: which columns, how dense. */
+/** How this browser shows the list `id` to this user: which columns, how dense. */
 export function useListPreferences(id: string) {
-  const key = `pitboss.list.${id}`
+  const { userCode } = useSession().user
+  const key = `pitboss.list.${userCode}.${id}`
   const [preferences, setPreferences] = useState(() => read(key))
   const change = (part: Partial<ListPreferences>) => {
     const next = { ...preferences, ...part }

@@ -1,0 +1,29 @@
+import type { FilterKinds, ListSpec } from './useListState'
+
+/** Where a user's last state of a list is kept: a list is known by its page, filters and order. */
+export function placeOf(
+  userCode: string,
+  pathname: string,
+  { filters, sort }: ListSpec<FilterKinds>,
+): string {
+  const names = Object.keys(filters).sort().join(',')
+  return `pitboss.last.${userCode}.${pathname}?${names}&${sort}`
+}
+
+/** The list's own part of the address that was left there, or nothing. */
+export function lastAt(place: string): string {
+  try {
+    return localStorage.getItem(place) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+export function keepLast(place: string, own: string): void {
+  try {
+    if (own) localStorage.setItem(place, own)
+    else localStorage.removeItem(place)
+  } catch {
+    // A browser that keeps nothing opens each list as it usually is.
+  }
+}

@@ -1,0 +1,108 @@
+import type { FilterKind, FilterKinds, Filters, ListSpec } from './useListState'
+
+/** What is shown of a list, and of which saved view that came. */
+export interface Look {
+  /** Filters, order and number of rows, as an address has them. */
+  readonly query: string
+  readonly viewId: string | null
+  /** Keys of the columns that are shown; null: those the list shows by itself. */
+  readonly columns: readonly string[] | null
+}
+
+const USUAL_ROWS = 50
+const MOST_ROWS = 1_000
+const OF_A_VIEW = ['view', 'columns'] as const
+const OF_THE_LIST = ['sort', 'limit', 'page', ...OF_A_VIEW]
+
+export const usualLimit = ({ limit }: ListSpec<FilterKinds>): number => limit ?? USUAL_ROWS
+
+function readAs(kind: FilterKind, text: string | null): unknown {
+  if (text === null || text === '') return undefined
+  if (kind === 'text') return text
+  if (kind === 'number') return Number.isFinite(Number(text)) ? Number(text) : undefined
+  if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
+  return kind.includes(text) ? text : undefined
+}
+
+export function filtersIn<K extends FilterKinds>(kinds: K, params: URLSearchParams): Filters<K> {
+  const found = Object.entries(kinds)
+    .map(([name, kind]) => [name, readAs(kind, params.get(name))] as const)
+    .filter(([, value]) => value !== undefined)
+  return Object.fromEntries(found) as Filters<K>
+}
+
+function whole(text: string | null, fallback: number, most: number): number {
+  const number = Number(text)
+  return Number.isInteger(number) && number >= 1 && number <= most ? number : fallback
+}
+
+export const pageIn = (params: URLSearchParams): number =>
+  whole(params.get('page'), 1, Number.MAX_SAFE_INTEGER)
+
+export const limitIn = (spec: ListSpec<FilterKinds>, params: URLSearchParams): number =>
+  whole(params.get('limit'), usualLimit(spec), MOST_ROWS)
+
+export const sortIn = (spec: ListSpec<FilterKinds>, params: URLSearchParams): string =>
+  params.get('sort') ?? spec.sort
+
+export type Entry = readonly [name: string, value: unknown]
+
+/** The parameters with these entries put in; null and undefined take one out. */
+export function changed(params: URLSearchParams, entries: readonly Entry[]): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of entries) {
+    if (value === null || value === undefined || value === '') next.delete(name)
+    else next.set(name, String(value))
+  }
+  return next
+}
+
+/** Filters, order and number of rows that an address names, always in the same writing. */
+export function queryIn(spec: ListSpec<FilterKinds>, params: URLSearchParams): string {
+  const limit = limitIn(spec, params)
+  const sort = sortIn(spec, params)
+  const entries: readonly Entry[] = [
+    ...Object.entries(filtersIn(spec.filters, params)),
+    ['sort', sort === spec.sort ? null : sort],
+    ['limit', limit === usualLimit(spec) ? null : limit],
+  ]
+  return changed(new URLSearchParams(), entries).toString()
+}
+
+export const lookIn = (spec: ListSpec<FilterKinds>, params: URLSearchParams): Look => ({
+  query: queryIn(spec, params),
+  viewId: params.get('view'),
+  columns: params.get('columns')?.split(',') ?? null,
+})
+
+/** All that is the list's own in an address but the page, always in the same writing. */
+export function ownIn(spec: ListSpec<FilterKinds>, params: URLSearchParams): string {
+  const own = new URLSearchParams(queryIn(spec, params))
+  return changed(
+    own,
+    OF_A_VIEW.map((name) => [name, params.get(name)]),
+  ).toString()
+}
+
+/** The address with this in place of all that was the list's own; what else stands there stays. */
+export function withOwn(
+  spec: ListSpec<FilterKinds>,
+  params: URLSearchParams,
+  own: string,
+): URLSearchParams {
+  const names = [...Object.keys(spec.filters), ...OF_THE_LIST]
+  const bare = changed(
+    params,
+    names.map((name) => [name, null]),
+  )
+  return changed(bare, [...new URLSearchParams(own)])
+}
+
+/** A look as the list's own part of an address. */
+export function ownOf({ query, viewId, columns }: Look): string {
+  const own = new URLSearchParams(query)
+  return changed(own, [
+    ['view', viewId],
+    ['columns', viewId && columns?.join(',')],
+  ]).toString()
+}

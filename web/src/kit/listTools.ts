@@ -1,0 +1,19 @@
+import { type ComponentType, createContext } from 'react'
+import type { Look } from './listAddress'
+
+/** What is known of a list to what stands among its tools. */
+export interface ListToolProps {
+  readonly listId: string
+  /** What is listed, in the plural. */
+  readonly what: string
+  /** As the list is shown now. */
+  readonly look: Look
+  readonly setLook: (look: Look, replace?: boolean) => void
+  /** The query of an address that shows the list so. */
+  readonly searchOf: (look: Look) => string
+  /** Whether both show the same. */
+  readonly isAlike: (one: Look, other: Look) => boolean
+}
+
+/** A tool that the console gives every list. */
+export const ListToolContext = createContext<ComponentType<ListToolProps> | null>(null)

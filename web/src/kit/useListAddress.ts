@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { useSession } from '@/app/session/session'
+import { keepLast, lastAt, placeOf } from './lastList'
+import { ownIn, withOwn } from './listAddress'
+import type { FilterKinds, ListSpec } from './useListState'
+import { useStable } from './useStable'
+
+/** The address of a list as it was read: `key` is the history entry's. */
+interface Reading {
+  readonly key: string
+  readonly own: string
+  readonly params: URLSearchParams
+  /** The address itself has to follow: this is what the user left here. */
+  readonly isRestored: boolean
+  /** What was chosen here by going back or by opening a view, as by a filter. */
+  readonly isChosen: boolean
+}
+
+export type Change = (by: (now: URLSearchParams) => URLSearchParams, replace?: boolean) => void
+
+/**
+ * The address as the list reads it. Opened by its bare address a list is as this user left it, from
+ * the first call on; what the address says of the list wins, and Back leads to what stood there.
+ */
+export function useListAddress(spec: ListSpec<FilterKinds>) {
+  const { userCode } = useSession().user
+  const { pathname, key } = useLocation()
+  const how = useNavigationType()
+  const [address, setAddress] = useSearchParams()
+  const place = placeOf(userCode, pathname, spec)
+  const read = (before: Reading | null): Reading => {
+    const own = ownIn(spec, address)
+    const isNew = before ? how !== 'POP' && before.own !== '' : how !== 'POP' || key === 'default'
+    const isBare = own === '' && !address.has('page')
+    const last = isNew && isBare ? ownIn(spec, new URLSearchParams(lastAt(place))) : ''
+    return {
+      key,
+      own: last || own,
+      params: last ? withOwn(spec, address, last) : address,
+      isRestored: last !== '',
+      isChosen: address.has('view') || (before !== null && how === 'POP'),
+    }
+  }
+  const [reading, setReading] = useState(() => read(null))
+  let latest = reading
+  if (reading.key !== key) {
+    latest = read(reading)
+    setReading(latest)
+  }
+
+  const follow = useStable(({ isRestored, isChosen, params, own }: Reading) => {
+    if (isRestored) setAddress(params, { replace: true })
+    else if (isChosen) keepLast(place, own)
+  })
+  useEffect(() => follow(reading), [follow, reading])
+
+  const change: Change = (by, replace = false) =>
+    setAddress(
+      (now) => {
+        const next = by(now)
+        keepLast(place, ownIn(spec, next))
+        return next
+      },
+      { replace },
+    )
+  return [latest.params, useStable(change)] as const
+}
