@@ -1,9 +1,10 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Drawer, Tabs } from 'antd'
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useSession } from '@/app/session/session'
 import { type Act, ActionMenu, useActs } from './ActionMenu'
+import { isMeant, useCommands } from './commands'
 import { Failure } from './Failure'
 import { remember } from './recents'
 import { FactsSkeleton, useLasting } from './Skeletons'
@@ -65,8 +66,8 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   )
   const extra = (
     <span className="kit-drawer-extra">
-      <Neighbour label="Previous (k)" icon={<UpOutlined />} go={onPrevious} />
-      <Neighbour label="Next (j)" icon={<DownOutlined />} go={onNext} />
+      <Neighbour of={title} label="Previous" sign="k" icon={<UpOutlined />} go={onPrevious} />
+      <Neighbour of={title} label="Next" sign="j" icon={<DownOutlined />} go={onNext} />
       {record !== undefined && allowed.length > 0 && (
         <ActionMenu subject={record} label={`Actions of ${title}`} acts={allowed} />
       )}
@@ -100,19 +101,29 @@ function useRemembered<R>({ open, title, path, loaded }: RecordDrawerProps<R>) {
 }
 
 interface NeighbourProps {
+  readonly of: string
   readonly label: string
+  readonly sign: string
   readonly icon: ReactNode
   readonly go: (() => void) | null | undefined
 }
 
-function Neighbour({ label, icon, go }: NeighbourProps) {
+function Neighbour({ of, label, sign, icon, go }: NeighbourProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useCommands(() =>
+    isMeant(button.current) && go
+      ? [{ id: label, label: `${label} record`, group: `Actions of ${of}`, run: go }]
+      : [],
+  )
   if (go === undefined) return null
+  const name = `${label} (${sign})`
   return (
     <Button
+      ref={button}
       type="text"
       icon={icon}
-      aria-label={label}
-      title={label}
+      aria-label={name}
+      title={name}
       disabled={!go}
       onClick={() => go?.()}
     />

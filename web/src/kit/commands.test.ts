@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { commandsIn, commandsNow, commandsOf, isMeant, offer } from './commands'
+import { commandAgain, commandsIn, commandsNow, commandsOf, isMeant, offer } from './commands'
 
 const named = (label: string) => ({ id: 'act', label, group: 'Actions', run: vi.fn() })
 const labels = () => commandsNow().map(({ label }) => label)
@@ -24,6 +24,21 @@ test('a source is asked anew each time', () => {
   const takeBack = offer(() => [named(label)])
   label = 'after'
   expect(labels()).toEqual(['after'])
+  takeBack()
+})
+
+test('a command is looked up again, unless it is about something else by now', () => {
+  let invoice: number | null = 7
+  const source = () =>
+    invoice === null ? [] : [{ ...named('Delete'), group: `Actions of invoice ${invoice}` }]
+  const takeBack = offer(source)
+  const [told] = commandsNow()
+  if (!told) throw new Error('nothing is offered')
+  expect(commandAgain(told)).toMatchObject({ label: 'Delete' })
+  invoice = 8
+  expect(commandAgain(told)).toBeNull()
+  invoice = null
+  expect(commandAgain(told)).toBeNull()
   takeBack()
 })
 
@@ -65,4 +80,13 @@ test('among rows the one with the focus is meant', () => {
   document.querySelectorAll('a')[1]?.focus()
   expect([...document.querySelectorAll('b')].map(isMeant)).toEqual([false, true, true])
   expect(isMeant(null)).toBe(false)
+})
+
+test('beneath what has the focus nothing is meant', () => {
+  document.body.innerHTML = `<main><button type="button">New</button></main>
+    <div role="dialog"><button type="button">Edit</button></div>`
+  const [below, above] = [...document.querySelectorAll('button')]
+  above?.focus()
+  expect([below, above].map((each) => isMeant(each ?? null))).toEqual([false, true])
+  expect(commandsIn(document.querySelector('main'), 'On this page')).toEqual([])
 })

@@ -32,6 +32,13 @@ export const commandsNow = (): readonly Command[] =>
     .reverse()
     .flatMap(([key, source]) => source().map((each) => ({ ...each, id: `${key}:${each.id}` })))
 
+/** The same command as it is offered now; null when what it was about is gone, or is another by now. */
+export const commandAgain = (command: Command): Command | null =>
+  commandsNow().find(
+    ({ id, label, group }) =>
+      id === command.id && label === command.label && group === command.group,
+  ) ?? null
+
 /** Offers commands for as long as the component stands; they are asked for when they are needed. */
 export function useCommands(source: Source): void {
   const latest = useStable(source)
@@ -52,24 +59,39 @@ export const commandsOf = <Subject>(
     run: () => run(subject),
   }))
 
-/** Among rows only the one that has the focus is meant. */
+const ON_TOP = '[role="dialog"], .ant-drawer'
+
+/** Whether it stands in what has the focus: beneath an open drawer nothing is meant. */
+function isOnTop(element: Element): boolean {
+  const top = document.activeElement?.closest(ON_TOP)
+  return !top || top.contains(element)
+}
+
+/** Among rows only the one that has the focus is meant, and beneath a drawer nothing. */
 export function isMeant(element: HTMLElement | null): boolean {
-  if (!element) return false
+  if (!element || !isOnTop(element)) return false
   const row = element.closest('tr, li')
   return !row || row.contains(document.activeElement)
 }
 
 const UNSEEN = '[hidden], [aria-hidden="true"]'
 
+/** Why a control is closed, as it tells those who cannot see. */
+function reasonOf(control: Element): string {
+  const told = document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
+  return told || control.getAttribute('title') || 'Not possible just now.'
+}
+
 /** The buttons and links within `box` as commands: they do what a click on them does. */
 export function commandsIn(box: HTMLElement | null, group: string): readonly Command[] {
-  return [...(box?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])]
+  if (!box || !isOnTop(box)) return []
+  return [...box.querySelectorAll<HTMLElement>('button, a[href]')]
     .filter((each) => each.closest(UNSEEN) === null)
     .map((each, index) => ({
       id: String(index),
       label: each.getAttribute('aria-label') ?? each.textContent?.trim() ?? '',
       group,
-      because: each.matches(':disabled') ? each.title || 'Not possible just now.' : null,
+      because: each.matches(':disabled') ? reasonOf(each) : null,
       run: () => {
         // What opens gives the focus back to where it came from.
         each.focus()

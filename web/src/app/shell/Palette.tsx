@@ -1,7 +1,8 @@
 import { type InputRef, Modal } from 'antd'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import type { Command } from '@/kit/commands'
+import { type Command, commandAgain } from '@/kit/commands'
+import { useToasts } from '@/kit/toasts'
 import type { Offer } from './finding'
 import { PaletteSearch } from './PaletteSearch'
 import './palette.css'
@@ -15,11 +16,23 @@ interface PaletteProps {
   readonly onClose: () => void
 }
 
+/** Does a command as it is by now, or tells why that cannot be done any more. */
+function useLatest(commands: readonly Command[]): readonly Command[] {
+  const { warning } = useToasts()
+  const doNow = (command: Command) => {
+    const now = commandAgain(command)
+    if (now && !now.because) now.run()
+    else warning(now?.because ?? `${command.label}: what this was about is gone or has changed.`)
+  }
+  return commands.map((command) => ({ ...command, run: () => doNow(command) }))
+}
+
 /** Goes anywhere and does anything that can be done from where one is. */
 export function Palette({ open, commands, from, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const chosen = useRef<Offer | null>(null)
   const box = useRef<InputRef>(null)
+  const latest = useLatest(commands)
   const choose = (offer: Offer) => {
     chosen.current = offer
     onClose()
@@ -45,7 +58,7 @@ export function Palette({ open, commands, from, onClose }: PaletteProps) {
       // A drawer beneath holds the focus until the dialog is there.
       afterOpenChange={(opened) => opened && box.current?.focus()}
     >
-      <PaletteSearch box={box} commands={commands} onChoose={choose} onClose={onClose} />
+      <PaletteSearch box={box} commands={latest} onChoose={choose} onClose={onClose} />
     </Modal>
   )
 }

@@ -23,8 +23,9 @@ export interface OfferGroup {
 
 export const OPERATORS = 'Switch operator'
 
-/** How many of a group are shown until something is typed; of the others all are. */
+/** How many of a group are shown until something is typed; of the others as many as then. */
 const SHORT: ReadonlyMap<string, number> = new Map([[OPERATORS, 10]])
+const MOST_SHOWN = 60
 
 export const wordsOf = (text: string): readonly string[] =>
   text
@@ -52,7 +53,10 @@ export function find(text: string, offers: readonly Offer[]): readonly OfferGrou
   const groups = new Map<string, { readonly offer: Offer; readonly fit: number }[]>()
   for (const offer of offers) {
     const fit = fitOf(words, offer)
-    if (fit !== null) groups.set(offer.group, [...(groups.get(offer.group) ?? []), { offer, fit }])
+    if (fit === null) continue
+    const found = groups.get(offer.group)
+    if (found) found.push({ offer, fit })
+    else groups.set(offer.group, [{ offer, fit }])
   }
   const best = (found: readonly { readonly fit: number }[]) =>
     Math.min(...found.map(({ fit }) => fit))
@@ -60,8 +64,8 @@ export function find(text: string, offers: readonly Offer[]): readonly OfferGrou
     .sort(([, one], [, other]) => best(one) - best(other))
     .map(([name, found]) => {
       const sorted = found.sort((one, other) => one.fit - other.fit).map(({ offer }) => offer)
-      const shown = words.length > 0 ? sorted : sorted.slice(0, SHORT.get(name))
-      return { name, offers: shown, total: found.length }
+      const most = (words.length === 0 && SHORT.get(name)) || MOST_SHOWN
+      return { name, offers: sorted.slice(0, most), total: found.length }
     })
 }
 
