@@ -4,6 +4,7 @@ import { startTrail } from '@/api/trail'
 import { type Command, commandsNow } from '@/kit/commands'
 import { useHotkeys } from '@/kit/hotkeys'
 import { part } from '@/kit/part'
+import { whenQuiet } from '@/kit/quiet'
 import { remember } from '@/kit/recents'
 import { shows } from '../controls'
 import type { Page } from '../pages/page'
@@ -48,13 +49,25 @@ function useVisited(pathname: string, page: Page | undefined) {
   }, [user.userCode, pathname, title])
 }
 
+interface Asked {
+  readonly commands: readonly Command[]
+  /** What had the focus. */
+  readonly from: Element | null
+}
+
+const AFTER_THE_PAGE_MS = 3000
+const NOTHING: Asked = { commands: [], from: null }
+
 /** The palette, with what can be done on the screen as it was when the key was pressed. */
 function Commands() {
   const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState<{
-    readonly commands: readonly Command[]
-    readonly from: Element | null
-  } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  // Drawn closed, its code and styles are there before it is asked for; the page itself comes first.
+  useEffect(() => {
+    const draw = () => setAsked((now) => now ?? NOTHING)
+    const waiting = setTimeout(() => whenQuiet(draw), AFTER_THE_PAGE_MS)
+    return () => clearTimeout(waiting)
+  }, [])
   useHotkeys({
     'mod+k': () => {
       setAsked({ commands: commandsNow(), from: document.activeElement })
