@@ -245,7 +245,6 @@ def test_a_player_with_a_balance_stays_and_empty_ones_are_deleted(console: Conso
     row_of(page, other).get_by_role("checkbox").check()
     page.get_by_role("toolbar", name="Acts on the selected rows").get_by_role("button", name="Delete players").click()
     preview = dialog(page, "Delete players")
-    expect(preview).to_contain_text("1 players")
     preview.get_by_role("textbox").fill("delete 1")
     preview.get_by_role("button", name=re.compile("^Delete players")).click()
     toast(page, "Players deleted successfully")

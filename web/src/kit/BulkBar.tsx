@@ -25,7 +25,7 @@ interface BulkBarProps<Row extends object> {
 
 /** What can be done to all selected rows, and the way to select all that the filters find. */
 export function BulkBar<Row extends object>(props: BulkBarProps<Row>) {
-  const { what, acts, selection, count } = props
+  const { acts, selection, count } = props
   const bar = useRef<HTMLDivElement>(null)
   const { because, perform } = useBulk(props)
   const rows = selection.rows.length
@@ -39,7 +39,7 @@ export function BulkBar<Row extends object>(props: BulkBarProps<Row>) {
       run: () => void perform(act),
     })),
   )
-  if (rows === 0) return <Dropped what={what} selection={selection} />
+  if (rows === 0) return <Dropped selection={selection} />
   return (
     <div ref={bar} className="bulk-bar" role="toolbar" aria-label="Acts on the selected rows">
       <strong role="status">{rows} selected</strong>
@@ -65,17 +65,16 @@ export function BulkBar<Row extends object>(props: BulkBarProps<Row>) {
   )
 }
 
+interface DroppedProps {
+  readonly selection: Pick<Selection<object>, 'dropped' | 'clear'>
+}
+
 /** Says so where the filters took a selection along. */
-function Dropped({
-  what,
-  selection,
-}: Pick<BulkBarProps<object>, 'what'> & {
-  selection: Pick<Selection<object>, 'dropped' | 'clear'>
-}) {
+function Dropped({ selection }: DroppedProps) {
   if (selection.dropped === 0) return null
   return (
     <p className="bulk-dropped" role="status">
-      The filters changed, so {counted(selection.dropped, what)} are no longer selected.
+      The filters changed: the selection of {selection.dropped} was dropped.
       <Button type="link" size="small" onClick={selection.clear}>
         Dismiss
       </Button>

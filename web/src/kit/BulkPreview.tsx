@@ -2,7 +2,7 @@ import { Button, Collapse, Form, Input, Modal } from 'antd'
 import { useId, useState } from 'react'
 import type { Currency } from '@/api/gen/enums'
 import { currencyPlaces } from '@/api/gen/money'
-import { type BulkAct, counted, type Plan, type Sums, typedFor } from './bulk'
+import { type BulkAct, type Plan, type Sums, typedFor } from './bulk'
 import { Facts } from './Facts'
 import { Money } from './Money'
 import { ABOVE_DRAWERS } from './overlays'
@@ -60,7 +60,7 @@ export function BulkPreview({ act, what, plan, open, settle }: BulkPreviewProps)
       }
     >
       <p>{able.length > 0 ? says : `None of the selected ${what} can be done.`}</p>
-      <Facts facts={factsOf(plan, what)} />
+      <Facts facts={factsOf(plan)} />
       {kept.length > 0 && <Kept kept={kept} />}
       {able.length > 0 && (
         <Form form={form} layout="vertical" requiredMark="optional" onFinish={agree}>
@@ -87,12 +87,9 @@ export function BulkPreview({ act, what, plan, open, settle }: BulkPreviewProps)
   )
 }
 
-function factsOf({ able, kept, sums }: Plan<string>, what: string) {
+function factsOf({ able, kept, sums }: Plan<string>) {
   const selected = kept.reduce((sum, { rows }) => sum + rows.length, able.length)
-  const many =
-    kept.length > 0
-      ? `${counted(able.length, what)} of ${counted(selected, 'selected')}`
-      : counted(able.length, what)
+  const many = kept.length > 0 ? `${able.length} of ${selected} selected` : String(able.length)
   return [['How many', many] as const, ...(sums && able.length > 0 ? sumFacts(sums) : [])]
 }
 

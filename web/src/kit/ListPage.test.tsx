@@ -136,7 +136,7 @@ describe('rows', () => {
     const asked = answering(() => answer({ messages: ['Gone.'] }))
     await user.click(screen.getByRole('button', { name: 'Remove things' }))
     const preview = await screen.findByRole('dialog', { name: 'Remove things' })
-    expect(preview.textContent).toContain('2 things of 3 selected')
+    expect(preview.textContent).toContain('2 of 3 selected')
     expect(preview.textContent).toContain('1 · Too small.')
     const send = within(preview).getByRole<HTMLButtonElement>('button', { name: /^Remove things/ })
     expect(send.disabled).toBe(true)
@@ -153,9 +153,9 @@ describe('rows', () => {
     await act(() => router.navigate('/things?page=2&sort=-size'))
     expect(screen.getByText('1 selected')).toBeDefined()
     await act(() => router.navigate('/things?size=5'))
-    expect(screen.getByText(/so 1 things are no longer selected/)).toBeDefined()
+    expect(screen.getByText(/the selection of 1 was dropped/)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
-    expect(screen.queryByText(/no longer selected/)).toBeNull()
+    expect(screen.queryByText(/was dropped/)).toBeNull()
   })
 
   test('all that the filters find are read, and selected', async () => {

@@ -65,7 +65,7 @@ export function RunDialog({ run, runner, open, onHide }: RunDialogProps) {
         aria-label={`Progress: ${run.label}`}
       />
       <p className="bulk-count">
-        {counts.all - counts.left} of {counts.all} {run.what}
+        {counts.all - counts.left} of {counts.all}
         {running && run.stopped === null && '; it goes on when this is hidden.'}
       </p>
       <p role="status" className="bulk-end">

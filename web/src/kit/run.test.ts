@@ -32,7 +32,7 @@ function running(answers: readonly (Sent | Promise<Sent>)[], fates: readonly Fat
   const onEnd = vi.fn()
   const runner = makeRunner({ send, ask, reload, onEnd })
   const start = (count: number) =>
-    runner.start({ label: 'Delete invoices', what: 'invoices', success: null }, rows(count))
+    runner.start({ label: 'Delete invoices', success: null }, rows(count))
   const ended = () => vi.waitFor(() => expect(onEnd).toHaveBeenCalled())
   const run = () => runner.current() as Run
   const states = () => run().lines.map(({ state }) => state)

@@ -25,8 +25,6 @@ export interface Line {
 /** An act on many rows, under way or ended. */
 export interface Run {
   readonly label: string
-  /** `bank accounts`. */
-  readonly what: string
   /** Told when all of it was done. */
   readonly success: string | null
   readonly lines: readonly Line[]

@@ -22,7 +22,7 @@ export interface Runner {
   readonly subscribe: (listen: () => void) => () => void
   /** The run as it was told of last: not more often than one can see. */
   readonly current: () => Run | null
-  readonly start: (of: Pick<Run, 'label' | 'what' | 'success'>, rows: readonly Fresh[]) => void
+  readonly start: (of: Pick<Run, 'label' | 'success'>, rows: readonly Fresh[]) => void
   /** What is under way finishes, the rest is not sent. */
   readonly stop: (why: string) => void
   readonly sendRest: () => void

@@ -37,7 +37,7 @@ export function useBulk<Row extends object>({ what, selection, rowKey, nameOf }:
     if (!agreed) return
     selection.clear()
     runner.start(
-      { label: act.label, what, success: act.success ?? null },
+      { label: act.label, success: act.success ?? null },
       plan.able.map((row) => ({
         key: String(row[rowKey]),
         name: nameOf(row),

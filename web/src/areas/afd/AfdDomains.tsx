@@ -12,6 +12,7 @@ import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
+import { BULK } from './bulk'
 import { domainColumns } from './columns'
 import { useDomainActs } from './useDomainActs'
 import { deployments, provisionings, targets, validations } from './words'
@@ -93,6 +94,7 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
         rowName={({ hostName }) => `custom domain ${hostName}`}
         onOpen={setOpen}
         acts={acts}
+        bulk={BULK}
         above={above}
         actions={
           <Button type="primary" onClick={() => setAdding(true)}>

@@ -2,7 +2,7 @@ import { type AfdDomain, api } from '@/api/gen/endpoints'
 import type { Act } from '@/kit/ActionMenu'
 import { useConfirm } from '@/kit/confirm'
 import { useAction } from '@/kit/useAction'
-import { notDeleted, notMoved, notRenewed } from './words'
+import { notDeleted, notPutOn, notRenewed, notTakenOff } from './words'
 
 /** What developers do with a custom domain; `onGone` closes what shows it. */
 export function useDomainActs(onGone: () => void): readonly Act<AfdDomain>[] {
@@ -50,7 +50,7 @@ export function useDomainActs(onGone: () => void): readonly Act<AfdDomain>[] {
       id: 'associate',
       label: 'Put on its routes',
       permission: 'dev',
-      because: (domain) => notMoved(domain) ?? (domain.isAssociated ? 'It is on them.' : null),
+      because: notPutOn,
       run: ({ id }) => move.run({ afdAssociation: { domainId: id, isAssociated: true } }),
     },
     {
@@ -58,7 +58,7 @@ export function useDomainActs(onGone: () => void): readonly Act<AfdDomain>[] {
       label: 'Take off its routes',
       permission: 'dev',
       danger: true,
-      because: (domain) => notMoved(domain) ?? (domain.isAssociated ? null : 'It is on none.'),
+      because: notTakenOff,
       run: takeOff,
     },
     {

@@ -55,6 +55,12 @@ export const notRenewed = ({ domainValidationState: state }: AfdDomain): string 
 export const notMoved = ({ provisioningState: state }: AfdDomain): string | null =>
   SETTLED.includes(state) ? null : 'The front door is still working on it.'
 
+export const notPutOn = (domain: AfdDomain): string | null =>
+  notMoved(domain) ?? (domain.isAssociated ? 'It is on them.' : null)
+
+export const notTakenOff = (domain: AfdDomain): string | null =>
+  notMoved(domain) ?? (domain.isAssociated ? null : 'It is on none.')
+
 /** Why it is not deleted; null where it may be tried. */
 export const notDeleted = ({ isAssociated, provisioningState }: AfdDomain): string | null => {
   if (isAssociated) return 'It is still on its routes: take it off them first.'

@@ -9,7 +9,7 @@ import {
   useAffiliateBillingRecordsQuery,
 } from '@/api/gen/endpoints'
 import { affiliateRecordTypeValues } from '@/api/gen/enums'
-import { NO_REPORT } from '@/api/gen/texts'
+import { MISSING_PAYMENT_ID, NO_REPORT } from '@/api/gen/texts'
 import { useOffers } from '@/app/session/offers'
 import {
   AdditionalDetails,
@@ -20,6 +20,7 @@ import {
   useWireQuery,
 } from '@/areas/billing_v1'
 import type { Act } from '@/kit/ActionMenu'
+import { type BulkAct, inDollars, writing } from '@/kit/bulk'
 import { Can } from '@/kit/Can'
 import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
@@ -27,7 +28,7 @@ import { Money } from '@/kit/Money'
 import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
 import { columns } from './columns'
-import { useDeletePayment, useIdentified } from './useDeletePayment'
+import { chosen, useDeletePayment, useIdentified } from './useDeletePayment'
 import { DETAILS, recordTypes } from './words'
 
 const RecordDrawer = part(() => import('./RecordDrawer').then((code) => code.RecordDrawer))
@@ -50,6 +51,19 @@ const WRITE = 'affiliate_billing_write'
 const COMPUTED = 'A profit is computed by the platform; only payments can be changed.'
 const because = ({ type }: AffiliateRecord) => (type === 'profit' ? COMPUTED : null)
 
+const deletes: BulkAct<AffiliateRecord> = {
+  id: 'delete',
+  label: 'Delete payments',
+  permission: WRITE,
+  danger: true,
+  says: 'They will be deleted. What the affiliates are owed rises by their amounts.',
+  word: 'delete',
+  because: (record) => because(record) ?? (record._id ? null : MISSING_PAYMENT_ID),
+  amountOf: ({ amountInUSD }) => inDollars(amountInUSD),
+  write: (payment) =>
+    writing(api.endpoints.affiliateBillingPaymentDelete, chosen(payment), payment),
+}
+
 function useActs(opened: Opened, edit: (payment: AffiliateRecord) => void) {
   const offers = useOffers()
   const run = useIdentified(edit)
@@ -65,7 +79,9 @@ function useActs(opened: Opened, edit: (payment: AffiliateRecord) => void) {
       run: remove,
     },
   ]
-  return offers('affiliateBillingPaymentUpdate') ? acts : []
+  return offers('affiliateBillingPaymentUpdate')
+    ? { acts, bulk: [deletes] }
+    : { acts: [], bulk: [] }
 }
 
 /** Who can be paid, for those who may know. */
@@ -92,7 +108,7 @@ export function AffiliateRecords() {
   const period = usePeriodFields()
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<AffiliateRecord | null>(null)
-  const acts = useActs(opened, setEdited)
+  const { acts, bulk } = useActs(opened, setEdited)
   const named = affiliates?.map(({ affId, affTitle }) => ({ value: affId, label: affTitle }))
   const { affId } = list.filters
 
@@ -116,6 +132,7 @@ export function AffiliateRecords() {
         }
         onOpen={({ _id }) => opened.setOpenId(_id)}
         acts={acts}
+        bulk={bulk}
         exporting={{
           fileName: 'affiliate-billing',
           endpoint: api.endpoints.affiliateBillingRecords,

@@ -6,6 +6,11 @@ import { Money } from '@/kit/Money'
 import { useToasts } from '@/kit/toasts'
 import { useAction } from '@/kit/useAction'
 
+/** The body of a payment's deletion. */
+export const chosen = ({ _id: paymentId, opId, affId }: AffiliateRecord) => ({
+  affiliatePaymentChosen: { paymentId, opId, affId },
+})
+
 /** Runs an act on a payment that can be named to the platform, else says that it cannot. */
 export function useIdentified(run: (payment: AffiliateRecord) => void) {
   const toasts = useToasts()
@@ -19,16 +24,7 @@ export function useDeletePayment({ openId, setOpenId }: Opened) {
   const write = useAction(api.endpoints.affiliateBillingPaymentDelete)
 
   return useIdentified(async (payment) => {
-    const {
-      _id: paymentId,
-      title,
-      affId,
-      affTitle,
-      opId,
-      opTitle,
-      amountInUSD,
-      reference,
-    } = payment
+    const { _id: paymentId, title, affTitle, opTitle, amountInUSD, reference } = payment
     const agreed = await confirm({
       title: `Delete payment “${title}”?`,
       content: (
@@ -45,8 +41,7 @@ export function useDeletePayment({ openId, setOpenId }: Opened) {
     })
     if (!agreed) return
     setOpenId(null)
-    const arg = { affiliatePaymentChosen: { paymentId, opId, affId } }
-    const { ok } = await write.run(arg, { record: payment })
+    const { ok } = await write.run(chosen(payment), { record: payment })
     if (!ok) setOpenId(openId)
   })
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { type Auth0Domain, api, useAuth0DomainsQuery } from '@/api/gen/endpoints'
 import { auth0TypeValues } from '@/api/gen/enums'
 import type { Act } from '@/kit/ActionMenu'
+import { type BulkAct, writing } from '@/kit/bulk'
 import { Copy } from '@/kit/Copy'
 import { useConfirm } from '@/kit/confirm'
 import { ListPage } from '@/kit/ListPage'
@@ -31,6 +32,19 @@ interface Row extends Auth0Domain {
   readonly key: string
 }
 
+const bodyOf = ({ url, type }: Row) => ({ domain: url, type })
+const BULK: readonly BulkAct<Row>[] = [
+  {
+    id: 'delete',
+    label: 'Delete domains',
+    permission: 'dev',
+    danger: true,
+    says: 'The sign-in service will trust them no more.',
+    word: 'delete',
+    write: (row) => writing(api.endpoints.auth0DomainDelete, bodyOf(row)),
+  },
+]
+
 /** The addresses that the sign-in service trusts. */
 export function Auth0Domains({ above }: { readonly above: ReactNode }) {
   const list = useListState(SPEC)
@@ -57,7 +71,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
     })
     if (!agreed) return
     setOpen(null)
-    await remove.run({ domain: row.url, type: row.type })
+    await remove.run(bodyOf(row))
   }
   const acts: readonly Act<Row>[] = [
     { id: 'delete', label: 'Delete domain', permission: 'dev', danger: true, run: ask },
@@ -75,6 +89,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
         rowName={(row) => `${row.type} ${row.url}`}
         onOpen={setOpen}
         acts={acts}
+        bulk={BULK}
         above={above}
         actions={
           <Button type="primary" onClick={() => setAdding(true)}>

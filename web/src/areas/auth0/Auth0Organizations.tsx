@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type Auth0Organization, api, useAuth0OrganizationsQuery } from '@/api/gen/endpoints'
 import type { Act } from '@/kit/ActionMenu'
+import { type BulkAct, writing } from '@/kit/bulk'
 import { Copy } from '@/kit/Copy'
 import { useConfirm } from '@/kit/confirm'
 import { ListPage } from '@/kit/ListPage'
@@ -16,6 +17,18 @@ const Auth0Drawer = part(() =>
 )
 
 const SPEC = { sort: 'displayName', filters: { query: 'text' } } as const
+
+const BULK: readonly BulkAct<Auth0Organization>[] = [
+  {
+    id: 'delete',
+    label: 'Delete organizations',
+    permission: 'dev',
+    danger: true,
+    says: 'They will be deleted; their members sign in no more.',
+    word: 'delete',
+    write: ({ orgId }) => writing(api.endpoints.auth0OrganizationDelete, { orgId }),
+  },
+]
 
 /** The sign-in service's organisations. */
 export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
@@ -57,6 +70,7 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
         rowName={({ displayName }) => `organization ${displayName}`}
         onOpen={setOpen}
         acts={acts}
+        bulk={BULK}
         above={above}
         empty={{ title: 'No organizations', advice: 'The sign-in service has none.' }}
       />

@@ -5,6 +5,7 @@ import { useGlobalFilters } from '@/app/session/operator'
 import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
+import { useBulkReviews } from './bulk'
 import { columns } from './columns'
 import { type Reviewed, useReviewing } from './useReviewing'
 import { statuses } from './words'
@@ -65,6 +66,7 @@ export function BankAccounts() {
         rowName={({ player, bankName }) => `${bankName} account of ${player.playerCode}`}
         onOpen={({ uuid }) => setOpenId(uuid)}
         acts={acts}
+        bulk={useBulkReviews()}
         exporting={{
           fileName: 'bank-accounts',
           endpoint: api.endpoints.bankAccounts,

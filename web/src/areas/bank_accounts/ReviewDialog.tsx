@@ -9,7 +9,7 @@ import { FormDialog } from '@/kit/FormDialog'
 import { Status } from '@/kit/Status'
 import { useAction } from '@/kit/useAction'
 import { NameOnCard, State } from './columns'
-import { decisions, grouped, NOTE_FIRST, statuses } from './words'
+import { decisions, grouped, NOTE_FIRST, reviewOf, statuses } from './words'
 
 interface ReviewDialogProps {
   readonly account: BankAccount
@@ -23,7 +23,7 @@ type Note = Pick<BankAccountReview, 'playerNote'>
 export function ReviewDialog({ account, action, onClose }: ReviewDialogProps) {
   const [note, setNote] = useState('')
   const { verb, becomes, effect } = decisions[action]
-  const { uuid, player } = account
+  const { player } = account
   const write = useAction(api.endpoints.bankAccountReview, { onTheirs: onClose })
   return (
     <FormDialog<Note, { bankAccountReview: BankAccountReview }, unknown>
@@ -35,14 +35,7 @@ export function ReviewDialog({ account, action, onClose }: ReviewDialogProps) {
       record={account}
       initial={{ playerNote: '' }}
       closedBecause={note.trim() ? undefined : NOTE_FIRST}
-      toArg={({ playerNote }) => ({
-        bankAccountReview: {
-          uuid,
-          actionType: action,
-          playerNote,
-          playerCode: player.playerCode,
-        },
-      })}
+      toArg={({ playerNote }) => reviewOf(account, action, playerNote)}
       onClose={onClose}
     >
       <Facts

@@ -1,4 +1,4 @@
-import type { BankAccount } from '@/api/gen/endpoints'
+import type { BankAccount, BankAccountReview } from '@/api/gen/endpoints'
 import type { BankAccountAction, BankAccountStatus } from '@/api/gen/enums'
 import type { Tone } from '@/kit/Status'
 
@@ -54,6 +54,15 @@ export function closedBecause(
   if (isOpen(account, mayRedo)) return null
   return account.isDeleted ? DELETED : NO_REDO
 }
+
+/** The body of a decision. */
+export const reviewOf = (
+  { uuid, player }: BankAccount,
+  actionType: BankAccountAction,
+  playerNote: string,
+): { readonly bankAccountReview: BankAccountReview } => ({
+  bankAccountReview: { uuid, actionType, playerNote, playerCode: player.playerCode },
+})
 
 /** A card number in groups of four. */
 export const grouped = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 ')

@@ -10,6 +10,7 @@ import { invoiceTypeValues, testPlayersInclusionValues } from '@/api/gen/enums'
 import { useOffers } from '@/app/session/offers'
 import { levelOf, useSession } from '@/app/session/session'
 import type { Act } from '@/kit/ActionMenu'
+import { writing } from '@/kit/bulk'
 import { Can } from '@/kit/Can'
 import { ListPage } from '@/kit/ListPage'
 import { Money } from '@/kit/Money'
@@ -17,6 +18,7 @@ import { part } from '@/kit/part'
 import { useAction } from '@/kit/useAction'
 import { useListState } from '@/kit/useListState'
 import { AdditionalDetails } from './AdditionalDetails'
+import { deletionOf } from './bulk'
 import { invoiceColumns } from './columns'
 import { useDeleteRecord, useIdentified } from './useDeleteRecord'
 import { PERIOD, useOpened, usePeriodFields, useWireQuery } from './useRecords'
@@ -44,9 +46,10 @@ function useInvoiceActs(opened: ReturnType<typeof useOpened>, edit: (of: Billing
   const isPlatform = levelOf(useSession().user) === 'PLATFORM'
   const offers = useOffers()
   const { run } = useAction(api.endpoints.billingV1InvoiceDelete)
-  const remove = useDeleteRecord(opened, ({ _id: invoiceId, opId }, how) =>
-    run({ invoiceV1Chosen: { invoiceId, opId } }, how),
-  )
+  const chosen = ({ _id: invoiceId, opId }: BillingRecord) => ({
+    invoiceV1Chosen: { invoiceId, opId },
+  })
+  const remove = useDeleteRecord(opened, (record, how) => run(chosen(record), how))
   const because = ({ parentOpId }: BillingRecord) =>
     isPlatform || parentOpId ? null : OF_THE_PLATFORM
   const permission = 'billing_v1_write' as const
@@ -54,7 +57,12 @@ function useInvoiceActs(opened: ReturnType<typeof useOpened>, edit: (of: Billing
     { id: 'edit', label: 'Edit invoice', permission, because, run: useIdentified(edit) },
     { id: 'delete', label: 'Delete invoice', permission, because, danger: true, run: remove },
   ]
-  return offers('billingV1InvoiceUpdate') ? acts : []
+  const bulk = deletionOf('invoices', {
+    permission,
+    because,
+    write: (record) => writing(api.endpoints.billingV1InvoiceDelete, chosen(record), record),
+  })
+  return offers('billingV1InvoiceUpdate') ? { acts, bulk: [bulk] } : { acts: [], bulk: [] }
 }
 
 /** Invoices of operators and brands. */
@@ -70,7 +78,7 @@ export function Invoices() {
   )
   const [isGenerating, setGenerating] = useState(false)
   const [edited, setEdited] = useState<BillingRecord | null>(null)
-  const acts = useInvoiceActs(opened, setEdited)
+  const { acts, bulk } = useInvoiceActs(opened, setEdited)
   const period = usePeriodFields()
 
   return (
@@ -100,6 +108,7 @@ export function Invoices() {
         rowName={({ title }) => `invoice ${title}`}
         onOpen={({ _id }) => opened.setOpenId(_id)}
         acts={acts}
+        bulk={bulk}
         exporting={{
           fileName: 'invoices-v1',
           endpoint: api.endpoints.billingV1Invoices,

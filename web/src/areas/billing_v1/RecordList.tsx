@@ -3,6 +3,7 @@ import type { BillingRecord, BillingRecordPage } from '@/api/gen/endpoints'
 import { recordTypeValues } from '@/api/gen/enums'
 import { NO_REPORT } from '@/api/gen/texts'
 import type { Act } from '@/kit/ActionMenu'
+import type { BulkAct } from '@/kit/bulk'
 import type { Export } from '@/kit/ExportButton'
 import { ListPage, type LoadedPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
@@ -30,17 +31,19 @@ interface RecordListProps {
   readonly record: Loaded<BillingRecord>
   readonly exporting: Export
   readonly acts?: readonly Act<BillingRecord>[]
+  readonly bulk?: readonly BulkAct<BillingRecord>[]
   readonly actions?: ReactNode
   readonly advice: string
 }
 
 const NO_ACTS: readonly Act<BillingRecord>[] = []
+const NO_BULK: readonly BulkAct<BillingRecord>[] = []
 const columnsOf = { Operator: recordColumns('Operator'), Brand: recordColumns('Brand') }
 
 /** Invoices and payments, and the details of the opened one. */
 export function RecordList(props: RecordListProps) {
   const { id, who, list, loaded, opened, record, exporting, actions, advice } = props
-  const { acts = NO_ACTS } = props
+  const { acts = NO_ACTS, bulk = NO_BULK } = props
   const period = usePeriodFields()
   return (
     <>
@@ -63,6 +66,7 @@ export function RecordList(props: RecordListProps) {
         rowName={({ type, title }) => `${recordTypes[type].toLowerCase()} ${title}`}
         onOpen={({ _id }) => opened.setOpenId(_id)}
         acts={acts}
+        bulk={bulk}
         exporting={exporting}
         actions={actions}
         summary={<Totals page={loaded.data} />}

@@ -1,4 +1,5 @@
 export { AdditionalDetails, type Detail } from './AdditionalDetails'
+export { deletionOf } from './bulk'
 export { InvoiceFields } from './InvoiceFields'
 export { Invoices } from './Invoices'
 export { InvoiceTextFields, textsOf } from './InvoiceTextFields'

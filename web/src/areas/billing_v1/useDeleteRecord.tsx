@@ -11,7 +11,7 @@ import { recordTypes } from './words'
 type Send = (record: BillingRecord, options: RunOptions) => Promise<Result<unknown>>
 
 /** What to say of a record that came without its identifier; null when it has one. */
-function missingId({ _id, type }: Pick<BillingRecord, '_id' | 'type'>): string | null {
+export function missingId({ _id, type }: Pick<BillingRecord, '_id' | 'type'>): string | null {
   if (_id) return null
   return type === 'invoice' ? MISSING_INVOICE_ID : MISSING_PAYMENT_ID
 }

@@ -3,6 +3,7 @@ import { api, type Invoice, useBillingV2InvoicesQuery, useGeneralQuery } from '@
 import { invoiceStatusValues } from '@/api/gen/enums'
 import { useChosenOperator } from '@/app/session/operator'
 import type { Act } from '@/kit/ActionMenu'
+import type { BulkAct } from '@/kit/bulk'
 import { useClock } from '@/kit/clock'
 import type { EmptyText } from '@/kit/ListEmpty'
 import { ListPage } from '@/kit/ListPage'
@@ -34,6 +35,7 @@ interface InvoiceListProps {
   readonly openId: string | null
   readonly setOpenId: (id: string | null) => void
   readonly acts?: readonly Act<Invoice>[]
+  readonly bulk?: readonly BulkAct<Invoice>[]
   readonly actions?: ReactNode
 }
 
@@ -44,6 +46,7 @@ export function InvoiceList({
   openId,
   setOpenId,
   acts = [],
+  bulk = [],
   actions,
 }: InvoiceListProps) {
   const { now } = useClock()
@@ -80,6 +83,7 @@ export function InvoiceList({
         rowName={({ invoiceNo }) => `invoice ${invoiceNo}`}
         onOpen={({ _id }) => setOpenId(_id)}
         acts={acts}
+        bulk={bulk}
         exporting={{ fileName: 'invoices', endpoint: api.endpoints.billingV2Invoices, arg: query }}
         above={
           <div className="billing-head">

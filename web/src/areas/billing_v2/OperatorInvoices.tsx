@@ -1,10 +1,11 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Space } from 'antd'
 import { useState } from 'react'
-import type { Invoice } from '@/api/gen/endpoints'
+import { api, type Invoice } from '@/api/gen/endpoints'
 import { useChosenOperator } from '@/app/session/operator'
 import { ProviderPaymentButton } from '@/areas/provider_payment'
 import type { Act } from '@/kit/ActionMenu'
+import { type BulkAct, inDollars, writing } from '@/kit/bulk'
 import { Can } from '@/kit/Can'
 import { part } from '@/kit/part'
 import { InvoiceList } from './InvoiceList'
@@ -14,6 +15,24 @@ import { LOCKED } from './words'
 const GenerateInvoice = part(() => import('./GenerateInvoice').then((code) => code.GenerateInvoice))
 const NoteDialog = part(() => import('./NoteDialog').then((code) => code.NoteDialog))
 const SettingsDialog = part(() => import('./SettingsDialog').then((code) => code.SettingsDialog))
+
+const because = ({ isLocked }: Invoice) => (isLocked ? LOCKED : null)
+
+const deletes: BulkAct<Invoice> = {
+  id: 'delete',
+  label: 'Delete invoices',
+  permission: 'billing_v2_write',
+  danger: true,
+  says: 'They will be deleted with their lines and notes. What is owed falls by their amounts; the numbers are not used again.',
+  word: 'delete',
+  because,
+  amountOf: ({ totalPayableAmountInUSD }) => inDollars(totalPayableAmountInUSD),
+  write: (invoice) => {
+    const { _id: invoiceId, opId } = invoice
+    return writing(api.endpoints.billingV2InvoiceDelete, { invoiceId, opId }, invoice)
+  },
+}
+const BULK = [deletes]
 
 /** Every operator's invoices: generate, annotate, delete, and the settings they are made by. */
 export function OperatorInvoices() {
@@ -37,7 +56,7 @@ export function OperatorInvoices() {
       label: 'Delete invoice',
       permission: 'billing_v2_write',
       danger: true,
-      because: ({ isLocked }) => (isLocked ? LOCKED : null),
+      because,
       run: remove,
     },
   ]
@@ -80,6 +99,7 @@ export function OperatorInvoices() {
         openId={openId}
         setOpenId={setOpenId}
         acts={acts}
+        bulk={BULK}
         actions={actions}
         empty={{
           title: 'No invoices yet',

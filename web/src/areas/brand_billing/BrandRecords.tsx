@@ -11,6 +11,7 @@ import { useOffers } from '@/app/session/offers'
 import { useChosenOperator } from '@/app/session/operator'
 import {
   AdditionalDetails,
+  deletionOf,
   type Opened,
   RECORDS,
   RecordList,
@@ -20,6 +21,7 @@ import {
   useWireQuery,
 } from '@/areas/billing_v1'
 import type { Act } from '@/kit/ActionMenu'
+import { writing } from '@/kit/bulk'
 import { Can } from '@/kit/Can'
 import { part } from '@/kit/part'
 import { useAction } from '@/kit/useAction'
@@ -31,20 +33,34 @@ const GenerateInvoice = part(() => import('./GenerateInvoice').then((code) => co
 
 const WRITE = 'brand_billing_write'
 
+const invoiceChosen = ({ _id: invoiceId, opId }: BillingRecord) => ({
+  brandInvoiceChosen: { invoiceId, opId },
+})
+const paymentChosen = ({ _id: paymentId, opId }: BillingRecord) => ({
+  brandPaymentChosen: { paymentId, opId },
+})
+
 function useActs(opened: Opened, edit: (record: BillingRecord) => void) {
   const offers = useOffers()
   const invoice = useAction(api.endpoints.brandBillingInvoiceDelete)
   const payment = useAction(api.endpoints.brandBillingPaymentDelete)
-  const remove = useDeleteRecord(opened, ({ type, _id, opId }, how) =>
-    type === 'invoice'
-      ? invoice.run({ brandInvoiceChosen: { invoiceId: _id, opId } }, how)
-      : payment.run({ brandPaymentChosen: { paymentId: _id, opId } }, how),
+  const remove = useDeleteRecord(opened, (record, how) =>
+    record.type === 'invoice'
+      ? invoice.run(invoiceChosen(record), how)
+      : payment.run(paymentChosen(record), how),
   )
   const acts: readonly Act<BillingRecord>[] = [
     { id: 'edit', label: 'Edit record', permission: WRITE, run: useIdentified(edit) },
     { id: 'delete', label: 'Delete record', permission: WRITE, danger: true, run: remove },
   ]
-  return offers('brandBillingPaymentUpdate') ? acts : []
+  const bulk = deletionOf('records', {
+    permission: WRITE,
+    write: (record) =>
+      record.type === 'invoice'
+        ? writing(api.endpoints.brandBillingInvoiceDelete, invoiceChosen(record), record)
+        : writing(api.endpoints.brandBillingPaymentDelete, paymentChosen(record), record),
+  })
+  return offers('brandBillingPaymentUpdate') ? { acts, bulk: [bulk] } : { acts: [], bulk: [] }
 }
 
 /** What brands were invoiced by their operators, and paid. */
@@ -61,7 +77,7 @@ export function BrandRecords() {
   )
   const [shown, setShown] = useState<'invoice' | 'payment' | null>(null)
   const [edited, setEdited] = useState<BillingRecord | null>(null)
-  const acts = useActs(opened, setEdited)
+  const { acts, bulk } = useActs(opened, setEdited)
   const brand = menu?.operators.find(({ opId, parentOpId }) => opId === chosen && parentOpId)
   const close = () => setShown(null)
 
@@ -80,6 +96,7 @@ export function BrandRecords() {
           arg: query,
         }}
         acts={acts}
+        bulk={bulk}
         actions={
           <>
             <AdditionalDetails />

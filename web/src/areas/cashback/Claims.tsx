@@ -21,6 +21,7 @@ import type { FilterField } from '@/kit/ListFilters'
 import { ListPage, type ListPageProps } from '@/kit/ListPage'
 import { part } from '@/kit/part'
 import { type FilterKinds, useListState } from '@/kit/useListState'
+import { bulkDecisions } from './bulk'
 import { useDeciding } from './useDeciding'
 
 const CalculatorDialog = part(() =>
@@ -136,6 +137,7 @@ function ClaimList<K extends FilterKinds>({ call, ...rest }: ClaimListProps<K>) 
         rowName={({ player }) => `claim of ${player.playerCode}`}
         onOpen={({ txId }) => opened.setOpenId(txId)}
         acts={acts}
+        bulk={bulkDecisions}
         actions={<Button onClick={() => setCalculating(true)}>Cashback Calculator</Button>}
         {...rest}
       />

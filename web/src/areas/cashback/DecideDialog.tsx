@@ -16,6 +16,7 @@ import { FormDialog } from '@/kit/FormDialog'
 import { Money } from '@/kit/Money'
 import { FactsSkeleton } from '@/kit/Skeletons'
 import { useAction } from '@/kit/useAction'
+import { decisionOf } from './decisions'
 
 type Note = Pick<CashbackDecision, 'noteForThePlayer'>
 
@@ -54,13 +55,7 @@ function DecideDialog({ transaction, action, onClose }: DecideDialogProps) {
       write={write}
       rules={cashbackDecisionRules}
       initial={{ noteForThePlayer: '' }}
-      toArg={({ noteForThePlayer }) => ({
-        cashbackDecision: {
-          txId,
-          actionType: action,
-          ...(noteForThePlayer?.trim() && { noteForThePlayer: noteForThePlayer.trim() }),
-        },
-      })}
+      toArg={({ noteForThePlayer }) => decisionOf(txId, action, noteForThePlayer)}
       onClose={onClose}
     >
       <p>

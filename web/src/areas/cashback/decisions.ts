@@ -1,3 +1,5 @@
+import type { CashbackDecision, Transaction } from '@/api/gen/endpoints'
+import type { ClaimAction } from '@/api/gen/enums'
 import { part } from '@/kit/part'
 
 export const ConfirmCashback = part(() =>
@@ -6,3 +8,20 @@ export const ConfirmCashback = part(() =>
 export const RejectCashback = part(() =>
   import('./DecideDialog').then((code) => code.RejectCashback),
 )
+
+/** Why a claim cannot be decided; null when it can. */
+export const closedBecause = ({ status }: Transaction): string | null =>
+  status === 'PENDING' ? null : 'Only a pending claim is decided.'
+
+/** The body of a decision. */
+export const decisionOf = (
+  txId: string,
+  actionType: ClaimAction,
+  note: string | null | undefined,
+): { readonly cashbackDecision: CashbackDecision } => ({
+  cashbackDecision: {
+    txId,
+    actionType,
+    ...(note?.trim() && { noteForThePlayer: note.trim() }),
+  },
+})

@@ -1,5 +1,6 @@
 import { part } from '@/kit/part'
 
+export { claimDecided } from './bulk'
 export { ConfirmCashback, RejectCashback } from './decisions'
 
 export const Cashback = part(() => import('./Claims').then((code) => code.Cashback))

@@ -2,10 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Transaction } from '@/api/gen/endpoints'
 import type { ClaimAction } from '@/api/gen/enums'
 import type { Act } from '@/kit/ActionMenu'
-import { ConfirmCashback, RejectCashback } from './decisions'
-
-const because = ({ status }: Transaction): string | null =>
-  status === 'PENDING' ? null : 'Only a pending claim is decided.'
+import { ConfirmCashback, closedBecause, RejectCashback } from './decisions'
 
 /** The acts on a claim, and the dialog that they open. */
 export function useDeciding(): readonly [acts: readonly Act<Transaction>[], dialog: ReactNode] {
@@ -15,7 +12,7 @@ export function useDeciding(): readonly [acts: readonly Act<Transaction>[], dial
     label,
     permission: 'cashback_confirm',
     danger: action === 'reject',
-    because,
+    because: closedBecause,
     run: (claim) => setAsked({ claim, action }),
   })
   const Dialog = asked?.action === 'confirm' ? ConfirmCashback : RejectCashback

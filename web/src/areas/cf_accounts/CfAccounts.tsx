@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { useOffers } from '@/app/session/offers'
 import { useChosenOperator } from '@/app/session/operator'
 import type { Act } from '@/kit/ActionMenu'
+import type { BulkAct } from '@/kit/bulk'
 import { Can } from '@/kit/Can'
 import type { Column } from '@/kit/columns'
 import { ListPage } from '@/kit/ListPage'
@@ -11,7 +12,7 @@ import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
 import { When } from '@/kit/When'
 import { type Account, useAccounts } from './accounts'
-import { useDeleteAccount } from './useDeleteAccount'
+import { deletionOf, useDeleteAccount } from './useDeleteAccount'
 
 const AddAccount = part(() => import('./AddAccount').then((code) => code.AddAccount))
 const EditAccount = part(() => import('./EditAccount').then((code) => code.EditAccount))
@@ -43,6 +44,16 @@ const columns: readonly Column<Account>[] = [
     render: ({ createdAt }) => <When at={createdAt} />,
   },
 ]
+
+const deletes: BulkAct<Account> = {
+  id: 'delete',
+  label: 'Delete accounts',
+  permission: 'cf_accounts_write',
+  danger: true,
+  says: 'They will be forgotten with their keys. Their zones stay at the cloud, but nothing here can read or change them any more.',
+  word: 'delete',
+  write: deletionOf,
+}
 
 /** The accounts at the cloud, of either generation. */
 export function CfAccounts() {
@@ -97,7 +108,11 @@ export function CfAccounts() {
         what="accounts"
         list={list}
         loaded={{
-          data: found && { items: found.slice(from, from + list.limit), count: found.length },
+          data: found && {
+            items: found.slice(from, from + list.limit),
+            count: found.length,
+            all: found,
+          },
           error: call.error,
           isFetching: call.isFetching,
           refetch: call.refetch,
@@ -108,6 +123,7 @@ export function CfAccounts() {
         rowName={({ title }) => `account ${title}`}
         onOpen={({ token }) => open(token)}
         acts={acts}
+        bulk={offers('cfAccountV2Delete') ? [deletes] : []}
         actions={
           <>
             <Segmented<string>

@@ -1,7 +1,16 @@
 import { api } from '@/api/gen/endpoints'
+import { type BulkWrite, writing } from '@/kit/bulk'
 import { useConfirm } from '@/kit/confirm'
 import { useAction } from '@/kit/useAction'
 import type { Account } from './accounts'
+
+/** The call of the account's generation, ready to be sent. */
+export const deletionOf = (account: Account): BulkWrite => {
+  const { opId, token, cfAccountId: accountId, cfAccountCode } = account
+  return cfAccountCode === null
+    ? writing(api.endpoints.cfAccountV1Delete, { opId, token, accountId })
+    : writing(api.endpoints.cfAccountV2Delete, { opId, cfAccountCode, accountId }, account)
+}
 
 /** Asks, then deletes by the call of the account's generation. */
 export function useDeleteAccount(onGone: () => void) {

@@ -3,6 +3,7 @@ import { useDepositsListQuery } from '@/api/gen/endpoints'
 import { useGlobalFilters } from '@/app/session/operator'
 import {
   asQuery,
+  bulkDelete,
   exportOf,
   SOUGHT,
   TransactionList,
@@ -15,11 +16,13 @@ import { ExportButton } from '@/kit/ExportButton'
 import type { EmptyText } from '@/kit/ListEmpty'
 import type { FilterField } from '@/kit/ListFilters'
 import { useListState } from '@/kit/useListState'
+import { bulkDecisions } from './bulk'
 import { csvColumns } from './csvColumns'
 import { depositWays } from './ways'
 
 const SPEC = { sort: '-createdAt', filters: { ...SOUGHT, isFirstDeposit: 'boolean' } } as const
 const OWN: readonly FilterField[] = [{ name: 'isFirstDeposit', label: 'First deposit', more: true }]
+const BULK = [...bulkDecisions, bulkDelete]
 const WAYS = [depositWays.verify, depositWays.reject, depositWays.order]
 
 const COLUMNS = transactionColumns(
@@ -71,6 +74,8 @@ function DepositList({ id, what, fixed, columns, empty }: DepositListProps) {
         columns={columns}
         filters={filters}
         acts={[...acts, deleting]}
+        bulk={BULK}
+        source={exporting}
         actions={<ExportButton what={exporting} columns={csvColumns} />}
         empty={empty}
       />

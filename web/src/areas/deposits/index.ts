@@ -1,2 +1,3 @@
+export { depositRejected, depositVerified } from './bulk'
 export { DepositOrders, Deposits, PendingDeposits } from './Deposits'
 export { depositWays } from './ways'

@@ -2,6 +2,7 @@ import { Button, Tooltip } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { api, type DevDnsRecord, useDevDnsQuery } from '@/api/gen/endpoints'
 import { useGlobalFilters } from '@/app/session/operator'
+import { type BulkAct, writing } from '@/kit/bulk'
 import type { Column } from '@/kit/columns'
 import { useConfirm } from '@/kit/confirm'
 import { ListPage } from '@/kit/ListPage'
@@ -33,6 +34,18 @@ const EDITED = ['TXT', 'CNAME']
 
 const notEdited = ({ type }: DevDnsRecord): string | null =>
   EDITED.includes(type) ? null : `A record of type ${type} is not edited here.`
+
+const BULK: readonly BulkAct<DevDnsRecord>[] = [
+  {
+    id: 'delete',
+    label: 'Delete DNS records',
+    permission: 'dev',
+    danger: true,
+    says: 'They will be deleted. Public DNS stops answering them as soon as caches forget them.',
+    word: 'delete',
+    write: ({ id }) => writing(api.endpoints.devDnsDelete, { id }),
+  },
+]
 
 type Edited = DevDnsRecord | 'new' | null
 
@@ -85,6 +98,7 @@ export function DevDns({ above }: { readonly above: ReactNode }) {
           },
           { id: 'delete', label: 'Delete DNS record', permission: 'dev', danger: true, run: ask },
         ]}
+        bulk={BULK}
         above={above}
         actions={
           <Tooltip title={opId ? null : CHOOSE}>

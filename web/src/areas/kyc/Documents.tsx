@@ -10,6 +10,7 @@ import { useGlobalFilters } from '@/app/session/operator'
 import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
+import { bulkReviews } from './bulk'
 import { columns } from './columns'
 import { useDocumentActs } from './useDocumentActs'
 import type { Place } from './viewing'
@@ -91,6 +92,7 @@ export function Documents() {
           { id: 'look', label: 'Look at images', run: ({ uuid }) => look({ uuid, at: 0 }) },
           ...acts,
         ]}
+        bulk={bulkReviews}
         exporting={{ fileName: 'documents', endpoint: api.endpoints.kycDocuments, arg: query }}
         above={
           <Segmented

@@ -1,12 +1,10 @@
 import { Input } from 'antd'
 import { api, type KycDocument, type KycReview } from '@/api/gen/endpoints'
-import { kycReviewRules } from '@/api/gen/rules'
-import { NOTE_REQUIRED } from '@/api/gen/texts'
-import { required } from '@/api/rules'
 import { Facts } from '@/kit/Facts'
 import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
+import { rejectionRules, reviewOf } from './reviews'
 import { documentTypes } from './words'
 
 interface RejectDocumentProps {
@@ -14,14 +12,9 @@ interface RejectDocumentProps {
   readonly onClose: () => void
 }
 
-const RULES = {
-  ...kycReviewRules,
-  noteForThePlayer: [required(NOTE_REQUIRED), ...kycReviewRules.noteForThePlayer],
-}
-
 /** A rejection says why. */
 export function RejectDocument({ document, onClose }: RejectDocumentProps) {
-  const { uuid, player, documentType } = document
+  const { player, documentType } = document
   const write = useAction(api.endpoints.kycReview, { errorDialog: true, onTheirs: onClose })
   return (
     <FormDialog<Pick<KycReview, 'noteForThePlayer'>, { kycReview: KycReview }, unknown>
@@ -29,18 +22,10 @@ export function RejectDocument({ document, onClose }: RejectDocumentProps) {
       title="Reject Document"
       act="Reject document"
       write={write}
-      rules={RULES}
+      rules={rejectionRules}
       record={document}
       initial={{ noteForThePlayer: '' }}
-      toArg={({ noteForThePlayer }) => ({
-        kycReview: {
-          playerId: player.playerId,
-          playerCode: player.playerCode,
-          uuid,
-          noteForThePlayer: noteForThePlayer ?? '',
-          action: 'reject',
-        },
-      })}
+      toArg={({ noteForThePlayer }) => reviewOf(document, 'reject', noteForThePlayer ?? '')}
       onClose={onClose}
     >
       <Facts

@@ -3,7 +3,8 @@ import { api, type KycDocument } from '@/api/gen/endpoints'
 import type { Act } from '@/kit/ActionMenu'
 import { useConfirm } from '@/kit/confirm'
 import { useAction } from '@/kit/useAction'
-import { CONFIRMED_ALREADY, documentTypes, REJECTED_ALREADY, SEND_ANOTHER } from './words'
+import { notApproved, notRejected, reviewOf } from './reviews'
+import { documentTypes } from './words'
 
 const permission = 'kyc_write' as const
 
@@ -14,7 +15,7 @@ export function useDocumentActs() {
   const [rejected, setRejected] = useState<KycDocument | null>(null)
 
   const approve = async (document: KycDocument) => {
-    const { uuid, player, documentType, isPlayerVerified } = document
+    const { player, documentType, isPlayerVerified } = document
     const agreed = await confirm({
       title: 'Approve Document',
       content: (
@@ -29,14 +30,7 @@ export function useDocumentActs() {
       act: 'Approve document',
     })
     if (!agreed) return
-    const kycReview = {
-      playerId: player.playerId,
-      playerCode: player.playerCode,
-      uuid,
-      noteForThePlayer: '',
-      action: 'approve' as const,
-    }
-    await write.run({ kycReview }, { record: document })
+    await write.run(reviewOf(document, 'approve', ''), { record: document })
   }
 
   const acts: readonly Act<KycDocument>[] = [
@@ -44,8 +38,7 @@ export function useDocumentActs() {
       id: 'approve',
       label: 'Approve',
       permission,
-      because: ({ status }) =>
-        ({ PENDING: null, CONFIRMED: CONFIRMED_ALREADY, REJECTED: SEND_ANOTHER })[status],
+      because: notApproved,
       run: approve,
     },
     {
@@ -53,7 +46,7 @@ export function useDocumentActs() {
       label: 'Reject',
       permission,
       danger: true,
-      because: ({ status }) => (status === 'REJECTED' ? REJECTED_ALREADY : null),
+      because: notRejected,
       run: setRejected,
     },
   ]

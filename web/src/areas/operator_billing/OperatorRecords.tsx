@@ -10,6 +10,7 @@ import {
 import { useChosenOperator } from '@/app/session/operator'
 import {
   AdditionalDetails,
+  deletionOf,
   type Opened,
   RECORDS,
   RecordList,
@@ -19,6 +20,7 @@ import {
   useWireQuery,
 } from '@/areas/billing_v1'
 import type { Act } from '@/kit/ActionMenu'
+import { writing } from '@/kit/bulk'
 import { Can } from '@/kit/Can'
 import { part } from '@/kit/part'
 import { useAction } from '@/kit/useAction'
@@ -30,13 +32,20 @@ const EditRecord = part(() => import('./EditRecord').then((code) => code.EditRec
 const OF_A_BRAND = 'This is a brand’s record: it is changed on the page of brands.'
 const because = ({ parentOpId }: BillingRecord) => (parentOpId ? OF_A_BRAND : null)
 
+const invoiceChosen = ({ _id: invoiceId, opId }: BillingRecord) => ({
+  invoiceV1Chosen: { invoiceId, opId },
+})
+const paymentChosen = ({ _id: paymentId, opId }: BillingRecord) => ({
+  paymentV1Chosen: { paymentId, opId },
+})
+
 function useActs(opened: Opened, edit: (record: BillingRecord) => void) {
   const invoice = useAction(api.endpoints.billingV1InvoiceDelete)
   const payment = useAction(api.endpoints.billingV1PaymentDelete)
-  const remove = useDeleteRecord(opened, ({ type, _id, opId }, how) =>
-    type === 'invoice'
-      ? invoice.run({ invoiceV1Chosen: { invoiceId: _id, opId } }, how)
-      : payment.run({ paymentV1Chosen: { paymentId: _id, opId } }, how),
+  const remove = useDeleteRecord(opened, (record, how) =>
+    record.type === 'invoice'
+      ? invoice.run(invoiceChosen(record), how)
+      : payment.run(paymentChosen(record), how),
   )
   const acts: readonly Act<BillingRecord>[] = [
     {
@@ -55,7 +64,15 @@ function useActs(opened: Opened, edit: (record: BillingRecord) => void) {
       run: remove,
     },
   ]
-  return acts
+  const bulk = deletionOf('records', {
+    permission: 'billing_v1_write',
+    because,
+    write: (record) =>
+      record.type === 'invoice'
+        ? writing(api.endpoints.billingV1InvoiceDelete, invoiceChosen(record), record)
+        : writing(api.endpoints.billingV1PaymentDelete, paymentChosen(record), record),
+  })
+  return { acts, bulk: [bulk] }
 }
 
 /** What operators were invoiced and paid. */
@@ -71,7 +88,7 @@ export function OperatorRecords() {
   )
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<BillingRecord | null>(null)
-  const acts = useActs(opened, setEdited)
+  const { acts, bulk } = useActs(opened, setEdited)
   const operator = menu?.operators.find(({ opId, parentOpId }) => opId === chosen && !parentOpId)
 
   return (
@@ -89,6 +106,7 @@ export function OperatorRecords() {
           arg: query,
         }}
         acts={acts}
+        bulk={bulk}
         actions={
           <>
             <AdditionalDetails />

@@ -7,7 +7,7 @@ import { FormDialog } from '@/kit/FormDialog'
 import { Money } from '@/kit/Money'
 import { useAction } from '@/kit/useAction'
 import type { TransactionDialogProps } from './acts'
-import { type Decidable, decidableAs, decisions } from './decisions'
+import { type Decidable, decidableAs, decisionOf, decisions } from './decisions'
 import { Moves } from './Moves'
 import { whose } from './words'
 
@@ -47,13 +47,7 @@ function Decide({ transaction, kind, act, onClose }: DecideProps) {
       write={write}
       rules={transactionDecisionRules}
       initial={{ noteForThePlayer: '' }}
-      toArg={({ noteForThePlayer }) => ({
-        transactionDecision: {
-          txId,
-          actionType: act,
-          ...(noteForThePlayer?.trim() && { noteForThePlayer: noteForThePlayer.trim() }),
-        },
-      })}
+      toArg={({ noteForThePlayer }) => decisionOf(txId, act, noteForThePlayer)}
       onClose={onClose}
     >
       <p>

@@ -11,6 +11,7 @@ import { exportOf } from './pages'
 import { REFRESH_EVERY } from './refresh'
 import { TransactionList } from './TransactionList'
 import { useEveryAct } from './useEveryAct'
+import { useEveryBulk } from './useEveryBulk'
 import { subTypes, types } from './words'
 
 const PROFIT_TYPES = ['AFFILIATE', 'REFERRAL_PROFIT'] as const
@@ -49,6 +50,7 @@ export function ProfitHistory() {
   const [isSimple, setSimple] = useState(false)
   const list = useListState(SPEC)
   const query = asQuery({ ...list.query, ...useGlobalFilters() })
+  const source = { endpoint: exportOf('transactionsProfit'), arg: query }
   const hasEnded = useSessionEnded()
   const call = useTransactionsProfitQuery(query, {
     pollingInterval: hasEnded ? 0 : REFRESH_EVERY,
@@ -66,12 +68,10 @@ export function ProfitHistory() {
         columns={isSimple ? simple : full}
         filters={filters}
         acts={acts}
+        bulk={useEveryBulk()}
+        source={source}
         {...(isPlatform && {
-          exporting: {
-            fileName: 'profit-history',
-            endpoint: exportOf('transactionsProfit'),
-            arg: query,
-          },
+          exporting: { fileName: 'profit-history', ...source },
           actions: (
             <Button
               type={isSimple ? 'primary' : 'default'}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import type { Transaction, TransactionPage } from '@/api/gen/endpoints'
 import type { Act } from '@/kit/ActionMenu'
+import type { BulkAct } from '@/kit/bulk'
 import type { Column } from '@/kit/columns'
-import type { Export } from '@/kit/ExportButton'
+import type { Export, ListSource } from '@/kit/ExportButton'
 import type { EmptyText } from '@/kit/ListEmpty'
 import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
@@ -31,7 +32,9 @@ interface TransactionListProps<K extends FilterKinds> {
   readonly columns: readonly Column<Transaction>[]
   readonly filters: readonly FilterField[]
   readonly acts?: readonly Act<Transaction>[]
+  readonly bulk?: readonly BulkAct<Transaction>[]
   readonly exporting?: Export
+  readonly source?: ListSource
   readonly actions?: ReactNode
   readonly summary?: ReactNode
   readonly empty: EmptyText

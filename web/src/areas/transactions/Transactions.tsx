@@ -7,6 +7,7 @@ import { asQuery, subTypeField, TRANSACTIONS, typeField, useTransactionFields } 
 import { exportOf } from './pages'
 import { TransactionList } from './TransactionList'
 import { useEveryAct } from './useEveryAct'
+import { useEveryBulk } from './useEveryBulk'
 
 const OWN = [typeField, subTypeField]
 
@@ -25,6 +26,7 @@ export function Transactions() {
         columns={columns}
         filters={useTransactionFields(undefined, OWN)}
         acts={acts}
+        bulk={useEveryBulk()}
         exporting={{
           fileName: 'transactions',
           endpoint: exportOf('transactionsList'),

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/api/gen/endpoints'
+import type { Transaction, TransactionDecision } from '@/api/gen/endpoints'
 import type { TransactionAct } from '@/api/gen/enums'
 
 export type Decidable = 'BONUS' | 'REFERRAL_PROFIT' | 'AFFILIATE'
@@ -38,6 +38,19 @@ export function decidableAs(transaction: Transaction): Decidable | null {
   if (type === 'AFFILIATE' && transactionSubType !== 'AFFILIATE_PROFIT_WITHDRAW') return null
   return type in decisions ? (type as Decidable) : null
 }
+
+/** The body of a decision. */
+export const decisionOf = (
+  txId: string,
+  actionType: TransactionAct,
+  note: string | null | undefined,
+): { readonly transactionDecision: TransactionDecision } => ({
+  transactionDecision: {
+    txId,
+    actionType,
+    ...(note?.trim() && { noteForThePlayer: note.trim() }),
+  },
+})
 
 /** Why it cannot be decided; null if it can. */
 export function closedBecause({ status, isDeleted }: Transaction): string | null {

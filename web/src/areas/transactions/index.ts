@@ -1,6 +1,7 @@
 import { part } from '@/kit/part'
 
 export { type TransactionDialogProps, type TransactionWay, useWays } from './acts'
+export { amountOf, bulkDelete } from './bulk'
 export { type ColumnName, columns, transactionColumns } from './columns'
 export { closedBecause } from './decisions'
 export { asQuery, SOUGHT, useTransactionFields } from './filters'

@@ -33,7 +33,8 @@ const WAYS: Readonly<Partial<Record<string, Partial<Record<Deed, TransactionWay 
   CASHBACK: { confirm: cashback(ConfirmCashback), reject: cashback(RejectCashback) },
 }
 
-function wayOf(transaction: Transaction, deed: Deed): TransactionWay | undefined {
+/** How that is done about this one; nothing where it is not done by hand. */
+export function wayOf(transaction: Transaction, deed: Deed): TransactionWay | undefined {
   if ((deed === 'confirm' || deed === 'reject') && decidableAs(transaction))
     return decidingWays[deed]
   return WAYS[transaction.transactionType]?.[deed]

@@ -7,9 +7,10 @@ import type { Act } from '@/kit/ActionMenu'
 import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
+import { useBulkReviews } from './bulk'
 import { columns } from './columns'
 import { useApproveUsername } from './useApproveUsername'
-import { statuses } from './words'
+import { notRejected, statuses } from './words'
 import './usernames.css'
 
 const EditUsername = part(() => import('./EditUsername').then((code) => code.EditUsername))
@@ -69,7 +70,7 @@ export function Usernames() {
       label: 'Reject username',
       permission,
       danger: true,
-      because: ({ status }) => (status === 'REJECT' ? 'Rejected already.' : null),
+      because: notRejected,
       run: ({ playerCode }) => setEdited({ playerCode, defaultStatus: 'REJECT' }),
     },
   ]
@@ -89,6 +90,7 @@ export function Usernames() {
         rowName={({ playerCode }) => `username of ${playerCode}`}
         onOpen={({ playerCode }) => setOpenCode(playerCode)}
         acts={acts}
+        bulk={useBulkReviews()}
         exporting={{ fileName: 'usernames', endpoint: api.endpoints.usernames, arg: query }}
         above={
           <Segmented

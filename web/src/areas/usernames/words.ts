@@ -1,3 +1,4 @@
+import type { UsernameForm, UsernameReview } from '@/api/gen/endpoints'
 import type { Role, UsernameStatus } from '@/api/gen/enums'
 import { usernameFormRules } from '@/api/gen/rules'
 import { INVALID_USERNAME, NOTE_REQUIRED } from '@/api/gen/texts'
@@ -52,3 +53,24 @@ export function openingStatus(
 ): UsernameStatus | undefined {
   return rejectReason || defaultStatus ? 'REJECT' : undefined
 }
+
+const APPROVED = 'Approved already.'
+const UNFIT = 'It has characters that are not allowed; edit it instead.'
+
+/** Why a name cannot be approved as it was asked for; null when it can. */
+export function notApproved({ status, username }: UsernameReview, role: Role): string | null {
+  if (status === 'APPROVE') return APPROVED
+  return isFitting(username, role) ? null : UNFIT
+}
+
+/** Why it cannot be rejected; null when it can. */
+export const notRejected = ({ status }: UsernameReview): string | null =>
+  status === 'REJECT' ? 'Rejected already.' : null
+
+/** The body that approves a name as it was asked for. */
+export const approvalOf = ({
+  playerCode,
+  username,
+}: UsernameReview): { readonly usernameForm: UsernameForm } => ({
+  usernameForm: { playerCode, username, status: 'APPROVE', note: '' },
+})

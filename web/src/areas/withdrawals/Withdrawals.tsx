@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useWithdrawalsListQuery } from '@/api/gen/endpoints'
 import { useGlobalFilters } from '@/app/session/operator'
 import {
+  bulkDelete,
   exportOf,
   SOUGHT,
   TransactionList,
@@ -15,6 +16,7 @@ import type { FilterField } from '@/kit/ListFilters'
 import { type ListState, useListState } from '@/kit/useListState'
 import { withdrawActs } from './acts'
 
+const BULK = [bulkDelete]
 const ALL = { sort: '-createdAt', filters: SOUGHT } as const
 const PENDING = { sort: 'createdAt', filters: SOUGHT } as const
 
@@ -88,6 +90,7 @@ function WithdrawalList({ id, list, fixed, columns, filters, empty }: Withdrawal
         columns={columns}
         filters={filters}
         acts={[...acts, deleting]}
+        bulk={BULK}
         exporting={{ fileName: 'withdrawals', endpoint: exportOf('withdrawalsList'), arg: query }}
         empty={empty}
       />

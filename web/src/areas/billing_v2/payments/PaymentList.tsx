@@ -8,6 +8,7 @@ import {
 import { paymentCurrencyValues, paymentTypeValues } from '@/api/gen/enums'
 import { ArrivingTransfers } from '@/areas/provider_payment'
 import type { Act } from '@/kit/ActionMenu'
+import type { BulkAct } from '@/kit/bulk'
 import { useClock } from '@/kit/clock'
 import type { EmptyText } from '@/kit/ListEmpty'
 import { ListPage } from '@/kit/ListPage'
@@ -44,6 +45,7 @@ interface PaymentListProps {
   readonly openId: string | null
   readonly setOpenId: (id: string | null) => void
   readonly acts?: readonly Act<PaymentV2>[]
+  readonly bulk?: readonly BulkAct<PaymentV2>[]
   readonly actions?: ReactNode
 }
 
@@ -52,7 +54,7 @@ const currencyOptions = paymentCurrencyValues.map((value) => ({ value, label: va
 
 /** Cards, what is arriving, filters, payments and their details: for whoever reads and whoever acts. */
 export function PaymentList(props: PaymentListProps) {
-  const { id, empty, openId, setOpenId, acts = [], actions } = props
+  const { id, empty, openId, setOpenId, acts = [], bulk = [], actions } = props
   const { now } = useClock()
   const { opId, brandOpId, isKnown } = usePayer()
   const list = useListState(SPEC)
@@ -94,6 +96,7 @@ export function PaymentList(props: PaymentListProps) {
         rowName={({ paymentId }) => `payment ${paymentId}`}
         onOpen={({ paymentId }) => setOpenId(paymentId)}
         acts={acts}
+        bulk={bulk}
         exporting={{ fileName: 'payments', endpoint: api.endpoints.billingV2Payments, arg: query }}
         above={
           <div className="billing-head">

@@ -1,8 +1,9 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { PaymentV2 } from '@/api/gen/endpoints'
+import { api, type PaymentV2 } from '@/api/gen/endpoints'
 import { ProviderPaymentButton } from '@/areas/provider_payment'
 import type { Act } from '@/kit/ActionMenu'
+import { type BulkAct, writing } from '@/kit/bulk'
 import { Can } from '@/kit/Can'
 import { part } from '@/kit/part'
 import { PaymentList } from './PaymentList'
@@ -12,6 +13,25 @@ import { NOT_DELETED } from './words'
 
 const AddPayment = part(() => import('./AddPayment').then((code) => code.AddPayment))
 const EditPayment = part(() => import('./EditPayment').then((code) => code.EditPayment))
+
+const because = ({ paymentType }: PaymentV2) =>
+  paymentType === 'CPG_TRANSFER' ? NOT_DELETED : null
+
+const deletes: BulkAct<PaymentV2> = {
+  id: 'delete',
+  label: 'Delete payments',
+  permission: 'billing_v2_write',
+  danger: true,
+  says: 'They will be deleted. What is owed rises by their amounts, and invoices that they name are open again for them.',
+  word: 'delete',
+  because,
+  amountOf: ({ amount, currency, amountInUSD }) => ({ amount, currency, amountInUSD }),
+  write: (payment) => {
+    const { opId, paymentId: id } = payment
+    return writing(api.endpoints.billingV2PaymentDelete, { opId, id }, payment)
+  },
+}
+const BULK = [deletes]
 
 /** Every operator's payments: add, edit, delete, and the way to pay through the provider. */
 export function TransactionHistory() {
@@ -28,7 +48,7 @@ export function TransactionHistory() {
       label: 'Delete payment',
       permission: 'billing_v2_write',
       danger: true,
-      because: ({ paymentType }) => (paymentType === 'CPG_TRANSFER' ? NOT_DELETED : null),
+      because,
       run: remove,
     },
   ]
@@ -40,6 +60,7 @@ export function TransactionHistory() {
         openId={openId}
         setOpenId={setOpenId}
         acts={acts}
+        bulk={BULK}
         actions={
           <>
             <ProviderPaymentButton opId={opId} />

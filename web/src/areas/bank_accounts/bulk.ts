@@ -1,0 +1,30 @@
+import { api, type BankAccount } from '@/api/gen/endpoints'
+import { type BankAccountAction, bankAccountActionValues } from '@/api/gen/enums'
+import { bankAccountReviewRules } from '@/api/gen/rules'
+import { useCan } from '@/app/session/session'
+import { type BulkAct, writing } from '@/kit/bulk'
+import { closedBecause, decisions, reviewOf } from './words'
+
+const NOTE = {
+  label: 'Note for the players',
+  help: 'Each of them reads it.',
+  rules: bankAccountReviewRules.playerNote,
+}
+
+/** The decision about one account, for many, with one note. */
+export function useBulkReviews(): readonly BulkAct<BankAccount>[] {
+  const mayRedo = useCan('bank_accounts_redo')
+  const review = (action: BankAccountAction): BulkAct<BankAccount> => ({
+    id: action,
+    label: `${decisions[action].verb} bank accounts`,
+    permission: 'bank_accounts_write',
+    danger: action === 'reject',
+    says: decisions[action].effect,
+    word: decisions[action].verb.toLowerCase(),
+    because: (account) => closedBecause(account, action, mayRedo),
+    note: NOTE,
+    write: (account, note) =>
+      writing(api.endpoints.bankAccountReview, reviewOf(account, action, note), account),
+  })
+  return bankAccountActionValues.map(review)
+}
