@@ -9,7 +9,7 @@ from contracts.domain_names import unicode_name
 from upstream_sim.answers import Answer
 from upstream_sim.areas.domains_v2.keys import Grant, account_by_token, account_of, require, zone_of
 from upstream_sim.areas.domains_v2.outside import registered_servers
-from upstream_sim.areas.domains_v2.owning import add_zone, link, unlink
+from upstream_sim.areas.domains_v2.owning import link
 from upstream_sim.areas.domains_v2.records import (
     DOMAINS,
     OPERATOR_DOMAINS,
@@ -18,7 +18,7 @@ from upstream_sim.areas.domains_v2.records import (
     Zone,
 )
 from upstream_sim.areas.domains_v2.showing import shown_zone
-from upstream_sim.areas.domains_v2.zones import ZoneCause, delete_zone, look
+from upstream_sim.areas.domains_v2.zones import ZoneCause, add_zone, delete_zone, look
 from upstream_sim.people import Caller
 from upstream_sim.refusals import Invalid422, RecordLocked, Refusal
 from upstream_sim.serving import Command, serves
@@ -120,7 +120,6 @@ def _delete(world: World, caller: Caller, zone: Zone) -> None:
         raise RecordLocked("The zone serves a domain of the second generation; delete it there.")
     with world.change(caller.actor, caller.request_id) as change:
         delete_zone(change, zone, ZoneCause.DELETED)
-        unlink(change, zone.name)
 
 
 def _shown(world: World, row: OperatorDomain) -> dict[str, Any]:

@@ -214,6 +214,21 @@ def test_a_domain_is_linked_once_it_is_active_and_to_one_operator(desk: DomainDe
     assert desk.send("operatorDomainAdd", body={"opId": "borealis", "domain": "aurora-classic.com"}).http == 422
 
 
+def test_a_domain_whose_zone_ran_out_may_become_anothers(desk: DomainDesk) -> None:
+    create(desk, "light.com")
+    desk.registrar("light.com")
+    desk.world.advance("PT2M")
+    assert desk.send("operatorDomainAdd", body={"opId": "lumen", "domain": "light.com"}).http == 200
+    desk.registrar("light.com", ())
+    desk.world.advance("P7DT10M")
+    assert desk.send("operatorDomains", query={"opId": "lumen"}).data == []
+    body = {"domain": "light.com", "token": desk.account("aurora", 1).token}
+    assert desk.send("zoneV1Create", query={"opId": "aurora"}, body=body).http == 200
+    desk.registrar("light.com")
+    desk.world.advance("PT5M")
+    assert desk.send("operatorDomainAdd", body={"opId": "aurora", "domain": "light.com"}).http == 200
+
+
 def test_zones_are_deleted_by_super_admins_alone(desk: DomainDesk) -> None:
     zone, token = desk.zone("aurora-classic.com"), desk.account("aurora", 1, "Aurora Gaming legacy").token
     query = {"opId": "aurora", "token": token, "zoneId": zone.id, "zoneName": zone.name}

@@ -24,6 +24,8 @@ PASSED, RUNNING, FAILED, WAITING = (
     SetupStepState.WAITING,
 )
 FULL = frozenset({SslMode.FULL, SslMode.STRICT})
+APART = frozenset({SetupStepName.VALIDATION, SetupStepName.SSL})
+AT_THE_FRONT_DOOR = (SetupStepName.VALIDATION, SetupStepName.PROVISIONING, SetupStepName.ASSOCIATION)
 Validation, Provisioning = DomainValidationState, ProvisioningState
 
 
@@ -45,9 +47,11 @@ class Step:
 def steps_of(world: World, zone: Zone) -> list[Step]:
     """The six steps in their order; one that has not begun waits for an earlier one."""
     found: list[Step] = []
+    is_known = doors.domain_named(world, zone.name) is not None
+    by_themselves = APART | {SetupStepName.PROVISIONING} if is_known else APART
     for step in _as_they_are(world, zone):
         blocked = any(not earlier.is_passed for earlier in found)
-        waits = blocked and step.state is FAILED and step.name not in (SetupStepName.VALIDATION, SetupStepName.SSL)
+        waits = blocked and step.state is FAILED and step.name not in by_themselves
         found.append(Step(step.name, WAITING) if waits else step)
     return found
 
@@ -60,9 +64,13 @@ def _as_they_are(world: World, zone: Zone) -> Iterator[Step]:
     domain = doors.domain_named(world, zone.name)
     setup = world.table(SETUPS).get(zone.id)
     yield _cname(world, zone, domain, setup)
-    yield _validation(world, zone, domain)
-    yield _provisioning(domain)
-    yield _association(domain, setup)
+    if domain is None:
+        begun = setup.startedAt if setup else zone.createdOn
+        yield from (_unknown(name, begun) for name in AT_THE_FRONT_DOOR)
+    else:
+        yield _validation(world, zone, domain)
+        yield _provisioning(domain)
+        yield _association(domain, setup)
     yield _ssl(zone, setup)
     yield _player_platform(world, zone, domain, setup)
 
@@ -71,8 +79,8 @@ def _failed(name: SetupStepName, reason: str, since: datetime | None = None) -> 
     return Step(name, FAILED, reason, AwaitedFrom.STAFF, since)
 
 
-def _unknown(name: SetupStepName) -> Step:
-    return _failed(name, "The front door does not know this domain.")
+def _unknown(name: SetupStepName, since: datetime) -> Step:
+    return _failed(name, "The front door does not know this domain.", since)
 
 
 def _cname(world: World, zone: Zone, domain: CustomDomain | None, setup: Setup | None) -> Step:
@@ -81,9 +89,9 @@ def _cname(world: World, zone: Zone, domain: CustomDomain | None, setup: Setup |
     if present is None:
         other = world.table(DNS_RECORDS).first(zoneId=zone.id, name=zone.name, type="A")
         reason = f"{zone.name} has an A record in place of its CNAME." if other else f"{zone.name} has no CNAME."
-        return _failed(name, _trouble(setup, name) or reason)
+        return _failed(name, _trouble(setup, name) or reason, None if setup else zone.createdOn)
     if domain is None:
-        return _unknown(name)
+        return _unknown(name, present.modifiedOn)
     if present.content != doors.endpoint_of(world, domain).hostName:
         return _failed(name, f"The CNAME points at {present.content}.", present.modifiedOn)
     if not present.proxied:
@@ -97,10 +105,8 @@ def txt_stands(world: World, zone: Zone, domain: CustomDomain) -> bool:
     return any(record.content == domain.validationToken for record in found)
 
 
-def _validation(world: World, zone: Zone, domain: CustomDomain | None) -> Step:
+def _validation(world: World, zone: Zone, domain: CustomDomain) -> Step:
     name = SetupStepName.VALIDATION
-    if domain is None:
-        return _unknown(name)
     since, state = domain.validationSince, domain.domainValidationState
     if state is Validation.APPROVED:
         return Step(name, PASSED, since=since)
@@ -119,10 +125,8 @@ def _validation(world: World, zone: Zone, domain: CustomDomain | None) -> Step:
     return Step(name, RUNNING, reason, AwaitedFrom.DNS, since)
 
 
-def _provisioning(domain: CustomDomain | None) -> Step:
+def _provisioning(domain: CustomDomain) -> Step:
     name = SetupStepName.PROVISIONING
-    if domain is None:
-        return _unknown(name)
     since, reason = domain.provisioningSince, provisioning_reason(domain)
     if domain.provisioningState is Provisioning.SUCCEEDED:
         return Step(name, PASSED, since=since)
@@ -131,10 +135,8 @@ def _provisioning(domain: CustomDomain | None) -> Step:
     return Step(name, RUNNING, reason, AwaitedFrom.FRONT_DOOR, since)
 
 
-def _association(domain: CustomDomain | None, setup: Setup | None) -> Step:
+def _association(domain: CustomDomain, setup: Setup | None) -> Step:
     name = SetupStepName.ASSOCIATION
-    if domain is None:
-        return _unknown(name)
     since, reason = domain.deploymentSince, deployment_reason(domain)
     if not domain.isAssociated:
         return _failed(name, _trouble(setup, name) or reason or "", since)
@@ -149,7 +151,7 @@ def _ssl(zone: Zone, setup: Setup | None) -> Step:
     name = SetupStepName.SSL
     if zone.sslMode in FULL:
         return Step(name, PASSED)
-    return _failed(name, _trouble(setup, name) or f"SSL mode is {zone.sslMode}; full is required.")
+    return _failed(name, _trouble(setup, name) or f"SSL mode is {zone.sslMode}; full is required.", zone.createdOn)
 
 
 def _player_platform(world: World, zone: Zone, domain: CustomDomain | None, setup: Setup | None) -> Step:
@@ -158,7 +160,8 @@ def _player_platform(world: World, zone: Zone, domain: CustomDomain | None, setu
         return Step(name, PASSED)
     found = world.table(OPERATOR_DOMAINS).get(zone.name)
     if found is None:
-        return _failed(name, _trouble(setup, name) or "The player platform does not answer to this domain.")
+        reason = _trouble(setup, name) or "The player platform does not answer to this domain."
+        return _failed(name, reason, domain.deploymentSince if domain else zone.createdOn)
     if found.opId != zone.opId:
         return _failed(name, f"The player platform of {found.opId} answers to this domain.", found.addedAt)
     return Step(name, PASSED, since=found.addedAt)

@@ -143,7 +143,6 @@ def _cf_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
     zone = _zone(change.world, domain)
     require(account_of(change.world, zone), Grant.ZONE_EDIT)
     delete_zone(change, zone, ZoneCause.DELETED)
-    unlink(change, domain.domainName)
     return f"The zone of {domain.domainName} was deleted."
 
 
@@ -158,7 +157,7 @@ def _afd_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
         require(account_of(change.world, zone), Grant.DNS_EDIT)
         drop_set_up(change, zone)
     _require_unpointed(change.world, domain)
-    unlink(change, domain.domainName)
+    unlink(change, domain.domainName, domain.opId)
     _leave(change, domain)
     return f"{domain.domainName} leaves the front door."
 

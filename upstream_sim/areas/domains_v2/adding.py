@@ -13,8 +13,9 @@ from contracts.roles import PLATFORM_ADMINS
 from upstream_sim.areas.billing_v2.records import Who
 from upstream_sim.areas.domains_v2.keys import Grant, require
 from upstream_sim.areas.domains_v2.listening import FrontDoorAct, ask_front_door
-from upstream_sim.areas.domains_v2.owning import OF_ANOTHER, add_zone
+from upstream_sim.areas.domains_v2.owning import OF_ANOTHER
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, ZONES, CfAccount, DomainV2, Zone
+from upstream_sim.areas.domains_v2.zones import add_zone
 from upstream_sim.people import Caller
 from upstream_sim.refusals import Denied, Invalid422, Refusal
 from upstream_sim.serving import Command, serves

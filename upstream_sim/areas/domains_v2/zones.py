@@ -14,9 +14,13 @@ from typing import Any
 import msgspec
 
 from contracts.areas.domains_v1 import SslMode, ZoneStatus
+from contracts.envelope import Status
+from upstream_sim.areas.domains_v2.keys import Grant, require
 from upstream_sim.areas.domains_v2.listening import tell_of_name
+from upstream_sim.areas.domains_v2.owning import OF_ANOTHER, unlink
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, REGISTRAR, ZONES, CfAccount, Zone
 from upstream_sim.lives import Life, life
+from upstream_sim.refusals import Refusal
 from upstream_sim.schedule import due
 from upstream_sim.world import Change, World
 
@@ -122,6 +126,17 @@ def make_zone(change: Change, account: CfAccount, name: str, op_id: str) -> Zone
     return zone
 
 
+def add_zone(change: Change, account: CfAccount, name: str, op_id: str) -> Zone:
+    """A new zone of an account. Raises a refusal for one that it has, or that is live for another operator."""
+    require(account, Grant.ZONE_EDIT)
+    for zone in change.world.table(ZONES).where(name=name):
+        if zone.cfAccountCode == account.cfAccountCode:
+            raise Refusal(409, Status.CONFLICT, [f"{name} is in this account already."])
+        if zone.opId != op_id and zone.status is ZoneStatus.ACTIVE:
+            raise Refusal(409, Status.CONFLICT, [OF_ANOTHER])
+    return make_zone(change, account, name, op_id)
+
+
 def look(change: Change, zone: Zone, *, by_hand: bool = False) -> Zone:
     """One look at the registrar's name servers, and what comes of it."""
     world = change.world
@@ -134,7 +149,8 @@ def look(change: Change, zone: Zone, *, by_hand: bool = False) -> Zone:
 
 
 def delete_zone(change: Change, zone: Zone, cause: ZoneCause) -> None:
-    """The zone and its records go; a domain of it stays, without its zone."""
+    """The zone and its records go, and its operator's player platform answers to it no more; a domain of it
+    stays, without its zone."""
     world = change.world
     ZONE_LIFE.after(zone.status, cause)
     for record in list(world.table(DNS_RECORDS).where(zoneId=zone.id)):
@@ -143,6 +159,7 @@ def delete_zone(change: Change, zone: Zone, cause: ZoneCause) -> None:
     domain = world.table(DOMAINS).get(zone.name)
     if domain is not None and domain.cfZoneId == zone.id:
         change.put(world.table(DOMAINS), msgspec.structs.replace(domain, cfZoneId=None))
+    unlink(change, zone.name, zone.opId)
     tell_of_name(change, zone.name)
 
 
