@@ -20,6 +20,8 @@ SETUP_NOT_VERIFIED = "Domain is not verified yet"
 SETUP_NOT_ASSOCIATED = "Domain is not associated yet"
 SETUP_NOT_ASSOCIATED_TO_GAMES = "Domain is not associated to games yet"
 SETUP_NOT_SECURED = "SSL mode is not full yet"
+ROUTING_FAILED = "Error happened while routing your domain. Please try again or contact customer support."
+ROUTING_BROKE = "Internal Error, please try again later."
 MISSING_AFD_DETAILS = (
     "Some AFD details are missing! Please update the domain manually or force delete the domain and recreate it again."
 )

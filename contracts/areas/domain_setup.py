@@ -23,7 +23,6 @@ from contracts.rules import CfToken, Pattern, Required
 from contracts.wire import Wire, WireQuery
 
 MISSING_AFD_DETAILS = texts.MISSING_AFD_DETAILS
-ROUTING_FAILED = "Error happened while routing your domain. Please try again or contact customer support."
 
 
 class SetupStepName(StrEnum):
@@ -177,7 +176,7 @@ OPERATIONS = (
         "setup-domain",
         "Link a domain: write its CNAME and TXT into the zone and put it on the front door",
         body=SetupZone,
-        failure=ROUTING_FAILED,
+        failure=texts.ROUTING_BROKE,
     ),
     _call(
         "domainSetupCheck",
@@ -189,7 +188,7 @@ OPERATIONS = (
         data=SetupProgress,
         extras=SetupChecks,
         whole_answer=True,
-        failure="Internal Error, please try again later.",
+        failure=texts.ROUTING_BROKE,
         poll=True,
         tags=SETUP,
     ),

@@ -15,6 +15,7 @@ from contracts.fields import Instant, OneTenant, PageNumber
 from contracts.operation import Dialect, Effect, Operation, Origin
 from contracts.roles import Permission, Role
 from contracts.rules import CfToken, Ge, Le, OpId, Required
+from contracts.texts import ROUTING_FAILED
 from contracts.wire import Wire, WireQuery
 
 ZONES = frozenset({"Zone"})
@@ -267,7 +268,7 @@ OPERATIONS = (
         body=OperatorDomainForm,
         data=OperatorDomain,
         success="The domain has been successfully linked to your website!",
-        failure="Error happened while routing your domain. Please try again or contact customer support.",
+        failure=ROUTING_FAILED,
         makes_stale=DOMAINS | {"OperatorDomain"},
     ),
 )

@@ -8,25 +8,47 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.console import AURORA, MANAGER, SUPER, Console
-from web.e2e.screen import dialog, settled, toast
+from web.e2e.screen import dialog, rows, settled, toast
 
 NAME = "aurora-on-its-long-way-to-live.com"
 ENDPOINT = "pitboss-player"
+MISSING = (
+    "Some AFD details are missing! Please update the domain manually or force delete the domain and recreate it again."
+)
+ROUTING_FAILED = "Error happened while routing your domain. Please try again or contact customer support."
 
 
 class Way:
     """One zone of the first generation, in its drawer."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, former: str = "") -> None:
         self.console = console
         console.watch.expects(422)  # names that public DNS does not know
         console.sign_in(SUPER)
-        accounts = console.call("GET", "/api/operators/cf-tokens?opId=aurora")["data"]
-        self.token = next(account["token"] for account in accounts if "legacy" in account["title"])
-        body = {"domain": NAME, "token": self.token}
-        zone = console.call("POST", "/api/operators/cf-tokens/zones/create?opId=aurora", **body)["data"]
+        self.former = self.sold_by(former) if former else {}
+        self.token, zone = self.added_for("aurora")
         self.zone_id, self.servers = zone["id"], zone["name_servers"]
         self.page = self.open(SUPER)
+
+    @property
+    def named(self) -> dict[str, Any]:
+        return {"token": self.token, "zoneId": self.zone_id, "zoneName": NAME}
+
+    def added_for(self, op_id: str) -> tuple[str, Any]:
+        accounts = self.console.call("GET", f"/api/operators/cf-tokens?opId={op_id}")["data"]
+        token = next(account["token"] for account in accounts if "legacy" in account["title"])
+        path = f"/api/operators/cf-tokens/zones/create?opId={op_id}"
+        return token, self.console.call("POST", path, domain=NAME, token=token)["data"]
+
+    def sold_by(self, op_id: str) -> dict[str, str]:
+        """Another operator's player platform answers to the domain that its owner took elsewhere."""
+        token, zone = self.added_for(op_id)
+        self.happens("registrarChanged", domain=NAME, nameServers=zone["name_servers"])
+        self.later("PT6M")
+        assert self.console.call("POST", "/api/operators/show/domains/", opId=op_id, domain=NAME)["success"]
+        self.happens("registrarChanged", domain=NAME, nameServers=["ns1.registrar.test"])
+        self.later("PT6M")
+        return {"token": token, "zoneId": zone["id"]}
 
     def open(self, email: str) -> Page:
         query = f"opId=aurora&generation=1&cfToken={self.token}&zoneId={self.zone_id}"
@@ -38,6 +60,17 @@ class Way:
 
     def step(self, title: str) -> Locator:
         return self.routing.get_by_role("listitem").filter(has=self.page.get_by_text(title, exact=True))
+
+    def set_up(self) -> None:
+        assert self.console.call("POST", "/api/operators/cf-tokens/setup-domain", **self.named)["success"]
+
+    def drop(self, kind: str, name: str) -> None:
+        records = self.console.call("GET", "/api/dev/dns?opId=aurora")["data"]
+        record = next(row["id"] for row in records if (row["type"], row["name"]) == (kind, name))
+        self.console.call("DELETE", f"/api/dev/dns?id={record}")
+
+    def is_live(self) -> None:
+        expect(self.routing.get_by_text("COMPLETED", exact=True)).to_be_visible()
 
     def check(self) -> None:
         self.routing.get_by_role("button", name="Check now").click()
@@ -55,7 +88,7 @@ class Way:
     def dismiss(self) -> None:
         notices = self.page.locator(".ant-notification-notice")
         for notice in notices.all():
-            notice.get_by_role("button").first.click()
+            notice.get_by_role("button", name="Close").click()
         expect(notices).to_have_count(0)
 
     def later(self, duration: str) -> None:
@@ -110,7 +143,7 @@ def test_from_a_new_zone_to_live_with_each_failure_on_the_way(console: Console) 
     way.told("Domain is not associated to games yet")
     expect(way.step("Association")).to_contain_text("Passed")
     way.press("Link to the player platform", "The domain has been successfully linked to your website!")
-    expect(way.routing.get_by_text("COMPLETED", exact=True)).to_be_visible()
+    way.is_live()
     expect(way.routing.get_by_role("listitem").get_by_text("Passed")).to_have_count(6)
 
 
@@ -118,24 +151,80 @@ def test_what_breaks_afterwards_is_told_and_mended(console: Console) -> None:
     way = Way(console)
     way.happens("registrarChanged", domain=NAME, nameServers=way.servers)
     way.later("PT6M")
-    named = {"token": way.token, "zoneId": way.zone_id, "zoneName": NAME}
-    console.call("POST", "/api/operators/cf-tokens/setup-domain", **named)
+    way.set_up()
     way.later("PT15M")
     way.page.reload()
-    expect(way.routing.get_by_text("COMPLETED", exact=True)).to_be_visible()
+    way.is_live()
     expect(way.routing.get_by_role("listitem").get_by_text("Passed")).to_have_count(6)
     settled(way.page)
     assert violations(way.page) == []
 
-    records = console.call("GET", "/api/dev/dns?opId=aurora")["data"]
-    cname = next(row["id"] for row in records if (row["type"], row["name"]) == ("CNAME", NAME))
-    console.call("DELETE", f"/api/dev/dns?id={cname}")
+    way.drop("CNAME", NAME)
     way.told("Domain is not linked yet")
     expect(way.step("CNAME")).to_contain_text(f"{NAME} has no CNAME.")
     way.press("Write the CNAME again", "Cname record recreated with PROXY")
-    expect(way.routing.get_by_text("COMPLETED", exact=True)).to_be_visible()
+    way.is_live()
 
     for email in (AURORA, MANAGER):
         way.page = way.open(email)
-        expect(way.routing.get_by_text("COMPLETED", exact=True)).to_be_visible()
+        way.is_live()
         expect(way.page.get_by_role("tab", name="DNS Records")).to_have_count(0)
+
+
+def test_what_fails_on_the_way_is_redone_from_there(console: Console) -> None:
+    console.watch.expects(409)
+    way = Way(console, former="borealis")
+    way.set_up()
+    way.trouble("provisioning", "The resource group is locked.")
+    way.told("Domain is not verified yet")
+    expect(way.step("Provisioning")).to_contain_text("The resource group is locked.")
+    way.press("Provision again", "The validation was started again")
+    expect(way.step("Provisioning")).to_contain_text("Running")
+
+    way.happens("registrarChanged", domain=NAME, nameServers=way.servers)
+    way.later("PT20M")
+    way.told("Domain is not associated to games yet")
+    theirs = way.step("Player platform")
+    expect(theirs).to_contain_text("The player platform of borealis answers to this domain.")
+    way.press("Link to the player platform", "This domain belongs to another operator.")
+    query = f"zoneId={way.former['zoneId']}&token={way.former['token']}"
+    assert console.call("DELETE", f"/api/operators/cf-tokens/zones?{query}")["success"]
+    way.press("Link to the player platform", "The domain has been successfully linked to your website!")
+    way.is_live()
+
+    way.later("P140D")
+    way.told("Domain is not verified yet")
+    expect(way.step("Validation")).to_contain_text("a new token is needed")
+    way.press("Validate again", "The validation was started again")
+    way.drop("TXT", f"_dnsauth.{NAME}")
+    way.later("P7DT2M")
+    way.told("Domain is not verified yet")
+    expect(way.step("Validation")).to_contain_text("No TXT record was found within 7 days.")
+    way.press("Validate again", "The validation was started again")
+    way.later("PT3M")
+    way.check()
+    way.is_live()
+
+
+def test_a_domain_without_its_place_at_the_front_door_gets_one(console: Console) -> None:
+    console.watch.expects(422)
+    page = console.open("/settings/domains?opId=aurora&domain=mnchen", SUPER)
+    rows(page).first.locator("[data-row-link]").click()
+    routing = page.get_by_role("region", name="Routing of xn--mnchen")
+    expect(routing.get_by_role("alert")).to_have_text(MISSING)
+    console.world.fault("domainSetup", "error", http=500, dialect="empty")
+    console.watch.expects(500)
+    routing.get_by_role("button", name="Set up domain").click()
+    progress = dialog(page, "Automation Progress")
+    expect(progress).to_contain_text("Failed")
+    expect(progress).to_contain_text(ROUTING_FAILED)
+    toast(page, "Internal Error, please try again later.")
+    progress.get_by_role("button", name="Close").last.click()
+    console.world.mend()
+    routing.get_by_role("button", name="Set up domain").click()
+    expect(progress).to_contain_text("In progress")
+    console.world.control("POST", "/clock", advance="PT20M")
+    expect(progress).to_contain_text("Completed")
+    progress.get_by_role("button", name="Close").last.click()
+    expect(routing.get_by_text("COMPLETED", exact=True)).to_be_visible()
+    expect(routing.get_by_role("alert")).to_have_count(0)

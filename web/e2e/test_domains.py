@@ -59,7 +59,7 @@ def test_who_sees_what(
     shown = 1 if is_admin else 0
     for column in OF_ADMINS:
         expect(page.get_by_role("columnheader", name=column)).to_have_count(shown)
-    expect(page.get_by_role("button", name="Export")).to_have_count(shown)
+    expect(page.get_by_role("button", name="CSV export")).to_have_count(shown)
     page.get_by_role("button", name="Add New Domain").click()
     form = dialog(page, "Add New Domain")
     expect(field(form, "Brand" if email == AURORA else "Operator")).to_be_visible()
@@ -72,7 +72,7 @@ def test_who_sees_what(
     assert tabs_of(drawer) == tabs
     if is_admin:
         drawer.get_by_role("tab", name="Actions").click()
-        expect(drawer.get_by_role("button", name="Set primary")).to_be_visible()
+        expect(drawer.get_by_role("button", name="Set Primary")).to_be_visible()
         expect(drawer.get_by_role("button", name=re.compile("^Delete (at|zone|record)"))).to_have_count(deletes)
     console.open(ACCOUNTS, page=page)
     row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
@@ -172,14 +172,14 @@ def test_a_domain_becomes_the_primary_and_no_primary_is_deleted(console: Console
     deletes = drawer.get_by_role("button", name=re.compile("^Delete (at|zone|record)"))
     expect(deletes).to_have_count(3)
     expect(drawer.get_by_role("button", name="Delete zone")).to_be_disabled()
-    drawer.get_by_role("button", name="Set primary").click()
-    dialog(page, f"Set primary: {CASINO}").get_by_role("button", name="Set primary").click()
+    drawer.get_by_role("button", name="Set Primary").click()
+    dialog(page, f"Set Primary: {CASINO}").get_by_role("button", name="Set Primary").click()
     told = dialog(page, "^Notification")
     expect(told).to_contain_text("Completed")
     told.get_by_role("button", name="Close").last.click()
     expect(told).to_have_count(0)
     expect(deletes).to_have_count(0)
-    expect(drawer.get_by_role("button", name="Set primary")).to_be_disabled()
+    expect(drawer.get_by_role("button", name="Set Primary")).to_be_disabled()
     console.open(DOMAINS, page=page)
     expect(row_of(page, CASINO)).to_contain_text("Primary")
     expect(row_of(page, PRIMARY)).not_to_contain_text("Primary")

@@ -7,6 +7,20 @@ import { type Toasts, ToastsContext } from './toasts'
 const SUCCESS_SECONDS = 3
 const MOST_TOASTS = 3
 
+interface BelowProps {
+  readonly text: string | undefined
+  readonly requestId: string | null | undefined
+}
+
+function Below({ text, requestId }: BelowProps) {
+  return (
+    <>
+      {text && <p>{text}</p>}
+      {requestId && <RequestId id={requestId} />}
+    </>
+  )
+}
+
 /** Shows toasts at the top right, never more than three. */
 export function ToastHost({ children }: { readonly children: ReactNode }) {
   const [show, holder] = notification.useNotification({
@@ -15,10 +29,10 @@ export function ToastHost({ children }: { readonly children: ReactNode }) {
     getContainer: overlays,
   })
   const toasts = useMemo<Toasts>(() => {
-    const error: Toasts['error'] = (text, requestId) =>
+    const error: Toasts['error'] = (text, requestId, besides) =>
       show.error({
         title: text,
-        description: requestId ? <RequestId id={requestId} /> : null,
+        description: besides || requestId ? <Below text={besides} requestId={requestId} /> : null,
         duration: false,
         role: 'alert',
       })
@@ -26,7 +40,7 @@ export function ToastHost({ children }: { readonly children: ReactNode }) {
       success: (text) => show.success({ title: text, duration: SUCCESS_SECONDS, role: 'status' }),
       warning: (text) => show.warning({ title: text, duration: false, role: 'alert' }),
       error,
-      failure: ({ messages, requestId }) => error(messages[0] ?? '', requestId),
+      failure: ({ messages, requestId }, besides) => error(messages[0] ?? '', requestId, besides),
     }
   }, [show])
   return (

@@ -44,6 +44,8 @@ export interface ActionOptions<Arg, Data> {
   readonly alwaysTold?: boolean
   /** A failure that is told as a warning, not as an error. */
   readonly warns?: (error: ApiError) => boolean
+  /** Said besides the failure where the platform has no words of its own for it. */
+  readonly besides?: string
   readonly onDone?: (data: Data) => void
   /** `again` sends anew; null leaves the error as it is. */
   readonly onConflict?: (
@@ -134,7 +136,9 @@ export function useAction<E extends WriteEndpoint>(
   }
 
   const say = async (error: ApiError) => {
+    const { besides } = options
     if (options.warns?.(error)) toasts.warning(error.messages[0] ?? '')
+    else if (besides && error.messagesFrom !== 'platform') toasts.failure(error, besides)
     else await tell(error, options.errorDialog)
   }
 

@@ -40,7 +40,7 @@ export function AccountDrawer(props: AccountDrawerProps) {
         {
           key: 'domains',
           label: 'Domains',
-          body: (account) => <AccountZones token={account.token} opId={account.opId} />,
+          body: (account) => <AccountZones {...account} />,
         },
         ...(role === 'SUPER_ADMIN'
           ? [

@@ -6,7 +6,7 @@ import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
 import type { RecordsOf } from './DnsRecords'
-import { NAME_HELP } from './words'
+import { BESIDES, NAME_HELP } from './words'
 
 type Values = Pick<DnsRecordV1Form, 'name' | 'type' | 'content'>
 
@@ -17,7 +17,7 @@ interface AddRecordProps {
 
 /** A record of a zone, first generation. */
 export function AddRecord({ of, onClose }: AddRecordProps) {
-  const write = useAction(api.endpoints.dnsRecordV1Add, { errorDialog: 'Error' })
+  const write = useAction(api.endpoints.dnsRecordV1Add, { errorDialog: 'Error', besides: BESIDES })
   const { zoneId, token, opId } = of
   return (
     <FormDialog<Values, { opId?: string; dnsRecordV1Form: DnsRecordV1Form }, unknown>

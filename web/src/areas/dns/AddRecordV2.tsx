@@ -6,7 +6,7 @@ import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
 import type { RecordsOf } from './DnsRecords'
-import { NAME_HELP } from './words'
+import { BESIDES, NAME_HELP } from './words'
 
 type Values = Omit<DnsRecordV2Form, 'opId' | 'domainName'>
 
@@ -17,7 +17,7 @@ interface AddRecordV2Props {
 
 /** A record of a domain, second generation. */
 export function AddRecordV2({ of, onClose }: AddRecordV2Props) {
-  const write = useAction(api.endpoints.dnsRecordV2Add, { errorDialog: 'Error' })
+  const write = useAction(api.endpoints.dnsRecordV2Add, { errorDialog: 'Error', besides: BESIDES })
   const { opId, zoneName: domainName } = of
   return (
     <FormDialog<Values, { dnsRecordV2Form: DnsRecordV2Form }, unknown>

@@ -9,7 +9,6 @@ import { MEASURED_ALREADY } from '@/kit/measured'
 import { NotificationDialog } from '@/kit/ProgressDialog'
 import { part } from '@/kit/part'
 import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
-import { When } from '@/kit/When'
 import { useDeleteRecord } from './useDeleteRecord'
 import './dns.css'
 
@@ -72,7 +71,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
           columns={[
             {
               title: 'Name',
-              width: '32%',
+              width: '36%',
               render: (_, { id, name }) => (
                 <Button type="link" className="dns-link" onClick={() => setOpenId(id)}>
                   <span title={name}>{name}</span>
@@ -86,7 +85,6 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
               render: (_, { content }) => <code title={content}>{content}</code>,
             },
             { title: 'Proxied', width: 80, render: (_, { proxied }) => (proxied ? 'Yes' : 'No') },
-            { title: 'Changed', width: 148, render: (_, row) => <When at={row.modified_on} /> },
             {
               title: <span className="kit-unseen">Actions</span>,
               width: 48,

@@ -1,7 +1,9 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
 import type { SetupProgress, SetupZone } from '@/api/gen/endpoints'
 import { operations } from '@/api/gen/meta'
+import { ROUTING_FAILED } from '@/api/gen/texts'
 import { Can } from '@/kit/Can'
 import { Copy } from '@/kit/Copy'
 import { Failure } from '@/kit/Failure'
@@ -39,7 +41,8 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
   const status = routingOf(answer)
   const progress: SetupProgress | null = answer.data ?? null
   const check = async () => {
-    const { data } = await refetch()
+    const { data, error: failure } = await refetch()
+    if (failure) toasts.failure(failure as ApiError)
     const text = data ? notYet(data) : null
     if (text) toasts.warning(text)
   }
@@ -47,7 +50,7 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
     setFailed(null)
     setOpen(true)
     const result = await setup.start()
-    if (!result.ok) setFailed(result.error.messages[0] ?? ROUTING_FAILED)
+    if (!result.ok) setFailed(result.error.messages[0] ?? '')
   }
   const { nameServers, ...automation } = automationOf(answer, failed)
   return (
@@ -68,16 +71,8 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
           )}
         </span>
       </div>
-      {progress?.warning && (
-        <p role="alert" className="setup-warning">
-          {progress.warning}
-        </p>
-      )}
-      {progress?.next && (
-        <p className="setup-next" role="status">
-          <strong>Next</strong> {progress.next}
-        </p>
-      )}
+      {error && <p role="status">{STALE}</p>}
+      {progress && <Told progress={progress} />}
       <ol className="setup-steps">
         {stepsOf(answer).map((step) => (
           <StepRow
@@ -85,6 +80,7 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
             step={step}
             redo={step.state === 'FAILED' && !isUntouched(answer) ? redo[step.name] : null}
             isNext={progress?.nextStep === step.name}
+            isMine={isUntouched(answer) ? setup.mayStart : redo[step.name].isAllowed}
             running={running}
           />
         ))}
@@ -102,13 +98,30 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
   )
 }
 
-const ROUTING_FAILED = operations.domainSetup.failure
+const STALE = 'The last check was not answered: this is what was told before.'
+
+function Told({ progress: { warning, next } }: { readonly progress: SetupProgress }) {
+  return (
+    <>
+      {warning && (
+        <p role="alert" className="setup-warning">
+          {warning}
+        </p>
+      )}
+      {next && (
+        <p className="setup-next" role="status">
+          <strong>Next</strong> {next}
+        </p>
+      )}
+    </>
+  )
+}
 
 function Failed({ why }: { readonly why: string }) {
   return (
     <>
       {ROUTING_FAILED}
-      {why !== ROUTING_FAILED && <div>{why}</div>}
+      {why !== operations.domainSetup.failure && <div>{why}</div>}
     </>
   )
 }

@@ -3,17 +3,19 @@ import type { SetupStep } from '@/api/gen/endpoints'
 import { Status } from '@/kit/Status'
 import { When } from '@/kit/When'
 import type { Redo } from './useSetup'
-import { awaited, states, steps } from './words'
+import { awaitedOf, states, steps } from './words'
 
 interface StepRowProps {
   readonly step: SetupStep
   /** Null where there is nothing to do again. */
   readonly redo: Redo | null
   readonly isNext: boolean
+  /** Whether this user may do what the step waits for. */
+  readonly isMine: boolean
   readonly running: boolean
 }
 
-export function StepRow({ step, redo, isNext, running }: StepRowProps) {
+export function StepRow({ step, redo, isNext, isMine, running }: StepRowProps) {
   const { title, redo: act } = steps[step.name]
   const { word, tone } = states[step.state]
   return (
@@ -24,7 +26,7 @@ export function StepRow({ step, redo, isNext, running }: StepRowProps) {
         {step.reason}
         {step.awaitedFrom && step.state !== 'PASSED' && (
           <small>
-            Waits for {awaited[step.awaitedFrom]}
+            Waits for {awaitedOf(step.awaitedFrom, isMine)}
             {step.since && (
               <>
                 {' '}

@@ -30,7 +30,7 @@ export const routing: Record<RoutingStatus, Tone> = {
   'NOT COMPLETED': 'waiting',
 }
 
-export const awaited: Record<AwaitedFrom, string> = {
+const awaited: Record<AwaitedFrom, string> = {
   REGISTRAR: 'the registrar',
   DNS: 'public DNS',
   VALIDATION: 'the validation',
@@ -38,6 +38,10 @@ export const awaited: Record<AwaitedFrom, string> = {
   FRONT_DOOR: 'the front door',
   STAFF: 'you',
 }
+
+/** By whom a step is awaited; `isMine` where this user may do it. */
+export const awaitedOf = (from: AwaitedFrom, isMine: boolean): string =>
+  from === 'STAFF' && !isMine ? 'staff who may do it' : awaited[from]
 
 /** The checks by which a platform says how far a domain has come, and what each says while it has not. */
 const CHECKS = [

@@ -1,7 +1,10 @@
 import { Button, Table } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
-import { useZonesV1Query, type Zone } from '@/api/gen/endpoints'
+import { useDomainsV2Query, useZonesV1Query, type Zone } from '@/api/gen/endpoints'
+import { useOffers } from '@/app/session/offers'
+import { useCan } from '@/app/session/session'
+import { type Act, ActionMenu } from '@/kit/ActionMenu'
 import { Can } from '@/kit/Can'
 import { Failure } from '@/kit/Failure'
 import { Empty } from '@/kit/ListEmpty'
@@ -9,6 +12,8 @@ import { MEASURED_ALREADY } from '@/kit/measured'
 import { part } from '@/kit/part'
 import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
 import { NsCheck } from './NsCheck'
+import { useDeleteZone } from './useDeleteZone'
+import { pagesOf } from './words'
 import { ZoneState } from './ZoneState'
 import './domains.css'
 
@@ -19,19 +24,22 @@ const PER_PAGE = 50
 interface AccountZonesProps {
   readonly token: string
   readonly opId: string
+  readonly generation: 1 | 2
 }
 
 /** The zones of an account, and a way to add one more to it. */
-export function AccountZones({ token, opId }: AccountZonesProps) {
+export function AccountZones({ token, opId, generation }: AccountZonesProps) {
   const [page, setPage] = useState(1)
   const [isAdding, setAdding] = useState(false)
   const call = useZonesV1Query({ token, opId, page, limit: PER_PAGE })
   const waiting = useLasting(call.isFetching && !call.data)
   const { items, result_info } = call.data ?? {}
+  const { total, perPage } = pagesOf(result_info)
+  const acts = useZoneActs(opId, generation)
   return (
     <section aria-label="Domains of the account">
       <div className="domains-bar">
-        <span>{result_info ? `${result_info.total_count ?? PER_PAGE} domains` : ''}</span>
+        <span>{result_info ? `${total} domains` : ''}</span>
         <Can permission="domains_write">
           <Button type="primary" onClick={() => setAdding(true)}>
             Add New Domain
@@ -57,8 +65,8 @@ export function AccountZones({ token, opId }: AccountZonesProps) {
           dataSource={items}
           pagination={{
             current: page,
-            pageSize: result_info?.per_page ?? PER_PAGE,
-            total: result_info?.total_count ?? PER_PAGE,
+            pageSize: perPage,
+            total,
             hideOnSinglePage: true,
             showSizeChanger: false,
             onChange: setPage,
@@ -77,10 +85,35 @@ export function AccountZones({ token, opId }: AccountZonesProps) {
                 <NsCheck domain={name} nameServers={name_servers} />
               ),
             },
+            ...(acts ? [actionsOf(acts)] : []),
           ]}
         />
       )}
       {isAdding && <AddZone minimized opId={opId} token={token} onClose={() => setAdding(false)} />}
     </section>
   )
+}
+
+const actionsOf = (acts: (zone: Zone) => readonly Act<Zone>[]) => ({
+  title: <span className="kit-unseen">Actions</span>,
+  width: 48,
+  render: (_: unknown, zone: Zone) => {
+    const offered = acts(zone)
+    if (offered.length === 0) return null
+    return <ActionMenu subject={zone} label={`Actions of domain ${zone.name}`} acts={offered} />
+  },
+})
+
+/** Null where this user deletes nothing; nothing is offered for a primary domain. */
+function useZoneActs(opId: string, generation: 1 | 2) {
+  const offers = useOffers()
+  const mayWrite = useCan('domains_write')
+  const remove = useDeleteZone(generation === 1 ? 'accountV1' : 'accountV2', () => undefined)
+  const isOffered = mayWrite && offers('zoneV2Delete')
+  const all = { opId, includeBrands: true, isPrimary: true, page: 0, limit: 0 }
+  const { data } = useDomainsV2Query(all, { skip: !isOffered })
+  const primary = new Set(data?.data.map(({ cfZoneId }) => cfZoneId))
+  if (!isOffered || !data) return null
+  return ({ id }: Zone): readonly Act<Zone>[] =>
+    primary.has(id) ? [] : [{ id: 'delete', label: 'Delete zone', danger: true, run: remove }]
 }

@@ -15,39 +15,45 @@ interface AddZoneProps {
   readonly token: string | undefined
   /** Of an account that is known already: nothing is asked but the domain. */
   readonly minimized?: boolean
+  /** Where the new zone of this account is shown: closing its progress leads there. */
+  readonly link?: (zone: ZoneCreated, token: string) => string
   readonly onClose: () => void
 }
 
 type Arg = { opId?: string; zoneForm: ZoneForm }
 
 /** A new zone of an account; then the name servers to set at the registrar. */
-export function AddZone({ opId, token, minimized = false, onClose }: AddZoneProps) {
+export function AddZone({ opId, token, minimized = false, link, onClose }: AddZoneProps) {
   const { accounts = [] } = useAccounts(1, minimized ? undefined : opId)
-  const [created, setCreated] = useState<ZoneCreated | null>(null)
+  const [created, setCreated] = useState<{ zone: ZoneCreated; token: string } | null>(null)
   const [failed, setFailed] = useState(false)
   const isDone = useRef(false)
+  const sent = useRef('')
   const write = useAction(api.endpoints.zoneV1Create, {
     alwaysTold: true,
     onDone: (zone) => {
       isDone.current = true
-      setCreated(zone)
+      setCreated({ zone, token: sent.current })
     },
   })
   const run = async (arg: Arg, how?: RunOptions) => {
     setFailed(false)
+    sent.current = arg.zoneForm.token
     const result = await write.run(arg, how)
     setFailed(!result.ok)
     return result
   }
   if (created) {
+    const { zone } = created
     return (
       <AutomationProgress
         open
         progress={{
           state: 'completed',
-          text: `${created.name} is at the cloud, ${created.status}.`,
+          text: `${zone.name} is at the cloud, ${zone.status}.`,
         }}
-        nameServers={created.name_servers}
+        nameServers={zone.name_servers}
+        {...(link && { link: link(zone, created.token) })}
         onClose={onClose}
       />
     )

@@ -42,7 +42,12 @@ export function ZoneDrawer({ zones, openId, isFetching, acts, onOpen }: ZoneDraw
       open={openId !== null}
       title="Domain Details"
       loaded={{ data: zones[at], isFetching, refetch: () => undefined }}
-      state={({ status }) => <Status {...zoneStates[status]} />}
+      state={({ unicodeName, status }) => (
+        <>
+          <span>{unicodeName}</span>
+          <Status {...zoneStates[status]} />
+        </>
+      )}
       acts={acts}
       tab={{ key: params.get('tab'), choose }}
       tabs={[

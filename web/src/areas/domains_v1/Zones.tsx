@@ -1,7 +1,7 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useZonesV1Query, type Zone } from '@/api/gen/endpoints'
+import { useZonesV1Query, type Zone, type ZoneCreated } from '@/api/gen/endpoints'
 import { useOffers } from '@/app/session/offers'
 import { useChosenOperator } from '@/app/session/operator'
 import { useAccounts } from '@/areas/cf_accounts'
@@ -12,12 +12,12 @@ import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
 import { columns } from './columns'
 import { useDeleteZone } from './useDeleteZone'
+import { pagesOf } from './words'
 import { ZoneDrawer } from './ZoneDrawer'
 
 const AddZone = part(() => import('./AddZone').then((code) => code.AddZone))
 
 const SPEC = { sort: 'name', filters: { cfToken: 'text', domain: 'text' } } as const
-const TOTAL = 50
 
 /** The zones of one account, first generation; the first account where none is chosen. */
 export function Zones({ actions }: { readonly actions: ReactNode }) {
@@ -47,7 +47,14 @@ export function Zones({ actions }: { readonly actions: ReactNode }) {
       else next.delete('zoneId')
       return next
     })
-  const remove = useDeleteZone(() => open(null))
+  const detailsOf = ({ id, name }: ZoneCreated, of: string) => {
+    const next = new URLSearchParams(params)
+    for (const [key, value] of Object.entries({ cfToken: of, domain: name, zoneId: id })) {
+      next.set(key, value)
+    }
+    return `/settings/domains?${next}`
+  }
+  const remove = useDeleteZone('zones', () => open(null))
   const acts: readonly Act<Zone>[] = offers('zoneV1Delete')
     ? [
         {
@@ -68,7 +75,7 @@ export function Zones({ actions }: { readonly actions: ReactNode }) {
         what="domains"
         list={list}
         loaded={{
-          data: items ? { items, count: loaded.data?.result_info?.total_count ?? TOTAL } : none,
+          data: items ? { items, count: pagesOf(loaded.data?.result_info).total } : none,
           error: loaded.error ?? call.error,
           isFetching: loaded.isFetching || call.isFetching,
           refetch: loaded.isUninitialized ? call.refetch : loaded.refetch,
@@ -117,6 +124,7 @@ export function Zones({ actions }: { readonly actions: ReactNode }) {
         <AddZone
           opId={accounts?.find((account) => account.token === token)?.opId}
           token={token}
+          link={detailsOf}
           onClose={() => setAdding(false)}
         />
       )}

@@ -1,27 +1,40 @@
 import { api, type Zone } from '@/api/gen/endpoints'
 import { useConfirm } from '@/kit/confirm'
 import { useAction } from '@/kit/useAction'
+import { BESIDES } from './words'
+
+/** Where a zone is deleted from: the list of zones, or an account of either generation. */
+type From = 'zones' | 'accountV1' | 'accountV2'
+
+const HOW = { errorDialog: 'Error', besides: BESIDES }
 
 /** Asks, then deletes the zone at the cloud. */
-export function useDeleteZone(onGone: () => void) {
+export function useDeleteZone(from: From, onGone: () => void) {
   const confirm = useConfirm()
-  const write = useAction(api.endpoints.zoneV1Delete, { errorDialog: 'Error' })
-  return async ({ id: zoneId, name: zoneName, opId, token }: Zone) => {
+  const named = useAction(api.endpoints.zoneV1Delete, HOW)
+  const byId = useAction(api.endpoints.zoneV1DeleteById, HOW)
+  const second = useAction(api.endpoints.zoneV2Delete, HOW)
+  const send = ({ id: zoneId, name: zoneName, opId, token }: Zone) => {
+    if (from === 'zones') return named.run({ opId, token, zoneId, zoneName })
+    if (from === 'accountV1') return byId.run({ token, zoneId })
+    return second.run({ opId, token, zoneId, zoneName })
+  }
+  return async (zone: Zone) => {
     const agreed = await confirm({
       title: 'Delete Zone',
       content: (
         <p>
-          The zone <strong>{zoneName}</strong> will be deleted at the cloud with all its DNS
+          The zone <strong>{zone.name}</strong> will be deleted at the cloud with all its DNS
           records: the domain stops answering. Added again, it gets other name servers.
         </p>
       ),
       act: 'Delete zone',
       keep: 'Keep it',
       danger: true,
-      typed: zoneName,
+      typed: zone.name,
     })
     if (!agreed) return
-    const { ok } = await write.run({ opId, token, zoneId, zoneName })
+    const { ok } = await send(zone)
     if (ok) onGone()
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bothForms, nsStatusOf } from './words'
+import { bothForms, nsStatusOf, pagesOf } from './words'
 
 const OURS = ['ada.ns.cloudzone.test', 'carl.ns.cloudzone.test']
 
@@ -20,4 +20,12 @@ describe('the check of name servers', () => {
 test('an international name is told in both forms', () => {
   expect(bothForms('xn--mnchen-3ya.de', 'münchen.de')).toBe('münchen.de (xn--mnchen-3ya.de)')
   expect(bothForms('a.com', 'a.com')).toBe('a.com')
+})
+
+test.each([
+  [undefined, 50, 50],
+  [{}, 50, 50],
+  [{ total_count: 0, per_page: 20 }, 0, 20],
+])('of %j there are %i zones, %i on a page', (told, total, perPage) => {
+  expect(pagesOf(told)).toEqual({ total, perPage })
 })

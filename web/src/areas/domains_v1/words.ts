@@ -42,5 +42,16 @@ export function nsStatusOf(wanted: readonly string[], found: readonly string[] |
 export const bothForms = (name: string, unicodeName: string): string =>
   name === unicodeName ? name : `${unicodeName} (${name})`
 
+const MISSING = 50
+
+/** How many zones there are and how many a page shows, also of a cloud that does not say. */
+export const pagesOf = (
+  told: { readonly total_count?: number; readonly per_page?: number } | undefined,
+): { readonly total: number; readonly perPage: number } => ({
+  total: told?.total_count ?? MISSING,
+  perPage: told?.per_page ?? MISSING,
+})
+
+export const BESIDES = 'An error occurred.'
 export const FAILED_INLINE =
   'Failed to add the domain. Make sure the domain and API token are valid and try again.'

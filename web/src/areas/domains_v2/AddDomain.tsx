@@ -13,7 +13,7 @@ import { TenantField, useAccounts } from '@/areas/cf_accounts'
 import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
-import { FLAGS, isAdmin } from './words'
+import { choosesOperator, FLAGS, isAdmin } from './words'
 
 interface AddDomainProps {
   readonly opId: string | undefined
@@ -25,6 +25,7 @@ interface AddDomainProps {
 export function AddDomain({ opId, onAdded, onClose }: AddDomainProps) {
   const { user } = useSession()
   const own = opId ?? user.opId ?? undefined
+  const mayChoose = choosesOperator(user.role)
   const added = useRef<string | null>(null)
   const write = useAction(api.endpoints.domainV2Create, {
     onDone: ({ domainName }) => {
@@ -44,9 +45,10 @@ export function AddDomain({ opId, onAdded, onClose }: AddDomainProps) {
       rules={domainV2FormRules}
       initial={{ ...(own && { opId: own }), defaultLang: 'en', description: '' }}
       toArg={(form) => ({ opId: form.opId, domainV2Form: form })}
+      closedBecause={mayChoose || own ? undefined : 'Choose an operator in the top bar first.'}
       onClose={close}
     >
-      <TenantField />
+      {mayChoose ? <TenantField /> : <ChosenOperator />}
       <AccountField />
       <Field
         name="domainName"
@@ -66,6 +68,21 @@ export function AddDomain({ opId, onAdded, onClose }: AddDomainProps) {
       </Field>
       {isAdmin(user.role) && <AdminFields />}
     </FormDialog>
+  )
+}
+
+/** Where the operator is not chosen in the form, it is the one of the top bar. */
+function ChosenOperator() {
+  const opId = Form.useWatch<string | undefined>('opId', { preserve: true })
+  const { data } = useOperatorsMenuListQuery()
+  const title = data?.operators.find((operator) => operator.opId === opId)?.title
+  return (
+    <>
+      <Form.Item name="opId" hidden>
+        <Input />
+      </Form.Item>
+      {title && <p>The domain will be one of {title}.</p>}
+    </>
   )
 }
 

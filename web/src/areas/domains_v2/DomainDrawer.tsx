@@ -1,5 +1,6 @@
 import { type DomainV2, useDomainV2Query } from '@/api/gen/endpoints'
 import { useCan, useSession } from '@/app/session/session'
+import { provisionings, validations } from '@/areas/afd'
 import { DnsRecords } from '@/areas/dns'
 import { RoutingSetup } from '@/areas/domain_setup'
 import { bothForms, NsCheck, sslModes, zoneStates } from '@/areas/domains_v1'
@@ -44,7 +45,12 @@ export function DomainDrawer(props: DomainDrawerProps) {
       open={openName !== null}
       title="Domain Details"
       loaded={{ ...call, data: call.currentData }}
-      state={({ cfZoneStatus }) => <Status {...zoneStates[cfZoneStatus]} />}
+      state={({ unicodeName, cfZoneStatus }) => (
+        <>
+          <span>{unicodeName}</span>
+          <Status {...zoneStates[cfZoneStatus]} />
+        </>
+      )}
       acts={acts}
       tab={{ key: tab, choose: onTab }}
       tabs={[
@@ -135,6 +141,7 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
 }
 
 function FrontDoor({ domain }: { readonly domain: DomainV2 }) {
+  const { afdValidationStatus: validation, afdProvisionStatus: provision } = domain
   return (
     <Facts
       title="Front door and flags"
@@ -142,8 +149,8 @@ function FrontDoor({ domain }: { readonly domain: DomainV2 }) {
         ['Profile', domain.afdProfileName ?? '—'],
         ['Endpoint', domain.afdEndpointName ?? '—'],
         ['Route', domain.afdRouteName ?? '—'],
-        ['Validation', domain.afdValidationStatus ?? '—'],
-        ['Provisioning', domain.afdProvisionStatus ?? '—'],
+        ['Validation', validation ? <Status key="v" {...validations[validation]} /> : '—'],
+        ['Provisioning', provision ? <Status key="p" {...provisionings[provision]} /> : '—'],
         ['On its routes', domain.afdRoutesAssociated ? 'Yes' : 'No'],
         ['Flags', flagsOf(domain) || '—'],
       ]}

@@ -10,6 +10,7 @@ import {
 } from '@/api/gen/enums'
 import { globalFilters } from '@/app/session/operator'
 import { useCan, useSession } from '@/app/session/session'
+import { provisionings, validations } from '@/areas/afd'
 import { sslModes, zoneStates } from '@/areas/domains_v1'
 import type { Act } from '@/kit/ActionMenu'
 import { Can } from '@/kit/Can'
@@ -48,8 +49,6 @@ const SPEC = {
   },
 } as const
 
-const asWords = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
-
 const FILTERS: readonly FilterField[] = [
   { name: 'domain', label: 'Domain', width: 160 },
   {
@@ -78,19 +77,26 @@ const FRONT_FILTERS: readonly FilterField[] = [
   {
     name: 'afdProvisionStatus',
     label: 'Provisioning',
-    options: asWords(afdProvisionStatusValues),
+    options: afdProvisionStatusValues.map((value) => ({ value, label: provisionings[value].word })),
     more: true,
   },
   {
     name: 'afdValidationStatus',
     label: 'Validation',
-    options: asWords(afdValidationStatusValues),
+    options: afdValidationStatusValues.map((value) => ({ value, label: validations[value].word })),
     more: true,
   },
   { name: 'afdRoutesAssociated', label: 'On its routes', more: true },
 ]
 
 const LOCKED = 'The domain is locked.'
+
+function detailsOf(params: URLSearchParams, domainName: string): string {
+  const next = new URLSearchParams(params)
+  next.delete('progress')
+  next.set('domainName', domainName)
+  return `/settings/domains?${next}`
+}
 
 /** The platform's domains, second generation. */
 export function DomainList({ actions }: { readonly actions: ReactNode }) {
@@ -187,7 +193,11 @@ export function DomainList({ actions }: { readonly actions: ReactNode }) {
         />
       )}
       {progressOf && (
-        <SetupProgress domainName={progressOf} onClose={() => put({ progress: null })} />
+        <SetupProgress
+          domainName={progressOf}
+          link={detailsOf(params, progressOf)}
+          onClose={() => put({ progress: null })}
+        />
       )}
       {edited && <EditDomain domain={edited} onClose={() => setEdited(null)} />}
       {acted && <DomainActions domainName={acted} onClose={() => setActed(null)} />}

@@ -1,7 +1,8 @@
 import { Segmented } from 'antd'
-import { useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
 import { Zones } from '@/areas/domains_v1'
 import { DomainList } from './DomainList'
+import { oneOrder } from './query'
 import './domains.css'
 
 /** Domains of either generation: the platform's own records, or the zones of an account. */
@@ -18,6 +19,8 @@ export function Domains() {
       if (value === '1') next.set('generation', '1')
       return next
     })
+  const plain = oneOrder(params)
+  if (plain) return <Navigate replace to={`?${plain}`} />
   const actions = (
     <Segmented<string>
       aria-label="Generation"

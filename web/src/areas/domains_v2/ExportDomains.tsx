@@ -34,7 +34,7 @@ export function ExportDomains({ query, columns }: ExportDomainsProps) {
   }
   return (
     <Button icon={<DownloadOutlined />} loading={running} onClick={run}>
-      Export
+      CSV export
     </Button>
   )
 }

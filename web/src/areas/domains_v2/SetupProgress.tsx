@@ -6,11 +6,13 @@ const POLL_MS = 5_000
 
 interface SetupProgressProps {
   readonly domainName: string
+  /** The domain's details: closing leads there once the domain is live. */
+  readonly link: string
   readonly onClose: () => void
 }
 
 /** How far a new domain has come, as the platform tells it: closing this loses nothing. */
-export function SetupProgress({ domainName, onClose }: SetupProgressProps) {
+export function SetupProgress({ domainName, link, onClose }: SetupProgressProps) {
   const { data, error } = useDomainV2Query({ domainName }, { pollingInterval: POLL_MS })
   const progress: Progress = error
     ? { state: 'error', text: 'The domain could not be read. It may have been deleted.' }
@@ -26,6 +28,7 @@ export function SetupProgress({ domainName, onClose }: SetupProgressProps) {
     <AutomationProgress
       open
       progress={progress}
+      link={link}
       nameServers={data && data.cfZoneStatus !== 'active' ? data.cfZoneNameServers : []}
       onClose={onClose}
     >

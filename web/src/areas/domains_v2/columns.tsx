@@ -1,7 +1,9 @@
 import type { DomainV2 } from '@/api/gen/endpoints'
 import type { Role } from '@/api/gen/enums'
+import { provisionings, validations } from '@/areas/afd'
 import { NsCheck, sslModes, ZoneState, zoneStates } from '@/areas/domains_v1'
 import type { Column } from '@/kit/columns'
+import { Status } from '@/kit/Status'
 import { When } from '@/kit/When'
 import { FLAGS, flagsOf, isAdmin } from './words'
 
@@ -82,16 +84,20 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
   {
     key: 'afdValidationStatus',
     title: 'Validation',
-    width: 136,
+    width: 168,
     sortable: true,
-    render: ({ afdValidationStatus }) => afdValidationStatus ?? NOTHING,
+    render: ({ afdValidationStatus: state }) =>
+      state ? <Status {...validations[state]} /> : NOTHING,
+    csv: ({ afdValidationStatus }) => afdValidationStatus ?? '',
   },
   {
     key: 'afdProvisionStatus',
     title: 'Provisioning',
-    width: 112,
+    width: 124,
     sortable: true,
-    render: ({ afdProvisionStatus }) => afdProvisionStatus ?? NOTHING,
+    render: ({ afdProvisionStatus: state }) =>
+      state ? <Status {...provisionings[state]} /> : NOTHING,
+    csv: ({ afdProvisionStatus }) => afdProvisionStatus ?? '',
   },
   {
     key: 'afdRoutesAssociated',

@@ -1,5 +1,16 @@
 import type { DomainsV2ApiArg } from '@/api/gen/endpoints'
 
+/** An address that names order and direction apart, with both in one; null where it does not. */
+export function oneOrder(params: URLSearchParams): URLSearchParams | null {
+  const name = params.get('sortByName')
+  if (name === null) return null
+  const next = new URLSearchParams(params)
+  next.set('sort', params.get('sortByOrder') === 'desc' ? `-${name}` : name)
+  next.delete('sortByName')
+  next.delete('sortByOrder')
+  return next
+}
+
 interface ListQuery {
   readonly page: number
   readonly limit: number

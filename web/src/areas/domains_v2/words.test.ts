@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MISSING_AFD_DETAILS } from '@/api/gen/texts'
-import { wireQuery } from './query'
+import { oneOrder, wireQuery } from './query'
 import { deedsOf, whyNot } from './words'
 
 const DOMAIN = {
@@ -52,4 +52,13 @@ test('the order goes by name and direction', () => {
     sortByOrder: 'desc',
     opId: 'aurora',
   })
+})
+
+test.each([
+  ['sortByName=opTitle&sortByOrder=desc', 'sort=-opTitle'],
+  ['opId=aurora&sortByName=opTitle&sortByOrder=asc', 'opId=aurora&sort=opTitle'],
+  ['sortByName=opTitle', 'sort=opTitle'],
+  ['sort=opTitle', undefined],
+])('the address %s', (address, expected) => {
+  expect(oneOrder(new URLSearchParams(address))?.toString()).toBe(expected)
 })

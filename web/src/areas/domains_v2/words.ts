@@ -13,16 +13,16 @@ interface Described {
 
 export const deeds: Readonly<Record<Deed, Described>> = {
   SET_PRIMARY: {
-    label: 'Set primary',
+    label: 'Set Primary',
     says: 'The domain becomes the one primary domain of its operator; the one before it stops being that.',
   },
   ASSOCIATE: {
-    label: 'Force associate',
-    says: 'The front door puts the domain on its routes, whatever its validation says.',
+    label: 'Associate',
+    says: 'Forced: the front door puts the domain on its routes, whatever its validation says.',
   },
   SYNC_CF: {
-    label: 'Force sync',
-    says: 'The cloud looks at the registrar now, and rules and records are written into the zone again.',
+    label: 'Sync',
+    says: 'Forced: the cloud looks at the registrar now, and rules and records are written into the zone again.',
   },
   PURGE_CACHE: {
     label: 'Purge cache',
@@ -61,6 +61,9 @@ const ORDER: readonly Deed[] = [
 ]
 
 export const isAdmin = (role: Role): boolean => role === 'SUPER_ADMIN' || role === 'ADMIN'
+
+/** Whether this role says in the form whose domain a new one is. */
+export const choosesOperator = (role: Role): boolean => isAdmin(role) || role === 'OPERATOR_ADMIN'
 
 /** What this role may do with this domain: deletes are for super admins, and never of a primary one. */
 export function deedsOf(role: Role, domain: Pick<DomainV2, 'isPrimary'>): readonly Deed[] {

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer, answering } from '@/testing/answers'
+import { renderInApp } from '@/testing/render'
+import { DnsRecords } from './DnsRecords'
+
+const OF = {
+  zoneId: 'zon_1',
+  token: 'cft_1',
+  zoneName: 'a.com',
+  opId: 'aurora',
+  generation: 2,
+} as const
+
+const record = (_: unknown, at: number) => ({
+  id: `dns_${at}`,
+  zoneId: OF.zoneId,
+  zoneName: OF.zoneName,
+  opId: OF.opId,
+  type: 'TXT',
+  name: `name-${at}.a.com`,
+  content: 'v=1',
+  proxied: false,
+  isSetUp: false,
+  created_on: '2026-11-15T09:00:00Z',
+  modified_on: '2026-11-15T09:00:00Z',
+})
+
+test('the list of DNS records shows 100 of them', async () => {
+  answering(() => answer({ data: Array.from({ length: 101 }, record) }))
+  renderInApp(<DnsRecords of={OF} />)
+  expect(await screen.findByText('101 records')).toBeDefined()
+  expect(screen.getByText('name-99.a.com')).toBeDefined()
+  expect(screen.queryByText('name-100.a.com')).toBeNull()
+})
