@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useRef } from 'react'
-import { type BulkAct, counted } from './bulk'
+import { type BulkAct, counted, grouped } from './bulk'
 import { useCommands } from './commands'
 import type { ListSource } from './ExportButton'
 import { useHotkeys } from './hotkeys'
@@ -42,7 +42,7 @@ export function BulkBar<Row extends object>(props: BulkBarProps<Row>) {
   if (rows === 0) return <Dropped selection={selection} />
   return (
     <div ref={bar} className="bulk-bar" role="toolbar" aria-label="Acts on the selected rows">
-      <strong role="status">{rows} selected</strong>
+      <strong role="status">{grouped(rows)} selected</strong>
       {acts.map((act) => (
         <Button
           key={act.id}
@@ -74,7 +74,7 @@ function Dropped({ selection }: DroppedProps) {
   if (selection.dropped === 0) return null
   return (
     <p className="bulk-dropped" role="status">
-      The filters changed: the selection of {selection.dropped} was dropped.
+      The filters changed: the selection of {grouped(selection.dropped)} was dropped.
       <Button type="link" size="small" onClick={selection.clear}>
         Dismiss
       </Button>
@@ -90,7 +90,7 @@ function Everything<Row extends object>(props: BulkBarProps<Row>) {
     return (
       <>
         <span role="status">
-          {read} of {counted(count, what)} read
+          {grouped(read)} of {counted(count, what)} read
         </span>
         <Button type="link" size="small" onClick={cancel}>
           Cancel

@@ -2,7 +2,7 @@ import { Button, Collapse, Form, Input, Modal } from 'antd'
 import { useId, useState } from 'react'
 import type { Currency } from '@/api/gen/enums'
 import { currencyPlaces } from '@/api/gen/money'
-import { type BulkAct, type Plan, type Sums, typedFor } from './bulk'
+import { type BulkAct, grouped, type Plan, type Sums, typedFor } from './bulk'
 import { Facts } from './Facts'
 import { Money } from './Money'
 import { ABOVE_DRAWERS } from './overlays'
@@ -53,7 +53,7 @@ export function BulkPreview({ act, what, plan, open, settle }: BulkPreviewProps)
           </SafeChoice>
           {able.length > 0 && (
             <Button type="primary" danger={danger} disabled={!allowed} onClick={agree}>
-              {label} · {able.length}
+              {label} · {grouped(able.length)}
             </Button>
           )}
         </>
@@ -87,9 +87,15 @@ export function BulkPreview({ act, what, plan, open, settle }: BulkPreviewProps)
   )
 }
 
+const sizeOf = (kept: Plan<string>['kept']): number =>
+  kept.reduce((sum, { rows }) => sum + rows.length, 0)
+
 function factsOf({ able, kept, sums }: Plan<string>) {
-  const selected = kept.reduce((sum, { rows }) => sum + rows.length, able.length)
-  const many = kept.length > 0 ? `${able.length} of ${selected} selected` : String(able.length)
+  const selected = able.length + sizeOf(kept)
+  const many =
+    kept.length > 0
+      ? `${grouped(able.length)} of ${grouped(selected)} selected`
+      : grouped(able.length)
   return [['How many', many] as const, ...(sums && able.length > 0 ? sumFacts(sums) : [])]
 }
 
@@ -117,14 +123,15 @@ const MOST_NAMED = 100
 function Kept({ kept }: { readonly kept: Plan<string>['kept'] }) {
   return (
     <section className="bulk-kept" aria-label="Cannot be done">
-      <h3>{kept.reduce((sum, { rows }) => sum + rows.length, 0)} cannot be done and stay</h3>
+      <h2>{grouped(sizeOf(kept))} cannot be done and stay as they are</h2>
       <Collapse
         size="small"
         items={kept.map(({ reason, rows }) => ({
           key: reason,
-          label: `${rows.length} · ${reason}`,
+          label: `${grouped(rows.length)} · ${reason}`,
           children: (
-            <ul>
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            <ul tabIndex={0} aria-label={reason}>
               {rows.slice(0, MOST_NAMED).map((name, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a name may occur twice, and nothing moves
                 <li key={index}>{name}</li>

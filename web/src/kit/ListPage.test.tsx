@@ -168,7 +168,7 @@ describe('rows', () => {
     }))
     await user.click(screen.getAllByRole('checkbox')[1] as HTMLElement)
     await user.click(screen.getByRole('button', { name: 'Select all 1,500 things' }))
-    expect(await screen.findByText('1500 selected')).toBeDefined()
+    expect(await screen.findByText('1,500 selected')).toBeDefined()
     expect(readPage.mock.calls[1]?.[0]).toEqual({ kind: 'A', page: 2, limit: 1_000 })
   })
 

@@ -1,5 +1,6 @@
-import { Alert, Button, Modal, Progress, Radio, Table } from 'antd'
+import { Alert, Button, Modal, Pagination, Progress, Radio, Table } from 'antd'
 import { useState } from 'react'
+import { grouped } from './bulk'
 import { Copy } from './Copy'
 import { csvText, saveText } from './csv'
 import { Money } from './Money'
@@ -64,14 +65,18 @@ export function RunDialog({ run, runner, open, onHide }: RunDialogProps) {
         status={running ? 'normal' : counts.done === counts.all ? 'success' : 'normal'}
         aria-label={`Progress: ${run.label}`}
       />
-      <p className="bulk-count">
-        {counts.all - counts.left} of {counts.all}
-        {running && run.stopped === null && '; it goes on when this is hidden.'}
-      </p>
-      <p role="status" className="bulk-end">
-        {!running && `${run.stopped ?? 'It is through.'} ${summary(run)}.`}
-        {running && run.stopped !== null && `${run.stopped} What is under way finishes.`}
-      </p>
+      <div className="bulk-words">
+        {running && run.stopped === null && (
+          <p>
+            {grouped(counts.all - counts.left)} of {grouped(counts.all)}. It goes on when this is
+            hidden.
+          </p>
+        )}
+        <p role="status">
+          {!running && `${run.stopped ?? 'Finished.'} ${summary(run)}.`}
+          {running && run.stopped !== null && `${run.stopped} What is under way finishes.`}
+        </p>
+      </div>
       {!running && counts.unknown > 0 && <Unknown count={counts.unknown} runner={runner} />}
       <Report run={run} runner={runner} />
     </Modal>
@@ -119,7 +124,7 @@ function Foot({ run, runner, onHide, onClose }: FootProps) {
     <>
       <Button onClick={save}>Export report</Button>
       {notSent > 0 && <Button onClick={runner.sendRest}>Send the other {notSent}</Button>}
-      <Button type="primary" onClick={onClose}>
+      <Button type="primary" autoFocus onClick={onClose}>
         Close
       </Button>
     </>
@@ -130,7 +135,9 @@ function Foot({ run, runner, onHide, onClose }: FootProps) {
 function Report({ run, runner }: Pick<RunDialogProps, 'run' | 'runner'>) {
   const [chosen, setChosen] = useState<LineState | typeof ALL>(ALL)
   const counts = tally(run)
+  const [page, setPage] = useState(1)
   const lines = chosen === ALL ? run.lines : run.lines.filter(({ state }) => state === chosen)
+  const at = Math.min(page, Math.max(1, Math.ceil(lines.length / PAGE)))
   return (
     <section aria-label="Report" className="bulk-report">
       <Radio.Group
@@ -147,22 +154,30 @@ function Report({ run, runner }: Pick<RunDialogProps, 'run' | 'runner'>) {
           })),
         ]}
       />
-      <Table<Line>
-        {...MEASURED_ALREADY}
-        size="small"
-        rowKey="key"
-        tableLayout="fixed"
-        dataSource={lines}
-        columns={columnsOf(run, runner)}
-        locale={{ emptyText: 'None' }}
-        pagination={{
-          pageSize: PAGE,
-          size: 'small',
-          showSizeChanger: false,
-          hideOnSinglePage: true,
-        }}
-        scroll={{ y: 320 }}
-      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="bulk-lines" aria-label="Rows" tabIndex={0}>
+        <Table<Line>
+          {...MEASURED_ALREADY}
+          size="small"
+          rowKey="key"
+          tableLayout="fixed"
+          dataSource={lines.slice((at - 1) * PAGE, at * PAGE)}
+          columns={columnsOf(run, runner)}
+          locale={{ emptyText: 'None' }}
+          pagination={false}
+        />
+      </section>
+      {lines.length > PAGE && (
+        <Pagination
+          size="small"
+          align="end"
+          current={at}
+          pageSize={PAGE}
+          total={lines.length}
+          showSizeChanger={false}
+          onChange={setPage}
+        />
+      )}
     </section>
   )
 }

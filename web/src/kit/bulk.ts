@@ -104,10 +104,11 @@ export function planOf<Row>(
   }
 }
 
-const groups = (count: number): string => count.toLocaleString('en')
+/** `1,234`. */
+export const grouped = (count: number): string => count.toLocaleString('en')
 
 /** `1,234 players`. */
-export const counted = (count: number, what: string): string => `${groups(count)} ${what}`
+export const counted = (count: number, what: string): string => `${grouped(count)} ${what}`
 
 /** What has to be typed before it begins. */
 export const typedFor = (word: string, count: number): string => `${word} ${count}`

@@ -22,7 +22,7 @@ export function RunButton() {
         showInfo={false}
         percent={Math.floor((through / all) * WHOLE)}
       />
-      <span>{running ? `${through} / ${all}` : 'Report'}</span>
+      <b>{running ? `${through} / ${all}` : 'Report'}</b>
     </Button>
   )
 }

@@ -11,6 +11,11 @@ const NOTE = {
   rules: bankAccountReviewRules.playerNote,
 }
 
+const SAYS = {
+  confirm: 'Withdrawals to them count as paid to accounts that were checked.',
+  reject: 'Withdrawals to them are flagged until other accounts are approved.',
+} as const
+
 /** The decision about one account, for many, with one note. */
 export function useBulkReviews(): readonly BulkAct<BankAccount>[] {
   const mayRedo = useCan('bank_accounts_redo')
@@ -19,7 +24,7 @@ export function useBulkReviews(): readonly BulkAct<BankAccount>[] {
     label: `${decisions[action].verb} bank accounts`,
     permission: 'bank_accounts_write',
     danger: action === 'reject',
-    says: decisions[action].effect,
+    says: SAYS[action],
     word: decisions[action].verb.toLowerCase(),
     because: (account) => closedBecause(account, action, mayRedo),
     note: NOTE,

@@ -1,0 +1,258 @@
+"""Acts on many rows: selecting, what it would do, the run, and what became of each row."""
+
+from __future__ import annotations
+
+import csv
+import re
+from decimal import Decimal
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from web.e2e.axe import settle, violations
+from web.e2e.console import ADMIN, AURORA, MANAGER, PASSWORD, SUPER, Console
+from web.e2e.screen import dialog, rows, settled, toast
+
+ACCOUNTS = "/withdraw/bank-accounts"
+ACCOUNTS_CALL = "/api/paymentsV2/withdraw/bank-accounts"
+CLAIMS = "/transactions/pending-cashback"
+DOCUMENTS = "/documents"
+PLAYERS = "/players"
+
+
+def open_list(console: Console, path: str, email: str | None = None) -> Page:
+    page = console.open(path, email)
+    expect(rows(page).first).to_be_visible()
+    return page
+
+
+def bar(page: Page) -> Locator:
+    return page.get_by_role("toolbar", name="Acts on the selected rows")
+
+
+def select_all(page: Page) -> None:
+    page.get_by_role("checkbox", name="Select all").check()
+    bar(page).get_by_role("button", name=re.compile(r"^Select all [\d,]+ ")).click()
+    expect(bar(page).get_by_role("button", name=re.compile("^Select all"))).to_have_count(0)
+
+
+def begin(page: Page, label: str, word: str, note: str | None = None) -> None:
+    """Open what an act would do to the selected rows, and let it begin."""
+    bar(page).get_by_role("button", name=label).click()
+    preview = dialog(page, label)
+    if note:
+        preview.get_by_role("textbox").first.fill(note)
+    preview.get_by_label(re.compile("^Type ")).fill(word)
+    preview.get_by_role("button", name=re.compile(f"^{label}")).click()
+
+
+def ended(page: Page, label: str) -> Locator:
+    """The report of a run, once it is whole."""
+    report = dialog(page, label)
+    expect(report.get_by_role("button", name="Export report")).to_be_visible(timeout=60_000)
+    return report
+
+
+def counts(report: Locator) -> dict[str, int]:
+    shown = report.get_by_role("radiogroup", name="Outcome").inner_text()
+    return {word: int(number) for word, number in re.findall(r"([A-Z][a-z ]+?) (\d+)", shown)}
+
+
+def journal(console: Console, operation: str) -> list[dict[str, Any]]:
+    entries = console.world.control("GET", f"/journal?operation={operation}&limit=500")["entries"]
+    return [entry for entry in entries if entry["method"] != "GET"]
+
+
+def test_all_that_the_filters_find_are_approved_and_the_report_tells_of_each(console: Console) -> None:
+    page = open_list(console, ACCOUNTS, AURORA)
+    console.watch.expects(412)
+    everything = console.call("GET", f"{ACCOUNTS_CALL}?limit=1000")["data"]["items"]
+    pending = [each for each in everything if each["status"] == "PENDING"]
+    page.get_by_role("checkbox").nth(1).check()
+    page.get_by_role("checkbox").nth(3).click(modifiers=["Shift"])
+    expect(bar(page).get_by_text("3 selected")).to_be_visible()
+    page.get_by_title("Next Page").click()
+    expect(page).to_have_url(re.compile("page=2"))
+    expect(bar(page).get_by_text("3 selected")).to_be_visible()
+    select_all(page)
+    expect(bar(page).get_by_text(f"{len(everything)} selected")).to_be_visible()
+    assert violations(page) == []
+
+    bar(page).get_by_role("button", name="Approve bank accounts").click()
+    preview = dialog(page, "Approve bank accounts")
+    expect(preview.get_by_role("button", name="Leave them as they are")).to_be_focused()
+    expect(preview).to_contain_text(f"{len(pending)} of {len(everything)} selected")
+    approved = sum(each["status"] == "APPROVED" for each in everything)
+    reason = preview.get_by_role("button", name=f"{approved} · Approved already.")
+    reason.click()
+    expect(preview.get_by_role("listitem").first).to_contain_text(" account of P")
+    assert violations(page) == []
+    agree = preview.get_by_role("button", name=f"Approve bank accounts · {len(pending)}")
+    preview.get_by_label(re.compile("^Type ")).fill("approve")
+    expect(agree).to_be_disabled()
+    preview.get_by_label(re.compile("^Type ")).fill(f"approve {len(pending)}")
+    agree.click()
+    expect(preview).to_contain_text("Note for the player is required")
+    preview.get_by_role("textbox").first.fill("Thank you.")
+
+    # somebody else decides about one of them in the meantime
+    taken = pending[2]
+    answer = console.call(
+        "PUT",
+        ACCOUNTS_CALL,
+        [("If-Match", f'"{taken["revision"]}"')],
+        uuid=taken["uuid"],
+        actionType="reject",
+        playerCode=taken["player"]["playerCode"],
+        playerNote="Not yours.",
+    )
+    assert answer["success"], answer
+    reads: list[str] = []
+    page.on("request", lambda each: reads.append(each.url) if f"{ACCOUNTS_CALL}?" in each.url else None)
+    agree.click()
+    report = ended(page, "Approve bank accounts")
+    toast(page, f"Approve bank accounts: {len(pending) - 1} done, 1 refused.")
+    settled(page)
+    assert len(reads) == 1
+    assert counts(report) == {
+        "All": len(pending),
+        "Done": len(pending) - 1,
+        "Refused": 1,
+        "Unknown": 0,
+        "Not sent": 0,
+    }
+    assert violations(page) == []
+    with page.expect_download() as download:
+        report.get_by_role("button", name="Export report").click()
+    lines = list(csv.DictReader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
+    assert [line["Id"] for line in lines] == [each["uuid"] for each in pending]
+    assert [line["Id"] for line in lines if line["Outcome"] == "Refused"] == [taken["uuid"]]
+    report.get_by_text("Refused 1", exact=True).click()
+    refused = report.locator("tr[data-row-key]")
+    expect(refused).to_have_count(1)
+    expect(refused).to_contain_text("By Aron Aurora")
+    report.get_by_role("button", name="Close").last.click()
+    expect(report).to_have_count(0)
+    left = console.call("GET", f"{ACCOUNTS_CALL}?limit=1000&status=PENDING")["data"]["items"]
+    assert left == []
+
+
+def test_cashback_is_confirmed_by_keyboard_alone_and_a_lost_answer_is_asked_for(console: Console) -> None:
+    page = open_list(console, CLAIMS, ADMIN)
+    console.watch.expects(504)
+    console.world.fault("cashbackDecide", "drop_after", first=1)
+    listed = console.call("GET", f"/api{CLAIMS}?limit=3")["data"]["transactions"]
+    total = sum((Decimal(str(each["toAmountInUSD"])) for each in listed), Decimal(0))
+    for key in ("j", "x", "j", "x", "j", "x", "a"):
+        page.keyboard.press(key)
+    expect(bar(page).get_by_text("3 selected")).to_be_visible()
+    expect(bar(page).get_by_role("button", name="Confirm cashbacks")).to_be_focused()
+    page.keyboard.press("Enter")
+    preview = dialog(page, "Confirm cashbacks")
+    expect(preview.locator(".kit-money")).to_have_text(f"{total:,.2f} USD")
+    expect(preview.get_by_role("button", name="Leave them as they are")).to_be_focused()
+    word = preview.get_by_label(re.compile("^Type "))
+    for _ in range(10):
+        page.keyboard.press("Tab")
+        if word.evaluate("box => box === document.activeElement"):
+            break
+    page.keyboard.type("confirm 3")
+    page.keyboard.press("Enter")
+    report = ended(page, "Confirm cashbacks")
+    assert (counts(report)["Done"], counts(report)["Unknown"]) == (2, 1)
+    # while it is unknown, nothing else begins
+    page.keyboard.press("Escape")
+    expect(report).to_have_count(0)
+    settle(page)
+    page.keyboard.press("j")
+    page.keyboard.press("x")
+    expect(bar(page).get_by_role("button", name="Confirm cashbacks")).to_be_disabled()
+    page.get_by_role("button", name=re.compile("^Confirm cashbacks: 2 done, 1 unknown")).press("Enter")
+    report.get_by_role("button", name="Check all again").press("Enter")
+    expect(report.get_by_role("radio", name="Done 3")).to_be_attached()
+    expect(report).to_contain_text("3 done.")
+    # one write for each, and one effect of each
+    assert len(journal(console, "cashbackDecide")) == 3
+    for each in listed:
+        [now] = console.call("GET", f"/api/transactions/cashback?txId={each['txId']}")["data"]["transactions"]
+        assert (now["status"], now["toAmountInUSD"]) == ("CONFIRMED", each["toAmountInUSD"])
+
+
+def test_a_run_goes_on_elsewhere_stops_by_hand_and_sends_the_rest(console: Console) -> None:
+    page = open_list(console, f"{DOCUMENTS}?status=PENDING", AURORA)
+    console.world.fault("kycReview", "delay", delayMs=400)
+    page.get_by_role("checkbox", name="Select all").check()
+    chosen = rows(page).count()
+    begin(page, "Approve documents", f"approve {chosen}")
+    run = dialog(page, "Approve documents")
+    run.get_by_role("button", name="Hide").click()
+    expect(run).to_have_count(0)
+    page.get_by_role("navigation").get_by_role("link", name=re.compile("^Bank accounts")).click()
+    expect(rows(page).first).to_be_visible()
+    page.get_by_role("checkbox").nth(1).check()
+    expect(bar(page).get_by_role("button", name="Approve bank accounts")).to_be_disabled()
+    asked: list[str] = []
+
+    def stay(asking: Any) -> None:
+        asked.append(asking.type)
+        asking.dismiss()
+
+    page.once("dialog", stay)
+    page.evaluate("() => location.assign('/admin')")
+    page.get_by_role("button", name=re.compile(r"^Approve documents: \d+ of \d+")).click()
+    assert asked == ["beforeunload"]
+    run.get_by_role("button", name="Stop").click()
+    report = ended(page, "Approve documents")
+    told = counts(report)
+    assert told["Not sent"] > 0
+    assert told["Done"] + told["Not sent"] == told["All"] == chosen
+    assert len(journal(console, "kycReview")) == told["Done"]
+    expect(report).to_contain_text("You stopped it.")
+    console.world.mend()
+    report.get_by_role("button", name=f"Send the other {told['Not sent']}").click()
+    expect(ended(page, "Approve documents").get_by_role("radio", name=f"Done {chosen}")).to_be_attached()
+    assert len(journal(console, "kycReview")) == chosen
+
+
+def test_a_session_that_ends_stops_the_run_which_goes_on_after_it(console: Console) -> None:
+    page = open_list(console, f"{DOCUMENTS}?status=PENDING", AURORA)
+    console.watch.expects(401)
+    # where the session is renewed
+    page.evaluate("name => localStorage.setItem('pitboss.world', name)", console.world.name)
+    console.world.fault("kycReview", "delay", delayMs=400)
+    page.get_by_role("checkbox", name="Select all").check()
+    chosen = rows(page).count()
+    begin(page, "Approve documents", f"approve {chosen}")
+    expect(dialog(page, "Approve documents").get_by_text("Done 3", exact=True)).to_be_visible()
+    console.call("GET", "/api/auth/logout")
+    renewal = dialog(page, "Your session has ended. Please sign in again.")
+    renewal.get_by_label("Password", exact=True).fill(PASSWORD)
+    renewal.get_by_role("button", name="Sign in", exact=True).click()
+    expect(renewal).to_be_hidden()
+    report = ended(page, "Approve documents")
+    expect(report).to_contain_text("The session ended.")
+    console.world.mend()
+    report.get_by_role("button", name=re.compile("^Send the other")).click()
+    expect(ended(page, "Approve documents").get_by_role("radio", name=f"Done {chosen}")).to_be_attached()
+    assert len([each for each in journal(console, "kycReview") if each["http"] == 200]) == chosen
+
+
+def test_only_who_may_act_selects_and_a_change_of_filters_drops_what_was_selected(console: Console) -> None:
+    page = open_list(console, CLAIMS, MANAGER)
+    expect(page.get_by_role("checkbox")).to_have_count(0)
+    open_list(console, PLAYERS, MANAGER)
+    expect(page.get_by_role("checkbox")).to_have_count(0)
+    page = open_list(console, PLAYERS, SUPER)
+    page.get_by_role("checkbox").nth(1).check()
+    page.get_by_role("checkbox").nth(2).check()
+    for label in ("Block players", "Unblock players", "Delete players"):
+        expect(bar(page).get_by_role("button", name=label, exact=True)).to_be_enabled()
+    page.get_by_role("columnheader", name="Username").click()
+    expect(bar(page).get_by_text("2 selected")).to_be_visible()
+    page.goto(f"{page.url}&page=2")
+    expect(rows(page).first).to_be_visible()
+    page.get_by_role("checkbox").nth(1).check()
+    page.get_by_role("textbox", name="Player code").fill("P1001")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("The filters changed: the selection of 1 was dropped.")).to_be_visible()
+    expect(bar(page)).to_have_count(0)
