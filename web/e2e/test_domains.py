@@ -7,9 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, SUPER, Console
+from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, SUPER, Console
 from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
-from web.e2e.test_dev_tools import close_toasts, confirm_typed, row_of
+from web.e2e.test_dev_tools import DEV, FORBIDDEN, close_toasts, confirm_typed, row_of
 
 DOMAINS = "/settings/domains?opId=aurora&limit=50"
 ACCOUNTS = "/settings/cf-account-v2?opId=aurora"
@@ -44,29 +44,34 @@ def tabs_of(drawer: Locator) -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize(
-    ("email", "is_admin", "deletes", "tabs", "account_tabs"),
+    ("email", "is_admin", "deletes", "tabs", "account_tabs", "asked"),
     [
-        (SUPER, True, 3, ALL_TABS, ("Details", "Domains", "JSON")),
-        (ADMIN, True, 0, ALL_TABS, ("Details", "Domains")),
-        (DEV_OPS, False, 0, DEVELOPERS_TABS, ("Details", "Domains")),
-        (AURORA, False, 0, EVERYBODYS_TABS, ("Details", "Domains")),
+        (SUPER, True, 3, ALL_TABS, ("Details", "Domains", "JSON"), "Operator"),
+        (ADMIN, True, 0, ALL_TABS, ("Details", "Domains"), "Operator"),
+        (DEV_OPS, False, 0, DEVELOPERS_TABS, ("Details", "Domains"), None),
+        (AURORA, False, 0, EVERYBODYS_TABS, ("Details", "Domains"), "Brand"),
+        (MANAGER, False, 0, EVERYBODYS_TABS, ("Details", "Domains"), None),
     ],
 )
 def test_who_sees_what(
-    console: Console, email: str, is_admin: bool, deletes: int, tabs: tuple[str, ...], account_tabs: tuple[str, ...]
+    console: Console,
+    email: str,
+    is_admin: bool,
+    deletes: int,
+    tabs: tuple[str, ...],
+    account_tabs: tuple[str, ...],
+    asked: str | None,
 ) -> None:
     page = open_domains(console, email)
     shown = 1 if is_admin else 0
     for column in OF_ADMINS:
         expect(page.get_by_role("columnheader", name=column)).to_have_count(shown)
     expect(page.get_by_role("button", name="CSV export")).to_have_count(shown)
-    page.get_by_role("button", name="Add New Domain").click()
-    form = dialog(page, "Add New Domain")
-    expect(field(form, "Brand" if email == AURORA else "Operator")).to_be_visible()
-    expect(form.get_by_role("group", name="Flags")).to_have_count(shown)
-    expect(field(form, "AFD profile")).to_have_count(shown)
-    page.keyboard.press("Escape")
-    expect(form).to_have_count(0)
+    if email == MANAGER:
+        expect(page.get_by_role("button", name="Add New Domain")).to_be_disabled()
+        expect(row_of(page, CASINO).get_by_role("button", name="Actions of")).to_have_count(0)
+    else:
+        the_form_asks_for(page, asked, shown)
     row_of(page, CASINO).locator("[data-row-link]").click()
     drawer = dialog(page, "^Domain Details")
     assert tabs_of(drawer) == tabs
@@ -77,11 +82,69 @@ def test_who_sees_what(
     console.open(ACCOUNTS, page=page)
     row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
     assert tabs_of(dialog(page, "^CF Account Details")) == account_tabs
+    console.open(DEV, page=page)
+    if email in (AURORA, MANAGER):
+        expect(page).to_have_url(FORBIDDEN)
+    else:
+        expect(page.get_by_role("tab", name="Front door")).to_be_visible()
     if email != SUPER:
         return
-    for path in (DOMAINS, ACCOUNTS):
+    for path in (DOMAINS, ACCOUNTS, DEV):
         console.open(path, AFFILIATE, page)
-        expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
+        expect(page).to_have_url(FORBIDDEN)
+
+
+def the_form_asks_for(page: Page, asked: str | None, shown: int) -> None:
+    """For whom a new domain is: asked in the form, or the operator of the top bar."""
+    page.get_by_role("button", name="Add New Domain").click()
+    form = dialog(page, "Add New Domain")
+    expect(field(form, asked or "Operator")).to_have_count(1 if asked else 0)
+    expect(form.get_by_role("group", name="Flags")).to_have_count(shown)
+    expect(field(form, "AFD profile")).to_have_count(shown)
+    if asked:
+        page.keyboard.press("Escape")
+    else:
+        expect(form).to_contain_text("The domain will be one of Aurora Gaming.")
+        choose(form, "CF account", "Aurora Gaming zones")
+        field(form, "Domain").fill("of-the-operator-above.com")
+        form.get_by_role("button", name="Add domain", exact=True).click()
+        toast(page, "Domain is added successfully!")
+        page.get_by_role("dialog", name="Automation Progress").get_by_role("button", name="Close").last.click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_address_tells_what_is_open(console: Console) -> None:
+    page = console.open(ACCOUNTS, SUPER)
+    row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
+    drawer = dialog(page, "^CF Account Details")
+    expect(page).to_have_url(re.compile(r"cfToken=cft_\w+$"))
+    drawer.get_by_role("tab", name="Domains").click()
+    expect(page).to_have_url(re.compile(r"cfToken=cft_\w+&tab=domains$"))
+    console.watch.expects(422)
+    page.reload()
+    expect(drawer.get_by_role("tab", name="Domains", selected=True)).to_be_visible()
+    expect(drawer).to_contain_text(CASINO)
+    page.go_back()
+    expect(drawer.get_by_role("tab", name="Details", selected=True)).to_be_visible()
+    expect(page).to_have_url(re.compile(r"cfToken=cft_\w+$"))
+    page.go_back()
+    expect(drawer).to_have_count(0)
+
+    for generation, first, found in (("", "münchen-aurora.de", CASINO), ("&generation=1", "", "aurora-classic.com")):
+        console.open(f"/settings/domains?opId=aurora&sortByName=domainName&sortByOrder=desc{generation}", page=page)
+        expect(rows(page).first).to_contain_text(first)
+        expect(rows(page).nth(1)).to_be_visible()
+        box = page.get_by_role("search").get_by_label("Domain", exact=True)
+        box.fill(found[7:])
+        box.press("Enter")
+        expect(page).to_have_url(re.compile(f"domain={found[7:]}"))
+        expect(rows(page)).to_have_count(1)
+        page.reload()
+        expect(rows(page)).to_have_count(1)
+        expect(rows(page).first).to_contain_text(found)
+        page.go_back()
+        expect(rows(page).nth(1)).to_be_visible()
+        expect(page).not_to_have_url(re.compile("domain="))
 
 
 def test_from_adding_a_domain_to_live(console: Console) -> None:
@@ -117,7 +180,10 @@ def test_from_adding_a_domain_to_live(console: Console) -> None:
     expect(row).to_contain_text("SUCCESS")
     expect(row).to_contain_text("Approved")
     expect(row).to_contain_text("Succeeded")
-    row.locator("[data-row-link]").click()
+    console.open(f"{DOMAINS}&progress={name}", page=page)
+    expect(progress).to_contain_text("Completed")
+    progress.get_by_role("button", name="Close").last.click()
+    expect(page).to_have_url(re.compile(f"domainName={name}$"))
     routing = dialog(page, "^Domain Details").get_by_role("region", name=f"Routing of {name}")
     expect(routing.get_by_role("listitem").filter(has_text="CNAME")).to_contain_text("Passed")
     expect(routing.get_by_role("listitem").filter(has_text="Validation")).to_contain_text("Passed")
