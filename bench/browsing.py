@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from playwright.sync_api import Error as BrowserError
 
-from bench import client, processes, scrolling
+from bench import client, palette, processes, scrolling
 from bench.figures import Section
 from bench.plan import Plan
 from tools import chromium
@@ -130,10 +130,12 @@ def section(plan: Plan) -> Section:
         for slowdown in SLOWDOWNS:
             with web.cold(CONSOLE, slowdown) as page:  # the browser's own first steps are not ours
                 _open(web, CONSOLE, page)
-        scrolled = []
+        scrolled, found = [], []
         for _ in range(plan.loads):
             with web.cold(CONSOLE, 1) as page:
                 scrolled.append(scrolling.scroll(page, web.origin))
+            with web.cold(CONSOLE, 1) as page:
+                found.append(palette.find(page, web.origin))
             for slowdown in SLOWDOWNS:
                 _load(web, SIGN_IN, slowdown, signing_in)
                 _load(web, CONSOLE, slowdown, console, clicks)
@@ -141,6 +143,7 @@ def section(plan: Plan) -> Section:
     _tell(told, web, CONSOLE, console)
     _tell_clicks(told, clicks)
     scrolling.tell(told, scrolled)
+    palette.tell(told, found)
     return told
 
 

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { loadDialogs } from './loadDialogs'
+import { whenQuiet } from './quiet'
 
 type Settle<T> = (value: T) => void
 /** Draws a dialog; `open` turns false when it has been settled and may fade out. */
@@ -23,9 +24,9 @@ interface Entry {
 }
 
 const FADE_MS = 300
-/** Whoever begins to act on a page will soon need a dialog; until then it is not in the way. */
+/** Whoever begins to act on a page will soon need a dialog; until it is quiet it is not in the way. */
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const
-const preload = () => void loadDialogs().catch(() => undefined)
+const preload = () => whenQuiet(() => void loadDialogs().catch(() => undefined))
 const DialogsContext = createContext<Ask | null>(null)
 
 /** Where dialogs that a call opens are drawn, one above the other. */

@@ -53,6 +53,8 @@ export function Palette({ open, commands, from, onClose }: PaletteProps) {
       footer={null}
       width={600}
       destroyOnHidden
+      // Or antd draws what will be destroyed one frame after it was asked for.
+      forceRender={open}
       onCancel={onClose}
       afterClose={done}
       // A drawer beneath holds the focus until the dialog is there.
