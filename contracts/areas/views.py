@@ -22,7 +22,7 @@ MOST_VIEWS = 50
 NAME_TAKEN = "You have a view of this name for this list."
 SHARED_BY_ADMINS = "Only a super admin or an admin shares views."
 NO_QUERY = "The query of an address is expected, such as status=PENDING&sort=-createdAt."
-OF_THE_ADDRESS = frozenset({"page", "view", "columns"})
+OF_THE_ADDRESS = frozenset({"page", "savedView", "columns"})
 OF_THE_TENANT = frozenset(
     {"opId", "parentOpId", "brandOpId", "brandId", "includeBrands", "isBrand", "isTest", "selectedLanguage"}
 )

@@ -1,4 +1,6 @@
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router'
+import { Views } from '@/areas/views'
+import { ListToolContext } from '@/kit/listTools'
 import { part } from '@/kit/part'
 import { Guarded } from './Guarded'
 import { pages } from './routes'
@@ -14,7 +16,9 @@ function Bounded() {
   const { pathname } = useLocation()
   return (
     <PageBoundary key={pathname}>
-      <Outlet />
+      <ListToolContext value={Views}>
+        <Outlet />
+      </ListToolContext>
     </PageBoundary>
   )
 }

@@ -11,7 +11,7 @@ export interface Look {
 
 const USUAL_ROWS = 50
 const MOST_ROWS = 1_000
-const OF_A_VIEW = ['view', 'columns'] as const
+const OF_A_VIEW = ['savedView', 'columns'] as const
 const OF_THE_LIST = ['sort', 'limit', 'page', ...OF_A_VIEW]
 
 export const usualLimit = ({ limit }: ListSpec<FilterKinds>): number => limit ?? USUAL_ROWS
@@ -71,7 +71,7 @@ export function queryIn(spec: ListSpec<FilterKinds>, params: URLSearchParams): s
 
 export const lookIn = (spec: ListSpec<FilterKinds>, params: URLSearchParams): Look => ({
   query: queryIn(spec, params),
-  viewId: params.get('view'),
+  viewId: params.get('savedView'),
   columns: params.get('columns')?.split(',') ?? null,
 })
 
@@ -102,7 +102,7 @@ export function withOwn(
 export function ownOf({ query, viewId, columns }: Look): string {
   const own = new URLSearchParams(query)
   return changed(own, [
-    ['view', viewId],
+    ['savedView', viewId],
     ['columns', viewId && columns?.join(',')],
   ]).toString()
 }

@@ -39,7 +39,7 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
       own: last || own,
       params: last ? withOwn(spec, address, last) : address,
       isRestored: last !== '',
-      isChosen: address.has('view') || (before !== null && how === 'POP'),
+      isChosen: address.has('savedView') || (before !== null && how === 'POP'),
     }
   }
   const [reading, setReading] = useState(() => read(null))

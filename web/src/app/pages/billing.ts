@@ -17,6 +17,7 @@ const GROUP = { group: 'Billing' } as const
 export const billingPages: readonly Page[] = [
   {
     path: '/billing/operatorsV2/invoice',
+    lists: { 'billing_v2.operators': '' },
     title: 'Operator invoices',
     roles: ['SUPER_ADMIN', 'ADMIN'],
     levels: ['PLATFORM'],
@@ -29,6 +30,7 @@ export const billingPages: readonly Page[] = [
   },
   {
     path: '/billing/operatorsV2/transaction-history',
+    lists: { 'billing_v2.payments': '' },
     title: 'Transaction history',
     roles: ['SUPER_ADMIN', 'ADMIN'],
     levels: ['PLATFORM'],
@@ -41,6 +43,7 @@ export const billingPages: readonly Page[] = [
   },
   {
     path: '/billing/meV2',
+    lists: { 'billing_v2.own': '', 'billing_v2.own_payments': 'view=payments' },
     title: 'Billing',
     roles: ['OPERATOR_ADMIN', 'OPERATOR_MANAGER'],
     levels: ['OPERATOR'],
@@ -52,6 +55,7 @@ export const billingPages: readonly Page[] = [
   },
   {
     path: '/billing/operators',
+    lists: { 'operator_billing.records': '' },
     title: 'Operator records',
     roles: PLATFORM_ADMINS,
     levels: ['PLATFORM'],
@@ -64,6 +68,7 @@ export const billingPages: readonly Page[] = [
   },
   {
     path: '/billing/me',
+    lists: { 'billing_v1.own': '' },
     title: 'My records',
     roles: OPERATOR_ROLES,
     levels: ['OPERATOR', 'BRAND'],
@@ -75,6 +80,7 @@ export const billingPages: readonly Page[] = [
   },
   {
     path: '/billing/invoices',
+    lists: { 'billing_v1.invoices': '' },
     title: 'Invoice records',
     roles: [...PLATFORM_ADMINS, ...OPERATOR_ROLES],
     levels: ['PLATFORM', 'OPERATOR', 'BRAND'],
@@ -86,6 +92,7 @@ export const billingPages: readonly Page[] = [
   },
   {
     path: '/billing/brands',
+    lists: { 'brand_billing.records': '' },
     title: 'Brand records',
     roles: [...PLATFORM_ADMINS, ...OPERATOR_ROLES],
     levels: ['PLATFORM', 'OPERATOR'],
@@ -98,6 +105,7 @@ export const billingPages: readonly Page[] = [
   },
   {
     path: '/billing/affiliates',
+    lists: { 'affiliate_billing.records': '' },
     title: 'Affiliate records',
     roles: [...PLATFORM_ADMINS, ...OPERATOR_ROLES, 'AFFILIATE'],
     levels: ['PLATFORM', 'OPERATOR', 'BRAND', 'AFFILIATE'],

@@ -12,6 +12,7 @@ const READERS = {
 export const cashbackPages: readonly Page[] = [
   {
     path: '/transactions/cashback',
+    lists: { 'cashback.claims': '' },
     title: 'Cashback',
     ...READERS,
     menu: { group: 'Transactions', order: 40, label: 'Cashback', icon: RollbackOutlined },
@@ -20,6 +21,7 @@ export const cashbackPages: readonly Page[] = [
   },
   {
     path: '/transactions/pending-cashback',
+    lists: { 'cashback.pending': '' },
     title: 'Pending cashback',
     ...READERS,
     menu: {

@@ -12,6 +12,7 @@ const READERS = {
 export const depositsPages: readonly Page[] = [
   {
     path: '/deposit/list',
+    lists: { 'deposits.list': '' },
     title: 'Deposits',
     ...READERS,
     menu: { group: 'Deposits', order: 10, label: 'Deposits', icon: DownloadOutlined },
@@ -20,6 +21,7 @@ export const depositsPages: readonly Page[] = [
   },
   {
     path: '/deposit/orders',
+    lists: { 'deposits.orders': '' },
     title: 'Deposit orders',
     ...READERS,
     menu: { group: 'Deposits', order: 20, label: 'Deposit orders', icon: FileDoneOutlined },
@@ -28,6 +30,7 @@ export const depositsPages: readonly Page[] = [
   },
   {
     path: '/deposit/pending',
+    lists: { 'deposits.pending': '' },
     title: 'Pending deposits',
     ...READERS,
     menu: {

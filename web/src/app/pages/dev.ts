@@ -5,6 +5,14 @@ import type { Page } from './page'
 export const devPages: readonly Page[] = [
   {
     path: '/settings/dev',
+    lists: {
+      'afd.domains': '',
+      'afd.profiles': 'tab=profiles',
+      'dev_dns.records': 'tab=dns',
+      'auth0.domains': 'tab=auth0',
+      'auth0.organizations': 'tab=organizations',
+      'app_service.apps': 'tab=apps',
+    },
     title: 'Dev',
     roles: ['SUPER_ADMIN', 'ADMIN', 'DEV_OPS'],
     levels: ['PLATFORM'],

@@ -10,6 +10,7 @@ const WHO = {
 export const domainsPages: readonly Page[] = [
   {
     path: '/settings/domains',
+    lists: { 'domains_v2.domains': '', 'domains_v1.zones': 'generation=1' },
     title: 'Domains',
     ...WHO,
     permission: 'domains_read',
@@ -20,6 +21,7 @@ export const domainsPages: readonly Page[] = [
   },
   {
     path: '/settings/cf-account-v2',
+    lists: { 'cf_accounts.v2': '', 'cf_accounts.v1': 'generation=1' },
     title: 'Cloudflare accounts',
     ...WHO,
     permission: 'cf_accounts_read',

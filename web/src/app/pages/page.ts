@@ -32,6 +32,8 @@ export interface Page {
   /** Whole; a part after a colon stands for any value, as in `/players/:playerCode`. */
   readonly path: string
   readonly title: string
+  /** The ids of its lists, each with the query that leads to it. */
+  readonly lists?: Readonly<Record<string, string>>
   readonly roles: readonly Role[]
   readonly levels: readonly Level[]
   /** Absent where every user of these roles may. */

@@ -11,6 +11,7 @@ const READERS = {
 export const playersPages: readonly Page[] = [
   {
     path: '/players',
+    lists: { 'players.players': '' },
     title: 'Players',
     ...READERS,
     menu: { group: 'Players', order: 10, label: 'Players', icon: TeamOutlined },
@@ -20,6 +21,7 @@ export const playersPages: readonly Page[] = [
   },
   {
     path: '/players/balances',
+    lists: { 'players.balances': '' },
     title: 'Player balances',
     ...READERS,
     menu: { group: 'Players', order: 20, label: 'Balances', icon: WalletOutlined },

@@ -10,6 +10,7 @@ const REVIEWERS = {
 export const reviewsPages: readonly Page[] = [
   {
     path: '/players/usernames',
+    lists: { usernames: '' },
     title: 'Usernames',
     ...REVIEWERS,
     permission: 'usernames_read',
@@ -26,6 +27,7 @@ export const reviewsPages: readonly Page[] = [
   },
   {
     path: '/documents',
+    lists: { 'kyc.documents': '' },
     title: 'Documents',
     ...REVIEWERS,
     permission: 'kyc_read',
@@ -42,6 +44,7 @@ export const reviewsPages: readonly Page[] = [
   },
   {
     path: '/withdraw/bank-accounts',
+    lists: { bank_accounts: '' },
     title: 'Bank accounts',
     ...REVIEWERS,
     permission: 'bank_accounts_read',

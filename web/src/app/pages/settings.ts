@@ -14,6 +14,7 @@ export const settingsPages: readonly Page[] = [
   },
   {
     path: '/settings/activities',
+    lists: { activities: '' },
     title: 'Activities',
     roles: ['SUPER_ADMIN', 'ADMIN', 'OPERATOR_ADMIN'],
     levels: ['PLATFORM', 'OPERATOR', 'BRAND'],

@@ -11,6 +11,7 @@ const READERS = {
 export const transactionsPages: readonly Page[] = [
   {
     path: '/transactions/list',
+    lists: { 'transactions.all': '' },
     title: 'Transactions',
     ...READERS,
     menu: { group: 'Transactions', order: 10, label: 'Transactions', icon: SwapOutlined },
@@ -30,6 +31,7 @@ export const transactionsPages: readonly Page[] = [
   },
   {
     path: '/profit-history',
+    lists: { 'transactions.profit': '' },
     title: 'Profit history',
     ...READERS,
     menu: {

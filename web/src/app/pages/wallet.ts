@@ -16,6 +16,7 @@ const READERS = {
 export const walletPages: readonly Page[] = [
   {
     path: '/topup/list',
+    lists: { 'wallet.topups': '' },
     title: 'Topups',
     ...READERS,
     permission: 'transactions_read',
@@ -26,6 +27,7 @@ export const walletPages: readonly Page[] = [
   },
   {
     path: '/exchange-rates',
+    lists: { 'wallet.rates': '' },
     title: 'Exchange rates',
     ...READERS,
     permission: 'wallet_read',
@@ -36,6 +38,7 @@ export const walletPages: readonly Page[] = [
   },
   {
     path: '/withdraw/treasuries',
+    lists: { treasuries: '' },
     title: 'Treasuries',
     ...READERS,
     permission: 'treasuries_read',
@@ -46,6 +49,7 @@ export const walletPages: readonly Page[] = [
   },
   {
     path: '/treasury-account',
+    lists: { 'treasuries.accounts': '' },
     title: 'Treasury accounts',
     ...READERS,
     permission: 'treasuries_read',
@@ -57,6 +61,7 @@ export const walletPages: readonly Page[] = [
   },
   {
     path: '/withdraw/external-wallet',
+    lists: { 'external_wallet.transactions': '' },
     title: 'External wallet',
     roles: ['SUPER_ADMIN', 'ADMIN'],
     levels: ['PLATFORM'],

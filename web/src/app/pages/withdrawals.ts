@@ -11,6 +11,7 @@ const READERS = {
 export const withdrawalsPages: readonly Page[] = [
   {
     path: '/withdraw/list',
+    lists: { 'withdrawals.list': '' },
     title: 'Withdrawals',
     ...READERS,
     menu: { group: 'Withdrawals', order: 10, label: 'Withdrawals', icon: ExportOutlined },
@@ -20,6 +21,7 @@ export const withdrawalsPages: readonly Page[] = [
   },
   {
     path: '/withdraw/pending',
+    lists: { 'withdrawals.pending': '' },
     title: 'Pending withdrawals',
     ...READERS,
     menu: {

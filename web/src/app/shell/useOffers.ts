@@ -12,6 +12,7 @@ import { useSession } from '../session/session'
 import { type Offer, OPERATORS } from './finding'
 import { operatorIn, optionsFor, withOperator } from './OperatorSelector'
 import { useSignOut } from './useSignOut'
+import { useViewOffers } from './useViewOffers'
 
 interface Where {
   readonly pathname: string
@@ -86,6 +87,7 @@ export function useOffers(commands: readonly Command[], pathname: string): reado
   const pages = useMemo(() => pagesOf(user), [user])
   const recent = useRecentOffers(pathname)
   const operators = useOperatorOffers({ pathname, query })
+  const views = useViewOffers()
   const own = useOwnOffers()
-  return [...commands, ...recent, ...pageOffers(pages), ...operators, ...own]
+  return [...commands, ...recent, ...pageOffers(pages), ...views, ...operators, ...own]
 }

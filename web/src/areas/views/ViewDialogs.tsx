@@ -1,0 +1,92 @@
+import { Checkbox, Input } from 'antd'
+import { api, type SavedView, type ViewEdit, type ViewForm } from '@/api/gen/endpoints'
+import { type Role, roleValues } from '@/api/gen/enums'
+import { viewEditRules, viewFormRules } from '@/api/gen/rules'
+import { roleNames } from '@/app/session/roleNames'
+import { useSession } from '@/app/session/session'
+import { Field } from '@/kit/Field'
+import { FormDialog } from '@/kit/FormDialog'
+import type { ListToolProps } from '@/kit/listTools'
+import { useAction } from '@/kit/useAction'
+import { lookOf, mayShare } from './looks'
+
+const ROLES = roleValues.map((value) => ({ value, label: roleNames[value] }))
+const SHARING = 'They see it with their own records, and only you can change it.'
+
+interface Named {
+  readonly name: string
+  readonly sharedWith?: Role[]
+}
+
+function Fields() {
+  const { role } = useSession().user
+  return (
+    <>
+      <Field name="name" label="Name">
+        <Input autoComplete="off" maxLength={60} />
+      </Field>
+      {mayShare(role) && (
+        <Field name="sharedWith" label="Share with" help={SHARING}>
+          <Checkbox.Group className="views-roles" options={ROLES} />
+        </Field>
+      )}
+    </>
+  )
+}
+
+interface SaveViewProps extends ListToolProps {
+  readonly onClose: () => void
+}
+
+/** Saves what a list shows now under a name. */
+export function SaveView({ listId, what, look, setLook, onClose }: SaveViewProps) {
+  const write = useAction(api.endpoints.viewAdd, {
+    onDone: (view) => setLook(lookOf(view), true),
+  })
+  const { query, columns } = look
+  return (
+    <FormDialog<Named, { viewForm: ViewForm }, SavedView>
+      open
+      title={`Save this view of ${what}`}
+      act="Save view"
+      write={write}
+      rules={viewFormRules}
+      initial={{ sharedWith: [] }}
+      toArg={({ name, sharedWith = [] }) => ({
+        viewForm: { listId, name, query, columns: columns && [...columns], sharedWith },
+      })}
+      onClose={onClose}
+    >
+      <Fields />
+    </FormDialog>
+  )
+}
+
+interface EditViewProps {
+  readonly view: SavedView
+  readonly onClose: () => void
+}
+
+/** Another name for a view, and who sees it. */
+export function EditView({ view, onClose }: EditViewProps) {
+  const write = useAction(api.endpoints.viewUpdate, { onTheirs: onClose })
+  const { viewId, name, query, columns, sharedWith } = view
+  return (
+    <FormDialog<Named, { viewId: string; viewEdit: ViewEdit }, SavedView>
+      open
+      title="Edit view"
+      act="Save view"
+      write={write}
+      rules={viewEditRules}
+      record={view}
+      initial={{ name, sharedWith }}
+      toArg={(form) => ({
+        viewId,
+        viewEdit: { query, columns, name: form.name, sharedWith: form.sharedWith ?? sharedWith },
+      })}
+      onClose={onClose}
+    >
+      <Fields />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { lookOf } from './looks'
+export { Views } from './Views'
