@@ -3,12 +3,15 @@ import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type DnsRecord, useDnsRecordsQuery } from '@/api/gen/endpoints'
 import { type Act, ActionMenu, useActs } from '@/kit/ActionMenu'
+import { BulkBar } from '@/kit/BulkBar'
 import { Can } from '@/kit/Can'
 import { Empty } from '@/kit/ListEmpty'
 import { MEASURED_ALREADY } from '@/kit/measured'
 import { NotificationDialog } from '@/kit/ProgressDialog'
 import { part } from '@/kit/part'
 import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
+import { useSelection } from '@/kit/useSelection'
+import { bulkDelete } from './bulk'
 import { useDeleteRecord } from './useDeleteRecord'
 import './dns.css'
 
@@ -26,6 +29,10 @@ export interface RecordsOf {
 }
 
 const TOTAL = 100
+const CHECK_WIDTH = 40
+const NONE: readonly DnsRecord[] = []
+
+const nameOf = ({ type, name }: DnsRecord) => `${type} ${name}`
 
 /** The DNS records of a zone: to see, to add, to change, to delete. */
 export function DnsRecords({ of }: { readonly of: RecordsOf }) {
@@ -36,7 +43,9 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
   const [told, setTold] = useState<unknown>(null)
   const remove = useDeleteRecord(of, () => setOpenId(null))
   const waiting = useLasting(call.isFetching && !call.data)
-  const records = call.error ? [] : (call.data ?? [])
+  const records = call.error ? NONE : (call.data ?? NONE)
+  const selection = useSelection(records, 'id', zoneId)
+  const bulk = useActs(bulkDelete(of, records))
   const acts: readonly Act<DnsRecord>[] = [
     { id: 'open', label: 'Details', run: ({ id }) => setOpenId(id) },
     { id: 'delete', label: 'Delete record', permission: 'dev', danger: true, run: remove },
@@ -66,6 +75,14 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
           size="small"
           rowKey="id"
           dataSource={records}
+          {...(bulk.length > 0 && {
+            rowSelection: {
+              columnWidth: CHECK_WIDTH,
+              preserveSelectedRowKeys: true,
+              selectedRowKeys: [...selection.keys],
+              onChange: (keys) => selection.choose(keys.map(String)),
+            },
+          })}
           pagination={{ pageSize: TOTAL, hideOnSinglePage: true, showSizeChanger: false }}
           tableLayout="fixed"
           columns={[
@@ -89,14 +106,21 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
               title: <span className="kit-unseen">Actions</span>,
               width: 48,
               render: (_, row) => (
-                <ActionMenu
-                  subject={row}
-                  label={`Actions of ${row.type} ${row.name}`}
-                  acts={allowed}
-                />
+                <ActionMenu subject={row} label={`Actions of ${nameOf(row)}`} acts={allowed} />
               ),
             },
           ]}
+        />
+      )}
+      {bulk.length > 0 && (
+        <BulkBar
+          what="records"
+          acts={bulk}
+          selection={selection}
+          rowKey="id"
+          nameOf={nameOf}
+          count={records.length}
+          all={records}
         />
       )}
       <NotificationDialog

@@ -18,6 +18,7 @@ import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
+import { BULK, everyDomain } from './bulk'
 import { columnsFor } from './columns'
 import { DomainDrawer } from './DomainDrawer'
 import { ExportDomains } from './ExportDomains'
@@ -161,6 +162,8 @@ export function DomainList({ actions }: { readonly actions: ReactNode }) {
         rowName={({ domainName }) => `domain ${domainName}`}
         onOpen={({ domainName }) => open(domainName)}
         acts={acts}
+        bulk={admin ? BULK : []}
+        source={everyDomain(query)}
         actions={
           <>
             {actions}

@@ -1,0 +1,52 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { api, type DomainsV2ApiArg, type DomainV2 } from '@/api/gen/endpoints'
+import { type BulkAct, writing } from '@/kit/bulk'
+import type { ListSource } from '@/kit/ExportButton'
+import { type Deed, whyNot } from './words'
+
+const act = (deed: Deed, label: string, word: string, says: string): BulkAct<DomainV2> => ({
+  id: deed,
+  label,
+  permission: 'domains_write',
+  says,
+  word,
+  because: (domain) => whyNot(deed, domain),
+  write: ({ domainName, opId }) =>
+    writing(api.endpoints.domainV2Act, {
+      domainCommand: { domainDetails: { domainName, opId }, action: deed },
+    }),
+})
+
+/** What is done to one domain without harm to another; what takes a domain away is done one by one. */
+export const BULK: readonly BulkAct<DomainV2>[] = [
+  act(
+    'SYNC_CF',
+    'Sync domains',
+    'sync',
+    'Forced: the cloud looks at the registrars now, and rules and records are written into the zones again.',
+  ),
+  act(
+    'PURGE_CACHE',
+    'Purge caches',
+    'purge',
+    'What the cloud keeps of these domains is fetched anew: they are slower for a while.',
+  ),
+]
+
+type Initiate = typeof api.endpoints.domainsV2.initiate
+
+/** Everything that the filters find, in one call: page 0 and limit 0. */
+export const everyDomain = (query: DomainsV2ApiArg): ListSource => ({
+  arg: query,
+  endpoint: {
+    initiate: (arg: DomainsV2ApiArg, options: Parameters<Initiate>[1]) => {
+      const call = api.endpoints.domainsV2.initiate({ ...arg, page: 0, limit: 0 }, options)
+      return async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
+        // biome-ignore lint/suspicious/noExplicitAny: the thunk's type is the store's
+        const { data, error } = await dispatch(call as any)
+        const items = (data as { readonly data: readonly DomainV2[] } | undefined)?.data
+        return { data: items && { items, remaining: 0 }, error }
+      }
+    },
+  },
+})
