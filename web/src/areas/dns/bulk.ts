@@ -5,7 +5,7 @@ import type { RecordsOf } from './DnsRecords'
 const AMBIGUOUS = 'Another record has the same name and type: delete it by itself.'
 
 /** The call of the zone's generation, ready to be sent. */
-export function deletionOf(of: RecordsOf, { id, type, name }: DnsRecord): BulkWrite {
+function deletionOf(of: RecordsOf, { id, type, name }: DnsRecord): BulkWrite {
   const { generation, opId, token, zoneId, zoneName } = of
   if (generation === 1) {
     return writing(api.endpoints.dnsRecordV1Delete, { opId, token, zoneId, recordId: id })
