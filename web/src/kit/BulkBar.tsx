@@ -49,12 +49,12 @@ export function BulkBar<Row extends object>(props: BulkBarProps<Row>) {
           size="small"
           danger={act.danger ?? false}
           disabled={because !== null}
-          title={because ?? undefined}
           onClick={() => void perform(act)}
         >
           {act.label}
         </Button>
       ))}
+      {because && <span>{because}</span>}
       <span className="bulk-bar-end">
         {rows < count && <Everything {...props} />}
         <Button type="link" size="small" onClick={selection.clear}>

@@ -10,7 +10,7 @@ import type { Selection } from './useSelection'
 const BulkPreview = part(() => loadBulk().then((code) => code.BulkPreview))
 
 const UNDER_WAY = 'Another run is under way: see the top bar.'
-const NOT_KNOWN = 'The last run has unknown outcomes: check them first, in the top bar.'
+const NOT_KNOWN = 'The last run has unknown outcomes: check or close it first, in the top bar.'
 
 interface Chosen<Row extends object> {
   readonly what: string

@@ -32,9 +32,10 @@ export function useSelection<Row extends object>(
   const put = (rows: ReadonlyMap<string, Row>) => setKept({ of, rows, dropped: 0 })
 
   const choose = useStable((keys: readonly string[]) => {
+    const chosen = new Set(keys)
     const rows = new Map(kept.rows)
     for (const row of items) {
-      if (!keys.includes(keyOf(row))) rows.delete(keyOf(row))
+      if (!chosen.has(keyOf(row))) rows.delete(keyOf(row))
       else if (!rows.has(keyOf(row))) rows.set(keyOf(row), row)
     }
     put(rows)

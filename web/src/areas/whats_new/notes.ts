@@ -19,6 +19,10 @@ export const notes: readonly Note[] = [
     day: '2026-11-21',
     items: [
       {
+        title: 'Many at once',
+        text: 'Select rows, or all that the filters find, and decide or delete them together: first how many and how much, then a run that goes on while you do, and a report of each.',
+      },
+      {
         title: 'Dev',
         text: 'The front door’s custom domains with their three states and their profiles, DNS records, the addresses and organizations of the sign-in service, and charts of the apps.',
         permission: 'dev',
