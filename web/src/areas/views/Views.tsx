@@ -91,13 +91,14 @@ export function Views(props: ListToolProps) {
         <Button
           ref={button}
           className="views-button"
+          title={title}
           icon={<PushpinOutlined />}
           loading={wanted === true && !isRead}
           aria-haspopup="menu"
           aria-expanded={open}
           aria-label={title}
         >
-          <span>{name}</span>
+          <span className={name === 'Views' ? 'views-unnamed' : ''}>{name}</span>
           {besides && <small>{besides}</small>}
         </Button>
       </Dropdown>
