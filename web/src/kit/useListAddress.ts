@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import { useSession } from '@/app/session/session'
 import { keepLast, lastAt, placeOf } from './lastList'
 import { ownIn, withOwn } from './listAddress'
+import { useAddress } from './useAddress'
 import type { FilterKinds, ListSpec } from './useListState'
 import { useStable } from './useStable'
 
@@ -27,7 +28,7 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
   const { userCode } = useSession().user
   const { pathname, key } = useLocation()
   const how = useNavigationType()
-  const [address, setAddress] = useSearchParams()
+  const [address, setAddress] = useAddress()
   const place = placeOf(userCode, pathname, spec)
   const read = (before: Reading | null): Reading => {
     const own = ownIn(spec, address)

@@ -69,3 +69,14 @@ test('going back goes back to the list as it was', async () => {
   await act(() => router.navigate(-1))
   expect(list.filters).toEqual({ year: 2025 })
 })
+
+test('of two filters set before the list is drawn again both count', async () => {
+  drawn('/list?opId=aurora')
+  await act(async () => {
+    list.setFilters({ year: 2026 })
+    await new Promise((done) => setTimeout(done))
+    expect(list.query.year).toBeUndefined()
+    list.setFilters({ name: 'a' })
+  })
+  expect(list.query).toMatchObject({ year: 2026, name: 'a' })
+})

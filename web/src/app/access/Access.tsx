@@ -1,11 +1,11 @@
 import { Checkbox, Input, Segmented } from 'antd'
 import { useMemo, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { useUsersListQuery } from '@/api/gen/endpoints'
 import { Facts } from '@/kit/Facts'
 import { Failure } from '@/kit/Failure'
 import { Status } from '@/kit/Status'
+import { useAddress } from '@/kit/useAddress'
 import { pages } from '../routes'
 import { levelNames, roleNames } from '../session/roleNames'
 import { useCan, useSession } from '../session/session'
@@ -93,7 +93,7 @@ function Explained({ subject }: { readonly subject: Known }) {
 export function Access() {
   const { user, operators } = useSession()
   const maySeeOthers = useCan('users_read')
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   const role = maySeeOthers ? params.get('role') : null
   const userCode = maySeeOthers ? params.get('userCode') : null
   const other = useUsersListQuery({ userCode: userCode ?? '', limit: 1 }, { skip: !userCode })

@@ -1,6 +1,6 @@
 import { WarningOutlined } from '@ant-design/icons'
 import { Select, Tooltip } from 'antd'
-import { useSearchParams } from 'react-router'
+import { useAddress } from '@/kit/useAddress'
 import { shows } from '../controls'
 import type { Page } from '../pages/page'
 import { CMS_DEFAULT, useChosenOperator, useMissingOperator } from '../session/operator'
@@ -19,7 +19,7 @@ interface FlagFilterProps {
 
 /** Yes, no, or neither, kept in the address. */
 function FlagFilter({ name, label, words }: FlagFilterProps) {
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useAddress()
   const value = query.get(name)
   const choose = (chosen: string) =>
     setQuery((now) => {

@@ -1,11 +1,11 @@
 import { Button } from 'antd'
-import { useSearchParams } from 'react-router'
+import { useAddress } from '@/kit/useAddress'
 import { DEFAULT_CAUTION } from './Filters'
 import { Message } from './Message'
 
 /** CMS DEFAULT is chosen, and this page has nothing that belongs to it. */
 export function NoDefault() {
-  const [, setQuery] = useSearchParams()
+  const [, setQuery] = useAddress()
   const leave = () =>
     setQuery((now) => {
       const next = new URLSearchParams(now)

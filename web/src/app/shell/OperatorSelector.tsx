@@ -1,7 +1,7 @@
 import { Select } from 'antd'
-import { useSearchParams } from 'react-router'
 import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
 import type { Role } from '@/api/gen/enums'
+import { useAddress } from '@/kit/useAddress'
 import { CMS_DEFAULT } from '../session/operator'
 import { useSession } from '../session/session'
 
@@ -52,7 +52,7 @@ export const operatorIn = (query: URLSearchParams, role: Role): string | null =>
 
 export function OperatorSelector() {
   const { user } = useSession()
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useAddress()
   const { data, isLoading, isError: failed, refetch } = useOperatorsMenuListQuery()
 
   const isError = failed && data === undefined
@@ -74,7 +74,7 @@ export function OperatorSelector() {
       notFoundContent={isError ? 'The operators could not be read.' : 'No operator of that name.'}
       onOpenChange={(open) => open && isError && refetch()}
       onChange={(_value, option) => {
-        if (option && !Array.isArray(option)) setQuery(withOperator(query, option as Option))
+        if (option && !Array.isArray(option)) setQuery((now) => withOperator(now, option as Option))
       }}
     />
   )

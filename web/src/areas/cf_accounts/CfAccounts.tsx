@@ -1,6 +1,5 @@
 import { Button, Segmented } from 'antd'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useOffers } from '@/app/session/offers'
 import { useChosenOperator } from '@/app/session/operator'
 import type { Act } from '@/kit/ActionMenu'
@@ -9,6 +8,7 @@ import { Can } from '@/kit/Can'
 import type { Column } from '@/kit/columns'
 import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
+import { useAddress } from '@/kit/useAddress'
 import { useListState } from '@/kit/useListState'
 import { When } from '@/kit/When'
 import { type Account, useAccounts } from './accounts'
@@ -59,7 +59,7 @@ const deletes: BulkAct<Account> = {
 export function CfAccounts() {
   const opId = useChosenOperator()
   const offers = useOffers()
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   const generation = params.get('generation') === '1' ? 1 : 2
   const openToken = params.get('cfToken')
   const list = useListState(SPEC)

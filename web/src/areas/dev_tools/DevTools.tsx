@@ -1,9 +1,9 @@
 import { Tabs } from 'antd'
-import { useSearchParams } from 'react-router'
 import { AfdDomains, AfdProfiles } from '@/areas/afd'
 import { AppServices } from '@/areas/app_service'
 import { Auth0Domains, Auth0Organizations } from '@/areas/auth0'
 import { DevDns } from '@/areas/dev_dns'
+import { useAddress } from '@/kit/useAddress'
 import './dev_tools.css'
 
 const TABS = [
@@ -19,7 +19,7 @@ const OF_ALL_TABS = ['opId', 'parentOpId', 'includeBrands', 'limit']
 
 /** What developers keep running: the front door, DNS, the sign-in service, the apps. */
 export function DevTools() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   const open = TABS.find(({ key }) => key === params.get('tab')) ?? TABS[0]
   const { key, List } = open
   const choose = (tab: string) =>

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import type { Zone } from '@/api/gen/endpoints'
 import { useCan, useSession } from '@/app/session/session'
 import { DnsRecords } from '@/areas/dns'
@@ -9,6 +8,7 @@ import { Facts } from '@/kit/Facts'
 import { Json } from '@/kit/Json'
 import { RecordDrawer } from '@/kit/RecordDrawer'
 import { Status } from '@/kit/Status'
+import { useAddress } from '@/kit/useAddress'
 import { When } from '@/kit/When'
 import { NsCheck } from './NsCheck'
 import { bothForms, sslModes, zoneStates } from './words'
@@ -23,7 +23,7 @@ interface ZoneDrawerProps {
 
 /** A zone of the first generation. Without the developers' permission it is minimized: the routing alone. */
 export function ZoneDrawer({ zones, openId, isFetching, acts, onOpen }: ZoneDrawerProps) {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   const isDeveloper = useCan('dev')
   const { role } = useSession().user
   const at = zones.findIndex(({ id }) => id === openId)

@@ -1,6 +1,5 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { useZonesV1Query, type Zone, type ZoneCreated } from '@/api/gen/endpoints'
 import { useOffers } from '@/app/session/offers'
 import { useChosenOperator } from '@/app/session/operator'
@@ -9,6 +8,7 @@ import type { Act } from '@/kit/ActionMenu'
 import { Can } from '@/kit/Can'
 import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
+import { useAddress } from '@/kit/useAddress'
 import { useListState } from '@/kit/useListState'
 import { columns } from './columns'
 import { useDeleteZone } from './useDeleteZone'
@@ -24,7 +24,7 @@ export function Zones({ actions }: { readonly actions: ReactNode }) {
   const opId = useChosenOperator()
   const offers = useOffers()
   const list = useListState(SPEC)
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   const { call, accounts } = useAccounts(1, opId)
   const token = list.filters.cfToken ?? accounts?.[0]?.token
   const { page, limit } = list

@@ -1,6 +1,5 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { type DomainV2, useDomainsV2Query } from '@/api/gen/endpoints'
 import {
   afdProvisionStatusValues,
@@ -17,6 +16,7 @@ import { Can } from '@/kit/Can'
 import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
+import { useAddress } from '@/kit/useAddress'
 import { useListState } from '@/kit/useListState'
 import { BULK, everyDomain } from './bulk'
 import { columnsFor } from './columns'
@@ -105,7 +105,7 @@ export function DomainList({ actions }: { readonly actions: ReactNode }) {
   const mayWrite = useCan('domains_write')
   const admin = isAdmin(role)
   const list = useListState(SPEC)
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   const query = wireQuery(list.query, globalFilters(params))
   const loaded = useDomainsV2Query(query)
   const [isAdding, setAdding] = useState(false)

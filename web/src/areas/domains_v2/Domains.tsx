@@ -1,13 +1,14 @@
 import { Segmented } from 'antd'
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate } from 'react-router'
 import { Zones } from '@/areas/domains_v1'
+import { useAddress } from '@/kit/useAddress'
 import { DomainList } from './DomainList'
 import { oneOrder } from './query'
 import './domains.css'
 
 /** Domains of either generation: the platform's own records, or the zones of an account. */
 export function Domains() {
-  const [params, setParams] = useSearchParams()
+  const [params, setParams] = useAddress()
   const isFirst = params.get('generation') === '1'
   const choose = (value: string) =>
     setParams((now) => {

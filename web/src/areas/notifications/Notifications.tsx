@@ -1,5 +1,4 @@
 import { Button, Segmented } from 'antd'
-import { useSearchParams } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { api, type Notification } from '@/api/gen/endpoints'
 import { useCan } from '@/app/session/session'
@@ -8,6 +7,7 @@ import { Failure } from '@/kit/Failure'
 import { Empty } from '@/kit/ListEmpty'
 import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
 import { useAction } from '@/kit/useAction'
+import { useAddress } from '@/kit/useAddress'
 import { NotificationItem } from './NotificationItem'
 import { useNotifications } from './useNotifications'
 import { NONE } from './words'
@@ -17,7 +17,7 @@ const UNREAD = 'unread'
 /** Everything the platform told the user: to read, to note as read, and for some to delete. */
 export function Notifications() {
   const { call, all, unread, busy, readAll } = useNotifications()
-  const [query, setQuery] = useSearchParams()
+  const [query, setQuery] = useAddress()
   const onlyUnread = query.get('show') === UNREAD
   const waiting = useLasting(call.isFetching && !call.data)
   const show = (what: string) =>

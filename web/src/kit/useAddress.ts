@@ -1,0 +1,23 @@
+import { useContext } from 'react'
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  type NavigateOptions,
+  useSearchParams,
+} from 'react-router'
+import { useStable } from './useStable'
+
+type By = (now: URLSearchParams) => URLSearchParams
+
+/**
+ * As useSearchParams; but a change goes on from the address as it is by now, not as it was last
+ * drawn. What is drawn lags behind: of two filters chosen in a row the first would be lost.
+ */
+export function useAddress() {
+  const [drawn, set] = useSearchParams()
+  const router = useContext(DataRouterContext)?.router
+  const change = useStable((next: URLSearchParams | By, options?: NavigateOptions) => {
+    const now = router ? new URLSearchParams(router.state.location.search) : drawn
+    set(typeof next === 'function' ? next(now) : next, options)
+  })
+  return [drawn, change] as const
+}
