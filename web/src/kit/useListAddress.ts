@@ -50,8 +50,8 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
     setReading(latest)
   }
 
-  const follow = useStable(({ isRestored, isChosen, params, own }: Reading) => {
-    if (isRestored) setAddress(params, { replace: true })
+  const follow = useStable(({ isRestored, isChosen, own }: Reading) => {
+    if (isRestored) setAddress((now) => withOwn(spec, now, own), { replace: true })
     else if (isChosen) keepLast(place, own)
   })
   useEffect(() => follow(reading), [follow, reading])

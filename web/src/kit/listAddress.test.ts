@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { lookIn, ownIn, ownOf, queryIn, withOwn } from './listAddress'
+
+const SPEC = {
+  filters: { year: 'number', name: 'text', isPaid: 'boolean', status: ['OPEN', 'PAID'] },
+  sort: '-createdAt',
+} as const
+
+const params = (text: string) => new URLSearchParams(text)
+
+test.each([
+  ['', ''],
+  ['page=3&opId=aurora&tab=two', ''],
+  ['sort=-createdAt&limit=50', ''],
+  ['status=GONE&year=soon&limit=5000', ''],
+  ['limit=100&sort=year&status=PAID&name=a%20b', 'name=a+b&status=PAID&sort=year&limit=100'],
+  ['year=02025&isPaid=true', 'year=2025&isPaid=true'],
+])('of %s the list has %s', (address, expected) => {
+  expect(queryIn(SPEC, params(address))).toBe(expected)
+  expect(queryIn(SPEC, params(expected))).toBe(expected)
+})
+
+test('a view and its columns are the list’s own too', () => {
+  const address = params('opId=aurora&savedView=v1&columns=name%2Cyear&year=2025&page=2')
+  expect(ownIn(SPEC, address)).toBe('year=2025&savedView=v1&columns=name%2Cyear')
+  expect(lookIn(SPEC, address)).toEqual({
+    query: 'year=2025',
+    viewId: 'v1',
+    columns: ['name', 'year'],
+  })
+})
+
+test('what is put in place of the list’s own leaves the rest', () => {
+  const address = params('opId=aurora&year=2025&page=4&sort=year&savedView=v1&columns=name&tab=two')
+  expect(`${withOwn(SPEC, address, 'status=PAID')}`).toBe('opId=aurora&tab=two&status=PAID')
+  expect(`${withOwn(SPEC, address, '')}`).toBe('opId=aurora&tab=two')
+})
+
+test('a look is written and read again; columns are a view’s alone', () => {
+  const look = { query: 'year=2025&limit=100', viewId: 'v1', columns: ['name'] }
+  expect(lookIn(SPEC, params(ownOf(look)))).toEqual(look)
+  expect(ownOf({ ...look, viewId: null })).toBe('year=2025&limit=100')
+  expect(ownOf({ ...look, columns: null })).toBe('year=2025&limit=100&savedView=v1')
+})
