@@ -12,14 +12,15 @@ from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.console import SUPER, Console
-from web.e2e.screen import act, dialog, field, item_of, rows, settled
+from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled
 from web.e2e.test_billing_v2_spec import choices
 from web.e2e.test_front_door_spec import NOWHERE
 from web.e2e.test_front_door_spec import check as check_anywhere
 
 ITEMS = list(csv.DictReader((Path(__file__).parent / "domains_spec.csv").read_text().splitlines()))
 CASINO, ZONE, ACCOUNT = "aurora-casino.com", "aurora-classic.com", "Aurora Gaming zones"
-WITHOUT_DOOR = "münchen-aurora.de"
+ADDED = "another-one.com"
+WITHOUT_DOOR, WITHOUT_DOOR_ASCII = "münchen-aurora.de", "xn--mnchen-aurora-wob.de"
 API_TOKEN = "long-enough-for-a-token"
 AXE = ("domains", "details", "dns", "accounts", "account", "account-domains")
 
@@ -75,9 +76,14 @@ class Walk:
         form.get_by_role("button", name=button, exact=True).click()
         return self.page.locator("body")
 
-    def failing(self, operation: str, form: Locator, button: str, typed: str = "") -> Locator:
-        self.console.world.fault(operation, "error", **NOWHERE)
+    def failing(self, operation: str, form: Locator, button: str, typed: str = "", **how: object) -> Locator:
+        self.console.world.fault(operation, "error", **(how or NOWHERE))
         return self.sent(form, button, typed)
+
+    def deed(self, label: str) -> Locator:
+        """The question before one of a domain's acts."""
+        self.domains(f"&domainName={CASINO}&tab=actions")
+        return self.pressed(dialog(self.page, "^Domain Details"), label, f"^{label}: ")
 
 
 def record_form(walk: Walk) -> Locator:
@@ -112,6 +118,23 @@ def zone_dns(walk: Walk) -> Locator:
     return walk.pressed(walk.tab("DNS Records"), "Add DNS Record", "Add DNS Record")
 
 
+def typed_domain(walk: Walk) -> Locator:
+    form = walk.pressed(walk.domains(), "Add New Domain", "Add New Domain")
+    choose(form, "CF account", ACCOUNT)
+    return filled(form, Domain=ADDED)
+
+
+def line_act(walk: Walk, line: str, name: str, title: str) -> Locator:
+    """An act of a line in the drawer that is open."""
+    act(walk.page, walk.page.get_by_role("dialog").get_by_role("row").filter(has_text=line), name)
+    return dialog(walk.page, title)
+
+
+def closed(walk: Walk, title: str) -> Page:
+    dialog(walk.page, title).get_by_role("button", name="Close").last.click()
+    return walk.page
+
+
 def typed_account(form: Locator) -> Locator:
     return filled(form, Title="Another", Account_id="account-9", API_token=API_TOKEN)
 
@@ -132,25 +155,48 @@ SURFACES: dict[str, Callable[[Walk], Locator]] = {
     "dns-add-failed": lambda walk: walk.failing(
         "dnsRecordV2Add", filled(dialog(walk.page, "Add DNS Record"), Name="hello", Content="world"), "Add record"
     ),
+    "act-failed": lambda walk: walk.failing("domainV2Act", walk.deed("Purge cache"), "Purge cache"),
+    "act-done": lambda walk: walk.sent(walk.deed("Purge cache"), "Purge cache"),
+    "act-told": lambda walk: dialog(walk.page, "^Notification"),
     "actions-modal": lambda walk: (walk.domains(), walk.asked(WITHOUT_DOOR, "Domain Actions", "^Domain Actions"))[1],
     "zone-delete-2": lambda walk: walk.pressed(dialog(walk.page, "^Domain Actions"), "Delete zone", "^Delete zone"),
     "add": lambda walk: walk.pressed(walk.domains(), "Add New Domain", "Add New Domain"),
     "add-empty": lambda walk: walk.sent(walk.pressed(walk.domains(), "Add New Domain", "Add New Domain"), "Add domain"),
+    "add-failed": lambda walk: walk.failing("domainV2Create", typed_domain(walk), "Add domain"),
+    "add-refused": lambda walk: walk.failing(
+        "domainV2Create", typed_domain(walk), "Add domain", http=422, messages=["The registry holds this name."]
+    ),
     "edit": lambda walk: (walk.domains(), walk.asked(CASINO, "Edit domain", "Edit Domain"))[1],
     "zones": lambda walk: walk.zones().locator("main"),
     "zone": lambda walk: walk.drawer(ZONE, "^Domain Details"),
     "zone-dns-add": zone_dns,
+    "zone-dns-failed": lambda walk: walk.failing(
+        "dnsRecordV1Add", filled(dialog(walk.page, "Add DNS Record"), Name="first-one", Content="v=1"), "Add record"
+    ),
+    "zone-dns-added": lambda walk: walk.sent(dialog(walk.page, "Add DNS Record"), "Add record"),
+    "zone-dns-delete": lambda walk: line_act(walk, "first-one", "Delete record", "Delete DNS Record"),
+    "zone-dns-deleted": lambda walk: walk.sent(dialog(walk.page, "Delete DNS Record"), "Delete record", "delete"),
     "zone-add": lambda walk: walk.pressed(walk.zones(), "Add New Domain", "Add New Domain"),
     "zone-add-failed": lambda walk: walk.failing(
-        "zoneV1Create", filled(dialog(walk.page, "Add New Domain"), Domain="another-one.com"), "Add domain"
+        "zoneV1Create", filled(dialog(walk.page, "Add New Domain"), Domain=ADDED), "Add domain"
     ),
+    "zone-added": lambda walk: walk.sent(dialog(walk.page, "Add New Domain"), "Add domain"),
+    "zone-added-shown": lambda walk: (closed(walk, "Automation Progress"), dialog(walk.page, "^Domain Details"))[1],
     "zone-delete": lambda walk: (walk.zones(), walk.asked(ZONE, "Delete zone", "Delete Zone"))[1],
     "zone-delete-failed": lambda walk: walk.failing(
         "zoneV1Delete", dialog(walk.page, "Delete Zone"), "Delete zone", ZONE
     ),
+    "zone-deleted": lambda walk: (
+        walk.zones(),
+        walk.sent(walk.asked(ADDED, "Delete zone", "Delete Zone"), "Delete zone", ADDED),
+    )[1],
     "accounts": lambda walk: walk.accounts().locator("main"),
     "account": lambda walk: walk.drawer(ACCOUNT, "^CF Account Details"),
     "account-domains": lambda walk: walk.tab("Domains", "^CF Account Details"),
+    "account-zone-delete": lambda walk: line_act(walk, WITHOUT_DOOR, "Delete zone", "Delete Zone"),
+    "account-zone-failed": lambda walk: walk.failing(
+        "zoneV2Delete", dialog(walk.page, "Delete Zone"), "Delete zone", WITHOUT_DOOR_ASCII
+    ),
     "account-domain-add": lambda walk: walk.pressed(
         dialog(walk.page, "^CF Account Details"), "Add New Domain", "Add New Domain"
     ),
@@ -159,6 +205,7 @@ SURFACES: dict[str, Callable[[Walk], Locator]] = {
     "account-add-failed": lambda walk: walk.failing(
         "cfAccountV2Add", typed_account(dialog(walk.page, "Add Cloudflare Account")), "Add account"
     ),
+    "account-added": lambda walk: walk.sent(dialog(walk.page, "Add Cloudflare Account"), "Add account"),
     "account-add-1": lambda walk: account_form(walk, 1),
     "account-add-1-failed": lambda walk: walk.failing(
         "cfAccountV1Add", typed_account(dialog(walk.page, "Add Cloudflare Account")), "Add account"
@@ -168,10 +215,27 @@ SURFACES: dict[str, Callable[[Walk], Locator]] = {
         walk.accounts(),
         walk.asked(ACCOUNT, "Delete account", "Delete Cloudflare Account"),
     )[1],
+    "account-delete-1": lambda walk: (
+        walk.accounts("&generation=1"),
+        walk.asked("Aurora Gaming legacy", "Delete account", "Delete Cloudflare Account"),
+    )[1],
+    "account-delete-1-failed": lambda walk: walk.failing(
+        "cfAccountV1Delete", dialog(walk.page, "Delete Cloudflare Account"), "Delete account", "delete"
+    ),
+    "account-delete-again": lambda walk: (
+        walk.accounts(),
+        walk.asked(ACCOUNT, "Delete account", "Delete Cloudflare Account"),
+    )[1],
     "account-delete-failed": lambda walk: walk.failing(
         "cfAccountV2Delete", dialog(walk.page, "Delete Cloudflare Account"), "Delete account", "delete"
     ),
 }
+
+
+def size_of(surface: Locator) -> str:
+    box = surface.locator(".ant-modal-container").bounding_box()
+    assert box is not None
+    return f"{box['width']:.0f}x{box['height']:.0f}"
 
 
 def check(surface: Locator, how: str, subject: str, expected: str) -> None:
@@ -179,12 +243,18 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:
     match how:
         case "options":
             assert choices(surface, subject) == expected.split("|")
+        case "act" | "no-act":
+            expect(surface.get_by_role("button", name=subject, exact=True)).to_have_count(1 if how == "act" else 0)
+        case "footer-act":
+            expect(surface.locator(".ant-modal-footer").get_by_role("button", name=subject)).to_be_enabled()
+        case "size":
+            assert size_of(surface) == expected
+        case "pages-of":
+            expect(surface.get_by_text(f"{expected} / page")).to_be_visible()
         case "tab":
             expect(surface.get_by_role("tab", name=subject, exact=True)).to_be_visible()
         case "column":
             expect(surface.get_by_role("columnheader", name=subject)).to_be_visible()
-        case "checked":
-            expect(surface.get_by_role("checkbox", name=subject)).to_be_checked()
         case "value":
             expect(field(surface, subject)).to_have_value(expected)
         case "required" | "optional":
@@ -209,4 +279,4 @@ def test_domains_records_and_accounts_are_as_specified(console: Console) -> None
             except AssertionError as error:
                 failures.append(f"{item['id']} on {name}: {error}")
         walk.console.world.mend()
-    assert failures == []
+    assert not failures, "\n".join(failures)

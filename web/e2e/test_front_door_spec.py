@@ -143,6 +143,7 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:
         "button": lambda: expect(surface.get_by_role("button", name=subject)).to_be_enabled(),
         "radio": lambda: expect(surface.get_by_role("radio", name=subject, exact=True)).to_be_visible(),
         "checkbox": lambda: expect(surface.get_by_role("checkbox", name=subject)).to_be_visible(),
+        "checked": lambda: expect(surface.get_by_role("checkbox", name=subject)).to_be_checked(),
         "fact": lambda: fact(surface, subject, expected),
         "toast": lambda: expect(surface.locator(".ant-notification-notice").get_by_text(expected)).to_be_visible(),
         "dialog": lambda: expect(surface.page.get_by_role("dialog", name=subject)).to_contain_text(expected),

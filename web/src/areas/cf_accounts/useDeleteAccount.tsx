@@ -24,7 +24,7 @@ export function useDeleteAccount(onGone: () => void) {
       content: (
         <p>
           The account <strong>{title}</strong> of {opTitle} will be forgotten with its key. Its
-          zones stay at the cloud, but nothing here can read or change them any more.
+          zones stay at the cloud, out of reach from here.
         </p>
       ),
       act: 'Delete account',
