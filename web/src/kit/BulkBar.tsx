@@ -86,6 +86,14 @@ function Everything<Row extends object>(props: BulkBarProps<Row>) {
   const { what, selection, count, all, source } = props
   const { read, readAll, cancel } = useEvery<Row>(source)
   if (!all && !source) return null
+  if (count > MOST_SELECTED) {
+    return (
+      <span>
+        {counted(count, what)} are too many to select at once: narrow the filters to{' '}
+        {grouped(MOST_SELECTED)}.
+      </span>
+    )
+  }
   if (read !== null) {
     return (
       <>
@@ -102,16 +110,8 @@ function Everything<Row extends object>(props: BulkBarProps<Row>) {
     const rows = all ?? (await readAll())
     if (rows) selection.take(rows)
   }
-  const tooMany =
-    count > MOST_SELECTED ? `At most ${MOST_SELECTED} at once: narrow the filters.` : undefined
   return (
-    <Button
-      type="link"
-      size="small"
-      disabled={tooMany !== undefined}
-      title={tooMany}
-      onClick={select}
-    >
+    <Button type="link" size="small" onClick={select}>
       Select all {counted(count, what)}
     </Button>
   )

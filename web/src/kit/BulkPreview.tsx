@@ -23,6 +23,9 @@ interface BulkPreviewProps {
   readonly settle: (agreed: Agreed | null) => void
 }
 
+/** A small window has room for what keeps many of them. */
+const HIGH = { top: 40 }
+
 /** How many, how much, and which ones not; then the word that lets it begin. */
 export function BulkPreview({ act, what, plan, open, settle }: BulkPreviewProps) {
   const { label, danger = false, says, word, note } = act
@@ -43,6 +46,7 @@ export function BulkPreview({ act, what, plan, open, settle }: BulkPreviewProps)
       title={label}
       className="bulk-preview"
       width={600}
+      style={HIGH}
       zIndex={ABOVE_DRAWERS}
       mask={{ closable: false }}
       onCancel={() => settle(null)}

@@ -9,7 +9,7 @@ export function RunButton() {
   const run = useRun()
   const { show } = useRuns()
   if (!run) return null
-  const { all, left } = tally(run)
+  const { all, left, done } = tally(run)
   const through = all - left
   const running = isRunning(run)
   const name = running ? `${run.label}: ${through} of ${all}` : `${run.label}: ${summary(run)}`
@@ -21,6 +21,7 @@ export function RunButton() {
         aria-hidden
         showInfo={false}
         percent={Math.floor((through / all) * WHOLE)}
+        {...(left === 0 && done < all && { strokeColor: 'var(--ant-color-warning)' })}
       />
       <b>{running ? `${through} / ${all}` : 'Report'}</b>
     </Button>
