@@ -180,6 +180,18 @@ def test_a_key_goes_in_and_never_comes_out(desk: DomainDesk) -> None:
     assert "keyDigest': '•••'" in noted
 
 
+def test_an_account_of_the_first_generation_comes_and_goes(desk: DomainDesk) -> None:
+    body = {"operator": "lumen", "token": KEY, "accountId": "account-2", "title": "The old way"}
+    assert desk.send("cfAccountV1Add", query={"opId": "lumen"}, body=body).http == 200
+    listed = desk.send("cfAccountsV1", query={"opId": "lumen"}).data
+    added = next(row for row in listed if row["title"] == "The old way")
+    assert added["token"] == desk.account("lumen", 1, "The old way").token
+    query = {"opId": "lumen", "token": added["token"], "accountId": "account-2"}
+    assert desk.send("cfAccountV1Delete", query={**query, "accountId": "another"}).http == 404
+    assert desk.send("cfAccountV1Delete", query=query).http == 200
+    assert "The old way" not in {row["title"] for row in desk.send("cfAccountsV1", query={"opId": "lumen"}).data}
+
+
 def test_an_account_that_serves_a_domain_stays(desk: DomainDesk) -> None:
     account = desk.account("borealis")
     query = {"opId": "borealis", "cfAccountCode": account.cfAccountCode, "accountId": account.cfAccountId}

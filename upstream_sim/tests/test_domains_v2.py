@@ -52,6 +52,15 @@ def test_filters(desk: DomainDesk, filters: dict[str, str], expected: list[str])
     assert [row["domainName"] for row in said.data] == expected
 
 
+def test_one_domain_is_read_by_its_name(desk: DomainDesk) -> None:
+    query = {"opId": "aurora", "domainName": "aurora-north-play.com", "isForceFetch": "true"}
+    said = desk.send("domainV2", query=query)
+    assert said.body["success"]
+    listed = desk.send("domainsV2", query={"opId": "aurora", "domain": "aurora-north-play"}).data
+    assert listed == [said.data]
+    assert desk.send("domainV2", query={**query, "opId": "borealis"}).http == 404
+
+
 def test_operators_see_their_own(desk: DomainDesk) -> None:
     theirs = DomainDesk(OPERATOR_ADMIN, desk)
     assert {row["opId"] for row in theirs.send("domainsV2").data} == {"aurora", "aurora-north", "aurora-south"}

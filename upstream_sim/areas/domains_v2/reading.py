@@ -46,8 +46,13 @@ def domains(world: World, caller: Caller, command: Command) -> Answer:
 
 @serves("domainV2")
 def domain(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, also for a domain of another operator than the one that is named."""
     query: DomainQuery = command.query
-    return shown_domain(world, seen_domain(world, caller, query.domainName))
+    tenants = selected(world, caller.identity.opId, query.opId, include_brands=True)
+    found = seen_domain(world, caller, query.domainName)
+    if tenants is not None and found.opId not in tenants:
+        raise NotFound(DOMAIN_GONE)
+    return shown_domain(world, found)
 
 
 def _meant(row: dict[str, Any], query: DomainsQuery) -> bool:

@@ -123,6 +123,14 @@ test('words that are not the platform’s are a toast even there', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('what is said besides stands below a failure that the platform has no words for', async () => {
+  const messages = ['Failed to add DNS record']
+  answering(() => answer({ http: 400, messages, messagesFrom: 'operation' }))
+  await acted({ options: { besides: 'An error occurred.' } })
+  expect(await screen.findByText('Failed to add DNS record')).toBeDefined()
+  expect(screen.getByText('An error occurred.')).toBeDefined()
+})
+
 test('a session that ended says nothing here: the shell renews it', async () => {
   answering(() => answer({ http: 401, status: 'UNAUTHENTICATED', messages: ['Sign in again.'] }))
   const { heard } = await acted()
