@@ -27,14 +27,15 @@ def views(page: Page) -> Locator:
 
 def choose(menu: Locator, name: str) -> None:
     """Step down to an item, and choose it."""
-    item = menu.get_by_role("menuitem", name=name)
-    keyboard = menu.page.keyboard
+    page, item = menu.page, menu.get_by_role("menuitem", name=name)
     for _ in range(menu.get_by_role("menuitem").count()):
         if item.evaluate("each => each.contains(document.activeElement)"):
             break
-        keyboard.press("ArrowDown")
+        before = page.evaluate_handle("document.activeElement")
+        page.keyboard.press("ArrowDown")
+        page.wait_for_function("before => document.activeElement !== before", arg=before)
     assert item.evaluate("each => each.contains(document.activeElement)"), name
-    keyboard.press("Enter")
+    page.keyboard.press("Enter")
 
 
 def shown_view(page: Page, name: str) -> None:
