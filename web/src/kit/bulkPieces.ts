@@ -1,4 +1,5 @@
 import { BulkPreview } from './BulkPreview'
+import { RunButton } from './RunButton'
 import { RunDialog } from './RunDialog'
 
-export const bulkPieces = { BulkPreview, RunDialog }
+export const bulkPieces = { BulkPreview, RunButton, RunDialog }

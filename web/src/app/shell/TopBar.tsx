@@ -1,7 +1,9 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined, MoreOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
+import { loadBulk } from '@/kit/loadBulk'
 import { part } from '@/kit/part'
+import { useRun } from '@/kit/RunHost'
 import { shows } from '../controls'
 import type { Page } from '../pages/page'
 import { useSession } from '../session/session'
@@ -12,11 +14,11 @@ import { LogoutButton } from './LogoutButton'
 import { NotificationsButton } from './NotificationsButton'
 import { PlayerSearchButton } from './PlayerSearchButton'
 import { RefreshButton } from './RefreshButton'
-import { RunButton } from './RunButton'
 import { SimulatorButton } from './SimulatorButton'
 import './topbar.css'
 import { useNarrow } from './useNarrow'
 
+const RunButton = part(() => loadBulk().then((code) => code.RunButton))
 const ControlsPanel = part(() => import('./ControlsPanel').then((code) => code.ControlsPanel))
 
 interface TopBarProps {
@@ -52,11 +54,17 @@ interface ControlsProps {
 function Unfolded({ page }: ControlsProps) {
   return (
     <div className="shell-controls">
-      <RunButton />
+      <Running />
       {page && <Filters page={page} />}
       <Buttons page={page} />
     </div>
   )
+}
+
+/** The run that goes on behind the pages. */
+function Running() {
+  const run = useRun()
+  return run && <RunButton run={run} />
 }
 
 /** On a telephone the bar keeps the bell; the rest stands in a drawer. */
@@ -64,7 +72,7 @@ function Folded({ page }: ControlsProps) {
   const [open, setOpen] = useState<boolean | null>(null)
   return (
     <div className="shell-controls">
-      <RunButton />
+      <Running />
       <NotificationsButton />
       <Button
         type="text"

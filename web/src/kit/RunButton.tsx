@@ -1,20 +1,19 @@
 import { Button, Progress } from 'antd'
-import { useRun, useRuns } from '@/kit/RunHost'
-import { isRunning, summary, tally } from '@/kit/run'
+import { useRuns } from './RunHost'
+import { isRunning, type Run, summary, tally } from './run'
+import './bulk.css'
 
 const WHOLE = 100
 
 /** The run that goes on behind the pages, or its report: the way back to it. */
-export function RunButton() {
-  const run = useRun()
+export function RunButton({ run }: { readonly run: Run }) {
   const { show } = useRuns()
-  if (!run) return null
   const { all, left, done } = tally(run)
   const through = all - left
   const running = isRunning(run)
   const name = running ? `${run.label}: ${through} of ${all}` : `${run.label}: ${summary(run)}`
   return (
-    <Button type="text" className="shell-run" aria-label={name} title={name} onClick={show}>
+    <Button type="text" className="bulk-button" aria-label={name} title={name} onClick={show}>
       <Progress
         type="circle"
         size={18}
