@@ -16,8 +16,9 @@ export function useAddress() {
   const [drawn, set] = useSearchParams()
   const router = useContext(DataRouterContext)?.router
   const change = useStable((next: URLSearchParams | By, options?: NavigateOptions) => {
-    const now = router ? new URLSearchParams(router.state.location.search) : drawn
-    set(typeof next === 'function' ? next(now) : next, options)
+    // A test's router leaves the browser's address alone.
+    const { search } = router?.state.location ?? location
+    set(typeof next === 'function' ? next(new URLSearchParams(search)) : next, options)
   })
   return [drawn, change] as const
 }
