@@ -23,6 +23,10 @@ export const notes: readonly Note[] = [
         text: 'Select rows, or all that the filters find, and decide or delete them together: first how many and how much, then a run that goes on while you do, and a report of each.',
       },
       {
+        title: 'Saved views',
+        text: 'Behind the pin of every list: keep its filters, order and columns under a name, and give the link away. Admins share theirs with roles. A list opens as you left it, and the palette finds your views.',
+      },
+      {
         title: 'Dev',
         text: 'The front door’s custom domains with their three states and their profiles, DNS records, the addresses and organizations of the sign-in service, and charts of the apps.',
         permission: 'dev',
