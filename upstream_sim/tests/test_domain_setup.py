@@ -85,6 +85,7 @@ def test_from_a_zone_to_a_domain_that_answers(desk: SetupDesk) -> None:
     assert records["CNAME", NAME].proxied
     waiting = desk.check()
     assert (waiting["step1"], waiting["step2"]) == (True, False)
+    assert waiting["next"].startswith("Set the name servers at the registrar: ")
     desk.world.advance("PT2M")
     waiting = desk.check()
     assert desk.step("VALIDATION")["awaitedFrom"] == "REGISTRAR"
@@ -100,6 +101,13 @@ def test_from_a_zone_to_a_domain_that_answers(desk: SetupDesk) -> None:
     assert (done["status"], done["next"], done["nextStep"]) == ("COMPLETED", None, None)
     assert desk.zone(NAME).sslMode == "full"
     assert desk.world.table(OPERATOR_DOMAINS).get(NAME) is not None
+    desk.registrar(NAME, ("ns1.registrar.test",))
+    desk.world.advance("PT10M")
+    moved = desk.check()
+    assert moved["status"] == "COMPLETED"
+    assert moved["next"].startswith("Set the name servers at the registrar: ")
+    desk.registrar(NAME)
+    assert desk.check()["next"] == "Nothing to do: the cloud sees the name servers at its next look."
 
 
 def test_the_cname_is_missing_wrong_or_not_proxied(desk: SetupDesk) -> None:

@@ -57,6 +57,7 @@ NEXT = {
     Name.PLAYER_PLATFORM: "Link the domain to the player platform.",
 }
 WAIT = "Nothing to do: it goes on by itself."
+SEEN_SOON = "Nothing to do: the cloud sees the name servers at its next look."
 
 
 @serves("domainSetup")
@@ -93,7 +94,7 @@ def progress_of(world: World, zone: Zone, steps: list[Step]) -> dict[str, Any]:
             for s in steps
         ],
         "records": _records(world, zone),
-        "next": _next(world, zone, current) if current else None,
+        "next": _next(world, zone, current),
         "nextStep": current.name if current else None,
         "canRedo": failed,
         "warning": MISSING_AFD_DETAILS if warned else None,
@@ -202,14 +203,17 @@ def _passed(status: str, text: str, step: Step) -> Step:
     raise Refusal(422, status, [text, *([step.reason] if step.reason else [])])
 
 
-def _next(world: World, zone: Zone, step: Step) -> str:
-    if doors.domain_named(world, zone.name) is None:
+def _next(world: World, zone: Zone, step: Step | None) -> str | None:
+    """The one thing to do next; `step` is the first that has not passed. A zone whose servers nobody names
+    waits for its owner, however far its set-up came."""
+    if step is not None and doors.domain_named(world, zone.name) is None:
         return "Set the domain up."
-    if step.awaitedFrom == "REGISTRAR":
-        return f"Set the name servers at the registrar: {', '.join(zone.nameServers)}."
-    if step.state is SetupStepState.FAILED:
+    if step is not None and step.state is SetupStepState.FAILED:
         return NEXT[step.name]
-    return WAIT
+    if zone.status is not ZoneStatus.ACTIVE:
+        named = set(registered_servers(world, zone.name) or ()) == set(zone.nameServers)
+        return SEEN_SOON if named else f"Set the name servers at the registrar: {', '.join(zone.nameServers)}."
+    return WAIT if step else None
 
 
 def _records(world: World, zone: Zone) -> list[dict[str, Any]]:

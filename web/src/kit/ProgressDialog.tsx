@@ -81,6 +81,7 @@ export function AutomationProgress(props: AutomationProgressProps) {
   return (
     <Modal
       open={open}
+      className="kit-automation"
       title="Automation Progress"
       centered
       width={640}

@@ -98,7 +98,7 @@ function Details({ zone, minimized }: { readonly zone: Zone; readonly minimized:
             ['Account', zone.account.name],
             ['SSL', sslModes[zone.sslMode]],
             ['At the registrar', <NsCheck key="ns" domain={name} nameServers={name_servers} />],
-            ['Standing so since', <When key="since" at={zone.statusSince} relative />],
+            ['Since', <When key="since" at={zone.statusSince} relative />],
             ['Last check', <When key="last" at={zone.checkedOn} />],
             ['Next check', <When key="next" at={zone.nextCheckOn} />],
             ['Deleted unless it moves', <When key="gone" at={zone.deletedOnUnless} />],

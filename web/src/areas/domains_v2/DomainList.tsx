@@ -51,21 +51,21 @@ const SPEC = {
 } as const
 
 const FILTERS: readonly FilterField[] = [
-  { name: 'domain', label: 'Domain', width: 160 },
+  { name: 'domain', label: 'Domain', width: 144 },
   {
     name: 'cfZoneStatus',
     label: 'Zone',
-    width: 110,
+    width: 100,
     options: zoneStatusValues.map((value) => ({ value, label: zoneStates[value].word })),
   },
   { name: 'isPrimary', label: 'Primary', width: 96 },
-  { name: 'defaultLang', label: 'Language', width: 92 },
   {
     name: 'cfZoneSSLMode',
     label: 'SSL',
     options: sslModeValues.map((value) => ({ value, label: sslModes[value] })),
     more: true,
   },
+  { name: 'defaultLang', label: 'Language', more: true },
   { name: 'cfAccountId', label: 'Account id', more: true },
   { name: 'cfZoneId', label: 'Zone id', more: true },
   { name: 'cfDnsConfigured', label: 'DNS configured', more: true },
