@@ -7,7 +7,8 @@ interface Colours {
   readonly rows: Readonly<Record<'rowSelectedBg' | 'rowSelectedHoverBg', string>>
 }
 
-/** antd's own secondary texts, hovers and placeholders fail AA; these pass. */
+/** antd's own secondary texts, hovers and placeholders fail AA; these pass. Grounds made of such dark
+ * colours would be muddy: they are given. */
 const LIGHT: Colours = {
   tokens: {
     colorPrimary: '#0958d9',
@@ -16,7 +17,12 @@ const LIGHT: Colours = {
     colorLink: '#0958d9',
     colorLinkHover: '#003eb3',
     colorSuccess: '#237804',
+    colorSuccessBg: '#f6ffed',
+    colorSuccessBorder: '#b7eb8f',
     colorWarning: '#955a00',
+    colorWarningBg: '#fff7e6',
+    colorWarningBgHover: '#ffe7ba',
+    colorWarningBorder: '#ffd591',
     colorError: '#cf1322',
     colorErrorHover: '#a8071a',
     colorTextTertiary: 'rgba(0,0,0,0.6)',
