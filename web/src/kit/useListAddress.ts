@@ -18,7 +18,7 @@ interface Reading {
   readonly isChosen: boolean
 }
 
-export type Change = (by: (now: URLSearchParams) => URLSearchParams, replace?: boolean) => void
+type Change = (by: (now: URLSearchParams) => URLSearchParams, replace?: boolean) => void
 
 /**
  * The address as the list reads it. Opened by its bare address a list is as this user left it, from

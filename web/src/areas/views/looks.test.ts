@@ -37,6 +37,7 @@ test.each([
 
 test('the usual list is none of a view', () => {
   expect(isUsual(USUAL)).toBe(true)
+  expect(isUsual({ ...USUAL, columns: ['name'] })).toBe(true)
   expect(views.map((each) => isUsual(lookOf(each)))).toEqual([false, false, false])
 })
 

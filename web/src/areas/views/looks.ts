@@ -10,11 +10,10 @@ const OF_THE_SENDER = ['opId', 'parentOpId', 'includeBrands', 'isBrand', 'isTest
 /** A saved view as a list shows it. */
 export const lookOf = ({ viewId, query, columns }: SavedView): Look => ({ viewId, query, columns })
 
-/** The usual list: nothing filtered, its own order and columns. */
+/** The usual list: nothing filtered, in its own order, with the columns that the user chose for it. */
 export const USUAL: Look = { viewId: null, query: '', columns: null }
 
-export const isUsual = ({ viewId, query, columns }: Look): boolean =>
-  viewId === null && query === '' && columns === null
+export const isUsual = ({ viewId, query }: Look): boolean => viewId === null && query === ''
 
 export interface Shown {
   /** The view that was opened, or else one that is just what is shown. */
