@@ -21,9 +21,12 @@ import type { Runner } from './runner'
 import { Status, type Tone } from './Status'
 import './bulk.css'
 
-interface RunDialogProps {
+interface RunProps {
   readonly run: Run
   readonly runner: Runner
+}
+
+interface RunDialogProps extends RunProps {
   readonly open: boolean
   /** It goes on, or waits, in the top bar. */
   readonly onHide: () => void
@@ -57,7 +60,7 @@ export function RunDialog({ run, runner, open, onHide }: RunDialogProps) {
       width={880}
       zIndex={ABOVE_DRAWERS}
       mask={{ closable: false }}
-      onCancel={running || counts.unknown > 0 ? onHide : close}
+      onCancel={counts.done < counts.all ? onHide : close}
       footer={<Foot run={run} runner={runner} onHide={onHide} onClose={close} />}
     >
       <Progress
@@ -77,21 +80,22 @@ export function RunDialog({ run, runner, open, onHide }: RunDialogProps) {
           {running && run.stopped !== null && `${run.stopped} What is under way finishes.`}
         </p>
       </div>
-      {!running && counts.unknown > 0 && <Unknown count={counts.unknown} runner={runner} />}
+      {!running && counts.unknown > 0 && <Unknown run={run} runner={runner} />}
       <Report run={run} runner={runner} />
     </Modal>
   )
 }
 
-function Unknown({ count, runner }: { readonly count: number; readonly runner: Runner }) {
+function Unknown({ run, runner }: RunProps) {
+  const isChecking = run.lines.some((line) => line.isChecking)
   return (
     <Alert
       type="warning"
       showIcon
-      title={`${count} may have been done: their answers were lost.`}
+      title={`${grouped(tally(run).unknown)} may have been done: their answers were lost.`}
       description="Ask what became of them before anything else. Nothing is sent twice by asking."
       action={
-        <Button type="primary" onClick={() => void runner.check()}>
+        <Button type="primary" loading={isChecking} onClick={() => void runner.check()}>
           Check all again
         </Button>
       }
@@ -132,7 +136,7 @@ function Foot({ run, runner, onHide, onClose }: FootProps) {
 }
 
 /** What became of each row, in the order of the rows. */
-function Report({ run, runner }: Pick<RunDialogProps, 'run' | 'runner'>) {
+function Report({ run, runner }: RunProps) {
   const [chosen, setChosen] = useState<LineState | typeof ALL>(ALL)
   const counts = tally(run)
   const [page, setPage] = useState(1)

@@ -194,6 +194,21 @@ describe('what is unknown', () => {
   })
 })
 
+test('what is learnt after the report was put away touches no other run', async () => {
+  let tell: (fate: Fate) => void = () => undefined
+  const { start, ended, runner, ask, states } = running([error('outcomeUnknown')])
+  ask.mockImplementation(() => new Promise<Fate>((resolve) => (tell = resolve)))
+  start(1)
+  await ended()
+  const checking = runner.check()
+  runner.forget()
+  start(1)
+  await vi.waitFor(() => expect(states()).toEqual(['done']))
+  tell({ state: 'notReceived' })
+  await checking
+  expect(states()).toEqual(['done'])
+})
+
 test('the report is a file', async () => {
   const { start, ended, run } = running([error('refused', 'No, "never".')])
   start(1)

@@ -87,7 +87,9 @@ export function makeRunner({ send, ask, reload, onEnd }: Ways): Runner {
   const checkOne = async ([at, { sentAs, write }]: readonly [number, Line]) => {
     put({ type: 'checking', at })
     const fate = await ask(sentAs ?? '')
-    put({ type: 'checked', at, fate })
+    // the report may have been put away meanwhile
+    const still = lineOf((line) => line.sentAs === sentAs)
+    if (still) put({ type: 'checked', at: still[0], fate })
     return write
   }
 
