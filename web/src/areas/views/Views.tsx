@@ -67,7 +67,7 @@ export function Views(props: ListToolProps) {
   const items: Item[] = [
     ...group('own', 'Your views', views.filter(({ isOwn }) => isOwn).map(linkTo)),
     ...group('shared', 'Shared', views.filter(({ isOwn }) => !isOwn).map(linkTo)),
-    ...notice(call, views.length),
+    ...notice(call, views.length, () => setWanted(true)),
     { type: 'divider' },
     ...acts.map(({ key, label, danger = false, run }) => ({
       key,
@@ -115,15 +115,15 @@ const group = (key: string, label: string, children: Item[]): Item[] =>
 
 interface Loaded {
   readonly error?: unknown
-  readonly refetch: () => unknown
+  readonly refetch: () => PromiseLike<unknown>
 }
 
 /** Why there is no view to choose. */
-function notice(call: Loaded, count: number): Item[] {
+function notice(call: Loaded, count: number, onRead: () => void): Item[] {
   if (count > 0) return []
   if (call.error) {
     const label = 'The views could not be loaded. Try again'
-    return [{ key: 'again', label, onClick: () => void call.refetch() }]
+    return [{ key: 'again', label, onClick: () => void call.refetch().then(onRead) }]
   }
   return [{ key: 'none', label: 'No saved views of this list yet', disabled: true }]
 }
