@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
 from web.e2e.console import AURORA, MANAGER, SUPER, Console
-from web.e2e.screen import dialog, rows, settled, toast
+from web.e2e.screen import dialog, field, rows, settled, toast
+from web.e2e.test_domains import empty_account
 
 NAME = "aurora-on-its-long-way-to-live.com"
 ENDPOINT = "pitboss-player"
@@ -21,12 +23,12 @@ ROUTING_FAILED = "Error happened while routing your domain. Please try again or 
 class Way:
     """One zone of the first generation, in its drawer."""
 
-    def __init__(self, console: Console, former: str = "") -> None:
+    def __init__(self, console: Console, former: str = "", *, by_hand: bool = False) -> None:
         self.console = console
         console.watch.expects(422)  # names that public DNS does not know
         console.sign_in(SUPER)
         self.former = self.sold_by(former) if former else {}
-        self.token, zone = self.added_for("aurora")
+        self.token, zone = self.added_by_hand() if by_hand else self.added_for("aurora")
         self.zone_id, self.servers = zone["id"], zone["name_servers"]
         self.page = self.open(SUPER)
 
@@ -39,6 +41,21 @@ class Way:
         token = next(account["token"] for account in accounts if "legacy" in account["title"])
         path = f"/api/operators/cf-tokens/zones/create?opId={op_id}"
         return token, self.console.call("POST", path, domain=NAME, token=token)["data"]
+
+    def added_by_hand(self) -> tuple[str, Any]:
+        """The first zone of a new account of the first generation."""
+        page = self.console.open("/settings/cf-account-v2?opId=aurora&generation=1")
+        drawer = empty_account(page, "First of all")
+        drawer.get_by_role("button", name="Add New Domain").click()
+        form = dialog(page, "Add New Domain")
+        field(form, "Domain").fill(NAME)
+        form.get_by_role("button", name="Add domain", exact=True).click()
+        progress = dialog(page, "Automation Progress")
+        expect(progress.get_by_role("region", name="Name servers").get_by_role("listitem")).to_have_count(2)
+        progress.get_by_role("button", name="Close").last.click()
+        expect(drawer.get_by_role("row").filter(has_text=NAME)).to_contain_text("PENDING")
+        token = parse_qs(urlsplit(page.url).query)["cfToken"][0]
+        return token, self.console.call("GET", f"/api/operators/cf-tokens/zones?token={token}")["items"][0]
 
     def sold_by(self, op_id: str) -> dict[str, str]:
         """Another operator's player platform answers to the domain that its owner took elsewhere."""
@@ -101,8 +118,8 @@ class Way:
         self.happens("frontDoorTroubled", hostName=NAME, what=what, reason=reason)
 
 
-def test_from_a_new_zone_to_live_with_each_failure_on_the_way(console: Console) -> None:
-    way = Way(console)
+def test_from_an_empty_account_to_live_with_each_failure_on_the_way(console: Console) -> None:
+    way = Way(console, by_hand=True)
     expect(way.routing).to_contain_text("NOT COMPLETED")
     way.told("Domain is not linked yet")
     way.routing.get_by_role("button", name="Set up domain").click()

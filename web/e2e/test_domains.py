@@ -147,12 +147,30 @@ def test_the_address_tells_what_is_open(console: Console) -> None:
         expect(page).not_to_have_url(re.compile("domain="))
 
 
-def test_from_adding_a_domain_to_live(console: Console) -> None:
+def empty_account(page: Page, title: str) -> Locator:
+    """The drawer of an account that is added now, at its domains; the page is one of accounts."""
+    page.get_by_role("button", name="Add Cloudflare Account").click()
+    form = dialog(page, "Add Cloudflare Account")
+    for label, text in (("Title", title), ("Account id", "account-9"), ("API token", "long-enough-for-a-token")):
+        field(form, label).fill(text)
+    form.get_by_role("button", name="Add account", exact=True).click()
+    toast(page, "CF account is successfully added!")
+    expect(form).to_have_count(0)
+    close_toasts(page)
+    row_of(page, title).locator("[data-row-link]").click()
+    drawer = dialog(page, "^CF Account Details")
+    drawer.get_by_role("tab", name="Domains").click()
+    expect(drawer).to_contain_text("No domains yet")
+    return drawer
+
+
+def test_from_an_empty_account_to_a_live_domain(console: Console) -> None:
     name = "aurora-on-its-way.com"
+    empty_account(console.open(ACCOUNTS, SUPER), "Fresh zones")
     page = open_domains(console, SUPER)
     page.get_by_role("button", name="Add New Domain").click()
     form = dialog(page, "Add New Domain")
-    choose(form, "CF account", "Aurora Gaming zones")
+    choose(form, "CF account", "Fresh zones")
     field(form, "Domain").fill(f"https://{name}")
     form.get_by_role("button", name="Add domain", exact=True).click()
     expect(item_of(form, "Domain").locator(".ant-form-item-explain-error")).to_be_visible()
@@ -187,6 +205,9 @@ def test_from_adding_a_domain_to_live(console: Console) -> None:
     routing = dialog(page, "^Domain Details").get_by_role("region", name=f"Routing of {name}")
     expect(routing.get_by_role("listitem").filter(has_text="CNAME")).to_contain_text("Passed")
     expect(routing.get_by_role("listitem").filter(has_text="Validation")).to_contain_text("Passed")
+    dialog(page, "^Domain Details").get_by_role("tab", name="DNS Records").click()
+    written = dialog(page, "^Domain Details").get_by_role("row").filter(has_text=f"_dnsauth.{name}")
+    expect(written).to_contain_text("TXT")
 
 
 def test_dns_records_are_added_edited_and_deleted_under_their_rules(console: Console) -> None:
