@@ -6,6 +6,7 @@ import { useSession } from '@/app/session/session'
 import { type Act, ActionMenu, useActs } from './ActionMenu'
 import { isMeant, useCommands } from './commands'
 import { Failure } from './Failure'
+import { Empty } from './ListEmpty'
 import { remember } from './recents'
 import { FactsSkeleton, useLasting } from './Skeletons'
 import './RecordDrawer.css'
@@ -130,12 +131,18 @@ function Neighbour({ of, label, sign, icon, go }: NeighbourProps) {
   )
 }
 
-function Body<R>({ title, loaded, tabs, tab }: RecordDrawerProps<R>) {
+const NOT_HERE = {
+  title: 'It is not here',
+  advice: 'It may have been deleted, or be another operator’s than the chosen one.',
+}
+
+function Body<R>({ open: shown, title, loaded, tabs, tab }: RecordDrawerProps<R>) {
   const { data, error, isFetching, refetch } = loaded
   const [own, setOwn] = useState<string | null>(null)
   const wanted = tab ? tab.key : own
   const open = tabs.find(({ key }) => key === wanted) ?? tabs[0]
   const waiting = useLasting(isFetching && data === undefined)
+  const isMissing = useLasting(shown && !isFetching && !error && data === undefined)
   if (data === undefined) {
     if (error && !isFetching) {
       return (
@@ -146,7 +153,8 @@ function Body<R>({ title, loaded, tabs, tab }: RecordDrawerProps<R>) {
         />
       )
     }
-    return waiting ? <FactsSkeleton /> : null
+    if (waiting) return <FactsSkeleton />
+    return isMissing ? <Empty {...NOT_HERE} /> : null
   }
   const [only] = tabs
   if (tabs.length === 1) return only?.body(data)

@@ -26,7 +26,8 @@ export function Zones({ actions }: { readonly actions: ReactNode }) {
   const list = useListState(SPEC)
   const [params, setParams] = useAddress()
   const { call, accounts } = useAccounts(1, opId)
-  const token = list.filters.cfToken ?? accounts?.[0]?.token
+  const chosen = accounts?.find((account) => account.token === list.filters.cfToken)
+  const token = (chosen ?? accounts?.[0])?.token
   const { page, limit } = list
   const { domain } = list.filters
   const query = {
