@@ -14,7 +14,7 @@ from web.e2e.screen import toast
 def open_panel(page: Page) -> Locator:
     page.get_by_role("button", name="Simulator", exact=True).press("Enter")
     panel = page.get_by_role("dialog", name="Simulated platform")
-    expect(panel.get_by_text("SHA-256", exact=True)).to_be_visible()
+    expect(panel.get_by_role("tabpanel")).to_be_visible()
     return panel
 
 
@@ -25,7 +25,7 @@ def tab(panel: Locator, name: str) -> Locator:
     return shown
 
 
-def test_time_is_moved_and_a_snapshot_is_gone_back_to(console: Console) -> None:
+def test_time_is_moved_a_snapshot_is_gone_back_to_and_another_world_goes_on(console: Console) -> None:
     page = console.open("/settings/activities", SUPER)
     panel = open_panel(page)
     assert violations(page) == []
@@ -56,6 +56,16 @@ def test_time_is_moved_and_a_snapshot_is_gone_back_to(console: Console) -> None:
     assert console.world.control("GET", "/clock")["now"].startswith("2026-11-15T09:00")
     expect(sha).to_have_text(before)
 
+    other = f"{console.world.name}-on"
+    world.get_by_role("textbox", name="Name of the new world").fill(other)
+    world.get_by_role("button", name="Branch").click()
+    accounts = panel.get_by_role("tabpanel", name="Accounts")
+    expect(accounts).to_contain_text(f"These sign in to the world {other}")
+    accounts.get_by_role("button", name=f"Sign in as {AURORA}").click()
+    expect(page).to_have_url(re.compile("/billing/meV2"))
+    assert console.call("GET", "/api/simulator/world")["data"]["name"] == other
+    console.world.simulator.delete(f"/__sim/worlds/{other}").raise_for_status()
+
 
 def test_the_platform_is_broken_and_mended_and_the_journal_tells(console: Console) -> None:
     console.watch.expects(503)
@@ -69,7 +79,8 @@ def test_the_platform_is_broken_and_mended_and_the_journal_tells(console: Consol
     faults.get_by_label("HTTP status").fill("503")
     faults.get_by_label("Message").fill("Down for the evening.")
     faults.get_by_role("button", name="Break it").click()
-    expect(faults.get_by_role("button", name="Mend activities")).to_be_visible()
+    broken = faults.get_by_role("listitem").filter(has=page.get_by_role("button", name="Mend activities"))
+    expect(broken).to_contain_text(re.compile(r"An error 503 · 0 calls so far · \d+:\d\d min left"))
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Refresh").click()
     expect(page.get_by_text("Down for the evening.").first).to_be_visible()
@@ -81,6 +92,7 @@ def test_the_platform_is_broken_and_mended_and_the_journal_tells(console: Consol
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     entry.get_by_role("button", name="Copy activities as curl").click()
     toast(page, "The commands are copied.")
+    assert violations(page) == []
     assert "curl -s -b" in page.evaluate("() => navigator.clipboard.readText()")
     faults = tab(panel, "Faults")
     faults.get_by_role("button", name="Mend activities").click()

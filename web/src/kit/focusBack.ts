@@ -4,8 +4,9 @@ import { whenQuiet } from './quiet'
 const MOST = 20
 const CLOSING: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape'])
 
-const canHold = (element: HTMLElement): boolean =>
-  element.isConnected && !element.matches(':disabled') && element.checkVisibility()
+const isThere = (element: Element): boolean => element.isConnected && element.checkVisibility()
+
+const canHold = (element: HTMLElement): boolean => isThere(element) && !element.matches(':disabled')
 
 /**
  * Gives the focus back to where it last was, when what was done in an overlay has taken it away
@@ -23,8 +24,12 @@ export function bringFocusBack(): () => void {
     been.findLast(canHold)?.focus({ preventScroll: true })
   }
   const acted = (event: Event) => {
+    const { target } = event
     if (event instanceof KeyboardEvent && !CLOSING.has(event.key)) return
-    if (event.target instanceof Node && overlays().contains(event.target)) whenQuiet(back)
+    if (!(target instanceof Element) || !overlays().contains(target)) return
+    whenQuiet(() => {
+      if (!isThere(target)) back()
+    })
   }
   window.addEventListener('focusin', note)
   window.addEventListener('click', acted, true)

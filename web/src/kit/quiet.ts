@@ -8,10 +8,14 @@ const LONGEST_MS = 1000
 /** Whether some overlay is on its way out: it still hears the keys meant for what stands below it. */
 export const isLeaving = (): boolean => overlays().querySelector(LEAVING) !== null
 
+/** What has faded is still noted as open for a moment: quiet is what was so twice. */
+const LOOKS = 2
+
 /** Calls once the last key or click has had its whole effect: nothing left to draw, nothing fading. */
-export function whenQuiet(act: () => void, tries = MOST_TRIES): void {
+export function whenQuiet(act: () => void, tries = MOST_TRIES, looks = LOOKS): void {
   const look = () => {
-    if (tries > 0 && isLeaving()) setTimeout(() => whenQuiet(act, tries - 1), AGAIN_MS)
+    const left = isLeaving() ? LOOKS : looks - 1
+    if (tries > 0 && left > 0) setTimeout(() => whenQuiet(act, tries - 1, left), AGAIN_MS)
     else act()
   }
   if ('requestIdleCallback' in window) requestIdleCallback(look, { timeout: LONGEST_MS })

@@ -7,11 +7,18 @@ import { useSession } from '@/app/session/session'
 import { Failure } from '@/kit/Failure'
 import { useAction } from '@/kit/useAction'
 
+interface AccountsTabProps {
+  /** Where one is signed in. */
+  readonly world: string
+  /** The world whose accounts are shown first, when it is another. */
+  readonly first: string | null
+}
+
 /** Signs in as another account of this world or of another. Nothing is kept of the present session. */
-export function AccountsTab({ world }: { readonly world: string }) {
+export function AccountsTab({ world, first }: AccountsTabProps) {
   const { user } = useSession()
-  const [typed, setTyped] = useState(world)
-  const [chosen, setChosen] = useState(world)
+  const [typed, setTyped] = useState(first ?? world)
+  const [chosen, setChosen] = useState(first ?? world)
   const call = useSimulatorAccountsQuery({ world: chosen })
   const signIn = useAction(api.endpoints.authLogin, {
     onDone: () => {
@@ -42,6 +49,7 @@ export function AccountsTab({ world }: { readonly world: string }) {
           onRetry={call.refetch}
         />
       )}
+      {chosen !== world && <p>{`These sign in to the world ${chosen}; you are in ${world}.`}</p>}
       <ul className="simulator-list">
         {!call.error &&
           call.data?.accounts.map(({ email, role, at }) => (

@@ -21,6 +21,10 @@ function Control({ field, ...bound }: { readonly field: EventField }) {
   return <Input {...bound} />
 }
 
+/** What the text puts between backticks is code. */
+const inWords = (text: string) =>
+  text.split('`').map((each, at) => (at % 2 === 1 ? <code key={each}>{each}</code> : each))
+
 /** What the outside world does to the platform: a transfer arrives, a registrar changes. */
 export function EventsTab() {
   const call = useSimulatorEventsQuery()
@@ -47,13 +51,24 @@ export function EventsTab() {
         />
       )}
       <Select<string>
-        className="simulator-wide"
+        className="simulator-what"
         aria-label="Event"
+        listHeight={480}
         placeholder="Choose what happens"
         showSearch
         loading={call.isLoading}
         value={type}
-        options={kinds.map((each) => ({ value: each.type, label: each.type }))}
+        options={kinds.map(({ type: value, description }) => ({
+          value,
+          label: value,
+          description,
+        }))}
+        optionRender={({ label, data }) => (
+          <>
+            {label}
+            <small className="simulator-event">{inWords(data['description'])}</small>
+          </>
+        )}
         onChange={(chosen) => {
           setType(chosen)
           setHappened(null)
@@ -68,7 +83,7 @@ export function EventsTab() {
             event.run({ eventForm: { type: kind.type, fields: typed(fields, values) } })
           }
         >
-          <p>{kind.description}</p>
+          <p>{inWords(kind.description)}</p>
           {fields.map((field) => (
             <Form.Item
               key={field.name}

@@ -1,11 +1,11 @@
 import { Button, Form, Input, InputNumber, Select } from 'antd'
 import { api, type FaultForm, type SimulatedFault } from '@/api/gen/endpoints'
-import { faultKindValues } from '@/api/gen/enums'
+import { dialectValues, faultKindValues } from '@/api/gen/enums'
 import { operations } from '@/api/gen/meta'
 import { faultFormRules } from '@/api/gen/rules'
 import { Field, FieldRulesContext } from '@/kit/Field'
 import { useAction } from '@/kit/useAction'
-import { When } from '@/kit/When'
+import { Left } from './Left'
 
 const KINDS: Record<(typeof faultKindValues)[number], string> = {
   delay: 'Late',
@@ -23,8 +23,30 @@ const OPERATIONS = [
     .map((id) => ({ value: id, label: id })),
 ]
 
+const DIALECTS = dialectValues.map((value) => ({ value, label: value }))
+
+const TTLS = [
+  { value: 'PT1M', label: '1 minute' },
+  { value: 'PT10M', label: '10 minutes' },
+  { value: 'PT1H', label: '1 hour' },
+  { value: 'P1D', label: '1 day' },
+]
+
 interface Values extends Omit<FaultForm, 'messages'> {
   readonly message?: string
+}
+
+/** What is wrong, for which calls, and how many there were: `An error 503 · the first 3 · 1 call so far`. */
+function told({ kind, http, delayMs, first, every, calls }: SimulatedFault): string {
+  const how = { delay: ` by ${delayMs} ms`, error: ` ${http}` }[kind as string] ?? ''
+  return [
+    `${KINDS[kind]}${how}`,
+    first && `the first ${first}`,
+    every && `1 of ${every}`,
+    `${calls} ${calls === 1 ? 'call' : 'calls'} so far`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 /** Breaks operations on purpose, for so many calls or so long, and mends them. */
@@ -69,13 +91,23 @@ export function FaultsTab({ faults }: { readonly faults: readonly SimulatedFault
               <Field name="message" label="Message" rules={[]}>
                 <Input />
               </Field>
+              <Field
+                name="dialect"
+                label="Told as"
+                help="Empty: as the operation usually tells it."
+              >
+                <Select allowClear options={DIALECTS} />
+              </Field>
             </>
           )}
           <Field name="first" label="The first so many calls" help="Empty: every call.">
             <InputNumber />
           </Field>
-          <Field name="ttl" label="For how long" help="As ISO 8601 writes it. Empty: until mended.">
-            <Input />
+          <Field name="every" label="Only every so manieth call" help="Empty: each of them.">
+            <InputNumber />
+          </Field>
+          <Field name="ttl" label="For how long" help="Empty: until it is mended.">
+            <Select allowClear options={TTLS} />
           </Field>
           <Button type="primary" htmlType="submit" loading={add.running}>
             Break it
@@ -85,21 +117,16 @@ export function FaultsTab({ faults }: { readonly faults: readonly SimulatedFault
       <h2>What is broken</h2>
       {faults.length === 0 && <p>Nothing.</p>}
       <ul className="simulator-list">
-        {faults.map(({ id, operation, kind: how, calls, endsAt }) => (
-          <li key={id}>
+        {faults.map((fault) => (
+          <li key={fault.id}>
             <span>
-              <code>{operation}</code> · {KINDS[how]} · {calls} calls
-              {endsAt && (
-                <>
-                  {' '}
-                  · until <When at={endsAt} />
-                </>
-              )}
+              <code>{fault.operation}</code> · {told(fault)}
+              {fault.endsAt && <Left until={fault.endsAt} />}
             </span>
             <Button
-              aria-label={`Mend ${operation}`}
+              aria-label={`Mend ${fault.operation}`}
               disabled={clear.running}
-              onClick={() => clear.run({ operation })}
+              onClick={() => clear.run({ operation: fault.operation })}
             >
               Mend
             </Button>

@@ -1,4 +1,5 @@
 import { Drawer, Tabs } from 'antd'
+import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useSimulatorWorldQuery } from '@/api/gen/endpoints'
 import { Failure } from '@/kit/Failure'
@@ -20,7 +21,13 @@ interface SimulatorPanelProps {
 export function SimulatorPanel({ open, onClose }: SimulatorPanelProps) {
   const call = useSimulatorWorldQuery(undefined, { refetchOnMountOrArgChange: true })
   const waiting = useLasting(call.isFetching && !call.data)
+  const [tab, setTab] = useState('world')
+  const [branch, setBranch] = useState<string | null>(null)
   const world = call.data
+  const enter = (name: string) => {
+    setBranch(name)
+    setTab('accounts')
+  }
   return (
     <Drawer
       open={open}
@@ -40,8 +47,14 @@ export function SimulatorPanel({ open, onClose }: SimulatorPanelProps) {
       {!world && waiting && <FactsSkeleton />}
       {world && (
         <Tabs
+          activeKey={tab}
+          onChange={setTab}
           items={[
-            { key: 'world', label: 'World', children: <WorldTab world={world} /> },
+            {
+              key: 'world',
+              label: 'World',
+              children: <WorldTab world={world} onBranched={enter} />,
+            },
             { key: 'clock', label: 'Clock', children: <ClockTab world={world} /> },
             {
               key: 'faults',
@@ -50,7 +63,11 @@ export function SimulatorPanel({ open, onClose }: SimulatorPanelProps) {
             },
             { key: 'events', label: 'Events', children: <EventsTab /> },
             { key: 'journal', label: 'Journal', children: <JournalTab world={world.name} /> },
-            { key: 'accounts', label: 'Accounts', children: <AccountsTab world={world.name} /> },
+            {
+              key: 'accounts',
+              label: 'Accounts',
+              children: <AccountsTab key={branch} world={world.name} first={branch} />,
+            },
           ]}
         />
       )}

@@ -43,14 +43,22 @@ function NamedAct({ label, act, busy, onAct }: NamedActProps) {
   )
 }
 
+interface WorldTabProps {
+  readonly world: SimulatedWorld
+  /** Another world goes on from this one: whoever made it will want to sign in there. */
+  readonly onBranched: (name: string) => void
+}
+
 /** What the world is, and how to keep it, take it back or let another go on from it. */
-export function WorldTab({ world }: { readonly world: SimulatedWorld }) {
+export function WorldTab({ world, onBranched }: WorldTabProps) {
   const readAgain = useReadAgain()
   const confirm = useConfirm()
   const reset = useAction(api.endpoints.simulatorReset, { onDone: readAgain })
   const snapshot = useAction(api.endpoints.simulatorSnapshot)
   const restore = useAction(api.endpoints.simulatorRestore, { onDone: readAgain })
-  const branch = useAction(api.endpoints.simulatorBranch)
+  const branch = useAction(api.endpoints.simulatorBranch, {
+    onDone: ({ name }) => onBranched(name),
+  })
 
   const askReset = async () => {
     const agreed = await confirm({

@@ -24,7 +24,9 @@ const signIn = {
 
 test('signs in, and sends the same through the console', () => {
   const lines = curlOf(entry, signIn).split('\n')
-  expect(lines[0]).toBe("curl -s -c pitboss-cookies.txt 'http://127.0.0.1:8000/api/auth/login' \\")
+  expect(lines[0]).toBe(
+    "curl -s -o /dev/null -c pitboss-cookies.txt 'http://127.0.0.1:8000/api/auth/login' \\",
+  )
   const text = curlOf(entry, signIn)
   expect(text).toContain(
     "-X POST 'http://127.0.0.1:8000/api/players/block?opId=aurora&tag=a&tag=b'",
@@ -35,4 +37,11 @@ test('signs in, and sends the same through the console', () => {
 test('a read has no body', () => {
   const read = { ...entry, method: 'GET', query: {}, body: null }
   expect(curlOf(read, signIn).split('-b pitboss')[1]).not.toContain('-d')
+})
+
+test('what was written for one revision is sent for that revision', () => {
+  expect(curlOf({ ...entry, headers: { 'if-match': '"7"' } }, signIn)).toContain(
+    `-H 'If-Match: "7"'`,
+  )
+  expect(curlOf(entry, signIn)).not.toContain('If-Match')
 })

@@ -28,13 +28,15 @@ export function curlOf(entry: JournalEntry, { origin, email, password, world }: 
     `-d ${quoted(JSON.stringify(body))}`,
   ]
   const signIn = [
-    `curl -s -c ${JAR} ${quoted(`${origin}/api/auth/login`)}`,
+    `curl -s -o /dev/null -c ${JAR} ${quoted(`${origin}/api/auth/login`)}`,
     ...common,
     ...json({ email, password, world }),
   ]
+  const revision = entry.headers['if-match']
   const again = [
     `curl -s -b ${JAR} -X ${entry.method} ${quoted(`${origin}/api${entry.path}${queryOf(entry.query)}`)}`,
     ...common,
+    ...(revision ? [`-H ${quoted(`If-Match: ${revision}`)}`] : []),
     ...(entry.body === null || entry.body === undefined ? [] : json(entry.body)),
   ]
   return [signIn, again].map((parts) => parts.join(' \\\n  ')).join('\n')

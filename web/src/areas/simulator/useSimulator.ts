@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
 import { api } from '@/api/gen/endpoints'
 import { tagTypes } from '@/api/gen/meta'
@@ -8,4 +9,12 @@ export function useReadAgain(): () => void {
   return () => {
     dispatch(api.util.invalidateTags([...tagTypes]))
   }
+}
+
+/** Reads the world again, and nothing else. */
+export function useReadWorld(): () => void {
+  const dispatch = useDispatch()
+  return useCallback(() => {
+    dispatch(api.util.invalidateTags(['Simulator']))
+  }, [dispatch])
 }
