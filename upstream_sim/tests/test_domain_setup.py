@@ -223,6 +223,16 @@ def test_the_domain_of_another_player_platform(desk: SetupDesk) -> None:
     assert desk.step("PLAYER_PLATFORM")["reason"] == "The player platform of nimbus answers to this domain."
 
 
+def test_a_domain_whose_owner_left_waits_for_its_registrar() -> None:
+    desk = DomainDesk()
+    zone = desk.zone("aurora-vip.net")
+    named = {"token": desk.account("aurora").token, "zoneId": zone.id, "zoneName": zone.name}
+    told = desk.send("domainSetupCheck", body=named).data
+    assert told["next"] == f"Set the name servers at the registrar: {', '.join(zone.nameServers)}."
+    linking = told["steps"][-1]
+    assert (linking["name"], linking["state"], linking["awaitedFrom"]) == ("PLAYER_PLATFORM", "WAITING", "REGISTRAR")
+
+
 def test_a_key_that_may_not_is_refused_where_it_is_used() -> None:
     desk = DomainDesk()
     account = desk.account("aurora", 1, "Aurora read only")

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.afd import AfdTarget, DeploymentStatus, DomainValidationState, ProvisioningState
-from contracts.areas.domain_setup import SetupStepName
+from contracts.areas.domain_setup import SetupStepName, SetupStepState
 from contracts.areas.domains_v1 import SslMode
 from upstream_sim.areas.afd import doors
 from upstream_sim.areas.afd.lives import VALIDATION_LIFE, ValidationCause
@@ -183,10 +183,10 @@ def _tried(world: World, zone_id: str, name: SetupStepName, do: Callable[[Change
 
 
 def is_its_turn(steps: list[Step], name: SetupStepName) -> bool:
-    """Whether the step has not passed while all those before it have."""
+    """Whether the step has not passed while all those before it have, and waits for nobody outside."""
     for step in steps:
         if step.name is name:
-            return not step.is_passed
+            return not step.is_passed and step.state is not SetupStepState.WAITING
         if not step.is_passed:
             return False
     return False

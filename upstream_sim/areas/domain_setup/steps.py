@@ -52,7 +52,7 @@ def steps_of(world: World, zone: Zone) -> list[Step]:
     for step in _as_they_are(world, zone):
         blocked = any(not earlier.is_passed for earlier in found)
         waits = blocked and step.state is FAILED and step.name not in by_themselves
-        found.append(Step(step.name, WAITING) if waits else step)
+        found.append(Step(step.name, WAITING) if waits or (blocked and step.state is WAITING) else step)
     return found
 
 
@@ -160,6 +160,9 @@ def _player_platform(world: World, zone: Zone, domain: CustomDomain | None, setu
         return Step(name, PASSED)
     found = world.table(OPERATOR_DOMAINS).get(zone.name)
     if found is None:
+        if zone.status is not ZoneStatus.ACTIVE:
+            reason = f"A domain is linked once it is live: the zone is {zone.status}."
+            return Step(name, WAITING, reason, AwaitedFrom.REGISTRAR, zone.statusSince)
         reason = _trouble(setup, name) or "The player platform does not answer to this domain."
         return _failed(name, reason, domain.deploymentSince if domain else zone.createdOn)
     if found.opId != zone.opId:
