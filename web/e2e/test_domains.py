@@ -72,6 +72,12 @@ def test_who_sees_what(
         expect(row_of(page, CASINO).get_by_role("button", name="Actions of")).to_have_count(0)
     else:
         the_form_asks_for(page, asked, shown)
+        act(page, row_of(page, CASINO), "Edit domain")
+        edit = dialog(page, "Edit Domain")
+        expect(field(edit, "Description")).to_be_visible()
+        expect(edit.get_by_role("group", name="Flags")).to_have_count(shown)
+        page.keyboard.press("Escape")
+        expect(edit).to_have_count(0)
     row_of(page, CASINO).locator("[data-row-link]").click()
     drawer = dialog(page, "^Domain Details")
     assert tabs_of(drawer) == tabs
