@@ -2,26 +2,43 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
 
 from web.e2e.conftest import Services
 
-HANDBOOK = Path(__file__).resolve().parents[2] / "docs" / "qa.md"
+ROOT = Path(__file__).resolve().parents[2]
+HANDBOOK = ROOT / "docs" / "qa.md"
 
 
-def test_every_recipe_of_the_handbook_works(services: Services) -> None:
+def run_tests(file: Path, services: Services) -> None:
+    """A recipe that is a file of tests, as its reader runs it."""
+    own = {"SIM_URL": f"http://127.0.0.1:{services.sim_port}", "CONSOLE_URL": services.address}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", f"--rootdir={file.parent}", str(file)]
+    ran = subprocess.run(command, cwd=ROOT, env={**os.environ, **own}, capture_output=True, text=True, check=False)
+    assert "2 passed" in ran.stdout, ran.stdout
+
+
+def test_every_recipe_of_the_handbook_works(services: Services, tmp_path: Path) -> None:
     text = HANDBOOK.read_text()
     recipes = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
-    assert len(recipes) == len(re.findall(r"^## \d+\.", text, re.MULTILINE)) + 2  # the beginning and the end
+    assert len(recipes) == len(re.findall(r"^## \d+\.", text, re.MULTILINE)) + 2  # the beginning, and the journal
     names: dict[str, object] = {}
     with httpx.Client(base_url=f"http://127.0.0.1:{services.sim_port}") as simulator:
         for left in ("mine", "twin", "what-if"):
             simulator.delete(f"/__sim/worlds/{left}")  # of a try that failed
     try:
         for recipe in recipes:
+            if "pytest_plugins" in recipe:
+                file = tmp_path / "test_mine.py"
+                file.write_text(recipe)
+                run_tests(file, services)
+                continue
             own = recipe.replace("http://127.0.0.1:8000", services.address)
             own = own.replace("http://127.0.0.1:8001", f"http://127.0.0.1:{services.sim_port}")
             exec(compile(own, str(HANDBOOK), "exec"), names)  # the handbook is ours
