@@ -93,6 +93,9 @@ def test_who_sees_what(
         expect(page).to_have_url(FORBIDDEN)
     else:
         expect(page.get_by_role("tab", name="Front door")).to_be_visible()
+    if email == DEV_OPS:
+        console.open("/settings/domains", page=page)
+        expect(page.get_by_role("button", name="Add New Domain")).to_be_disabled()
     if email != SUPER:
         return
     for path in (DOMAINS, ACCOUNTS, DEV):

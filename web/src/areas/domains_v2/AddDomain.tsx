@@ -45,7 +45,6 @@ export function AddDomain({ opId, onAdded, onClose }: AddDomainProps) {
       rules={domainV2FormRules}
       initial={{ ...(own && { opId: own }), defaultLang: 'en', description: '' }}
       toArg={(form) => ({ opId: form.opId, domainV2Form: form })}
-      closedBecause={mayChoose || own ? undefined : 'Choose an operator in the top bar first.'}
       onClose={close}
     >
       {mayChoose ? <TenantField /> : <ChosenOperator />}

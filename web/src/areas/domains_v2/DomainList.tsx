@@ -23,7 +23,7 @@ import { columnsFor } from './columns'
 import { DomainDrawer } from './DomainDrawer'
 import { ExportDomains } from './ExportDomains'
 import { wireQuery } from './query'
-import { deedsOf, isAdmin } from './words'
+import { choosesOperator, deedsOf, isAdmin } from './words'
 
 const AddDomain = part(() => import('./AddDomain').then((code) => code.AddDomain))
 const EditDomain = part(() => import('./EditDomain').then((code) => code.EditDomain))
@@ -112,6 +112,7 @@ export function DomainList({ actions }: { readonly actions: ReactNode }) {
   const [edited, setEdited] = useState<DomainV2 | null>(null)
   const [acted, setActed] = useState<string | null>(null)
   const openName = params.get('domainName')
+  const opId = params.get('opId') ?? undefined
   const put = (changes: Readonly<Record<string, string | null>>) =>
     setParams((now) => {
       const next = new URLSearchParams(now)
@@ -168,7 +169,10 @@ export function DomainList({ actions }: { readonly actions: ReactNode }) {
           <>
             {actions}
             {admin && <ExportDomains query={query} columns={columns} />}
-            <Can permission="domains_write">
+            <Can
+              permission="domains_write"
+              because={opId || choosesOperator(role) ? null : 'Choose an operator first.'}
+            >
               <Button type="primary" onClick={() => setAdding(true)}>
                 Add New Domain
               </Button>
@@ -190,7 +194,7 @@ export function DomainList({ actions }: { readonly actions: ReactNode }) {
       />
       {isAdding && (
         <AddDomain
-          opId={params.get('opId') ?? undefined}
+          opId={opId}
           onAdded={(name) => put({ progress: name })}
           onClose={() => setAdding(false)}
         />
