@@ -86,9 +86,7 @@ def settings_refused(console: Console) -> Locator:
 
 def details(console: Console) -> Locator:
     page = open_list(console)
-    page.locator(f"{FIRST_ROW} >> td").first.get_by_role("link").or_(
-        page.locator(f"{FIRST_ROW} >> td").first.get_by_role("button")
-    ).click()
+    page.locator(f"{FIRST_ROW} >> [data-row-link]").click()
     return dialog(page, "Invoice")
 
 
