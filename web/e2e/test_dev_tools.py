@@ -22,6 +22,13 @@ TABS = (
 )
 
 
+# what a row opens, and what is drawn there last
+OPENED = {
+    "frontdoor": ("AFD Domain Details", "dt:text-is('Validation token')"),
+    "apps": ("App Service Charts", ".recharts-area path"),
+}
+
+
 def open_tab(console: Console, tab: str, email: str = SUPER, query: str = "") -> Page:
     page = console.open(f"{DEV}?tab={tab}{query}", email)
     expect(rows(page).first).to_be_visible()
@@ -242,17 +249,13 @@ def test_the_page_is_for_developers_and_axe_finds_nothing(console: Console) -> N
     found: list[str] = []
     for tab, first in TABS:
         console.open(f"{DEV}?tab={tab}", page=page)
-        expect(row_of(page, first).first).to_be_visible()
+        row = row_of(page, first).first
+        expect(row).to_be_visible()
         found += violations(page)
-    settled(page)
-    row_of(page, "pitboss-api").get_by_role("button").first.click()
-    expect(dialog(page, "App Service Charts").locator("svg path").first).to_be_visible()
-    found += violations(page)
-    console.open(f"{DEV}?tab=frontdoor", page=page)
-    soon = row_of(page, "soon.lumen.test")
-    expect(soon).to_be_visible()
-    settled(page)
-    soon.get_by_role("button").first.click()
-    expect(dialog(page, "AFD Domain Details")).to_contain_text("Validation token")
-    found += violations(page)
+        if tab in OPENED:
+            title, last_drawn = OPENED[tab]
+            settled(page)
+            row.get_by_role("button", name=first, exact=True).click()
+            expect(dialog(page, title).locator(last_drawn).last).to_be_visible()
+            found += violations(page)
     assert found == []
