@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { Button } from 'antd'
 import { expect, test } from 'vitest'
 import { renderInApp } from '@/testing/render'
@@ -28,7 +28,9 @@ test('who may not, is told which permission is missing', async () => {
     document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent,
   ).toBe(reason)
   await user.tab()
-  expect((await screen.findByRole('tooltip')).textContent).toBe(reason)
+  const tip = await screen.findByRole('tooltip')
+  expect(tip.textContent).toContain(reason)
+  expect(within(tip).getByRole('link', { name: 'What is open to me' })).toBeDefined()
 })
 
 test('who may, but not now, is told why', () => {

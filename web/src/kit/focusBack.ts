@@ -4,7 +4,10 @@ import { whenQuiet } from './quiet'
 const MOST = 20
 const CLOSING: ReadonlySet<string> = new Set(['Enter', ' ', 'Escape'])
 
-const isThere = (element: Element): boolean => element.isConnected && element.checkVisibility()
+const CLOSED = '.ant-drawer:not(.ant-drawer-open)'
+
+const isThere = (element: Element): boolean =>
+  element.isConnected && element.checkVisibility() && element.closest(CLOSED) === null
 
 const canHold = (element: HTMLElement): boolean => isThere(element) && !element.matches(':disabled')
 
@@ -20,7 +23,10 @@ export function bringFocusBack(): () => void {
     been = [...been.filter((each) => each !== target && each.isConnected), target].slice(-MOST)
   }
   const back = () => {
-    if (document.activeElement !== document.body) return
+    const held = document.activeElement
+    if (!(held instanceof HTMLElement) || (held !== document.body && isThere(held))) return
+    // A drawer that closed keeps the focus, and with it the keys of the page.
+    held.blur()
     been.findLast(canHold)?.focus({ preventScroll: true })
   }
   const acted = (event: Event) => {

@@ -9,10 +9,14 @@ const TYPED_INTO =
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches(TYPED_INTO))
 
+/** It keeps the focus for a moment. */
+const CLOSED = '.ant-drawer:not(.ant-drawer-open)'
+
 /** A record's drawer leaves the page's keys with Ctrl or ⌘ alone. */
 function inDialog(target: EventTarget | null, combo: string): boolean {
   const dialog = target instanceof Element ? target.closest('[role="dialog"], .ant-drawer') : null
-  return dialog !== null && !(combo.startsWith('mod+') && dialog.closest('.kit-record'))
+  if (!dialog || dialog.closest(CLOSED)) return false
+  return !(combo.startsWith('mod+') && dialog.closest('.kit-record'))
 }
 
 function comboOf(event: KeyboardEvent): string {

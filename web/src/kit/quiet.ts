@@ -3,7 +3,8 @@ import { overlays } from './overlays'
 const LEAVING = '[class*="-leave"]'
 const AGAIN_MS = 20
 const MOST_TRIES = 50
-const LONGEST_MS = 1000
+/** A browser may see no idle moment after a key for a second and more. */
+const LONGEST_MS = 100
 
 /** Whether some overlay is on its way out: it still hears the keys meant for what stands below it. */
 export const isLeaving = (): boolean => overlays().querySelector(LEAVING) !== null

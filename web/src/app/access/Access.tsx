@@ -1,9 +1,10 @@
-import { Checkbox, Input, Segmented } from 'antd'
-import { useMemo, useState } from 'react'
+import { Checkbox, Input, type InputRef, Segmented } from 'antd'
+import { useMemo, useRef, useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useUsersListQuery } from '@/api/gen/endpoints'
 import { Facts } from '@/kit/Facts'
 import { Failure } from '@/kit/Failure'
+import { useHotkeys } from '@/kit/hotkeys'
 import { Status } from '@/kit/Status'
 import { useAddress } from '@/kit/useAddress'
 import { pages } from '../routes'
@@ -55,6 +56,8 @@ function Explained({ subject }: { readonly subject: Known }) {
     () => (view === 'Pages' ? pageRows(subject, pages) : actionRows(subject)),
     [view, subject],
   )
+  const box = useRef<InputRef>(null)
+  useHotkeys({ '/': () => box.current?.focus() })
   const found = rowsFor(text, onlyClosed, rows)
   const open = rows.filter(({ closed }) => closed === null).length
   return (
@@ -70,6 +73,7 @@ function Explained({ subject }: { readonly subject: Known }) {
       <div className="access-filters">
         <Segmented options={VIEWS} value={view} onChange={setView} />
         <Input
+          ref={box}
           type="search"
           aria-label="Find a page or an action"
           placeholder="Find a page, an action, a permission"
