@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, Request, expect
 
@@ -182,7 +183,7 @@ def test_administrators_share_views_and_others_only_open_them(
     known = {view["name"]: view for view in console.call("GET", "/api/views")["data"]["views"]}
     shared, own = known["Verified by name"], known["Chat blocked"]
     match = (("If-Match", f'"{shared["revision"]}"'),)
-    edit = {"name": "Mine now", "query": "", "sharedWith": []}
+    edit: dict[str, Any] = {"name": "Mine now", "query": "", "sharedWith": []}
     assert theirs.call("PUT", f"/api/views/{shared['viewId']}", match, **edit)["messages"] == [DENIED]
     assert theirs.call("PUT", f"/api/views/{own['viewId']}", match, **edit)["status"] == "NOT_FOUND"
     sharing = {**edit, "listId": "players.players", "sharedWith": ["OPERATOR_ADMIN"]}
