@@ -37,6 +37,15 @@ test('one that comes while something fades waits for it', async () => {
   document.body.removeEventListener('keydown', spy)
 })
 
+test('one that waits comes before whatever is done next', () => {
+  const spy = heard()
+  press()
+  press()
+  press({ key: 'Enter' })
+  expect(spy.mock.calls.map(([event]) => event.key)).toEqual(['Escape', 'Escape', 'Enter'])
+  document.body.removeEventListener('keydown', spy)
+})
+
 test('a key held down counts once', async () => {
   const spy = heard()
   press()

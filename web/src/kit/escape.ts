@@ -9,15 +9,27 @@ const ESCAPE = { key: 'Escape', code: 'Escape', keyCode: 27, bubbles: true, canc
 export function orderEscapes(): () => void {
   let busy = false
   let held = 0
-  const settle = () => {
-    busy = false
-    if (held === 0) return
+  let isForced = false
+  const send = () => {
     held -= 1
     const target = document.activeElement ?? document.body
     target.dispatchEvent(new KeyboardEvent('keydown', ESCAPE))
   }
+  const settle = () => {
+    busy = false
+    if (held > 0) send()
+  }
+  // Whatever is done next comes after what was held, or that would close what is opened by it.
+  const next = () => {
+    if (held === 0) return
+    busy = false
+    isForced = true
+    while (held > 0) send()
+    isForced = false
+  }
   const listen = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing) return
+    if (event.key !== 'Escape') return next()
+    if (event.isComposing || isForced) return
     if (event.repeat || busy || isLeaving()) {
       event.preventDefault()
       event.stopImmediatePropagation()
@@ -29,5 +41,9 @@ export function orderEscapes(): () => void {
     whenQuiet(settle)
   }
   window.addEventListener('keydown', listen, true)
-  return () => window.removeEventListener('keydown', listen, true)
+  window.addEventListener('pointerdown', next, true)
+  return () => {
+    window.removeEventListener('keydown', listen, true)
+    window.removeEventListener('pointerdown', next, true)
+  }
 }
