@@ -28,6 +28,8 @@ test('who may not, is told which permission is missing', async () => {
     document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent,
   ).toBe(reason)
   await user.tab()
+  expect(document.activeElement?.textContent).toBe(`${reason} What is open to me`)
+  expect(document.activeElement?.getAttribute('href')).toBe('/user/access')
   const tip = await screen.findByRole('tooltip')
   expect(tip.textContent).toContain(reason)
   expect(within(tip).getByRole('link', { name: 'What is open to me' })).toBeDefined()

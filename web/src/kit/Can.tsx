@@ -1,5 +1,6 @@
 import { Tooltip } from 'antd'
 import { cloneElement, type ReactElement, useId } from 'react'
+import { Link } from 'react-router'
 import type { Permission } from '@/api/gen/enums'
 import { useCan } from '@/app/session/session'
 
@@ -11,14 +12,7 @@ interface CanProps {
   readonly children: ReactElement<{ disabled?: boolean; 'aria-describedby'?: string }>
 }
 
-/** The reason, and the page that tells what is open to this user at all. */
-function Closed({ reason }: { readonly reason: string }) {
-  return (
-    <>
-      {reason} <a href="/user/access">What is open to me</a>
-    </>
-  )
-}
+const ACCESS = '/user/access'
 
 /** Leaves a control as it is, or disables it and says why. Menus leave out what one may not. */
 export function Can({ permission, because, children }: CanProps) {
@@ -26,15 +20,30 @@ export function Can({ permission, because, children }: CanProps) {
   const allowed = useCan(permission)
   const reason = allowed ? because : `You need the permission ${permission} for this.`
   if (!reason) return children
+  const told = allowed ? reason : <Closed reason={reason} />
   return (
-    <Tooltip title={allowed ? reason : <Closed reason={reason} />} trigger={['hover', 'focus']}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a disabled control cannot be focused, its reason can */}
-      <span className="kit-cannot" tabIndex={0}>
+    <Tooltip title={told} trigger={['hover', 'focus']}>
+      {/* A disabled control cannot be focused: its reason can, or the way to all that is open. */}
+      <span className="kit-cannot" {...(allowed && { tabIndex: 0 })}>
         {cloneElement(children, { disabled: true, 'aria-describedby': id })}
         <span id={id} className="kit-unseen">
           {reason}
         </span>
+        {!allowed && (
+          <Link to={ACCESS} className="kit-unseen">
+            {reason} What is open to me
+          </Link>
+        )}
       </span>
     </Tooltip>
+  )
+}
+
+/** The reason, and the page that tells what is open to this user at all. */
+function Closed({ reason }: { readonly reason: string }) {
+  return (
+    <>
+      {reason} <Link to={ACCESS}>What is open to me</Link>
+    </>
   )
 }

@@ -66,10 +66,13 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     setFocusOn(null)
   }, [locked, focusOn, form])
 
+  const asked = useRef(false)
   const close = async () => {
-    if (locked) return
-    if (edited && !(await confirm(LOSING))) return
-    onClose()
+    if (locked || asked.current) return
+    asked.current = true
+    const leaves = !edited || (await confirm(LOSING))
+    asked.current = false
+    if (leaves) onClose()
   }
   const settle = (result: Result<Data>) => {
     if (result.ok) onClose()
