@@ -157,7 +157,13 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
       {content}
     </Modal>
   ) : (
-    <Drawer {...frame} size={props.width ?? 720} mask={{ closable: false }} onClose={close}>
+    <Drawer
+      {...frame}
+      rootClassName="kit-form-drawer"
+      size={props.width ?? 720}
+      mask={{ closable: false }}
+      onClose={close}
+    >
       {content}
     </Drawer>
   )

@@ -78,15 +78,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the drawer within
     <div role="presentation" onKeyDown={onKeyDown}>
-      <Drawer
-        open={open}
-        rootClassName="kit-record"
-        size={720}
-        title={head}
-        extra={extra}
-        destroyOnHidden
-        onClose={onClose}
-      >
+      <Drawer open={open} size={720} title={head} extra={extra} destroyOnHidden onClose={onClose}>
         <Body {...props} />
       </Drawer>
     </div>

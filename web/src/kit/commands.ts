@@ -74,7 +74,7 @@ export function isMeant(element: HTMLElement | null): boolean {
   return !row || row.contains(document.activeElement)
 }
 
-const UNSEEN = '[hidden], [aria-hidden="true"]'
+const UNSEEN = '[hidden], [aria-hidden="true"], .kit-unseen'
 
 /** Why a control is closed, as it tells those who cannot see. */
 function reasonOf(control: Element): string {

@@ -11,8 +11,11 @@ function Page({ find, palette }: { readonly find: () => void; readonly palette: 
       <div role="dialog" aria-label="Over it">
         <button type="button">Inside</button>
       </div>
-      <div className="kit-record" role="dialog" aria-label="A record">
+      <div className="ant-drawer ant-drawer-open" role="dialog" aria-label="A record">
         <button type="button">Within the record</button>
+      </div>
+      <div className="ant-drawer ant-drawer-open kit-form-drawer" role="dialog" aria-label="A form">
+        <button type="button">Within the form</button>
       </div>
     </>
   )
@@ -52,9 +55,12 @@ test('under an open dialog none acts', async () => {
   expect(palette).not.toHaveBeenCalled()
 })
 
-test('over a record’s drawer those with Ctrl or ⌘ do', async () => {
+test('over a drawer those with Ctrl or ⌘ do, unless it holds a form', async () => {
   const { find, palette, user } = drawn()
-  await user.click(screen.getByRole('button', { name: 'Within the record' }))
+  screen.getByRole('button', { name: 'Within the form' }).focus()
+  await user.keyboard('/{Control>}k{/Control}')
+  expect(palette).not.toHaveBeenCalled()
+  screen.getByRole('button', { name: 'Within the record' }).focus()
   await user.keyboard('/{Control>}k{/Control}')
   expect(find).not.toHaveBeenCalled()
   expect(palette).toHaveBeenCalledOnce()

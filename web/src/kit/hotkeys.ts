@@ -12,11 +12,13 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** It keeps the focus for a moment. */
 const CLOSED = '.ant-drawer:not(.ant-drawer-open)'
 
-/** A record's drawer leaves the page's keys with Ctrl or ⌘ alone. */
+/** A drawer leaves the page's keys with Ctrl or ⌘ alone, unless it holds a form. */
+const READ_ONLY = '.ant-drawer:not(.kit-form-drawer)'
+
 function inDialog(target: EventTarget | null, combo: string): boolean {
   const dialog = target instanceof Element ? target.closest('[role="dialog"], .ant-drawer') : null
   if (!dialog || dialog.closest(CLOSED)) return false
-  return !(combo.startsWith('mod+') && dialog.closest('.kit-record'))
+  return !(combo.startsWith('mod+') && dialog.closest(READ_ONLY))
 }
 
 function comboOf(event: KeyboardEvent): string {
