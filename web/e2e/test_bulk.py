@@ -256,3 +256,49 @@ def test_only_who_may_act_selects_and_a_change_of_filters_drops_what_was_selecte
     page.keyboard.press("Enter")
     expect(page.get_by_text("The filters changed: the selection of 1 was dropped.")).to_be_visible()
     expect(bar(page)).to_have_count(0)
+
+
+# path, act, word, what is said to each that is done; whether they leave the list
+EVERYWHERE = (
+    ("/billing/operatorsV2/invoice", "Delete invoices", "delete", "Invoice Deleted!", True),
+    ("/billing/operatorsV2/transaction-history", "Delete payments", "delete", "Payment Deleted!", True),
+    ("/billing/operators", "Delete records", "delete", "Deleted!", True),
+    ("/transactions/list", "Delete transactions", "delete", "Transaction Deleted!", True),
+    ("/deposit/pending", "Verify deposits", "verify", "Deposit Verified!", True),
+    ("/players/usernames", "Approve usernames", "approve", "Username approved!", False),
+    ("/settings/domains", "Sync domains", "sync", "Action completed successfully", False),
+    ("/settings/cf-account-v2", "Delete accounts", "delete", "CF account deleted.", True),
+)
+
+
+def found(page: Page) -> int:
+    """How many the list says that it has."""
+    told = page.locator(".ant-pagination-total-text").inner_text()
+    return int(re.sub(r"\D", "", re.findall(r"of ([\d,]+)", told)[0]))
+
+
+def test_an_act_on_many_does_to_each_what_the_single_one_does_on_every_list(console: Console) -> None:
+    console.watch.expects(409, 422)
+    page = console.open("/", SUPER)
+    for path, label, word, said, goes in EVERYWHERE:
+        console.open(path, page=page)
+        expect(rows(page).first).to_be_visible()
+        before = found(page)
+        page.get_by_role("checkbox", name="Select all").check()
+        bar(page).get_by_role("button", name=label, exact=True).click()
+        preview = dialog(page, label)
+        agree = preview.get_by_role("button", name=re.compile(f"^{label}"))
+        able = int(agree.inner_text().split("·")[1])
+        preview.get_by_label(re.compile("^Type ")).fill(f"{word} {able}")
+        agree.click()
+        report = ended(page, label)
+        told = counts(report)
+        assert (told["All"], told["Unknown"], told["Not sent"]) == (able, 0, 0), path
+        assert told["Done"] > 0, path
+        assert told["Done"] + told["Refused"] == able, path
+        report.get_by_text(re.compile("^Done ")).click()
+        expect(report.locator("tr[data-row-key]").first).to_contain_text(said)
+        report.get_by_role("button", name="Close").last.click()
+        expect(report).to_have_count(0)
+        settled(page)
+        assert found(page) == before - (told["Done"] if goes else 0), path
