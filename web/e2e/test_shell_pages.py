@@ -209,6 +209,36 @@ def test_everything_is_done_by_keyboard_alone(console: Console) -> None:
     expect(page.get_by_role("button", name="Notifications, 6 unread")).to_be_focused()
 
 
+def test_lists_hear_the_same_keys_everywhere(console: Console) -> None:
+    page = console.open("/", SUPER)
+    console.watch.expects(422)  # of a domain that has no zone no records are known
+    drawers = page.locator(".ant-drawer-open").get_by_role("dialog")
+    for path in ("/players", "/transactions/list", "/withdraw/pending", "/documents", "/settings/domains"):
+        console.open(path, page=page)
+        expect(rows(page).first).to_be_visible()
+        page.keyboard.press("/")
+        assert page.evaluate("document.activeElement.closest('.kit-list-bar') !== null"), path
+        page.locator(":focus").evaluate("box => box.blur()")
+        for key in "jjjk":
+            page.keyboard.press(key)
+        second = rows(page).nth(1).locator("[data-row-link]")
+        expect(second).to_be_focused()
+        page.keyboard.press("Enter")
+        expect(drawers).to_be_visible()
+        page.keyboard.press("Control+k")
+        palette = dialog(page, "Command palette")
+        expect(palette.get_by_role("combobox")).to_be_focused()
+        page.keyboard.press("Escape")
+        page.keyboard.press("Escape")
+        expect(palette).to_have_count(0)
+        expect(drawers).to_have_count(0)
+        expect(second).to_be_focused()
+        page.keyboard.press("?")
+        expect(drawers.get_by_text("Ctrl K", exact=True)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(drawers).to_have_count(0)
+
+
 @pytest.mark.parametrize(("email", "told"), [(SUPER, True), (AFFILIATE, False)])
 def test_whats_new_tells_each_what_concerns_them(console: Console, email: str, told: bool) -> None:
     page = console.open("/whats-new", email)
