@@ -43,6 +43,7 @@ export function orderEscapes(): () => void {
   window.addEventListener('keydown', listen, true)
   window.addEventListener('pointerdown', next, true)
   return () => {
+    held = 0
     window.removeEventListener('keydown', listen, true)
     window.removeEventListener('pointerdown', next, true)
   }
