@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -34,6 +36,17 @@ def notice(page: Page) -> Locator:
     return page.get_by_role("status").filter(has_text="It is tried again by itself")
 
 
+@contextmanager
+def restarting(services: Services) -> Iterator[None]:
+    """The BFF is away meanwhile, and there again for whatever comes after, even if this fails."""
+    services.bff.stop()
+    try:
+        yield
+    finally:
+        services.bff.start()
+        services.bff.wait_ready()
+
+
 def test_a_blocked_user_is_out_within_one_period(console: Console) -> None:
     page = watched(console, "/settings/activities", AURORA)
     expect(rows(page).first).to_be_visible()
@@ -50,13 +63,11 @@ def test_a_restart_of_the_bff_is_told_and_nothing_typed_is_lost(console: Console
     page.evaluate(f"localStorage.setItem('pitboss.world', '{console.world.name}')")
     form = begun(page)
     console.watch.expects(401)
-    with console.watch.without_network():
-        services.bff.stop()
+    with console.watch.without_network(), restarting(services):
         page.clock.run_for(PERIOD_MS)
         expect(notice(page)).to_contain_text("The console cannot be reached.")
         assert page.locator(".ant-notification-notice").count() == 0
-        services.bff.start()
-        services.bff.wait_ready()
+    with console.watch.without_network():
         page.clock.run_for(PERIOD_MS)
     renewal = page.get_by_role("dialog", name="Your session has ended. Please sign in again.")
     renewal.get_by_label("Password", exact=True).fill(PASSWORD)

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { noAnswer, UNREACHABLE } from '@/api/answer'
 import { startTrail } from '@/api/trail'
 import { type Command, commandsNow } from '@/kit/commands'
 import { useHotkeys } from '@/kit/hotkeys'
 import { part } from '@/kit/part'
 import { whenQuiet } from '@/kit/quiet'
 import { remember } from '@/kit/recents'
+import { useToasts } from '@/kit/toasts'
 import { shows } from '../controls'
 import type { Page } from '../pages/page'
 import { mayOpen, pageAt, titleAt } from '../routes'
@@ -22,7 +24,8 @@ import { usePolledRates } from './usePolls'
 const FOLDED = 'pitboss.drawer.folded'
 
 const DrawerOverlay = part(() => import('./DrawerOverlay').then((code) => code.DrawerOverlay))
-const Palette = part(() => import('./Palette').then((code) => code.Palette))
+const loadPalette = () => import('./Palette').then((code) => code.Palette)
+const Palette = part(loadPalette)
 
 function useFolded(): [boolean, () => void] {
   const [folded, setFolded] = useState(() => localStorage.getItem(FOLDED) === 'true')
@@ -57,21 +60,33 @@ interface Asked {
 
 const AFTER_THE_PAGE_MS = 3000
 const NOTHING: Asked = { commands: [], from: null }
+const UNSENT = { keyed: false, idempotencyKey: null }
 
 /** The palette, with what can be done on the screen as it was when the key was pressed. */
 function Commands() {
+  const toasts = useToasts()
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
   // Drawn closed, its code and styles are there before it is asked for; the page itself comes first.
   useEffect(() => {
     const draw = () => setAsked((now) => now ?? NOTHING)
-    const waiting = setTimeout(() => whenQuiet(draw), AFTER_THE_PAGE_MS)
+    const prepare = () => void loadPalette().then(draw, () => undefined)
+    const waiting = setTimeout(() => whenQuiet(prepare), AFTER_THE_PAGE_MS)
     return () => clearTimeout(waiting)
   }, [])
+  const show = (now: Asked) => {
+    setAsked(now)
+    setOpen(true)
+  }
   useHotkeys({
     'mod+k': () => {
-      setAsked({ commands: commandsNow(), from: document.activeElement })
-      setOpen(true)
+      const now = { commands: commandsNow(), from: document.activeElement }
+      if (asked) show(now)
+      else
+        loadPalette().then(
+          () => show(now),
+          () => toasts.failure(noAnswer('network', UNREACHABLE, UNSENT)),
+        )
     },
   })
   return asked && <Palette open={open} {...asked} onClose={() => setOpen(false)} />
