@@ -38,7 +38,7 @@ from upstream_sim.world import World
 
 CLIENTS = ("super@pitboss.test", "admin@pitboss.test", "admin@aurora.test", "super@pitboss.test")
 PROVIDERS = (PaymentProvider.JB, PaymentProvider.MALDO_PAY, PaymentProvider.UTOPIA)
-WITHDRAWALS, ACTS, TRIES = 12, 25, 8
+WITHDRAWALS, ACTS, TRIES = 12, 25, 50
 V2 = "/api/transactionsV2/withdraw"
 Call = tuple[str, str, dict[str, Any]]
 
