@@ -7,6 +7,7 @@ browser. A rule stands in `Annotated` after the type: `Annotated[Usd, Ge(0, "At 
 from __future__ import annotations
 
 import re
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from decimal import Decimal
 from typing import Annotated, Any, ClassVar
@@ -16,7 +17,7 @@ from pydantic_core import PydanticCustomError, core_schema
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(ABC):
     """A check of one field that can also be told to a browser."""
 
     limit: Any
@@ -24,8 +25,9 @@ class Rule:
     name: ClassVar[str] = ""
     keyword: ClassVar[str] = ""
 
+    @abstractmethod
     def holds(self, value: Any) -> bool:
-        raise NotImplementedError
+        """Whether the value is allowed."""
 
     def keyword_value(self) -> Any:
         return self.limit

@@ -1,3 +1,4 @@
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -25,7 +26,7 @@ def test_work_is_done_once_until_its_source_changes(tmp_path: Path) -> None:
     done: list[str] = []
     stamp = tmp_path / "made" / "stamp"
     for wanted in ("a", "a", "b", "b", "a"):
-        renew(stamp, wanted, lambda wanted=wanted: done.append(wanted))  # type: ignore[misc]
+        renew(stamp, wanted, partial(done.append, wanted))
     assert done == ["a", "b", "a"]
 
 

@@ -275,7 +275,8 @@ def test_a_certificate_renews_by_itself_only_where_dns_points_straight(desk: Set
     renewed = table.get(www.id)
     assert renewed is not None
     assert renewed.domainValidationState is DomainValidationState.APPROVED
-    assert renewed.certificateExpiresAt > (www.certificateExpiresAt or ends)  # type: ignore[operator]
+    assert renewed.certificateExpiresAt is not None
+    assert renewed.certificateExpiresAt > (www.certificateExpiresAt or ends)
     desk.world.set_clock(desk.world.clock.mode, ends - timedelta(days=44))
     assert desk.door().domainValidationState is DomainValidationState.PENDING_REVALIDATION
     assert "a new token is needed" in desk.step("VALIDATION")["reason"]

@@ -1,5 +1,5 @@
 import { Button, Collapse, Form, Input, Modal } from 'antd'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Currency } from '@/api/gen/enums'
 import { currencyPlaces } from '@/api/gen/money'
 import { type BulkAct, grouped, type Plan, type Sums, typedFor } from './bulk'
@@ -7,6 +7,7 @@ import { Facts } from './Facts'
 import { Money } from './Money'
 import { ABOVE_DRAWERS } from './overlays'
 import { SafeChoice } from './SafeChoice'
+import { TypedWord } from './TypedWord'
 import './bulk.css'
 
 /** What was agreed to. */
@@ -31,7 +32,6 @@ export function BulkPreview({ act, what, plan, open, settle }: BulkPreviewProps)
   const { label, danger = false, says, word, note } = act
   const [form] = Form.useForm<{ note: string }>()
   const [text, setText] = useState('')
-  const hint = useId()
   const { able, kept } = plan
   const typed = typedFor(word, able.length)
   const allowed = text.trim().toLowerCase() === typed
@@ -73,18 +73,7 @@ export function BulkPreview({ act, what, plan, open, settle }: BulkPreviewProps)
               <Input.TextArea rows={2} />
             </Form.Item>
           )}
-          <p>
-            <label htmlFor={hint}>
-              Type <strong>{typed}</strong> to go on
-            </label>
-            <Input
-              id={hint}
-              value={text}
-              autoComplete="off"
-              onChange={(event) => setText(event.target.value)}
-              onPressEnter={agree}
-            />
-          </p>
+          <TypedWord word={typed} value={text} onChange={setText} onEnter={agree} />
         </Form>
       )}
     </Modal>

@@ -1,8 +1,9 @@
-import { Button, Input, Modal } from 'antd'
-import { type ReactNode, useId, useState } from 'react'
+import { Button, Modal } from 'antd'
+import { type ReactNode, useState } from 'react'
 import { SafeChoice } from './SafeChoice'
 import './ConfirmDialog.css'
 import { ABOVE_DRAWERS } from './overlays'
+import { TypedWord } from './TypedWord'
 
 export interface Question {
   readonly title: string
@@ -33,7 +34,6 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { danger = false, typed } = how
   const [text, setText] = useState('')
-  const hint = useId()
   const allowed = !typed || text.trim() === typed
   return (
     <Modal
@@ -55,18 +55,12 @@ export function ConfirmDialog({
     >
       {content}
       {typed && (
-        <p>
-          <label htmlFor={hint}>
-            Type <strong>{typed}</strong> to go on
-          </label>
-          <Input
-            id={hint}
-            value={text}
-            autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
-            onPressEnter={() => allowed && settle(true)}
-          />
-        </p>
+        <TypedWord
+          word={typed}
+          value={text}
+          onChange={setText}
+          onEnter={() => allowed && settle(true)}
+        />
       )}
     </Modal>
   )

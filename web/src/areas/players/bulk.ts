@@ -1,4 +1,4 @@
-import { api, type Player } from '@/api/gen/endpoints'
+import { api, type Player, type PlayerBlockForm } from '@/api/gen/endpoints'
 import { playerBlockFormRules } from '@/api/gen/rules'
 import { PLAYERS_DELETED } from '@/api/gen/texts'
 import { useOffers } from '@/app/session/offers'
@@ -14,37 +14,36 @@ const REASON = {
   rules: playerBlockFormRules.reason,
 }
 
+const turning = (
+  action: PlayerBlockForm['action'],
+): Pick<BulkAct<Player>, 'permission' | 'note' | 'write'> => ({
+  permission: 'players_block',
+  note: REASON,
+  write: (player, reason) =>
+    writing(
+      api.endpoints.playersBlock,
+      { playerBlockForm: { playerCode: player.playerCode, action, reason } },
+      player,
+    ),
+})
+
 const blocks: BulkAct<Player> = {
+  ...turning('BLOCK'),
   id: 'block',
   label: 'Block players',
-  permission: 'players_block',
   danger: true,
   says: 'They can no longer sign in, bet, pay in or withdraw. Their balances stay; what waits to be decided keeps waiting.',
   word: 'block',
   because: becauseOf('block'),
-  note: REASON,
-  write: (player, reason) =>
-    writing(
-      api.endpoints.playersBlock,
-      { playerBlockForm: { playerCode: player.playerCode, action: 'BLOCK', reason } },
-      player,
-    ),
 }
 
 const unblocks: BulkAct<Player> = {
+  ...turning('UNBLOCK'),
   id: 'unblock',
   label: 'Unblock players',
-  permission: 'players_block',
   says: 'They can sign in, bet and move money again.',
   word: 'unblock',
   because: becauseOf('unblock'),
-  note: REASON,
-  write: (player, reason) =>
-    writing(
-      api.endpoints.playersBlock,
-      { playerBlockForm: { playerCode: player.playerCode, action: 'UNBLOCK', reason } },
-      player,
-    ),
 }
 
 const deletes: BulkAct<Player> = {
