@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bff.errors import Denied, Forged
-from bff.incoming import Incoming
+from bff.request import ConsoleRequest
 from bff.routing import Route
 from contracts.operation import Operation
 from contracts.roles import Identity
@@ -18,7 +18,7 @@ class Origins:
     def __init__(self, allowed: frozenset[str]) -> None:
         self._allowed = allowed
 
-    def check(self, request: Incoming) -> None:
+    def check(self, request: ConsoleRequest) -> None:
         """Raises Forged for a write that no page of ours made: a foreign page can neither set the
         header nor choose its Origin, and a form can do neither."""
         if request.header(MARK) != MARK_VALUE:
@@ -29,7 +29,7 @@ class Origins:
             raise Forged
 
 
-def is_own_navigation(request: Incoming) -> bool:
+def is_own_navigation(request: ConsoleRequest) -> bool:
     """Whether the user followed a link of our own pages, or typed the address."""
     own = request.header("sec-fetch-site") in ("same-origin", "none")
     return own and request.header("sec-fetch-mode") == "navigate" and request.header(MARK) is None

@@ -17,20 +17,20 @@ from bff.api import Api
 from bff.coalescing import Shared
 from bff.engine import Engine, HttpxEngine, PyreqwestEngine, platform_transport
 from bff.errors import ConsoleError, InternalError, InvalidRequest
-from bff.incoming import Answer, ClientGone, Incoming, Proxies, new_request_id
 from bff.mapping import load_mapping
 from bff.pages import Pages
-from bff.proxy import Brought, Proxy
-from bff.routing import Routes, refuse_tricks
-from bff.scoping import Places
-from bff.sealing import Sealing
-from bff.sessions import Cookies, Keeper, MemoryStore
+from bff.proxy import Proxy, UpstreamResult
+from bff.request import Answer, ClientGone, ConsoleRequest, TrustedProxies, new_request_id
+from bff.routing import Routes, reject_ambiguous_path
+from bff.secret_handles import SecretHandles
+from bff.sessions import Cookies, MemoryStore, SessionManager
+from bff.sessions_handler import SessionsHandler, sign_out_of
 from bff.settings import EngineName, Settings
 from bff.signin import SignIn
 from bff.telemetry import JSON, NO_STORE, Log, alive, ready
 from bff.throttle import Throttle
 from bff.upstream import Upstream
-from bff.whereabouts import Whereabouts, sign_out_of
+from bff.upstream_routes import UpstreamRoutes
 from contracts.operation import Table
 from contracts.table import TABLE
 from contracts.wire import Invalid
@@ -52,27 +52,27 @@ def bootstrap(
     """
     log = log or Log(sys.stdout)
     engine = engine or _engine(settings)
-    upstream = Upstream(engine, places=settings.upstream_places, wait_seconds=settings.upstream_wait_seconds)
-    shared: Shared[Brought] = Shared(
-        lambda brought: brought.is_success, lambda brought: brought.is_personal, timer=clock
+    upstream = Upstream(engine, slots=settings.upstream_slots, wait_seconds=settings.upstream_wait_seconds)
+    shared: Shared[UpstreamResult] = Shared(
+        lambda result: result.is_success, lambda result: result.is_personal, timer=clock
     )
-    proxies = Proxies(settings.trusted_proxies, always_https=settings.is_https)
-    proxy = Proxy(upstream, shared, Places(table, load_mapping(settings.mapping, table)))
+    proxies = TrustedProxies(settings.trusted_proxies, always_https=settings.is_https)
+    proxy = Proxy(upstream, shared, UpstreamRoutes(table, load_mapping(settings.mapping, table)))
     store = MemoryStore(settings.session_idle_seconds, settings.session_max_seconds, clock)
-    keeper = Keeper(store, Cookies(_keys(settings, log)), clock)
+    sessions = SessionManager(store, Cookies(_keys(settings, log)), clock)
     throttle = Throttle(
         settings.sign_in_attempts, settings.sign_in_address_attempts, settings.sign_in_window_seconds, clock
     )
     api = Api(
         Routes(table, settings.features),
         Origins(settings.allowed_origins),
-        keeper,
+        sessions,
         proxies,
         proxy,
-        SignIn(proxy, keeper, throttle, proxies, log),
-        Whereabouts(proxy, keeper, proxies, sign_out_of(table), log),
-        Sealing(store),
-        keyed=settings.upstream_idempotency,
+        SignIn(proxy, sessions, throttle, proxies, log),
+        SessionsHandler(proxy, sessions, proxies, sign_out_of(table), log),
+        SecretHandles(store),
+        takes_idempotency_keys=settings.upstream_idempotency,
     )
     return Console(
         api, Pages(settings.web_dist, settings.help_url, simulator=settings.simulator), proxies, proxy, engine, log
@@ -95,7 +95,7 @@ def _keys(settings: Settings, log: Log) -> tuple[str, ...]:
 class Console:
     """Everything that the console serves."""
 
-    def __init__(self, api: Api, pages: Pages, proxies: Proxies, proxy: Proxy, engine: Engine, log: Log) -> None:
+    def __init__(self, api: Api, pages: Pages, proxies: TrustedProxies, proxy: Proxy, engine: Engine, log: Log) -> None:
         self._api = api
         self._pages = pages
         self._proxies = proxies
@@ -119,7 +119,7 @@ class Console:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
-        request = Incoming(scope, receive, new_request_id())
+        request = ConsoleRequest(scope, receive, new_request_id())
         status = 0
         try:
             answer = await self._answer(request)
@@ -138,7 +138,7 @@ class Console:
                 ms=round((time.perf_counter() - started) * 1000, 2),
             )
 
-    async def _answer(self, request: Incoming) -> Answer | StreamingResponse:
+    async def _answer(self, request: ConsoleRequest) -> Answer | StreamingResponse:
         try:
             return await self._route(request)
         except ConsoleError as error:
@@ -148,12 +148,12 @@ class Console:
         except ClientGone:
             raise
         except Exception as error:  # noqa: BLE001 - the last resort: a fault is an answer and a log line
-            self._log.broken(error, request.request_id, request.operation_id)
+            self._log.exception(error, request.request_id, request.operation_id)
             return _error(InternalError())
 
-    async def _route(self, request: Incoming) -> Answer | StreamingResponse:
+    async def _route(self, request: ConsoleRequest) -> Answer | StreamingResponse:
         path = request.raw_path
-        refuse_tricks(path)
+        reject_ambiguous_path(path)
         if path.startswith(API) or path == b"/api":
             return await self._api.answer(request)
         if path == b"/healthz":
@@ -163,7 +163,7 @@ class Console:
         return self._pages.answer(request, secure=self._proxies.is_secure(request))
 
     async def _send(
-        self, request: Incoming, answer: Answer | StreamingResponse, scope: Scope, receive: Receive, send: Send
+        self, request: ConsoleRequest, answer: Answer | StreamingResponse, scope: Scope, receive: Receive, send: Send
     ) -> int:
         headers = answer.headers if isinstance(answer, Answer) else answer.raw_headers
         headers.append((b"x-request-id", request.request_id.encode()))

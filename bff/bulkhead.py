@@ -1,4 +1,4 @@
-"""The places at one upstream: a bounded number of calls at a time, of which one kind gets half."""
+"""The slots at one upstream: a bounded number of calls at a time, of which one kind gets half."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from collections.abc import Callable
 
 
 class Full(Exception):
-    """No place came free in time."""
+    """No slot came free in time."""
 
 
 class Bulkhead:
-    """`places` calls at a time, at most half of them (and at least one) of one kind. Whoever waits
-    gets a place in the order of coming, those aside whose kind has its half already."""
+    """`slots` calls at a time, at most half of them (and at least one) of one kind. Whoever waits
+    gets a slot in the order of coming, those aside whose kind has its half already."""
 
-    def __init__(self, places: int, wait_seconds: float) -> None:
-        self._places = places
-        self._share = max(1, places // 2)
+    def __init__(self, slots: int, wait_seconds: float) -> None:
+        self._routes_ = slots
+        self._share = max(1, slots // 2)
         self._wait_seconds = wait_seconds
         self._taken: Counter[str] = Counter()
         self._held = 0
@@ -28,15 +28,15 @@ class Bulkhead:
         return self._held
 
     async def take(self, kind: str) -> Callable[[], None]:
-        """A place; calling the answer gives it back, and calling it again does nothing. Raises Full."""
+        """A slot; calling the answer gives it back, and calling it again does nothing. Raises Full."""
         if self._waiting or not self._free(kind):
             await self._wait(kind)
         else:
             self._occupy(kind)
-        return self._giver(kind)
+        return self._release_once(kind)
 
     def _free(self, kind: str) -> bool:
-        return self._held < self._places and self._taken[kind] < self._share
+        return self._held < self._routes_ and self._taken[kind] < self._share
 
     def _occupy(self, kind: str) -> None:
         self._held += 1
@@ -45,7 +45,7 @@ class Bulkhead:
     async def _wait(self, kind: str) -> None:
         turn = asyncio.get_running_loop().create_future()
         self._waiting.append((kind, turn))
-        self._seat()
+        self._admit_waiting()
         try:
             async with asyncio.timeout(self._wait_seconds):
                 await turn
@@ -58,8 +58,8 @@ class Bulkhead:
                 raise Full from None
             raise
 
-    def _seat(self) -> None:
-        """Gives free places to those who wait."""
+    def _admit_waiting(self) -> None:
+        """Gives free slots to those who wait."""
         still: deque[tuple[str, asyncio.Future[None]]] = deque()
         for kind, turn in self._waiting:
             if turn.done():
@@ -77,15 +77,15 @@ class Bulkhead:
         if not self._taken[kind]:
             del self._taken[kind]
         if self._waiting:
-            self._seat()
+            self._admit_waiting()
 
-    def _giver(self, kind: str) -> Callable[[], None]:
+    def _release_once(self, kind: str) -> Callable[[], None]:
         given = False
 
-        def give_back() -> None:
+        def release() -> None:
             nonlocal given
             if not given:
                 given = True
                 self._leave(kind)
 
-        return give_back
+        return release

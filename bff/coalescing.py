@@ -62,7 +62,7 @@ class Shared(Generic[T]):
             await asyncio.wait([flight])
             if self._is_shareable(flight):
                 return flight.result()
-            failures += not self._is_somebodys(flight)
+            failures += not self._concerns_one_caller(flight)
             if failures == 2:
                 return flight.result()
 
@@ -89,7 +89,7 @@ class Shared(Generic[T]):
     def _is_shareable(self, flight: asyncio.Task[T]) -> bool:
         return _went_well(flight) and self._is_good(flight.result())
 
-    def _is_somebodys(self, flight: asyncio.Task[T]) -> bool:
+    def _concerns_one_caller(self, flight: asyncio.Task[T]) -> bool:
         return _went_well(flight) and self._is_personal(flight.result())
 
 

@@ -23,13 +23,13 @@ from pyreqwest.response import Response
 
 from bff.reply import (
     EngineError,
-    Garbled,
     Headers,
-    Late,
-    Lost,
+    MalformedReply,
+    NoReply,
     NotSent,
     Parts,
     Reply,
+    ReplyTimeout,
     TooLarge,
     check_length,
     whole,
@@ -40,15 +40,15 @@ __all__ = [
     "DEFAULT_LIMITS",
     "Engine",
     "EngineError",
-    "Garbled",
     "Headers",
     "HttpxEngine",
-    "Late",
     "Limits",
-    "Lost",
+    "MalformedReply",
+    "NoReply",
     "NotSent",
     "PyreqwestEngine",
     "Reply",
+    "ReplyTimeout",
     "TooLarge",
     "platform_transport",
     "whole",
@@ -88,7 +88,7 @@ class Engine(Protocol):
         """One request, sent once. `target` is path and query, sent as `wire_target` says; `seconds`
         are for the whole of a buffered answer, or until a streamed one begins.
 
-        Raises NotSent or Lost; ValueError for a target or header that cannot be sent. A call that is
+        Raises NotSent or NoReply; ValueError for a target or header that cannot be sent. A call that is
         cancelled may keep its connection for as long as the engine bears silence.
         """
 
@@ -141,7 +141,7 @@ class HttpxEngine:
                 first_byte = True
                 return reply if stream else await whole(reply, self._limits.reply_bytes)
         except TimeoutError as error:
-            raise Late("out of time", first_byte=first_byte) from error
+            raise ReplyTimeout("out of time", first_byte=first_byte) from error
 
     def _request(self, method: str, target: str, headers: Headers, body: bytes) -> httpx.Request:
         plain = wire_target(target)
@@ -164,7 +164,7 @@ class HttpxEngine:
             raise _httpx_lost(error, first_byte=False) from error
         try:
             found = _httpx_headers(response)
-        except Garbled:
+        except MalformedReply:
             await response.aclose()
             raise
         return Reply(response.status_code, found, b"", _httpx_chunks(response), response.aclose)
@@ -183,19 +183,19 @@ _HTTPX_NOT_SENT = (
 _HTTPX_NO_ANSWER = "Server disconnected without sending a response."
 
 
-def _httpx_lost(error: httpx.HTTPError, *, first_byte: bool) -> Lost:
+def _httpx_lost(error: httpx.HTTPError, *, first_byte: bool) -> NoReply:
     if isinstance(error, httpx.TimeoutException):
-        return Late(str(error), first_byte=first_byte)
+        return ReplyTimeout(str(error), first_byte=first_byte)
     unreadable = isinstance(error, httpx.RemoteProtocolError) and str(error) != _HTTPX_NO_ANSWER
     if unreadable and not first_byte:
-        return Garbled(str(error))
-    return Lost(str(error), first_byte=first_byte)
+        return MalformedReply(str(error))
+    return NoReply(str(error), first_byte=first_byte)
 
 
 def _httpx_headers(response: httpx.Response) -> Headers:
     raw = response.headers.raw
     if len(raw) > MAX_REPLY_HEADERS:
-        raise Garbled("too many headers")
+        raise MalformedReply("too many headers")
     return [
         (name.decode("ascii").lower(), value.decode("ascii"))
         for name, value in raw
@@ -290,14 +290,14 @@ async def _begin(builder: RequestBuilder, seconds: float | None) -> Reply:
         async with asyncio.timeout(seconds):
             response = await _start(request)
     except TimeoutError as error:
-        raise Late("out of time") from error
+        raise ReplyTimeout("out of time") from error
 
     async def aclose() -> None:
         await request.__aexit__(None, None, None)
 
     try:
         found = _pyreqwest_headers(response)
-    except Garbled:
+    except MalformedReply:
         await aclose()
         raise
     return Reply(response.status, found, b"", _pyreqwest_chunks(response), aclose)
@@ -313,14 +313,14 @@ def _pyreqwest_failure(error: PyreqwestError) -> EngineError:
         return NotSent(str(error))
     in_body = _IN_BODY in _causes(error)
     if isinstance(error, DecodeError) and not in_body:
-        return Garbled(str(error))
+        return MalformedReply(str(error))
     return _pyreqwest_lost(error, first_byte=in_body)
 
 
-def _pyreqwest_lost(error: PyreqwestError, *, first_byte: bool) -> Lost:
+def _pyreqwest_lost(error: PyreqwestError, *, first_byte: bool) -> NoReply:
     if isinstance(error, RequestTimeoutError):
-        return Late(str(error), first_byte=first_byte)
-    return Lost(str(error), first_byte=first_byte)
+        return ReplyTimeout(str(error), first_byte=first_byte)
+    return NoReply(str(error), first_byte=first_byte)
 
 
 def _causes(error: PyreqwestError) -> list[str]:
@@ -331,7 +331,7 @@ def _causes(error: PyreqwestError) -> list[str]:
 def _pyreqwest_headers(response: Response) -> Headers:
     found = response.headers
     if len(found) > MAX_REPLY_HEADERS:
-        raise Garbled("too many headers")
+        raise MalformedReply("too many headers")
     try:
         return list(found.items())
     except ValueError:

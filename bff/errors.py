@@ -15,11 +15,11 @@ ConsoleError
 ├── Throttled             429 TOO_MANY_REQUESTS, with Retry-After
 ├── HeadersTooLarge       431 HEADERS_TOO_LARGE
 ├── InternalError         500 INTERNAL_ERROR
-├── UpstreamGarbled       502 BAD_GATEWAY
+├── UpstreamMalformed       502 BAD_GATEWAY
 ├── UpstreamUnavailable   503 UNAVAILABLE
-├── NoPlace               503 UNAVAILABLE, with Retry-After
+├── UpstreamBusy               503 UNAVAILABLE, with Retry-After
 ├── NotBuilt              503 UNAVAILABLE
-├── UpstreamLate          504 TIMEOUT
+├── UpstreamTimeout          504 TIMEOUT
 └── OutcomeUnknown        504 OUTCOME_UNKNOWN
 """
 
@@ -155,7 +155,7 @@ class InternalError(ConsoleError):
     message = texts.FALLBACK
 
 
-class UpstreamGarbled(ConsoleError):
+class UpstreamMalformed(ConsoleError):
     http = 502
     status = Status.BAD_GATEWAY
     message = "The platform's answer could not be read."
@@ -167,7 +167,7 @@ class UpstreamUnavailable(ConsoleError):
     message = "The platform cannot be reached. Nothing was sent."
 
 
-class NoPlace(ConsoleError):
+class UpstreamBusy(ConsoleError):
     http = 503
     status = Status.UNAVAILABLE
     message = "The platform is busy. Please try again."
@@ -182,7 +182,7 @@ class NotBuilt(ConsoleError):
     message = "The web app is not built. Run make run."
 
 
-class UpstreamLate(ConsoleError):
+class UpstreamTimeout(ConsoleError):
     http = 504
     status = Status.TIMEOUT
     message = "The platform did not answer in time."

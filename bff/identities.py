@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from bff.errors import UpstreamGarbled
+from bff.errors import UpstreamMalformed
 from contracts.roles import PLATFORM_ROLES, Identity, Role
 
 
@@ -44,7 +44,7 @@ class _SignInAnswer(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class UserContext:
     """A user and the brands they see, each with its parent."""
 
     identity: Identity
@@ -55,20 +55,20 @@ _me = msgspec.json.Decoder(_MeAnswer)
 _sign_in = msgspec.json.Decoder(_SignInAnswer)
 
 
-def read_me(envelope: bytes, realm: str) -> Known:
-    """The user of a users/me answer. Raises UpstreamGarbled."""
+def read_me(envelope: bytes, realm: str) -> UserContext:
+    """The user of a users/me answer. Raises UpstreamMalformed."""
     try:
         return _known(_me.decode(envelope).data, realm)
     except msgspec.DecodeError:
-        raise UpstreamGarbled from None
+        raise UpstreamMalformed from None
 
 
-def read_sign_in(envelope: bytes) -> tuple[str, Known]:
-    """The platform's token and the user of a sign-in answer. Raises UpstreamGarbled."""
+def read_sign_in(envelope: bytes) -> tuple[str, UserContext]:
+    """The platform's token and the user of a sign-in answer. Raises UpstreamMalformed."""
     try:
         data = _sign_in.decode(envelope).data
     except msgspec.DecodeError:
-        raise UpstreamGarbled from None
+        raise UpstreamMalformed from None
     return data.token, _known(data, data.realm)
 
 
@@ -79,7 +79,7 @@ def without_token(envelope: bytes) -> bytes:
     return msgspec.json.encode({**whole, "data": {name: data[name] for name in ("user", "operators")}})
 
 
-def _known(me: _Me, realm: str) -> Known:
+def _known(me: _Me, realm: str) -> UserContext:
     user = me.user
     own = {user.opId} if user.opId else set()
     tenants = None if user.role in PLATFORM_ROLES else frozenset({one.opId for one in me.operators} | own)
@@ -93,4 +93,4 @@ def _known(me: _Me, realm: str) -> Known:
         permissions=user.permissions,
         realm=realm,
     )
-    return Known(identity, {one.opId: one.parentOpId for one in me.operators if one.parentOpId})
+    return UserContext(identity, {one.opId: one.parentOpId for one in me.operators if one.parentOpId})

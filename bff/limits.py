@@ -10,7 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.server import ServerState
 
 from bff.errors import BadRequest, ConsoleError, HeadersTooLarge
-from bff.incoming import new_request_id
+from bff.request import new_request_id
 
 REASONS = {400: b"Bad Request", 431: b"Request Header Fields Too Large"}
 FIELD_OVERHEAD = len(": \r\n")

@@ -16,9 +16,9 @@ from typing import Any
 import msgspec
 from pydantic import BaseModel
 
-from bff import wording
 from bff.engine import Reply
-from bff.errors import OutcomeUnknown, UpstreamGarbled
+from bff.errors import OutcomeUnknown, UpstreamMalformed
+from bff.messages import FAILURE_WORDS, Failure, message_texts, parse_failure, status_token
 from contracts import texts
 from contracts.envelope import STATUS_OF_HTTP, MessagesFrom, Status
 from contracts.operation import Dialect, Operation
@@ -85,7 +85,7 @@ def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised
 
 def _garbled(operation: Operation, request_id: str) -> Normalised:
     _LOG.warning("the platform's answer to %s could not be read, request %s", operation.id, request_id)
-    error = OutcomeUnknown() if operation.is_write else UpstreamGarbled()
+    error = OutcomeUnknown() if operation.is_write else UpstreamMalformed()
     return Normalised(error.http, error.body())
 
 
@@ -180,14 +180,14 @@ def _succeeded(operation: Operation, fields: Fields) -> Normalised:
     data = _data(operation, fields)
     messages = _platform_texts(fields)
     if operation.data is None and data.startswith(b'"'):
-        messages = messages or wording.texts(_decoded(fields, "data"))
+        messages = messages or message_texts(_decoded(fields, "data"))
         data = b"null"
     status = _decoded(fields, "status")
     if type(status) is int and not 100 <= status < 600:
         data = _with_status(data, status)
-    spoken, origin = _spoken_success(messages, operation.success)
-    name = wording.token(status)
-    return Normalised(200, _join(True, name or Status.OK, data, spoken, origin, _extras(operation, fields)))
+    messages_, origin = _success_messages(messages, operation.success)
+    name = status_token(status)
+    return Normalised(200, _join(True, name or Status.OK, data, messages_, origin, _extras(operation, fields)))
 
 
 def _data(operation: Operation, fields: Fields) -> bytes:
@@ -211,7 +211,7 @@ def _with_status(data: bytes, status: int) -> bytes:
 def _platform_texts(fields: Fields) -> list[str]:
     for place in ("messages", "message"):
         if place in fields and bytes(fields[place]) != b"[]":
-            found = wording.texts(_decoded(fields, place))
+            found = message_texts(_decoded(fields, place))
             if found:
                 return found
     return []
@@ -225,15 +225,15 @@ def _extras(operation: Operation, fields: Fields) -> bytes:
 
 
 @lru_cache
-def _spoken(text: str) -> bytes:
+def _encoded_text(text: str) -> bytes:
     return _encode([text])
 
 
-def _spoken_success(messages: list[str], success: str | None) -> tuple[bytes, MessagesFrom]:
+def _success_messages(messages: list[str], success: str | None) -> tuple[bytes, MessagesFrom]:
     if messages:
         return _encode(messages), MessagesFrom.PLATFORM
     if success:
-        return _spoken(success), MessagesFrom.OPERATION
+        return _encoded_text(success), MessagesFrom.OPERATION
     return b"[]", MessagesFrom.CONSOLE
 
 
@@ -256,7 +256,7 @@ def _failed_answer(operation: Operation, http: int, body: bytes, request_id: str
     fields = parts if isinstance(parts, dict) else {}
     if isinstance(parts, msgspec.Raw):
         fields = {"messages": parts}
-    own = _truth(fields) is not None or wording.token(_decoded(fields, "status"))
+    own = _truth(fields) is not None or status_token(_decoded(fields, "status"))
     if operation.is_write and http in _GATEWAY and not own:
         return _garbled(operation, request_id)
     return _failed(operation, _REPLACED.get(http, http), fields)
@@ -264,44 +264,44 @@ def _failed_answer(operation: Operation, http: int, body: bytes, request_id: str
 
 def _failed(operation: Operation, http: int | None, fields: Fields) -> Normalised:
     """A failure. `http` is None where it came with a good HTTP status."""
-    words = {name: _decoded(fields, name) for name in wording.FAILURE_WORDS & fields.keys()}
-    said = wording.listen(words)
+    words = {name: _decoded(fields, name) for name in FAILURE_WORDS & fields.keys()}
+    failure = parse_failure(words)
     if http is None:
-        http = _HTTP_OF_STATUS.get(said.status or "") or said.http or (422 if said.status else 400)
-    status = said.status or _status_of(http)
-    data, data_texts = _failure_data(fields, words, said)
-    spoken, origin = _spoken_failure(operation, http, status, said.messages or data_texts)
+        http = _HTTP_OF_STATUS.get(failure.status or "") or failure.http or (422 if failure.status else 400)
+    status = failure.status or _status_of(http)
+    data, data_texts = _failure_data(fields, words, failure)
+    messages_, origin = _failure_messages(operation, http, status, failure.messages or data_texts)
     extras = _extras(operation, fields)
-    return Normalised(http, _join(False, status, data, _encode(spoken), origin, extras))
+    return Normalised(http, _join(False, status, data, _encode(messages_), origin, extras))
 
 
 def _status_of(http: int) -> str:
     return STATUS_OF_HTTP.get(http) or (Status.BAD_REQUEST if http < 500 else Status.INTERNAL_ERROR)
 
 
-def _failure_data(fields: Fields, words: Mapping[str, Any], said: wording.Said) -> tuple[bytes, Iterable[str]]:
+def _failure_data(fields: Fields, words: Mapping[str, Any], failure: Failure) -> tuple[bytes, Iterable[str]]:
     """The data of a failure, and its texts where it is a text."""
     raw = bytes(fields["data"]) if "data" in fields else b"null"
     if raw.startswith(b'"'):
-        return b"null", wording.texts(_decoded(fields, "data"))
+        return b"null", message_texts(_decoded(fields, "data"))
     if raw != b"null":
         return raw, ()
     inner = words.get("error")
     if isinstance(inner, dict) and isinstance(inner.get("data"), dict | list):
         return bytes(_split_object(fields["error"])["data"]), ()
-    if said.fields:
-        return _encode({"fields": said.fields}), ()
+    if failure.fields:
+        return _encode({"fields": failure.fields}), ()
     return b"null", ()
 
 
-def _spoken_failure(
+def _failure_messages(
     operation: Operation, http: int, status: str, messages: Iterable[str]
 ) -> tuple[list[str], MessagesFrom]:
     if status in operation.failures:
         return [operation.failures[status]], MessagesFrom.OPERATION
-    spoken = list(messages)
-    if spoken:
-        return spoken, MessagesFrom.PLATFORM
+    messages_ = list(messages)
+    if messages_:
+        return messages_, MessagesFrom.PLATFORM
     if http in _CONSOLE_TEXTS and not operation.public:
         return [_CONSOLE_TEXTS[http]], MessagesFrom.CONSOLE
     if operation.failure:

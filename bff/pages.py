@@ -14,7 +14,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from bff.errors import MethodNotAllowed, NotBuilt, NotFound
-from bff.incoming import Answer, Incoming, RawHeaders
+from bff.request import Answer, ConsoleRequest, RawHeaders
 
 NONCE = b"__NONCE__"
 HELP_URL = b"__HELP_URL__"
@@ -28,7 +28,7 @@ POLICY = (
     "img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-KINDS = {
+CONTENT_TYPES = {
     ".css": b"text/css; charset=utf-8",
     ".html": b"text/html; charset=utf-8",
     ".ico": b"image/x-icon",
@@ -43,7 +43,7 @@ KINDS = {
     ".webp": b"image/webp",
     ".woff2": b"font/woff2",
 }
-CODINGS = (("br", ".br"), ("gzip", ".gz"))
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 SECURITY: RawHeaders = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
@@ -54,7 +54,7 @@ SECURITY: RawHeaders = [
 ]
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 IMMUTABLE = (b"cache-control", b"public, max-age=31536000, immutable")
-BRIEF = (b"cache-control", b"public, max-age=3600")
+SHORT_CACHE = (b"cache-control", b"public, max-age=3600")
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Pages:
         self._policy = POLICY + (f"; frame-src {_origin(help_url)}" if help_url else "")
         self._built = _load(root, self._marks)
 
-    def answer(self, request: Incoming, *, secure: bool) -> Answer:
+    def answer(self, request: ConsoleRequest, *, secure: bool) -> Answer:
         """A page or an asset. Raises NotFound, MethodNotAllowed, NotBuilt."""
         if request.method not in READ_METHODS:
             raise MethodNotAllowed(READ_METHODS)
@@ -106,7 +106,7 @@ class Pages:
             raise NotBuilt
         nonce = secrets.token_urlsafe(16)
         headers: RawHeaders = [
-            (b"content-type", KINDS[".html"]),
+            (b"content-type", CONTENT_TYPES[".html"]),
             (b"cache-control", b"no-store"),
             (b"content-security-policy", self._policy.format(nonce=nonce).encode()),
         ]
@@ -123,9 +123,9 @@ def _is_file(path: bytes) -> bool:
     return path.startswith(ASSETS) or (path.count(b"/") == 1 and b"." in path)
 
 
-def _asset(asset: Asset, request: Incoming) -> Answer:
+def _asset(asset: Asset, request: ConsoleRequest) -> Answer:
     wanted = _accepted(request.header("accept-encoding") or "")
-    coding = next((name for name, _ in CODINGS if name in wanted and name in asset.bodies), "")
+    coding = next((name for name, _ in ENCODINGS if name in wanted and name in asset.bodies), "")
     headers: RawHeaders = [(b"content-type", asset.kind), asset.cache, (b"vary", b"accept-encoding")]
     if coding:
         headers.append((b"content-encoding", coding.encode()))
@@ -172,13 +172,13 @@ def _marked(page: bytes, marks: Mapping[bytes, bytes]) -> bytes:
 
 def _assets(root: Path) -> Iterator[tuple[str, Asset]]:
     for path in sorted(root.rglob("*")):
-        kind = KINDS.get(path.suffix)
+        kind = CONTENT_TYPES.get(path.suffix)
         if kind is None or path.suffix == ".html" or not path.is_file():
             continue
         bodies = {"": path.read_bytes()}
-        for coding, suffix in CODINGS:
+        for coding, suffix in ENCODINGS:
             packed = path.with_name(path.name + suffix)
             if packed.is_file():
                 bodies[coding] = packed.read_bytes()
         name = "/" + path.relative_to(root).as_posix()
-        yield name, Asset(kind, IMMUTABLE if name.startswith("/assets/") else BRIEF, bodies)
+        yield name, Asset(kind, IMMUTABLE if name.startswith("/assets/") else SHORT_CACHE, bodies)

@@ -1,4 +1,4 @@
-"""One admitted call, sent to the platform and its answer brought back."""
+"""One admitted call, sent to the platform and its answer result back."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from starlette.responses import StreamingResponse
 
 from bff.coalescing import Shared, share_key
 from bff.engine import Headers, Reply
-from bff.errors import Unauthenticated, UpstreamGarbled
+from bff.errors import Unauthenticated, UpstreamMalformed
 from bff.headers import downward, only, upward
-from bff.incoming import Answer, Incoming, RawHeaders
 from bff.normalising import Normalised, normalise
 from bff.reading import Read
-from bff.scoping import Places, scope_of
-from bff.sessions import Open
+from bff.request import Answer, ConsoleRequest, RawHeaders
+from bff.sessions import ActiveSession
 from bff.upstream import Upstream
+from bff.upstream_routes import UpstreamRoutes, scope_of
 from contracts.operation import Operation
 from contracts.wire import Invalid
 
@@ -28,13 +28,13 @@ _KEY = re.compile(r"[A-Za-z0-9_-]{8,128}")
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A request that may pass. `raw` are its path's parameters as written; `open` is None for a
+    """A request that may pass. `raw` are its path's parameters as written; `active` is None for a
     public operation."""
 
-    request: Incoming
+    request: ConsoleRequest
     read: Read
     raw: Mapping[str, str]
-    open: Open | None
+    active: ActiveSession | None
 
     @property
     def operation(self) -> Operation:
@@ -42,7 +42,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Brought:
+class UpstreamResult:
     """What came back: the envelope, and the platform's own headers."""
 
     normalised: Normalised
@@ -58,7 +58,7 @@ class Brought:
         return self.normalised.http in (401, 403)
 
 
-def key_of(request: Incoming) -> str:
+def key_of(request: ConsoleRequest) -> str:
     """The Idempotency-Key of a write; a new one if none came. Raises Invalid, BadRequest."""
     given = only(request.raw_headers, KEY)
     if given is None:
@@ -69,33 +69,33 @@ def key_of(request: Incoming) -> str:
 
 
 class Proxy:
-    def __init__(self, upstream: Upstream, shared: Shared[Brought], places: Places) -> None:
+    def __init__(self, upstream: Upstream, shared: Shared[UpstreamResult], upstream_routes: UpstreamRoutes) -> None:
         self._upstream = upstream
         self._shared = shared
-        self._places = places
+        self._upstream_routes = upstream_routes
 
-    async def bring(self, call: Call) -> Brought:
+    async def fetch(self, call: Call) -> UpstreamResult:
         """The platform's answer. Raises what Upstream.call does."""
         operation = call.operation
-        if not operation.share_seconds or call.open is None:
+        if not operation.shared_cache_seconds or call.active is None:
             return await self._fetch(call)
         path, query = self._target(call)
-        key = share_key(operation, call.open.session.identity, path, query, call.read.body)
+        key = share_key(operation, call.active.session.identity, path, query, call.read.body)
         language = call.request.header("accept-language")
-        return await self._shared.get((key, language), operation.share_seconds, lambda: self._fetch(call))
+        return await self._shared.get((key, language), operation.shared_cache_seconds, lambda: self._fetch(call))
 
     async def answer(self, call: Call) -> Answer | StreamingResponse:
         """The answer to the browser. Raises Unauthenticated when the platform's session is over."""
         if call.operation.download:
             return await self._download(call)
-        return self.told(call, await self.bring(call))
+        return self.to_answer(call, await self.fetch(call))
 
-    def told(self, call: Call, brought: Brought, body: bytes | None = None) -> Answer:
-        """What came back, for the browser; `body` in place of the platform's."""
-        normalised = brought.normalised
-        if normalised.http == 401 and call.open is not None:
+    def to_answer(self, call: Call, result: UpstreamResult, body: bytes | None = None) -> Answer:
+        """What came back, for the browser; `body` in route of the platform's."""
+        normalised = result.normalised
+        if normalised.http == 401 and call.active is not None:
             raise Unauthenticated
-        headers = downward(brought.headers)
+        headers = downward(result.headers)
         return Answer(normalised.http, _raw(headers), normalised.body if body is None else body)
 
     async def aclose(self) -> None:
@@ -104,41 +104,41 @@ class Proxy:
         await self._upstream.drain()
         await self._upstream.aclose()
 
-    async def _fetch(self, call: Call) -> Brought:
+    async def _fetch(self, call: Call) -> UpstreamResult:
         reply = await self._send(call, self._upstream.call)
-        return Brought(normalise(call.operation, reply, call.request.request_id), reply.headers)
+        return UpstreamResult(normalise(call.operation, reply, call.request.request_id), reply.headers)
 
     async def _download(self, call: Call) -> Answer | StreamingResponse:
         reply = await self._send(call, self._upstream.stream)
         if reply.chunks is None:
             normalised = normalise(call.operation, reply, call.request.request_id)
-            return self.told(call, Brought(normalised, reply.headers))
+            return self.to_answer(call, UpstreamResult(normalised, reply.headers))
         headers = downward(reply.headers, download=True)
         types = call.operation.download_types
         if types and dict(headers)["content-type"].partition(";")[0].strip().lower() not in types:
             await reply.aclose()
-            raise UpstreamGarbled
+            raise UpstreamMalformed
         return StreamingResponse(_closing(reply, reply.chunks), reply.status, dict(headers))
 
     async def _send(self, call: Call, send: Callable[..., Awaitable[Reply]]) -> Reply:
         operation, request = call.operation, call.request
         path, query = self._target(call)
-        place = self._places.of(operation)
+        route = self._upstream_routes.of(operation)
         headers = upward(
             request.raw_headers,
-            token=call.open.session.token if call.open else None,
+            token=call.active.session.token if call.active else None,
             request_id=request.request_id,
             idempotency_key=request.key,
         )
-        if place.headers:
-            headers = [(place.headers.get(name, name), value) for name, value in headers]
+        if route.headers:
+            headers = [(route.headers.get(name, name), value) for name, value in headers]
         target = f"{path}?{query}" if query else path
-        return await send(operation, place.method, target, headers, call.read.body)
+        return await send(operation, route.method, target, headers, call.read.body)
 
     def _target(self, call: Call) -> tuple[str, str]:
-        identity = call.open.session.identity if call.open else None
+        identity = call.active.session.identity if call.active else None
         scope = scope_of(call.operation, identity)
-        path = self._places.of(call.operation).path(scope, call.raw)
+        path = self._upstream_routes.of(call.operation).path(scope, call.raw)
         return path, call.read.query
 
 

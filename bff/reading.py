@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bff.errors import UnsupportedMediaType
-from bff.incoming import Incoming
 from bff.queries import Pairs, read_pairs
+from bff.request import ConsoleRequest
 from bff.routing import Match
 from contracts.operation import Handler, Operation, Origin, choose
 from contracts.roles import Identity
@@ -31,7 +31,7 @@ class Read:
     value: Any
 
 
-async def read(request: Incoming, match: Match, identity: Identity | None) -> Read:
+async def read(request: ConsoleRequest, match: Match, identity: Identity | None) -> Read:
     """Raises Invalid, BodyTooLarge, UnsupportedMediaType, ClientGone.
 
     An operation that the specification describes is held to its models, and so is what is ours alone:
@@ -42,14 +42,14 @@ async def read(request: Incoming, match: Match, identity: Identity | None) -> Re
     pairs, query = read_pairs(request.query_string)
     body, value = await _body(request, match)
     operation = route.first if len(route.operations) == 1 else _chosen(match, pairs, value)
-    is_ours = operation.is_answered_here or operation.handler is Handler.SIGN_IN
+    is_ours = operation.handled_by_bff or operation.handler is Handler.SIGN_IN
     if operation.origin is Origin.SPECIFIED or is_ours:
         _hold_to_models(operation, match, pairs, value, identity)
     fields = collect_query(pairs, operation.query_lists) if pairs else {}
     return Read(operation, query, fields, body, value)
 
 
-async def _body(request: Incoming, match: Match) -> tuple[bytes, Any]:
+async def _body(request: ConsoleRequest, match: Match) -> tuple[bytes, Any]:
     if request.header("content-length") in (None, "0") and request.header("transfer-encoding") is None:
         return b"", {}
     body = await request.body(match.route.body_limit)

@@ -2,9 +2,9 @@
 
 EngineError
 ├── NotSent       provably never connected: nothing of the request left
-└── Lost          anything else: the request may have been done
-    ├── Late      no answer, or not all of it, in time
-    ├── Garbled   an answer that is not HTTP
+└── NoReply          anything else: the request may have been done
+    ├── ReplyTimeout      no answer, or not all of it, in time
+    ├── MalformedReply   an answer that is not HTTP
     └── TooLarge  an answer beyond the size limit
 """
 
@@ -26,7 +26,7 @@ class NotSent(EngineError):
     """Nothing of the request left: it was not done."""
 
 
-class Lost(EngineError):
+class NoReply(EngineError):
     """The request may have been done. `first_byte`: whether a byte of an answer is known to have come."""
 
     def __init__(self, reason: str = "", *, first_byte: bool = False) -> None:
@@ -34,18 +34,18 @@ class Lost(EngineError):
         self.first_byte = first_byte
 
 
-class Late(Lost):
+class ReplyTimeout(NoReply):
     """No answer, or not all of it, in time."""
 
 
-class Garbled(Lost):
+class MalformedReply(NoReply):
     """An answer that is not HTTP."""
 
     def __init__(self, reason: str = "") -> None:
         super().__init__(reason, first_byte=True)
 
 
-class TooLarge(Lost):
+class TooLarge(NoReply):
     """An answer beyond the size limit."""
 
     def __init__(self, reason: str = "") -> None:
@@ -58,7 +58,7 @@ async def _nothing() -> None:
 
 @dataclass(slots=True)
 class Reply:
-    """An answer. Buffered: `body`, and `chunks` is None. Streamed: `chunks`, which raise Lost, and
+    """An answer. Buffered: `body`, and `chunks` is None. Streamed: `chunks`, which raise NoReply, and
     whoever owns the reply awaits `aclose`. Headers that are not ASCII text are left out."""
 
     status: int
@@ -96,7 +96,7 @@ class Parts:
 
 
 async def whole(reply: Reply, limit: int) -> Reply:
-    """A streamed reply as a buffered one, closed. Raises Lost."""
+    """A streamed reply as a buffered one, closed. Raises NoReply."""
     if reply.chunks is None:
         return reply
     try:

@@ -58,7 +58,7 @@ class _Templated:
     rank: tuple[int, ...]
 
 
-def refuse_tricks(raw_path: bytes) -> None:
+def reject_ambiguous_path(raw_path: bytes) -> None:
     """Raises BadPath for a path that two parsers might read differently."""
     if not raw_path.startswith(b"/") or _TRICK.search(raw_path) or _BAD_ESCAPE.search(raw_path):
         raise BadPath
@@ -79,7 +79,7 @@ class Routes:
         self._templated = sorted(ranked, key=lambda one: one.rank)
 
     def match(self, method: str, raw_path: bytes) -> Match:
-        """The route of a path that has passed `refuse_tricks`.
+        """The route of a path that has passed `reject_ambiguous_path`.
 
         Raises NotFound, MethodNotAllowed, and BadPath for a parameter that is not UTF-8.
         """

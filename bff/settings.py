@@ -43,7 +43,7 @@ class Settings(BaseSettings):
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
     upstream_url: str = "http://127.0.0.1:8001"
     engine: EngineName = EngineName.PYREQWEST
-    upstream_places: Annotated[int, Field(ge=2)] = 64
+    upstream_slots: Annotated[int, Field(ge=2)] = 64
     upstream_wait_seconds: Seconds = 1.0
     upstream_idempotency: bool = True
     secret_keys: Annotated[CommaList, Field(repr=False)] = ()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from bff.devices import named
+from bff.devices import describe_user_agent
 from bff.errors import BadCredentials, ConsoleError, Unauthenticated
 from bff.identities import read_sign_in, without_token
-from bff.incoming import Answer, Incoming, Proxies
 from bff.proxy import Call, Proxy
-from bff.sessions import Keeper, Open
+from bff.request import Answer, ConsoleRequest, TrustedProxies
+from bff.sessions import ActiveSession, SessionManager
 from bff.telemetry import JSON, Log
 from bff.throttle import Throttle
 from contracts.envelope import MessagesFrom, Status
@@ -18,14 +18,16 @@ AFTER_SIGN_OUT = b"/admin"
 
 
 class SignIn:
-    def __init__(self, proxy: Proxy, keeper: Keeper, throttle: Throttle, proxies: Proxies, log: Log) -> None:
+    def __init__(
+        self, proxy: Proxy, sessions: SessionManager, throttle: Throttle, proxies: TrustedProxies, log: Log
+    ) -> None:
         self._proxy = proxy
-        self._keeper = keeper
+        self._sessions = sessions
         self._throttle = throttle
         self._proxies = proxies
         self._log = log
 
-    async def enter(self, call: Call) -> Answer:
+    async def sign_in(self, call: Call) -> Answer:
         """Opens a session under a new id; the one that the browser had is over.
 
         An account that is unknown and a wrong password are answered alike, whatever the platform
@@ -36,59 +38,59 @@ class SignIn:
         self._throttle.attempt(account, address)
         judged = False
         try:
-            brought = await self._proxy.bring(call)
-            http = brought.normalised.http
+            result = await self._proxy.fetch(call)
+            http = result.normalised.http
             judged = http < 500 and http != 429
         finally:
             if not judged:
                 self._throttle.undecided(account, address)
         if not judged:
-            return self._proxy.told(call, brought)
-        if not brought.is_success:
+            return self._proxy.to_answer(call, result)
+        if not result.is_success:
             raise BadCredentials
-        token, known = read_sign_in(brought.normalised.body)
+        token, known = read_sign_in(result.normalised.body)
         self._throttle.succeeded(account, address)
         secure = self._proxies.is_secure(request)
-        before = await self._keeper.find(request.header("cookie") or "", secure=secure, extend=False)
+        before = await self._sessions.find(request.header("cookie") or "", secure=secure, extend=False)
         if before is not None:
-            await self._keeper.end(before.key)
+            await self._sessions.end(before.key)
         request.user_code = known.identity.userCode
-        answer = self._proxy.told(call, brought, without_token(brought.normalised.body))
-        cookie = await self._keeper.open(
+        answer = self._proxy.to_answer(call, result, without_token(result.normalised.body))
+        cookie = await self._sessions.open(
             token,
             known.identity,
             known.parents,
             secure=secure,
             address=address,
-            device=named(request.header("user-agent")),
+            device=describe_user_agent(request.header("user-agent")),
         )
         answer.headers.append((b"set-cookie", cookie.encode()))
         return answer
 
-    async def leave(self, call: Call, opened: Open, *, navigating: bool) -> Answer:
+    async def sign_out(self, call: Call, active: ActiveSession, *, navigating: bool) -> Answer:
         """Ends the session here whatever the platform says, and there if it can be reached."""
-        await self._keeper.end(opened.key)
-        cookie = self._farewell(call.request)
+        await self._sessions.end(active.key)
+        cookie = self._expired_cookie(call.request)
         try:
-            brought = await self._proxy.bring(call)
+            result = await self._proxy.fetch(call)
         except ConsoleError as error:
             self._log.write("warning", "sign-out", requestId=call.request.request_id, status=str(error.status))
             answer = _signed_out_here()
         else:
-            answer = self._proxy.told(call, brought) if brought.is_success else _signed_out_here()
+            answer = self._proxy.to_answer(call, result) if result.is_success else _signed_out_here()
         if navigating:
             return _to_sign_in(cookie)
         answer.headers.append(cookie)
         return answer
 
-    def left_already(self, request: Incoming, *, navigating: bool) -> Answer:
+    def already_signed_out(self, request: ConsoleRequest, *, navigating: bool) -> Answer:
         """Signing out without a session. Raises Unauthenticated, unless it is a navigation."""
         if not navigating:
             raise Unauthenticated
-        return _to_sign_in(self._farewell(request))
+        return _to_sign_in(self._expired_cookie(request))
 
-    def _farewell(self, request: Incoming) -> tuple[bytes, bytes]:
-        cookie = self._keeper.farewell(secure=self._proxies.is_secure(request))
+    def _expired_cookie(self, request: ConsoleRequest) -> tuple[bytes, bytes]:
+        cookie = self._sessions.expired_cookie(secure=self._proxies.is_secure(request))
         return b"set-cookie", cookie.encode()
 
 

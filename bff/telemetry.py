@@ -16,7 +16,7 @@ import msgspec
 
 from bff.engine import Engine, EngineError
 from bff.errors import UpstreamUnavailable
-from bff.incoming import Answer
+from bff.request import Answer
 
 READY_SECONDS = 2.0
 JSON = (b"content-type", b"application/json")
@@ -36,7 +36,7 @@ class Log:
         self._stream.write(self._encode(line).decode() + "\n")
         self._stream.flush()
 
-    def broken(self, error: BaseException, request_id: str, operation_id: str | None) -> None:
+    def exception(self, error: BaseException, request_id: str, operation_id: str | None) -> None:
         """An exception that nobody expected: its type and where it was, never its text."""
         self.write(
             "error",

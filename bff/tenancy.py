@@ -21,7 +21,7 @@ NOT_THE_PARENT = "This is not the operator's parent."
 AMBIGUOUS = "This is not how the field is written."
 
 
-def judge(read: Read, match: Match, session: Session) -> None:
+def check_tenants(read: Read, match: Match, session: Session) -> None:
     """Raises Denied for a tenant that the session may not see, Invalid for one that means nothing."""
     operation = read.operation
     marks = operation.tenants
@@ -29,18 +29,18 @@ def judge(read: Read, match: Match, session: Session) -> None:
         return
     sources = {"query": read.fields, "body": read.value, "path": match.params}
     if operation.origin is Origin.ASSUMED:
-        _refuse_disguises(marks, read)
+        _reject_disguises(marks, read)
     for mark in marks:
         for holder, named in _named(sources[mark.where], mark.path):
             if mark.kind == "op":
-                _judge_operator(operation, session.identity, mark.path[-1], named)
+                _check_operator(operation, session.identity, mark.path[-1], named)
             else:
-                _judge_parent(session, mark, marks, holder, named)
+                _check_parent(session, mark, marks, holder, named)
     if operation.is_write and session.identity.level is Level.PLATFORM:
         _require_operator(marks, sources)
 
 
-def _refuse_disguises(marks: tuple[TenantField, ...], read: Read) -> None:
+def _reject_disguises(marks: tuple[TenantField, ...], read: Read) -> None:
     """Other spellings of a tenant field (`OPID`, `opId[]`), which some platform might take for it."""
     own = {mark.path[0] for mark in marks}
     known = {name.lower() for name in own}
@@ -70,11 +70,11 @@ def _named(source: Any, path: tuple[str, ...]) -> Iterator[tuple[Any, Any]]:
             yield holder, value
 
 
-def _judge_operator(operation: Operation, identity: Identity, name: str, op_id: Any) -> None:
+def _check_operator(operation: Operation, identity: Identity, name: str, op_id: Any) -> None:
     if not isinstance(op_id, str):
         raise Invalid({name: NOT_TEXT})
     if op_id != DEFAULT:
-        if not identity.sees(op_id):
+        if not identity.can_see_tenant(op_id):
             raise Denied
     elif not operation.default_tenant:
         raise Invalid({name: NO_DEFAULT})
@@ -82,7 +82,7 @@ def _judge_operator(operation: Operation, identity: Identity, name: str, op_id: 
         raise Denied
 
 
-def _judge_parent(
+def _check_parent(
     session: Session, mark: TenantField, marks: tuple[TenantField, ...], holder: Any, parent: Any
 ) -> None:
     """A parent grants nothing: it must be the true parent of the operator named beside it, else of the
@@ -99,7 +99,7 @@ def _judge_parent(
     if identity.tenants is None:
         if any(true is not None for true in known):
             raise Invalid({name: NOT_THE_PARENT})
-    elif None not in known or not identity.sees(parent) or named == [identity.opId]:
+    elif None not in known or not identity.can_see_tenant(parent) or named == [identity.opId]:
         raise Denied
 
 

@@ -42,7 +42,7 @@ class Throttle:
         self._addresses.take_back(_network(address))
 
     def undecided(self, account: str, address: str) -> None:
-        """Takes back an attempt that the platform did not judge."""
+        """Takes back an attempt that the platform did not check_tenants."""
         self._accounts.take_back(_account(account))
         self._addresses.take_back(_network(address))
 

@@ -1,7 +1,7 @@
-"""One call to the platform: a place, a time limit, one more try for reads, and what a failure means.
+"""One call to the platform: a slot, a time limit, one more try for reads, and what a failure means.
 
 A buffered call runs in a task of its own, so that a browser that goes away neither cuts it short nor
-keeps its place. A write is never sent twice.
+keeps its slot. A write is never sent twice.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from bff.bulkhead import Bulkhead, Full
-from bff.engine import DEFAULT_LIMITS, Engine, EngineError, Headers, Late, Lost, NotSent, Reply, whole
+from bff.engine import DEFAULT_LIMITS, Engine, EngineError, Headers, NoReply, NotSent, Reply, ReplyTimeout, whole
 from bff.errors import (
     ConsoleError,
-    NoPlace,
     OutcomeUnknown,
-    UpstreamGarbled,
-    UpstreamLate,
+    UpstreamBusy,
+    UpstreamMalformed,
+    UpstreamTimeout,
     UpstreamUnavailable,
 )
 from contracts.operation import Operation
@@ -28,7 +28,7 @@ NO_ANSWER = "The platform did not answer."
 class Upstream:
     """One platform behind one engine.
 
-    `places`: calls at a time, of which one operation holds at most half; `wait_seconds`: how long a
+    `slots`: calls at a time, of which one operation holds at most half; `wait_seconds`: how long a
     call waits for one; `retry_seconds`: what a refused caller is told.
     """
 
@@ -36,40 +36,40 @@ class Upstream:
         self,
         engine: Engine,
         *,
-        places: int = 200,
+        slots: int = 200,
         wait_seconds: float = 1.0,
         retry_seconds: int = 1,
         reply_bytes: int = DEFAULT_LIMITS.reply_bytes,
     ) -> None:
         self._engine = engine
-        self._bulkhead = Bulkhead(places, wait_seconds)
+        self._bulkhead = Bulkhead(slots, wait_seconds)
         self._retry_seconds = retry_seconds
         self._reply_bytes = reply_bytes
         self._running: set[asyncio.Task[Reply]] = set()
 
     @property
     def held(self) -> int:
-        """The places taken."""
+        """The slots taken."""
         return self._bulkhead.held
 
     async def call(self, operation: Operation, method: str, target: str, headers: Headers, body: bytes) -> Reply:
-        """A buffered reply. Raises NoPlace, UpstreamUnavailable, UpstreamLate, UpstreamGarbled or
+        """A buffered reply. Raises UpstreamBusy, UpstreamUnavailable, UpstreamTimeout, UpstreamMalformed or
         OutcomeUnknown."""
-        give_back = await self._take(operation)
+        release = await self._take(operation)
         sending = self._send(operation, method, target, headers, body, stream=False)
-        return await asyncio.shield(self._start(sending, give_back))
+        return await asyncio.shield(self._start(sending, release))
 
     async def stream(self, operation: Operation, method: str, target: str, headers: Headers, body: bytes) -> Reply:
-        """A download: its place is held until the owner of the reply awaits `aclose`. An answer that
-        is no file comes buffered, with `chunks` None. Raises as `call` does; `chunks` raise Lost."""
-        give_back = await self._take(operation)
+        """A download: its slot is held until the owner of the reply awaits `aclose`. An answer that
+        is no file comes buffered, with `chunks` None. Raises as `call` does; `chunks` raise NoReply."""
+        release = await self._take(operation)
         try:
             reply = await self._send(operation, method, target, headers, body, stream=True)
         except BaseException:
-            give_back()
+            release()
             raise
         if reply.chunks is None:
-            give_back()
+            release()
             return reply
         close = reply.aclose
 
@@ -77,7 +77,7 @@ class Upstream:
             try:
                 await close()
             finally:
-                give_back()
+                release()
 
         reply.aclose = aclose
         return reply
@@ -98,15 +98,15 @@ class Upstream:
         try:
             return await self._bulkhead.take(operation.id)
         except Full:
-            raise NoPlace(self._retry_seconds) from None
+            raise UpstreamBusy(self._retry_seconds) from None
 
-    def _start(self, sending: Coroutine[Any, Any, Reply], give_back: Callable[[], None]) -> asyncio.Task[Reply]:
+    def _start(self, sending: Coroutine[Any, Any, Reply], release: Callable[[], None]) -> asyncio.Task[Reply]:
         task = asyncio.ensure_future(sending)
         self._running.add(task)
 
         def ended(task: asyncio.Task[Reply]) -> None:
             self._running.discard(task)
-            give_back()
+            release()
             if not task.cancelled():
                 task.exception()  # a browser that is gone reads no error
 
@@ -122,9 +122,9 @@ class Upstream:
         try:
             try:
                 reply = await self._engine.send(method, target, headers, body, stream, seconds=operation.time_limit)
-            except Lost as error:
+            except NoReply as error:
                 left = end - now()
-                if operation.is_write or error.first_byte or isinstance(error, Late) or left <= 0:
+                if operation.is_write or error.first_byte or isinstance(error, ReplyTimeout) or left <= 0:
                     raise
                 reply = await self._engine.send(method, target, headers, body, stream, seconds=left)
             if reply.chunks is None or _is_file(reply):
@@ -132,7 +132,7 @@ class Upstream:
             async with asyncio.timeout_at(end):
                 return await whole(reply, self._reply_bytes)
         except TimeoutError:
-            raise _meaning(operation, Late("out of time", first_byte=True)) from None
+            raise _meaning(operation, ReplyTimeout("out of time", first_byte=True)) from None
         except EngineError as error:
             raise _meaning(operation, error) from error
 
@@ -143,9 +143,9 @@ def _meaning(operation: Operation, error: EngineError) -> ConsoleError:
         return UpstreamUnavailable()
     if operation.is_write:
         return OutcomeUnknown()
-    if isinstance(error, Late):
-        return UpstreamLate()
-    return UpstreamGarbled() if error.first_byte else UpstreamUnavailable(NO_ANSWER)
+    if isinstance(error, ReplyTimeout):
+        return UpstreamTimeout()
+    return UpstreamMalformed() if error.first_byte else UpstreamUnavailable(NO_ANSWER)
 
 
 def _is_file(reply: Reply) -> bool:

@@ -32,7 +32,7 @@ Year = Annotated[int, Ge(2024, "The year is 2024 or later."), Le(2999, "The year
 Month = Annotated[int, Ge(1, "The month is between 1 and 12."), Le(12, "The month is between 1 and 12.")]
 PageNumber = Annotated[int, Ge(1, "Pages are counted from 1.")]
 PageSize = Annotated[int, Ge(1, "At least 1 row."), Le(1000, "At most 1000 rows.")]
-SoughtUsd = Annotated[Usd, BeforeValidator(_number)]
+UsdParam = Annotated[Usd, BeforeValidator(_number)]
 FreeText = Annotated[str, MaxLength(2000, "At most 2000 characters.")]
 Sort = Annotated[str, Pattern("-?[A-Za-z_][A-Za-z0-9_.]*", "A field name is expected, - before it for descending.")]
 
@@ -66,6 +66,6 @@ def identity_of(info: ValidationInfo) -> Identity | None:
     return context if isinstance(context, Identity) else None
 
 
-def refuse(field: str, message: str) -> PydanticCustomError:
+def field_error(field: str, message: str) -> PydanticCustomError:
     """An error of a model validator, at `field`."""
     return PydanticCustomError("rule", "{message}", {"field": field, "message": message})

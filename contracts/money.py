@@ -50,7 +50,7 @@ CURRENCY_PLACES: Mapping[str, int] = {
 CENT = Decimal("0.01")
 
 
-def cents(value: Decimal) -> Decimal:
+def round_cents(value: Decimal) -> Decimal:
     """Rounded to cents, half away from zero, for negatives too."""
     return value.quantize(CENT, rounding=ROUND_HALF_UP)
 

@@ -62,7 +62,7 @@ class Handler(StrEnum):
     END_SESSIONS = "end_sessions"
 
 
-ANSWERED_HERE = frozenset({Handler.SESSIONS, Handler.END_SESSION, Handler.END_SESSIONS})
+HANDLED_BY_BFF = frozenset({Handler.SESSIONS, Handler.END_SESSION, Handler.END_SESSIONS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Operation:
 
     `path` is the console's, `/api` and all, with `{scope}` where the role-chosen segment stands.
     `scopes` maps each scope that exists to its segment, which is empty where the specification
-    writes that path unscoped. `present` and `absent` tell operations of one method and path apart.
+    writes that path unscoped. `when_present` and `when_absent` tell operations of one method and path apart.
     """
 
     id: str
@@ -102,15 +102,15 @@ class Operation:
     path_params: type[Wire] | None = None
     query: type[Wire] | None = None
     body: type[Wire] | None = None
-    present: frozenset[str] = frozenset()
-    absent: frozenset[str] = frozenset()
+    when_present: frozenset[str] = frozenset()
+    when_absent: frozenset[str] = frozenset()
     body_limit: int = 64 * 1024
-    keyed: bool = True  # whether a write carries an Idempotency-Key
-    matched: bool = False  # whether If-Match holds a record's revision
+    takes_idempotency_key: bool = True  # whether a write carries an Idempotency-Key
+    if_match: bool = False  # whether If-Match holds a record's revision
     # what comes out
     data: Any = None
     extras: type[BaseModel] | None = None
-    whole_answer: bool = False  # whether the web wants the envelope's extras too
+    returns_envelope: bool = False  # whether the web wants the envelope's extras too
     success: str | None = None
     failure: str | None = None
     failures: Mapping[str, str] = field(default_factory=dict)  # what is said to a status, whatever the platform says
@@ -120,38 +120,38 @@ class Operation:
     # how it is served
     handler: Handler = Handler.FORWARD
     feature: str | None = None  # routed only where the BFF's settings name this feature
-    share_seconds: float = 0  # for how long callers of one share key may get one answer
+    shared_cache_seconds: float = 0  # for how long callers of one share key may get one answer
     share_always_fresh: bool = False  # never shared, whatever comes later
     poll: bool = False  # called by a timer, marked X-Background, never extends a session
     time_limit: float = 10.0
     tags: frozenset[str] = frozenset()  # a read's cache tags
-    makes_stale: frozenset[str] = frozenset()  # the tags that a write makes stale
+    invalidates: frozenset[str] = frozenset()  # the tags that a write makes stale
 
     def __post_init__(self) -> None:
-        problems = [text for text, bad in self._faults() if bad]
+        problems = [text for text, bad in self._problems() if bad]
         if problems:
             raise ValueError(f"operation {self.id}: {'; '.join(problems)}")
 
-    def _faults(self) -> Iterator[tuple[str, bool]]:
+    def _problems(self) -> Iterator[tuple[str, bool]]:
         read = self.effect is Effect.READ
         yield "a path begins with /api/", not self.path.startswith("/api/")
         yield "scopes go with {scope} in the path", bool(self.scopes) != (SCOPE_SLOT in self.path)
-        yield "only a read is shared", bool(self.share_seconds) and not read
+        yield "only a read is shared", bool(self.shared_cache_seconds) and not read
         yield "only a read has tags", bool(self.tags) and not read
-        yield "only a write makes stale", bool(self.makes_stale) and read
+        yield "only a write makes stale", bool(self.invalidates) and read
         yield "only a download has types", bool(self.download_types) and not self.download
-        yield "an always fresh answer is not shared", self.share_always_fresh and bool(self.share_seconds)
+        yield "an always fresh answer is not shared", self.share_always_fresh and bool(self.shared_cache_seconds)
         yield "a keyed write answers nothing sealed: its outcome can be asked for", self._outcome_is_sealed
-        yield "a field cannot be both present and absent", bool(self.present & self.absent)
+        yield "a field cannot be both present and absent", bool(self.when_present & self.when_absent)
 
     @property
     def is_write(self) -> bool:
         return self.effect is Effect.WRITE
 
     @property
-    def is_answered_here(self) -> bool:
+    def handled_by_bff(self) -> bool:
         """Whether the BFF answers by itself: the platform has no such call."""
-        return self.handler in ANSWERED_HERE
+        return self.handler in HANDLED_BY_BFF
 
     @cached_property
     def neutral_path(self) -> str:
@@ -172,7 +172,7 @@ class Operation:
 
     @property
     def _outcome_is_sealed(self) -> bool:
-        return self.is_write and self.keyed and bool(self.sealed_answer)
+        return self.is_write and self.takes_idempotency_key and bool(self.sealed_answer)
 
     @cached_property
     def sealed_query(self) -> dict[str, Sealed]:
@@ -231,7 +231,7 @@ class Table:
     def _add(self, path: str, operation: Operation) -> None:
         shared = self.by_route.setdefault((operation.method, path), [])
         for other in shared:
-            if not (operation.present & other.absent or operation.absent & other.present):
+            if not (operation.when_present & other.when_absent or operation.when_absent & other.when_present):
                 raise ValueError(f"operations {other.id} and {operation.id}: {operation.method} {path} means both")
             alike = (operation.effect, operation.roles, operation.levels, operation.scopes, operation.public)
             if alike != (other.effect, other.roles, other.levels, other.scopes, other.public):
@@ -251,4 +251,4 @@ class Table:
 def choose(operations: list[Operation], fields: Mapping[str, Any]) -> Operation | None:
     """Which of the operations that share a path these query and body fields mean; None if none does."""
     names = frozenset(fields)
-    return next((op for op in operations if op.present <= names and not op.absent & names), None)
+    return next((op for op in operations if op.when_present <= names and not op.when_absent & names), None)

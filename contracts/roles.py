@@ -221,5 +221,5 @@ class Identity:
             return Scope.SUPER_ADMIN
         return _SCOPE_OF_LEVEL.get(self.level)
 
-    def sees(self, op_id: str) -> bool:
+    def can_see_tenant(self, op_id: str) -> bool:
         return self.tenants is None or op_id in self.tenants

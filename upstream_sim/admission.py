@@ -65,7 +65,7 @@ def _judge(world: World, operation: Operation, caller: Caller, op_id: str, name:
         if caller.identity.tenants is not None:
             raise Denied
         return
-    if not caller.identity.sees(op_id):
+    if not caller.identity.can_see_tenant(op_id):
         raise Denied
     if world.table(OPERATORS).get(op_id) is None:
         raise NotFound("There is no such operator.")

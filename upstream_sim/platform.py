@@ -180,7 +180,7 @@ class Platform:
 
     async def _answer(self, work: Work) -> Answer:
         """The rule's answer, or the stored one of a key that came before."""
-        if not (work.operation.is_write and work.operation.keyed and work.key and work.caller):
+        if not (work.operation.is_write and work.operation.takes_idempotency_key and work.key and work.caller):
             return await self._do(work)
         user = work.caller.user.userCode
         keys = work.world.keys
@@ -239,7 +239,7 @@ def _command(operation: Operation, world: World, visit: Visit, match: Match, bod
     if caller is not None:
         given = {"query": _plain(query), "body": _plain(read), "path": match.params}
         judge_tenants(world, operation, caller, given)
-    revision = _revision(call.headers) if operation.matched else None
+    revision = _revision(call.headers) if operation.if_match else None
     return Command(params, query, read, revision, visit.request_id)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from contracts.reviewing import ReviewsQuery
+from contracts.reviews import ReviewsQuery
 from upstream_sim.areas.players.records import PLAYERS
 from upstream_sim.people import Caller
 from upstream_sim.refusals import Refusal

@@ -14,7 +14,7 @@ class Session:
     """One user signed in once. `parents` maps each brand that the platform told of to its parent.
 
     Times are seconds since the epoch. `seen_at` is the last request that counts as the user's own.
-    `address` and `device` tell the user from where it was opened. `sealed` are the keys that the
+    `address` and `device` tell the user from where it was active. `sealed` are the keys that the
     browser knows by a handle alone, by that handle.
     """
 

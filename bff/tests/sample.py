@@ -110,22 +110,22 @@ OPERATOR_SHOWN = operation("operatorShown", "GET", "/api/sample/{opId}/shown", R
 MOVED = operation("moved", "POST", "/api/sample/move", WRITE, body=Move, roles=PLATFORM_ADMINS | OPERATOR_ROLES)
 PAID = operation("paid", "POST", "/api/sample/pay", WRITE, body=Payment)
 CMS_PAGE = operation("cmsPage", "PUT", "/api/sample/cms", WRITE, query=CmsQuery, body=Page, default_tenant=True)
-ZONES = operation("zones", "GET", "/api/sample/zones", READ, query=ZonesQuery, absent=frozenset({"export"}))
+ZONES = operation("zones", "GET", "/api/sample/zones", READ, query=ZonesQuery, when_absent=frozenset({"export"}))
 ZONES_EXPORT = operation(
     "zonesExport",
     "GET",
     "/api/sample/zones",
     READ,
     query=ZonesQuery,
-    present=frozenset({"export"}),
+    when_present=frozenset({"export"}),
     download=True,
     download_types=frozenset({"text/csv"}),
 )
 GUESSED = operation(
     "guessed", "POST", "/api/sample/guess", READ, origin=Origin.ASSUMED, query=ReportQuery, body=Payment
 )
-POLLED = operation("polled", "GET", "/api/sample/poll", READ, query=ReportQuery, share_seconds=10)
-POSTED_POLL = operation("postedPoll", "POST", "/api/sample/poll", READ, body=Report, share_seconds=10)
+POLLED = operation("polled", "GET", "/api/sample/poll", READ, query=ReportQuery, shared_cache_seconds=10)
+POSTED_POLL = operation("postedPoll", "POST", "/api/sample/poll", READ, body=Report, shared_cache_seconds=10)
 FRESH = operation("fresh", "GET", "/api/sample/fresh", READ, share_always_fresh=True)
 OPERATORS_ALONE = operation(
     "operatorsAlone", "GET", "/api/sample/operators-alone", READ, levels=frozenset({Level.OPERATOR})

@@ -23,7 +23,7 @@ def write(cookie: bytes) -> bytes:
 @asynccontextmanager
 async def one_place() -> AsyncIterator[tuple[Console, int, bytes]]:
     """A console of which one operation holds one place: itself, its port, and a session's cookie."""
-    console = Console(SAMPLE, upstream_places=2, upstream_wait_seconds=0.05)
+    console = Console(SAMPLE, upstream_slots=2, upstream_wait_seconds=0.05)
     cookie = (await console.browser().sign_in()).headers["set-cookie"].split(";")[0].encode()
     async with serving(console) as port, asyncio.timeout(20):
         yield console, port, cookie

@@ -30,18 +30,18 @@ async def test_all_kinds_together_hold_no_more_than_there_is() -> None:
 
 async def test_a_single_place_serves_any_kind() -> None:
     bulkhead = Bulkhead(1, NEVER)
-    give_back = await bulkhead.take("a")
-    give_back()
+    release = await bulkhead.take("a")
+    release()
     await bulkhead.take("b")
     assert bulkhead.held == 1
 
 
 async def test_a_place_is_given_back_once() -> None:
     bulkhead = Bulkhead(4, NEVER)
-    give_back = await bulkhead.take("a")
+    release = await bulkhead.take("a")
     await bulkhead.take("a")
-    give_back()
-    give_back()
+    release()
+    release()
     assert bulkhead.held == 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bff.devices import LONGEST, UNKNOWN, named
+from bff.devices import LONGEST, UNKNOWN, describe_user_agent
 
 SAFARI = "Version/17.4 Mobile/15E148 Safari/604.1"
 CHROME = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0"
@@ -30,12 +30,12 @@ CASES = {
 
 @pytest.mark.parametrize(("user_agent", "words"), CASES.items())
 def test_browser_and_system(user_agent: str, words: str) -> None:
-    assert named(user_agent) == words
+    assert describe_user_agent(user_agent) == words
 
 
 def test_none_at_all() -> None:
-    assert named(None) == UNKNOWN
+    assert describe_user_agent(None) == UNKNOWN
 
 
 def test_a_long_one_is_cut() -> None:
-    assert len(named("a" * 5000)) == LONGEST
+    assert len(describe_user_agent("a" * 5000)) == LONGEST

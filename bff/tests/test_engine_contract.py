@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bff.engine import Late, TooLarge, whole
+from bff.engine import ReplyTimeout, TooLarge, whole
 from bff.tests.engines import ENGINES, PATIENT, QUICK, running
 from bff.tests.raw_server import answer, raw_server, sends, stalls
 
@@ -210,7 +210,7 @@ async def test_fifty_cancelled_calls_leave_nothing_behind(kind: str) -> None:
 @pytest.mark.parametrize("begun", [b"", b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nabc"])
 async def test_a_call_that_has_no_time_left_is_late_and_ends_its_connection(kind: str, begun: bytes) -> None:
     async with raw_server(stalls(begun)) as server, running(kind, server.url) as engine:
-        with pytest.raises(Late) as caught:
+        with pytest.raises(ReplyTimeout) as caught:
             await engine.send("POST", "/", [], b"{}", seconds=0.1)
         await server.until_left()
     assert caught.value.first_byte == bool(begun)
@@ -219,7 +219,7 @@ async def test_a_call_that_has_no_time_left_is_late_and_ends_its_connection(kind
 
 async def test_a_stream_that_does_not_begin_in_time_is_late(kind: str) -> None:
     async with raw_server(stalls()) as server, running(kind, server.url, QUICK) as engine:
-        with pytest.raises(Late) as caught:
+        with pytest.raises(ReplyTimeout) as caught:
             await engine.send("GET", "/", [], b"", stream=True, seconds=0.1)
         await server.until_left()
     assert not caught.value.first_byte

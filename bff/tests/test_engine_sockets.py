@@ -10,7 +10,7 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from bff.engine import Garbled, Late, Limits, Lost, NotSent
+from bff.engine import Limits, MalformedReply, NoReply, NotSent, ReplyTimeout
 from bff.tests.engines import ENGINES, PATIENT, QUICK, running
 from bff.tests.raw_server import Behaviour, answer, raw_server, sends, stalls
 
@@ -20,21 +20,25 @@ CHUNKED = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
 MANY_HEADERS = [b"X-%d: y" % number for number in range(101)]
 
 # name: behaviour, exact class, whether a byte is known to have come
-ROWS: dict[str, tuple[Behaviour, type[Lost], bool]] = {
-    "dropped": (sends(), Lost, False),
-    "stalled headers": (stalls(), Late, False),
-    "stalled in the middle of the headers": (stalls(b"HTTP/1.1 200 OK\r\nConte"), Late, False),
-    "dropped in the middle of the headers": (sends(b"HTTP/1.1 200 OK\r\nConte"), Lost, False),
-    "stalled body": (stalls(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc"), Late, True),
-    "stalled chunks": (stalls(CHUNKED + b"3\r\nabc\r\n"), Late, True),
-    "cut body": (sends(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc"), Lost, True),
-    "cut chunks": (sends(CHUNKED + b"5\r\nab"), Lost, True),
-    "chunks without an end": (sends(CHUNKED + b"2\r\nab\r\n"), Lost, True),
-    "a chunk without a size": (sends(CHUNKED + b"zz\r\nab\r\n0\r\n\r\n"), Lost, True),
-    "garbage": (sends(b"NOPE NOPE\r\n\r\n"), Garbled, True),
-    "no such status": (sends(b"HTTP/1.1 09 Hm\r\nContent-Length: 0\r\n\r\n"), Garbled, True),
-    "too many headers": (sends(answer(b"{}", *MANY_HEADERS)), Garbled, True),
-    "two lengths": (sends(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nabc"), Garbled, True),
+ROWS: dict[str, tuple[Behaviour, type[NoReply], bool]] = {
+    "dropped": (sends(), NoReply, False),
+    "stalled headers": (stalls(), ReplyTimeout, False),
+    "stalled in the middle of the headers": (stalls(b"HTTP/1.1 200 OK\r\nConte"), ReplyTimeout, False),
+    "dropped in the middle of the headers": (sends(b"HTTP/1.1 200 OK\r\nConte"), NoReply, False),
+    "stalled body": (stalls(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc"), ReplyTimeout, True),
+    "stalled chunks": (stalls(CHUNKED + b"3\r\nabc\r\n"), ReplyTimeout, True),
+    "cut body": (sends(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc"), NoReply, True),
+    "cut chunks": (sends(CHUNKED + b"5\r\nab"), NoReply, True),
+    "chunks without an end": (sends(CHUNKED + b"2\r\nab\r\n"), NoReply, True),
+    "a chunk without a size": (sends(CHUNKED + b"zz\r\nab\r\n0\r\n\r\n"), NoReply, True),
+    "garbage": (sends(b"NOPE NOPE\r\n\r\n"), MalformedReply, True),
+    "no such status": (sends(b"HTTP/1.1 09 Hm\r\nContent-Length: 0\r\n\r\n"), MalformedReply, True),
+    "too many headers": (sends(answer(b"{}", *MANY_HEADERS)), MalformedReply, True),
+    "two lengths": (
+        sends(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nabc"),
+        MalformedReply,
+        True,
+    ),
 }
 
 
@@ -42,9 +46,9 @@ ROWS: dict[str, tuple[Behaviour, type[Lost], bool]] = {
 @pytest.mark.parametrize("method", METHODS)
 async def test_a_lost_answer_is_told_as_such_and_the_call_was_made_once(kind: str, method: str, row: str) -> None:
     behaviour, expected, first_byte = ROWS[row]
-    limits = QUICK if expected is Late else PATIENT
+    limits = QUICK if expected is ReplyTimeout else PATIENT
     async with raw_server(behaviour) as server, running(kind, server.url, limits) as engine:
-        with pytest.raises(Lost) as caught:
+        with pytest.raises(NoReply) as caught:
             await engine.send(method, "/", [], b"{}" if method != "GET" else b"")
     assert (type(caught.value), caught.value.first_byte) == (expected, first_byte)
     assert [request.method for request in server.received] == [method]
@@ -63,9 +67,9 @@ async def test_a_call_dropped_on_a_used_connection_is_made_once(kind: str, metho
 
     async with raw_server(first_answers, keep_alive=True) as server, running(kind, server.url, PATIENT) as engine:
         await engine.send("GET", "/warm", [], b"")
-        with pytest.raises(Lost) as caught:
+        with pytest.raises(NoReply) as caught:
             await engine.send(method, "/", [], b"{}" if method != "GET" else b"")
-    assert type(caught.value) is Lost
+    assert type(caught.value) is NoReply
     assert [request.target for request in server.received] == ["/warm", "/"]
     assert server.connections == 1
 
@@ -73,12 +77,12 @@ async def test_a_call_dropped_on_a_used_connection_is_made_once(kind: str, metho
 @pytest.mark.parametrize("row", ["stalled body", "stalled chunks", "cut body", "cut chunks"])
 async def test_a_stream_that_breaks_says_so_while_it_is_read(kind: str, row: str) -> None:
     behaviour, expected, _ = ROWS[row]
-    limits = QUICK if expected is Late else PATIENT
+    limits = QUICK if expected is ReplyTimeout else PATIENT
     async with raw_server(behaviour) as server, running(kind, server.url, limits) as engine:
         reply = await engine.send("GET", "/", [], b"", stream=True)
         assert reply.chunks is not None
         read = []
-        with pytest.raises(Lost) as caught:
+        with pytest.raises(NoReply) as caught:
             read.extend([chunk async for chunk in reply.chunks])
         await reply.aclose()
     assert (type(caught.value), caught.value.first_byte) == (expected, True)
@@ -127,7 +131,7 @@ async def test_a_call_after_a_failure_works(kind: str) -> None:
 
     async with raw_server(behave) as server, running(kind, server.url, PATIENT) as engine:
         for _ in range(2):
-            with pytest.raises(Lost):
+            with pytest.raises(NoReply):
                 await engine.send("GET", "/", [], b"")
         assert (await engine.send("GET", "/", [], b"")).body == b"fine"
 

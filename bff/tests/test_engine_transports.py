@@ -8,7 +8,7 @@ import respx
 from starlette.types import Receive, Scope, Send
 
 from bff import engine as engine_module
-from bff.engine import Garbled, HttpxEngine, Late, Limits, Lost, NotSent, TooLarge
+from bff.engine import HttpxEngine, Limits, MalformedReply, NoReply, NotSent, ReplyTimeout, TooLarge
 
 URL = "http://platform.test/v1"
 
@@ -33,13 +33,13 @@ async def test_respx_answers_behind_the_engine() -> None:
         (httpx.PoolTimeout, NotSent),
         (httpx.ProxyError, NotSent),
         (httpx.UnsupportedProtocol, NotSent),
-        (httpx.ReadTimeout, Late),
-        (httpx.WriteTimeout, Late),
-        (httpx.ReadError, Lost),
-        (httpx.WriteError, Lost),
-        (httpx.CloseError, Lost),
-        (httpx.LocalProtocolError, Lost),
-        (httpx.RemoteProtocolError, Garbled),
+        (httpx.ReadTimeout, ReplyTimeout),
+        (httpx.WriteTimeout, ReplyTimeout),
+        (httpx.ReadError, NoReply),
+        (httpx.WriteError, NoReply),
+        (httpx.CloseError, NoReply),
+        (httpx.LocalProtocolError, NoReply),
+        (httpx.RemoteProtocolError, MalformedReply),
     ],
 )
 async def test_every_error_of_a_transport_has_its_meaning(
@@ -49,7 +49,7 @@ async def test_every_error_of_a_transport_has_its_meaning(
         raise raised("text", request=request)
 
     engine = HttpxEngine(httpx.MockTransport(fail), URL)
-    with pytest.raises((NotSent, Lost)) as caught:
+    with pytest.raises((NotSent, NoReply)) as caught:
         await engine.send("POST", "/", [], b"{}")
     assert type(caught.value) is expected
 
@@ -73,12 +73,12 @@ def test_what_the_module_hands_out() -> None:
         "DEFAULT_LIMITS",
         "Engine",
         "EngineError",
-        "Garbled",
+        "MalformedReply",
         "Headers",
         "HttpxEngine",
-        "Late",
+        "ReplyTimeout",
         "Limits",
-        "Lost",
+        "NoReply",
         "NotSent",
         "PyreqwestEngine",
         "Reply",

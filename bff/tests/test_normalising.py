@@ -207,8 +207,8 @@ class TestFailures:
             ({"success": False, "messages": ["One.", "Two."]}, ["One.", "Two."]),
             ({"messages": "One."}, ["One."]),
             (
-                {"messages": {"month": "Ended.", "year": ["Early.", "Late."]}},
-                ["month: Ended.", "year: Early.", "year: Late."],
+                {"messages": {"month": "Ended.", "year": ["Early.", "ReplyTimeout."]}},
+                ["month: Ended.", "year: Early.", "year: ReplyTimeout."],
             ),
             ({"message": "One."}, ["One."]),
             ({"message": ["One.", "Two."]}, ["One.", "Two."]),

@@ -71,7 +71,7 @@ def test_the_own_port_is_an_origin() -> None:
         ("BFF_SIMULATOR", "perhaps"),
         ("BFF_SESSION_IDLE_SECONDS", "0"),
         ("BFF_SESSION_MAX_SECONDS", "-1"),
-        ("BFF_UPSTREAM_PLACES", "1"),
+        ("BFF_UPSTREAM_SLOTS", "1"),
         ("BFF_DRAIN_SECONDS", "-1"),
         ("BFF_HELP_URL", "help.example.com"),
         ("BFF_HELP_URL", "javascript://help.example.com"),

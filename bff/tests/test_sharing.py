@@ -146,12 +146,12 @@ async def test_a_session_that_ended_ends_no_other() -> None:
     console = Console(SAMPLE)
     one, other = await console.signed_in(), await console.signed_in()
 
-    async def judge(request: httpx.Request) -> httpx.Response:
+    async def check_tenants(request: httpx.Request) -> httpx.Response:
         await asyncio.sleep(0)
         ended = request.headers["authorization"] == "Bearer token-1"
         return httpx.Response(401) if ended else httpx.Response(200, json=envelope({}))
 
-    console.platform.router.get("/sample/poll").mock(side_effect=judge)
+    console.platform.router.get("/sample/poll").mock(side_effect=check_tenants)
     first, second = await asyncio.gather(one.get(POLL), other.get(POLL))
     assert (first.status_code, second.status_code) == (401, 200)
     assert (await one.get(POLL)).status_code == 401
@@ -162,12 +162,12 @@ async def test_many_sessions_that_ended_end_no_other() -> None:
     console = Console(SAMPLE)
     browsers = [await console.signed_in() for _ in range(5)]
 
-    async def judge(request: httpx.Request) -> httpx.Response:
+    async def check_tenants(request: httpx.Request) -> httpx.Response:
         await asyncio.sleep(0)
         ended = request.headers["authorization"] != "Bearer token-5"
         return httpx.Response(401) if ended else httpx.Response(200, json=envelope({}))
 
-    console.platform.router.get("/sample/poll").mock(side_effect=judge)
+    console.platform.router.get("/sample/poll").mock(side_effect=check_tenants)
     answers = await asyncio.gather(*(browser.get(POLL) for browser in browsers))
     assert [answer.status_code for answer in answers] == [401, 401, 401, 401, 200]
 

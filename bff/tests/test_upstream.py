@@ -6,13 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from bff.engine import EngineError, Garbled, Headers, Late, Lost, NotSent, Reply, TooLarge
+from bff.engine import EngineError, Headers, MalformedReply, NoReply, NotSent, Reply, ReplyTimeout, TooLarge
 from bff.errors import (
     ConsoleError,
-    NoPlace,
     OutcomeUnknown,
-    UpstreamGarbled,
-    UpstreamLate,
+    UpstreamBusy,
+    UpstreamMalformed,
+    UpstreamTimeout,
     UpstreamUnavailable,
 )
 from bff.tests.engines import ENGINES, PATIENT, running
@@ -58,8 +58,8 @@ class Script:
         self.closed = True
 
 
-def upstream(engine: Script, *, places: int = 10, wait_seconds: float = 0.0) -> Upstream:
-    return Upstream(engine, places=places, wait_seconds=wait_seconds, reply_bytes=100)
+def upstream(engine: Script, *, slots: int = 10, wait_seconds: float = 0.0) -> Upstream:
+    return Upstream(engine, slots=slots, wait_seconds=wait_seconds, reply_bytes=100)
 
 
 async def call(subject: Upstream, operation: Operation = READ) -> Reply:
@@ -78,12 +78,12 @@ async def test_a_call_is_passed_on_as_it_is() -> None:
     ("failure", "read", "write"),
     [
         (NotSent(), UpstreamUnavailable, UpstreamUnavailable),
-        (Lost(), UpstreamUnavailable, OutcomeUnknown),
-        (Lost(first_byte=True), UpstreamGarbled, OutcomeUnknown),
-        (Late(), UpstreamLate, OutcomeUnknown),
-        (Late(first_byte=True), UpstreamLate, OutcomeUnknown),
-        (Garbled(), UpstreamGarbled, OutcomeUnknown),
-        (TooLarge(), UpstreamGarbled, OutcomeUnknown),
+        (NoReply(), UpstreamUnavailable, OutcomeUnknown),
+        (NoReply(first_byte=True), UpstreamMalformed, OutcomeUnknown),
+        (ReplyTimeout(), UpstreamTimeout, OutcomeUnknown),
+        (ReplyTimeout(first_byte=True), UpstreamTimeout, OutcomeUnknown),
+        (MalformedReply(), UpstreamMalformed, OutcomeUnknown),
+        (TooLarge(), UpstreamMalformed, OutcomeUnknown),
     ],
 )
 async def test_what_a_failure_means(failure: EngineError, read: type[ConsoleError], write: type[ConsoleError]) -> None:
@@ -95,7 +95,9 @@ async def test_what_a_failure_means(failure: EngineError, read: type[ConsoleErro
         assert subject.held == 0
 
 
-@pytest.mark.parametrize("failure", [NotSent(), Lost(), Lost(first_byte=True), Late(), Garbled(), TooLarge()])
+@pytest.mark.parametrize(
+    "failure", [NotSent(), NoReply(), NoReply(first_byte=True), ReplyTimeout(), MalformedReply(), TooLarge()]
+)
 async def test_a_write_is_never_sent_twice(failure: EngineError) -> None:
     engine = Script(failure, FINE)
     with pytest.raises(ConsoleError):
@@ -104,7 +106,7 @@ async def test_a_write_is_never_sent_twice(failure: EngineError) -> None:
 
 
 async def test_a_read_is_tried_once_more_when_no_byte_came() -> None:
-    engine = Script(Lost(), FINE)
+    engine = Script(NoReply(), FINE)
     assert await call(upstream(engine)) is FINE
     assert len(engine.sent) == 2
     first, second = engine.seconds
@@ -114,20 +116,20 @@ async def test_a_read_is_tried_once_more_when_no_byte_came() -> None:
 
 
 async def test_a_read_without_time_left_is_not_tried_again() -> None:
-    engine = Script(Lost(), FINE)
+    engine = Script(NoReply(), FINE)
     with pytest.raises(UpstreamUnavailable):
         await call(upstream(engine), replace(READ, time_limit=0))
     assert len(engine.sent) == 1
 
 
 async def test_a_read_is_tried_no_third_time() -> None:
-    engine = Script(Lost(), Lost(), FINE)
+    engine = Script(NoReply(), NoReply(), FINE)
     with pytest.raises(UpstreamUnavailable):
         await call(upstream(engine))
     assert len(engine.sent) == 2
 
 
-@pytest.mark.parametrize("failure", [NotSent(), Lost(first_byte=True), Late(), Garbled(), TooLarge()])
+@pytest.mark.parametrize("failure", [NotSent(), NoReply(first_byte=True), ReplyTimeout(), MalformedReply(), TooLarge()])
 async def test_a_read_is_not_tried_again_otherwise(failure: EngineError) -> None:
     engine = Script(failure, FINE)
     with pytest.raises(ConsoleError):
@@ -136,18 +138,18 @@ async def test_a_read_is_not_tried_again_otherwise(failure: EngineError) -> None
 
 
 async def test_the_effect_counts_and_not_the_method() -> None:
-    engine = Script(Lost(), FINE)
+    engine = Script(NoReply(), FINE)
     assert await call(upstream(engine), replace(READ, method="POST")) is FINE
     with pytest.raises(OutcomeUnknown):
-        await call(upstream(Script(Lost(), FINE)), replace(WRITE, method="GET"))
+        await call(upstream(Script(NoReply(), FINE)), replace(WRITE, method="GET"))
 
 
 async def test_a_call_without_a_place_is_told_when_to_come_back() -> None:
     engine = Script(FINE, held=True)
-    subject = upstream(engine, places=2)
+    subject = upstream(engine, slots=2)
     holding = asyncio.create_task(call(subject))
     await asyncio.sleep(0)
-    with pytest.raises(NoPlace) as caught:
+    with pytest.raises(UpstreamBusy) as caught:
         await call(subject)
     assert dict(caught.value.headers) == {"retry-after": "1"}
     assert len(engine.sent) == 1
@@ -158,10 +160,10 @@ async def test_a_call_without_a_place_is_told_when_to_come_back() -> None:
 
 async def test_one_operation_leaves_half_of_the_places_to_the_others() -> None:
     engine = Script(FINE, held=True)
-    subject = upstream(engine, places=4)
+    subject = upstream(engine, slots=4)
     holding = [asyncio.create_task(call(subject)) for _ in range(2)]
     await asyncio.sleep(0)
-    with pytest.raises(NoPlace):
+    with pytest.raises(UpstreamBusy):
         await call(subject)
     other = asyncio.create_task(call(subject, WRITE))
     await asyncio.sleep(0)
@@ -190,7 +192,7 @@ async def test_a_browser_that_leaves_does_not_cut_the_call_short() -> None:
 async def test_a_failure_that_nobody_waits_for_is_not_reported_as_unread() -> None:
     reported: list[object] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: reported.append(context))
-    engine = Script(Lost(), held=True)
+    engine = Script(NoReply(), held=True)
     subject = upstream(engine)
     leaving = asyncio.create_task(call(subject, WRITE))
     await asyncio.sleep(0)
@@ -203,7 +205,7 @@ async def test_a_failure_that_nobody_waits_for_is_not_reported_as_unread() -> No
 
 async def test_a_browser_that_leaves_while_waiting_for_a_place_sends_nothing() -> None:
     engine = Script(FINE, held=True)
-    subject = upstream(engine, places=2, wait_seconds=60)
+    subject = upstream(engine, slots=2, wait_seconds=60)
     holding = asyncio.create_task(call(subject))
     await asyncio.sleep(0)
     waiting = asyncio.create_task(call(subject))
@@ -284,7 +286,7 @@ async def test_a_json_file_is_a_file() -> None:
 async def test_an_answer_that_is_no_file_is_limited() -> None:
     reply, happened = streamed(b"x" * 101, status=500)
     subject = upstream(Script(reply))
-    with pytest.raises(UpstreamGarbled):
+    with pytest.raises(UpstreamMalformed):
         await stream(subject)
     assert (subject.held, happened) == (0, ["closed"])
 
@@ -307,7 +309,7 @@ async def test_a_download_that_fails_or_is_left_gives_its_place_back() -> None:
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "PATCH", "DELETE"])
 async def test_a_write_dropped_after_its_body_was_read_is_done_once_and_unknown(kind: str, method: str) -> None:
     async with raw_server(sends()) as server, running(kind, server.url, PATIENT) as engine:
-        subject = Upstream(engine, places=4, wait_seconds=0)
+        subject = Upstream(engine, slots=4, wait_seconds=0)
         with pytest.raises(OutcomeUnknown):
             await subject.call(WRITE, method, "/", [], b"" if method == "GET" else b"{}")
     assert [request.method for request in server.received] == [method]
@@ -321,16 +323,16 @@ async def test_a_read_dropped_before_a_byte_came_is_asked_twice(kind: str) -> No
         await next(answers)(reader, writer)
 
     async with raw_server(behave) as server, running(kind, server.url, PATIENT) as engine:
-        reply = await Upstream(engine, places=4, wait_seconds=0).call(READ, "GET", "/", [], b"")
+        reply = await Upstream(engine, slots=4, wait_seconds=0).call(READ, "GET", "/", [], b"")
     assert reply.body == b"[1]"
     assert len(server.received) == 2
 
 
 @pytest.mark.parametrize("kind", ENGINES)
-@pytest.mark.parametrize(("operation", "expected"), [(READ, UpstreamLate), (WRITE, OutcomeUnknown)])
+@pytest.mark.parametrize(("operation", "expected"), [(READ, UpstreamTimeout), (WRITE, OutcomeUnknown)])
 async def test_the_operations_time_limit_holds(kind: str, operation: Operation, expected: type[ConsoleError]) -> None:
     async with raw_server(stalls()) as server, running(kind, server.url) as engine:
-        subject = Upstream(engine, places=4, wait_seconds=0)
+        subject = Upstream(engine, slots=4, wait_seconds=0)
         with pytest.raises(expected):
             await subject.call(replace(operation, time_limit=0.1), "POST", "/", [], b"{}")
         await server.until_left()
@@ -347,7 +349,7 @@ async def test_fifty_browsers_that_leave_hold_no_place(kind: str) -> None:
         await sends(answer())(reader, writer)
 
     async with raw_server(behave) as server, running(kind, server.url) as engine:
-        subject = Upstream(engine, places=100, wait_seconds=0)
+        subject = Upstream(engine, slots=100, wait_seconds=0)
         browsers = [asyncio.create_task(call(subject)) for _ in range(50)]
         await server.until(lambda: len(server.received) == 50)
         for browser in browsers:

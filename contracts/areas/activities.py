@@ -8,13 +8,13 @@ from typing import Annotated, Any, Self
 from pydantic import Field, model_validator
 
 from contracts.envelope import Page
-from contracts.fields import Instant, ListQuery, refuse
+from contracts.fields import Instant, ListQuery, field_error
 from contracts.operation import Effect, Operation, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength
 from contracts.wire import Wire
 
-BOUNDS_CROSSED = "The start is not after the end."
+INVALID_RANGE = "The start is not after the end."
 
 
 class ActivityArea(StrEnum):
@@ -54,7 +54,7 @@ class ActivitiesQuery(ListQuery):
     @model_validator(mode="after")
     def _in_order(self) -> Self:
         if self.since and self.until and self.since > self.until:
-            raise refuse("from", BOUNDS_CROSSED)
+            raise field_error("from", INVALID_RANGE)
         return self
 
 

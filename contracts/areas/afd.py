@@ -187,7 +187,7 @@ class AfdDomainsQuery(ListQuery):
     afdProfileName: CloudName | None = None
 
 
-class AfdDomainChosen(WireQuery):
+class AfdDomainKey(WireQuery):
     domainId: Annotated[str, Required("Choose a custom domain.")]
 
 
@@ -246,7 +246,7 @@ OPERATIONS = (
         data=AfdProfile,
         success="Frontdoor profile created",
         failure=PROFILE_FAILED,
-        makes_stale=PROFILES,
+        invalidates=PROFILES,
     ),
     Operation(
         id="afdProfileUpdate",
@@ -260,10 +260,10 @@ OPERATIONS = (
         permission=Permission.AFD_WRITE,
         body=AfdProfileEdit,
         data=AfdProfile,
-        matched=True,
+        if_match=True,
         success="Frontdoor profile updated",
         failure=PROFILE_FAILED,
-        makes_stale=PROFILES,
+        invalidates=PROFILES,
     ),
     Operation(
         id="afdDomains",
@@ -289,7 +289,7 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ROLES,
         permission=Permission.DEV,
-        query=AfdDomainChosen,
+        query=AfdDomainKey,
         data=list[AfdEndpoint],
         tags=DOMAINS,
     ),
@@ -307,7 +307,7 @@ OPERATIONS = (
         data=AfdDomain,
         success="Custom domain created",
         failure="Failed to new domain",
-        makes_stale=DOMAINS | SETUP,
+        invalidates=DOMAINS | SETUP,
     ),
     Operation(
         id="afdDomainDelete",
@@ -322,7 +322,7 @@ OPERATIONS = (
         query=CustomDomainGone,
         success="The custom domain is being deleted",
         failure=STILL_ASSOCIATED,
-        makes_stale=DOMAINS | SETUP,
+        invalidates=DOMAINS | SETUP,
         dialect=Dialect.DATA_TEXT,
     ),
     Operation(
@@ -338,7 +338,7 @@ OPERATIONS = (
         body=AfdDomainNamed,
         data=AfdDomain,
         success="A new validation token was asked for",
-        makes_stale=DOMAINS | SETUP,
+        invalidates=DOMAINS | SETUP,
     ),
     Operation(
         id="afdDomainAssociate",
@@ -353,6 +353,6 @@ OPERATIONS = (
         body=AfdAssociation,
         data=AfdDomain,
         success="The routes are being updated",
-        makes_stale=DOMAINS | SETUP,
+        invalidates=DOMAINS | SETUP,
     ),
 )

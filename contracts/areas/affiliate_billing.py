@@ -165,7 +165,7 @@ class AffiliatePaymentEdit(PaymentRecordEdit):
     id: Annotated[str, Required(MISSING_PAYMENT_ID)] = Field(alias="_id")
 
 
-class AffiliatePaymentChosen(Wire):
+class AffiliatePaymentKey(Wire):
     paymentId: PaymentV1Id
     opId: Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
     affId: AffId
@@ -235,7 +235,7 @@ OPERATIONS = (
         body=AffiliatePaymentForm,
         data=AffiliateRecord,
         success="Payment Added!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
     ),
     Operation(
         id="affiliateBillingPaymentUpdate",
@@ -251,9 +251,9 @@ OPERATIONS = (
         permission=Permission.AFFILIATE_BILLING_WRITE,
         body=AffiliatePaymentEdit,
         data=AffiliateRecord,
-        matched=True,
+        if_match=True,
         success="Payment Updated!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
         dialect=Dialect.PROBLEM,
     ),
     Operation(
@@ -268,10 +268,10 @@ OPERATIONS = (
         levels=NOT_FOR_BRANDS,
         scopes=EDITING,
         permission=Permission.AFFILIATE_BILLING_WRITE,
-        body=AffiliatePaymentChosen,
-        matched=True,
+        body=AffiliatePaymentKey,
+        if_match=True,
         success="Payment Deleted!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
         dialect=Dialect.MESSAGE,
     ),
 )

@@ -44,7 +44,7 @@ class AppServiceMetrics(BaseModel):
     averageMemoryWorkingSet: list[ChartItem]
 
 
-class AppServiceChosen(WireQuery):
+class AppServiceKey(WireQuery):
     appName: Annotated[str, Required("Choose an app.")]
     resourceGroupName: Annotated[str, Required("Choose a resource group.")]
 
@@ -73,8 +73,8 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ROLES,
         permission=Permission.DEV,
-        query=AppServiceChosen,
+        query=AppServiceKey,
         extras=AppServiceMetrics,
-        whole_answer=True,
+        returns_envelope=True,
     ),
 )

@@ -54,11 +54,11 @@ class SignedInSessions(Wire):
     sessions: list[SignedInSession]
 
 
-class SessionChosen(WireQuery):
+class SessionKey(WireQuery):
     sessionId: Annotated[str, Required("Choose a session.")]
 
 
-class NoSessionChosen(WireQuery):
+class NoSessionKey(WireQuery):
     """Nothing is chosen: all of them are meant."""
 
 
@@ -81,7 +81,7 @@ OPERATIONS = (
         body=Credentials,
         data=SignedIn,
         failure=BAD_CREDENTIALS,
-        keyed=False,
+        takes_idempotency_key=False,
         body_limit=4 * 1024,
         handler=Handler.SIGN_IN,
         dialect=Dialect.ENVELOPE,
@@ -94,7 +94,7 @@ OPERATIONS = (
         summary="Sign out, at the platform and here",
         effect=Effect.WRITE,
         origin=Origin.SPECIFIED,
-        keyed=False,
+        takes_idempotency_key=False,
         handler=Handler.SIGN_OUT,
     ),
     Operation(
@@ -117,13 +117,13 @@ OPERATIONS = (
         summary="Sign the account out at one place",
         effect=Effect.WRITE,
         origin=Origin.ASSUMED,
-        query=SessionChosen,
-        present=frozenset({"sessionId"}),
+        query=SessionKey,
+        when_present=frozenset({"sessionId"}),
         data=EndedSessions,
         success="Session Ended!",
-        keyed=False,
+        takes_idempotency_key=False,
         handler=Handler.END_SESSION,
-        makes_stale=SESSIONS,
+        invalidates=SESSIONS,
     ),
     Operation(
         id="authSessionsEnd",
@@ -133,12 +133,12 @@ OPERATIONS = (
         summary="Sign the account out everywhere, here too",
         effect=Effect.WRITE,
         origin=Origin.ASSUMED,
-        query=NoSessionChosen,
-        absent=frozenset({"sessionId"}),
+        query=NoSessionKey,
+        when_absent=frozenset({"sessionId"}),
         data=EndedSessions,
         success="Signed Out Everywhere!",
-        keyed=False,
+        takes_idempotency_key=False,
         handler=Handler.END_SESSIONS,
-        makes_stale=SESSIONS,
+        invalidates=SESSIONS,
     ),
 )

@@ -11,7 +11,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from contracts.fields import Instant, Named, refuse
+from contracts.fields import Instant, Named, field_error
 from contracts.operation import Dialect, Effect, Operation, Origin
 from contracts.roles import PLATFORM_ROLES, Permission
 from contracts.rules import MaxLength, Required
@@ -64,16 +64,16 @@ class Auth0DomainForm(Wire):
     def _of_its_form(self) -> Self:
         fault = form_fault(self.url, self.type)
         if fault:
-            raise refuse("url", fault)
+            raise field_error("url", fault)
         return self
 
 
-class Auth0DomainChosen(WireQuery):
+class Auth0DomainKey(WireQuery):
     domain: Annotated[str, Required("URL is required.")]
     type: Annotated[Auth0Type, Field(strict=False), Required("Choose a type.")]
 
 
-class Auth0OrganizationChosen(WireQuery):
+class Auth0OrganizationKey(WireQuery):
     orgId: Annotated[str, Required("Choose an organization.")]
 
 
@@ -108,7 +108,7 @@ OPERATIONS = (
         data=Auth0Domain,
         success="Domain is successfully added!",
         failure="Failed to add domain",
-        makes_stale=AUTH0_DOMAINS,
+        invalidates=AUTH0_DOMAINS,
         dialect=Dialect.DATA_TEXT,
     ),
     Operation(
@@ -121,10 +121,10 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ROLES,
         permission=Permission.DEV,
-        query=Auth0DomainChosen,
+        query=Auth0DomainKey,
         success="Domain deleted",
         failure="Failed to delete domain",
-        makes_stale=AUTH0_DOMAINS,
+        invalidates=AUTH0_DOMAINS,
     ),
     Operation(
         id="auth0Organizations",
@@ -149,9 +149,9 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ROLES,
         permission=Permission.DEV,
-        query=Auth0OrganizationChosen,
+        query=Auth0OrganizationKey,
         success="Organization deleted",
         failure="Failed to delete organization",
-        makes_stale=ORGANIZATIONS,
+        invalidates=ORGANIZATIONS,
     ),
 )

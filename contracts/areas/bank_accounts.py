@@ -10,7 +10,7 @@ from pydantic import Field
 from contracts.envelope import Page
 from contracts.fields import Instant, Named
 from contracts.operation import Effect, Operation, Origin
-from contracts.reviewing import BADGES, REVIEWERS, PlayerCode, PlayerNote, ReviewedPlayer, ReviewsQuery, Wanted
+from contracts.reviews import BADGES, REVIEWERS, PlayerCode, PlayerNote, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import Permission
 from contracts.rules import Required
 from contracts.wire import Wire
@@ -59,8 +59,8 @@ class BankAccountsQuery(ReviewsQuery):
     """`cardNumber` and `bankName` find what holds them, spaces around and between digits aside."""
 
     status: Annotated[BankAccountStatus, Field(strict=False)] | None = None
-    cardNumber: Wanted | None = None
-    bankName: Wanted | None = None
+    cardNumber: SearchText | None = None
+    bankName: SearchText | None = None
     isDeleted: bool | None = None
 
 
@@ -121,9 +121,9 @@ OPERATIONS = (
         permission=Permission.BANK_ACCOUNTS_WRITE,
         body=BankAccountReview,
         data=BankAccount,
-        matched=True,
+        if_match=True,
         success="Bank account reviewed!",
         failure="The bank account was not changed. Please try again.",
-        makes_stale=TAGS | BADGES | {"Withdrawal"},
+        invalidates=TAGS | BADGES | {"Withdrawal"},
     ),
 )

@@ -12,7 +12,7 @@ from typing import Annotated, Self
 from pydantic import Field, ValidationInfo, model_validator
 
 from contracts.envelope import Page
-from contracts.fields import Instant, ListQuery, OneTenant, Year, identity_of, refuse
+from contracts.fields import Instant, ListQuery, OneTenant, Year, field_error, identity_of
 from contracts.money import Percentage, Usd
 from contracts.operation import Dialect, Effect, Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission, Role
@@ -187,7 +187,7 @@ class InvoiceV1Fields(Wire):
     def _test_players_are_for_platform_admins(self, info: ValidationInfo) -> Self:
         who = identity_of(info)
         if who and who.role not in PLATFORM_ADMINS and self.testPlayersInclusion is not TestPlayersInclusion.ALL:
-            raise refuse("testPlayersInclusion", TEST_PLAYERS_HINT)
+            raise field_error("testPlayersInclusion", TEST_PLAYERS_HINT)
         return self
 
 
@@ -210,7 +210,7 @@ class InvoiceV1Edit(InvoiceRecordEdit):
     invoiceId: InvoiceV1Id
 
 
-class InvoiceV1Chosen(Wire):
+class InvoiceV1Key(Wire):
     invoiceId: InvoiceV1Id
     opId: ChosenOperator
 
@@ -240,7 +240,7 @@ class PaymentRecordEdit(PaymentV1Fields):
     affId: str | None = None
 
 
-class PaymentV1Chosen(Wire):
+class PaymentV1Key(Wire):
     paymentId: PaymentV1Id
     opId: ChosenOperator
 
@@ -294,7 +294,7 @@ OPERATIONS = (
         body=InvoiceV1Form,
         data=BillingRecord,
         success="Invoice Generated!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
     ),
     Operation(
         id="billingV1InvoiceUpdate",
@@ -309,9 +309,9 @@ OPERATIONS = (
         permission=Permission.BILLING_V1_WRITE,
         body=InvoiceV1Edit,
         data=BillingRecord,
-        matched=True,
+        if_match=True,
         success="Invoice Updated!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
         dialect=Dialect.MESSAGE,
     ),
     Operation(
@@ -325,10 +325,10 @@ OPERATIONS = (
         roles=WRITERS,
         levels=NOT_FOR_BRANDS,
         permission=Permission.BILLING_V1_WRITE,
-        body=InvoiceV1Chosen,
-        matched=True,
+        body=InvoiceV1Key,
+        if_match=True,
         success="Invoice Deleted!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
         dialect=Dialect.MESSAGE,
     ),
     Operation(
@@ -344,7 +344,7 @@ OPERATIONS = (
         body=OperatorPaymentForm,
         data=BillingRecord,
         success="Payment Added!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
     ),
     Operation(
         id="billingV1PaymentDelete",
@@ -356,10 +356,10 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ADMINS,
         permission=Permission.BILLING_V1_WRITE,
-        body=PaymentV1Chosen,
-        matched=True,
+        body=PaymentV1Key,
+        if_match=True,
         success="Payment Deleted!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
         dialect=Dialect.ERROR_TEXT,
     ),
 )

@@ -12,7 +12,7 @@ from typing import Annotated, Self
 from pydantic import Field, ValidationInfo, model_validator
 
 from contracts.envelope import Page
-from contracts.fields import FreeText, Instant, ListQuery, Month, Named, OneTenant, Year, identity_of, refuse
+from contracts.fields import FreeText, Instant, ListQuery, Month, Named, OneTenant, Year, field_error, identity_of
 from contracts.money import Amount, Percentage, Rate, Usd
 from contracts.operation import Dialect, Effect, Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission
@@ -177,7 +177,7 @@ class InvoiceForm(InvoiceFigures):
         if not self.overrideSettings:
             for name in ("brandFeeInUSD", *InvoiceFigures.model_fields):
                 if getattr(self, name) is not None:
-                    raise refuse(name, "Allowed only when the settings are overridden.")
+                    raise field_error(name, "Allowed only when the settings are overridden.")
         return self
 
     @model_validator(mode="after")
@@ -209,10 +209,10 @@ class InvoiceEdit(InvoiceFigures):
 def refuse_note(note: str | None, info: ValidationInfo) -> None:
     who = identity_of(info)
     if note is not None and who is not None and who.role not in PLATFORM_ADMINS:
-        raise refuse("superAdminNote", SUPER_ADMIN_NOTE_HINT)
+        raise field_error("superAdminNote", SUPER_ADMIN_NOTE_HINT)
 
 
-class InvoiceChosen(WireQuery):
+class InvoiceKey(WireQuery):
     invoiceId: InvoiceId
     opId: ChosenOperator
 
@@ -311,9 +311,9 @@ OPERATIONS = (
         permission=Permission.BILLING_V2_WRITE,
         body=InvoiceForm,
         data=InvoiceDetails,
-        matched=True,
+        if_match=True,
         success="Invoice Generated!",
-        makes_stale=TAGS | CARDS,
+        invalidates=TAGS | CARDS,
     ),
     Operation(
         id="billingV2InvoiceUpdate",
@@ -327,9 +327,9 @@ OPERATIONS = (
         permission=Permission.BILLING_V2_WRITE,
         body=InvoiceEdit,
         data=InvoiceDetails,
-        matched=True,
+        if_match=True,
         success="Invoice Note Updated!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
     ),
     Operation(
         id="billingV2InvoiceDelete",
@@ -341,10 +341,10 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ADMINS,
         permission=Permission.BILLING_V2_WRITE,
-        query=InvoiceChosen,
-        matched=True,
+        query=InvoiceKey,
+        if_match=True,
         success="Invoice Deleted!",
-        makes_stale=TAGS | CARDS,
+        invalidates=TAGS | CARDS,
         dialect=Dialect.MESSAGE,
     ),
     Operation(
@@ -373,9 +373,9 @@ OPERATIONS = (
         permission=Permission.BILLING_V2_WRITE,
         body=InvoiceSettingsForm,
         data=InvoiceSettingsRecord,
-        matched=True,
+        if_match=True,
         success="Invoice Settings Updated!",
-        makes_stale=SETTINGS,
+        invalidates=SETTINGS,
         dialect=Dialect.ERRORS_LIST,
     ),
     Operation(

@@ -21,8 +21,8 @@ from contracts.areas.billing_v2 import (
     Description,
 )
 from contracts.envelope import Page
-from contracts.fields import Instant, ListQuery, Month, Named, OneTenant, Year, refuse
-from contracts.money import CURRENCY_PLACES, Amount, Rate, Usd, cents, places_of
+from contracts.fields import Instant, ListQuery, Month, Named, OneTenant, Year, field_error
+from contracts.money import CURRENCY_PLACES, Amount, Rate, Usd, places_of, round_cents
 from contracts.operation import Dialect, Effect, Operation, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import Ge, OpId, ParentOpId, Required
@@ -41,7 +41,7 @@ NOT_POSITIVE = "The amount is above 0; only a CPG adjustment may be negative."
 NOTHING = "The amount cannot be 0."
 PERIOD_NEEDED = "Choose the month and year that it pays for, or name an invoice."
 NO_ACCOUNT = "A brand has no account of its own; select its operator and name the brand."
-BOUNDS_CROSSED = "The start is not after the end."
+INVALID_RANGE = "The start is not after the end."
 
 
 class PaymentType(StrEnum):
@@ -126,7 +126,7 @@ class PaymentsV2Query(ListQuery):
     @model_validator(mode="after")
     def _in_order(self) -> Self:
         if self.since and self.until and self.since > self.until:
-            raise refuse("from", BOUNDS_CROSSED)
+            raise field_error("from", INVALID_RANGE)
         return self
 
 
@@ -165,13 +165,13 @@ class ManualPaymentForm(PaymentNotes):
             self.currency, self.amount, self.exchangeRateInUSD, self.amountInUSD
         )
         if fault:
-            raise refuse(*fault)
+            raise field_error(*fault)
         return self
 
     @model_validator(mode="after")
     def _for_a_period(self) -> Self:
         if self.invoiceNo is None and (self.month is None or self.year is None):
-            raise refuse("year" if self.year is None else "month", PERIOD_NEEDED)
+            raise field_error("year" if self.year is None else "month", PERIOD_NEEDED)
         return self
 
 
@@ -185,9 +185,9 @@ class PaymentNamed(Wire):
     def _by_one_name(self) -> Self:
         named = {name for name in (self.id, self.paymentId) if name is not None}
         if not all(name.strip() for name in named) or not named:
-            raise refuse("paymentId", MISSING_PAYMENT_ID)
+            raise field_error("paymentId", MISSING_PAYMENT_ID)
         if len(named) > 1:
-            raise refuse("paymentId", TWO_PAYMENT_IDS)
+            raise field_error("paymentId", TWO_PAYMENT_IDS)
         return self
 
     @property
@@ -209,7 +209,7 @@ class CpgTransferEdit(PaymentNamed, PaymentNotes):
     amountInUSD: Usd | None = None
 
 
-class PaymentChosen(WireQuery):
+class PaymentKey(WireQuery):
     opId: ChosenOperator
     id: Annotated[str, Required(MISSING_PAYMENT_ID)]
 
@@ -245,10 +245,10 @@ def money_fault(currency: str, amount: Decimal, rate: Decimal, sent: Decimal | N
 def _product_fault(product: Decimal, sent: Decimal | None) -> Fault | None:
     if abs(product) > LARGEST_PAYMENT:
         return "amount", f"A payment is at most {LARGEST_PAYMENT:,} USD."
-    if cents(product) == 0:
+    if round_cents(product) == 0:
         return "amount", "The amount comes to less than a cent."
     if sent is not None and abs(sent - product) > TOLERANCE:
-        return "amountInUSD", f"Amount times rate is {cents(product)} USD."
+        return "amountInUSD", f"Amount times rate is {round_cents(product)} USD."
     return None
 
 
@@ -300,7 +300,7 @@ OPERATIONS = (
         body=ManualPaymentForm,
         data=PaymentV2,
         success="Payment Added!",
-        makes_stale=STALE_AFTERWARDS,
+        invalidates=STALE_AFTERWARDS,
     ),
     Operation(
         id="billingV2PaymentUpdate",
@@ -314,9 +314,9 @@ OPERATIONS = (
         permission=Permission.BILLING_V2_WRITE,
         body=ManualPaymentEdit,
         data=PaymentV2,
-        matched=True,
+        if_match=True,
         success="Payment Updated!",
-        makes_stale=STALE_AFTERWARDS,
+        invalidates=STALE_AFTERWARDS,
         dialect=Dialect.ERRORS_LIST,
     ),
     Operation(
@@ -329,10 +329,10 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ADMINS,
         permission=Permission.BILLING_V2_WRITE,
-        query=PaymentChosen,
-        matched=True,
+        query=PaymentKey,
+        if_match=True,
         success="Payment Deleted!",
-        makes_stale=STALE_AFTERWARDS,
+        invalidates=STALE_AFTERWARDS,
         dialect=Dialect.MESSAGE,
     ),
     Operation(
@@ -347,8 +347,8 @@ OPERATIONS = (
         permission=Permission.BILLING_V2_WRITE,
         body=CpgTransferEdit,
         data=PaymentV2,
-        matched=True,
+        if_match=True,
         success="Payment Updated!",
-        makes_stale=STALE_AFTERWARDS,
+        invalidates=STALE_AFTERWARDS,
     ),
 )

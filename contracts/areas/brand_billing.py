@@ -47,7 +47,7 @@ class BrandInvoiceEdit(Wire):
     payload: InvoiceRecordEdit
 
 
-class BrandInvoiceChosen(Wire):
+class BrandInvoiceKey(Wire):
     invoiceId: InvoiceV1Id
     opId: ChosenBrand
 
@@ -65,7 +65,7 @@ class BrandPaymentEdit(Wire):
     payload: PaymentRecordEdit
 
 
-class BrandPaymentChosen(Wire):
+class BrandPaymentKey(Wire):
     paymentId: PaymentV1Id
     opId: ChosenBrand
 
@@ -119,7 +119,7 @@ OPERATIONS = (
         body=BrandInvoiceForm,
         data=BillingRecord,
         success="Invoice Generated!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
     ),
     Operation(
         id="brandBillingInvoiceUpdate",
@@ -135,9 +135,9 @@ OPERATIONS = (
         permission=Permission.BRAND_BILLING_WRITE,
         body=BrandInvoiceEdit,
         data=BillingRecord,
-        matched=True,
+        if_match=True,
         success="Invoice Updated!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
     ),
     Operation(
         id="brandBillingInvoiceDelete",
@@ -151,10 +151,10 @@ OPERATIONS = (
         levels=NOT_FOR_BRANDS,
         scopes=SCOPES,
         permission=Permission.BRAND_BILLING_WRITE,
-        body=BrandInvoiceChosen,
-        matched=True,
+        body=BrandInvoiceKey,
+        if_match=True,
         success="Invoice Deleted!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
         dialect=Dialect.MESSAGE,
     ),
     Operation(
@@ -172,7 +172,7 @@ OPERATIONS = (
         body=BrandPaymentForm,
         data=BillingRecord,
         success="Payment Added!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
     ),
     Operation(
         id="brandBillingPaymentUpdate",
@@ -188,9 +188,9 @@ OPERATIONS = (
         permission=Permission.BRAND_BILLING_WRITE,
         body=BrandPaymentEdit,
         data=BillingRecord,
-        matched=True,
+        if_match=True,
         success="Payment Updated!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
         dialect=Dialect.ERRORS_LIST,
     ),
     Operation(
@@ -205,10 +205,10 @@ OPERATIONS = (
         levels=NOT_FOR_BRANDS,
         scopes=SCOPES,
         permission=Permission.BRAND_BILLING_WRITE,
-        body=BrandPaymentChosen,
-        matched=True,
+        body=BrandPaymentKey,
+        if_match=True,
         success="Payment Deleted!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
         dialect=Dialect.MESSAGE,
     ),
 )

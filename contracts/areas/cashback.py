@@ -12,7 +12,7 @@ from pydantic import Field, model_validator
 
 from contracts.areas.operators import CashbackSettings
 from contracts.areas.transactions import Transaction, TransactionPage, TransactionsQuery, TransactionStatus
-from contracts.fields import Instant, refuse
+from contracts.fields import Instant, field_error
 from contracts.money import Percentage, Usd
 from contracts.operation import Effect, Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
@@ -90,15 +90,15 @@ class CashbackOverride(CashbackPlayer):
     def _ascending(self) -> Self:
         for position in range(1, len(self.settings)):
             if self.settings[position].lostAmountInUSD <= self.settings[position - 1].lostAmountInUSD:
-                raise refuse(f"settings.{position}.lostAmountInUSD", LEVELS_ASCEND)
+                raise field_error(f"settings.{position}.lostAmountInUSD", LEVELS_ASCEND)
         return self
 
     @model_validator(mode="after")
     def _of_these_rows(self) -> Self:
         if any(index >= len(self.settings) for index in self.settingsToOverride):
-            raise refuse("settingsToOverride", LEVEL_UNKNOWN)
+            raise field_error("settingsToOverride", LEVEL_UNKNOWN)
         if len(set(self.settingsToOverride)) < len(self.settingsToOverride):
-            raise refuse("settingsToOverride", LEVEL_TWICE)
+            raise field_error("settingsToOverride", LEVEL_TWICE)
         return self
 
 
@@ -286,9 +286,9 @@ OPERATIONS = (
         permission=Permission.CASHBACK_WRITE,
         body=CashbackOverride,
         data=PlayerCashbackSettings,
-        matched=True,
+        if_match=True,
         success="Cashback settings updated.",
-        makes_stale=CASHBACK,
+        invalidates=CASHBACK,
     ),
     Operation(
         id="cashbackSettingsRestore",
@@ -301,9 +301,9 @@ OPERATIONS = (
         roles=PLATFORM_ADMINS,
         permission=Permission.CASHBACK_WRITE,
         body=CashbackRestore,
-        matched=True,
+        if_match=True,
         success="Cashback settings restored.",
-        makes_stale=CASHBACK,
+        invalidates=CASHBACK,
     ),
     Operation(
         id="cashbackClaim",
@@ -318,7 +318,7 @@ OPERATIONS = (
         body=CashbackClaim,
         data=Transaction,
         success="Cashback claimed succesfully.",
-        makes_stale=AFTER_MONEY,
+        invalidates=AFTER_MONEY,
     ),
     Operation(
         id="cashbackList",
@@ -375,6 +375,6 @@ OPERATIONS = (
         body=CashbackDecision,
         data=Transaction,
         success="Cashback updated.",
-        makes_stale=AFTER_MONEY,
+        invalidates=AFTER_MONEY,
     ),
 )

@@ -97,13 +97,13 @@ class CfAccountEdit(Wire):
     note: FreeText = ""
 
 
-class CfAccountV1Chosen(WireQuery):
+class CfAccountV1Key(WireQuery):
     opId: OpId | None = None
     token: Annotated[CfToken, Required("Token is required.")]
     accountId: Annotated[str, Required("Account id is required.")]
 
 
-class CfAccountV2Chosen(WireQuery):
+class CfAccountV2Key(WireQuery):
     opId: OpId | None = None
     cfAccountCode: Annotated[str, Required("Account code is required.")]
     accountId: Annotated[str, Required("Account id is required.")]
@@ -140,7 +140,7 @@ OPERATIONS = (
         success=ACCOUNT_ADDED,
         failure="Failed to add domain",
         dialect=Dialect.ERROR_TEXT,
-        makes_stale=ACCOUNTS,
+        invalidates=ACCOUNTS,
     ),
     Operation(
         id="cfAccountV1Delete",
@@ -152,10 +152,10 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ADMINS,
         permission=Permission.CF_ACCOUNTS_WRITE,
-        query=CfAccountV1Chosen,
+        query=CfAccountV1Key,
         success="CF account deleted.",
         failure="Failed to delete token",
-        makes_stale=ACCOUNTS,
+        invalidates=ACCOUNTS,
     ),
     Operation(
         id="cfAccountsV2",
@@ -186,7 +186,7 @@ OPERATIONS = (
         data=CfAccountAdded,
         success=ACCOUNT_ADDED,
         failure="Failed to add cf account",
-        makes_stale=ACCOUNTS,
+        invalidates=ACCOUNTS,
     ),
     Operation(
         id="cfAccountV2Update",
@@ -200,10 +200,10 @@ OPERATIONS = (
         permission=Permission.CF_ACCOUNTS_WRITE,
         body=CfAccountEdit,
         data=CfAccountAdded,
-        matched=True,
+        if_match=True,
         success="CF account updated.",
         failure="Unable to perform this action",
-        makes_stale=ACCOUNTS,
+        invalidates=ACCOUNTS,
     ),
     Operation(
         id="cfAccountV2Delete",
@@ -215,10 +215,10 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ADMINS,
         permission=Permission.CF_ACCOUNTS_WRITE,
-        query=CfAccountV2Chosen,
-        matched=True,
+        query=CfAccountV2Key,
+        if_match=True,
         success="CF account deleted.",
         failure="Failed to delete token",
-        makes_stale=ACCOUNTS,
+        invalidates=ACCOUNTS,
     ),
 )

@@ -26,7 +26,7 @@ RejectReason = Annotated[
 ]
 
 
-class DepositChosen(Wire):
+class DepositKey(Wire):
     txId: TxId
 
 
@@ -66,12 +66,12 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=DECIDERS,
         permission=Permission.DEPOSITS_WRITE,
-        body=DepositChosen,
+        body=DepositKey,
         data=Transaction,
         success="Deposit Verified!",
         failure=VERIFY_FAILURE,
         failures={Status.INTERNAL_ERROR: VERIFY_ERROR},
-        makes_stale=AFTERWARDS,
+        invalidates=AFTERWARDS,
     ),
     Operation(
         id="depositRejectOrder",
@@ -86,6 +86,6 @@ OPERATIONS = (
         body=DepositRejection,
         data=Transaction,
         success="Deposit Rejected!",
-        makes_stale=AFTERWARDS,
+        invalidates=AFTERWARDS,
     ),
 )

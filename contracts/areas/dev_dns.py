@@ -49,7 +49,7 @@ class DevDnsOperator(WireQuery):
     opId: Annotated[OpId, Required(CHOOSE_OPERATOR)]
 
 
-class DevDnsChosen(WireQuery):
+class DevDnsKey(WireQuery):
     id: Annotated[str, Required("Choose a record.")]
 
 
@@ -85,7 +85,7 @@ OPERATIONS = (
         body=DevDnsForm,
         success="DNS record created successfully",
         failure="Failed to add DNS record",
-        makes_stale=STALE_AFTERWARDS,
+        invalidates=STALE_AFTERWARDS,
         dialect=Dialect.DATA_TEXT,
     ),
     Operation(
@@ -101,7 +101,7 @@ OPERATIONS = (
         query=DevDnsOperator,
         body=DevDnsEdit,
         failure="An error occurred.",
-        makes_stale=STALE_AFTERWARDS,
+        invalidates=STALE_AFTERWARDS,
         dialect=Dialect.DATA_TEXT,
     ),
     Operation(
@@ -114,9 +114,9 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ROLES,
         permission=Permission.DEV,
-        query=DevDnsChosen,
+        query=DevDnsKey,
         failure="Failed to delete DNS record",
-        makes_stale=STALE_AFTERWARDS,
+        invalidates=STALE_AFTERWARDS,
         dialect=Dialect.DATA_TEXT,
     ),
 )

@@ -90,14 +90,14 @@ class DnsRecordV2Form(Wire):
     isDnsRecordProxied: bool = True
 
 
-class DnsRecordV1Chosen(WireQuery):
+class DnsRecordV1Key(WireQuery):
     opId: OpId | None = None
     token: Annotated[CfToken, Required("Token is required.")]
     recordId: Annotated[str, Required("Record id is required.")]
     zoneId: Annotated[str, Required("Zone id is required.")]
 
 
-class DnsRecordV2Chosen(WireQuery):
+class DnsRecordV2Key(WireQuery):
     opId: OpId | None = None
     dnsRecordName: Annotated[str, Required("Name is required.")]
     dnsRecordType: Annotated[DnsTypeV1, Field(strict=False)]
@@ -135,7 +135,7 @@ OPERATIONS = (
         success="DNS record is successfully added!",
         failure="Failed to add DNS record",
         dialect=Dialect.DATA_TEXT,
-        makes_stale=STALE_AFTERWARDS,
+        invalidates=STALE_AFTERWARDS,
     ),
     Operation(
         id="dnsRecordV1Delete",
@@ -147,12 +147,12 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=READERS,
         permission=Permission.DEV,
-        query=DnsRecordV1Chosen,
+        query=DnsRecordV1Key,
         data=WhatWasDone,
         success="DNS record deleted.",
         failure="Failed to delete DNS record",
         dialect=Dialect.DATA_TEXT,
-        makes_stale=STALE_AFTERWARDS,
+        invalidates=STALE_AFTERWARDS,
     ),
     Operation(
         id="dnsRecordV2Add",
@@ -168,7 +168,7 @@ OPERATIONS = (
         data=DnsRecord,
         success="DNS record created successfully",
         failure="Failed to add DNS record",
-        makes_stale=STALE_AFTERWARDS,
+        invalidates=STALE_AFTERWARDS,
     ),
     Operation(
         id="dnsRecordV2Delete",
@@ -180,11 +180,11 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=READERS,
         permission=Permission.DEV,
-        query=DnsRecordV2Chosen,
+        query=DnsRecordV2Key,
         data=WhatWasDone,
         success="DNS record deleted.",
         failure="Failed to delete DNS record",
         dialect=Dialect.DATA_TEXT,
-        makes_stale=STALE_AFTERWARDS,
+        invalidates=STALE_AFTERWARDS,
     ),
 )

@@ -43,7 +43,7 @@ class SetupStepState(StrEnum):
     FAILED = "FAILED"
 
 
-class AwaitedFrom(StrEnum):
+class WaitingOn(StrEnum):
     """Who must act next."""
 
     REGISTRAR = "REGISTRAR"
@@ -59,7 +59,7 @@ class RoutingStatus(StrEnum):
     COMPLETED = "COMPLETED"
 
 
-class RecordToSet(StrEnum):
+class DnsRecordType(StrEnum):
     NS = "NS"
     CNAME = "CNAME"
     TXT = "TXT"
@@ -71,14 +71,14 @@ class SetupStep(Wire):
     name: Annotated[SetupStepName, Field(strict=False)]
     state: Annotated[SetupStepState, Field(strict=False)]
     reason: str | None
-    awaitedFrom: Annotated[AwaitedFrom, Field(strict=False)] | None
+    awaitedFrom: Annotated[WaitingOn, Field(strict=False)] | None
     since: Instant | None
 
 
 class SetupRecord(Wire):
     """A record that must stand in the DNS, to copy; `isSet` where it stands already."""
 
-    type: Annotated[RecordToSet, Field(strict=False)]
+    type: Annotated[DnsRecordType, Field(strict=False)]
     name: str
     content: str
     isSet: bool
@@ -141,7 +141,7 @@ class ValidationCheck(Wire):
     token: CfToken | None = None
 
 
-class SetupZoneChosen(WireQuery):
+class SetupZoneKey(WireQuery):
     zoneId: Annotated[str, ZONE_REQUIRED]
     token: Annotated[CfToken, TOKEN_REQUIRED]
 
@@ -157,7 +157,7 @@ def _call(id: str, method: str, path: str, summary: str, **more: object) -> Oper
     who = READING if reads else DOING
     given = {**who, "effect": Effect.WRITE, **more}
     if not reads:
-        given.setdefault("makes_stale", SETUP | DOMAINS | ZONE_DNS)
+        given.setdefault("invalidates", SETUP | DOMAINS | ZONE_DNS)
     return Operation(
         id=id,
         area="domain_setup",
@@ -187,7 +187,7 @@ OPERATIONS = (
         body=SetupZone,
         data=SetupProgress,
         extras=SetupChecks,
-        whole_answer=True,
+        returns_envelope=True,
         failure=texts.ROUTING_BROKE,
         poll=True,
         tags=SETUP,
@@ -218,9 +218,9 @@ OPERATIONS = (
         "validate/afd",
         "Whether the front door has verified the domain and provisioned it",
         body=ValidationCheck,
-        present=frozenset({"action"}),
-        keyed=False,
-        makes_stale=SETUP,
+        when_present=frozenset({"action"}),
+        takes_idempotency_key=False,
+        invalidates=SETUP,
         data=SetupStep,
         failure=texts.SETUP_NOT_VERIFIED,
     ),
@@ -230,7 +230,7 @@ OPERATIONS = (
         "validate/afd",
         "Have the domain verified and provisioned again: a new token where the old one is spent",
         body=SetupZoneById,
-        absent=frozenset({"action"}),
+        when_absent=frozenset({"action"}),
         success="The validation was started again",
         failure=texts.SETUP_NOT_VERIFIED,
     ),
@@ -249,7 +249,7 @@ OPERATIONS = (
         "validate/ssl",
         "The zone's SSL mode",
         effect=Effect.READ,
-        query=SetupZoneChosen,
+        query=SetupZoneKey,
         data=SslState,
         tags=SETUP,
     ),
@@ -258,7 +258,7 @@ OPERATIONS = (
         "PUT",
         "validate/ssl",
         "Raise the zone's SSL mode to full; strict stays",
-        query=SetupZoneChosen,
+        query=SetupZoneKey,
         data=SslState,
         success="SSL mode is full",
         failure=texts.SETUP_NOT_SECURED,

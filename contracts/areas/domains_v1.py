@@ -116,7 +116,7 @@ class ZoneShort(WireQuery):
     token: Annotated[CfToken, Required("Token is required.")]
 
 
-class ZoneChosen(ZoneShort):
+class ZoneKey(ZoneShort):
     opId: OpId | None = None
     zoneName: str | None = None
 
@@ -154,7 +154,7 @@ OPERATIONS = (
         permission=Permission.DOMAINS_READ,
         query=ZonesQuery,
         extras=ZonesAnswer,
-        whole_answer=True,
+        returns_envelope=True,
         tags=ZONES,
     ),
     Operation(
@@ -169,7 +169,7 @@ OPERATIONS = (
         permission=Permission.DOMAINS_READ,
         query=LookupQuery,
         extras=LookupAnswer,
-        whole_answer=True,
+        returns_envelope=True,
         failure=INVALID_DOMAIN,
         tags=ZONES,
     ),
@@ -189,7 +189,7 @@ OPERATIONS = (
         success="Domain is successfully added!",
         failure="Failed to add domain.",
         dialect=Dialect.ERROR_TEXT,
-        makes_stale=DOMAINS,
+        invalidates=DOMAINS,
     ),
     Operation(
         id="zoneV1Delete",
@@ -201,12 +201,12 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=SUPER_ADMIN_ALONE,
         permission=Permission.DOMAINS_WRITE,
-        query=ZoneChosen,
-        present=frozenset({"opId"}),
+        query=ZoneKey,
+        when_present=frozenset({"opId"}),
         success=ZONE_DELETED,
         failure="Failed to delete zone",
         dialect=Dialect.MESSAGE,
-        makes_stale=DOMAINS,
+        invalidates=DOMAINS,
     ),
     Operation(
         id="zoneV1DeleteById",
@@ -219,11 +219,11 @@ OPERATIONS = (
         roles=SUPER_ADMIN_ALONE,
         permission=Permission.DOMAINS_WRITE,
         query=ZoneShort,
-        absent=frozenset({"opId"}),
+        when_absent=frozenset({"opId"}),
         success=ZONE_DELETED,
         failure="Failed to delete domain",
         dialect=Dialect.MESSAGE,
-        makes_stale=DOMAINS,
+        invalidates=DOMAINS,
     ),
     Operation(
         id="zoneCheck",
@@ -239,7 +239,7 @@ OPERATIONS = (
         data=ZoneCreated,
         success="Name servers checked.",
         failure="Unable to perform this action",
-        makes_stale=DOMAINS,
+        invalidates=DOMAINS,
     ),
     Operation(
         id="operatorDomains",
@@ -269,6 +269,6 @@ OPERATIONS = (
         data=OperatorDomain,
         success="The domain has been successfully linked to your website!",
         failure=ROUTING_FAILED,
-        makes_stale=DOMAINS | {"OperatorDomain"},
+        invalidates=DOMAINS | {"OperatorDomain"},
     ),
 )

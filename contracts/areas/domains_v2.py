@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.areas.domains_v1 import DOMAINS, PAGE_SIZE, SUPER_ADMIN_ALONE, ZONE_DELETED, SslMode, ZoneStatus
 from contracts.domain_names import DomainName
-from contracts.fields import FreeText, Instant, OneTenant, Sort, refuse
+from contracts.fields import FreeText, Instant, OneTenant, Sort, field_error
 from contracts.operation import Effect, Operation, Origin
 from contracts.roles import Permission
 from contracts.rules import CfToken, Ge, Le, OpId, ParentOpId, Pattern, Required
@@ -156,7 +156,7 @@ class DomainsQuery(WireQuery):
     @model_validator(mode="after")
     def _all_or_a_page(self) -> Self:
         if (self.page == 0) != (self.limit == 0):
-            raise refuse("limit", ALL_OR_SOME)
+            raise field_error("limit", ALL_OR_SOME)
         return self
 
 
@@ -214,7 +214,7 @@ class DomainCommand(Wire):
     @model_validator(mode="after")
     def _not_an_edit(self) -> Self:
         if self.action is DomainAction.EDIT:
-            raise refuse("action", EDIT_APART)
+            raise field_error("action", EDIT_APART)
         return self
 
 
@@ -244,7 +244,7 @@ class ActionDone(Wire):
     revision: int
 
 
-class ZoneV2Chosen(WireQuery):
+class ZoneV2Key(WireQuery):
     """`token` and `zoneId` may be left out: the domain knows them."""
 
     opId: OpId | None = None
@@ -265,10 +265,10 @@ OPERATIONS = (
         roles=READERS,
         permission=Permission.DOMAINS_READ,
         query=DomainsQuery,
-        absent=frozenset({"domainName"}),
+        when_absent=frozenset({"domainName"}),
         data=list[DomainV2],
         extras=DomainsAnswer,
-        whole_answer=True,
+        returns_envelope=True,
         tags=frozenset({"DomainV2"}),
         time_limit=30,
     ),
@@ -283,7 +283,7 @@ OPERATIONS = (
         roles=READERS,
         permission=Permission.DOMAINS_READ,
         query=DomainQuery,
-        present=frozenset({"domainName"}),
+        when_present=frozenset({"domainName"}),
         data=DomainV2,
         tags=frozenset({"DomainV2"}),
     ),
@@ -302,7 +302,7 @@ OPERATIONS = (
         success="Domain is added successfully!",
         failure="Failed to add domain name",
         data=ZoneNameServers,
-        makes_stale=DOMAINS,
+        invalidates=DOMAINS,
     ),
     Operation(
         id="domainV2Act",
@@ -315,11 +315,11 @@ OPERATIONS = (
         roles=WRITERS,
         permission=Permission.DOMAINS_WRITE,
         body=DomainCommand,
-        absent=frozenset({"opId"}),
+        when_absent=frozenset({"opId"}),
         data=ActionDone,
         success=ACTION_DONE,
         failure=ACTION_FAILED,
-        makes_stale=DOMAINS | {"DnsRecord", "AfdDomain"},
+        invalidates=DOMAINS | {"DnsRecord", "AfdDomain"},
     ),
     Operation(
         id="domainV2Edit",
@@ -333,12 +333,12 @@ OPERATIONS = (
         permission=Permission.DOMAINS_WRITE,
         query=DomainEditQuery,
         body=DomainEdit,
-        present=frozenset({"opId"}),
-        matched=True,
+        when_present=frozenset({"opId"}),
+        if_match=True,
         data=ActionDone,
         success=ACTION_DONE,
         failure=ACTION_FAILED,
-        makes_stale=DOMAINS,
+        invalidates=DOMAINS,
     ),
     Operation(
         id="zoneV2Delete",
@@ -350,9 +350,9 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=SUPER_ADMIN_ALONE,
         permission=Permission.DOMAINS_WRITE,
-        query=ZoneV2Chosen,
+        query=ZoneV2Key,
         success=ZONE_DELETED,
         failure="Failed to delete domain",
-        makes_stale=DOMAINS,
+        invalidates=DOMAINS,
     ),
 )

@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 
 from contracts.areas.transactions import TransactionStatus
 from contracts.envelope import Page
-from contracts.fields import Instant, ListQuery, refuse
+from contracts.fields import Instant, ListQuery, field_error
 from contracts.money import Usd
 from contracts.operation import Dialect, Effect, Operation, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
@@ -98,7 +98,7 @@ class ExternalTransactionsQuery(ListQuery):
     @model_validator(mode="after")
     def _in_order(self) -> Self:
         if self.fromDate and self.toDate and self.fromDate > self.toDate:
-            raise refuse("fromDate", "The start is not after the end.")
+            raise field_error("fromDate", "The start is not after the end.")
         return self
 
 
@@ -119,7 +119,7 @@ class ExternalWithdraw(Wire):
     @model_validator(mode="after")
     def _something(self) -> Self:
         if self.amount <= 0:
-            raise refuse("amount", NOT_POSITIVE)
+            raise field_error("amount", NOT_POSITIVE)
         return self
 
 
@@ -168,7 +168,7 @@ OPERATIONS = (
         data=ExternalTransaction,
         success=TOPUP_SUBMITTED,
         failure=UTOPIA_FAILED,
-        makes_stale=TAGS,
+        invalidates=TAGS,
         dialect=Dialect.ERROR_TEXT,
     ),
     Operation(
@@ -185,7 +185,7 @@ OPERATIONS = (
         data=ExternalTransaction,
         success=WITHDRAW_SUBMITTED,
         failure=UTOPIA_FAILED,
-        makes_stale=TAGS,
+        invalidates=TAGS,
         dialect=Dialect.ERROR_TEXT,
     ),
 )

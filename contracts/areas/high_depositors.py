@@ -12,7 +12,7 @@ from typing import Annotated, Self
 from pydantic import Field, model_validator
 
 from contracts.areas.files import ExportedFile
-from contracts.fields import Instant, refuse
+from contracts.fields import Instant, field_error
 from contracts.money import Usd
 from contracts.operation import Effect, Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
@@ -20,7 +20,7 @@ from contracts.rules import Ge, OpId, Required
 from contracts.texts import OPERATOR_NOT_FOUND
 from contracts.wire import Wire
 
-BOUNDS_CROSSED = "The start is not after the end."
+INVALID_RANGE = "The start is not after the end."
 
 
 class HighDepositorsForm(Wire):
@@ -39,7 +39,7 @@ class HighDepositorsForm(Wire):
     @model_validator(mode="after")
     def _in_order(self) -> Self:
         if self.since > self.until:
-            raise refuse("from", BOUNDS_CROSSED)
+            raise field_error("from", INVALID_RANGE)
         return self
 
 

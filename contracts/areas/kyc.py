@@ -12,9 +12,9 @@ from pydantic import Field, model_validator
 
 from contracts.areas.players import VerificationStatus
 from contracts.envelope import Page
-from contracts.fields import Instant, Named, refuse
+from contracts.fields import Instant, Named, field_error
 from contracts.operation import Effect, Operation, Origin
-from contracts.reviewing import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery
+from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery
 from contracts.roles import Permission
 from contracts.rules import MaxLength, Required
 from contracts.texts import NOTE_REQUIRED
@@ -90,7 +90,7 @@ class KycReview(Wire):
     @model_validator(mode="after")
     def _says_why(self) -> Self:
         if self.action is DocumentAction.REJECT and not self.noteForThePlayer.strip():
-            raise refuse("noteForThePlayer", NOTE_REQUIRED)
+            raise field_error("noteForThePlayer", NOTE_REQUIRED)
         return self
 
 
@@ -152,9 +152,9 @@ OPERATIONS = (
         permission=Permission.KYC_WRITE,
         body=KycReview,
         data=KycDocument,
-        matched=True,
+        if_match=True,
         success="Document reviewed!",
         failure="The document was not changed. Please try again.",
-        makes_stale=TAGS | BADGES | {"Player", "Withdrawal"},
+        invalidates=TAGS | BADGES | {"Player", "Withdrawal"},
     ),
 )

@@ -7,7 +7,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from contracts.fields import Instant, refuse
+from contracts.fields import Instant, field_error
 from contracts.operation import Dialect, Effect, Operation, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import MaxItems, MinLength, Required
@@ -57,7 +57,7 @@ class NotificationsRead(Wire):
     @model_validator(mode="after")
     def _one_of_them(self) -> Self:
         if (self.notificationIds is not None) == (self.all is True):
-            raise refuse("notificationIds", "Either some notifications or all of them are expected.")
+            raise field_error("notificationIds", "Either some notifications or all of them are expected.")
         return self
 
 
@@ -65,7 +65,7 @@ class UnreadCount(Wire):
     unreadCount: int
 
 
-class NotificationChosen(WireQuery):
+class NotificationKey(WireQuery):
     notificationId: NotificationId
 
 
@@ -93,7 +93,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         body=NotificationsRead,
         data=UnreadCount,
-        makes_stale=NOTIFICATIONS,
+        invalidates=NOTIFICATIONS,
     ),
     Operation(
         id="generalNotificationDelete",
@@ -105,10 +105,10 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         roles=PLATFORM_ADMINS,
         permission=Permission.NOTIFICATIONS_WRITE,
-        query=NotificationChosen,
+        query=NotificationKey,
         success="Notification Deleted!",
         failure="Failed to delete notification",
-        makes_stale=NOTIFICATIONS,
+        invalidates=NOTIFICATIONS,
         dialect=Dialect.MESSAGE,
     ),
 )

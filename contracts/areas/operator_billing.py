@@ -79,9 +79,9 @@ OPERATIONS = (
         permission=Permission.OPERATOR_BILLING_WRITE,
         body=InvoiceV1Edit,
         data=BillingRecord,
-        matched=True,
+        if_match=True,
         success="Invoice Updated!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
     ),
     Operation(
         id="operatorBillingPaymentUpdate",
@@ -96,9 +96,9 @@ OPERATIONS = (
         permission=Permission.OPERATOR_BILLING_WRITE,
         body=OperatorPaymentEdit,
         data=BillingRecord,
-        matched=True,
+        if_match=True,
         success="Payment Updated!",
-        makes_stale=TAGS,
+        invalidates=TAGS,
         dialect=Dialect.ERROR_OBJECT,
     ),
 )

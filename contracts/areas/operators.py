@@ -125,7 +125,7 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=PLATFORM_ROLES | OPERATOR_ROLES,
         data=MenuList,
-        share_seconds=5,
+        shared_cache_seconds=5,
         tags=frozenset({"Operator"}),
     ),
     Operation(

@@ -47,7 +47,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=OutcomeKey,
         data=Outcome,
-        keyed=False,
+        takes_idempotency_key=False,
         feature="idempotency",
     ),
 )

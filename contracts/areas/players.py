@@ -11,7 +11,7 @@ from typing import Annotated, Self
 from pydantic import Field, model_validator
 
 from contracts.envelope import Page
-from contracts.fields import Instant, ListQuery, Named, PageNumber, PageSize, Sort, refuse
+from contracts.fields import Instant, ListQuery, Named, PageNumber, PageSize, Sort, field_error
 from contracts.money import Amount, Currency, Usd
 from contracts.operation import Effect, Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
@@ -149,7 +149,7 @@ class PlayersQuery(ListQuery):
     toDate: Instant | None = None
 
 
-class PlayerChosen(Wire):
+class PlayerKey(Wire):
     """One of the two."""
 
     playerId: str | None = None
@@ -158,7 +158,7 @@ class PlayerChosen(Wire):
     @model_validator(mode="after")
     def _one_of_them(self) -> Self:
         if (self.playerId is None) == (self.playerCode is None):
-            raise refuse("playerCode", "Give either the player's code or their id.")
+            raise field_error("playerCode", "Give either the player's code or their id.")
         return self
 
 
@@ -274,7 +274,7 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         roles=READERS,
         permission=Permission.PLAYERS_READ,
-        body=PlayerChosen,
+        body=PlayerKey,
         data=Player,
         tags=TAGS,
     ),
@@ -305,9 +305,9 @@ OPERATIONS = (
         permission=Permission.PLAYERS_BLOCK,
         body=PlayerBlockForm,
         data=Player,
-        matched=True,
+        if_match=True,
         success="Saved.",
-        makes_stale=TAGS,
+        invalidates=TAGS,
     ),
     Operation(
         id="playersDelete",
@@ -320,9 +320,9 @@ OPERATIONS = (
         roles=DELETERS,
         permission=Permission.PLAYERS_DELETE,
         body=PlayerDeletion,
-        matched=True,
+        if_match=True,
         success=PLAYER_DELETED,
         failure=UNABLE,
-        makes_stale=TAGS,
+        invalidates=TAGS,
     ),
 )

@@ -204,10 +204,10 @@ def _operation(operation_id: str, method: str, path: str, summary: str, **given:
         summary=summary,
         effect=Effect.READ if read else Effect.WRITE,
         origin=Origin.ASSUMED,
-        keyed=False,
+        takes_idempotency_key=False,
         feature="simulator",
         tags=frozenset({"Simulator"}) if read else frozenset(),
-        makes_stale=frozenset() if read else frozenset({"Simulator"}),
+        invalidates=frozenset() if read else frozenset({"Simulator"}),
         **given,
     )
 

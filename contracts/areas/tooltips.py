@@ -32,7 +32,7 @@ OPERATIONS = (
         origin=Origin.SPECIFIED,
         query=OneTenant,
         data=Tooltips,
-        share_seconds=60,
+        shared_cache_seconds=60,
         tags=frozenset({"Tooltip"}),
     ),
 )

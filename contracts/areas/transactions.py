@@ -11,19 +11,19 @@ from typing import Annotated, Any, Self
 from pydantic import Field, model_validator
 
 from contracts.areas.players import PlayerOperator
-from contracts.fields import Instant, ListQuery, Named, SoughtUsd, refuse
+from contracts.fields import Instant, ListQuery, Named, UsdParam, field_error
 from contracts.money import Amount, Usd
 from contracts.operation import Effect, Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
 from contracts.wire import Wire, WireQuery
 
-BOUNDS_CROSSED = "The start is not after the end."
+INVALID_RANGE = "The start is not after the end."
 AMOUNTS_CROSSED = "The smallest amount is not above the largest."
 MISSING_TX_ID = "Missing transaction ID."
 
 TxId = Annotated[str, Required(MISSING_TX_ID), MaxLength(100, "At most 100 characters.")]
-Wanted = Annotated[str, MaxLength(100, "At most 100 characters.")]
+SearchText = Annotated[str, MaxLength(100, "At most 100 characters.")]
 
 
 class TransactionAct(StrEnum):
@@ -230,16 +230,16 @@ class TransactionsQuery(ListQuery):
     type: list[TransactionType] | None = None
     subType: list[TransactionSubType] | None = None
     txStatus: TransactionStatus | None = None
-    txId: Wanted | None = None
-    playerCode: Wanted | None = None
-    playerId: Wanted | None = None
+    txId: SearchText | None = None
+    playerCode: SearchText | None = None
+    playerId: SearchText | None = None
     fromDate: Instant | None = None
     toDate: Instant | None = None
     gateway: list[str] | None = None
     paymentProvider: PaymentProvider | None = None
-    currency: Wanted | None = None
-    minAmount: SoughtUsd | None = None
-    maxAmount: SoughtUsd | None = None
+    currency: SearchText | None = None
+    minAmount: UsdParam | None = None
+    maxAmount: UsdParam | None = None
     isFirstDeposit: bool | None = None
     isOrder: bool | None = None
     isDeleted: bool | None = None
@@ -247,9 +247,9 @@ class TransactionsQuery(ListQuery):
     @model_validator(mode="after")
     def _in_order(self) -> Self:
         if self.fromDate and self.toDate and self.fromDate > self.toDate:
-            raise refuse("fromDate", BOUNDS_CROSSED)
+            raise field_error("fromDate", INVALID_RANGE)
         if self.minAmount and self.maxAmount and self.minAmount > self.maxAmount:
-            raise refuse("minAmount", AMOUNTS_CROSSED)
+            raise field_error("minAmount", AMOUNTS_CROSSED)
         return self
 
 
@@ -257,7 +257,7 @@ class TransactionPath(Wire):
     txId: str
 
 
-class TransactionChosen(WireQuery):
+class TransactionKey(WireQuery):
     txId: TxId
 
 
@@ -323,7 +323,7 @@ def _decides(operation_id: str, path: str, summary: str, success: str | None = N
         body=TransactionDecision,
         data=Transaction,
         success=success,
-        makes_stale=AFTERWARDS,
+        invalidates=AFTERWARDS,
     )
 
 
@@ -363,7 +363,7 @@ OPERATIONS = (
         "/api/transactions/effect",
         "What confirming a transaction moves",
         TransactionEffect,
-        query=TransactionChosen,
+        query=TransactionKey,
         roles=DECIDERS,
         permission=Permission.TRANSACTIONS_WRITE,
     ),
@@ -379,9 +379,9 @@ OPERATIONS = (
         permission=Permission.TRANSACTIONS_DELETE,
         body=TransactionDeletion,
         data=Transaction,
-        matched=True,
+        if_match=True,
         success="Transaction Deleted!",
-        makes_stale=AFTERWARDS,
+        invalidates=AFTERWARDS,
     ),
     _decides("transactionBonus", "/api/transactions/bonus", "Confirm or reject a pending bonus"),
     _decides(

@@ -12,9 +12,9 @@ from typing import Annotated, Self
 from pydantic import Field, ValidationInfo, model_validator
 
 from contracts.envelope import Page
-from contracts.fields import Instant, Named, identity_of, refuse
+from contracts.fields import Instant, Named, field_error, identity_of
 from contracts.operation import Effect, Operation, Origin
-from contracts.reviewing import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery, Wanted
+from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, Required
 from contracts.texts import INVALID_USERNAME, NOTE_REQUIRED
@@ -54,7 +54,7 @@ class UsernamesQuery(ReviewsQuery):
     """`username` finds what holds it, asked for or gone by."""
 
     status: Annotated[UsernameStatus, Field(strict=False)] | None = None
-    username: Wanted | None = None
+    username: SearchText | None = None
 
 
 class UsernamePath(Wire):
@@ -74,13 +74,13 @@ class UsernameForm(Wire):
     def _in_form(self, info: ValidationInfo) -> Self:
         who = identity_of(info)
         if who is not None and not is_username(self.username, who.role):
-            raise refuse("username", INVALID_USERNAME)
+            raise field_error("username", INVALID_USERNAME)
         return self
 
     @model_validator(mode="after")
     def _says_why(self) -> Self:
         if self.status is UsernameStatus.REJECT and not self.note.strip():
-            raise refuse("note", NOTE_REQUIRED)
+            raise field_error("note", NOTE_REQUIRED)
         return self
 
 
@@ -132,9 +132,9 @@ OPERATIONS = (
         permission=Permission.USERNAMES_WRITE,
         body=UsernameForm,
         data=UsernameReview,
-        matched=True,
+        if_match=True,
         success=USERNAME_SAVED,
         failure="The username was not changed. Please try again.",
-        makes_stale=TAGS | BADGES | {"Player"},
+        invalidates=TAGS | BADGES | {"Player"},
     ),
 )

@@ -139,7 +139,7 @@ OPERATIONS = (
         body=Preferences,
         data=Me,
         success="Profile Updated!",
-        makes_stale=frozenset({"Me"}),
+        invalidates=frozenset({"Me"}),
         dialect=Dialect.ERRORS_LIST,
     ),
     Operation(

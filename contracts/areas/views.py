@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl
 from pydantic import AfterValidator, Field, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
 
-from contracts.fields import Instant, Named, identity_of, refuse
+from contracts.fields import Instant, Named, field_error, identity_of
 from contracts.operation import Effect, Operation, Origin
 from contracts.roles import PLATFORM_ADMINS, Role
 from contracts.rules import MaxItems, MaxLength, Pattern, Required
@@ -111,7 +111,7 @@ class ViewEdit(Wire):
     def _shared_by_admins(self, info: ValidationInfo) -> Self:
         who = identity_of(info)
         if self.sharedWith and who is not None and who.role not in PLATFORM_ADMINS:
-            raise refuse("sharedWith", SHARED_BY_ADMINS)
+            raise field_error("sharedWith", SHARED_BY_ADMINS)
         return self
 
 
@@ -147,7 +147,7 @@ OPERATIONS = (
         data=SavedView,
         success="View Saved!",
         failure="The view was not saved. Please try again.",
-        makes_stale=VIEWS,
+        invalidates=VIEWS,
     ),
     Operation(
         id="viewUpdate",
@@ -160,10 +160,10 @@ OPERATIONS = (
         path_params=ViewPath,
         body=ViewEdit,
         data=SavedView,
-        matched=True,
+        if_match=True,
         success="View Changed!",
         failure="The view was not changed. Please try again.",
-        makes_stale=VIEWS,
+        invalidates=VIEWS,
     ),
     Operation(
         id="viewDelete",
@@ -174,9 +174,9 @@ OPERATIONS = (
         effect=Effect.WRITE,
         origin=Origin.ASSUMED,
         path_params=ViewPath,
-        matched=True,
+        if_match=True,
         success="View Deleted!",
         failure="The view was not deleted. Please try again.",
-        makes_stale=VIEWS,
+        invalidates=VIEWS,
     ),
 )

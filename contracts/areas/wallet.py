@@ -12,7 +12,7 @@ from typing import Annotated, Self
 from pydantic import Field, model_validator
 
 from contracts.areas.transactions import Transaction
-from contracts.fields import refuse
+from contracts.fields import field_error
 from contracts.money import CURRENCY_PLACES, Amount, Currency, Rate, Usd, places_of
 from contracts.operation import Dialect, Effect, Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
@@ -74,7 +74,7 @@ class WalletTopup(Wire):
     def _an_amount(self) -> Self:
         fault = amount_fault(self.currency, self.amount)
         if fault:
-            raise refuse("amount", fault)
+            raise field_error("amount", fault)
         return self
 
 
@@ -91,9 +91,9 @@ class BonusTopup(Wire):
     @model_validator(mode="after")
     def _an_amount(self) -> Self:
         if self.amount == 0:
-            raise refuse("amount", NOT_NOTHING)
+            raise field_error("amount", NOT_NOTHING)
         if self.amount < 0 and self.action is TopUpAction.TOP_UP:
-            raise refuse("amount", NOT_ADDED)
+            raise field_error("amount", NOT_ADDED)
         return self
 
 
@@ -107,7 +107,7 @@ class BalanceConversion(Wire):
     @model_validator(mode="after")
     def _between_two(self) -> Self:
         if self.fromCurrency is self.toCurrency:
-            raise refuse("toCurrency", SAME_CURRENCY)
+            raise field_error("toCurrency", SAME_CURRENCY)
         return self
 
 
@@ -216,7 +216,7 @@ OPERATIONS = (
         data=Transaction,
         success=CHANGED,
         failures={TOPUP_LIMIT_EXCEEDED: TOPUP_LIMIT_TEXT},
-        makes_stale=MOVED | {"Operator"},
+        invalidates=MOVED | {"Operator"},
     ),
     Operation(
         id="walletTopupBonus",
@@ -231,7 +231,7 @@ OPERATIONS = (
         body=BonusTopup,
         data=Transaction,
         success=CHANGED,
-        makes_stale=MOVED,
+        invalidates=MOVED,
         dialect=Dialect.MESSAGE,
     ),
     Operation(
@@ -247,7 +247,7 @@ OPERATIONS = (
         body=BalanceConversion,
         data=Conversion,
         success=CONVERTED,
-        makes_stale=MOVED,
+        invalidates=MOVED,
     ),
     Operation(
         id="exchangeRates",

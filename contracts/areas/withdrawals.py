@@ -241,7 +241,7 @@ def _decides(operation_id: str, path: str, body: type[Wire], summary: str, succe
         data=ProviderAnswer,
         success=success,
         failure=WITHDRAW_FALLBACK,
-        makes_stale=STALE_AFTERWARDS,
+        invalidates=STALE_AFTERWARDS,
     )
 
 
@@ -315,7 +315,7 @@ OPERATIONS = (
         data=ProviderAnswer,
         success=WITHDRAW_SENT,
         failure=WITHDRAW_FALLBACK,
-        makes_stale=STALE_AFTERWARDS,
+        invalidates=STALE_AFTERWARDS,
     ),
     Operation(
         id="withdrawSettle",
@@ -331,6 +331,6 @@ OPERATIONS = (
         data=ProviderAnswer,
         success=WITHDRAW_UPDATED,
         failure=WITHDRAW_FALLBACK,
-        makes_stale=STALE_AFTERWARDS,
+        invalidates=STALE_AFTERWARDS,
     ),
 )

@@ -141,7 +141,7 @@ def merged(operations: list[Operation], path: str) -> Json:
                 "content": {"application/json": {"schema": {"$ref": REF.format(model="Failure")}}},
             },
         },
-        "x-operations": [facts(operation) for operation in operations],
+        "x-operations": [metadata(operation) for operation in operations],
         "x-origin": (
             Origin.ASSUMED if any(op.origin is Origin.ASSUMED for op in operations) else Origin.SPECIFIED
         ).value,
@@ -166,7 +166,7 @@ def _any(options: list[Json]) -> Json:
     return options[0] if len(options) == 1 else {"anyOf": options}
 
 
-def facts(operation: Operation) -> Json:
+def metadata(operation: Operation) -> Json:
     """What a caller may want to know of an operation beside its shape."""
     told: Json = {
         "id": operation.id,
@@ -179,10 +179,10 @@ def facts(operation: Operation) -> Json:
         "failure": operation.failure,
         "failures": dict(operation.failures),
         "tenants": [f"{tenant.where}:{'.'.join(tenant.path)}" for tenant in operation.tenants],
-        "idempotencyKey": operation.is_write and operation.keyed,
-        "ifMatch": operation.matched,
-        "present": sorted(operation.present),
-        "absent": sorted(operation.absent),
+        "idempotencyKey": operation.is_write and operation.takes_idempotency_key,
+        "ifMatch": operation.if_match,
+        "present": sorted(operation.when_present),
+        "absent": sorted(operation.when_absent),
     }
     return {name: value for name, value in told.items() if value not in (None, [], {}, False)}
 
@@ -196,9 +196,9 @@ def parameters(operations: list[Operation]) -> list[Json]:
                 known = found.setdefault((place, name), {"name": name, "in": place, "schema": schema})
                 always = place == "path" or (required and len(operations) == 1)
                 known["required"] = known.get("required", True) and always
-        if operation.is_write and operation.keyed:
+        if operation.is_write and operation.takes_idempotency_key:
             found[("header", "Idempotency-Key")] = _header("Idempotency-Key", "One send of one form.")
-        if operation.matched:
+        if operation.if_match:
             found[("header", "If-Match")] = _header("If-Match", "The record's revision, quoted (RFC 9110).")
     return list(found.values())
 

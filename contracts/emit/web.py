@@ -29,7 +29,7 @@ def codegen_document(table: Table) -> Json:
         path = f"{operation.neutral_path}#{operation.id}" if shared else operation.neutral_path
         entry = merged([operation], operation.neutral_path)
         data = data_schema(operation)
-        answer = envelope(data, operation.extras) if operation.whole_answer else data
+        answer = envelope(data, operation.extras) if operation.returns_envelope else data
         entry["responses"] = {"200": {"description": "Done.", "content": {"application/json": {"schema": answer}}}}
         paths.setdefault(path, {})[operation.method.lower()] = entry
     return {
@@ -97,16 +97,16 @@ def _meta(operation: Operation) -> Json:
         "success": operation.success,
         "failure": operation.failure,
         "tags": sorted(operation.tags),
-        "makesStale": sorted(operation.makes_stale),
-        "isKeyed": operation.is_write and operation.keyed,
-        "isMatched": operation.matched,
+        "makesStale": sorted(operation.invalidates),
+        "isKeyed": operation.is_write and operation.takes_idempotency_key,
+        "isMatched": operation.if_match,
         "isPoll": operation.poll,
-        "wholeAnswer": operation.whole_answer,
+        "wholeAnswer": operation.returns_envelope,
     }
 
 
 def _tags(table: Table) -> list[str]:
-    return sorted({tag for operation in table for tag in operation.tags | operation.makes_stale})
+    return sorted({tag for operation in table for tag in operation.tags | operation.invalidates})
 
 
 def enums_ts(table: Table) -> str:
@@ -200,13 +200,13 @@ def texts_ts() -> str:
 
 def money_ts() -> str:
     """The decimal places of each currency, and how much money may be."""
-    facts = {
+    metadata = {
         "currencyPlaces": CURRENCY_PLACES,
         "significantDigits": SIGNIFICANT_DIGITS,
         "largestPayment": str(LARGEST_PAYMENT),
         "largestBonus": LARGEST_BONUS,
     }
-    return f"{HEAD}\n" + "".join(f"export const {name} = {_ts(value)} as const;\n" for name, value in facts.items())
+    return f"{HEAD}\n" + "".join(f"export const {name} = {_ts(value)} as const;\n" for name, value in metadata.items())
 
 
 def _ts(value: Any) -> str:

@@ -22,12 +22,12 @@ from contracts.areas.billing_v2_payments import (
     CpgTransferEdit,
     ManualPaymentEdit,
     ManualPaymentForm,
-    PaymentChosen,
+    PaymentKey,
     PaymentsV2Query,
     money_fault,
 )
 from contracts.areas.provider_payment import ONLY_ACCEPTED, ONLY_TRON, ProviderPaymentQuery
-from contracts.money import cents
+from contracts.money import round_cents
 from contracts.texts import OPERATOR_NOT_FOUND
 from contracts.wire import Invalid, Wire, read_body, read_query
 
@@ -135,7 +135,7 @@ def test_either_name_of_the_identifier_will_do(named: dict[str, str]) -> None:
 
 def test_a_delete_names_its_payment() -> None:
     with pytest.raises(Invalid) as caught:
-        read_query(PaymentChosen, [("opId", "aurora")])
+        read_query(PaymentKey, [("opId", "aurora")])
     assert caught.value.fields == {"id": MISSING_PAYMENT_ID}
 
 
@@ -170,9 +170,9 @@ def test_a_provider_payment_is_in_usdt_on_tron_with_brands_unless_said_otherwise
     off=st.sampled_from([Decimal(0), Decimal("0.01"), Decimal("-0.01")]),
 )
 def test_a_sent_product_is_right_within_half_a_cent(amount: Decimal, rate: Decimal, off: Decimal) -> None:
-    sent = cents(amount * rate) + off
+    sent = round_cents(amount * rate) + off
     fault = money_fault("TRX", amount, rate, sent)
-    if cents(amount * rate) == 0:
+    if round_cents(amount * rate) == 0:
         assert fault == ("amount", "The amount comes to less than a cent.")
     else:
         assert (fault is None) == (abs(sent - amount * rate) <= Decimal("0.005"))

@@ -64,8 +64,8 @@ def test_operations_of_one_path_are_merged() -> None:
             summary=name,
             effect=Effect.READ,
             origin=Origin.SPECIFIED,
-            present=frozenset(present),
-            absent=frozenset(absent),
+            when_present=frozenset(present),
+            when_absent=frozenset(absent),
         )
 
     table = Table([zone("zone", {"domainName"}, set()), zone("zones", set(), {"domainName"})])

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import TypeAdapter, ValidationError
 
-from contracts.money import Amount, Usd, cents, places_of
+from contracts.money import Amount, Usd, places_of, round_cents
 
 USD: TypeAdapter[Decimal] = TypeAdapter(Usd)
 AMOUNT: TypeAdapter[Decimal] = TypeAdapter(Amount)
@@ -50,7 +50,11 @@ def test_amounts_have_eight_places() -> None:
 
 
 def test_half_a_cent_goes_away_from_zero() -> None:
-    assert [cents(Decimal(text)) for text in ("0.005", "-0.005", "0.0049")] == [Decimal("0.01"), Decimal("-0.01"), 0]
+    assert [round_cents(Decimal(text)) for text in ("0.005", "-0.005", "0.0049")] == [
+        Decimal("0.01"),
+        Decimal("-0.01"),
+        0,
+    ]
 
 
 @given(st.decimals(min_value=-(10**12), max_value=10**12, places=2))

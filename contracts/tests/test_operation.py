@@ -89,11 +89,11 @@ def test_role_level_and_permission_each_close_an_operation() -> None:
         {"path": "/samples"},
         {"path": "/api/{scope}/samples"},
         {"scopes": {Scope.BRAND: "brand"}},
-        {"effect": Effect.WRITE, "share_seconds": 5},
+        {"effect": Effect.WRITE, "shared_cache_seconds": 5},
         {"effect": Effect.WRITE, "tags": frozenset({"Sample"})},
-        {"makes_stale": frozenset({"Sample"})},
-        {"share_seconds": 5, "share_always_fresh": True},
-        {"present": frozenset({"a"}), "absent": frozenset({"a"})},
+        {"invalidates": frozenset({"Sample"})},
+        {"shared_cache_seconds": 5, "share_always_fresh": True},
+        {"when_present": frozenset({"a"}), "when_absent": frozenset({"a"})},
     ],
 )
 def test_a_contradiction_fails_at_once(fault: dict[str, Any]) -> None:
@@ -102,8 +102,8 @@ def test_a_contradiction_fails_at_once(fault: dict[str, Any]) -> None:
 
 
 def test_one_path_may_mean_several_operations_by_their_fields() -> None:
-    one = operation(id="zone", present=frozenset({"domainName"}))
-    many = operation(id="zones", absent=frozenset({"domainName"}))
+    one = operation(id="zone", when_present=frozenset({"domainName"}))
+    many = operation(id="zones", when_absent=frozenset({"domainName"}))
     table = Table([one, many])
     shared = table.by_route[("GET", "/api/samples")]
     assert choose(shared, {"domainName": "x"}) is one
@@ -116,12 +116,12 @@ def test_one_path_may_mean_several_operations_by_their_fields() -> None:
     [
         {"id": "other"},
         {"id": "sample", "path": "/api/elsewhere"},
-        {"id": "other", "present": frozenset({"a"})},
-        {"id": "other", "absent": frozenset({"b"}), "effect": Effect.WRITE},
+        {"id": "other", "when_present": frozenset({"a"})},
+        {"id": "other", "when_absent": frozenset({"b"}), "effect": Effect.WRITE},
     ],
 )
 def test_operations_that_clash_fail_at_once(other: dict[str, Any]) -> None:
-    first = operation(present=frozenset({"b"})) if "absent" in other else operation()
+    first = operation(when_present=frozenset({"b"})) if "when_absent" in other else operation()
     with pytest.raises(ValueError, match="operation"):
         Table([first, operation(**other)])
 

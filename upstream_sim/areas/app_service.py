@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.app_service import AppServiceChosen, AppState
+from contracts.areas.app_service import AppServiceKey, AppState
 from upstream_sim.answers import Answer
 from upstream_sim.chance import seeded
 from upstream_sim.people import Caller
@@ -53,7 +53,7 @@ def apps(world: World, _caller: Caller, _command: Command) -> list[dict[str, Any
 @serves("appServiceMonitor")
 def monitor(world: World, _caller: Caller, command: Command) -> Answer:
     """Raises NotFound."""
-    chosen: AppServiceChosen = command.query
+    chosen: AppServiceKey = command.query
     app = world.table(APPS).get(chosen.appName)
     if app is None or app.resourceGroupName != chosen.resourceGroupName:
         raise NotFound("There is no such app.")

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.auth0 import Auth0DomainChosen, Auth0DomainForm, Auth0OrganizationChosen, Auth0Type
+from contracts.areas.auth0 import Auth0DomainForm, Auth0DomainKey, Auth0OrganizationKey, Auth0Type
 from contracts.roles import PLATFORM_ROLES
 from upstream_sim.areas.billing_v2.records import Who
 from upstream_sim.people import Caller
@@ -83,7 +83,7 @@ def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 @serves("auth0DomainDelete")
 def delete(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound."""
-    chosen: Auth0DomainChosen = command.query
+    chosen: Auth0DomainKey = command.query
     key = key_of(chosen.type, chosen.domain)
     if world.table(TRUSTED_URLS).get(key) is None:
         raise NotFound(GONE)
@@ -99,7 +99,7 @@ def organizations(world: World, _caller: Caller, _command: Command) -> list[Orga
 @serves("auth0OrganizationDelete")
 def delete_organization(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound."""
-    chosen: Auth0OrganizationChosen = command.query
+    chosen: Auth0OrganizationKey = command.query
     if world.table(ORGANIZATIONS).get(chosen.orgId) is None:
         raise NotFound(GONE)
     with world.change(caller.actor, caller.request_id) as change:

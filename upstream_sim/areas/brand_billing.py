@@ -6,12 +6,12 @@ from typing import Any
 
 from contracts.areas.billing_v1 import RecordsQuery, RecordType
 from contracts.areas.brand_billing import (
-    BrandInvoiceChosen,
     BrandInvoiceEdit,
     BrandInvoiceForm,
-    BrandPaymentChosen,
+    BrandInvoiceKey,
     BrandPaymentEdit,
     BrandPaymentForm,
+    BrandPaymentKey,
 )
 from upstream_sim.areas.billing_v1 import keeping
 from upstream_sim.areas.billing_v1.billed import brand
@@ -60,7 +60,7 @@ def update_invoice(world: World, caller: Caller, command: Command) -> Any:
 @serves("brandBillingInvoiceDelete")
 def delete_invoice(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound and StaleRecord."""
-    chosen: BrandInvoiceChosen = command.body
+    chosen: BrandInvoiceKey = command.body
     invoice = _brands(world, caller, chosen.invoiceId, RecordType.INVOICE, chosen.opId)
     keeping.delete(world, caller, invoice, command.revision)
 
@@ -86,7 +86,7 @@ def update_payment(world: World, caller: Caller, command: Command) -> Any:
 @serves("brandBillingPaymentDelete")
 def delete_payment(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound and StaleRecord."""
-    chosen: BrandPaymentChosen = command.body
+    chosen: BrandPaymentKey = command.body
     payment = _brands(world, caller, chosen.paymentId, RecordType.PAYMENT, chosen.opId)
     keeping.delete(world, caller, payment, command.revision)
 

@@ -10,10 +10,10 @@ from contracts.areas.cf_accounts import (
     AccountId,
     ApiKey,
     CfAccountEdit,
-    CfAccountV1Chosen,
     CfAccountV1Form,
-    CfAccountV2Chosen,
+    CfAccountV1Key,
     CfAccountV2Form,
+    CfAccountV2Key,
 )
 from upstream_sim.areas.billing_v2.records import Who
 from upstream_sim.areas.domains_v2.keys import account_by_token, digest_of, grants_of
@@ -115,7 +115,7 @@ def account_v2_update(world: World, caller: Caller, command: Command) -> Any:
 @serves("cfAccountV1Delete")
 def account_v1_delete(world: World, caller: Caller, command: Command) -> None:
     """Its zones stay at the cloud, without a key to them here."""
-    query: CfAccountV1Chosen = command.query
+    query: CfAccountV1Key = command.query
     account = account_by_token(world, caller, query.token)
     _delete(world, caller, account, FIRST, query.accountId)
 
@@ -123,7 +123,7 @@ def account_v1_delete(world: World, caller: Caller, command: Command) -> None:
 @serves("cfAccountV2Delete")
 def account_v2_delete(world: World, caller: Caller, command: Command) -> None:
     """Raises RecordLocked while it serves a domain, StaleRecord."""
-    query: CfAccountV2Chosen = command.query
+    query: CfAccountV2Key = command.query
     account = _chosen(world, caller, query.cfAccountCode, SECOND)
     _require_seen(world, account, command.revision)
     names = sorted(
@@ -183,7 +183,7 @@ def _add(
 
 def _chosen(world: World, caller: Caller, code: str, generation: int) -> CfAccount:
     account = world.table(CF_ACCOUNTS).get(code)
-    if account is None or account.generation != generation or not caller.identity.sees(account.opId):
+    if account is None or account.generation != generation or not caller.identity.can_see_tenant(account.opId):
         raise NotFound(ACCOUNT_GONE)
     return account
 

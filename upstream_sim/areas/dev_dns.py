@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.dev_dns import DevDnsChosen, DevDnsEdit, DevDnsForm
+from contracts.areas.dev_dns import DevDnsEdit, DevDnsForm, DevDnsKey
 from upstream_sim.answers import Answer
 from upstream_sim.areas.domains_v2.keys import Grant, account_of, require
 from upstream_sim.areas.domains_v2.outside import ascii_name_of
@@ -27,7 +27,7 @@ def records(world: World, caller: Caller, command: Command) -> list[dict[str, An
     zones = {zone.id: zone for zone in world.table(ZONES).all() if wanted in (None, zone.opId)}
     rows = [row for row in world.table(DNS_RECORDS).all() if row.zoneId in zones]
     rows.sort(key=lambda row: (zones[row.zoneId].name, row.name, row.type, row.id))
-    return [_shown(row, zones[row.zoneId]) for row in rows if caller.identity.sees(zones[row.zoneId].opId)]
+    return [_shown(row, zones[row.zoneId]) for row in rows if caller.identity.can_see_tenant(zones[row.zoneId].opId)]
 
 
 @serves("devDnsAdd")
@@ -57,7 +57,7 @@ def update(world: World, caller: Caller, command: Command) -> Answer:
 @serves("devDnsDelete")
 def delete(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound."""
-    chosen: DevDnsChosen = command.query
+    chosen: DevDnsKey = command.query
     record, zone = _found(world, caller, chosen.id)
     require(account_of(world, zone), Grant.DNS_EDIT)
     with world.change(caller.actor, caller.request_id) as change:
@@ -68,7 +68,7 @@ def delete(world: World, caller: Caller, command: Command) -> Answer:
 def _found(world: World, caller: Caller, record_id: str) -> tuple[DnsRecord, Zone]:
     record = world.table(DNS_RECORDS).get(record_id)
     zone = world.table(ZONES).get(record.zoneId) if record else None
-    if record is None or zone is None or not caller.identity.sees(zone.opId):
+    if record is None or zone is None or not caller.identity.can_see_tenant(zone.opId):
         raise NotFound(GONE)
     return record, zone
 

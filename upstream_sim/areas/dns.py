@@ -84,7 +84,7 @@ def _deleted(world: World, caller: Caller, zone: Zone, record: DnsRecord) -> Ans
 def _zone_of_domain(world: World, caller: Caller, name: str, op_id: str | None) -> Zone:
     """Raises NotFound for a domain that is not there, not of `op_id`, not for this caller, or without a zone."""
     domain = world.table(DOMAINS).get(name)
-    if domain is None or not caller.identity.sees(domain.opId) or op_id not in (None, domain.opId):
+    if domain is None or not caller.identity.can_see_tenant(domain.opId) or op_id not in (None, domain.opId):
         raise NotFound(DOMAIN_GONE)
     zone = world.table(ZONES).get(domain.cfZoneId) if domain.cfZoneId else None
     if zone is None:

@@ -38,7 +38,7 @@ def zones(world: World, caller: Caller, command: Command) -> Answer:
     rows = [
         zone
         for zone in world.table(ZONES).where(cfAccountCode=account.cfAccountCode)
-        if caller.identity.sees(zone.opId) and (wanted in zone.name or wanted in unicode_name(zone.name))
+        if caller.identity.can_see_tenant(zone.opId) and (wanted in zone.name or wanted in unicode_name(zone.name))
     ]
     rows.sort(key=lambda zone: (zone.name, zone.id))
     items, count, _ = page_of(rows, query.page, query.limit)

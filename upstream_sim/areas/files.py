@@ -15,6 +15,6 @@ from upstream_sim.world import World
 def download(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound for a file that is gone, and for another tenant's."""
     file, parts = whole(world, command.params.fileName)
-    if not caller.identity.sees(file.opId):
+    if not caller.identity.can_see_tenant(file.opId):
         raise NotFound(FILE_GONE)
     return Answer(attachment=Attachment(file.fileName, file.contentType, parts))

@@ -10,7 +10,7 @@ import msgspec
 from pydantic import Field
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.notifications import NotificationChosen, NotificationLevel, NotificationsRead
+from contracts.areas.notifications import NotificationKey, NotificationLevel, NotificationsRead
 from contracts.roles import Role
 from contracts.rules import Required
 from contracts.wire import Wire
@@ -85,7 +85,7 @@ def mark_read(world: World, caller: Caller, command: Command) -> dict[str, int]:
 @serves("generalNotificationDelete")
 def delete(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound."""
-    chosen: NotificationChosen = command.query
+    chosen: NotificationKey = command.query
     table = world.table(NOTIFICATIONS)
     if table.get(chosen.notificationId) is None:
         raise NotFound(GONE)
@@ -127,7 +127,8 @@ def _for(world: World, caller: Caller) -> Iterable[Notification]:
     return (
         notification
         for notification in world.table(NOTIFICATIONS).all()
-        if identity.role in notification.roles and (notification.opId is None or identity.sees(notification.opId))
+        if identity.role in notification.roles
+        and (notification.opId is None or identity.can_see_tenant(notification.opId))
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.treasuries import Network, TreasuriesQuery, TreasuryAccountsQuery, TreasuryStatus
-from contracts.money import cents
+from contracts.money import round_cents
 from upstream_sim import ledger
 from upstream_sim.people import Caller
 from upstream_sim.rates import rate_of
@@ -154,7 +154,7 @@ def _in_usd(world: World, account: TreasuryAccount) -> Decimal:
     """Nothing on a test network."""
     if account.network in TEST_NETWORKS:
         return Decimal(0)
-    return cents(ledger.balance_of(world, purse(account)) * rate_of(world, account.currency))
+    return round_cents(ledger.balance_of(world, purse(account)) * rate_of(world, account.currency))
 
 
 def _title(world: World, op_id: str) -> str:

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from contracts.areas.billing_v2 import MINIMUM_FEE_LINE, Service
-from contracts.money import cents
+from contracts.money import round_cents
 from upstream_sim.areas.billing_v2.figures import Ggr, Terms, commission, figures_of, ggr_of
 from upstream_sim.areas.billing_v2.records import BetMonth, Cost
 
@@ -162,4 +162,4 @@ def test_the_total_is_what_the_rule_says(ggr: Ggr, charged: Terms) -> None:
 @given(GGR, TERMS)
 def test_every_line_is_usage_times_unit(ggr: Ggr, charged: Terms) -> None:
     for line in figures_of(ggr, charged).lines:
-        assert line.amount == cents(line.usage * line.unit.value)
+        assert line.amount == round_cents(line.usage * line.unit.value)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from contracts.areas.billing_v2 import BRAND_REFUSED, MONTH_NOT_ENDED
-from contracts.money import cents
+from contracts.money import round_cents
 from contracts.texts import NO_SETTINGS, OPERATOR_NOT_FOUND
 from upstream_sim.areas.billing_v2.operators import parent_operator
 from upstream_sim.areas.billing_v2.payments import record_payment
@@ -41,7 +41,7 @@ def test_generates_the_last_month_of_an_operator_with_its_brands(email: str) -> 
     made = said.data
     assert Decimal(made["casinoGGRInUSD"]) == revenue(desk, "casino")
     assert Decimal(made["sportGGRInUSD"]) == revenue(desk, "sport")
-    share = cents(max(Decimal(0), revenue(desk, "casino")) * settings.casinoGGRPercentage / 100)
+    share = round_cents(max(Decimal(0), revenue(desk, "casino")) * settings.casinoGGRPercentage / 100)
     assert Decimal(made["casinoGGRCommissionInUSD"]) == share
     assert sum(line["amount"] for line in made["records"]) == made["totalPayableAmountInUSD"]
     assert made["createdBy"]["nickname"] == desk.user.nickname

@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import pytest
 
-from contracts.money import cents
+from contracts.money import round_cents
 from contracts.wire import parse_json
 from upstream_sim import fixtures, testing
 from upstream_sim.app import Simulator
@@ -110,7 +110,7 @@ async def test_the_wallet_adds_up_at_the_rates_of_the_moment(client: httpx.Async
                 Decimal(str(balance["balance"])) * rate_of(world, currency)
                 for currency, balance in wallet["byCurrency"].items()
             )
-            assert Decimal(str(wallet["inUSD"]["balance"])) == cents(Decimal(total))
+            assert Decimal(str(wallet["inUSD"]["balance"])) == round_cents(Decimal(total))
         sums.append(sum(Decimal(str(row["wallet"]["inUSD"]["balance"])) for row in rows))
         await control(client, "/clock", advance="P3D")
     assert sums[0] != sums[1]

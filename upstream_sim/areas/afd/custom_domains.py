@@ -6,7 +6,7 @@ from typing import Any
 
 from contracts.areas.afd import (
     AfdAssociation,
-    AfdDomainChosen,
+    AfdDomainKey,
     AfdDomainNamed,
     AfdDomainsQuery,
     CustomDomainForm,
@@ -59,7 +59,7 @@ def _filters(world: World, query: AfdDomainsQuery) -> dict[str, Any]:
 @serves("afdEndpoints")
 def endpoints(world: World, _caller: Caller, command: Command) -> list[dict[str, Any]]:
     """Those of the domain's profile and target. Raises NotFound."""
-    query: AfdDomainChosen = command.query
+    query: AfdDomainKey = command.query
     domain = doors.domain_of(world, query.domainId)
     rows = world.table(ENDPOINTS).where(afdProfileName=domain.afdProfileName, target=domain.target)
     return [_shown_endpoint(endpoint, domain) for endpoint in rows]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from decimal import Decimal
 from typing import NamedTuple
 
-from contracts.money import cents
+from contracts.money import round_cents
 from upstream_sim.areas.affiliate_billing.records import Affiliate, AffiliateMonth, Breakdown, GgrParts, Terms
 
 ZERO = Decimal("0.00")
@@ -25,7 +25,7 @@ class Activity(NamedTuple):
 def commission_of(activity: Activity, terms: Terms) -> Decimal:
     """The share of the GGR; nothing where casino and sport together come to a loss."""
     shares = activity.casino_ggr * terms.casinoCommission + activity.sport_ggr * terms.sportCommission
-    return cents(max(ZERO, shares / HUNDRED))
+    return round_cents(max(ZERO, shares / HUNDRED))
 
 
 def profit_of(activity: Activity, terms: Terms, referred: Decimal, carried: Decimal) -> Breakdown:
@@ -92,4 +92,4 @@ def activity_of(month: AffiliateMonth) -> Activity:
 
 
 def _part(amount: Decimal, percentage: Decimal) -> Decimal:
-    return cents(amount * percentage / HUNDRED)
+    return round_cents(amount * percentage / HUNDRED)

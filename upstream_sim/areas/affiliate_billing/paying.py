@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from contracts.areas.affiliate_billing import (
-    AffiliatePaymentChosen,
     AffiliatePaymentEdit,
     AffiliatePaymentForm,
+    AffiliatePaymentKey,
     AffiliateRecordType,
 )
 from contracts.texts import AFFILIATE_NOT_FOUND
@@ -93,7 +93,7 @@ def update(world: World, caller: Caller, command: Command) -> Any:
 @serves("affiliateBillingPaymentDelete")
 def delete(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound and StaleRecord."""
-    chosen: AffiliatePaymentChosen = command.body
+    chosen: AffiliatePaymentKey = command.body
     payment = _payment(world, caller, chosen.paymentId)
     if (payment.opId, payment.affId) != (chosen.opId, chosen.affId):
         raise NotFound(RECORD_GONE)
@@ -104,7 +104,7 @@ def delete(world: World, caller: Caller, command: Command) -> None:
 
 def _affiliate(world: World, caller: Caller, aff_id: str) -> Affiliate:
     found = world.table(AFFILIATES).get(aff_id)
-    if found is None or not caller.identity.sees(found.opId):
+    if found is None or not caller.identity.can_see_tenant(found.opId):
         raise Invalid422("affId", AFFILIATE_NOT_FOUND)
     return found
 

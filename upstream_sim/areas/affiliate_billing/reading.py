@@ -85,7 +85,7 @@ def affiliates(world: World, caller: Caller, command: Command) -> Any:
 def visible(world: World, caller: Caller, record_id: str, op_id: str | None = None) -> AffiliateRecord:
     """Raises NotFound for a record that is not there, not of `op_id` or its brands, or not for this caller."""
     found = world.table(RECORDS).get(record_id)
-    if found is None or not caller.identity.sees(found.opId) or not _may_see(caller, found):
+    if found is None or not caller.identity.can_see_tenant(found.opId) or not _may_see(caller, found):
         raise NotFound(RECORD_GONE)
     if op_id is not None and found.opId not in family(world, op_id):
         raise NotFound(RECORD_GONE)

@@ -103,7 +103,7 @@ def waiting(world: World, tenants: Tenants) -> int:
 def visible(world: World, caller: Caller, uuid: str) -> BankAccount:
     """Raises NotFound for an account that is not there, or not for this caller."""
     account = world.table(BANK_ACCOUNTS).get(uuid)
-    if account is None or not caller.identity.sees(account.opId):
+    if account is None or not caller.identity.can_see_tenant(account.opId):
         raise NotFound(ACCOUNT_GONE)
     return account
 

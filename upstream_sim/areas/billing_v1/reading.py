@@ -79,7 +79,7 @@ def in_order(rows: list[Any], sort: str, sorts: dict[str, Key]) -> list[Any]:
 def visible(world: World, caller: Caller, record_id: str, op_id: str | None = None) -> Record:
     """Raises NotFound for a record that is not there, not of `op_id` or its brands, or not for this caller."""
     record = world.table(RECORDS).get(record_id)
-    if record is None or not caller.identity.sees(record.opId):
+    if record is None or not caller.identity.can_see_tenant(record.opId):
         raise NotFound(RECORD_GONE)
     if op_id is not None and record.opId not in family(world, op_id):
         raise NotFound(RECORD_GONE)

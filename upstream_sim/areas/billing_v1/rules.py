@@ -6,11 +6,11 @@ from typing import Any
 
 from contracts.areas.billing_v1 import (
     InvoicesV1Query,
-    InvoiceV1Chosen,
     InvoiceV1Edit,
     InvoiceV1Form,
+    InvoiceV1Key,
     OperatorPaymentForm,
-    PaymentV1Chosen,
+    PaymentV1Key,
     RecordType,
 )
 from contracts.roles import PLATFORM_ADMINS
@@ -66,7 +66,7 @@ def update(world: World, caller: Caller, command: Command) -> Any:
 @serves("billingV1InvoiceDelete")
 def delete_invoice(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound, Denied and StaleRecord."""
-    chosen: InvoiceV1Chosen = command.body
+    chosen: InvoiceV1Key = command.body
     record = _own_to_change(world, caller, chosen.invoiceId, chosen.opId)
     keeping.delete(world, caller, record, command.revision)
 
@@ -88,6 +88,6 @@ def pay(world: World, caller: Caller, command: Command) -> Any:
 @serves("billingV1PaymentDelete")
 def delete_payment(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound and StaleRecord."""
-    chosen: PaymentV1Chosen = command.body
+    chosen: PaymentV1Key = command.body
     record = of_operator(visible(world, caller, chosen.paymentId, chosen.opId))
     keeping.delete(world, caller, of_type(record, RecordType.PAYMENT), command.revision)

@@ -10,7 +10,7 @@ from decimal import Decimal
 from typing import Any, NamedTuple
 
 from contracts.areas.billing_v2 import MINIMUM_FEE_LINE, Service, UnitType
-from contracts.money import cents
+from contracts.money import round_cents
 from upstream_sim.areas.billing_v2.records import BetMonth, Cost, Costs, Line, Unit
 
 SETTLED = frozenset({"WON", "LOST", "CASHBACK"})
@@ -58,7 +58,7 @@ def ggr_of(months: Iterable[BetMonth]) -> Ggr:
 
 def commission(ggr: Decimal, percentage: Decimal) -> Decimal:
     """The platform's share of a GGR; nothing of a negative one."""
-    return cents(max(ZERO, ggr) * percentage / HUNDRED)
+    return round_cents(max(ZERO, ggr) * percentage / HUNDRED)
 
 
 def figures_of(ggr: Ggr, terms: Terms) -> Figures:
@@ -67,7 +67,7 @@ def figures_of(ggr: Ggr, terms: Terms) -> Figures:
     sport = commission(ggr.sport, terms.sport_percentage)
     fixed = terms.premium_sport + terms.premium_bot + terms.brand_fee
     costs = sum((cost.value for cost in terms.additional_costs), ZERO)
-    total = cents(max(casino + sport, terms.min_monthly_fee) + fixed + costs)
+    total = round_cents(max(casino + sport, terms.min_monthly_fee) + fixed + costs)
     return Figures(casino, sport, total, _lines(ggr, terms, casino + sport))
 
 
@@ -115,7 +115,7 @@ def _line(
         otherServiceTitle=other_title,
         usage=usage,
         unit=unit,
-        amount=cents(usage * unit.value),
+        amount=round_cents(usage * unit.value),
         description=description,
     )
 

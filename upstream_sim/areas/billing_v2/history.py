@@ -61,7 +61,7 @@ def payments(world: World, caller: Caller, command: Command) -> Any:
 def payment(world: World, caller: Caller, command: Command) -> Any:
     """One payment. Raises NotFound, for another tenant's too."""
     found = world.table(PAYMENTS).get(command.params.paymentId)
-    if found is None or not caller.identity.sees(found.opId):
+    if found is None or not caller.identity.can_see_tenant(found.opId):
         raise NotFound("Payment not found. It may have been deleted in the meantime.")
     return shown(world, found)
 

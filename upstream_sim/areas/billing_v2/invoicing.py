@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.billing_v2 import MONTH_NOT_ENDED, InvoiceChosen, InvoiceEdit, InvoiceForm
+from contracts.areas.billing_v2 import MONTH_NOT_ENDED, InvoiceEdit, InvoiceForm, InvoiceKey
 from upstream_sim.areas.billing_v2.accounts import account
 from upstream_sim.areas.billing_v2.figures import Ggr, frozen, ggr_of
 from upstream_sim.areas.billing_v2.operators import active_operator
@@ -102,7 +102,7 @@ def annotate(world: World, caller: Caller, command: Command) -> Any:
 @serves("billingV2InvoiceDelete")
 def delete(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound, StaleRecord, and RecordLocked for an invoice that a payment names."""
-    chosen: InvoiceChosen = command.query
+    chosen: InvoiceKey = command.query
     invoice = visible_invoice(world, caller, chosen.invoiceId, chosen.opId)
     require_seen(invoice, command.revision, detailed(world, invoice, caller))
     _require_unlocked(world, invoice, "deleted")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.billing_v2_payments import CpgTransferEdit, ManualPaymentEdit, ManualPaymentForm, PaymentChosen
+from contracts.areas.billing_v2_payments import CpgTransferEdit, ManualPaymentEdit, ManualPaymentForm, PaymentKey
 from upstream_sim.areas.billing_v2.payment_showing import shown
 from upstream_sim.areas.billing_v2.payments import (
     ManualPayment,
@@ -41,7 +41,7 @@ def update(world: World, caller: Caller, command: Command) -> Any:
 @serves("billingV2PaymentDelete")
 def delete(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound, StaleRecord, and RecordLocked for a provider transfer."""
-    chosen: PaymentChosen = command.query
+    chosen: PaymentKey = command.query
     with world.change(caller.actor, caller.request_id) as change:
         delete_payment(change, chosen.id, chosen.opId, command.revision)
 

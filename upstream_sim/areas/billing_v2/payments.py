@@ -23,7 +23,7 @@ from contracts.areas.billing_v2_payments import (
     money_fault,
 )
 from contracts.areas.provider_payment import ProviderCurrency
-from contracts.money import cents
+from contracts.money import round_cents
 from upstream_sim.areas.billing_v2.operators import active_operator, parent_operator
 from upstream_sim.areas.billing_v2.payment_showing import shown
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Payment, Who
@@ -146,7 +146,7 @@ def money_of(currency: str, amount: Decimal, rate: Decimal, sent: Decimal | None
         "currency": currency,
         "amount": amount,
         "exchangeRateInUSD": rate,
-        "amountInUSD": cents(amount * rate),
+        "amountInUSD": round_cents(amount * rate),
     }
 
 

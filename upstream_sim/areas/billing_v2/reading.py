@@ -97,7 +97,7 @@ def invoice(world: World, caller: Caller, command: Command) -> Any:
 def visible_invoice(world: World, caller: Caller, invoice_id: str, op_id: str | None = None) -> Invoice:
     """Raises NotFound for an invoice that is not there, not `op_id`'s, or not for this caller."""
     found = world.table(INVOICES).get(invoice_id)
-    if found is None or op_id not in (None, found.opId) or not caller.identity.sees(found.opId):
+    if found is None or op_id not in (None, found.opId) or not caller.identity.can_see_tenant(found.opId):
         raise NotFound("Invoice not found. It may have been deleted in the meantime.")
     return found
 

@@ -111,7 +111,7 @@ def _claim_of(world: World, caller: Caller, tx_id: str) -> Transaction:
     transaction = world.table(TRANSACTIONS).get(tx_id.strip())
     if transaction is None or transaction.transactionType is not TransactionType.CASHBACK:
         raise NotFound(NO_CLAIM)
-    if not caller.identity.sees(transaction.opId):
+    if not caller.identity.can_see_tenant(transaction.opId):
         raise NotFound(NO_CLAIM)
     return transaction
 

@@ -30,6 +30,6 @@ def player_of(world: World, caller: Caller, named: Named, *, deleted_too: bool =
         raise NotFound(NO_PLAYER)
     if player.isDeleted and not deleted_too:
         raise NotFound(NO_PLAYER)
-    if not caller.identity.sees(player.opId):
+    if not caller.identity.can_see_tenant(player.opId):
         raise NotFound(NO_PLAYER)
     return player

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.deposits import DepositChosen, DepositRejection
+from contracts.areas.deposits import DepositKey, DepositRejection
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.wire import Wire
 from upstream_sim.areas.high_depositors import count_deposit
@@ -40,7 +40,7 @@ def deposits(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 def verify(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Asks the provider, and confirms what it knows. Raises NotFound, for another tenant's too,
     NotFromHere, and a refusal without words where the provider knows nothing of it."""
-    form: DepositChosen = command.body
+    form: DepositKey = command.body
     found = _deposit_of(world, caller, form.txId)
     require_pending(found)
     if world.table(UNPAID).get(found.txId) is not None:

@@ -10,7 +10,7 @@ from contracts.areas.domain_setup import (
     SetupStepState,
     SetupZone,
     SetupZoneById,
-    SetupZoneChosen,
+    SetupZoneKey,
     ValidationCheck,
 )
 from contracts.areas.domains_v1 import ZoneStatus
@@ -175,7 +175,7 @@ def _zone(world: World, caller: Caller, named: SetupZone | SetupZoneById, *grant
     return zone
 
 
-def _chosen(world: World, caller: Caller, chosen: SetupZoneChosen, *grants: Grant) -> Zone:
+def _chosen(world: World, caller: Caller, chosen: SetupZoneKey, *grants: Grant) -> Zone:
     zone = zone_of(world, caller, chosen.zoneId, chosen.token)
     require(account_of(world, zone), *grants)
     return zone
@@ -183,7 +183,7 @@ def _chosen(world: World, caller: Caller, chosen: SetupZoneChosen, *grants: Gran
 
 def _zone_named(world: World, caller: Caller, name: str) -> Zone:
     zones = world.table(ZONES).where(name=_plain(name))
-    seen = [zone for zone in zones if caller.identity.sees(zone.opId)]
+    seen = [zone for zone in zones if caller.identity.can_see_tenant(zone.opId)]
     if not seen:
         raise NotFound(ZONE_GONE)
     return min(seen, key=lambda zone: zone.status is not ZoneStatus.ACTIVE)

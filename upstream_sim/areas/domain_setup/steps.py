@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from contracts.areas.afd import AfdTarget, DeploymentStatus, DomainValidationState, ProvisioningState
-from contracts.areas.domain_setup import AwaitedFrom, SetupStepName, SetupStepState
+from contracts.areas.domain_setup import SetupStepName, SetupStepState, WaitingOn
 from contracts.areas.domains_v1 import SslMode, ZoneStatus
 from upstream_sim.areas.afd import doors
 from upstream_sim.areas.afd.custom_domains import deployment_reason, provisioning_reason, validation_reason
@@ -36,7 +36,7 @@ class Step:
     name: SetupStepName
     state: SetupStepState
     reason: str | None = None
-    awaitedFrom: AwaitedFrom | None = None  # a wire name
+    awaitedFrom: WaitingOn | None = None  # a wire name
     since: datetime | None = None
 
     @property
@@ -76,7 +76,7 @@ def _as_they_are(world: World, zone: Zone) -> Iterator[Step]:
 
 
 def _failed(name: SetupStepName, reason: str, since: datetime | None = None) -> Step:
-    return Step(name, FAILED, reason, AwaitedFrom.STAFF, since)
+    return Step(name, FAILED, reason, WaitingOn.STAFF, since)
 
 
 def _unknown(name: SetupStepName, since: datetime) -> Step:
@@ -112,17 +112,17 @@ def _validation(world: World, zone: Zone, domain: CustomDomain) -> Step:
         return Step(name, PASSED, since=since)
     reason = validation_reason(world, domain)
     if state in (Validation.SUBMITTING, Validation.REFRESHING_VALIDATION_TOKEN):
-        return Step(name, RUNNING, reason, AwaitedFrom.VALIDATION, since)
+        return Step(name, RUNNING, reason, WaitingOn.VALIDATION, since)
     if state is not Validation.PENDING:
         return _failed(name, reason or "", since)
     if doors.txt_is_public(world, domain):
-        return Step(name, RUNNING, reason, AwaitedFrom.VALIDATION, since)
+        return Step(name, RUNNING, reason, WaitingOn.VALIDATION, since)
     if not txt_stands(world, zone, domain):
         return _failed(name, f"The zone has no TXT record {doors.txt_name(zone.name)} with the present token.", since)
     if zone.status is not ZoneStatus.ACTIVE:
         reason = f"The registrar does not name the zone's servers yet: the zone is {zone.status}."
-        return Step(name, RUNNING, reason, AwaitedFrom.REGISTRAR, zone.statusSince)
-    return Step(name, RUNNING, reason, AwaitedFrom.DNS, since)
+        return Step(name, RUNNING, reason, WaitingOn.REGISTRAR, zone.statusSince)
+    return Step(name, RUNNING, reason, WaitingOn.DNS, since)
 
 
 def _provisioning(domain: CustomDomain) -> Step:
@@ -132,7 +132,7 @@ def _provisioning(domain: CustomDomain) -> Step:
         return Step(name, PASSED, since=since)
     if domain.provisioningState in (Provisioning.FAILED, Provisioning.DELETING):
         return _failed(name, reason or "", since)
-    return Step(name, RUNNING, reason, AwaitedFrom.FRONT_DOOR, since)
+    return Step(name, RUNNING, reason, WaitingOn.FRONT_DOOR, since)
 
 
 def _association(domain: CustomDomain, setup: Setup | None) -> Step:
@@ -143,7 +143,7 @@ def _association(domain: CustomDomain, setup: Setup | None) -> Step:
     if domain.deploymentStatus is DeploymentStatus.SUCCEEDED:
         return Step(name, PASSED, since=since)
     if domain.deploymentStatus is DeploymentStatus.IN_PROGRESS:
-        return Step(name, RUNNING, reason, AwaitedFrom.CERTIFICATE, since)
+        return Step(name, RUNNING, reason, WaitingOn.CERTIFICATE, since)
     return _failed(name, reason or "", since)
 
 
@@ -162,7 +162,7 @@ def _player_platform(world: World, zone: Zone, domain: CustomDomain | None, setu
     if found is None:
         if zone.status is not ZoneStatus.ACTIVE:
             reason = f"A domain is linked once it is live: the zone is {zone.status}."
-            return Step(name, WAITING, reason, AwaitedFrom.REGISTRAR, zone.statusSince)
+            return Step(name, WAITING, reason, WaitingOn.REGISTRAR, zone.statusSince)
         reason = _trouble(setup, name) or "The player platform does not answer to this domain."
         return _failed(name, reason, domain.deploymentSince if domain else zone.createdOn)
     if found.opId != zone.opId:

@@ -95,7 +95,7 @@ def _account(world: World, caller: Caller, form: DomainV2Form) -> CfAccount:
 def _may_use(world: World, caller: Caller, account: CfAccount, op_id: str) -> bool:
     operator = world.table(OPERATORS).get(op_id)
     parent = operator.parentOpId if operator else None
-    return caller.identity.sees(account.opId) and account.opId in (op_id, parent)
+    return caller.identity.can_see_tenant(account.opId) and account.opId in (op_id, parent)
 
 
 def _zone(change: Change, account: CfAccount, form: DomainV2Form) -> Zone:

@@ -46,7 +46,7 @@ def grants_of(key: str) -> tuple[str, ...]:
 def account_by_token(world: World, caller: Caller, token: str) -> CfAccount:
     """Raises Invalid422 for a handle that nobody has, or nobody whom this caller sees."""
     account = world.table(CF_ACCOUNTS).first(token=token)
-    if account is None or not caller.identity.sees(account.opId):
+    if account is None or not caller.identity.can_see_tenant(account.opId):
         raise Invalid422("token", "There is no such CF account.")
     return account
 
@@ -68,7 +68,7 @@ def account_of(world: World, zone: Zone) -> CfAccount:
 def zone_of(world: World, caller: Caller, zone_id: str, token: str | None = None) -> Zone:
     """A zone that the caller sees, of the account that `token` names. Raises NotFound and Invalid422."""
     zone = world.table(ZONES).get(zone_id)
-    if zone is None or not caller.identity.sees(zone.opId):
+    if zone is None or not caller.identity.can_see_tenant(zone.opId):
         raise NotFound(ZONE_GONE)
     if token is not None and account_by_token(world, caller, token).cfAccountCode != zone.cfAccountCode:
         raise NotFound(ZONE_GONE)

@@ -27,7 +27,7 @@ SORTS = frozenset({"domainName", "opTitle", "createdAt", "updatedAt", "defaultLa
 def seen_domain(world: World, caller: Caller, name: str, op_id: str | None = None) -> DomainV2:
     """Raises NotFound for a domain that is not there, not of `op_id`, or not for this caller."""
     domain = world.table(DOMAINS).get(name)
-    if domain is None or not caller.identity.sees(domain.opId) or op_id not in (None, domain.opId):
+    if domain is None or not caller.identity.can_see_tenant(domain.opId) or op_id not in (None, domain.opId):
         raise NotFound(DOMAIN_GONE)
     return domain
 

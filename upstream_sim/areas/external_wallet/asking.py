@@ -19,7 +19,7 @@ from contracts.areas.external_wallet import (
     ExternalWithdraw,
 )
 from contracts.areas.transactions import TransactionStatus
-from contracts.fields import refuse
+from contracts.fields import field_error
 from contracts.money import Usd
 from contracts.rules import MinLength, Required
 from contracts.wire import Wire
@@ -97,7 +97,7 @@ class VoucherIssued(Wire):
     @model_validator(mode="after")
     def _something(self) -> Self:
         if self.amount <= 0:
-            raise refuse("amount", NOT_POSITIVE)
+            raise field_error("amount", NOT_POSITIVE)
         return self
 
 
@@ -125,7 +125,7 @@ def code_of(text: str) -> str:
 def _wallet(world: World, caller: Caller, uuid: str) -> ExternalWallet:
     """Raises NotFound."""
     wallet = world.table(EXTERNAL_WALLETS).get(uuid)
-    if wallet is None or not caller.identity.sees(wallet.opId):
+    if wallet is None or not caller.identity.can_see_tenant(wallet.opId):
         raise NotFound(MISSING_WALLET)
     return wallet
 

@@ -10,7 +10,7 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.external_wallet import CURRENCY, ExternalTransactionSubType, ExternalTransactionType
 from contracts.areas.transactions import TransactionStatus
-from contracts.money import cents
+from contracts.money import round_cents
 from upstream_sim.ledger import Account, Purse
 from upstream_sim.openings import MAIN, WORLD
 from upstream_sim.table import Schema
@@ -98,4 +98,4 @@ def utopia() -> Purse:
 
 
 def fee_of(amount: Decimal) -> Decimal:
-    return cents(amount * FEE)
+    return round_cents(amount * FEE)

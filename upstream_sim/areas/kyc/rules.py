@@ -122,7 +122,7 @@ def waiting(world: World, tenants: Tenants) -> int:
 def visible(world: World, caller: Caller, uuid: str) -> Document:
     """Raises NotFound for a document that is not there, or not for this caller."""
     found_one = world.table(DOCUMENTS).get(uuid)
-    if found_one is None or not caller.identity.sees(found_one.opId):
+    if found_one is None or not caller.identity.can_see_tenant(found_one.opId):
         raise NotFound(DOCUMENT_GONE)
     return found_one
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from contracts.areas.player_reports import AffiliatePanel, PlayerPanel, SummaryPeriod
 from contracts.areas.transactions import TransactionStatus, TransactionType
-from contracts.money import cents
+from contracts.money import round_cents
 from contracts.texts import NO_SETTINGS
 from upstream_sim.areas.players.records import PLAYER_GONE, PLAYERS, Player, player_of
 from upstream_sim.areas.transactions.records import TRANSACTIONS
@@ -35,7 +35,7 @@ def bonus(world: World, caller: Caller, command: Command) -> Any:
         isDeleted=False,
     )
     return {
-        "bonusWalletBalanceInUSD": cents(balance_of(world, purses.bonus(player.playerCode))),
+        "bonusWalletBalanceInUSD": round_cents(balance_of(world, purses.bonus(player.playerCode))),
         "totalClaimedBonusesInUSD": Decimal(sum(each.toUSDCents for each in claimed)).scaleb(-2),
     }
 
@@ -51,7 +51,7 @@ def affiliate(world: World, caller: Caller, command: Command) -> Any:
         raise Refusal(422, "SETTINGS_NOT_FOUND", [NO_SETTINGS])
     referred = list(world.table(PLAYERS).where(refId=player.playerCode))
     return {
-        "estimatedBalanceInUSD": cents(balance_of(world, purses.affiliate(player.playerCode))),
+        "estimatedBalanceInUSD": round_cents(balance_of(world, purses.affiliate(player.playerCode))),
         "withdrawMinimumAmountInUSD": settings.affiliates.minWithdrawableAmountInUSD,
         "affiliateLevel": {
             **_level(settings.affiliates, sum(map(wager_of, referred), Decimal(0))),

@@ -42,7 +42,7 @@ def delete(world: World, caller: Caller, command: Command) -> None:
     PLAYER_NOT_EMPTY refusal that says all that is in the way."""
     form: PlayerDeletion = command.body
     player = world.table(PLAYERS).first(playerId=form.playerId)
-    if player is None or not caller.identity.sees(player.opId):
+    if player is None or not caller.identity.can_see_tenant(player.opId):
         raise NotFound(PLAYER_GONE)
     wrong = {
         name: "This is not that player's."

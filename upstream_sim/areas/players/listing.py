@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
-from contracts.areas.players import PlayerChosen, PlayersQuery
+from contracts.areas.players import PlayerKey, PlayersQuery
 from upstream_sim.areas.players.records import PLAYER_GONE, PLAYERS, Player, player_of
 from upstream_sim.areas.players.showing import shown
 from upstream_sim.people import Caller
@@ -36,11 +36,11 @@ def players(world: World, caller: Caller, command: Command) -> Any:
 @serves("player")
 def player(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, for another tenant's too."""
-    chosen: PlayerChosen = command.body
+    chosen: PlayerKey = command.body
     if chosen.playerCode is not None:
         return shown(world, player_of(world, caller, chosen.playerCode.strip()))
     found = world.table(PLAYERS).first(playerId=(chosen.playerId or "").strip())
-    if found is None or not caller.identity.sees(found.opId):
+    if found is None or not caller.identity.can_see_tenant(found.opId):
         raise NotFound(PLAYER_GONE)
     return shown(world, found)
 

@@ -95,7 +95,7 @@ PLAYERS = Schema(
 def player_of(world: World, caller: Caller, player_code: str) -> Player:
     """A player of a tenant that the caller sees, deleted or not. Raises NotFound."""
     player = world.table(PLAYERS).get(player_code)
-    if player is None or not caller.identity.sees(player.opId):
+    if player is None or not caller.identity.can_see_tenant(player.opId):
         raise NotFound(PLAYER_GONE)
     return player
 

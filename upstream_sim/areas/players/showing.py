@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from contracts.money import cents
+from contracts.money import round_cents
 from upstream_sim.areas.players.records import Player
 from upstream_sim.areas.wallet.purses import main_balances
 from upstream_sim.rates import rate_of
@@ -57,7 +57,7 @@ def wallet(world: World, player: Player) -> dict[str, Any]:
     balances = main_balances(world, player.playerCode)
     total = sum((amount * rate_of(world, currency) for currency, amount in balances.items()), Decimal(0))
     return {
-        "inUSD": {"balance": cents(total)},
+        "inUSD": {"balance": round_cents(total)},
         "byCurrency": {currency: {"balance": amount} for currency, amount in balances.items()},
     }
 

@@ -11,8 +11,8 @@ from pydantic import model_validator
 from contracts.areas.billing_v2_payments import LARGEST_PAYMENT, money_fault
 from contracts.areas.provider_payment import ProviderCurrency, TransferState
 from contracts.envelope import Status
-from contracts.fields import refuse
-from contracts.money import CURRENCY_PLACES, Amount, cents, places_of
+from contracts.fields import field_error
+from contracts.money import CURRENCY_PLACES, Amount, places_of, round_cents
 from contracts.rules import Pattern, Required
 from contracts.wire import Wire
 from upstream_sim.areas.billing_v2.accounts import account
@@ -46,12 +46,12 @@ class TransferArrived(Wire):
     @model_validator(mode="after")
     def _possible(self) -> Self:
         if (self.opId is None) == (self.address is None):
-            raise refuse("opId", "Either opId or address is expected.")
+            raise field_error("opId", "Either opId or address is expected.")
         if self.amount <= 0:
-            raise refuse("amount", "The amount is above 0.")
+            raise field_error("amount", "The amount is above 0.")
         places = CURRENCY_PLACES.get(self.currency)
         if places is not None and places_of(self.amount) > places:
-            raise refuse("amount", f"{self.currency} has at most {places} decimal places.")
+            raise field_error("amount", f"{self.currency} has at most {places} decimal places.")
         return self
 
 
@@ -126,7 +126,7 @@ def _arrival(world: World, operator: Operator, body: TransferArrived, tx_hash: s
         currency=currency,
         amount=body.amount,
         exchangeRateInUSD=rate,
-        amountInUSD=None if rate is None else cents(body.amount * rate),
+        amountInUSD=None if rate is None else round_cents(body.amount * rate),
         state=state,
         arrivedAt=world.now(),
         confirmedAt=None,

@@ -59,7 +59,7 @@ def filters_of(
 def visible(world: World, caller: Caller, tx_id: str) -> Transaction:
     """Raises NotFound, for another tenant's too."""
     transaction = world.table(TRANSACTIONS).get(tx_id.strip())
-    if transaction is None or not caller.identity.sees(transaction.opId):
+    if transaction is None or not caller.identity.can_see_tenant(transaction.opId):
         raise NotFound(GONE)
     return transaction
 

@@ -19,7 +19,7 @@ from contracts.areas.transactions import (
     TransactionType,
     WalletType,
 )
-from contracts.money import cents
+from contracts.money import round_cents
 from upstream_sim.areas.billing_v2.records import Who
 from upstream_sim.areas.players import PLAYERS, Player
 from upstream_sim.ledger import Account, Entry, units_of
@@ -139,7 +139,7 @@ def record(
         fromCurrency=currency,
         toUnits=units_of(amount if to_amount is None else to_amount),
         toCurrency=to_currency or currency,
-        toUSDCents=int(cents(amount_in_usd) * 100),
+        toUSDCents=int(round_cents(amount_in_usd) * 100),
         isTest=player.isTest,
         confirmedAt=now if confirmed else None,
         confirmedBy=Who.of(change.actor) if confirmed else None,

@@ -8,7 +8,7 @@ from math import floor
 
 from contracts.areas.activities import ActivityArea, Deed
 from contracts.areas.wallet import BalanceConversion, converted_text
-from contracts.money import CURRENCY_PLACES, cents
+from contracts.money import CURRENCY_PLACES, round_cents
 from upstream_sim.answers import Answer
 from upstream_sim.areas.operators import operator_of
 from upstream_sim.areas.players.records import Player
@@ -54,7 +54,7 @@ def convert(world: World, caller: Caller, command: Command) -> Answer:
         "toCurrency": form.toCurrency,
         "toAmount": given,
         "rate": digits_15(from_rate / to_rate),
-        "amountInUSD": cents(taken * from_rate),
+        "amountInUSD": round_cents(taken * from_rate),
     }
     return Answer(data, messages=(converted_text(form.fromCurrency, form.toCurrency),))
 

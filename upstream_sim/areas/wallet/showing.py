@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import Any
 
 from contracts.areas.wallet import PlayerWalletQuery
-from contracts.money import cents
+from contracts.money import round_cents
 from upstream_sim.areas.players.records import player_of
 from upstream_sim.areas.wallet.purses import affiliate, bonus, cashback, held, main, main_balances
 from upstream_sim.ledger import balance_of
@@ -30,7 +30,7 @@ def player_wallet(world: World, caller: Caller, command: Command) -> dict[str, A
         "username": player.username,
         "opId": player.opId,
         "playerWalletList": [_currency(world, code, currency, amount) for currency, amount in balances.items()],
-        "totalInUSD": cents(worth),
+        "totalInUSD": round_cents(worth),
         "bonusInUSD": balance_of(world, bonus(code)),
         "cashbackInUSD": balance_of(world, cashback(code)),
         "affiliateInUSD": balance_of(world, affiliate(code)),
@@ -42,7 +42,7 @@ def _currency(world: World, player_code: str, currency: str, balance: Decimal) -
     return {
         "currency": currency,
         "balance": balance,
-        "balanceInUSD": cents(balance * rate),
+        "balanceInUSD": round_cents(balance * rate),
         "held": held(world, main(player_code, currency)),
         "rateInUSD": rate,
     }

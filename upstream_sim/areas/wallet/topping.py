@@ -14,7 +14,7 @@ from contracts.areas.wallet import (
     TopUpAction,
     WalletTopup,
 )
-from contracts.money import cents
+from contracts.money import round_cents
 from upstream_sim.answers import Answer
 from upstream_sim.areas.operators import operator_of
 from upstream_sim.areas.players.records import PLAYERS, Player, player_of
@@ -40,7 +40,7 @@ def topup(world: World, caller: Caller, command: Command) -> Answer:
     player = payable(player_of(world, caller, form.playerCode))
     operator = operator_of(world, player.opId)
     _require_currency(operator, form.currency)
-    in_usd = cents(form.amount * rate_of(world, form.currency))
+    in_usd = round_cents(form.amount * rate_of(world, form.currency))
     with world.change(caller.actor, caller.request_id) as change:
         if form.action is TopUpAction.TOP_UP:
             _require_room(world, operator, in_usd)

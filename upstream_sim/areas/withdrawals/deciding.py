@@ -33,7 +33,7 @@ def withdrawal_of(world: World, caller: Caller, tx_id: str) -> Transaction:
     transaction = world.table(TRANSACTIONS).get(tx_id.strip())
     if transaction is None or transaction.transactionType is not TransactionType.WITHDRAW:
         raise NotFound(GONE)
-    if not caller.identity.sees(transaction.opId):
+    if not caller.identity.can_see_tenant(transaction.opId):
         raise NotFound(GONE)
     return transaction
 

@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 
 from contracts.areas.transactions import PaymentProvider, TransactionStatus, TransactionType
 from contracts.areas.withdrawals import TxId
-from contracts.fields import refuse
+from contracts.fields import field_error
 from contracts.money import CURRENCY_PLACES, Amount, places_of
 from contracts.rules import Ge, Required
 from contracts.wire import Wire
@@ -41,11 +41,11 @@ class WithdrawRequested(Wire):
     @model_validator(mode="after")
     def _possible(self) -> Self:
         if self.currency not in CURRENCY_PLACES:
-            raise refuse("currency", f"One of {', '.join(CURRENCY_PLACES)} is expected.")
+            raise field_error("currency", f"One of {', '.join(CURRENCY_PLACES)} is expected.")
         if self.amount <= 0:
-            raise refuse("amount", "The amount is above 0.")
+            raise field_error("amount", "The amount is above 0.")
         if places_of(self.amount) > CURRENCY_PLACES[self.currency]:
-            raise refuse("amount", f"{self.currency} has at most {CURRENCY_PLACES[self.currency]} decimal places.")
+            raise field_error("amount", f"{self.currency} has at most {CURRENCY_PLACES[self.currency]} decimal places.")
         return self
 
 
@@ -64,7 +64,7 @@ class ProviderTakes(Wire):
     @model_validator(mode="after")
     def _one(self) -> Self:
         if (self.provider is None) == (self.txId is None):
-            raise refuse("provider", "Either provider or txId is expected.")
+            raise field_error("provider", "Either provider or txId is expected.")
         return self
 
 

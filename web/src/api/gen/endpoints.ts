@@ -200,7 +200,7 @@ const injectedRtkApi = api.injectEndpoints({
       }),
     }),
     player: build.query<PlayerApiResponse, PlayerApiArg>({
-      query: (queryArg) => ({ url: `/api/player`, method: "POST", body: queryArg.playerChosen }),
+      query: (queryArg) => ({ url: `/api/player`, method: "POST", body: queryArg.playerKey }),
     }),
     playersBalances: build.query<PlayersBalancesApiResponse, PlayersBalancesApiArg>({
       query: (queryArg) => ({
@@ -819,7 +819,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/billing/operator/invoice`,
         method: "DELETE",
-        body: queryArg.invoiceV1Chosen,
+        body: queryArg.invoiceV1Key,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
@@ -843,7 +843,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/billing/operator/payment`,
         method: "DELETE",
-        body: queryArg.paymentV1Chosen,
+        body: queryArg.paymentV1Key,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
@@ -1172,7 +1172,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/reports/brand-billing/invoice`,
         method: "DELETE",
-        body: queryArg.brandInvoiceChosen,
+        body: queryArg.brandInvoiceKey,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
@@ -1213,7 +1213,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/reports/brand-billing/payment`,
         method: "DELETE",
-        body: queryArg.brandPaymentChosen,
+        body: queryArg.brandPaymentKey,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
@@ -1298,7 +1298,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/reports/affiliate-billing/payment`,
         method: "DELETE",
-        body: queryArg.affiliatePaymentChosen,
+        body: queryArg.affiliatePaymentKey,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
           "If-Match": queryArg["If-Match"],
@@ -1469,7 +1469,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/transactionsV2/deposit/verify`,
         method: "POST",
-        body: queryArg.depositChosen,
+        body: queryArg.depositKey,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -2551,7 +2551,7 @@ export type PlayersListApiArg = {
 };
 export type PlayerApiResponse = /** status 200 Done. */ Player;
 export type PlayerApiArg = {
-  playerChosen: PlayerChosen;
+  playerKey: PlayerKey;
 };
 export type PlayersBalancesApiResponse = /** status 200 Done. */ BalancesPage;
 export type PlayersBalancesApiArg = {
@@ -3074,7 +3074,7 @@ export type BillingV1InvoiceDeleteApiArg = {
   "Idempotency-Key"?: string;
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
-  invoiceV1Chosen: InvoiceV1Chosen;
+  invoiceV1Key: InvoiceV1Key;
 };
 export type BillingV1PaymentAddApiResponse = /** status 200 Done. */ BillingRecord;
 export type BillingV1PaymentAddApiArg = {
@@ -3088,7 +3088,7 @@ export type BillingV1PaymentDeleteApiArg = {
   "Idempotency-Key"?: string;
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
-  paymentV1Chosen: PaymentV1Chosen;
+  paymentV1Key: PaymentV1Key;
 };
 export type BillingV2InvoicesApiResponse = /** status 200 Done. */ InvoicePage;
 export type BillingV2InvoicesApiArg = {
@@ -3317,7 +3317,7 @@ export type BrandBillingInvoiceDeleteApiArg = {
   "Idempotency-Key"?: string;
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
-  brandInvoiceChosen: BrandInvoiceChosen;
+  brandInvoiceKey: BrandInvoiceKey;
 };
 export type BrandBillingPaymentAddApiResponse = /** status 200 Done. */ BillingRecord;
 export type BrandBillingPaymentAddApiArg = {
@@ -3339,7 +3339,7 @@ export type BrandBillingPaymentDeleteApiArg = {
   "Idempotency-Key"?: string;
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
-  brandPaymentChosen: BrandPaymentChosen;
+  brandPaymentKey: BrandPaymentKey;
 };
 export type AffiliateBillingRecordsApiResponse = /** status 200 Done. */ AffiliateRecordPage;
 export type AffiliateBillingRecordsApiArg = {
@@ -3397,7 +3397,7 @@ export type AffiliateBillingPaymentDeleteApiArg = {
   "Idempotency-Key"?: string;
   /** The record's revision, quoted (RFC 9110). */
   "If-Match"?: string;
-  affiliatePaymentChosen: AffiliatePaymentChosen;
+  affiliatePaymentKey: AffiliatePaymentKey;
 };
 export type TransactionsListApiResponse = /** status 200 Done. */ TransactionPage;
 export type TransactionsListApiArg = {
@@ -3628,7 +3628,7 @@ export type DepositVerifyApiResponse = /** status 200 Done. */ Transaction;
 export type DepositVerifyApiArg = {
   /** One send of one form. */
   "Idempotency-Key"?: string;
-  depositChosen: DepositChosen;
+  depositKey: DepositKey;
 };
 export type DepositRejectOrderApiResponse = /** status 200 Done. */ Transaction;
 export type DepositRejectOrderApiArg = {
@@ -4590,7 +4590,7 @@ export type PlayerSearch = {
   page?: number;
   limit?: number;
 };
-export type PlayerChosen = {
+export type PlayerKey = {
   playerId?: string | null;
   playerCode?: string | null;
 };
@@ -5339,7 +5339,7 @@ export type InvoiceV1Edit = {
   note?: string | null;
   invoiceId: string;
 };
-export type InvoiceV1Chosen = {
+export type InvoiceV1Key = {
   invoiceId: string;
   opId: string;
 };
@@ -5354,7 +5354,7 @@ export type OperatorPaymentForm = {
   parentOpId?: string | null;
   createdBy?: Person | null;
 };
-export type PaymentV1Chosen = {
+export type PaymentV1Key = {
   paymentId: string;
   opId: string;
 };
@@ -5689,7 +5689,7 @@ export type BrandInvoiceEdit = {
   invoiceId: string;
   payload: InvoiceRecordEdit;
 };
-export type BrandInvoiceChosen = {
+export type BrandInvoiceKey = {
   invoiceId: string;
   opId: string;
 };
@@ -5720,7 +5720,7 @@ export type BrandPaymentEdit = {
   paymentId: string;
   payload: PaymentRecordEdit;
 };
-export type BrandPaymentChosen = {
+export type BrandPaymentKey = {
   paymentId: string;
   opId: string;
 };
@@ -5818,7 +5818,7 @@ export type AffiliatePaymentEdit = {
   opId?: string | null;
   affId?: string | null;
 };
-export type AffiliatePaymentChosen = {
+export type AffiliatePaymentKey = {
   paymentId: string;
   opId: string;
   affId: string;
@@ -5896,7 +5896,7 @@ export type TransactionDecision = {
   actionType: TransactionAct;
   noteForThePlayer?: string | null;
 };
-export type DepositChosen = {
+export type DepositKey = {
   txId: string;
 };
 export type DepositRejection = {
@@ -6280,18 +6280,17 @@ export type RoutingStatus = "NOT COMPLETED" | "COMPLETED";
 export type SetupStepName =
   "CNAME" | "VALIDATION" | "PROVISIONING" | "ASSOCIATION" | "SSL" | "PLAYER_PLATFORM";
 export type SetupStepState = "WAITING" | "RUNNING" | "PASSED" | "FAILED";
-export type AwaitedFrom =
-  "REGISTRAR" | "DNS" | "VALIDATION" | "CERTIFICATE" | "FRONT_DOOR" | "STAFF";
+export type WaitingOn = "REGISTRAR" | "DNS" | "VALIDATION" | "CERTIFICATE" | "FRONT_DOOR" | "STAFF";
 export type SetupStep = {
   name: SetupStepName;
   state: SetupStepState;
   reason: string | null;
-  awaitedFrom: AwaitedFrom | null;
+  awaitedFrom: WaitingOn | null;
   since: string | null;
 };
-export type RecordToSet = "NS" | "CNAME" | "TXT";
+export type DnsRecordType = "NS" | "CNAME" | "TXT";
 export type SetupRecord = {
-  type: RecordToSet;
+  type: DnsRecordType;
   name: string;
   content: string;
   isSet: boolean;

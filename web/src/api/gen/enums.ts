@@ -30,9 +30,6 @@ export type AppState = (typeof appStateValues)[number];
 export const auth0TypeValues = ["Origin", "Logout", "Callback"] as const;
 export type Auth0Type = (typeof auth0TypeValues)[number];
 
-export const awaitedFromValues = ["REGISTRAR", "DNS", "VALIDATION", "CERTIFICATE", "FRONT_DOOR", "STAFF"] as const;
-export type AwaitedFrom = (typeof awaitedFromValues)[number];
-
 export const bankAccountActionValues = ["confirm", "reject"] as const;
 export type BankAccountAction = (typeof bankAccountActionValues)[number];
 
@@ -65,6 +62,9 @@ export type DeploymentStatus = (typeof deploymentStatusValues)[number];
 
 export const dialectValues = ["envelope", "bare", "message", "error_text", "error_object", "errors_list", "data_text", "problem", "html", "empty"] as const;
 export type Dialect = (typeof dialectValues)[number];
+
+export const dnsRecordTypeValues = ["NS", "CNAME", "TXT"] as const;
+export type DnsRecordType = (typeof dnsRecordTypeValues)[number];
 
 export const dnsTypeV1Values = ["TXT", "CNAME", "A", "AAA"] as const;
 export type DnsTypeV1 = (typeof dnsTypeV1Values)[number];
@@ -135,9 +135,6 @@ export type ProviderNetwork = (typeof providerNetworkValues)[number];
 export const provisioningStateValues = ["Creating", "Updating", "Deleting", "Succeeded", "Failed"] as const;
 export type ProvisioningState = (typeof provisioningStateValues)[number];
 
-export const recordToSetValues = ["NS", "CNAME", "TXT"] as const;
-export type RecordToSet = (typeof recordToSetValues)[number];
-
 export const recordTypeValues = ["invoice", "payment"] as const;
 export type RecordType = (typeof recordTypeValues)[number];
 
@@ -203,6 +200,9 @@ export type UsernameStatus = (typeof usernameStatusValues)[number];
 
 export const verificationStatusValues = ["CONFIRMED", "PENDING", "REJECTED"] as const;
 export type VerificationStatus = (typeof verificationStatusValues)[number];
+
+export const waitingOnValues = ["REGISTRAR", "DNS", "VALIDATION", "CERTIFICATE", "FRONT_DOOR", "STAFF"] as const;
+export type WaitingOn = (typeof waitingOnValues)[number];
 
 export const walletTypeValues = ["main", "bonus", "cashback", "affiliate"] as const;
 export type WalletType = (typeof walletTypeValues)[number];

@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { ge, le, maxItems, maxLength, minLength, pattern, places, required, type Rules } from "../rules";
-import type { AdditionalCost, AfdAssociation, AfdDomainNamed, AfdProfileEdit, AfdProfileForm, AfdProfileOptions, AffiliatePanel, AffiliatePaymentChosen, AffiliatePaymentEdit, AffiliatePaymentForm, Auth0DomainForm, BalanceConversion, BankAccountReview, BonusTopup, BranchForm, BrandInvoiceChosen, BrandInvoiceEdit, BrandInvoiceForm, BrandPaymentChosen, BrandPaymentEdit, BrandPaymentForm, CardUsersQuery, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore, CfAccountEdit, CfAccountV1Form, CfAccountV2Form, ClockForm, CpgTransferEdit, Credentials, CustomDomainForm, DepositChosen, DepositRejection, DevDnsEdit, DevDnsForm, DnsRecordV1Form, DnsRecordV2Form, DomainCommand, DomainDetails, DomainEdit, DomainOptions, DomainV2Form, EventForm, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, FaultForm, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Chosen, InvoiceV1Edit, InvoiceV1Form, JbForce, KycReview, Labelled, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorDomainForm, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Chosen, Person, PlayerBlockForm, PlayerChosen, PlayerDeletion, PlayerPanel, PlayerSearch, Preferences, SetupZone, SetupZoneById, TomaniDecision, TransactionDecision, TransactionDeletion, UsernameForm, ValidationCheck, ViewEdit, ViewForm, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement, ZoneForm, ZoneNamed } from "./endpoints";
+import type { AdditionalCost, AfdAssociation, AfdDomainNamed, AfdProfileEdit, AfdProfileForm, AfdProfileOptions, AffiliatePanel, AffiliatePaymentEdit, AffiliatePaymentForm, AffiliatePaymentKey, Auth0DomainForm, BalanceConversion, BankAccountReview, BonusTopup, BranchForm, BrandInvoiceEdit, BrandInvoiceForm, BrandInvoiceKey, BrandPaymentEdit, BrandPaymentForm, BrandPaymentKey, CardUsersQuery, CardsRequest, CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore, CfAccountEdit, CfAccountV1Form, CfAccountV2Form, ClockForm, CpgTransferEdit, Credentials, CustomDomainForm, DepositKey, DepositRejection, DevDnsEdit, DevDnsForm, DnsRecordV1Form, DnsRecordV2Form, DomainCommand, DomainDetails, DomainEdit, DomainOptions, DomainV2Form, EventForm, ExchangeRatesForm, ExternalTopup, ExternalWithdraw, FaultForm, GenericWithdrawDecision, HighDepositorsForm, InProgressDecision, InvoiceEdit, InvoiceForm, InvoiceRecordEdit, InvoiceSettingsForm, InvoiceV1Edit, InvoiceV1Form, InvoiceV1Key, JbForce, KycReview, Labelled, ManualPaymentEdit, ManualPaymentForm, NotificationsRead, OperatorDomainForm, OperatorNamed, OperatorPaymentEdit, OperatorPaymentForm, PaymentRecordEdit, PaymentV1Key, Person, PlayerBlockForm, PlayerDeletion, PlayerKey, PlayerPanel, PlayerSearch, Preferences, SetupZone, SetupZoneById, TomaniDecision, TransactionDecision, TransactionDeletion, UsernameForm, ValidationCheck, ViewEdit, ViewForm, WalletTopup, WithdrawDecision, WithdrawResend, WithdrawSettlement, ZoneForm, ZoneNamed } from "./endpoints";
 
 export const additionalCostRules: Rules<AdditionalCost> = {
   name: [required("Name the cost."), maxLength(60, "At most 60 characters.")],
@@ -62,12 +62,6 @@ export const affiliatePanelRules: Rules<AffiliatePanel> = {
   period: [],
 };
 
-export const affiliatePaymentChosenRules: Rules<AffiliatePaymentChosen> = {
-  paymentId: [required("Missing Payment ID.")],
-  opId: [required("Operator not found, please select an operator.")],
-  affId: [required("Affiliate not found, please select an affiliate.")],
-};
-
 export const affiliatePaymentEditRules: Rules<AffiliatePaymentEdit> = {
   title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
   paidBy: [required("Paid by is required."), maxLength(120, "At most 120 characters.")],
@@ -92,6 +86,12 @@ export const affiliatePaymentFormRules: Rules<AffiliatePaymentForm> = {
   parentOpId: [],
   createdBy: [],
   updatedBy: [],
+};
+
+export const affiliatePaymentKeyRules: Rules<AffiliatePaymentKey> = {
+  paymentId: [required("Missing Payment ID.")],
+  opId: [required("Operator not found, please select an operator.")],
+  affId: [required("Affiliate not found, please select an affiliate.")],
 };
 
 export const auth0DomainFormRules: Rules<Auth0DomainForm> = {
@@ -123,11 +123,6 @@ export const branchFormRules: Rules<BranchForm> = {
   name: [required("Name the world."), pattern("^(?:[A-Za-z0-9_-]{1,64})$", "A world's name is expected.")],
 };
 
-export const brandInvoiceChosenRules: Rules<BrandInvoiceChosen> = {
-  invoiceId: [required("Missing Invoice ID.")],
-  opId: [required("Brand not found, please select a brand.")],
-};
-
 export const brandInvoiceEditRules: Rules<BrandInvoiceEdit> = {
   invoiceId: [required("Missing Invoice ID.")],
   payload: [],
@@ -148,8 +143,8 @@ export const brandInvoiceFormRules: Rules<BrandInvoiceForm> = {
   opId: [required("Brand not found, please select a brand.")],
 };
 
-export const brandPaymentChosenRules: Rules<BrandPaymentChosen> = {
-  paymentId: [required("Missing Payment ID.")],
+export const brandInvoiceKeyRules: Rules<BrandInvoiceKey> = {
+  invoiceId: [required("Missing Invoice ID.")],
   opId: [required("Brand not found, please select a brand.")],
 };
 
@@ -168,6 +163,11 @@ export const brandPaymentFormRules: Rules<BrandPaymentForm> = {
   opId: [required("Brand not found, please select a brand.")],
   parentOpId: [],
   createdBy: [],
+};
+
+export const brandPaymentKeyRules: Rules<BrandPaymentKey> = {
+  paymentId: [required("Missing Payment ID.")],
+  opId: [required("Brand not found, please select a brand.")],
 };
 
 export const cardUsersQueryRules: Rules<CardUsersQuery> = {
@@ -303,7 +303,7 @@ export const customDomainFormRules: Rules<CustomDomainForm> = {
   target: [required("Choose what it shows.")],
 };
 
-export const depositChosenRules: Rules<DepositChosen> = {
+export const depositKeyRules: Rules<DepositKey> = {
   txId: [required("Missing transaction ID."), maxLength(100, "At most 100 characters.")],
 };
 
@@ -492,11 +492,6 @@ export const invoiceSettingsFormRules: Rules<InvoiceSettingsForm> = {
   opId: [required("Operator not found, please select an operator.")],
 };
 
-export const invoiceV1ChosenRules: Rules<InvoiceV1Chosen> = {
-  invoiceId: [required("Missing Invoice ID.")],
-  opId: [required("Operator not found, please select an operator.")],
-};
-
 export const invoiceV1EditRules: Rules<InvoiceV1Edit> = {
   title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
   reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
@@ -517,6 +512,11 @@ export const invoiceV1FormRules: Rules<InvoiceV1Form> = {
   issuedAt: [],
   description: [maxLength(500, "At most 500 characters.")],
   createdBy: [],
+  opId: [required("Operator not found, please select an operator.")],
+};
+
+export const invoiceV1KeyRules: Rules<InvoiceV1Key> = {
+  invoiceId: [required("Missing Invoice ID.")],
   opId: [required("Operator not found, please select an operator.")],
 };
 
@@ -625,7 +625,7 @@ export const paymentRecordEditRules: Rules<PaymentRecordEdit> = {
   affId: [],
 };
 
-export const paymentV1ChosenRules: Rules<PaymentV1Chosen> = {
+export const paymentV1KeyRules: Rules<PaymentV1Key> = {
   paymentId: [required("Missing Payment ID.")],
   opId: [required("Operator not found, please select an operator.")],
 };
@@ -641,15 +641,15 @@ export const playerBlockFormRules: Rules<PlayerBlockForm> = {
   reason: [required("Say why."), maxLength(200, "At most 200 characters.")],
 };
 
-export const playerChosenRules: Rules<PlayerChosen> = {
-  playerId: [],
-  playerCode: [],
-};
-
 export const playerDeletionRules: Rules<PlayerDeletion> = {
   playerId: [required("Missing player id.")],
   playerUsername: [required("Missing username.")],
   uuid: [required("Missing uuid.")],
+};
+
+export const playerKeyRules: Rules<PlayerKey> = {
+  playerId: [],
+  playerCode: [],
 };
 
 export const playerPanelRules: Rules<PlayerPanel> = {

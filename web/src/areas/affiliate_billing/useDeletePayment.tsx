@@ -8,7 +8,7 @@ import { useAction } from '@/kit/useAction'
 
 /** The body of a payment's deletion. */
 export const chosen = ({ _id: paymentId, opId, affId }: AffiliateRecord) => ({
-  affiliatePaymentChosen: { paymentId, opId, affId },
+  affiliatePaymentKey: { paymentId, opId, affId },
 })
 
 /** Runs an act on a payment that can be named to the platform, else says that it cannot. */

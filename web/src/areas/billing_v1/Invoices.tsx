@@ -47,7 +47,7 @@ function useInvoiceActs(opened: ReturnType<typeof useOpened>, edit: (of: Billing
   const offers = useOffers()
   const { run } = useAction(api.endpoints.billingV1InvoiceDelete)
   const chosen = ({ _id: invoiceId, opId }: BillingRecord) => ({
-    invoiceV1Chosen: { invoiceId, opId },
+    invoiceV1Key: { invoiceId, opId },
   })
   const remove = useDeleteRecord(opened, (record, how) => run(chosen(record), how))
   const because = ({ parentOpId }: BillingRecord) =>

@@ -34,10 +34,10 @@ const GenerateInvoice = part(() => import('./GenerateInvoice').then((code) => co
 const WRITE = 'brand_billing_write'
 
 const invoiceChosen = ({ _id: invoiceId, opId }: BillingRecord) => ({
-  brandInvoiceChosen: { invoiceId, opId },
+  brandInvoiceKey: { invoiceId, opId },
 })
 const paymentChosen = ({ _id: paymentId, opId }: BillingRecord) => ({
-  brandPaymentChosen: { paymentId, opId },
+  brandPaymentKey: { paymentId, opId },
 })
 
 function useActs(opened: Opened, edit: (record: BillingRecord) => void) {

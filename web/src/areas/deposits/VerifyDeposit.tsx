@@ -1,6 +1,6 @@
 import type { ApiError } from '@/api/answer'
-import { api, type DepositChosen } from '@/api/gen/endpoints'
-import { depositChosenRules } from '@/api/gen/rules'
+import { api, type DepositKey } from '@/api/gen/endpoints'
+import { depositKeyRules } from '@/api/gen/rules'
 import { Moves, Sum, type TransactionDialogProps, whose } from '@/areas/transactions'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
@@ -14,14 +14,14 @@ export function VerifyDeposit({ transaction, onClose }: TransactionDialogProps) 
   const { txId, gateway, fromAmount, fromCurrency } = transaction
   const write = useAction(api.endpoints.depositVerify, { alwaysTold: true, warns })
   return (
-    <FormDialog<object, { depositChosen: DepositChosen }, unknown>
+    <FormDialog<object, { depositKey: DepositKey }, unknown>
       open
       title={VERIFY_TITLE}
       act="Verify deposit"
       write={write}
-      rules={depositChosenRules}
+      rules={depositKeyRules}
       initial={{}}
-      toArg={() => ({ depositChosen: { txId } })}
+      toArg={() => ({ depositKey: { txId } })}
       onClose={onClose}
     >
       <p>

@@ -4,7 +4,7 @@ import { amountOf, closedBecause } from '@/areas/transactions'
 import { type BulkAct, type BulkWrite, writing } from '@/kit/bulk'
 
 export const depositVerified = ({ txId }: Transaction): BulkWrite =>
-  writing(api.endpoints.depositVerify, { depositChosen: { txId } })
+  writing(api.endpoints.depositVerify, { depositKey: { txId } })
 
 export const depositRejected = ({ txId }: Transaction, rejectReason: string): BulkWrite =>
   writing(api.endpoints.depositRejectOrder, { depositRejection: { txId, rejectReason } })

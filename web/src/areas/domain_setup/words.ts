@@ -1,5 +1,5 @@
 import type { DomainSetupCheckApiResponse, SetupStep } from '@/api/gen/endpoints'
-import type { AwaitedFrom, RoutingStatus, SetupStepName, SetupStepState } from '@/api/gen/enums'
+import type { RoutingStatus, SetupStepName, SetupStepState, WaitingOn } from '@/api/gen/enums'
 import { operations } from '@/api/gen/meta'
 import {
   SETUP_NOT_ASSOCIATED,
@@ -30,7 +30,7 @@ export const routing: Record<RoutingStatus, Tone> = {
   'NOT COMPLETED': 'waiting',
 }
 
-const awaited: Record<AwaitedFrom, string> = {
+const awaited: Record<WaitingOn, string> = {
   REGISTRAR: 'the registrar',
   DNS: 'public DNS',
   VALIDATION: 'the validation',
@@ -40,7 +40,7 @@ const awaited: Record<AwaitedFrom, string> = {
 }
 
 /** By whom a step is awaited; `isMine` where this user may do it. */
-export const awaitedOf = (from: AwaitedFrom, isMine: boolean): string =>
+export const awaitedOf = (from: WaitingOn, isMine: boolean): string =>
   from === 'STAFF' && !isMine ? 'staff who may do it' : awaited[from]
 
 /** The checks by which a platform says how far a domain has come, and what each says while it has not. */

@@ -33,10 +33,10 @@ const OF_A_BRAND = 'This is a brand’s record: it is changed on the page of bra
 const because = ({ parentOpId }: BillingRecord) => (parentOpId ? OF_A_BRAND : null)
 
 const invoiceChosen = ({ _id: invoiceId, opId }: BillingRecord) => ({
-  invoiceV1Chosen: { invoiceId, opId },
+  invoiceV1Key: { invoiceId, opId },
 })
 const paymentChosen = ({ _id: paymentId, opId }: BillingRecord) => ({
-  paymentV1Chosen: { paymentId, opId },
+  paymentV1Key: { paymentId, opId },
 })
 
 function useActs(opened: Opened, edit: (record: BillingRecord) => void) {

@@ -19,7 +19,7 @@ export interface PlayerDrawerProps {
 /** A player's details from the right, over whatever page one is on. */
 export function PlayerDrawer({ playerCode, onClose, ...neighbours }: PlayerDrawerProps) {
   const call = usePlayerQuery(
-    { playerChosen: { playerCode: playerCode ?? '' } },
+    { playerKey: { playerCode: playerCode ?? '' } },
     { skip: playerCode === null },
   )
   const { acts, dialog } = usePlayerActs()

@@ -15,7 +15,7 @@ import './players.css'
 export function PlayerPage() {
   const { playerCode = '' } = useParams()
   const { currentData, error, isFetching, refetch } = usePlayerQuery({
-    playerChosen: { playerCode },
+    playerKey: { playerCode },
   })
   const { acts, dialog } = usePlayerActs()
   const allowed = useActs(acts)

@@ -13,7 +13,7 @@ interface WalletPreviewProps {
 export function WalletPreview({ player, open, onClose }: WalletPreviewProps) {
   const { playerCode, username } = player
   const { data = player } = usePlayerQuery(
-    { playerChosen: { playerCode } },
+    { playerKey: { playerCode } },
     { skip: !open, refetchOnMountOrArgChange: true },
   )
   return (

@@ -10,10 +10,10 @@ from typing import Any
 import msgspec
 
 from bff.errors import ConsoleError, NotFound
-from bff.incoming import Answer, Proxies
 from bff.proxy import Call, Proxy
 from bff.reading import Read
-from bff.sessions import Keeper, Open, handle_of
+from bff.request import Answer, TrustedProxies
+from bff.sessions import ActiveSession, SessionManager, handle_of
 from bff.telemetry import JSON, Log
 from contracts.envelope import MessagesFrom, Status
 from contracts.operation import Handler, Operation, Table
@@ -21,49 +21,51 @@ from contracts.operation import Handler, Operation, Table
 GONE = "There is no such session. It may have ended already."
 
 
-class Whereabouts:
+class SessionsHandler:
     """`sign_out` is the platform's operation that ends a session there."""
 
-    def __init__(self, proxy: Proxy, keeper: Keeper, proxies: Proxies, sign_out: Operation, log: Log) -> None:
+    def __init__(
+        self, proxy: Proxy, sessions: SessionManager, proxies: TrustedProxies, sign_out: Operation, log: Log
+    ) -> None:
         self._proxy = proxy
-        self._keeper = keeper
+        self._sessions = sessions
         self._proxies = proxies
         self._sign_out = sign_out
         self._log = log
 
-    async def show(self, call: Call, opened: Open) -> Answer:
+    async def show(self, call: Call, active: ActiveSession) -> Answer:
         """The account's sessions: this one first, then the latest used."""
-        found = await self._keeper.of_the_same(opened)
-        found.sort(key=lambda one: (one.key == opened.key, one.session.seen_at), reverse=True)
-        return _answer(call.operation, {"sessions": [_shown(one, opened) for one in found]})
+        found = await self._sessions.of_the_same(active)
+        found.sort(key=lambda one: (one.key == active.key, one.session.seen_at), reverse=True)
+        return _answer(call.operation, {"sessions": [_shown(one, active) for one in found]})
 
-    async def end_one(self, call: Call, opened: Open) -> Answer:
+    async def end_one(self, call: Call, active: ActiveSession) -> Answer:
         """Raises NotFound for a handle of no session of this account."""
         wanted = call.read.fields["sessionId"]
-        chosen = [one for one in await self._keeper.of_the_same(opened) if handle_of(one.key) == wanted]
+        chosen = [one for one in await self._sessions.of_the_same(active) if handle_of(one.key) == wanted]
         if not chosen:
             raise NotFound(GONE)
-        return await self._end(call, opened, chosen)
+        return await self._end(call, active, chosen)
 
-    async def end_all(self, call: Call, opened: Open) -> Answer:
-        return await self._end(call, opened, await self._keeper.of_the_same(opened))
+    async def end_all(self, call: Call, active: ActiveSession) -> Answer:
+        return await self._end(call, active, await self._sessions.of_the_same(active))
 
-    async def _end(self, call: Call, opened: Open, chosen: Iterable[Open]) -> Answer:
+    async def _end(self, call: Call, active: ActiveSession, chosen: Iterable[ActiveSession]) -> Answer:
         """Here first, whatever the platform says; then there, all at once."""
         ended = list(chosen)
         for one in ended:
-            await self._keeper.end(one.key)
+            await self._sessions.end(one.key)
         await asyncio.gather(*(self._end_there(call, one) for one in ended))
         answer = _answer(call.operation, {"endedCount": len(ended)})
-        if any(one.key == opened.key for one in ended):
-            cookie = self._keeper.farewell(secure=self._proxies.is_secure(call.request))
+        if any(one.key == active.key for one in ended):
+            cookie = self._sessions.expired_cookie(secure=self._proxies.is_secure(call.request))
             answer.headers.append((b"set-cookie", cookie.encode()))
         return answer
 
-    async def _end_there(self, call: Call, one: Open) -> None:
+    async def _end_there(self, call: Call, one: ActiveSession) -> None:
         out = Call(call.request, Read(self._sign_out, "", {}, b"", {}), {}, one)
         try:
-            await self._proxy.bring(out)
+            await self._proxy.fetch(out)
         except ConsoleError as error:
             self._log.write("warning", "sign-out", requestId=call.request.request_id, status=str(error.status))
 
@@ -76,7 +78,7 @@ def sign_out_of(table: Table) -> Operation:
     raise ValueError("the table has no operation that signs out")
 
 
-def _shown(one: Open, opened: Open) -> dict[str, Any]:
+def _shown(one: ActiveSession, active: ActiveSession) -> dict[str, Any]:
     session = one.session
     return {
         "_id": handle_of(one.key),
@@ -84,7 +86,7 @@ def _shown(one: Open, opened: Open) -> dict[str, Any]:
         "lastSeenAt": _instant(session.seen_at),
         "address": session.address,
         "userAgent": session.device,
-        "isCurrent": one.key == opened.key,
+        "isCurrent": one.key == active.key,
     }
 
 

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from bff.engine import Reply
+from bff.messages import parse_failure
 from bff.normalising import normalise
 from bff.tests.operations import READ
-from bff.wording import listen
 
 
 def messages(http: int, body: object) -> list[str]:
@@ -61,12 +61,12 @@ def test_a_long_field_and_text_are_cut_together() -> None:
     ],
 )
 def test_where_a_field_is_named(value: dict[str, object], field: str | None) -> None:
-    said = listen({"errors": [{**value, "message": "Bad."}]})
+    said = parse_failure({"errors": [{**value, "message": "Bad."}]})
     assert said.fields == ({field: "Bad."} if field else {})
 
 
 def test_an_http_status_inside_the_body() -> None:
-    assert listen({"status": 404}).http == 404
-    assert listen({"error": {"code": 409}}).http == 409
+    assert parse_failure({"status": 404}).http == 404
+    assert parse_failure({"error": {"code": 409}}).http == 409
     for value in (200, 399, 600, 404.0, True, "404"):
-        assert listen({"status": value}).http is None
+        assert parse_failure({"status": value}).http is None

@@ -16,9 +16,9 @@ from urllib.parse import parse_qsl, quote, urlencode
 
 import msgspec
 
-from bff.incoming import Answer
 from bff.reading import Read
-from bff.sessions import Open, Store
+from bff.request import Answer
+from bff.sessions import ActiveSession, Store
 from contracts.operation import Operation
 from contracts.rules import Sealed
 from contracts.wire import Invalid
@@ -33,25 +33,25 @@ Swap = Callable[[str, Sealed, str], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Unsealed:
+class Unmasked:
     """A request with its keys in place, and the handle of each key in it."""
 
     read: Read
     handles: Mapping[str, str]
 
 
-class Sealing:
+class SecretHandles:
     """`store` keeps each session's keys by their handles."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    def unsealed(self, read: Read, opened: Open) -> Unsealed:
+    def unmask(self, read: Read, active: ActiveSession) -> Unmasked:
         """The request as it goes up. Raises Invalid for a handle that is not this session's."""
         operation = read.operation
         if not operation.sealed_query and not operation.sealed_body:
-            return Unsealed(read, {})
-        held, used = opened.session.sealed, dict[str, str]()
+            return Unmasked(read, {})
+        held, used = active.session.sealed, dict[str, str]()
 
         def swap(name: str, mark: Sealed, handle: str) -> str:
             if not mark.is_key(handle):
@@ -65,9 +65,11 @@ class Sealing:
         body = read.body
         if body and operation.sealed_body:
             body = _encode(_swapped(read.value, operation.sealed_body, swap))
-        return Unsealed(replace(read, query=query, body=body), used)
+        return Unmasked(replace(read, query=query, body=body), used)
 
-    async def sealed(self, operation: Operation, answer: Answer, opened: Open, handles: Mapping[str, str]) -> Answer:
+    async def mask(
+        self, operation: Operation, answer: Answer, active: ActiveSession, handles: Mapping[str, str]
+    ) -> Answer:
         """The answer without its keys, nor those of the request, which a platform may repeat."""
         body, made = answer.body, dict[str, str]()
         if operation.sealed_answer and body:
@@ -75,22 +77,22 @@ class Sealing:
             def swap(_name: str, mark: Sealed, key: str) -> str:
                 if not mark.is_key(key):
                     return key
-                handle = _handle(opened, key)
+                handle = _handle(active, key)
                 made[handle] = key
                 return handle
 
             body = _encode(_swapped(json.loads(body, parse_float=Decimal), operation.sealed_answer, swap))
         for key, handle in handles.items():
             body = body.replace(_encode(key)[1:-1], handle.encode())
-        if made.keys() - opened.session.sealed.keys():
-            await self._store.seal(opened.key, made)
+        if made.keys() - active.session.sealed.keys():
+            await self._store.seal(active.key, made)
         return answer if body == answer.body else replace(answer, body=body)
 
 
-def _handle(opened: Open, key: str) -> str:
+def _handle(active: ActiveSession, key: str) -> str:
     """The same for one key in one session, so that what is cached by it stays good."""
-    secret = opened.session.token.encode()
-    return PREFIX + hmac.new(secret, f"{opened.key}:{key}".encode(), hashlib.sha256).hexdigest()[:32]
+    secret = active.session.token.encode()
+    return PREFIX + hmac.new(secret, f"{active.key}:{key}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
 def _query(query: str, marks: Marks, swap: Swap) -> str:

@@ -42,11 +42,11 @@ _TOKEN = re.compile(r"[A-Z][A-Z0-9_]{1,63}")
 _NO_FAILURE = frozenset({"OK", "SUCCESS", "TRUE"})
 _KNOWN = frozenset(str(status) for status in Status)
 
-Told = tuple[str | None, str]
+FieldMessage = tuple[str | None, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class Failure:
     """What a failure says of itself. `http`: an HTTP status given inside the body; `fields`: the
     message of each field that it names."""
 
@@ -64,32 +64,32 @@ def clean(text: str) -> str:
     return " ".join(_UNWANTED.sub(" ", text).split())[:MAX_CHARACTERS]
 
 
-def token(value: Any) -> str | None:
+def status_token(value: Any) -> str | None:
     """A status string such as CONFLICT_ERROR, else None."""
     return value if isinstance(value, str) and _TOKEN.fullmatch(value) else None
 
 
-def texts(value: Any) -> list[str]:
+def message_texts(value: Any) -> list[str]:
     """The texts in a value, at most 20; those of a field begin with its name."""
-    return [_line(told) for told in _walk(value, MAX_DEPTH)][:MAX_MESSAGES]
+    return [_line(found_message) for found_message in _walk(value, MAX_DEPTH)][:MAX_MESSAGES]
 
 
-def listen(words: Mapping[str, Any]) -> Said:
+def parse_failure(words: Mapping[str, Any]) -> Failure:
     """What the decoded words of a failure say."""
     status, http = _codes(words)
     for place in PLACES:
         value = words.get(place)
-        if place == "error" and token(value):
+        if place == "error" and status_token(value):
             continue
         found = list(_walk(value, MAX_DEPTH))[:MAX_MESSAGES]
         if found:
-            lines = [_line(told) for told in found]
+            lines = [_line(found_message) for found_message in found]
             named = status == Status.VALIDATION_ERROR
-            return Said(status, http, lines, _by_field(found, lines if named else ()))
-    return Said(status, http, [], {})
+            return Failure(status, http, lines, _by_field(found, lines if named else ()))
+    return Failure(status, http, [], {})
 
 
-def _by_field(found: Iterable[Told], named: Iterable[str]) -> dict[str, str]:
+def _by_field(found: Iterable[FieldMessage], named: Iterable[str]) -> dict[str, str]:
     """The first message of each field; `named` lines say their field themselves."""
     fields: dict[str, str] = {}
     for field, text in found:
@@ -100,14 +100,14 @@ def _by_field(found: Iterable[Told], named: Iterable[str]) -> dict[str, str]:
     return fields
 
 
-def _line(told: Told) -> str:
-    field, text = told
+def _line(found_message: FieldMessage) -> str:
+    field, text = found_message
     if field is None or text.startswith(field):
         return text
     return f"{field}: {text}"[:MAX_CHARACTERS]
 
 
-def _walk(value: Any, depth: int) -> Iterator[Told]:
+def _walk(value: Any, depth: int) -> Iterator[FieldMessage]:
     if isinstance(value, str):
         text = clean(value)
         if text:
@@ -119,7 +119,7 @@ def _walk(value: Any, depth: int) -> Iterator[Told]:
         yield from _walk_object(value, depth - 1)
 
 
-def _walk_object(value: dict[str, Any], depth: int) -> Iterator[Told]:
+def _walk_object(value: dict[str, Any], depth: int) -> Iterator[FieldMessage]:
     own = next((value[name] for name in _OWN_TEXT if isinstance(value.get(name), str | list)), None)
     if own is not None:
         field = _field(value)
@@ -145,7 +145,7 @@ def _codes(words: Mapping[str, Any]) -> tuple[str | None, int | None]:
     inner = words.get("error")
     sources: list[Mapping[str, Any]] = [words, inner] if isinstance(inner, dict) else [words]
     found = [source.get(name) for source in sources for name in CODES]
-    named = (token(value) for value in [*found, inner])
+    named = (status_token(value) for value in [*found, inner])
     status = next((name for name in named if name and name not in _NO_FAILURE), None)
     return status or _known_type(words.get("type")), _error_http(found)
 

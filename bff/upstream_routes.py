@@ -11,7 +11,7 @@ from contracts.roles import Identity, Scope
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class UpstreamRoute:
     """Where an operation is at the platform. `templates` by scope, None for an unscoped one;
     `headers` are the platform's names for ours."""
 
@@ -25,13 +25,13 @@ class Place:
         return template.format_map(raw) if raw else template
 
 
-class Places:
+class UpstreamRoutes:
     """Where every operation is at the platform."""
 
     def __init__(self, table: Table, mapped: Mapped) -> None:
-        self._by_id = {operation.id: _place(operation, mapped) for operation in table}
+        self._by_id = {operation.id: _route(operation, mapped) for operation in table}
 
-    def of(self, operation: Operation) -> Place:
+    def of(self, operation: Operation) -> UpstreamRoute:
         return self._by_id[operation.id]
 
 
@@ -40,9 +40,9 @@ def scope_of(operation: Operation, identity: Identity | None) -> Scope | None:
     return operation.scope_for(identity) if operation.scopes and identity is not None else None
 
 
-def _place(operation: Operation, mapped: Mapped) -> Place:
+def _route(operation: Operation, mapped: Mapped) -> UpstreamRoute:
     renamed = mapped.of(operation)
     templates: dict[Scope | None, str] = {None: upstream_template(operation, renamed, "")}
     for scope, segment in operation.scopes.items():
         templates[scope] = upstream_template(operation, renamed, segment)
-    return Place(renamed.method or operation.method, templates, renamed.headers)
+    return UpstreamRoute(renamed.method or operation.method, templates, renamed.headers)

@@ -6,19 +6,19 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from contracts.fields import Instant, ListQuery, refuse
+from contracts.fields import Instant, ListQuery, field_error
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS
 from contracts.rules import MaxLength, Required
 from contracts.texts import NOTE_REQUIRED
 from contracts.wire import Wire
 
 REVIEWERS = PLATFORM_ADMINS | OPERATOR_ROLES
-BOUNDS_CROSSED = "The start is not after the end."
+INVALID_RANGE = "The start is not after the end."
 BADGES = frozenset({"Badges"})
 
 PlayerNote = Annotated[str, Required(NOTE_REQUIRED), MaxLength(500, "At most 500 characters.")]
 PlayerCode = Annotated[str, Required("Player code is required.")]
-Wanted = Annotated[str, MaxLength(100, "At most 100 characters.")]
+SearchText = Annotated[str, MaxLength(100, "At most 100 characters.")]
 
 
 class ReviewedPlayer(Wire):
@@ -35,12 +35,12 @@ class ReviewedPlayer(Wire):
 class ReviewsQuery(ListQuery):
     """`from` and `to` are both included and mean `createdAt`; a player's code is trimmed."""
 
-    playerCode: Wanted | None = None
+    playerCode: SearchText | None = None
     since: Instant | None = Field(default=None, alias="from")
     until: Instant | None = Field(default=None, alias="to")
 
     @model_validator(mode="after")
     def _in_order(self) -> Self:
         if self.since and self.until and self.since > self.until:
-            raise refuse("from", BOUNDS_CROSSED)
+            raise field_error("from", INVALID_RANGE)
         return self

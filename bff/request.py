@@ -24,7 +24,7 @@ class ClientGone(Exception):
     """The browser left before its request was whole."""
 
 
-class Incoming:
+class ConsoleRequest:
     """A request. A header given twice is joined as HTTP has it, so
     that a doubled Origin matches no origin.
 
@@ -105,14 +105,14 @@ def _by_name(raw: RawHeaders) -> dict[bytes, bytes]:
     return headers
 
 
-class Proxies:
+class TrustedProxies:
     """Whose word on a browser's address and scheme counts."""
 
     def __init__(self, trusted: Iterable[Network], *, always_https: bool) -> None:
         self._trusted = tuple(trusted)
         self._always_https = always_https
 
-    def address(self, request: Incoming) -> str:
+    def address(self, request: ConsoleRequest) -> str:
         """The browser's address: the nearest one that no trusted proxy has."""
         hops = [hop.strip() for hop in (request.header("x-forwarded-for") or "").split(",") if hop.strip()]
         address = request.peer
@@ -123,7 +123,7 @@ class Proxies:
             address = nearer
         return address
 
-    def is_secure(self, request: Incoming) -> bool:
+    def is_secure(self, request: ConsoleRequest) -> bool:
         """Whether the browser came by https."""
         if self._always_https or request.scheme == "https":
             return True
