@@ -1,7 +1,7 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 
-.PHONY: help run test dev lint bench contracts setup packages lock clean
+.PHONY: help run test prove dev lint bench contracts setup packages lock clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -11,6 +11,9 @@ run: setup ## serve the console with its simulated platform
 
 test: packages ## run every check and every test
 	@$(PY) -m tools.test
+
+prove: packages ## attack the console at length
+	@$(PY) -m tools.prove
 
 dev: packages ## serve and reload on every change
 	@$(PY) -m tools.dev

@@ -44,3 +44,13 @@ def stack() -> Stack:
     engine = HttpxEngine(httpx.ASGITransport(simulator), "http://platform.test")
     settings = Settings(simulator=True, secret_keys=("a-key-of-the-tests-alone",))
     return Stack(simulator, httpx.ASGITransport(bootstrap(settings, engine=engine, log=Log(io.StringIO()))))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What the attacks measured."""
+    reports = [report for kind in ("passed", "failed") for report in terminalreporter.stats.get(kind, [])]
+    figures = [text for report in reports for name, text in report.user_properties if name == "attack"]
+    if figures:
+        terminalreporter.section("attacks")
+        for text in sorted(figures):
+            terminalreporter.line(text)
