@@ -12,7 +12,7 @@ from bff.app import bootstrap
 from bff.engine import HttpxEngine
 from bff.settings import Settings
 from bff.telemetry import Log
-from upstream_sim.app import Simulator
+from upstream_sim.http.app import Simulator
 from upstream_sim.testing import simulator as simulated_platform
 
 ORIGIN = "http://127.0.0.1:8000"

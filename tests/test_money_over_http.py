@@ -23,18 +23,18 @@ from bff.telemetry import Log
 from contracts.areas.transactions import PaymentProvider, TransactionStatus, TransactionType
 from contracts.areas.withdrawals import segment_of
 from tests.conftest import ORIGIN, PASSWORD
-from upstream_sim.app import Simulator
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.areas.wallet import purses
-from upstream_sim.areas.withdrawals.orders import Answering
-from upstream_sim.events import happen
-from upstream_sim.faults import Fault, FaultKind
-from upstream_sim.ledger import ENTRIES, balance_of
+from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.faults import Fault, FaultKind
+from upstream_sim.core.ledger import ENTRIES, balance_of
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared import player_wallets
 from upstream_sim.testing import simulator as simulated_platform
 from upstream_sim.tests.money import books_are_right
 from upstream_sim.tests.test_sockets import serving
 from upstream_sim.tests.wallets import rich
-from upstream_sim.world import World
 
 CLIENTS = ("super@pitboss.test", "admin@pitboss.test", "admin@aurora.test", "super@pitboss.test")
 PROVIDERS = (PaymentProvider.JB, PaymentProvider.MALDO_PAY, PaymentProvider.UTOPIA)
@@ -62,8 +62,8 @@ async def till() -> AsyncIterator[Till]:
     world = simulator.worlds.get("default")
     player = rich(world, "aurora", at_least="20")
     with world.change() as change:
-        wallet = purses.main(player.playerCode, "USD")
-        purses.credit(change, wallet, Decimal(5_000), purses.outside("USD"), "test")
+        wallet = player_wallets.main(player.playerCode, "USD")
+        player_wallets.credit(change, wallet, Decimal(5_000), player_wallets.outside("USD"), "test")
     tx_ids, providers = _withdrawals(world, player.playerCode)
     async with serving(simulator) as port:
         settings = Settings(
@@ -76,7 +76,7 @@ async def till() -> AsyncIterator[Till]:
 
 
 async def test_whatever_clients_do_at_once_the_books_are_right(till: Till) -> None:
-    wallet = purses.main(till.player_code, "USD")
+    wallet = player_wallets.main(till.player_code, "USD")
     had = balance_of(till.world, wallet)
     await asyncio.gather(*(_work(till, number) for number in range(len(till.browsers))))
     till.world.faults.clear()
@@ -94,21 +94,21 @@ def moved_once(world: World, transaction: Transaction) -> None:
     postings = [list(world.table(ENTRIES).where(postingId=posting)) for posting in transaction.postings]
     is_open = transaction.status in (TransactionStatus.PENDING, TransactionStatus.IN_PROGRESS)
     assert len(postings) == (1 if is_open else 2), transaction
-    holds = sum(entry.amount for entries in postings for entry in entries if entry.account == "holds")
+    holds = sum(entry.amount for entries in postings for entry in entries if entry.type == "holds")
     assert holds == (transaction.fromUnits if is_open else 0)
-    paid = sum(entry.amount for entries in postings for entry in entries if entry.account == "providers")
+    paid = sum(entry.amount for entries in postings for entry in entries if entry.type == "providers")
     assert paid == (transaction.fromUnits if transaction.status is TransactionStatus.CONFIRMED else 0)
 
 
 async def _work(till: Till, client: int) -> None:
-    chance = random.Random(f"client-{client}")
+    rng = random.Random(f"client-{client}")
     for number in range(ACTS):
-        await _until_known(till, till.browsers[client], _act(till, chance), key=f"act-{client}-{number}")
+        await _until_known(till, till.browsers[client], _act(till, rng), key=f"act-{client}-{number}")
 
 
-def _act(till: Till, chance: random.Random) -> Call:
+def _act(till: Till, rng: random.Random) -> Call:
     """One of the acts that all of them do to the same things."""
-    tx_id = chance.choice(till.tx_ids)
+    tx_id = rng.choice(till.tx_ids)
     own = f"{V2}/{segment_of(till.providers[tx_id])}"
     confirm = ("PUT", own, {"txId": tx_id, "actionType": "confirm"})
     acts: tuple[Call, ...] = (
@@ -118,13 +118,13 @@ def _act(till: Till, chance: random.Random) -> Call:
         ("PUT", f"{V2}/in-progress", {"txId": tx_id, "status": "APPROVE"}),
         ("PUT", f"{V2}/in-progress", {"txId": tx_id, "status": "REJECT"}),
         ("POST", f"{V2}/resend", {"txId": tx_id}),
-        ("POST", "/api/player/wallet/topup", _topup(till, chance)),
+        ("POST", "/api/player/wallet/topup", _topup(till, rng)),
     )
-    return chance.choice(acts)
+    return rng.choice(acts)
 
 
-def _topup(till: Till, chance: random.Random) -> dict[str, Any]:
-    amount = chance.randrange(1, 300) / 100
+def _topup(till: Till, rng: random.Random) -> dict[str, Any]:
+    amount = rng.randrange(1, 300) / 100
     return {
         "playerCode": till.player_code,
         "currency": "USD",
@@ -161,14 +161,14 @@ def _transactions(till: Till) -> Iterator[Transaction]:
 def _withdrawals(world: World, player_code: str) -> tuple[list[str], dict[str, PaymentProvider]]:
     """Withdrawals on several days, so that the day's limit allows them; each taken in another way."""
     found: dict[str, PaymentProvider] = {}
-    ways = list(Answering)
+    ways = list(ProviderBehaviour)
     for number in range(WITHDRAWALS):
         if number % 3 == 0:
             world.advance("P1D")
         provider = PROVIDERS[number % len(PROVIDERS)]
         asked = {"playerCode": player_code, "amount": number + 1, "currency": "USD", "provider": provider.value}
-        tx_id = happen(world, "withdrawRequested", asked)["txId"]
-        happen(world, "withdrawProviderTakes", {"txId": tx_id, "answering": ways[number % len(ways)].value})
+        tx_id = fire_event(world, "withdrawRequested", asked)["txId"]
+        fire_event(world, "withdrawProviderTakes", {"txId": tx_id, "answering": ways[number % len(ways)].value})
         found[tx_id] = provider
     return list(found), found
 

@@ -9,9 +9,9 @@ import pytest
 
 from contracts.texts import DENIED
 from tests.conftest import Stack
-from upstream_sim.events import happen
-from upstream_sim.faults import Fault, FaultKind
-from upstream_sim.world import World
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.faults import Fault, FaultKind
+from upstream_sim.core.world import World
 
 SUPER, ADMIN, AURORA = "super@pitboss.test", "admin@pitboss.test", "admin@aurora.test"
 
@@ -30,7 +30,7 @@ async def data(browser: httpx.AsyncClient, path: str, **query: Any) -> Any:
 async def test_a_blocked_user_is_refused_at_the_next_call(stack: Stack, email: str) -> None:
     browser = await stack.signed_in(email)
     assert (await data(browser, "/api/users/me/check"))["isBlocked"] is False
-    happen(world_of(stack), "userBlocked", {"email": email})
+    fire_event(world_of(stack), "userBlocked", {"email": email})
     answer = await browser.get("/api/general")
     assert (answer.status_code, answer.json()["messages"]) == (403, [DENIED])
     check = await browser.get("/api/users/me/check", headers={"X-Background": "1"})

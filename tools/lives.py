@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import upstream_sim.areas  # noqa: F401  # registers the lives
-from upstream_sim.lives import LIVES
+from upstream_sim.core.state_machine import STATE_MACHINES
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "domains.md"
 BEGIN, END = "<!-- lives: made by tools.lives -->", "<!-- end of lives -->"
@@ -14,7 +14,7 @@ BEGIN, END = "<!-- lives: made by tools.lives -->", "<!-- end of lives -->"
 
 def drawn() -> str:
     """Every life as a diagram under its name."""
-    parts = [f"### {name}\n\n```mermaid\n{found.drawn()}\n```\n" for name, found in sorted(LIVES.items())]
+    parts = [f"### {name}\n\n```mermaid\n{found.to_mermaid()}\n```\n" for name, found in sorted(STATE_MACHINES.items())]
     return "\n".join(parts)
 
 

@@ -8,9 +8,9 @@ import sys
 
 import uvicorn
 
-from upstream_sim.app import Simulator, create_app
-from upstream_sim.connection import DroppableProtocol
-from upstream_sim.settings import SettingsRefused, load_settings
+from upstream_sim.http.app import Simulator, create_app
+from upstream_sim.http.responder import DroppableProtocol
+from upstream_sim.http.settings import SettingsRefused, load_settings
 
 
 def main() -> None:

@@ -18,11 +18,11 @@ import httpx
 import pytest
 
 from upstream_sim import fixtures
-from upstream_sim.app import Simulator
-from upstream_sim.clock import Clock, RealTime, real_seconds
-from upstream_sim.start import DEFAULT_SEED, Start
-from upstream_sim.world import World
-from upstream_sim.worlds import Worlds
+from upstream_sim.core.clock import Clock, RealTime, real_seconds
+from upstream_sim.core.start import DEFAULT_SEED, Start
+from upstream_sim.core.world import World
+from upstream_sim.core.worlds import Worlds
+from upstream_sim.http.app import Simulator
 
 NOW = datetime(2026, 11, 1, 12, 0, tzinfo=UTC)
 

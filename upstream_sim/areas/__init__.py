@@ -39,9 +39,9 @@ from upstream_sim.areas import (
     usernames,
     users,
     views,
+    wallet,
     withdrawals,
 )
-from upstream_sim.areas.wallet import rules as wallet
 
 AREAS = (
     auth,

@@ -8,13 +8,13 @@ from typing import Any
 
 from contracts.areas.activities import ActivitiesQuery
 from contracts.roles import PLATFORM_ADMINS
-from upstream_sim.audit import ACTIVITIES, Activity
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Invalid422
-from upstream_sim.serving import Command, serves
-from upstream_sim.table import page_of
-from upstream_sim.tenants import selected
-from upstream_sim.world import World
+from upstream_sim.core.audit import ACTIVITIES, Activity
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.table import page_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.users import Caller
 
 FOR_ADMINS_ALONE = "superAdminNote"
 SORTS: dict[str, Callable[[Activity], Any]] = {
@@ -22,15 +22,15 @@ SORTS: dict[str, Callable[[Activity], Any]] = {
 }
 
 
-@serves("activities")
+@handles("activities")
 def activities(world: World, caller: Caller, command: Command) -> Any:
-    """A page, newest first unless `sort` says otherwise. Raises Invalid422 for an unknown sort."""
+    """A page, newest first unless `sort` says otherwise. Raises ValidationFailed for an unknown sort."""
     query: ActivitiesQuery = command.query
     hidden = _hidden_kinds(world, caller)
     found = world.table(ACTIVITIES).where(**_filters(world, caller, query))
     rows = [row for row in found if row.recordKind not in hidden and _within(row, query) and _by(row, query.who)]
     items, count, remaining = page_of(_sorted(rows, query.sort), query.page, query.limit)
-    return {"items": [_shown(row, caller) for row in items], "count": count, "remaining": remaining}
+    return {"items": [_to_wire(row, caller) for row in items], "count": count, "remaining": remaining}
 
 
 def _filters(world: World, caller: Caller, query: ActivitiesQuery) -> dict[str, Any]:
@@ -46,8 +46,8 @@ def _filters(world: World, caller: Caller, query: ActivitiesQuery) -> dict[str, 
 
 def _hidden_kinds(world: World, caller: Caller) -> frozenset[str]:
     """What records are called whose changes are not for this caller's role."""
-    tellings = [schema.told for schema in world.schemas() if schema.told is not None]
-    return frozenset(told.kind for told in tellings if caller.identity.role not in told.readers)
+    audits = [schema.audit for schema in world.schemas() if schema.audit is not None]
+    return frozenset(spec.kind for spec in audits if caller.identity.role not in spec.readers)
 
 
 def _within(row: Activity, query: ActivitiesQuery) -> bool:
@@ -66,12 +66,12 @@ def _sorted(rows: list[Activity], sort: str) -> list[Activity]:
     """What happened at the same time stays in its order, turned round with the rest."""
     by = SORTS.get(sort.removeprefix("-"))
     if by is None:
-        raise Invalid422("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
+        raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
     ordered = sorted(rows, key=lambda row: (by(row), row.createdAt))
     return ordered[::-1] if sort.startswith("-") else ordered
 
 
-def _shown(row: Activity, caller: Caller) -> dict[str, Any]:
+def _to_wire(row: Activity, caller: Caller) -> dict[str, Any]:
     fields = {name: getattr(row, name) for name in row.__struct_fields__}
     shown = {"_id": fields.pop("id"), **fields}
     if caller.identity.role not in PLATFORM_ADMINS:

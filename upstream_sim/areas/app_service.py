@@ -12,13 +12,13 @@ from typing import Any
 import msgspec
 
 from contracts.areas.app_service import AppServiceKey, AppState
-from upstream_sim.answers import Answer
-from upstream_sim.chance import seeded
-from upstream_sim.people import Caller
-from upstream_sim.refusals import NotFound
-from upstream_sim.serving import Command, serves
-from upstream_sim.table import Schema
-from upstream_sim.world import World
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.rng import seeded
+from upstream_sim.core.table import Schema
+from upstream_sim.core.world import World
+from upstream_sim.shared.users import Caller
 
 STEP = timedelta(minutes=5)
 SPAN = timedelta(hours=24)
@@ -41,7 +41,7 @@ class App(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 APPS = Schema(name="appServices", record=App, key="appName")
 
 
-@serves("appServices")
+@handles("appServices")
 def apps(world: World, _caller: Caller, _command: Command) -> list[dict[str, Any]]:
     rows = sorted(world.table(APPS).all(), key=lambda app: app.appName)
     return [
@@ -50,7 +50,7 @@ def apps(world: World, _caller: Caller, _command: Command) -> list[dict[str, Any
     ]
 
 
-@serves("appServiceMonitor")
+@handles("appServiceMonitor")
 def monitor(world: World, _caller: Caller, command: Command) -> Answer:
     """Raises NotFound."""
     chosen: AppServiceKey = command.query

@@ -7,22 +7,22 @@ from typing import Any
 from contracts.areas.activities import ActivityArea, Deed
 from contracts.areas.auth import Credentials, PlatformSession
 from upstream_sim.areas.users import me_answer
-from upstream_sim.audit import Actor
-from upstream_sim.people import Caller, User, caller_of, knows, user_by_email
-from upstream_sim.refusals import BadCredentials, Denied
-from upstream_sim.serving import Command, serves
-from upstream_sim.world import World
+from upstream_sim.core.audit import Actor
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import BadCredentials, Denied
+from upstream_sim.core.world import World
+from upstream_sim.shared.users import Caller, User, caller_of, check_password, user_by_email
 
 SESSION = "Session"
 FAILED_SIGN_IN = "Failed sign-in"
 
 
-@serves("authLogin", data=PlatformSession)
+@handles("authLogin", data=PlatformSession)
 def login(world: World, _caller: None, command: Command) -> dict[str, Any]:
     """Unknown and wrong are answered alike; a blocked user is denied. Each try of a known user is told."""
     credentials: Credentials = command.body
     user = user_by_email(world, credentials.email)
-    if not knows(user, credentials.password) or user is None:
+    if not check_password(user, credentials.password) or user is None:
         if user is not None:
             _tell(world, user, command.request_id, sign_in_refused(user, "wrong password"))
         raise BadCredentials
@@ -34,7 +34,7 @@ def login(world: World, _caller: None, command: Command) -> dict[str, Any]:
     return {"token": token, "realm": world.realm, **me_answer(world, caller_of(world, user))}
 
 
-@serves("authLogout", blocked_too=True)
+@handles("authLogout", allow_blocked=True)
 def logout(world: World, caller: Caller, _command: Command) -> None:
     world.tokens.end(caller.token)
     _tell(world, caller.user, caller.request_id, session_ended(caller.user))
@@ -70,4 +70,4 @@ def _about(
 
 def _tell(world: World, user: User, request_id: str, what: dict[str, Any]) -> None:
     with world.change(Actor(user.userCode, user.nickname, user.role), request_id) as change:
-        change.note(**what)
+        change.add_activity(**what)

@@ -10,13 +10,13 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.auth0 import Auth0DomainForm, Auth0DomainKey, Auth0OrganizationKey, Auth0Type
 from contracts.roles import PLATFORM_ROLES
-from upstream_sim.areas.billing_v2.records import Who
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Invalid422, NotFound
-from upstream_sim.serving import Command, serves
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
-from upstream_sim.world import World
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.table import Schema
+from upstream_sim.core.world import World
+from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.users import Caller
 
 GONE = "It is not there. It may have been deleted in the meantime."
 
@@ -28,7 +28,7 @@ class TrustedUrl(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     url: str
     type: Auth0Type
     createdAt: datetime
-    createdBy: Who
+    createdBy: UserRef
 
 
 class Organization(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -43,7 +43,7 @@ class Organization(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 TRUSTED_URLS = Schema(
     name="auth0Domains",
     record=TrustedUrl,
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.AUTH, kind="Auth0 domain", title=lambda url: f"{url.type} {url.url}", readers=PLATFORM_ROLES
     ),
 )
@@ -51,7 +51,7 @@ ORGANIZATIONS = Schema(
     name="auth0Organizations",
     record=Organization,
     key="orgId",
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.AUTH,
         kind="Auth0 organization",
         title=lambda organization: organization.displayName,
@@ -60,27 +60,27 @@ ORGANIZATIONS = Schema(
 )
 
 
-@serves("auth0Domains")
+@handles("auth0Domains")
 def domains(world: World, _caller: Caller, _command: Command) -> list[dict[str, Any]]:
     """By kind, then address."""
     rows = sorted(world.table(TRUSTED_URLS).all(), key=lambda row: (list(Auth0Type).index(row.type), row.url))
-    return [_shown(row) for row in rows]
+    return [_to_wire(row) for row in rows]
 
 
-@serves("auth0DomainAdd")
+@handles("auth0DomainAdd")
 def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises Invalid422 for one that is trusted already."""
+    """Raises ValidationFailed for one that is trusted already."""
     form: Auth0DomainForm = command.body
     key = key_of(form.type, form.url)
     if world.table(TRUSTED_URLS).get(key) is not None:
-        raise Invalid422("url", f"{form.url} is trusted as {form.type} already.")
-    row = TrustedUrl(id=key, url=form.url, type=form.type, createdAt=world.now(), createdBy=Who.of(caller.actor))
+        raise ValidationFailed("url", f"{form.url} is trusted as {form.type} already.")
+    row = TrustedUrl(id=key, url=form.url, type=form.type, createdAt=world.now(), createdBy=UserRef.of(caller.actor))
     with world.change(caller.actor, caller.request_id) as change:
         change.put(world.table(TRUSTED_URLS), row)
-    return _shown(row)
+    return _to_wire(row)
 
 
-@serves("auth0DomainDelete")
+@handles("auth0DomainDelete")
 def delete(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound."""
     chosen: Auth0DomainKey = command.query
@@ -91,12 +91,12 @@ def delete(world: World, caller: Caller, command: Command) -> None:
         change.delete(world.table(TRUSTED_URLS), key)
 
 
-@serves("auth0Organizations")
+@handles("auth0Organizations")
 def organizations(world: World, _caller: Caller, _command: Command) -> list[Organization]:
     return sorted(world.table(ORGANIZATIONS).all(), key=lambda row: row.displayName)
 
 
-@serves("auth0OrganizationDelete")
+@handles("auth0OrganizationDelete")
 def delete_organization(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound."""
     chosen: Auth0OrganizationKey = command.query
@@ -110,5 +110,5 @@ def key_of(kind: Auth0Type, url: str) -> str:
     return f"{kind}:{url}"
 
 
-def _shown(row: TrustedUrl) -> dict[str, Any]:
+def _to_wire(row: TrustedUrl) -> dict[str, Any]:
     return {"url": row.url, "type": row.type, "createdAt": row.createdAt, "createdBy": row.createdBy}

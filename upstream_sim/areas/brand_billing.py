@@ -13,21 +13,21 @@ from contracts.areas.brand_billing import (
     BrandPaymentForm,
     BrandPaymentKey,
 )
-from upstream_sim.areas.billing_v1 import keeping
-from upstream_sim.areas.billing_v1.billed import brand
-from upstream_sim.areas.billing_v1.reading import found, month_filter, of_brand, of_type, paged, visible
-from upstream_sim.areas.billing_v1.records import Record, shown
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Invalid422
-from upstream_sim.serving import Command, serves
-from upstream_sim.tenants import selected
-from upstream_sim.world import World
+from upstream_sim.areas.billing_v1 import commands
+from upstream_sim.areas.billing_v1.queries import found, month_filter, of_brand, of_type, paged, visible
+from upstream_sim.areas.billing_v1.records import Record, to_wire
+from upstream_sim.areas.billing_v1.tenants import brand
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.users import Caller
 
 ANOTHER_BRAND = "This payment is another brand's."
 ANOTHER_RECORD = "This is another record's id."
 
 
-@serves("brandBillingRecords")
+@handles("brandBillingRecords")
 def records(world: World, caller: Caller, command: Command) -> Any:
     """Those of the chosen brand, or of all brands of the chosen operator, or of all brands;
     `includeBrands` changes nothing."""
@@ -37,58 +37,58 @@ def records(world: World, caller: Caller, command: Command) -> Any:
     return paged((each for each in kept if each.parentOpId is not None), query)
 
 
-@serves("brandBillingRecord")
+@handles("brandBillingRecord")
 def record(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, for another tenant's and an operator's too."""
-    return shown(of_brand(visible(world, caller, command.params.recordId, command.query.opId)))
+    return to_wire(of_brand(visible(world, caller, command.params.recordId, command.query.opId)))
 
 
-@serves("brandBillingInvoiceGenerate")
+@handles("brandBillingInvoiceGenerate")
 def generate(world: World, caller: Caller, command: Command) -> Any:
     form: BrandInvoiceForm = command.body
-    return keeping.generate(world, caller, form, brand(world, form.opId))
+    return commands.generate(world, caller, form, brand(world, form.opId))
 
 
-@serves("brandBillingInvoiceUpdate")
+@handles("brandBillingInvoiceUpdate")
 def update_invoice(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound and StaleRecord."""
     edit: BrandInvoiceEdit = command.body
     invoice = _brands(world, caller, edit.invoiceId, RecordType.INVOICE)
-    return keeping.change_invoice(world, caller, invoice, edit.payload, command.revision)
+    return commands.change_invoice(world, caller, invoice, edit.payload, command.revision)
 
 
-@serves("brandBillingInvoiceDelete")
+@handles("brandBillingInvoiceDelete")
 def delete_invoice(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound and StaleRecord."""
     chosen: BrandInvoiceKey = command.body
     invoice = _brands(world, caller, chosen.invoiceId, RecordType.INVOICE, chosen.opId)
-    keeping.delete(world, caller, invoice, command.revision)
+    commands.delete(world, caller, invoice, command.revision)
 
 
-@serves("brandBillingPaymentAdd")
+@handles("brandBillingPaymentAdd")
 def pay(world: World, caller: Caller, command: Command) -> Any:
     form: BrandPaymentForm = command.body
-    return keeping.pay(world, caller, form, brand(world, form.opId))
+    return commands.pay(world, caller, form, brand(world, form.opId))
 
 
-@serves("brandBillingPaymentUpdate")
+@handles("brandBillingPaymentUpdate")
 def update_payment(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, Invalid422 and StaleRecord."""
+    """Raises NotFound, ValidationFailed and StaleRecord."""
     edit: BrandPaymentEdit = command.body
     payment = _brands(world, caller, edit.paymentId, RecordType.PAYMENT)
     if edit.payload.id not in (None, payment.id):
-        raise Invalid422("payload._id", ANOTHER_RECORD)
+        raise ValidationFailed("payload._id", ANOTHER_RECORD)
     if edit.payload.opId not in (None, payment.opId):
-        raise Invalid422("payload.opId", ANOTHER_BRAND)
-    return keeping.change_payment(world, caller, payment, edit.payload, command.revision)
+        raise ValidationFailed("payload.opId", ANOTHER_BRAND)
+    return commands.change_payment(world, caller, payment, edit.payload, command.revision)
 
 
-@serves("brandBillingPaymentDelete")
+@handles("brandBillingPaymentDelete")
 def delete_payment(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound and StaleRecord."""
     chosen: BrandPaymentKey = command.body
     payment = _brands(world, caller, chosen.paymentId, RecordType.PAYMENT, chosen.opId)
-    keeping.delete(world, caller, payment, command.revision)
+    commands.delete(world, caller, payment, command.revision)
 
 
 def _brands(world: World, caller: Caller, record_id: str, kind: RecordType, op_id: str | None = None) -> Record:

@@ -15,22 +15,22 @@ from contracts.areas.cf_accounts import (
     CfAccountV2Form,
     CfAccountV2Key,
 )
-from upstream_sim.areas.billing_v2.records import Who
 from upstream_sim.areas.domains_v2.keys import account_by_token, digest_of, grants_of
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, CfAccount
-from upstream_sim.areas.domains_v2.showing import title_of
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Invalid422, NotFound, RecordLocked, StaleRecord
-from upstream_sim.serving import Command, serves
-from upstream_sim.tenants import selected
-from upstream_sim.world import World
+from upstream_sim.areas.domains_v2.wire import title_of
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, RecordLocked, StaleRecord, ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.users import Caller
 
 ACCOUNT_GONE = "The CF account is not there. It may have been deleted in the meantime."
 SHORTEST_KEY = 20
 FIRST, SECOND = 1, 2
 
 
-def shown(world: World, account: CfAccount) -> dict[str, Any]:
+def to_wire(world: World, account: CfAccount) -> dict[str, Any]:
     """`CfAccountV2` on the wire."""
     return {
         "title": account.title,
@@ -53,7 +53,7 @@ def added(account: CfAccount) -> dict[str, Any]:
     return {name: getattr(account, name) for name in ("title", "opId", "cfAccountId", "cfAccountCode")}
 
 
-@serves("cfAccountsV1")
+@handles("cfAccountsV1")
 def accounts_v1(world: World, caller: Caller, command: Command) -> Any:
     return [
         {
@@ -69,34 +69,34 @@ def accounts_v1(world: World, caller: Caller, command: Command) -> Any:
     ]
 
 
-@serves("cfAccountsV2")
+@handles("cfAccountsV2")
 def accounts_v2(world: World, caller: Caller, command: Command) -> Any:
-    return [shown(world, account) for account in _listed(world, caller, command.query.opId, SECOND)]
+    return [to_wire(world, account) for account in _listed(world, caller, command.query.opId, SECOND)]
 
 
-@serves("cfAccountV1Add")
+@handles("cfAccountV1Add")
 def account_v1_add(world: World, caller: Caller, command: Command) -> Any:
     form: CfAccountV1Form = command.body
     op_id = _tenant(caller, command.query.opId, form.operator, "operator")
     return _add(world, caller, FIRST, op_id, form.token, form.accountId, form.title)
 
 
-@serves("cfAccountV2Add")
+@handles("cfAccountV2Add")
 def account_v2_add(world: World, caller: Caller, command: Command) -> Any:
     form: CfAccountV2Form = command.body
     op_id = _tenant(caller, command.query.opId, form.opId, "opId")
     return _add(world, caller, SECOND, op_id, form.token, form.accountId, form.title)
 
 
-@serves("cfAccountV2Update")
+@handles("cfAccountV2Update")
 def account_v2_update(world: World, caller: Caller, command: Command) -> Any:
     """An empty key keeps the one that there is. Raises StaleRecord."""
     form: CfAccountEdit = command.body
     account = _chosen(world, caller, form.cfAccountCode, SECOND)
-    _require_seen(world, account, command.revision)
+    _require_revision(world, account, command.revision)
     key = form.cfApiKey.strip()
     if key and len(key) < SHORTEST_KEY:
-        raise Invalid422("cfApiKey", f"An API token has at least {SHORTEST_KEY} characters.")
+        raise ValidationFailed("cfApiKey", f"An API token has at least {SHORTEST_KEY} characters.")
     keyed = {"keyDigest": digest_of(key), "grants": grants_of(key)} if key else {}
     with world.change(caller.actor, caller.request_id) as change:
         edited = msgspec.structs.replace(
@@ -105,14 +105,14 @@ def account_v2_update(world: World, caller: Caller, command: Command) -> Any:
             description=form.description,
             note=form.note,
             updatedAt=world.now(),
-            updatedBy=Who.of(caller.actor),
+            updatedBy=UserRef.of(caller.actor),
             **keyed,
         )
         edited = change.put(world.table(CF_ACCOUNTS), edited)
     return added(edited)
 
 
-@serves("cfAccountV1Delete")
+@handles("cfAccountV1Delete")
 def account_v1_delete(world: World, caller: Caller, command: Command) -> None:
     """Its zones stay at the cloud, without a key to them here."""
     query: CfAccountV1Key = command.query
@@ -120,12 +120,12 @@ def account_v1_delete(world: World, caller: Caller, command: Command) -> None:
     _delete(world, caller, account, FIRST, query.accountId)
 
 
-@serves("cfAccountV2Delete")
+@handles("cfAccountV2Delete")
 def account_v2_delete(world: World, caller: Caller, command: Command) -> None:
     """Raises RecordLocked while it serves a domain, StaleRecord."""
     query: CfAccountV2Key = command.query
     account = _chosen(world, caller, query.cfAccountCode, SECOND)
-    _require_seen(world, account, command.revision)
+    _require_revision(world, account, command.revision)
     names = sorted(
         domain.domainName for domain in world.table(DOMAINS).all() if domain.cfAccountCode == account.cfAccountCode
     )
@@ -144,23 +144,23 @@ def _listed(world: World, caller: Caller, op_id: str | None, generation: int) ->
 
 
 def _tenant(caller: Caller, queried: str | None, named: str | None, field: str) -> str:
-    """Whose account it is. Raises Invalid422 where query and body differ, or nobody is named."""
+    """Whose account it is. Raises ValidationFailed where query and body differ, or nobody is named."""
     if queried and named and queried != named:
-        raise Invalid422(field, "The query names another operator.")
+        raise ValidationFailed(field, "The query names another operator.")
     found = named or queried or caller.identity.opId
     if found is None:
-        raise Invalid422("opId", "Select an operator.")
+        raise ValidationFailed("opId", "Select an operator.")
     return found
 
 
 def _add(
     world: World, caller: Caller, generation: int, op_id: str, key: ApiKey, account_id: AccountId, title: str
 ) -> dict[str, Any]:
-    """Raises Invalid422 for an account that the operator has in this generation already."""
+    """Raises ValidationFailed for an account that the operator has in this generation already."""
     key = key.strip()
     if world.table(CF_ACCOUNTS).first(generation=generation, opId=op_id, cfAccountId=account_id) is not None:
-        raise Invalid422("accountId", f"Account {account_id} is there already.")
-    now, who = world.now(), Who.of(caller.actor)
+        raise ValidationFailed("accountId", f"Account {account_id} is there already.")
+    now, who = world.now(), UserRef.of(caller.actor)
     with world.change(caller.actor, caller.request_id) as change:
         account = CfAccount(
             cfAccountCode=world.new_id("cfa"),
@@ -195,6 +195,6 @@ def _delete(world: World, caller: Caller, account: CfAccount, generation: int, a
         change.delete(world.table(CF_ACCOUNTS), account.cfAccountCode)
 
 
-def _require_seen(world: World, account: CfAccount, revision: int | None) -> None:
+def _require_revision(world: World, account: CfAccount, revision: int | None) -> None:
     if revision != account.revision:
-        raise StaleRecord(shown(world, account), account.updatedBy, account.updatedAt)
+        raise StaleRecord(to_wire(world, account), account.updatedBy, account.updatedAt)

@@ -6,33 +6,33 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.dev_dns import DevDnsEdit, DevDnsForm, DevDnsKey
-from upstream_sim.answers import Answer
+from upstream_sim.areas.domains_v2.dns_records import drop_record, edit_record, put_record, require_length
+from upstream_sim.areas.domains_v2.events import ascii_name_of
 from upstream_sim.areas.domains_v2.keys import Grant, account_of, require
-from upstream_sim.areas.domains_v2.outside import ascii_name_of
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, ZONES, DnsRecord, Zone
-from upstream_sim.areas.domains_v2.writing import drop_record, edit_record, put_record, require_length
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Invalid422, NotFound
-from upstream_sim.serving import Command, serves
-from upstream_sim.world import World
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.users import Caller
 
 GONE = "The record is not there. It may have been deleted in the meantime."
 NO_DOMAIN = "This operator has no domain with a zone."
 
 
-@serves("devDns")
+@handles("devDns")
 def records(world: World, caller: Caller, command: Command) -> list[dict[str, Any]]:
     """Those of one operator's domains, or of all, by domain and name."""
     wanted = command.query.opId
     zones = {zone.id: zone for zone in world.table(ZONES).all() if wanted in (None, zone.opId)}
     rows = [row for row in world.table(DNS_RECORDS).all() if row.zoneId in zones]
     rows.sort(key=lambda row: (zones[row.zoneId].name, row.name, row.type, row.id))
-    return [_shown(row, zones[row.zoneId]) for row in rows if caller.identity.can_see_tenant(zones[row.zoneId].opId)]
+    return [_to_wire(row, zones[row.zoneId]) for row in rows if caller.identity.can_see_tenant(zones[row.zoneId].opId)]
 
 
-@serves("devDnsAdd")
+@handles("devDnsAdd")
 def add(world: World, caller: Caller, command: Command) -> Answer:
-    """Raises Invalid422."""
+    """Raises ValidationFailed."""
     form: DevDnsForm = command.body
     zone = _zone_for(world, command.query.opId, form.name)
     require(account_of(world, zone), Grant.DNS_EDIT)
@@ -42,9 +42,9 @@ def add(world: World, caller: Caller, command: Command) -> Answer:
     return Answer(messages=("DNS record created successfully",))
 
 
-@serves("devDnsUpdate")
+@handles("devDnsUpdate")
 def update(world: World, caller: Caller, command: Command) -> Answer:
-    """Raises NotFound, Invalid422."""
+    """Raises NotFound, ValidationFailed."""
     form: DevDnsEdit = command.body
     record, zone = _found(world, caller, form.id)
     require(account_of(world, zone), Grant.DNS_EDIT)
@@ -54,7 +54,7 @@ def update(world: World, caller: Caller, command: Command) -> Answer:
     return Answer(messages=(f"{edited.type} record {edited.name} was changed.",))
 
 
-@serves("devDnsDelete")
+@handles("devDnsDelete")
 def delete(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound."""
     chosen: DevDnsKey = command.query
@@ -74,7 +74,7 @@ def _found(world: World, caller: Caller, record_id: str) -> tuple[DnsRecord, Zon
 
 
 def _zone_for(world: World, op_id: str, name: str) -> Zone:
-    """The operator's zone that the name ends with, else that of its primary domain. Raises Invalid422."""
+    """The operator's zone that the name ends with, else that of its primary domain. Raises ValidationFailed."""
     plain = ascii_name_of(name)
     zones = [zone for zone in world.table(ZONES).where(opId=op_id) if _is_in(plain, zone.name)]
     if zones:
@@ -82,7 +82,7 @@ def _zone_for(world: World, op_id: str, name: str) -> Zone:
     primary = world.table(DOMAINS).first(opId=op_id, isPrimary=True)
     zone = world.table(ZONES).get(primary.cfZoneId) if primary and primary.cfZoneId else None
     if zone is None:
-        raise Invalid422("name", NO_DOMAIN)
+        raise ValidationFailed("name", NO_DOMAIN)
     return zone
 
 
@@ -90,7 +90,7 @@ def _is_in(name: str, zone: str) -> bool:
     return name == zone or name.endswith(f".{zone}")
 
 
-def _shown(record: DnsRecord, zone: Zone) -> dict[str, Any]:
+def _to_wire(record: DnsRecord, zone: Zone) -> dict[str, Any]:
     return {
         "id": record.id,
         "type": record.type,

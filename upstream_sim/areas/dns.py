@@ -5,37 +5,37 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.dns import DnsRecordV1Form, DnsRecordV2Form
-from upstream_sim.answers import Answer
+from upstream_sim.areas.domains_v2.dns_records import drop_record, put_record, records_of, whole_name
 from upstream_sim.areas.domains_v2.keys import Grant, account_of, require, zone_of
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, ZONES, DnsRecord, Zone
-from upstream_sim.areas.domains_v2.showing import shown_record
-from upstream_sim.areas.domains_v2.writing import drop_record, put_record, records_of, whole_name
-from upstream_sim.people import Caller
-from upstream_sim.refusals import NotFound
-from upstream_sim.serving import Command, serves
-from upstream_sim.world import World
+from upstream_sim.areas.domains_v2.wire import record_to_wire
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.world import World
+from upstream_sim.shared.users import Caller
 
 RECORD_GONE = "The DNS record is not there. It may have been deleted in the meantime."
 DOMAIN_GONE = "The domain has no zone."
 
 
-@serves("dnsRecords")
+@handles("dnsRecords")
 def dns_records(world: World, caller: Caller, command: Command) -> Any:
     zone = zone_of(world, caller, command.query.zoneId, command.query.token)
     require(account_of(world, zone), Grant.DNS_READ)
-    return [shown_record(record, zone) for record in records_of(world, zone)]
+    return [record_to_wire(record, zone) for record in records_of(world, zone)]
 
 
-@serves("dnsRecordV1Add")
+@handles("dnsRecordV1Add")
 def dns_record_v1_add(world: World, caller: Caller, command: Command) -> Any:
     form: DnsRecordV1Form = command.body
     zone = zone_of(world, caller, form.zoneId, form.token)
     require(account_of(world, zone), Grant.DNS_EDIT)
     with world.change(caller.actor, caller.request_id) as change:
-        return shown_record(put_record(change, zone, form.type, form.name, form.content), zone)
+        return record_to_wire(put_record(change, zone, form.type, form.name, form.content), zone)
 
 
-@serves("dnsRecordV1Delete")
+@handles("dnsRecordV1Delete")
 def dns_record_v1_delete(world: World, caller: Caller, command: Command) -> Answer:
     zone = zone_of(world, caller, command.query.zoneId, command.query.token)
     record = world.table(DNS_RECORDS).get(command.query.recordId)
@@ -44,7 +44,7 @@ def dns_record_v1_delete(world: World, caller: Caller, command: Command) -> Answ
     return _deleted(world, caller, zone, record)
 
 
-@serves("dnsRecordV2Add")
+@handles("dnsRecordV2Add")
 def dns_record_v2_add(world: World, caller: Caller, command: Command) -> Any:
     form: DnsRecordV2Form = command.body
     zone = _zone_of_domain(world, caller, form.domainName, form.opId)
@@ -58,10 +58,10 @@ def dns_record_v2_add(world: World, caller: Caller, command: Command) -> Any:
             form.dnsRecordContent,
             proxied=form.isDnsRecordProxied,
         )
-    return shown_record(record, zone)
+    return record_to_wire(record, zone)
 
 
-@serves("dnsRecordV2Delete")
+@handles("dnsRecordV2Delete")
 def dns_record_v2_delete(world: World, caller: Caller, command: Command) -> Answer:
     """Of several with one name and type, the first."""
     query = command.query

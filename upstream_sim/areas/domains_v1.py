@@ -6,30 +6,24 @@ from typing import Any
 
 from contracts.areas.domains_v1 import INVALID_DOMAIN, OperatorDomainForm, ZoneForm, ZonesQuery, ZoneStatus
 from contracts.domain_names import unicode_name
-from upstream_sim.answers import Answer
+from upstream_sim.areas.domains_v2.events import registered_servers
 from upstream_sim.areas.domains_v2.keys import Grant, account_by_token, account_of, require, zone_of
-from upstream_sim.areas.domains_v2.outside import registered_servers
-from upstream_sim.areas.domains_v2.owning import link
-from upstream_sim.areas.domains_v2.records import (
-    DOMAINS,
-    OPERATOR_DOMAINS,
-    ZONES,
-    OperatorDomain,
-    Zone,
-)
-from upstream_sim.areas.domains_v2.showing import shown_zone
-from upstream_sim.areas.domains_v2.zones import ZoneCause, add_zone, delete_zone, look
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Invalid422, RecordLocked, Refusal
-from upstream_sim.serving import Command, serves
-from upstream_sim.table import page_of
-from upstream_sim.tenants import selected
-from upstream_sim.world import World
+from upstream_sim.areas.domains_v2.ownership import link
+from upstream_sim.areas.domains_v2.records import DOMAINS, OPERATOR_DOMAINS, ZONES, OperatorDomain, Zone
+from upstream_sim.areas.domains_v2.wire import zone_to_wire
+from upstream_sim.areas.domains_v2.zones import ZoneTrigger, add_zone, delete_zone, look
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import RecordLocked, Refusal, ValidationFailed
+from upstream_sim.core.table import page_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.users import Caller
 
 NOT_LIVE = "The domain is not active at the cloud yet."
 
 
-@serves("zonesV1")
+@handles("zonesV1")
 def zones(world: World, caller: Caller, command: Command) -> Answer:
     query: ZonesQuery = command.query
     account = account_by_token(world, caller, query.token)
@@ -42,11 +36,11 @@ def zones(world: World, caller: Caller, command: Command) -> Answer:
     ]
     rows.sort(key=lambda zone: (zone.name, zone.id))
     items, count, _ = page_of(rows, query.page, query.limit)
-    found = [shown_zone(world, zone, account) for zone in items]
+    found = [zone_to_wire(world, zone, account) for zone in items]
     return Answer(extras={"items": found, "result_info": {"total_count": count, "per_page": query.limit}})
 
 
-@serves("domainLookup")
+@handles("domainLookup")
 def lookup(world: World, _caller: Caller, command: Command) -> Answer:
     """Raises a refusal for a domain that public DNS does not know."""
     servers = registered_servers(world, command.query.domain)
@@ -55,7 +49,7 @@ def lookup(world: World, _caller: Caller, command: Command) -> Answer:
     return Answer(extras={"nsRecords": list(servers)})
 
 
-@serves("zoneV1Create")
+@handles("zoneV1Create")
 def zone_create(world: World, caller: Caller, command: Command) -> Any:
     form: ZoneForm = command.body
     account = account_by_token(world, caller, form.token)
@@ -65,20 +59,20 @@ def zone_create(world: World, caller: Caller, command: Command) -> Any:
     return created(zone)
 
 
-@serves("zoneV1Delete")
+@handles("zoneV1Delete")
 def zone_delete(world: World, caller: Caller, command: Command) -> None:
     zone = zone_of(world, caller, command.query.zoneId, command.query.token)
     if command.query.zoneName not in (None, zone.name, unicode_name(zone.name)):
-        raise Invalid422("zoneName", "The zone has another name.")
+        raise ValidationFailed("zoneName", "The zone has another name.")
     _delete(world, caller, zone)
 
 
-@serves("zoneV1DeleteById")
+@handles("zoneV1DeleteById")
 def zone_delete_by_id(world: World, caller: Caller, command: Command) -> None:
     _delete(world, caller, zone_of(world, caller, command.query.zoneId, command.query.token))
 
 
-@serves("zoneCheck")
+@handles("zoneCheck")
 def zone_check(world: World, caller: Caller, command: Command) -> Any:
     zone = zone_of(world, caller, command.body.zoneId)
     require(account_of(world, zone), Grant.ZONE_READ)
@@ -87,16 +81,16 @@ def zone_check(world: World, caller: Caller, command: Command) -> Any:
     return created(zone)
 
 
-@serves("operatorDomains")
+@handles("operatorDomains")
 def operator_domains(world: World, caller: Caller, command: Command) -> Any:
     tenants = selected(world, caller.identity.opId, command.query.opId, include_brands=True)
     seen = caller.identity.tenants
     wanted = seen if tenants is None else tenants if seen is None else tenants & seen
     rows = world.table(OPERATOR_DOMAINS).where(**({} if wanted is None else {"opId": wanted}))
-    return [_shown(world, row) for row in sorted(rows, key=lambda row: row.domain)]
+    return [_to_wire(world, row) for row in sorted(rows, key=lambda row: row.domain)]
 
 
-@serves("operatorDomainAdd")
+@handles("operatorDomainAdd")
 def operator_domain_add(world: World, caller: Caller, command: Command) -> Any:
     """Raises a refusal for a domain whose zone is not active, or that another operator has."""
     form: OperatorDomainForm = command.body
@@ -104,7 +98,7 @@ def operator_domain_add(world: World, caller: Caller, command: Command) -> Any:
     if not any(zone.status is ZoneStatus.ACTIVE for zone in zones):
         raise Refusal(422, "DOMAIN_NOT_LIVE", [NOT_LIVE])
     with world.change(caller.actor, caller.request_id) as change:
-        return _shown(world, link(change, form.domain, form.opId))
+        return _to_wire(world, link(change, form.domain, form.opId))
 
 
 def created(zone: Zone) -> dict[str, Any]:
@@ -119,10 +113,10 @@ def _delete(world: World, caller: Caller, zone: Zone) -> None:
     if domain is not None and domain.cfZoneId == zone.id:
         raise RecordLocked("The zone serves a domain of the second generation; delete it there.")
     with world.change(caller.actor, caller.request_id) as change:
-        delete_zone(change, zone, ZoneCause.DELETED)
+        delete_zone(change, zone, ZoneTrigger.DELETED)
 
 
-def _shown(world: World, row: OperatorDomain) -> dict[str, Any]:
+def _to_wire(world: World, row: OperatorDomain) -> dict[str, Any]:
     domain = world.table(DOMAINS).get(row.domain)
     return {
         "domain": row.domain,

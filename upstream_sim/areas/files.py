@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from contracts.areas.files import FILE_GONE
-from upstream_sim.answers import Answer, Attachment
-from upstream_sim.files import whole
-from upstream_sim.people import Caller
-from upstream_sim.refusals import NotFound
-from upstream_sim.serving import Command, serves
-from upstream_sim.world import World
+from upstream_sim.core.answers import Answer, Attachment
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.world import World
+from upstream_sim.shared.files import whole
+from upstream_sim.shared.users import Caller
 
 
-@serves("fileDownload")
+@handles("fileDownload")
 def download(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound for a file that is gone, and for another tenant's."""
     file, parts = whole(world, command.params.fileName)

@@ -9,14 +9,14 @@ from typing import Any
 import msgspec
 
 from contracts.areas.general import BadgeQuery
-from upstream_sim.badges import counted
-from upstream_sim.languages import LANGUAGES
-from upstream_sim.people import Caller
-from upstream_sim.rates import MIDDLE, rate_of
-from upstream_sim.serving import Command, serves
-from upstream_sim.table import Schema
-from upstream_sim.tenants import selected
-from upstream_sim.world import World
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.table import Schema
+from upstream_sim.core.world import World
+from upstream_sim.shared.badges import counted
+from upstream_sim.shared.languages import LANGUAGES
+from upstream_sim.shared.rates import MIDDLE, rate_of
+from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.users import Caller
 
 FIRST_INVOICE_YEAR = 2024
 
@@ -40,7 +40,7 @@ class Waiting(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 WAITING = Schema(name="waiting", record=Waiting, bitmaps=("kind", "opId"), sorts=("createdAt",))
 
 
-@serves("general")
+@handles("general")
 def general(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
     return {
         "now": world.now(),
@@ -50,7 +50,7 @@ def general(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
     }
 
 
-@serves("rates")
+@handles("rates")
 def rates(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
     updated_at = world.now().replace(second=0, microsecond=0)
     return {
@@ -60,7 +60,7 @@ def rates(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
     }
 
 
-@serves("adminBadges")
+@handles("adminBadges")
 def badges(world: World, caller: Caller, command: Command) -> dict[str, int]:
     query: BadgeQuery = command.query
     tenants = selected(world, caller.user.opId, query.opId, include_brands=query.includeBrands is not False)

@@ -18,13 +18,13 @@ from typing import Any, TypeVar
 import msgspec
 
 from contracts.areas.high_depositors import HighDepositorsForm
-from upstream_sim.areas.players import PLAYERS, Player
-from upstream_sim.files import Writing
-from upstream_sim.people import Caller
-from upstream_sim.serving import Command, serves
-from upstream_sim.table import Schema
-from upstream_sim.tenants import OPERATORS, family
-from upstream_sim.world import Change, World
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.table import Schema
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared.files import Writing
+from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.tenants import OPERATORS, family
+from upstream_sim.shared.users import Caller
 
 STEP = 25  # players looked at, or rows written, before others may go on
 RUN = 250  # players sorted at once
@@ -83,7 +83,7 @@ def count_deposit(change: Change, player_code: str, op_id: str, moment: datetime
     change.put(table, counted)
 
 
-@serves("playersMaxDeposit")
+@handles("playersMaxDeposit")
 def export(world: World, caller: Caller, command: Command) -> Steps:
     """The file's name. Raises NotFound when the world is started over meanwhile."""
     form: HighDepositorsForm = command.body

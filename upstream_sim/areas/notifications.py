@@ -14,13 +14,13 @@ from contracts.areas.notifications import NotificationKey, NotificationLevel, No
 from contracts.roles import Role
 from contracts.rules import Required
 from contracts.wire import Wire
-from upstream_sim.events import event
-from upstream_sim.people import Caller
-from upstream_sim.refusals import NotFound
-from upstream_sim.serving import Command, serves
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
-from upstream_sim.world import World
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.events import event
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.table import Schema
+from upstream_sim.core.world import World
+from upstream_sim.shared.users import Caller
 
 MOST = 200
 GONE = "There is no such notification. It may have been deleted in the meantime."
@@ -54,20 +54,20 @@ NOTIFICATIONS = Schema(
     record=Notification,
     bitmaps=("opId",),
     sorts=("createdAt",),
-    told=Told(area=ActivityArea.CMS, kind="Notification", title=lambda notification: notification.title),
+    audit=AuditSpec(area=ActivityArea.CMS, kind="Notification", title=lambda notification: notification.title),
 )
 READINGS = Schema(name="notificationReadings", record=Reading, arrays=("userCode",))
 
 
-@serves("generalNotifications")
+@handles("generalNotifications")
 def notifications(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     """Newest first, the latest MOST of them."""
     read = _read_by(world, caller)
     mine = sorted(_for(world, caller), key=lambda notification: notification.createdAt, reverse=True)
-    return {"notifications": [_shown(notification, read) for notification in mine[:MOST]]}
+    return {"notifications": [_to_wire(notification, read) for notification in mine[:MOST]]}
 
 
-@serves("generalNotificationsRead")
+@handles("generalNotificationsRead")
 def mark_read(world: World, caller: Caller, command: Command) -> dict[str, int]:
     """How many stay unread. Raises NotFound, before any is marked, for one that is not the caller's."""
     chosen: NotificationsRead = command.body
@@ -82,7 +82,7 @@ def mark_read(world: World, caller: Caller, command: Command) -> dict[str, int]:
     return {"unreadCount": len(mine - read - wanted)}
 
 
-@serves("generalNotificationDelete")
+@handles("generalNotificationDelete")
 def delete(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound."""
     chosen: NotificationKey = command.query
@@ -144,7 +144,7 @@ def _reading(world: World, caller: Caller, notification_id: str) -> Reading:
     )
 
 
-def _shown(notification: Notification, read: set[str]) -> dict[str, Any]:
+def _to_wire(notification: Notification, read: set[str]) -> dict[str, Any]:
     return {
         "_id": notification.id,
         "title": notification.title,

@@ -7,16 +7,16 @@ from typing import Any
 from contracts.areas.operators import OperatorNamed
 from contracts.fields import OneTenant
 from contracts.texts import OPERATOR_NOT_FOUND
-from upstream_sim.operator_settings import settings_of
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Invalid422, NotFound
-from upstream_sim.serving import Command, serves
-from upstream_sim.tenants import OPERATORS, Operator, in_menu_order
-from upstream_sim.topups import daily_limit, topped_up_today
-from upstream_sim.world import World
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.operator_settings import settings_of
+from upstream_sim.shared.tenants import OPERATORS, Operator, in_menu_order
+from upstream_sim.shared.topups import daily_limit, topped_up_today
+from upstream_sim.shared.users import Caller
 
 
-@serves("operatorsMenuList")
+@handles("operatorsMenuList")
 def menu_list(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     return {
         "operators": [
@@ -31,24 +31,24 @@ def menu_list(world: World, caller: Caller, _command: Command) -> dict[str, Any]
     }
 
 
-@serves("operatorsMe")
+@handles("operatorsMe")
 def me(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     return details(world, operator_of(world, caller.user.opId))
 
 
-@serves("operatorsShow")
+@handles("operatorsShow")
 def show(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
     named: OperatorNamed = command.body
     return details(world, operator_of(world, named.opId))
 
 
-@serves("operatorsSettings")
+@handles("operatorsSettings")
 def settings(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises Invalid422 where a caller without an operator of their own names none."""
+    """Raises ValidationFailed where a caller without an operator of their own names none."""
     query: OneTenant = command.query
     op_id = query.opId or caller.identity.opId
     if op_id is None:
-        raise Invalid422("opId", OPERATOR_NOT_FOUND)
+        raise ValidationFailed("opId", OPERATOR_NOT_FOUND)
     found = settings_of(world, operator_of(world, op_id))
     if found is None:
         return {"affiliates": None, "cashback": None}

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.outcomes import OutcomeKey, OutcomeState
-from upstream_sim.dialects import envelope
-from upstream_sim.people import Caller
-from upstream_sim.serving import Command, serves
-from upstream_sim.world import World
+from upstream_sim.core.answers import envelope
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.world import World
+from upstream_sim.shared.users import Caller
 
 
-@serves("outcome")
+@handles("outcome")
 def outcome(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """A key that nobody has seen is closed by asking."""
     params: OutcomeKey = command.params

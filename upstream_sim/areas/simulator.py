@@ -6,19 +6,19 @@ import inspect
 from typing import Any
 
 from contracts.areas.simulator import BranchForm, EventForm, FaultsQuery, JournalQuery, Labelled
-from upstream_sim.controlling import add_fault, next_due, set_clock, shown_faults
-from upstream_sim.events import EVENTS, happen
-from upstream_sim.people import PASSWORD, USERS, Caller, User
-from upstream_sim.refusals import Conflict
-from upstream_sim.schedule import DUE
-from upstream_sim.serving import Command, serves
-from upstream_sim.tenants import OPERATORS
-from upstream_sim.world import World
+from upstream_sim.core.events import EVENTS, fire_event
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import Conflict
+from upstream_sim.core.schedule import DUE
+from upstream_sim.core.world import World
+from upstream_sim.shared.control_actions import add_fault, faults_to_wire, next_due, set_clock
+from upstream_sim.shared.tenants import OPERATORS
+from upstream_sim.shared.users import PASSWORD, USERS, Caller, User
 
 SHOWN_DUE = 20
 
 
-@serves("simulatorAccounts")
+@handles("simulatorAccounts")
 def accounts(world: World, _caller: None, _command: Command) -> dict[str, Any]:
     return accounts_of(world)
 
@@ -38,8 +38,8 @@ def place_of(world: World, user: User) -> str:
     return f"{'brand' if operator and operator.parentOpId else 'operator'} {user.opId}"
 
 
-@serves("simulatorWorld")
-def told(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
+@handles("simulatorWorld")
+def to_wire(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
     return {
         "name": world.name,
         "seed": world.seed,
@@ -54,58 +54,58 @@ def told(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
             {"_id": item.id, "at": item.at, "kind": item.kind, "payload": item.payload}
             for item in next_due(world, SHOWN_DUE)
         ],
-        "faults": shown_faults(world),
+        "faults": faults_to_wire(world),
     }
 
 
-@serves("simulatorReset")
+@handles("simulatorReset")
 def reset(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     world.reset()
-    return told(world, caller, command)
+    return to_wire(world, caller, command)
 
 
-@serves("simulatorSnapshot")
+@handles("simulatorSnapshot")
 def snapshot(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     form: Labelled = command.body
     world.snapshot(form.label)
-    return told(world, caller, command)
+    return to_wire(world, caller, command)
 
 
-@serves("simulatorRestore")
+@handles("simulatorRestore")
 def restore(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises NotFound for a label that was never kept."""
     form: Labelled = command.body
     world.restore(form.label)
-    return told(world, caller, command)
+    return to_wire(world, caller, command)
 
 
-@serves("simulatorBranch")
+@handles("simulatorBranch")
 def branch(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """The new world. Raises Conflict for a name in use."""
     form: BranchForm = command.body
-    if world.neighbours is None:
+    if world.worlds is None:
         raise Conflict("This world stands alone.")
-    return told(world.neighbours.make(form.name, source=world.name).world, caller, command)
+    return to_wire(world.worlds.make(form.name, source=world.name).world, caller, command)
 
 
-@serves("simulatorClock")
+@handles("simulatorClock")
 def clock(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     set_clock(world, command.body)
-    return told(world, caller, command)
+    return to_wire(world, caller, command)
 
 
-@serves("simulatorFaultAdd")
+@handles("simulatorFaultAdd")
 def fault_added(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
     return add_fault(world, command.body)
 
 
-@serves("simulatorFaultsClear")
+@handles("simulatorFaultsClear")
 def faults_cleared(world: World, _caller: Caller, command: Command) -> None:
     query: FaultsQuery = command.query
     world.faults.clear(query.operation)
 
 
-@serves("simulatorEvents")
+@handles("simulatorEvents")
 def event_kinds(_world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
     return {
         "events": [
@@ -115,14 +115,14 @@ def event_kinds(_world: World, _caller: Caller, _command: Command) -> dict[str, 
     }
 
 
-@serves("simulatorEvent")
+@handles("simulatorEvent")
 def event_happens(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises Invalid422 for an unknown kind, Invalid for wrong fields."""
+    """Raises ValidationFailed for an unknown kind, Invalid for wrong fields."""
     form: EventForm = command.body
-    return {"happened": happen(world, form.type, dict(form.fields)) or {}}
+    return {"happened": fire_event(world, form.type, dict(form.fields)) or {}}
 
 
-@serves("simulatorJournal")
+@handles("simulatorJournal")
 def journal(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
     query: JournalQuery = command.query
     return {"entries": world.journal.latest(query.operation, query.limit, query.since)}

@@ -8,11 +8,11 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.fields import OneTenant
-from upstream_sim.people import Caller
-from upstream_sim.serving import Command, serves
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
-from upstream_sim.world import World
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.table import Schema
+from upstream_sim.core.world import World
+from upstream_sim.shared.users import Caller
 
 
 class Tooltip(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -31,11 +31,11 @@ TOOLTIPS = Schema(
     record=Tooltip,
     bitmaps=("opId",),
     arrays=("slug",),
-    told=Told(area=ActivityArea.CMS, kind="Tooltip", title=lambda tooltip: tooltip.slug),
+    audit=AuditSpec(area=ActivityArea.CMS, kind="Tooltip", title=lambda tooltip: tooltip.slug),
 )
 
 
-@serves("tooltips")
+@handles("tooltips")
 def tooltips(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Each slug once, by slug: the operator's own text, else the general one."""
     query: OneTenant = command.query

@@ -11,15 +11,15 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.treasuries import Network, TreasuriesQuery, TreasuryAccountsQuery, TreasuryStatus
 from contracts.money import round_cents
-from upstream_sim import ledger
-from upstream_sim.people import Caller
-from upstream_sim.rates import rate_of
-from upstream_sim.refusals import Invalid422
-from upstream_sim.serving import Command, serves
-from upstream_sim.table import Schema, page_of
-from upstream_sim.telling import Told
-from upstream_sim.tenants import OPERATORS, selected
-from upstream_sim.world import World
+from upstream_sim.core import ledger
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.table import Schema, page_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.tenants import OPERATORS, selected
+from upstream_sim.shared.users import Caller
 
 TEST_NETWORKS = frozenset({Network.POLYGON_TEST})
 
@@ -59,7 +59,7 @@ TREASURIES = Schema(
     record=Treasury,
     key="treasuryId",
     bitmaps=("opId", "provider"),
-    told=Told(area=ActivityArea.GATEWAYS, kind="Treasury", title=lambda treasury: treasury.title),
+    audit=AuditSpec(area=ActivityArea.GATEWAYS, kind="Treasury", title=lambda treasury: treasury.title),
 )
 TREASURY_ACCOUNTS = Schema(
     name="treasuryAccounts",
@@ -67,25 +67,25 @@ TREASURY_ACCOUNTS = Schema(
     key="accountId",
     bitmaps=("opId", "provider", "network", "currency", "isActive"),
     arrays=("treasuryId",),
-    told=Told(area=ActivityArea.GATEWAYS, kind="Treasury account", title=lambda account: account.address),
+    audit=AuditSpec(area=ActivityArea.GATEWAYS, kind="Treasury account", title=lambda account: account.address),
 )
 SORTS = ("createdAt", "updatedAt", "balanceInUSD", "opTitle", "provider")
 
 
-@serves("treasuries")
+@handles("treasuries")
 def treasuries(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     query: TreasuriesQuery = command.query
     found = world.table(TREASURIES).where(**_filters(world, caller, query, "provider"))
     kept = [
         row
-        for row in (_shown(world, treasury) for treasury in found)
+        for row in (_to_wire(world, treasury) for treasury in found)
         if (query.status is None or row["status"] is query.status)
         and (query.network is None or query.network in row["networks"])
     ]
     return _page(kept, query)
 
 
-@serves("treasuryAccounts")
+@handles("treasuryAccounts")
 def accounts(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     query: TreasuryAccountsQuery = command.query
     names = ("provider", "treasuryId", "network", "currency", "isActive")
@@ -95,9 +95,9 @@ def accounts(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     return _page(rows, query)
 
 
-def purse(account: TreasuryAccount) -> ledger.Purse:
+def ledger_account(account: TreasuryAccount) -> ledger.LedgerAccount:
     """Where its balance stands."""
-    return ledger.Purse(ledger.Account.PROVIDERS, account.accountId, account.network, account.currency)
+    return ledger.LedgerAccount(ledger.AccountType.PROVIDERS, account.accountId, account.network, account.currency)
 
 
 def _filters(world: World, caller: Caller, query: TreasuriesQuery | TreasuryAccountsQuery, *names: str) -> Any:
@@ -108,10 +108,10 @@ def _filters(world: World, caller: Caller, query: TreasuriesQuery | TreasuryAcco
 
 
 def _page(rows: list[dict[str, Any]], query: TreasuriesQuery | TreasuryAccountsQuery) -> dict[str, Any]:
-    """Raises Invalid422 for another sort."""
+    """Raises ValidationFailed for another sort."""
     name = query.sort.removeprefix("-")
     if name not in SORTS:
-        raise Invalid422("sort", f"Sort by one of {', '.join(SORTS)}.")
+        raise ValidationFailed("sort", f"Sort by one of {', '.join(SORTS)}.")
     key = "accountId" if rows and "accountId" in rows[0] else "treasuryId"
     rows.sort(key=lambda row: (row[name], row[key]), reverse=query.sort.startswith("-"))
     items, count, remaining = page_of(rows, query.page, query.limit)
@@ -119,7 +119,7 @@ def _page(rows: list[dict[str, Any]], query: TreasuriesQuery | TreasuryAccountsQ
     return {"items": items, "count": count, "remaining": remaining, "totalInUSD": total}
 
 
-def _shown(world: World, treasury: Treasury) -> dict[str, Any]:
+def _to_wire(world: World, treasury: Treasury) -> dict[str, Any]:
     own = list(world.table(TREASURY_ACCOUNTS).where(treasuryId=treasury.treasuryId))
     balance = sum((_in_usd(world, account) for account in own), Decimal(0))
     status = TreasuryStatus.ACTIVE if treasury.isActive else TreasuryStatus.DISABLED
@@ -143,7 +143,7 @@ def _account(world: World, account: TreasuryAccount) -> dict[str, Any]:
         **{name: getattr(account, name) for name in names},
         "opTitle": _title(world, account.opId),
         "isTestNetwork": account.network in TEST_NETWORKS,
-        "balance": ledger.balance_of(world, purse(account)),
+        "balance": ledger.balance_of(world, ledger_account(account)),
         "balanceInUSD": _in_usd(world, account),
         "createdAt": account.createdAt,
         "updatedAt": account.updatedAt,
@@ -154,7 +154,7 @@ def _in_usd(world: World, account: TreasuryAccount) -> Decimal:
     """Nothing on a test network."""
     if account.network in TEST_NETWORKS:
         return Decimal(0)
-    return round_cents(ledger.balance_of(world, purse(account)) * rate_of(world, account.currency))
+    return round_cents(ledger.balance_of(world, ledger_account(account)) * rate_of(world, account.currency))
 
 
 def _title(world: World, op_id: str) -> str:

@@ -11,34 +11,34 @@ from contracts.areas.users import Preferences, StaffQuery
 from contracts.roles import Permission
 from contracts.rules import Required
 from contracts.wire import Wire
-from upstream_sim.events import event
-from upstream_sim.languages import LANGUAGES
-from upstream_sim.people import USERS, Caller, User, caller_of, identity_of, user_by_email
-from upstream_sim.refusals import Invalid422, NotFound
-from upstream_sim.serving import Command, serves
-from upstream_sim.table import page_of
-from upstream_sim.tenants import in_menu_order
-from upstream_sim.world import World
+from upstream_sim.core.events import event
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.table import page_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.languages import LANGUAGES
+from upstream_sim.shared.tenants import in_menu_order
+from upstream_sim.shared.users import USERS, Caller, User, caller_of, identity_of, user_by_email
 
 STAFF_MEMBER = ("userCode", "nickname", "email", "role", "opId", "isBlocked", "permissions", "createdAt")
 
 
-@serves("usersMe")
+@handles("usersMe")
 def me(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     return me_answer(world, caller)
 
 
-@serves("usersMeCheck", blocked_too=True)
+@handles("usersMeCheck", allow_blocked=True)
 def check(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     return {"isBlocked": caller.user.isBlocked, "now": world.now(), "isClockFrozen": world.clock.is_frozen}
 
 
-@serves("usersMeUpdate")
+@handles("usersMeUpdate")
 def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """The user as they are then. Raises Invalid422 for a language that the platform does not have."""
+    """The user as they are then. Raises ValidationFailed for a language that the platform does not have."""
     chosen: Preferences = command.body
     if chosen.language not in LANGUAGES:
-        raise Invalid422("language", f"One of {', '.join(LANGUAGES)}.")
+        raise ValidationFailed("language", f"One of {', '.join(LANGUAGES)}.")
     with world.change(caller.actor, caller.request_id) as change:
         user = msgspec.structs.replace(caller.user, updatedAt=world.now(), **chosen.model_dump())
         user = change.put(world.table(USERS), user)
@@ -69,7 +69,7 @@ def me_answer(world: World, caller: Caller) -> dict[str, Any]:
     }
 
 
-@serves("usersList")
+@handles("usersList")
 def staff(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
     """A page of the users that hold the text, by nickname."""
     asked: StaffQuery = command.query

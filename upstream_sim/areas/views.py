@@ -10,14 +10,13 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.views import MOST_VIEWS, NAME_TAKEN, ViewEdit, ViewForm, ViewsQuery
 from contracts.roles import PLATFORM_ADMINS, Role
-from upstream_sim.areas.billing_v2.records import Who
-from upstream_sim.areas.billing_v2.revisions import require_seen
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Denied, Invalid422, NotFound, Refusal
-from upstream_sim.serving import Command, serves
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
-from upstream_sim.world import World
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import Denied, NotFound, Refusal, ValidationFailed
+from upstream_sim.core.table import Schema
+from upstream_sim.core.world import World
+from upstream_sim.shared.records import UserRef, require_revision
+from upstream_sim.shared.users import Caller
 
 VIEW_GONE = "The view is not there. It may have been deleted in the meantime."
 TOO_MANY = f"You keep {MOST_VIEWS} views of this list. Delete one of them first."
@@ -32,10 +31,10 @@ class SavedView(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     query: str
     columns: tuple[str, ...] | None
     sharedWith: tuple[Role, ...]
-    owner: Who
+    owner: UserRef
     createdAt: datetime
     updatedAt: datetime
-    updatedBy: Who
+    updatedBy: UserRef
     revision: int = 1
 
 
@@ -44,7 +43,7 @@ VIEWS = Schema(
     record=SavedView,
     key="viewId",
     bitmaps=("listId",),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.USERS,
         kind="Saved view",
         title=lambda view: f"View of {view.listId}",
@@ -54,36 +53,36 @@ VIEWS = Schema(
 )
 
 
-@serves("views")
+@handles("views")
 def views(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     query: ViewsQuery = command.query
     table = world.table(VIEWS)
     found = table.all() if query.listId is None else table.where(listId=query.listId)
     seen = sorted((view for view in found if _sees(caller, view)), key=lambda view: (view.name.casefold(), view.viewId))
-    return {"views": [_shown(caller, view) for view in seen]}
+    return {"views": [_to_wire(caller, view) for view in seen]}
 
 
-@serves("viewAdd")
+@handles("viewAdd")
 def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises Invalid422 for a name that the caller has for this list, a Refusal beyond MOST_VIEWS."""
+    """Raises ValidationFailed for a name that the caller has for this list, a Refusal beyond MOST_VIEWS."""
     form: ViewForm = command.body
     own = [view for view in world.table(VIEWS).where(listId=form.listId) if _owns(caller, view)]
     if len(own) >= MOST_VIEWS:
         raise Refusal(422, "TOO_MANY_VIEWS", [TOO_MANY])
     _require_free(own, form.name)
-    now, who = world.now(), Who.of(caller.actor)
+    now, who = world.now(), UserRef.of(caller.actor)
     with world.change(caller.actor, caller.request_id) as change:
         view = SavedView(
             viewId=world.new_id("viw"), listId=form.listId, owner=who, createdAt=now, updatedAt=now, updatedBy=who,
             **_chosen(form),
         )  # fmt: skip
         view = change.put(world.table(VIEWS), view)
-    return _shown(caller, view)
+    return _to_wire(caller, view)
 
 
-@serves("viewUpdate")
+@handles("viewUpdate")
 def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound, StaleRecord, Denied, Invalid422 for a name that is taken."""
+    """Raises NotFound, StaleRecord, Denied, ValidationFailed for a name that is taken."""
     form: ViewEdit = command.body
     view = _reached(world, caller, command)
     chosen = _chosen(form)
@@ -93,12 +92,12 @@ def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     elif not _only_shares_less(view, chosen):
         raise Denied
     with world.change(caller.actor, caller.request_id) as change:
-        edited = msgspec.structs.replace(view, **chosen, updatedAt=world.now(), updatedBy=Who.of(caller.actor))
+        edited = msgspec.structs.replace(view, **chosen, updatedAt=world.now(), updatedBy=UserRef.of(caller.actor))
         edited = change.put(world.table(VIEWS), edited)
-    return _shown(caller, edited)
+    return _to_wire(caller, edited)
 
 
-@serves("viewDelete")
+@handles("viewDelete")
 def delete(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound, StaleRecord, Denied."""
     view = _reached(world, caller, command)
@@ -113,7 +112,7 @@ def _reached(world: World, caller: Caller, command: Command) -> SavedView:
         raise NotFound(VIEW_GONE)
     if not _owns(caller, view) and not _manages(caller):
         raise Denied
-    require_seen(view, command.revision, _shown(caller, view))
+    require_revision(view, command.revision, _to_wire(caller, view))
     return view
 
 
@@ -139,7 +138,7 @@ def _only_shares_less(view: SavedView, chosen: dict[str, Any]) -> bool:
 def _require_free(own: list[SavedView], name: str) -> None:
     wanted = name.strip().casefold()
     if any(view.name.casefold() == wanted for view in own):
-        raise Invalid422("name", NAME_TAKEN)
+        raise ValidationFailed("name", NAME_TAKEN)
 
 
 def _chosen(form: ViewEdit) -> dict[str, Any]:
@@ -152,7 +151,7 @@ def _chosen(form: ViewEdit) -> dict[str, Any]:
     }
 
 
-def _shown(caller: Caller, view: SavedView) -> dict[str, Any]:
+def _to_wire(caller: Caller, view: SavedView) -> dict[str, Any]:
     """`SavedView` on the wire."""
     fields = {name: getattr(view, name) for name in view.__struct_fields__ if name != "updatedBy"}
     return {**fields, "isOwn": _owns(caller, view)}

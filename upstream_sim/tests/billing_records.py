@@ -8,10 +8,10 @@ from typing import Any
 
 from contracts.areas import TABLE
 from contracts.wire import parse_json
-from upstream_sim.answers import encode
-from upstream_sim.audit import ACTIVITIES, Activity
-from upstream_sim.people import identity_of
-from upstream_sim.platform import Call
+from upstream_sim.core.answers import encode
+from upstream_sim.core.audit import ACTIVITIES, Activity
+from upstream_sim.http.platform import Call
+from upstream_sim.shared.users import identity_of
 from upstream_sim.tests.billing_v2 import Desk, Said
 
 INVOICE: dict[str, Any] = {
@@ -46,7 +46,7 @@ class Clerk(Desk):
         headers = {"authorization": f"Bearer {self.token}"}
         if revision is not None:
             headers["if-match"] = f'"{revision}"'
-        served = asyncio.run(
+        handled = asyncio.run(
             self.platform.serve(
                 Call(
                     method=operation.method,
@@ -57,9 +57,9 @@ class Clerk(Desk):
                 )
             )
         )
-        if served.visit.error is not None:
-            raise served.visit.error
-        return Said(served.reply.http, parse_json(served.reply.body) if served.reply.body else {})
+        if handled.context.error is not None:
+            raise handled.context.error
+        return Said(handled.reply.http, parse_json(handled.reply.body) if handled.reply.body else {})
 
     def listed(self, operation_id: str, **query: str) -> Any:
         said = self.call(operation_id, query={"limit": "1000", **query})

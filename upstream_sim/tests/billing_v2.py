@@ -14,13 +14,13 @@ from contracts.areas import TABLE
 from contracts.areas.billing_v2_payments import PaymentType
 from contracts.wire import parse_json
 from upstream_sim import testing
-from upstream_sim.answers import encode
 from upstream_sim.areas.billing_v2.payments import ManualPayment
 from upstream_sim.areas.billing_v2.records import INVOICES, Invoice
-from upstream_sim.audit import Actor
-from upstream_sim.events import happen
-from upstream_sim.people import user_by_email
-from upstream_sim.platform import Call, Platform
+from upstream_sim.core.answers import encode
+from upstream_sim.core.audit import Actor
+from upstream_sim.core.events import fire_event
+from upstream_sim.http.platform import Call, Platform
+from upstream_sim.shared.users import user_by_email
 
 SUPER = "super@pitboss.test"
 ADMIN = "admin@pitboss.test"
@@ -122,10 +122,10 @@ class Desk:
             headers=headers,
             body=b"" if body is None else encode(body),
         )
-        served = asyncio.run(self.platform.serve(call))
-        if served.visit.error is not None:
-            raise served.visit.error
-        return Said(served.reply.http, parse_json(served.reply.body) if served.reply.body else {})
+        handled = asyncio.run(self.platform.serve(call))
+        if handled.context.error is not None:
+            raise handled.context.error
+        return Said(handled.reply.http, parse_json(handled.reply.body) if handled.reply.body else {})
 
     def generate(self, op_id: str = "aurora", month: int = 10, **fields: Any) -> Said:
         """Of 2026, whose October is the last ended month."""
@@ -183,7 +183,7 @@ class Desk:
     def arrives(self, op_id: str = "meridian", amount: object = 100, currency: str = "USDT", **fields: Any) -> str:
         """A transfer arrives on the chain; its hash."""
         body = {"opId": op_id, "currency": currency, "amount": Decimal(str(amount)), **fields}
-        tx_hash: str = happen(self.world, "transferArrived", body)["txHash"]
+        tx_hash: str = fire_event(self.world, "transferArrived", body)["txHash"]
         return tx_hash
 
     def cards(self, year: int, op_id: str | None = None) -> tuple[Decimal, Decimal]:

@@ -8,15 +8,15 @@ from hypothesis import strategies as st
 from hypothesis.stateful import invariant, rule
 
 from contracts.areas.transactions import TransactionStatus, TransactionType
-from upstream_sim.areas.cashback.crediting import REASON, not_credited
-from upstream_sim.areas.cashback.records import STANDINGS
-from upstream_sim.areas.cashback.standings import CREDIT
-from upstream_sim.areas.players import PLAYERS, Player
+from upstream_sim.areas.cashback.cashback_totals import CREDIT
+from upstream_sim.areas.cashback.jobs import REASON, not_credited
+from upstream_sim.areas.cashback.records import CASHBACK_TOTALS
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.areas.wallet import purses
-from upstream_sim.events import happen
-from upstream_sim.ledger import ENTRIES, amount_of, balance_of
-from upstream_sim.schedule import DUE
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.ledger import ENTRIES, amount_of, balance_of
+from upstream_sim.core.schedule import DUE
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.money import MoneyMachine
 
 WHO = st.integers(0, 1)
@@ -35,7 +35,7 @@ class CashbackActs(MoneyMachine):
         unused = [
             player
             for player in table.where(opId="aurora-south", isDeleted=False)
-            if self.world.table(STANDINGS).get(player.playerCode) is None
+            if self.world.table(CASHBACK_TOTALS).get(player.playerCode) is None
         ]
         self.losers: list[Player] = unused[:2]
         self.lost: dict[str, Decimal] = {}
@@ -61,7 +61,7 @@ class CashbackActs(MoneyMachine):
 
     def bet(self, who: int, bets: Decimal, wins: Decimal) -> None:
         code = self.losers[who].playerCode
-        happen(self.world, "betsSettled", {"playerCode": code, "betAmountInUSD": bets, "winAmountInUSD": wins})
+        fire_event(self.world, "betsSettled", {"playerCode": code, "betAmountInUSD": bets, "winAmountInUSD": wins})
         self.lost[code] = self.lost.get(code, Decimal(0)) + bets - wins
         share = Decimal("5.5") if self.lost[code] >= 1000 else Decimal(2)
         self.most[code] = max(self.most.get(code, Decimal(0)), self.lost[code] * share / 100)
@@ -74,13 +74,13 @@ class CashbackActs(MoneyMachine):
     @rule(who=WHO, amount=CLAIMED | st.just(None), lost=LOSING)
     def claim(self, who: int, amount: Decimal | None, lost: str) -> None:
         player = self.losers[who]
-        before = balance_of(self.world, purses.cashback(player.playerCode))
+        before = balance_of(self.world, player_wallets.cashback(player.playerCode))
         wanted = amount or max(before, Decimal("0.01"))
         named = {"opId": player.opId, "playerCode": player.playerCode}
         said = self.act("cashbackClaim", {**named, "claimAmountInUSD": wanted}, lost)
         assert (said.http == 200) == (1 <= wanted <= before)
         taken = wanted if said.http == 200 else 0
-        assert balance_of(self.world, purses.cashback(player.playerCode)) == before - taken
+        assert balance_of(self.world, player_wallets.cashback(player.playerCode)) == before - taken
 
     @rule(pick=st.integers(0, 20), action=st.sampled_from(["confirm", "reject"]), lost=LOSING)
     def decide_about_a_claim(self, pick: int, action: str, lost: str) -> None:
@@ -99,14 +99,14 @@ class CashbackActs(MoneyMachine):
     @invariant()
     def what_was_credited_is_in_the_wallet_or_claimed(self) -> None:
         for player in self.losers:
-            purse = purses.cashback(player.playerCode)
-            entries = self.world.table(ENTRIES).where(purse=purse.key)
+            account = player_wallets.cashback(player.playerCode)
+            entries = self.world.table(ENTRIES).where(account=account.key)
             credited = sum(entry.amount for entry in entries if entry.reason == REASON)
             by_status: dict[TransactionStatus, Decimal] = {}
             for row in self.claims_of(player):
                 by_status[row.status] = by_status.get(row.status, Decimal(0)) + amount_of(row.fromUnits)
             held = by_status.get(TransactionStatus.PENDING, Decimal(0))
             confirmed = by_status.get(TransactionStatus.CONFIRMED, Decimal(0))
-            assert purses.held(self.world, purse) == held
+            assert player_wallets.held(self.world, account) == held
             assert amount_of(credited) <= self.most.get(player.playerCode, Decimal(0))
-            assert amount_of(credited) == balance_of(self.world, purse) + held + confirmed
+            assert amount_of(credited) == balance_of(self.world, account) + held + confirmed

@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 
 from contracts.areas.activities import ActivityArea
-from upstream_sim.app import Simulator
-from upstream_sim.audit import ACTIVITIES
-from upstream_sim.people import PASSWORD
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared.users import PASSWORD
 
 SUPER = "super@pitboss.test"
 ADMIN = "admin@pitboss.test"

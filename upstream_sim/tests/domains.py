@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DNS_RECORDS, DOMAINS, ZONES, CfAccount, DomainV2, Zone
-from upstream_sim.events import happen
+from upstream_sim.core.events import fire_event
 from upstream_sim.tests.billing_v2 import Desk, Said
 
 DEV_OPS = "devops@pitboss.test"
@@ -52,7 +52,7 @@ class DomainDesk(Desk):
     def registrar(self, name: str, servers: tuple[str, ...] | None = None) -> Any:
         """Name servers at the registrar; the zone's own where none are given."""
         wanted = self.zone(name).nameServers if servers is None else servers
-        return happen(self.world, "registrarChanged", {"domain": name, "nameServers": list(wanted)})
+        return fire_event(self.world, "registrarChanged", {"domain": name, "nameServers": list(wanted)})
 
     def dns(self, name: str, kind: str, content: str, domain: str = "aurora-play.com", **fields: Any) -> Said:
         body = {

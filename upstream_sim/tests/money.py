@@ -10,11 +10,20 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
-from upstream_sim.faults import Fault, FaultKind
-from upstream_sim.ledger import ENTRIES, HEADS, NEVER_BELOW_ZERO, OPENINGS, Account, Entry, Purse, opened_with
+from upstream_sim.core.faults import Fault, FaultKind
+from upstream_sim.core.ledger import (
+    ACCOUNT_STATES,
+    ENTRIES,
+    NEVER_BELOW_ZERO,
+    OPENING_BALANCES,
+    AccountType,
+    Entry,
+    LedgerAccount,
+    opening_balance,
+)
+from upstream_sim.core.world import World
 from upstream_sim.tests.billing_v2 import Desk, Said
 from upstream_sim.tests.client import SUPER
-from upstream_sim.world import World
 
 
 def books_are_right(world: World) -> None:
@@ -22,15 +31,15 @@ def books_are_right(world: World) -> None:
     no wallet is below zero, and nothing is reversed twice."""
     sums: Counter[str] = Counter()
     chains: dict[str, list[Entry]] = defaultdict(list)
-    for opening in world.table(OPENINGS).all():
+    for opening in world.table(OPENING_BALANCES).all():
         never_below = opening.id.split(":")[0] in NEVER_BELOW_ZERO
         assert not never_below or min(opening.units) >= 0, opening
         sums.update(dict(zip(opening.currencies, opening.units, strict=True)))
     for entry in world.table(ENTRIES).all():
         sums[entry.currency] += entry.amount
-        chains[entry.purse].append(entry)
+        chains[entry.account].append(entry)
     assert not any(sums.values()), sums
-    assert {head.id for head in world.table(HEADS).all()} == set(chains)
+    assert {head.id for head in world.table(ACCOUNT_STATES).all()} == set(chains)
     for chain in chains.values():
         chain_is_unbroken(world, chain)
     reversals = {entry.postingId: entry.reverses for entries in chains.values() for entry in entries if entry.reverses}
@@ -38,18 +47,18 @@ def books_are_right(world: World) -> None:
 
 
 def chain_is_unbroken(world: World, chain: list[Entry]) -> None:
-    """A purse's entries in their order: each begins where the one before ended, and a posting as a
+    """A account's entries in their order: each begins where the one before ended, and a posting as a
     whole leaves no wallet below zero."""
     first = chain[0]
-    purse = Purse(Account(first.account), first.owner, first.wallet, first.currency)
-    balance = opened_with(world, purse)
+    account = LedgerAccount(AccountType(first.type), first.owner, first.wallet, first.currency)
+    balance = opening_balance(world, account)
     for sequence, entry in enumerate(chain, 1):
         assert (entry.sequence, entry.balanceBefore) == (sequence, balance), entry
         balance += entry.amount
         assert entry.balanceAfter == balance, entry
         ends = sequence == len(chain) or chain[sequence].postingId != entry.postingId
-        assert balance >= 0 or not ends or purse.account not in NEVER_BELOW_ZERO, entry
-    head = world.table(HEADS).get(purse.key)
+        assert balance >= 0 or not ends or account.type not in NEVER_BELOW_ZERO, entry
+    head = world.table(ACCOUNT_STATES).get(account.key)
     assert head is not None
     assert (head.sequence, head.balance) == (len(chain), balance)
 

@@ -8,11 +8,11 @@ import httpx
 import pytest
 
 from contracts.areas.activities import ActivityArea, Deed
-from upstream_sim.app import Simulator
-from upstream_sim.audit import ACTIVITIES, STRUCK, Activity
-from upstream_sim.people import PASSWORD
+from upstream_sim.core.audit import ACTIVITIES, STRUCK, Activity
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared.users import PASSWORD
 from upstream_sim.tests.client import ADMIN, AURORA, BOREALIS, NORTH, SUPER, control, sign_in
-from upstream_sim.world import World
 
 FAMILY = {"aurora", "aurora-north", "aurora-south"}
 NOTE = "Only for the two of us."
@@ -109,7 +109,7 @@ async def test_the_super_admin_note_is_for_administrators_alone(
     world = simulator.worlds.get("default")
     with world.change() as change:
         deep = {"superAdminNote": NOTE, "lines": [{"superAdminNote": NOTE, "kept": {"superAdminNote": NOTE, "a": 1}}]}
-        change.note(
+        change.add_activity(
             area=ActivityArea.BILLING,
             deed=Deed.UPDATED,
             opId="aurora",
@@ -253,10 +253,10 @@ OUTSIDE = frozenset(
 
 
 def test_every_table_is_told_unless_it_is_a_history(world: World) -> None:
-    untold = {schema.name for schema in world.schemas() if schema.told is None}
+    untold = {schema.name for schema in world.schemas() if schema.audit is None}
     assert untold <= HISTORIES | COUNTED | OUTSIDE
 
 
 def test_kinds_name_one_table_each(world: World) -> None:
-    kinds = [schema.told.kind for schema in world.schemas() if schema.told is not None]
+    kinds = [schema.audit.kind for schema in world.schemas() if schema.audit is not None]
     assert len(kinds) == len(set(kinds))

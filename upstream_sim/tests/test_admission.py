@@ -11,12 +11,12 @@ from contracts.operation import Effect, Operation, Origin
 from contracts.roles import Scope
 from contracts.rules import OpId, ParentOpId
 from contracts.wire import Wire
-from upstream_sim.admission import admit, judge_tenants
-from upstream_sim.people import Caller, caller_of, user_by_email
-from upstream_sim.refusals import Denied, Invalid422, NotFound, Refusal
-from upstream_sim.routing import Routes
+from upstream_sim.core.refusals import Denied, NotFound, Refusal, ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.http.admission import admit, judge_tenants
+from upstream_sim.http.routing import Routes
+from upstream_sim.shared.users import Caller, caller_of, user_by_email
 from upstream_sim.tests.client import AFFILIATE, AURORA, DEV_OPS, NORTH, SUPER
-from upstream_sim.world import World
 
 
 class Copy(Wire):
@@ -78,8 +78,8 @@ def judged(world: World, email: str, body: Mapping[str, Any], **given: Any) -> t
         (AURORA, {"dto": {"opId": "borealis"}}, Denied),
         (AURORA, {"dto": None, "opIds": None}, None),
         (AURORA, {"opId": "aurora-north", "parentOpId": "aurora"}, None),
-        (AURORA, {"opId": "aurora-north", "parentOpId": "borealis"}, Invalid422),
-        (AURORA, {"parentOpId": "aurora"}, Invalid422),
+        (AURORA, {"opId": "aurora-north", "parentOpId": "borealis"}, ValidationFailed),
+        (AURORA, {"parentOpId": "aurora"}, ValidationFailed),
         (NORTH, {"parentOpId": "aurora"}, None),
         (NORTH, {"opId": "aurora"}, Denied),
         (AFFILIATE, {"opId": "aurora"}, None),
@@ -87,7 +87,7 @@ def judged(world: World, email: str, body: Mapping[str, Any], **given: Any) -> t
         (SUPER, {"opId": "borealis"}, None),
         (SUPER, {"opId": "nowhere"}, NotFound),
         (SUPER, {"opId": "borealis-prime", "parentOpId": "borealis"}, None),
-        (SUPER, {"opId": "borealis-prime", "parentOpId": "aurora"}, Invalid422),
+        (SUPER, {"opId": "borealis-prime", "parentOpId": "aurora"}, ValidationFailed),
         (SUPER, {}, None),
     ],
 )
@@ -105,14 +105,14 @@ def test_a_tenant_in_a_path_is_judged(world: World) -> None:
 
 
 def test_a_write_needs_a_tenant_of_its_own_or_a_named_one(world: World) -> None:
-    assert judged(world, SUPER, {}, effect=Effect.WRITE) is Invalid422
+    assert judged(world, SUPER, {}, effect=Effect.WRITE) is ValidationFailed
     assert judged(world, SUPER, {"opId": "aurora"}, effect=Effect.WRITE) is None
     assert judged(world, AURORA, {}, effect=Effect.WRITE) is None
 
 
 def test_the_defaults_are_a_tenant_only_where_the_operation_says_so(world: World) -> None:
     body = {"opId": "DEFAULT"}
-    assert judged(world, SUPER, body) is Invalid422
+    assert judged(world, SUPER, body) is ValidationFailed
     assert judged(world, SUPER, body, default_tenant=True) is None
     assert judged(world, AURORA, body, default_tenant=True) is Denied
 

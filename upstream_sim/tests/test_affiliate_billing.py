@@ -10,8 +10,15 @@ import msgspec
 import pytest
 
 from contracts.areas import affiliate_billing
-from upstream_sim.areas.affiliate_billing.figures import activity_of, commission_of, profit_of
-from upstream_sim.areas.affiliate_billing.records import AFFILIATES, MONTHS, RECORDS, AffiliateRecord, Breakdown, Terms
+from upstream_sim.areas.affiliate_billing.records import (
+    AFFILIATES,
+    MONTHS,
+    RECORDS,
+    AffiliateRecord,
+    Breakdown,
+    Terms,
+)
+from upstream_sim.areas.affiliate_billing.rules import activity_of, commission_of, profit_of
 from upstream_sim.tests.billing_records import PAYMENT, Clerk
 from upstream_sim.tests.client import AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, DEV_OPS, NORTH, SUPER
 

@@ -10,13 +10,15 @@ import pytest
 
 from contracts.roles import Role
 from upstream_sim import testing
-from upstream_sim.app import Simulator
 from upstream_sim.areas.general import WAITING, WaitingFor
-from upstream_sim.audit import ACTIVITIES
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.world import World
 from upstream_sim.fixtures.operators import BASE58
-from upstream_sim.people import PASSWORD, USERS
-from upstream_sim.rates import MIDDLE, rate_of
-from upstream_sim.tenants import OPERATORS
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared.rates import MIDDLE, rate_of
+from upstream_sim.shared.tenants import OPERATORS
+from upstream_sim.shared.topups import TOPUPS
+from upstream_sim.shared.users import PASSWORD, USERS
 from upstream_sim.tests.client import (
     ADMIN,
     AFFILIATE,
@@ -30,8 +32,6 @@ from upstream_sim.tests.client import (
     control,
     sign_in,
 )
-from upstream_sim.topups import TOPUPS
-from upstream_sim.world import World
 
 
 async def test_sign_in_answers_a_session(client: httpx.AsyncClient) -> None:

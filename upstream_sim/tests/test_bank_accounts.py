@@ -10,15 +10,15 @@ import msgspec
 import pytest
 
 from contracts.areas.bank_accounts import BankAccountStatus
-from upstream_sim.app import Simulator
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
 from upstream_sim.areas.bank_accounts.records import is_own_name
-from upstream_sim.areas.players import PLAYERS
-from upstream_sim.people import USERS
-from upstream_sim.tenants import OPERATORS
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.tenants import OPERATORS
+from upstream_sim.shared.users import USERS
 from upstream_sim.tests.client import ADMIN, AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER, sign_in
-from upstream_sim.tests.reviewing import outcome, put, read, told, world_of
-from upstream_sim.world import World
+from upstream_sim.tests.reviews import outcome, put, read, told, world_of
 
 PATH = "/paymentsV2/withdraw/bank-accounts"
 PENDING, APPROVED, REJECTED = BankAccountStatus

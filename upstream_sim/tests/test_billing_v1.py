@@ -12,7 +12,7 @@ from contracts.areas import billing_v1
 from upstream_sim.areas.billing_v1.figures import total_ggr
 from upstream_sim.areas.billing_v1.records import RECORDS, TERMS, InvoicePart, Record
 from upstream_sim.areas.billing_v2.records import BET_MONTHS
-from upstream_sim.tenants import family
+from upstream_sim.shared.tenants import family
 from upstream_sim.tests.billing_records import INVOICE, PAYMENT, Clerk
 from upstream_sim.tests.client import AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, DEV_OPS, NORTH, SUPER
 

@@ -12,13 +12,13 @@ from contracts.areas.provider_payment import ProviderTransfer
 from contracts.wire import Wire
 from upstream_sim import testing
 from upstream_sim.areas.billing_v2 import records
-from upstream_sim.areas.billing_v2.accounts import account
-from upstream_sim.areas.billing_v2.invoicing import monthly_ggr
+from upstream_sim.areas.billing_v2.invoice_commands import monthly_ggr
+from upstream_sim.areas.billing_v2.invoice_wire import row_of
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, SETTINGS
-from upstream_sim.areas.billing_v2.showing import row_of
+from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.areas.provider_payment.records import Arrival
-from upstream_sim.tenants import OPERATORS, parents
-from upstream_sim.world import World
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import OPERATORS, parents
 
 COMPUTED = {"openAmountInUSD", "status", "isLocked"}
 
@@ -31,7 +31,7 @@ def world() -> World:
 def test_the_list_has_pages_and_every_status(world: World) -> None:
     invoices = list(world.table(INVOICES).all())
     assert len(invoices) > 100
-    statuses = Counter(row_of(each, account(world, each.opId)).status for each in invoices)
+    statuses = Counter(row_of(each, statement(world, each.opId)).status for each in invoices)
     assert statuses.keys() == set(wire.InvoiceStatus)
 
 
@@ -56,7 +56,7 @@ def test_history_holds_what_a_newcomer_looks_for(world: World) -> None:
     services = {line.service for invoice in invoices for line in invoice.records}
     assert services == set(wire.Service)
     assert {payment.paymentType for payment in world.table(PAYMENTS).all()} == set(PaymentType)
-    accounts = [account(world, operator.opId) for operator in parents(world)]
+    accounts = [statement(world, operator.opId) for operator in parents(world)]
     assert min(each.pool for each in accounts) < 0 < max(each.pool for each in accounts)
     assert any(each.named for each in accounts)
 

@@ -11,8 +11,8 @@ from contracts.texts import NO_SETTINGS, OPERATOR_NOT_FOUND
 from upstream_sim.areas.billing_v2.operators import parent_operator
 from upstream_sim.areas.billing_v2.payments import record_payment
 from upstream_sim.areas.billing_v2.records import BET_MONTHS, SETTINGS
-from upstream_sim.audit import ACTIVITIES
-from upstream_sim.refusals import Invalid422
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.tests.billing_v2 import ADMIN, CLERK, OVERRIDE, SUPER, Desk, payment
 
 
@@ -76,7 +76,7 @@ def test_refuses(desk: Desk, op_id: str, month: int, http: int, field: str, mess
 
 def test_an_operator_that_is_not_there_is_refused(desk: Desk) -> None:
     assert desk.generate("nobody").http == 404
-    with pytest.raises(Invalid422, match=OPERATOR_NOT_FOUND):
+    with pytest.raises(ValidationFailed, match=OPERATOR_NOT_FOUND):
         parent_operator(desk.world, "nobody")
 
 

@@ -11,11 +11,11 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, multiple, rule
 
-from upstream_sim.areas.billing_v2.payment_showing import shown
+from upstream_sim.areas.billing_v2.payment_wire import to_wire
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Invoice, Payment
 from upstream_sim.areas.provider_payment.records import ARRIVALS
-from upstream_sim.audit import ACTIVITIES
-from upstream_sim.tenants import parents
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.shared.tenants import parents
 from upstream_sim.tests.billing_v2 import OVERRIDE, Desk, Said
 
 OP_ID = "meridian"
@@ -132,7 +132,7 @@ class Histories(RuleBasedStateMachine):
 
     @rule(of=consumes(payments))
     def unpay(self, of: str) -> None:
-        assert self.attempt(lambda: self.desk.unpay(shown(self.world, self.present(of)))).http == 200
+        assert self.attempt(lambda: self.desk.unpay(to_wire(self.world, self.present(of)))).http == 200
         self.done[of, "deleted"] += 1
 
     @rule(amount=AMOUNTS, currency=ARRIVING)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from upstream_sim.areas.billing_v2.history import SORTS
+from upstream_sim.areas.billing_v2.payment_queries import SORTS
 from upstream_sim.areas.billing_v2.records import PAYMENTS, Payment
 from upstream_sim.tests.billing_v2 import OPERATOR_ADMIN, OPERATOR_MANAGER, SUPER, Desk
 

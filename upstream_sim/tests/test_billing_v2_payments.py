@@ -8,7 +8,6 @@ import pytest
 from contracts.areas.billing_v2_payments import PaymentType
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim import testing
-from upstream_sim.areas.billing_v2.accounts import account
 from upstream_sim.areas.billing_v2.payments import (
     ManualPayment,
     Transfer,
@@ -18,9 +17,10 @@ from upstream_sim.areas.billing_v2.payments import (
     record_payment,
 )
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Payment
-from upstream_sim.refusals import Invalid422, NotFound, RecordLocked, Refusal, StaleRecord
+from upstream_sim.areas.billing_v2.statement import statement
+from upstream_sim.core.refusals import NotFound, RecordLocked, Refusal, StaleRecord, ValidationFailed
+from upstream_sim.core.world import World
 from upstream_sim.tests.billing_v2 import CLERK, NOON, payment
-from upstream_sim.world import World
 
 ADJUSTMENT = PaymentType.CPG_ADJUSTMENT
 
@@ -99,7 +99,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize(("fields", "field"), REFUSED)
 def test_what_no_payment_can_be_is_refused_by_name(world: World, fields: dict[str, Any], field: str) -> None:
     before = world.digest()
-    with pytest.raises(Invalid422) as refused:
+    with pytest.raises(ValidationFailed) as refused:
         record(world, payment(**fields))
     assert refused.value.fields.keys() == {field}
     assert world.digest() == before
@@ -107,12 +107,12 @@ def test_what_no_payment_can_be_is_refused_by_name(world: World, fields: dict[st
 
 def test_an_invoice_of_another_operator_cannot_be_named(world: World) -> None:
     invoice = next(world.table(INVOICES).where(opId="borealis"))
-    with pytest.raises(Invalid422, match=f"meridian has no invoice {invoice.invoiceNo}"):
+    with pytest.raises(ValidationFailed, match=f"meridian has no invoice {invoice.invoiceNo}"):
         record(world, payment(invoiceNo=invoice.invoiceNo))
 
 
 def test_nobody_cannot_pay(world: World) -> None:
-    with pytest.raises(Invalid422, match=OPERATOR_NOT_FOUND):
+    with pytest.raises(ValidationFailed, match=OPERATOR_NOT_FOUND):
         record(world, payment("nobody"))
 
 
@@ -132,15 +132,15 @@ def test_an_edit_replaces_the_payment_and_moves_the_account(world: World) -> Non
     assert (new.amountInUSD, new.year) == (Decimal(250), 2025)
     assert new.brandOpId == "meridian-east"
     assert (new.createdAt, new.revision) == (old.createdAt, 2)
-    assert account(world, "meridian").debts == {2025: -250}
+    assert statement(world, "meridian").debts == {2025: -250}
 
 
 def test_a_deleted_payment_unlocks_its_invoice(world: World) -> None:
     invoice = next(i for i in world.table(INVOICES).where(opId="cassiopeia"))
     made = record(world, payment("cassiopeia", 5, invoiceNo=invoice.invoiceNo))
-    assert account(world, "cassiopeia").named == {invoice.invoiceNo}
+    assert statement(world, "cassiopeia").named == {invoice.invoiceNo}
     delete(world, made)
-    assert account(world, "cassiopeia").named == set()
+    assert statement(world, "cassiopeia").named == set()
     assert world.table(PAYMENTS).get(made.id) is None
 
 
@@ -163,7 +163,7 @@ def test_a_payment_of_another_operator_is_not_found(world: World) -> None:
 def test_a_transfer_fills_the_pool_and_no_form_touches_it(world: World) -> None:
     made = transfer(world)
     assert (made.paymentType, made.amountInUSD) == (PaymentType.CPG_TRANSFER, Decimal("280.14"))
-    assert account(world, "meridian").pool == Decimal("280.14")
+    assert statement(world, "meridian").pool == Decimal("280.14")
     for touch in (lambda: edit(world, made, payment()), lambda: delete(world, made)):
         with pytest.raises(RecordLocked):
             touch()

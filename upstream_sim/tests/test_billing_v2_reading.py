@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from contracts.areas.billing_v2 import InvoiceStatus
-from upstream_sim.areas.billing_v2.reading import SORTS
+from upstream_sim.areas.billing_v2.invoice_queries import SORTS
 from upstream_sim.areas.billing_v2.records import INVOICES
-from upstream_sim.tenants import parents
+from upstream_sim.shared.tenants import parents
 from upstream_sim.tests.billing_v2 import ADMIN, OPERATOR_ADMIN, OPERATOR_MANAGER, SUPER, Desk
 
 

@@ -9,27 +9,27 @@ import pytest
 
 from contracts.areas.cashback import LEVELS_ASCEND
 from upstream_sim import testing
-from upstream_sim.areas.cashback.crediting import AT_ONCE, not_credited
-from upstream_sim.areas.cashback.records import CHANGED, PLAYER_SETTINGS, STANDINGS
+from upstream_sim.areas.cashback.cashback_totals import figures_of, settled
+from upstream_sim.areas.cashback.jobs import AT_ONCE, not_credited
+from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, CHANGED, PLAYER_SETTINGS
 from upstream_sim.areas.cashback.settings import of_operator
-from upstream_sim.areas.cashback.standings import figures_of, settled
-from upstream_sim.areas.players import PLAYERS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.areas.wallet import purses
-from upstream_sim.audit import ACTIVITIES
-from upstream_sim.events import happen
-from upstream_sim.ledger import balance_of
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.ledger import balance_of
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.players import PLAYERS
 from upstream_sim.tests.billing_v2 import OPERATOR_ADMIN, OPERATOR_MANAGER, Said
+from upstream_sim.tests.cashback_driver import ROWS, CashbackDriver, usd
 from upstream_sim.tests.client import BOREALIS
-from upstream_sim.tests.till import ROWS, Till, usd
 
 
 @pytest.fixture
-def till() -> Till:
-    return Till()
+def till() -> CashbackDriver:
+    return CashbackDriver()
 
 
-def test_nothing_comes_before_midnight_and_once_at_midnight(till: Till) -> None:
+def test_nothing_comes_before_midnight_and_once_at_midnight(till: CashbackDriver) -> None:
     till.loses("123.45")
     till.world.advance("PT11H59M59S")
     assert till.wallets == usd(0, 0, 0)
@@ -39,8 +39,8 @@ def test_nothing_comes_before_midnight_and_once_at_midnight(till: Till) -> None:
     assert till.wallets == usd("12.34", 0, 0)
 
 
-def test_the_house_pays_for_it(till: Till) -> None:
-    house = purses.house("aurora", purses.USD)
+def test_the_house_pays_for_it(till: CashbackDriver) -> None:
+    house = player_wallets.house("aurora", player_wallets.USD)
     others = [row.playerCode for row in till.world.table(CHANGED).all()]
     with till.world.change() as change:
         for code in others:
@@ -51,7 +51,7 @@ def test_the_house_pays_for_it(till: Till) -> None:
     assert before - balance_of(till.world, house) == 10
 
 
-def test_each_days_losses_are_credited_and_a_higher_level_counts_for_the_whole(till: Till) -> None:
+def test_each_days_losses_are_credited_and_a_higher_level_counts_for_the_whole(till: CashbackDriver) -> None:
     till.loses(500)
     till.world.advance("P1D")
     till.loses("499.99")
@@ -62,7 +62,7 @@ def test_each_days_losses_are_credited_and_a_higher_level_counts_for_the_whole(t
     assert till.wallets[0] == Decimal(200)
 
 
-def test_wins_take_nothing_back_and_are_made_up_for_first(till: Till) -> None:
+def test_wins_take_nothing_back_and_are_made_up_for_first(till: CashbackDriver) -> None:
     till.loses(500)
     till.world.advance("P1D")
     till.wins(300)
@@ -76,7 +76,7 @@ def test_wins_take_nothing_back_and_are_made_up_for_first(till: Till) -> None:
     assert till.wallets[0] == Decimal(60)
 
 
-def test_bonuses_lessen_what_comes_back_but_not_the_level(till: Till) -> None:
+def test_bonuses_lessen_what_comes_back_but_not_the_level(till: CashbackDriver) -> None:
     till.loses(1000, cashBonusInUSD=100, bonusClaimInUSD=Decimal("50.50"))
     till.world.advance("P1D")
     assert till.wallets[0] == Decimal("169.90")
@@ -84,7 +84,7 @@ def test_bonuses_lessen_what_comes_back_but_not_the_level(till: Till) -> None:
     assert till.summary["totalLossInUSD"] == 1000
 
 
-def test_a_claim_is_held_until_it_is_confirmed(till: Till) -> None:
+def test_a_claim_is_held_until_it_is_confirmed(till: CashbackDriver) -> None:
     till.loses(500)
     till.world.advance("P1D")
     claimed = till.claim("20.25")
@@ -110,7 +110,7 @@ def test_a_claim_is_held_until_it_is_confirmed(till: Till) -> None:
     assert till.summary["cashbacksClaimedInUSD"] == Decimal("20.25")
 
 
-def test_a_rejected_claim_goes_back_and_is_not_credited_twice(till: Till) -> None:
+def test_a_rejected_claim_goes_back_and_is_not_credited_twice(till: CashbackDriver) -> None:
     till.loses(500)
     till.world.advance("P1D")
     claimed = till.claim(50)
@@ -126,7 +126,7 @@ def test_a_rejected_claim_goes_back_and_is_not_credited_twice(till: Till) -> Non
     assert till.claim("50.20").http == 200
 
 
-def test_a_claim_is_decided_once(till: Till) -> None:
+def test_a_claim_is_decided_once(till: CashbackDriver) -> None:
     till.loses(500)
     till.world.advance("P1D")
     claimed = till.claim(10)
@@ -138,7 +138,7 @@ def test_a_claim_is_decided_once(till: Till) -> None:
     assert till.wallets == usd(40, 0, 10)
 
 
-def test_auto_approval_confirms_at_once(till: Till) -> None:
+def test_auto_approval_confirms_at_once(till: CashbackDriver) -> None:
     assert till.override(ROWS, revision=1, autoApproval=True).http == 200
     till.loses(500)
     till.world.advance("P1D")
@@ -157,7 +157,7 @@ def test_auto_approval_confirms_at_once(till: Till) -> None:
         ("5.001", "At most 2 decimal places are allowed."),
     ],
 )
-def test_a_claim_that_cannot_be_is_refused_in_words(till: Till, amount: str, message: str) -> None:
+def test_a_claim_that_cannot_be_is_refused_in_words(till: CashbackDriver, amount: str, message: str) -> None:
     till.loses(500)
     till.world.advance("P1D")
     before = till.world.digest()
@@ -165,10 +165,10 @@ def test_a_claim_that_cannot_be_is_refused_in_words(till: Till, amount: str, mes
     assert till.world.digest() == before
 
 
-def test_without_settings_nothing_is_credited_or_claimed(till: Till) -> None:
+def test_without_settings_nothing_is_credited_or_claimed(till: CashbackDriver) -> None:
     player = next(till.world.table(PLAYERS).where(opId="lumen", isDeleted=False))
     named = {"opId": "lumen", "playerCode": player.playerCode}
-    happen(till.world, "betsSettled", {"playerCode": player.playerCode, "betAmountInUSD": 900_000})
+    fire_event(till.world, "betsSettled", {"playerCode": player.playerCode, "betAmountInUSD": 900_000})
     till.world.advance("P1D")
     summary = till.send("cashbackPlayerSummary", body=named).data
     assert (summary["appliedSettings"], summary["minWithdrawAmountInUSD"]) == (None, None)
@@ -177,7 +177,7 @@ def test_without_settings_nothing_is_credited_or_claimed(till: Till) -> None:
     assert (refused.http, refused.body["messages"]) == (422, ["No Settings Found."])
 
 
-def test_the_summary_says_where_the_player_stands(till: Till) -> None:
+def test_the_summary_says_where_the_player_stands(till: CashbackDriver) -> None:
     assert till.summary["appliedSettings"] == {
         "currentLevel": {"index": 0},
         "nextLevel": {"index": 1, "lostAmountInUSD": 1000},
@@ -193,7 +193,7 @@ def test_the_summary_says_where_the_player_stands(till: Till) -> None:
     assert (till.summary["cashbackAvailableToClaimInUSD"], till.summary["currentMonthCashbacksInUSD"]) == (240, 0)
 
 
-def test_rows_that_are_not_overridden_stay_the_operators(till: Till) -> None:
+def test_rows_that_are_not_overridden_stay_the_operators(till: CashbackDriver) -> None:
     common = of_operator(till.world, "aurora")
     assert common is not None
     rows = [(float(level.lostAmountInUSD), 99.0) for level in common.settings]
@@ -221,13 +221,13 @@ def test_rows_that_are_not_overridden_stay_the_operators(till: Till) -> None:
         ({"playerCode": " "}, "playerCode"),
     ],
 )
-def test_settings_that_cannot_be_are_refused_by_name(till: Till, fields: dict[str, Any], field: str) -> None:
+def test_settings_that_cannot_be_are_refused_by_name(till: CashbackDriver, fields: dict[str, Any], field: str) -> None:
     before = till.world.digest()
     assert till.override(ROWS, revision=1, **fields).fields.keys() == {field}
     assert till.world.digest() == before
 
 
-def test_levels_are_at_most_twenty_and_ascend(till: Till) -> None:
+def test_levels_are_at_most_twenty_and_ascend(till: CashbackDriver) -> None:
     twenty = tuple((float(number), 1.0) for number in range(20))
     assert till.override(twenty, revision=1).http == 200
     refused = till.override((*twenty, (20, 1)), revision=2, settingsToOverride=[])
@@ -235,19 +235,19 @@ def test_levels_are_at_most_twenty_and_ascend(till: Till) -> None:
     assert till.override(((5, 1), (5, 2)), revision=2).fields == {"settings.1.lostAmountInUSD": LEVELS_ASCEND}
 
 
-def test_a_row_beyond_the_operators_is_the_players_own(till: Till) -> None:
+def test_a_row_beyond_the_operators_is_the_players_own(till: CashbackDriver) -> None:
     rows = tuple((float(number), 1.0) for number in range(9))
     assert till.override(rows, revision=1, settingsToOverride=[0]).fields.keys() == {"settingsToOverride"}
 
 
-def test_two_at_one_players_settings(till: Till) -> None:
+def test_two_at_one_players_settings(till: CashbackDriver) -> None:
     assert till.override(ROWS, revision=1, minWithdrawAmountInUSD=6).http == 200
     stale = till.override(ROWS, revision=1)
     assert (stale.http, stale.data["record"]["minWithdrawAmountInUSD"], stale.data["record"]["revision"]) == (412, 6, 2)
     assert till.send("cashbackSettingsRestore", body=till.named, revision=1).http == 412
 
 
-def test_restoring_gives_the_operators_settings_again_once(till: Till) -> None:
+def test_restoring_gives_the_operators_settings_again_once(till: CashbackDriver) -> None:
     assert till.send("cashbackSettingsRestore", body=till.named, revision=1).http == 200
     standing = till.standing
     assert (standing["playerSettings"], standing["revision"]) == (None, 0)
@@ -256,7 +256,7 @@ def test_restoring_gives_the_operators_settings_again_once(till: Till) -> None:
     assert (again.http, again.body["messages"]) == (404, ["No Settings Found."])
 
 
-def test_new_settings_count_from_the_next_credit_on(till: Till) -> None:
+def test_new_settings_count_from_the_next_credit_on(till: CashbackDriver) -> None:
     till.loses(500)
     till.world.advance("P1D")
     assert till.override(((0, 30),), revision=1).http == 200
@@ -265,7 +265,7 @@ def test_new_settings_count_from_the_next_credit_on(till: Till) -> None:
     assert till.wallets[0] == 150
 
 
-def test_settings_and_claims_are_told_and_credits_are_in_the_ledger_alone(till: Till) -> None:
+def test_settings_and_claims_are_told_and_credits_are_in_the_ledger_alone(till: CashbackDriver) -> None:
     till.loses(500)
     till.world.advance("P1D")
     claimed = till.claim(10)
@@ -277,7 +277,7 @@ def test_settings_and_claims_are_told_and_credits_are_in_the_ledger_alone(till: 
     assert till.world.table(TRANSACTIONS).count(playerCode=till.player.playerCode, transactionType="CASHBACK") == 1
 
 
-def test_a_deleted_players_cashback_is_read_and_left_alone(till: Till) -> None:
+def test_a_deleted_players_cashback_is_read_and_left_alone(till: CashbackDriver) -> None:
     deleted = next(till.world.table(PLAYERS).where(isDeleted=True))
     named = {"opId": deleted.opId, "playerCode": deleted.playerCode}
     assert till.send("cashbackPlayerSummary", body=named).http == 200
@@ -286,20 +286,20 @@ def test_a_deleted_players_cashback_is_read_and_left_alone(till: Till) -> None:
     assert till.send("cashbackSettingsRestore", body=named).http == 404
 
 
-def test_other_operators_players_and_claims_are_not_there(till: Till) -> None:
+def test_other_operators_players_and_claims_are_not_there(till: CashbackDriver) -> None:
     theirs = {**till.named, "opId": "borealis"}
     assert till.send("cashbackPlayerSummary", body=theirs).http == 404
     till.loses(500)
     till.world.advance("P1D")
     claimed = till.claim(10)
-    assert Till(BOREALIS, till).decide(claimed, "confirm").http == 404
-    assert Till(BOREALIS, till).send("cashbackEffect", query={"txId": claimed.data["txId"]}).http == 404
-    assert Till(OPERATOR_MANAGER, till).decide(claimed, "confirm").http == 403
-    assert Till(OPERATOR_ADMIN, till).decide(claimed, "confirm").http == 200
+    assert CashbackDriver(BOREALIS, till).decide(claimed, "confirm").http == 404
+    assert CashbackDriver(BOREALIS, till).send("cashbackEffect", query={"txId": claimed.data["txId"]}).http == 404
+    assert CashbackDriver(OPERATOR_MANAGER, till).decide(claimed, "confirm").http == 403
+    assert CashbackDriver(OPERATOR_ADMIN, till).decide(claimed, "confirm").http == 200
     assert till.decide(Said(200, {"data": {"txId": "nothing-like-it"}}), "confirm").http == 404
 
 
-def test_lists_are_of_claims_alone_and_filters_hold(till: Till) -> None:
+def test_lists_are_of_claims_alone_and_filters_hold(till: CashbackDriver) -> None:
     till.loses(500)
     till.world.advance("P1D")
     pending, other = till.claim(10), till.claim(12)
@@ -330,7 +330,7 @@ def test_lists_are_of_claims_alone_and_filters_hold(till: Till) -> None:
     assert till.send("cashbackList", query={"sort": "gateway"}).fields.keys() == {"sort"}
 
 
-def test_the_badge_counts_what_waits_at_the_tenant(till: Till) -> None:
+def test_the_badge_counts_what_waits_at_the_tenant(till: CashbackDriver) -> None:
     def badge(**query: str) -> Any:
         return till.send("adminBadges", query=query).data["cashback"]
 
@@ -345,7 +345,7 @@ def test_the_badge_counts_what_waits_at_the_tenant(till: Till) -> None:
     assert badge(opId="aurora") == before
 
 
-def test_the_calculator_saves_nothing(till: Till) -> None:
+def test_the_calculator_saves_nothing(till: CashbackDriver) -> None:
     before = till.world.digest()
     given = {
         "betAmountInUSD": 1000,
@@ -373,7 +373,7 @@ def test_the_starting_world_adds_up() -> None:
     for player in players:
         own = [row for row in claims if row.playerCode == player.playerCode]
         claimed = sum(row.toUSDCents for row in own if row.status in ("PENDING", "CONFIRMED"))
-        standing = world.table(STANDINGS).get(player.playerCode)
+        standing = world.table(CASHBACK_TOTALS).get(player.playerCode)
         if standing is not None:
             assert figures_of(world, standing).claimed == Decimal(claimed).scaleb(-2)
         if world.table(CHANGED).get(player.playerCode) is None:
@@ -390,8 +390,8 @@ def test_a_midnight_looks_at_those_alone_for_whom_something_changed_in_steps() -
         for player in players:
             settled(change, player, bets=Decimal(3000), wins=Decimal(0))
     untouched = next(player for player in world.table(PLAYERS).where(isDeleted=False) if player not in players)
-    begun = world.table(STANDINGS).get(untouched.playerCode)
+    begun = world.table(CASHBACK_TOTALS).get(untouched.playerCode)
     world.advance("PT12H")
     assert world.table(CHANGED).count() == 0
     assert all(not_credited(world, player) == 0 for player in players)
-    assert world.table(STANDINGS).get(untouched.playerCode) == begun
+    assert world.table(CASHBACK_TOTALS).get(untouched.playerCode) == begun

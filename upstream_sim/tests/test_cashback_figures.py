@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from upstream_sim.areas.cashback.figures import Figures, available, entitled, level_after, level_at, percentage_at
-from upstream_sim.operator_settings import CashbackLevel
+from upstream_sim.shared.operator_settings import CashbackLevel
 
 CENTS = st.decimals(0, 10_000_000, places=2)
 SHARES = st.decimals(0, 100, places=4)

@@ -4,7 +4,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from upstream_sim.clock import Clock, ClockMode, instant, later, midnight, months_later
+from upstream_sim.core.clock import Clock, ClockMode, instant, later, midnight, months_later
 from upstream_sim.tests.client import RealSeconds
 
 JANUARY = datetime(2026, 1, 31, 10, 30, tzinfo=UTC)
@@ -59,7 +59,7 @@ def test_a_frozen_clock_stands_until_it_runs_on_from_there() -> None:
 
 def test_a_held_clock_goes_on_afterwards() -> None:
     clock = Clock(RealSeconds(), JANUARY)
-    with clock.held_at(JANUARY - timedelta(hours=1)):
+    with clock.pinned_at(JANUARY - timedelta(hours=1)):
         assert clock.now() == JANUARY - timedelta(hours=1)
     assert clock.now() == JANUARY
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from upstream_sim import testing
-from upstream_sim.app import Simulator
+from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import EVERYBODY, SUPER, RealSeconds, calling, control, sign_in
 
 DEFAULT = "/__sim/worlds/default"

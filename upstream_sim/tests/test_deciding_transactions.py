@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from contracts.areas.transactions import TransactionPath, TransactionStatus, TransactionSubType, TransactionType
-from upstream_sim.areas.transactions.deciding import target_of
-from upstream_sim.areas.transactions.holding import held_of
-from upstream_sim.areas.transactions.reading import transaction
+from upstream_sim.areas.transactions.decisions import target_of
+from upstream_sim.areas.transactions.holds import held_of
+from upstream_sim.areas.transactions.queries import transaction
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.areas.wallet import purses
-from upstream_sim.audit import ACTIVITIES
-from upstream_sim.ledger import amount_of, balance_of
-from upstream_sim.people import caller_of
-from upstream_sim.serving import Command
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.handlers import Command
+from upstream_sim.core.ledger import amount_of, balance_of
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.users import caller_of
 from upstream_sim.tests.billing_v2 import SUPER, Desk, Said
 from upstream_sim.tests.client import AURORA, AURORA_MANAGER, NORTH
 from upstream_sim.tests.money import books_are_right
@@ -57,7 +57,7 @@ def money(desk: Desk, transaction: Transaction) -> tuple[Decimal, Decimal, Decim
     world = desk.world
     return (
         balance_of(world, source) if source else Decimal(0),
-        purses.held(world, source) if source else Decimal(0),
+        player_wallets.held(world, source) if source else Decimal(0),
         balance_of(world, target),
     )
 
@@ -156,14 +156,17 @@ def delete(desk: Desk, transaction: Transaction, revision: int | None = None) ->
 
 def test_deleting_a_pending_one_gives_its_hold_back_and_ends_it(desk: Desk) -> None:
     pending = one(desk, transactionType=T.WITHDRAW, status=S.PENDING, fromCurrency="USD")
-    purse = held_of(pending)
-    assert purse is not None
-    balance, held = balance_of(desk.world, purse), purses.held(desk.world, purse)
+    account = held_of(pending)
+    assert account is not None
+    balance, held = balance_of(desk.world, account), player_wallets.held(desk.world, account)
     said = delete(desk, pending)
     amount = amount_of(pending.fromUnits)
     assert said.http == 200, said.body
     assert (said.data["isDeleted"], said.data["status"]) == (True, "CANCELED")
-    assert (balance_of(desk.world, purse), purses.held(desk.world, purse)) == (balance + amount, held - amount)
+    assert (balance_of(desk.world, account), player_wallets.held(desk.world, account)) == (
+        balance + amount,
+        held - amount,
+    )
     assert delete(desk, pending, said.data["revision"]).body["messages"] == ["This transaction is deleted already."]
     generic = {"txId": pending.txId, "actionType": "confirm"}
     assert desk.send("withdrawGenericV2", body=generic).http != 200

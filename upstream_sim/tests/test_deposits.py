@@ -8,12 +8,12 @@ import pytest
 
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.high_depositors import DEPOSITS
-from upstream_sim.areas.players import PLAYERS, Player
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, record
-from upstream_sim.areas.transactions.verifying import UNPAID
-from upstream_sim.areas.wallet import purses
-from upstream_sim.events import happen
-from upstream_sim.ledger import amount_of, balance_of
+from upstream_sim.areas.transactions.unpaid_deposits import UNPAID
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.ledger import amount_of, balance_of
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.billing_v2 import SUPER, Desk, Said
 from upstream_sim.tests.client import AURORA_MANAGER, BOREALIS
 from upstream_sim.tests.money import books_are_right
@@ -54,13 +54,13 @@ def badge(desk: Desk) -> int:
 
 def test_a_verified_deposit_is_credited_once(desk: Desk) -> None:
     deposit, counted = waiting(desk), badge(desk)
-    purse = purses.main(deposit.playerCode, deposit.toCurrency)
-    before, player = balance_of(desk.world, purse), player_of(desk, deposit.playerCode)
+    account = player_wallets.main(deposit.playerCode, deposit.toCurrency)
+    before, player = balance_of(desk.world, account), player_of(desk, deposit.playerCode)
     figures = desk.world.table(DEPOSITS).get(deposit.playerCode)
     said = verify(desk, deposit.txId)
     assert said.http == 200, said.body
     after = before + amount_of(deposit.toUnits)
-    assert balance_of(desk.world, purse) == after
+    assert balance_of(desk.world, account) == after
     assert (said.data["status"], said.data["balanceBefore"], said.data["balanceAfter"]) == ("CONFIRMED", before, after)
     assert (said.data["isFTD"], said.data["bonusExtraData"]) == (False, {"eligible": True})
     assert said.data["confirmedBy"]["nickname"] == desk.user.nickname
@@ -70,7 +70,7 @@ def test_a_verified_deposit_is_credited_once(desk: Desk) -> None:
         [f"This transaction is confirmed already by {desk.user.nickname}."],
     )
     assert reject(desk, deposit.txId).http == 422
-    assert balance_of(desk.world, purse) == after
+    assert balance_of(desk.world, account) == after
     assert player_of(desk, deposit.playerCode).totalDepositCount == player.totalDepositCount + 1
     assert badge(desk) == counted - 1
     now_figures = desk.world.table(DEPOSITS).get(deposit.playerCode)
@@ -105,17 +105,17 @@ def test_what_the_provider_does_not_know_is_not_verified_until_it_is_paid(desk: 
     said = verify(desk, deposit.txId)
     assert (said.http, said.body.get("messages")) == (422, [])
     assert desk.world.digest() == before
-    happen(desk.world, "depositPaid", {"txId": deposit.txId})
+    fire_event(desk.world, "depositPaid", {"txId": deposit.txId})
     assert verify(desk, deposit.txId).http == 200
 
 
 def test_an_order_is_rejected_once_with_its_reason(desk: Desk) -> None:
     order = waiting(desk, isOrder=True)
-    purse = purses.main(order.playerCode, order.toCurrency)
-    before = balance_of(desk.world, purse)
+    account = player_wallets.main(order.playerCode, order.toCurrency)
+    before = balance_of(desk.world, account)
     said = reject(desk, order.txId, f"  {REASON}  ")
     assert (said.data["status"], said.data["rejectReason"]) == ("REJECTED", REASON)
-    assert balance_of(desk.world, purse) == before
+    assert balance_of(desk.world, account) == before
     assert reject(desk, order.txId).http == verify(desk, order.txId).http == 422
 
 

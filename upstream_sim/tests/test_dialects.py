@@ -9,20 +9,20 @@ from typing import Any
 import pytest
 
 from contracts.operation import Dialect
-from upstream_sim.answers import Answer, answer_to
-from upstream_sim.dialects import FAILURES, SUCCESSES, envelope, worded
-from upstream_sim.refusals import Conflict, Denied, Invalid422
+from upstream_sim.core.answers import Answer, answer_to, envelope
+from upstream_sim.core.refusals import Conflict, Denied, ValidationFailed
+from upstream_sim.http.dialects import FAILURES, SUCCESSES, render
 
 DATA = {"amountInUSD": Decimal("12.50"), "note": "é"}
 SUCCESS = Answer(DATA, extras={"result_info": {"page": 1}})
 DONE = Answer()
 CONFLICT = answer_to(Conflict("Invoice 7 exists.", {"invoice": {"revision": 3}}))
-INVALID = answer_to(Invalid422(fields={"opId": "Choose one.", "year": "Required."}))
+INVALID = answer_to(ValidationFailed(fields={"opId": "Choose one.", "year": "Required."}))
 FIELDS = {"fields": {"opId": "Choose one.", "year": "Required."}}
 
 
 def said(answer: Answer, dialect: Dialect, text: str | None = None) -> Any:
-    reply = worded(answer, dialect, text)
+    reply = render(answer, dialect, text)
     return json.loads(reply.body) if reply.body else None
 
 
@@ -77,7 +77,7 @@ def test_an_envelope_says_the_rules_own_messages() -> None:
 
 
 def test_nothing_to_say_is_no_content() -> None:
-    reply = worded(DONE, Dialect.EMPTY)
+    reply = render(DONE, Dialect.EMPTY)
     assert (reply.http, reply.body, reply.content_type) == (204, b"", "")
 
 
@@ -149,7 +149,7 @@ def test_nothing_to_say_is_no_content() -> None:
     ],
 )
 def test_failures(dialect: Dialect, expected: Any) -> None:
-    reply = worded(CONFLICT, dialect, "Done!")
+    reply = render(CONFLICT, dialect, "Done!")
     assert (json.loads(reply.body), reply.http) == (expected, 409)
     assert reply.content_type == ("application/problem+json" if dialect is Dialect.PROBLEM else "application/json")
 
@@ -164,17 +164,17 @@ def test_a_list_of_errors_names_the_fields() -> None:
 
 
 def test_an_error_page_is_html_and_says_nothing_of_the_platform() -> None:
-    reply = worded(CONFLICT, Dialect.HTML)
+    reply = render(CONFLICT, Dialect.HTML)
     assert (reply.http, reply.content_type) == (409, "text/html; charset=utf-8")
     assert b"<h1>409 Conflict</h1>" in reply.body
     assert b"Invoice" not in reply.body
 
 
 def test_an_empty_failure_has_only_its_status() -> None:
-    reply = worded(answer_to(Denied()), Dialect.EMPTY)
+    reply = render(answer_to(Denied()), Dialect.EMPTY)
     assert (reply.http, reply.body) == (403, b"")
 
 
 def test_numbers_stay_numbers() -> None:
-    assert b'"amountInUSD":12.50' in worded(SUCCESS, Dialect.ENVELOPE).body
+    assert b'"amountInUSD":12.50' in render(SUCCESS, Dialect.ENVELOPE).body
     assert envelope(SUCCESS)["data"] is DATA

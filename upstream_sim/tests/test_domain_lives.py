@@ -10,28 +10,22 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from contracts.areas.domains_v1 import ZoneStatus
-from upstream_sim.areas.afd.lives import DEPLOYMENT_LIFE, PROVISIONING_LIFE, VALIDATION_LIFE
 from upstream_sim.areas.afd.records import CUSTOM_DOMAINS
+from upstream_sim.areas.afd.states import DEPLOYMENT_STATES, PROVISIONING_STATES, VALIDATION_STATES
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, REGISTRAR, ZONES, Zone
-from upstream_sim.areas.domains_v2.zones import (
-    CHECK_EVERY,
-    FIRST_CHECK,
-    MOVED_DAYS,
-    PENDING_DAYS,
-    ZONE_LIFE,
-)
-from upstream_sim.events import happen
-from upstream_sim.lives import Life
-from upstream_sim.table import Table
+from upstream_sim.areas.domains_v2.zones import CHECK_EVERY, FIRST_CHECK, MOVED_DAYS, PENDING_DAYS, ZONE_STATES
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.state_machine import StateMachine
+from upstream_sim.core.table import Table
 from upstream_sim.tests.domains import DomainDesk
 
 NAMES = ("walk-one.com", "walk-two.net")
 ACTIONS = ("SET_PRIMARY", "ASSOCIATE", "SYNC_CF", "PURGE_CACHE", "AFD_DELETE", "CF_DELETE", "DB_DELETE")
 JUMPS = ("PT30S", "PT1M", "PT5M", "PT1H", "P1D", "P6DT23H", "P7D", "P28D")
-FRONT_LIVES: dict[str, Life[Any, Any]] = {
-    "domainValidationState": VALIDATION_LIFE,
-    "provisioningState": PROVISIONING_LIFE,
-    "deploymentStatus": DEPLOYMENT_LIFE,
+FRONT_LIVES: dict[str, StateMachine[Any, Any]] = {
+    "domainValidationState": VALIDATION_STATES,
+    "provisioningState": PROVISIONING_STATES,
+    "deploymentStatus": DEPLOYMENT_STATES,
 }
 names = st.sampled_from(NAMES)
 
@@ -73,7 +67,7 @@ class Walk(RuleBasedStateMachine):
     def registrar_changes(self, name: str, kind: str) -> None:
         zone = self.world.table(ZONES).first(name=name)
         servers = {"match": zone.nameServers if zone else (), "elsewhere": ("ns1.else.test",), "none": ()}[kind]
-        happen(self.world, "registrarChanged", {"domain": name, "nameServers": list(servers)})
+        fire_event(self.world, "registrarChanged", {"domain": name, "nameServers": list(servers)})
 
     @rule(name=names)
     def staff_look(self, name: str) -> None:
@@ -90,7 +84,7 @@ class Walk(RuleBasedStateMachine):
         if not hasattr(self, "desk"):
             return
         for before, after in self.zones:
-            _hold(ZONE_LIFE, before and before.status, after.status if after else ZoneStatus.DELETED)
+            _hold(ZONE_STATES, before and before.status, after.status if after else ZoneStatus.DELETED)
         for name, life in FRONT_LIVES.items():
             for before, after in self.doors:
                 if after is not None:
@@ -132,11 +126,11 @@ class Walk(RuleBasedStateMachine):
             assert self.world.now() - changed < max(CHECK_EVERY, FIRST_CHECK) + timedelta(seconds=1)
 
 
-def _hold(life: Life[Any, Any], before: Any, after: Any) -> None:
+def _hold(life: StateMachine[Any, Any], before: Any, after: Any) -> None:
     if before is None:
         assert after == life.start, (life.name, after)
     elif before != after:
-        assert after in life.leads(before), (life.name, before, after)
+        assert after in life.targets(before), (life.name, before, after)
 
 
 TestWalk = Walk.TestCase

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from contracts.areas.afd import DeploymentStatus, DomainValidationState
-from upstream_sim.areas.afd import doors
+from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
 from upstream_sim.areas.afd.records import CUSTOM_DOMAINS, ENDPOINTS, PROFILES, CustomDomain
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, OPERATOR_DOMAINS, ZONES, OperatorDomain
-from upstream_sim.events import happen
+from upstream_sim.core.events import fire_event
 from upstream_sim.tests.billing_v2 import Said
 from upstream_sim.tests.client import AURORA
 from upstream_sim.tests.domains import DomainDesk
@@ -52,7 +52,7 @@ class SetupDesk(DomainDesk):
         return self.world.table(ZONES).get(self.zone_id) is not None
 
     def trouble(self, what: str, reason: str = "The cloud is down.") -> None:
-        happen(self.world, "frontDoorTroubled", {"hostName": NAME, "what": what, "reason": reason})
+        fire_event(self.world, "frontDoorTroubled", {"hostName": NAME, "what": what, "reason": reason})
 
     def activate(self) -> None:
         self.registrar(NAME)
@@ -181,7 +181,7 @@ def test_provisioning_that_fails_is_tried_again(desk: SetupDesk) -> None:
 def test_an_endpoint_that_is_off_keeps_the_domain_from_its_routes(desk: SetupDesk) -> None:
     endpoint = desk.world.table(ENDPOINTS).first(name="pitboss-player")
     assert endpoint is not None
-    happen(desk.world, "endpointSwitched", {"endpointName": endpoint.name, "isEnabled": False})
+    fire_event(desk.world, "endpointSwitched", {"endpointName": endpoint.name, "isEnabled": False})
     desk.call("domainSetup")
     assert desk.call("domainSetupAssociation").body["messages"][0] == "Domain is not verified yet"
     desk.activate()
@@ -189,7 +189,7 @@ def test_an_endpoint_that_is_off_keeps_the_domain_from_its_routes(desk: SetupDes
     off = f"The endpoint {endpoint.name} is switched off."
     assert desk.step("ASSOCIATION")["reason"] == off
     assert desk.call("domainSetupAssociation").body["messages"] == ["Domain is not associated yet", off]
-    happen(desk.world, "endpointSwitched", {"endpointName": endpoint.name, "isEnabled": True})
+    fire_event(desk.world, "endpointSwitched", {"endpointName": endpoint.name, "isEnabled": True})
     assert desk.call("domainSetupAssociation").http == 200
     desk.world.advance("PT1M")
     desk.trouble("deployment", "An edge refused.")
@@ -240,7 +240,9 @@ def test_a_key_that_may_not_is_refused_where_it_is_used() -> None:
     named = {"token": account.token, "zoneId": zone.id, "zoneName": zone.name}
     assert desk.send("domainSetup", body=named).http == 404
     legacy = desk.account("aurora", 1, "Aurora Gaming legacy")
-    happen(desk.world, "cloudKeyChanged", {"cfAccountCode": legacy.cfAccountCode, "grants": ["zone:read", "dns:read"]})
+    fire_event(
+        desk.world, "cloudKeyChanged", {"cfAccountCode": legacy.cfAccountCode, "grants": ["zone:read", "dns:read"]}
+    )
     named = {**named, "token": legacy.token}
     assert desk.send("domainSetup", body=named).status == "CF_TOKEN_REFUSED"
     assert desk.send("domainSetupCheck", body=named).http == 200
@@ -268,9 +270,9 @@ def test_a_certificate_renews_by_itself_only_where_dns_points_straight(desk: Set
     table = desk.world.table(CUSTOM_DOMAINS)
     www = table.first(hostName="www.lumen-club.test")
     assert www is not None
-    endpoint = doors.endpoint_of(desk.world, www)
+    endpoint = lifecycle.endpoint_of(desk.world, www)
     straight = {"kind": "CNAME", "name": www.hostName, "content": endpoint.hostName}
-    happen(desk.world, "publicRecordChanged", straight)
+    fire_event(desk.world, "publicRecordChanged", straight)
     desk.world.advance("P2D")
     renewed = table.get(www.id)
     assert renewed is not None

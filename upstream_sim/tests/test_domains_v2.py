@@ -6,9 +6,9 @@ import pytest
 
 from contracts.areas.dns import CONTENT_LENGTH, NAME_LENGTH
 from contracts.texts import MISSING_AFD_DETAILS
-from upstream_sim.areas.domains_v2.acting import AFD_FIRST, LOCKED, PRIMARY, ZONE_FIRST
+from upstream_sim.areas.domains_v2.commands import AFD_FIRST, LOCKED, PRIMARY, ZONE_FIRST
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, ZONES
-from upstream_sim.events import happen
+from upstream_sim.core.events import fire_event
 from upstream_sim.tests.billing_v2 import ADMIN, OPERATOR_ADMIN
 from upstream_sim.tests.domains import DEV_OPS, DomainDesk
 
@@ -122,12 +122,12 @@ def test_a_domain_on_its_routes_leaves_by_itself_once_it_is_off(desk: DomainDesk
 def test_no_cname_is_left_pointing_at_a_front_door_without_the_domain(desk: DomainDesk) -> None:
     name = "aurora-live.tv"
     pointing = {"kind": "CNAME", "name": name, "content": "pitboss-player-fd.z01.frontdoor.test"}
-    happen(desk.world, "publicRecordChanged", pointing)
+    fire_event(desk.world, "publicRecordChanged", pointing)
     before = desk.records(name)
     refused = desk.act("AFD_DELETE", name)
     assert refused.status == "RECORD_LOCKED"
     assert desk.records(name) == before
-    happen(desk.world, "publicRecordChanged", {**pointing, "isThere": False})
+    fire_event(desk.world, "publicRecordChanged", {**pointing, "isThere": False})
     assert desk.act("AFD_DELETE", name).http == 200
 
 

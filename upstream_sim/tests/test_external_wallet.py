@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from upstream_sim.areas.external_wallet.records import VOUCHERS
-from upstream_sim.events import happen
-from upstream_sim.refusals import Invalid422
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.tests.billing_v2 import Desk
 from upstream_sim.tests.client import AURORA, DEV_OPS, SUPER
 from upstream_sim.tests.money import books_are_right
@@ -61,9 +61,9 @@ def test_an_unknown_voucher_is_rejected_and_may_be_tried_again(desk: Desk) -> No
     said = submit(desk, code)
     desk.world.advance("PT30S")
     assert transaction(desk, said.data["txId"])["status"] == "REJECTED"
-    happen(desk.world, "utopiaVoucherIssued", {"amount": 25, "voucherCode": code})
-    with pytest.raises(Invalid422):
-        happen(desk.world, "utopiaVoucherIssued", {"amount": 25, "voucherCode": code})
+    fire_event(desk.world, "utopiaVoucherIssued", {"amount": 25, "voucherCode": code})
+    with pytest.raises(ValidationFailed):
+        fire_event(desk.world, "utopiaVoucherIssued", {"amount": 25, "voucherCode": code})
     assert submit(desk, code).http == 200
     desk.world.advance("PT1M")
     assert balance(desk) == before + Decimal("24.97")

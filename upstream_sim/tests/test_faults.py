@@ -7,9 +7,9 @@ from typing import Any
 import httpx
 import pytest
 
-from upstream_sim.app import Simulator
-from upstream_sim.connection import Dropped
-from upstream_sim.faults import Fault, FaultKind, Faults
+from upstream_sim.core.faults import Fault, FaultKind, Faults
+from upstream_sim.http.app import Simulator
+from upstream_sim.http.responder import Dropped
 from upstream_sim.tests.client import SUPER, RealSeconds, control, deeds, sign_in
 
 UPDATE = "billingV2InvoiceSettingsUpdate"
@@ -28,7 +28,7 @@ def fault(**given: Any) -> Fault:
 
 
 def struck(faults: Faults, calls: int, operation: str = "general") -> list[int]:
-    return [call for call in range(1, calls + 1) if faults.striking(operation)]
+    return [call for call in range(1, calls + 1) if faults.matching(operation)]
 
 
 def test_first_and_every(real: RealSeconds) -> None:

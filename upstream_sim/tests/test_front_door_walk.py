@@ -11,18 +11,18 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from contracts.areas.afd import DeploymentStatus, DomainValidationState, ProvisioningState
-from upstream_sim.areas.afd.doors import TOKEN_LIFE
-from upstream_sim.areas.afd.lives import DEPLOYMENT_LIFE, PROVISIONING_LIFE, VALIDATION_LIFE
+from upstream_sim.areas.afd.custom_domain_lifecycle import TOKEN_LIFE
 from upstream_sim.areas.afd.records import CUSTOM_DOMAINS, CustomDomain
+from upstream_sim.areas.afd.states import DEPLOYMENT_STATES, PROVISIONING_STATES, VALIDATION_STATES
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS
-from upstream_sim.lives import Life
-from upstream_sim.refusals import Refusal
+from upstream_sim.core.refusals import Refusal
+from upstream_sim.core.state_machine import StateMachine
 from upstream_sim.tests.test_domain_setup import NAME, STEPS, SetupDesk
 
-LIVES: dict[str, Life[Any, Any]] = {
-    "domainValidationState": VALIDATION_LIFE,
-    "provisioningState": PROVISIONING_LIFE,
-    "deploymentStatus": DEPLOYMENT_LIFE,
+LIVES: dict[str, StateMachine[Any, Any]] = {
+    "domainValidationState": VALIDATION_STATES,
+    "provisioningState": PROVISIONING_STATES,
+    "deploymentStatus": DEPLOYMENT_STATES,
 }
 CALLS = ("domainSetup", "domainSetupCnameRedo", "domainSetupValidation", "domainSetupAssociation")
 TROUBLES = ("validation", "rejection", "loss", "provisioning", "deployment")
@@ -35,12 +35,12 @@ class FrontDoorWalk(RuleBasedStateMachine):
     def begin(self) -> None:
         self.desk = SetupDesk()
         self.world = self.desk.world
-        self.moves: list[tuple[CustomDomain | None, CustomDomain | None]] = []
+        self.transitions: list[tuple[CustomDomain | None, CustomDomain | None]] = []
         table = self.world.table(CUSTOM_DOMAINS)
         write = table.write
 
         def written(key: str, record: CustomDomain | None) -> Any:
-            self.moves.append((table.get(key), record))
+            self.transitions.append((table.get(key), record))
             return write(key, record)
 
         table.write = written  # type: ignore[method-assign]  # this world's own table
@@ -101,7 +101,7 @@ class FrontDoorWalk(RuleBasedStateMachine):
                 if before is None:
                     assert now == life.start
                 elif getattr(before, name) != now:
-                    assert now in life.leads(getattr(before, name)), (life.name, getattr(before, name), now)
+                    assert now in life.targets(getattr(before, name)), (life.name, getattr(before, name), now)
             if after is None and before is not None:
                 assert before.provisioningState is ProvisioningState.DELETING
         getattr(self, "moves", []).clear()

@@ -16,17 +16,18 @@ import pytest
 
 from contracts.areas.high_depositors import HighDepositorsForm
 from upstream_sim import testing
-from upstream_sim.app import Simulator
 from upstream_sim.areas import high_depositors
 from upstream_sim.areas.high_depositors import COLUMNS, DEPOSITS, STEP, Deposits
-from upstream_sim.areas.players import PLAYERS
-from upstream_sim.audit import ACTIVITIES
-from upstream_sim.clock import Clock, real_seconds
-from upstream_sim.files import FILES, PARTS
-from upstream_sim.people import caller_of, user_by_email
-from upstream_sim.serving import Command
-from upstream_sim.table import Base
-from upstream_sim.tenants import family
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.clock import Clock, real_seconds
+from upstream_sim.core.handlers import Command
+from upstream_sim.core.table import Base
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared.files import FILES, PARTS
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.tenants import family
+from upstream_sim.shared.users import caller_of, user_by_email
 from upstream_sim.tests.client import (
     AFFILIATE,
     AURORA,
@@ -38,7 +39,6 @@ from upstream_sim.tests.client import (
     control,
     sign_in,
 )
-from upstream_sim.world import World
 
 FORM: dict[str, Any] = {
     "opId": "aurora",

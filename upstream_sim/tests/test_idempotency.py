@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from upstream_sim.app import Simulator
+from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import ADMIN, AURORA, SUPER, RealSeconds, calling, control, deeds, sign_in
 
 DAY = 24 * 3600

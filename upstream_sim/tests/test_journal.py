@@ -7,8 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
-from upstream_sim.journal import BODY_LIMIT, ENTRIES, STRUCK, readable, without_secrets
-from upstream_sim.people import PASSWORD
+from upstream_sim.core.journal import BODY_LIMIT, ENTRIES, STRUCK, readable, without_secrets
+from upstream_sim.shared.users import PASSWORD
 from upstream_sim.tests.client import SUPER, control, sign_in
 
 

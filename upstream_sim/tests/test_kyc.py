@@ -12,13 +12,13 @@ import pytest
 
 from contracts.areas.kyc import DocumentType
 from contracts.areas.players import VerificationStatus
-from upstream_sim.app import Simulator
 from upstream_sim.areas.kyc import DOCUMENTS, Document, verification_of
-from upstream_sim.areas.players import PLAYERS
-from upstream_sim.tenants import OPERATORS
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.tests.client import AURORA, BOREALIS, DEV_OPS, NORTH, SUPER, sign_in
-from upstream_sim.tests.reviewing import outcome, put, read, told, world_of
-from upstream_sim.world import World
+from upstream_sim.tests.reviews import outcome, put, read, told, world_of
 
 PATH = "/players/kyc"
 CONFIRMED, PENDING, REJECTED = VerificationStatus.CONFIRMED, VerificationStatus.PENDING, VerificationStatus.REJECTED

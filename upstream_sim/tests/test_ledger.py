@@ -10,8 +10,24 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from upstream_sim import testing
-from upstream_sim.areas.players import PLAYERS
-from upstream_sim.areas.wallet.purses import (
+from upstream_sim.core.ledger import (
+    ACCOUNT_STATES,
+    ENTRIES,
+    OPENING_BALANCES,
+    AccountType,
+    InsufficientBalance,
+    LedgerAccount,
+    Line,
+    Unbalanced,
+    amount_of,
+    balance_of,
+    opening_balance,
+    post,
+    reverse,
+)
+from upstream_sim.core.refusals import Conflict, NotFound
+from upstream_sim.core.world import World
+from upstream_sim.shared.player_wallets import (
     credit,
     give_back,
     held,
@@ -23,34 +39,18 @@ from upstream_sim.areas.wallet.purses import (
     pay_out,
     provider,
 )
-from upstream_sim.ledger import (
-    ENTRIES,
-    HEADS,
-    OPENINGS,
-    Account,
-    InsufficientBalance,
-    Line,
-    Purse,
-    Unbalanced,
-    amount_of,
-    balance_of,
-    opened_with,
-    post,
-    reverse,
-)
-from upstream_sim.refusals import Conflict, NotFound
+from upstream_sim.shared.players import PLAYERS
 from upstream_sim.tests.money import books_are_right
-from upstream_sim.world import World
 
 PURSES = [
-    Purse(account, owner, "main", currency)
+    LedgerAccount(account, owner, "main", currency)
     for account, owner in (
-        (Account.PLAYERS, "ann"),
-        (Account.PLAYERS, "bob"),
-        (Account.HOLDS, "ann"),
-        (Account.HOUSE, "aurora"),
-        (Account.EXCHANGE, "pitboss"),
-        (Account.OUTSIDE, "world"),
+        (AccountType.PLAYERS, "ann"),
+        (AccountType.PLAYERS, "bob"),
+        (AccountType.HOLDS, "ann"),
+        (AccountType.HOUSE, "aurora"),
+        (AccountType.EXCHANGE, "pitboss"),
+        (AccountType.OUTSIDE, "world"),
     )
     for currency in ("USD", "BTC")
 ]
@@ -61,11 +61,11 @@ moves = st.tuples(st.sampled_from(PURSES), st.sampled_from(PURSES), amounts).fil
 postings = st.lists(st.lists(moves, min_size=1, max_size=3) | st.integers(0, 20), max_size=15)
 
 
-def lines_of(posting: list[tuple[Purse, Purse, Decimal]]) -> list[Line]:
+def lines_of(posting: list[tuple[LedgerAccount, LedgerAccount, Decimal]]) -> list[Line]:
     return [line for here, there, amount in posting for line in (Line(here, -amount), Line(there, amount))]
 
 
-def apply(world: World, step: list[tuple[Purse, Purse, Decimal]] | int, posted: list[str]) -> None:
+def apply(world: World, step: list[tuple[LedgerAccount, LedgerAccount, Decimal]] | int, posted: list[str]) -> None:
     """One posting, or the reversal of an earlier one; a refusal leaves the world as it was."""
     before = world.digest()
     try:
@@ -81,16 +81,16 @@ def apply(world: World, step: list[tuple[Purse, Purse, Decimal]] | int, posted: 
 @settings(max_examples=60, deadline=None)
 @given(steps=postings)
 def test_the_ledger_holds_after_any_postings_and_reversals(
-    steps: list[list[tuple[Purse, Purse, Decimal]] | int],
+    steps: list[list[tuple[LedgerAccount, LedgerAccount, Decimal]] | int],
 ) -> None:
     world, posted = testing.world(), list[str]()
     for step in steps:
         apply(world, step, posted)
     books_are_right(world)
-    for purse in PURSES:
-        entries = world.table(ENTRIES).where(purse=purse.key)
-        began = amount_of(opened_with(world, purse))
-        assert balance_of(world, purse) == began + amount_of(sum(entry.amount for entry in entries))
+    for account in PURSES:
+        entries = world.table(ENTRIES).where(account=account.key)
+        began = amount_of(opening_balance(world, account))
+        assert balance_of(world, account) == began + amount_of(sum(entry.amount for entry in entries))
 
 
 ANN, HOUSE = PURSES[0], PURSES[6]
@@ -111,7 +111,7 @@ BITCOIN = PURSES[7]
 def test_unbalanced_lines_are_refused(world: World, lines: list[Line]) -> None:
     with world.change() as change, pytest.raises(Unbalanced):
         post(change, lines, "wrong")
-    assert len(world.table(ENTRIES)) == len(world.table(HEADS)) == 0
+    assert len(world.table(ENTRIES)) == len(world.table(ACCOUNT_STATES)) == 0
 
 
 def test_a_reversal_happens_once_and_is_not_reversed(world: World) -> None:
@@ -136,7 +136,7 @@ def test_a_players_wallet_never_goes_below_zero(world: World) -> None:
 def test_the_starting_world_is_balanced(world: World) -> None:
     books_are_right(world)
     kinds = Counter(
-        opening.id.split(":")[0] + ":" + opening.id.split(":")[2] for opening in world.table(OPENINGS).all()
+        opening.id.split(":")[0] + ":" + opening.id.split(":")[2] for opening in world.table(OPENING_BALANCES).all()
     )
     assert kinds["outside:main"] == 1
     assert kinds["players:main"] == len(world.table(PLAYERS))
@@ -147,28 +147,28 @@ def test_a_chain_goes_on_from_its_opening(world: World) -> None:
     player = next(
         player for player in world.table(PLAYERS).where(opId="aurora") if main_balances(world, player.playerCode)["USD"]
     )
-    purse = main(player.playerCode, "USD")
-    before = balance_of(world, purse)
+    account = main(player.playerCode, "USD")
+    before = balance_of(world, account)
     with world.change() as change:
-        entry = credit(change, purse, Decimal("2.50"), house("aurora", "USD"), "gift")[0]
+        entry = credit(change, account, Decimal("2.50"), house("aurora", "USD"), "gift")[0]
     assert (entry.sequence, amount_of(entry.balanceBefore)) == (1, before)
-    assert main_balances(world, player.playerCode)["USD"] == balance_of(world, purse) == before + Decimal("2.50")
+    assert main_balances(world, player.playerCode)["USD"] == balance_of(world, account) == before + Decimal("2.50")
     with world.change() as change, pytest.raises(InsufficientBalance):
-        hold(change, purse, before + Decimal("2.51"), "withdrawal")
+        hold(change, account, before + Decimal("2.51"), "withdrawal")
     books_are_right(world)
 
 
 def test_what_is_held_comes_back_or_goes_out(world: World) -> None:
-    purse = main("ann", "TRX")
+    account = main("ann", "TRX")
     with world.change() as change:
-        credit(change, purse, Decimal(10), outside("TRX"), "deposit")
-        hold(change, purse, Decimal(7), "withdrawal")
-        assert [balance_of(world, purse), held(world, purse)] == [Decimal(3), Decimal(7)]
-        give_back(change, purse, Decimal(2), "rejected")
-        paid = pay_out(change, purse, Decimal(5), provider("JB", "TRX"), "paid")
-    amounts = [balance_of(world, purse), held(world, purse), amount_of(paid[1].amount)]
+        credit(change, account, Decimal(10), outside("TRX"), "deposit")
+        hold(change, account, Decimal(7), "withdrawal")
+        assert [balance_of(world, account), held(world, account)] == [Decimal(3), Decimal(7)]
+        give_back(change, account, Decimal(2), "rejected")
+        paid = pay_out(change, account, Decimal(5), provider("JB", "TRX"), "paid")
+    amounts = [balance_of(world, account), held(world, account), amount_of(paid[1].amount)]
     assert amounts == [Decimal(5), Decimal(0), Decimal(5)]
     with world.change() as change, pytest.raises(InsufficientBalance):
-        give_back(change, purse, Decimal("0.000001"), "once more")
+        give_back(change, account, Decimal("0.000001"), "once more")
     assert main_balances(world, "ann") == {"TRX": 5}
     books_are_right(world)

@@ -11,10 +11,10 @@ from hypothesis.stateful import invariant, rule
 
 from contracts.areas.transactions import TransactionType
 from upstream_sim.areas.external_wallet.records import EXTERNAL_WALLETS, VOUCHERS, own, set_aside
-from upstream_sim.areas.players import Player
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.areas.wallet.purses import bonus, main
-from upstream_sim.ledger import balance_of
+from upstream_sim.core.ledger import balance_of
+from upstream_sim.shared.player_wallets import bonus, main
+from upstream_sim.shared.players import Player
 from upstream_sim.tests.cashback_acts import CashbackActs
 from upstream_sim.tests.money import MoneyMachine
 from upstream_sim.tests.transaction_acts import TransactionActs

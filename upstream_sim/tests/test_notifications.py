@@ -7,10 +7,10 @@ from typing import Any
 import httpx
 import pytest
 
-from upstream_sim.app import Simulator
 from upstream_sim.areas.notifications import NOTIFICATIONS
-from upstream_sim.audit import ACTIVITIES
-from upstream_sim.people import USERS
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared.users import USERS
 from upstream_sim.tests.client import (
     ADMIN,
     AFFILIATE,

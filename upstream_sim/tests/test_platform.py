@@ -8,8 +8,8 @@ import pytest
 from contracts.areas import TABLE
 from contracts.roles import DEFAULT_PERMISSIONS, Permission, Role
 from upstream_sim import testing
-from upstream_sim.app import Simulator
-from upstream_sim.serving import RULES, ContractBroken, Rule
+from upstream_sim.core.handlers import HANDLERS, ContractBroken, Handler
+from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import (
     ADMIN,
     AFFILIATE,
@@ -34,16 +34,16 @@ DENIED = {
 
 
 async def test_an_operation_without_a_rule_is_not_there(real: RealSeconds, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(RULES, "general")
+    monkeypatch.delitem(HANDLERS, "general")
     async with calling(testing.simulator(real=real)) as client:
         headers = await sign_in(client, SUPER)
         assert (await client.get("/general", headers=headers)).status_code == 404
         assert (await client.get("/rates", headers=headers)).status_code == 200
 
 
-@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("rule", HANDLERS)
 def test_every_rule_serves_an_operation_of_its_own_area(rule: str) -> None:
-    assert RULES[rule].do.__module__.startswith(f"upstream_sim.areas.{TABLE[rule].area}")
+    assert HANDLERS[rule].do.__module__.startswith(f"upstream_sim.areas.{TABLE[rule].area}")
 
 
 @pytest.mark.parametrize("headers", [{}, {"Authorization": "Bearer default.nobody"}, {"Authorization": "Basic eDp5"}])
@@ -193,8 +193,8 @@ async def test_an_answer_that_breaks_the_contract_is_found(
     client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     headers = await sign_in(client, SUPER)
-    broken = Rule(lambda world, caller, command: {"now": "soon"}, TABLE["general"].data, blocked_too=False)
-    monkeypatch.setitem(RULES, "general", broken)
+    broken = Handler(lambda world, caller, command: {"now": "soon"}, TABLE["general"].data, allow_blocked=False)
+    monkeypatch.setitem(HANDLERS, "general", broken)
     with pytest.raises(ContractBroken, match="isClockFrozen"):
         await client.get("/general", headers=headers)
 
@@ -203,7 +203,7 @@ async def test_data_where_the_contract_says_none_is_found(
     client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     headers = await sign_in(client, SUPER)
-    monkeypatch.setitem(RULES, "authLogout", Rule(lambda world, caller, command: {}, None, blocked_too=True))
+    monkeypatch.setitem(HANDLERS, "authLogout", Handler(lambda world, caller, command: {}, None, allow_blocked=True))
     with pytest.raises(ContractBroken, match="no data"):
         await client.get("/auth/logout", headers=headers)
 
@@ -214,7 +214,7 @@ async def test_an_unforeseen_error_is_a_500_that_says_nothing(
     def fails(*_: object) -> None:
         raise ZeroDivisionError("secret")
 
-    monkeypatch.setitem(RULES, "general", Rule(fails, None, blocked_too=False))
+    monkeypatch.setitem(HANDLERS, "general", Handler(fails, None, allow_blocked=False))
     transport = httpx.ASGITransport(simulator, raise_app_exceptions=False)
     async with httpx.AsyncClient(transport=transport, base_url="http://platform.test") as client:
         answer = await client.get("/general", headers=await sign_in(client, ADMIN))

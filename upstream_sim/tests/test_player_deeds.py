@@ -9,13 +9,13 @@ import httpx
 import msgspec
 import pytest
 
-from upstream_sim.app import Simulator
-from upstream_sim.areas.players import PLAYERS, Player
-from upstream_sim.areas.players.obstacles import obstacles_of
-from upstream_sim.areas.wallet import purses
-from upstream_sim.audit import ACTIVITIES
+from upstream_sim.areas.players.deletion_blockers import deletion_blockers_of
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.client import AURORA, AURORA_MANAGER, BOREALIS, SUPER, sign_in
-from upstream_sim.world import World
 
 AURORAS = frozenset({"aurora", "aurora-north", "aurora-south"})
 
@@ -113,7 +113,7 @@ def empty(simulator: Simulator) -> Player:
     return next(
         player
         for player in world.table(PLAYERS).where(opId="aurora", isDeleted=False)
-        if not obstacles_of(world, player)
+        if not deletion_blockers_of(world, player)
     )
 
 
@@ -142,11 +142,11 @@ async def test_money_stands_in_the_way(
 ) -> None:
     world, someone = world_of(simulator), empty(simulator)
     code = someone.playerCode
-    purse = purses.main(code, "USD") if wallet == "main" else getattr(purses, wallet)(code)
+    account = player_wallets.main(code, "USD") if wallet == "main" else getattr(player_wallets, wallet)(code)
     with world.change() as change:
-        purses.credit(change, purse, Decimal(5), purses.house("aurora", "USD"), "A test")
+        player_wallets.credit(change, account, Decimal(5), player_wallets.house("aurora", "USD"), "A test")
         if held:
-            purses.hold(change, purse, Decimal(5), "A test")
+            player_wallets.hold(change, account, Decimal(5), "A test")
     answer = await delete(client, someone)
     assert (answer.status_code, answer.json()["status"]) == (422, "PLAYER_NOT_EMPTY")
     assert message in answer.text

@@ -12,9 +12,9 @@ import pytest
 
 from contracts.wire import parse_json
 from upstream_sim import testing
-from upstream_sim.app import Simulator
-from upstream_sim.areas.players import PLAYERS, Player
-from upstream_sim.areas.wallet import purses
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.client import AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER, sign_in
 
 AURORAS = {"aurora", "aurora-north", "aurora-south"}
@@ -156,7 +156,9 @@ async def test_balances_follow_the_ledger(client: httpx.AsyncClient, simulator: 
     before = (await listed(client, "/players/balances", playerCode=someone.playerCode))["items"][0]
     with world.change() as change:
         more = Decimal("12.34")
-        purses.credit(change, purses.bonus(someone.playerCode), more, purses.house("borealis", "USD"), "A test")
+        player_wallets.credit(
+            change, player_wallets.bonus(someone.playerCode), more, player_wallets.house("borealis", "USD"), "A test"
+        )
     after = (await listed(client, "/players/balances", playerCode=someone.playerCode))["items"][0]
     assert Decimal(after["bonusInUSD"]) - Decimal(before["bonusInUSD"]) == more
     assert Decimal(after["balanceInUSD"]) - Decimal(before["balanceInUSD"]) == more
@@ -168,8 +170,8 @@ async def test_balances_say_of_the_main_wallet_what_the_list_of_players_says(
     world = simulator.worlds.get("default")
     touched = next(player for player in players_of(simulator) if player.opId == "borealis" and not player.isTest)
     with world.change() as change:
-        purse = purses.main(touched.playerCode, "TRX")
-        purses.credit(change, purse, Decimal("0.123457"), purses.house("borealis", "TRX"), "A test")
+        account = player_wallets.main(touched.playerCode, "TRX")
+        player_wallets.credit(change, account, Decimal("0.123457"), player_wallets.house("borealis", "TRX"), "A test")
     listed_so = {row["playerCode"]: row["wallet"] for row in (await listed(client, limit=1000))["items"]}
     rows = (await listed(client, "/players/balances", limit=1000, sort="-createdAt"))["items"]
     wallets = {row["playerCode"]: row["wallet"] for row in rows}

@@ -15,15 +15,15 @@ from contracts.areas.player_reports import SummaryPeriod
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.wire import parse_json
 from upstream_sim import testing
-from upstream_sim.app import Simulator
 from upstream_sim.areas.player_reports.panels import start_of, wager_of
-from upstream_sim.areas.players import PLAYERS, Player
 from upstream_sim.areas.risk_management.records import CARD_USES, CardUse
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, record
-from upstream_sim.areas.wallet import purses
-from upstream_sim.operator_settings import OPERATOR_SETTINGS
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS
+from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.client import ADMIN, AURORA, BOREALIS, NORTH, SUPER, control, sign_in
-from upstream_sim.world import World
 
 LATER = "2026-11-03T00:00:00Z"  # after everything that the world began with
 CARD = "6037990000000006"
@@ -142,8 +142,8 @@ async def test_the_bonus_panel_reads_the_wallet_and_what_was_claimed(
     path = "/reports/bonus/player/summary"
     before = (await ask(client, path, playerCode=someone.playerCode, opId="aurora")).json()["data"]
     with world.change() as change:
-        purse = purses.bonus(someone.playerCode)
-        purses.credit(change, purse, Decimal("8.50"), purses.house("aurora", "USD"), "A test")
+        account = player_wallets.bonus(someone.playerCode)
+        player_wallets.credit(change, account, Decimal("8.50"), player_wallets.house("aurora", "USD"), "A test")
     booked(world, someone, TransactionType.BONUS, 20)
     booked(world, someone, TransactionType.BONUS, 500, status=TransactionStatus.PENDING)
     after = (await ask(client, path, ADMIN, playerCode=someone.playerCode)).json()["data"]

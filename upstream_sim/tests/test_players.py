@@ -12,13 +12,13 @@ import pytest
 from contracts.money import round_cents
 from contracts.wire import parse_json
 from upstream_sim import fixtures, testing
-from upstream_sim.app import Simulator
 from upstream_sim.areas.affiliate_billing.records import AFFILIATES
-from upstream_sim.areas.players import PLAYERS, Player
-from upstream_sim.rates import rate_of
-from upstream_sim.tenants import OPERATORS
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.tests.client import ADMIN, AURORA, SUPER, control, sign_in
-from upstream_sim.world import World
 
 NAMES = ("playerCode", "playerId", "username", "nickname", "firstName", "lastName", "email")
 

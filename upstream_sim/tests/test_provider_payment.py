@@ -14,12 +14,12 @@ from contracts.wire import Invalid
 from upstream_sim import testing
 from upstream_sim.areas.billing_v2.records import PAYMENTS
 from upstream_sim.areas.provider_payment.records import ARRIVALS, Arrival
-from upstream_sim.areas.provider_payment.required import due_by, required_amount
-from upstream_sim.audit import ACTIVITIES
-from upstream_sim.events import happen
-from upstream_sim.rates import rate_of
-from upstream_sim.refusals import Invalid422, Refusal
-from upstream_sim.tenants import OPERATORS
+from upstream_sim.areas.provider_payment.rules import due_by, required_amount
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.refusals import Refusal, ValidationFailed
+from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.tests.billing_v2 import NOON, OPERATOR_ADMIN, OPERATOR_MANAGER, OVERRIDE, Desk
 
 BOREALIS = "admin@borealis.test"
@@ -168,7 +168,7 @@ def test_a_transfer_to_an_address_is_its_operators_and_names_the_brand(desk: Des
     brand = desk.world.table(OPERATORS).get("meridian-west")
     assert brand is not None
     body = {"address": brand.walletAddress, "currency": "USDT", "amount": 10, "txHash": "ab" * 32}
-    assert happen(desk.world, "transferArrived", body)["opId"] == "meridian"
+    assert fire_event(desk.world, "transferArrived", body)["opId"] == "meridian"
     desk.world.advance("PT1M")
     payment = desk.payment(transfers(desk)[0]["paymentId"]).data
     assert (payment["opId"], payment["brandOpId"]) == ("meridian", "meridian-west")
@@ -202,8 +202,8 @@ def test_a_transfer_arrives_once(desk: Desk) -> None:
 )
 def test_an_event_that_cannot_be_is_refused_by_name(desk: Desk, fields: dict[str, Any], field: str) -> None:
     before = desk.world.digest()
-    with pytest.raises((Invalid422, Invalid)) as refused:
-        happen(desk.world, "transferArrived", fields)
+    with pytest.raises((ValidationFailed, Invalid)) as refused:
+        fire_event(desk.world, "transferArrived", fields)
     assert refused.value.fields.keys() == {field}  # type: ignore[attr-defined]  # both have them
     assert desk.world.digest() == before
 

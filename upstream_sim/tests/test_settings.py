@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from upstream_sim.app import create_app
-from upstream_sim.settings import Settings, SettingsRefused, load_settings
+from upstream_sim.http.app import create_app
+from upstream_sim.http.settings import Settings, SettingsRefused, load_settings
 
 
 @pytest.fixture(autouse=True)

@@ -7,13 +7,13 @@ from typing import Any
 import httpx
 import pytest
 
-from upstream_sim.app import Simulator
 from upstream_sim.areas.general import WAITING, WaitingFor
 from upstream_sim.areas.tooltips import TOOLTIPS
-from upstream_sim.audit import ACTIVITIES
-from upstream_sim.operator_settings import OPERATOR_SETTINGS
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared.operator_settings import OPERATOR_SETTINGS
 from upstream_sim.tests.client import ADMIN, AFFILIATE, AURORA, AURORA_MANAGER, EVERYBODY, NORTH, SUPER, sign_in
-from upstream_sim.world import World
 
 PREFERENCES = {"timezone": "Asia/Tehran", "language": "fa", "roundReportNumbers": True}
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from upstream_sim.app import Simulator
+from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import AURORA, DEV_OPS, SUPER, sign_in
 
 

@@ -10,13 +10,13 @@ from contextlib import asynccontextmanager
 import pytest
 import uvicorn
 
-from upstream_sim.app import Simulator
 from upstream_sim.areas.general import FIRST_INVOICE_YEAR
-from upstream_sim.connection import DroppableProtocol
-from upstream_sim.faults import Fault, FaultKind
-from upstream_sim.people import caller_of, user_by_email
+from upstream_sim.core.faults import Fault, FaultKind
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.http.responder import DroppableProtocol
+from upstream_sim.shared.users import caller_of, user_by_email
 from upstream_sim.tests.client import SUPER
-from upstream_sim.world import World
 
 
 @asynccontextmanager

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from upstream_sim.canonical import content_hash
-from upstream_sim.refusals import Invalid422
-from upstream_sim.table import DIGEST_SPACE, Base, Between, Schema, Table, page_of
+from upstream_sim.core.canonical import content_hash
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.table import DIGEST_SPACE, Base, Between, Schema, Table, page_of
 
 
 class Bet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -136,7 +136,7 @@ def test_tables_over_one_base_do_not_see_each_other() -> None:
 
 
 def test_an_undeclared_sort_is_refused_by_name() -> None:
-    with pytest.raises(Invalid422) as refusal:
+    with pytest.raises(ValidationFailed) as refusal:
         Table(Base(BETS, [])).page({}, "player", 1, 10)
     assert refusal.value.fields == {"sort": "Sort by one of stake, note, id."}
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from upstream_sim.table import Base, Schema, Table
-from upstream_sim.text_index import TextIndex
+from upstream_sim.core.table import Base, Schema, Table
+from upstream_sim.core.text_index import TextIndex
 
 TEXTS = st.text(alphabet="aAbBçé آ\n\x1f-", max_size=6)
 ROWS = st.lists(st.lists(TEXTS, min_size=2, max_size=2), max_size=12)

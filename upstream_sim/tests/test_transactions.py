@@ -19,17 +19,17 @@ from contracts.areas.transactions import (
 )
 from contracts.wire import parse_json
 from upstream_sim import testing
-from upstream_sim.app import Simulator
 from upstream_sim.areas.high_depositors import DEPOSITS
-from upstream_sim.areas.players import PLAYERS
-from upstream_sim.areas.transactions.holding import held_of, waits
+from upstream_sim.areas.transactions.holds import held_of, waits
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.areas.wallet.purses import holds_of
-from upstream_sim.ledger import OPENINGS, balance_of, opened_with, units_of
-from upstream_sim.tenants import OPERATORS, family
+from upstream_sim.core.ledger import OPENING_BALANCES, balance_of, opening_balance, units_of
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared.player_wallets import holds_of
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.tenants import OPERATORS, family
 from upstream_sim.tests.client import AFFILIATE, AURORA, BOREALIS, DEV_OPS, NORTH, SUPER, sign_in
 from upstream_sim.tests.money import books_are_right
-from upstream_sim.world import World
 
 Test = Callable[[Transaction], bool]
 SINCE, UNTIL = datetime.fromisoformat("2026-09-01T00:00:00+00:00"), datetime.fromisoformat("2026-10-01T00:00:00+00:00")
@@ -192,14 +192,14 @@ def test_the_books_begin_right_with_what_is_held(world: World) -> None:
     books_are_right(world)
     expected: dict[str, int] = {}
     for row in world.table(TRANSACTIONS).all():
-        purse = held_of(row)
-        if purse and waits(row):
-            hold = holds_of(purse)
+        account = held_of(row)
+        if account and waits(row):
+            hold = holds_of(account)
             expected[hold.key] = expected.get(hold.key, 0) + row.fromUnits
-            assert units_of(balance_of(world, hold)) == opened_with(world, hold)
+            assert units_of(balance_of(world, hold)) == opening_balance(world, hold)
     found = {
         f"{opening.id}:{currency}": units
-        for opening in world.table(OPENINGS).all()
+        for opening in world.table(OPENING_BALANCES).all()
         if opening.id.startswith("holds:")
         for currency, units in zip(opening.currencies, opening.units, strict=True)
     }

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 
 from contracts.areas.usernames import UsernameStatus
-from upstream_sim.app import Simulator
-from upstream_sim.areas.players import PLAYERS, Player
 from upstream_sim.areas.usernames import USERNAMES, UsernameReview
-from upstream_sim.tenants import OPERATORS
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.tests.client import ADMIN, AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER
-from upstream_sim.tests.reviewing import outcome, put, read, told, world_of
-from upstream_sim.world import World
+from upstream_sim.tests.reviews import outcome, put, read, told, world_of
 
 PATH = "/players/usernames"
 PENDING, APPROVE, REJECT = UsernameStatus

@@ -9,21 +9,12 @@ import pytest
 
 from contracts.areas.views import MOST_VIEWS, NAME_TAKEN, NO_QUERY, SHARED_BY_ADMINS
 from contracts.roles import Role
-from upstream_sim.app import Simulator
 from upstream_sim.areas.views import TOO_MANY, VIEW_GONE, VIEWS
-from upstream_sim.audit import STRUCK
-from upstream_sim.tests.client import (
-    ADMIN,
-    AFFILIATE,
-    AURORA,
-    AURORA_MANAGER,
-    BOREALIS,
-    EVERYBODY,
-    SUPER,
-    sign_in,
-)
-from upstream_sim.tests.reviewing import outcome, put, read, told, world_of
-from upstream_sim.world import World
+from upstream_sim.core.audit import STRUCK
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.tests.client import ADMIN, AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, EVERYBODY, SUPER, sign_in
+from upstream_sim.tests.reviews import outcome, put, read, told, world_of
 
 PLAYERS = "players.players"
 FORM: dict[str, Any] = {"listId": PLAYERS, "name": "Mine", "query": "isBlocked=true&sort=username", "columns": None}

@@ -7,18 +7,18 @@ import pytest
 
 from contracts.areas.activities import ActivityArea
 from contracts.money import CURRENCY_PLACES
-from upstream_sim.areas.players import PLAYERS
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.areas.wallet.purses import bonus, hold, main, main_balances
-from upstream_sim.audit import ACTIVITIES
-from upstream_sim.ledger import balance_of
-from upstream_sim.rates import rate_of
-from upstream_sim.tenants import OPERATORS
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.ledger import balance_of
+from upstream_sim.shared.player_wallets import bonus, hold, main, main_balances
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.tenants import OPERATORS
+from upstream_sim.shared.topups import topped_up_today
 from upstream_sim.tests.billing_v2 import Desk
 from upstream_sim.tests.client import AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER
 from upstream_sim.tests.money import books_are_right
 from upstream_sim.tests.wallets import NOTE, bonus_topup, conversion, rich, topup
-from upstream_sim.topups import topped_up_today
 
 
 @pytest.fixture
@@ -176,14 +176,14 @@ def test_who_may_top_up_whom(desk: Desk) -> None:
 
 def test_a_bonus_goes_by_its_size_in_the_direction_of_the_action(desk: Desk) -> None:
     player = rich(desk.world, "aurora")
-    purse = bonus(player.playerCode)
-    before = balance_of(desk.world, purse)
+    account = bonus(player.playerCode)
+    before = balance_of(desk.world, account)
     said = desk.send("walletTopupBonus", body=bonus_topup(player, Decimal("30.50")))
     assert (said.body["message"], said.data["walletType"]) == ("The amount has been increased successfully", "bonus")
     for amount in (-10, 10):
         said = desk.send("walletTopupBonus", body=bonus_topup(player, amount, action="deduct"))
         assert said.body["message"] == "The amount has been decreased successfully"
-    assert balance_of(desk.world, purse) == before + Decimal("10.50")
+    assert balance_of(desk.world, account) == before + Decimal("10.50")
     below = desk.send("walletTopupBonus", body=bonus_topup(player, before + Decimal("10.51"), action="deduct"))
     assert below.status == "INSUFFICIENT_BALANCE"
     books_are_right(desk.world)

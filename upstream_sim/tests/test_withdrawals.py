@@ -8,17 +8,17 @@ import pytest
 
 from contracts.areas.transactions import PaymentProvider, TransactionStatus
 from contracts.areas.withdrawals import PROVIDERS, OrderState, operation_of
-from upstream_sim.areas.withdrawals.orders import Answering
-from upstream_sim.audit import ACTIVITIES
-from upstream_sim.events import happen
-from upstream_sim.refusals import Refusal
-from upstream_sim.reviews import NotFromHere
+from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.refusals import Refusal
+from upstream_sim.shared.reviews import TransitionNotAllowed
 from upstream_sim.tests.billing_v2 import ADMIN, OPERATOR_ADMIN, OPERATOR_MANAGER, Desk
 from upstream_sim.tests.client import BOREALIS
 from upstream_sim.tests.money import books_are_right
 from upstream_sim.tests.withdrawals import AMOUNT, REASON, Cashier
 
-A, P, S = Answering, PaymentProvider, TransactionStatus
+A, P, S = ProviderBehaviour, PaymentProvider, TransactionStatus
 SENT_AT_ONCE = {
     A.PAYS: (1, S.CONFIRMED),
     A.WORKS: (2, S.IN_PROGRESS),
@@ -38,10 +38,10 @@ def cashier() -> Cashier:
     return desk
 
 
-@pytest.mark.parametrize("answering", Answering)
+@pytest.mark.parametrize("answering", ProviderBehaviour)
 @pytest.mark.parametrize("provider", [*PROVIDERS, P.CRYPTO])
 def test_each_provider_with_each_way_of_answering(
-    cashier: Cashier, provider: PaymentProvider, answering: Answering
+    cashier: Cashier, provider: PaymentProvider, answering: ProviderBehaviour
 ) -> None:
     tx_id = cashier.requested(provider, answering)
     wallet, held, paid, _ = cashier.money(tx_id)
@@ -102,7 +102,7 @@ def test_the_generic_calls_are_for_their_own_generation_and_no_providers(cashier
 
 def test_one_of_the_first_generation_goes_by_its_call(cashier: Cashier) -> None:
     fields = {"playerCode": cashier.player.playerCode, "amount": AMOUNT, "currency": "USD", "isNewVersion": False}
-    tx_id = happen(cashier.world, "withdrawRequested", fields)["txId"]
+    tx_id = fire_event(cashier.world, "withdrawRequested", fields)["txId"]
     assert cashier.put("withdrawGenericV2", txId=tx_id, actionType="confirm").http == 422
     said = cashier.put("withdrawGenericV1", txId=tx_id, actionType="confirm", noteForThePlayer="Paid in cash.")
     assert said.body["messages"] == ["Withdraw confirmed!"]
@@ -112,7 +112,7 @@ def test_one_of_the_first_generation_goes_by_its_call(cashier: Cashier) -> None:
 @pytest.mark.parametrize(("provider", "call"), [(P.JB, "withdrawJbForce"), (P.TOMANI, "withdrawTomani")])
 @pytest.mark.parametrize(("answering", "paid"), [(A.FORCEABLE, True), (A.REFUSES, False)])
 def test_force_pays_what_may_be_forced(
-    cashier: Cashier, provider: PaymentProvider, call: str, answering: Answering, *, paid: bool
+    cashier: Cashier, provider: PaymentProvider, call: str, answering: ProviderBehaviour, *, paid: bool
 ) -> None:
     tx_id = cashier.requested(provider, answering)
     assert cashier.decide(tx_id).data["status"] == 0
@@ -134,7 +134,7 @@ def test_tomani_wants_one_of_the_operators_gateways(cashier: Cashier) -> None:
 
 @pytest.mark.parametrize(("answering", "becomes"), [(A.WORKS, S.CONFIRMED), (A.FAILS, S.IN_PROGRESS)])
 def test_a_provider_in_progress_says_later_how_it_went(
-    cashier: Cashier, answering: Answering, becomes: TransactionStatus
+    cashier: Cashier, answering: ProviderBehaviour, becomes: TransactionStatus
 ) -> None:
     tx_id = cashier.requested(P.SISTEM_NAKIT, answering)
     cashier.decide(tx_id)
@@ -157,7 +157,7 @@ def test_a_provider_in_progress_says_later_how_it_went(
     ],
 )
 def test_a_lost_answer_keeps_the_hold_until_the_provider_says_so(
-    cashier: Cashier, answering: Answering, status: str, becomes: TransactionStatus, words: str
+    cashier: Cashier, answering: ProviderBehaviour, status: str, becomes: TransactionStatus, words: str
 ) -> None:
     tx_id = cashier.requested(P.JB, answering)
     cashier.decide(tx_id)
@@ -180,7 +180,7 @@ def test_a_lost_answer_keeps_the_hold_until_the_provider_says_so(
     ],
 )
 def test_resending_goes_to_the_same_provider_and_pays_once(
-    cashier: Cashier, answering: Answering, status: int, becomes: TransactionStatus
+    cashier: Cashier, answering: ProviderBehaviour, status: int, becomes: TransactionStatus
 ) -> None:
     tx_id = cashier.requested(P.MALDO_PAY, answering)
     cashier.decide(tx_id)
@@ -221,7 +221,7 @@ def test_a_late_paid_after_a_rejection_goes_to_suspense_once(cashier: Cashier) -
     assert cashier.transaction(tx_id).status is S.REJECTED
     told = list(cashier.world.table(ACTIVITIES).where(recordId=tx_id, recordKind="Late answer of a provider"))
     assert [activity.recordTitle for activity in told] == ["FX Havale: The provider says that it paid."]
-    with pytest.raises(NotFromHere, match="that is final"):
+    with pytest.raises(TransitionNotAllowed, match="that is final"):
         cashier.says(tx_id, is_paid=False)
     books_are_right(cashier.world)
 
@@ -269,7 +269,7 @@ def test_what_is_over_refuses_every_further_act(cashier: Cashier) -> None:
     confirmed, rejected, canceled = cashier.requested(), cashier.requested(), cashier.requested()
     cashier.decide(confirmed)
     cashier.decide(rejected, "reject")
-    happen(cashier.world, "withdrawCanceled", {"txId": canceled})
+    fire_event(cashier.world, "withdrawCanceled", {"txId": canceled})
     for tx_id, words in ((confirmed, "confirmed"), (rejected, "rejected"), (canceled, "canceled")):
         for said in (
             cashier.decide(tx_id),
@@ -293,7 +293,7 @@ def test_the_days_requests_are_limited_and_counted(cashier: Cashier) -> None:
     with pytest.raises(Refusal, match="DAILY_WITHDRAW_REQUESTS_EXCEEDED"):
         cashier.requested()
     cashier.decide(second, "reject", countsTowardDailyLimit=False)
-    happen(cashier.world, "withdrawCanceled", {"txId": third})
+    fire_event(cashier.world, "withdrawCanceled", {"txId": third})
     facts = cashier.read("withdrawFacts", cashier.requested())
     assert (facts["requestsToday"], facts["maxDailyWithdrawRequests"]) == (2, 3)
     cashier.world.advance("P1D")

@@ -10,16 +10,16 @@ import pytest
 
 from contracts.areas.activities import Deed
 from upstream_sim import fixtures, testing
-from upstream_sim.audit import ACTIVITIES, Activity, Actor
-from upstream_sim.clock import Clock, ClockMode
-from upstream_sim.people import USERS, User
-from upstream_sim.refusals import NotFound
-from upstream_sim.schedule import DUE, HANDLERS, due
-from upstream_sim.start import Build
-from upstream_sim.tenants import OPERATORS
+from upstream_sim.core.audit import ACTIVITIES, Activity, Actor
+from upstream_sim.core.clock import Clock, ClockMode
+from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.schedule import DUE, DUE_HANDLERS, due
+from upstream_sim.core.start import Build
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import OPERATORS
+from upstream_sim.shared.users import USERS, User
 from upstream_sim.testing import NOW
 from upstream_sim.tests.client import RealSeconds
-from upstream_sim.world import World
 
 CLERK = Actor("usr_clerk", "Cleo")
 DONE: list[tuple[str, datetime, Any]] = []
@@ -95,7 +95,7 @@ def test_a_change_raises_the_revision_once_and_is_told(world: World) -> None:
 
 
 def test_a_rule_that_raises_half_way_changes_nothing(world: World) -> None:
-    before, chance = world.digest(), world.random.getstate()
+    before, rng = world.digest(), world.random.getstate()
 
     def half_way() -> None:
         with world.change(CLERK) as change:
@@ -108,7 +108,7 @@ def test_a_rule_that_raises_half_way_changes_nothing(world: World) -> None:
 
     with pytest.raises(RuntimeError, match="half-way"):
         half_way()
-    assert (world.digest(), world.random.getstate()) == (before, chance)
+    assert (world.digest(), world.random.getstate()) == (before, rng)
     assert world.table(OPERATORS).get("aurora") is not None
     world.advance("P1D")
     assert DONE == []
@@ -202,10 +202,10 @@ def test_what_is_due_on_a_running_clock_is_done_when_it_catches_up(real: RealSec
     world = testing.world(real=real)
     world.set_clock(ClockMode.REAL)
     world.schedule(world.now() + timedelta(seconds=20), "test.note", {"text": "now"})
-    world.catch_up()
+    world.run_due_jobs()
     assert DONE == []
     real.seconds += 21
-    world.catch_up()
+    world.run_due_jobs()
     assert [(at - NOW, text) for _, at, text in DONE] == [(timedelta(seconds=20), "now")]
 
 
@@ -216,7 +216,7 @@ def test_the_clock_only_goes_forward(world: World) -> None:
 
 
 def test_nothing_is_scheduled_without_a_handler(world: World) -> None:
-    assert "no.such" not in HANDLERS
+    assert "no.such" not in DUE_HANDLERS
     with pytest.raises(ValueError, match="no handler"):
         world.schedule(NOW, "no.such", {})
     with pytest.raises(ValueError, match="has a handler"):

@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 import pytest
 
 from upstream_sim import fixtures
-from upstream_sim.clock import ClockMode, instant, midnight
-from upstream_sim.refusals import Conflict, NotFound
+from upstream_sim.core.clock import ClockMode, instant, midnight
+from upstream_sim.core.refusals import Conflict, NotFound
+from upstream_sim.core.worlds import STARTS, Worlds
 from upstream_sim.testing import NOW
 from upstream_sim.tests.client import RealSeconds
-from upstream_sim.worlds import STARTS, Worlds
 
 
 def test_the_default_world_starts_today_and_runs(real: RealSeconds) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from upstream_sim.areas.players import PLAYERS, Player
-from upstream_sim.areas.wallet.purses import main_balances
-from upstream_sim.world import World
+from upstream_sim.core.world import World
+from upstream_sim.shared.player_wallets import main_balances
+from upstream_sim.shared.players import PLAYERS, Player
 
 NOTE = "As agreed with the player."
 

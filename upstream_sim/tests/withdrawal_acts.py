@@ -11,12 +11,12 @@ from hypothesis.stateful import initialize, invariant, rule
 from contracts.areas.transactions import PaymentProvider, TransactionStatus
 from contracts.areas.withdrawals import OrderState, operation_of
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.areas.wallet import purses
 from upstream_sim.areas.withdrawals.gateways import gateways_of
-from upstream_sim.areas.withdrawals.orders import Answering, order_of
-from upstream_sim.events import happen
-from upstream_sim.ledger import balance_of
-from upstream_sim.refusals import Refusal
+from upstream_sim.areas.withdrawals.orders import ProviderBehaviour, order_of
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.refusals import Refusal
+from upstream_sim.shared import player_wallets
 from upstream_sim.tests.money import MoneyMachine
 from upstream_sim.tests.wallets import rich
 from upstream_sim.tests.withdrawals import REASON
@@ -26,7 +26,7 @@ DELETABLE = (TransactionStatus.PENDING, TransactionStatus.REJECTED, TransactionS
 OPEN = (TransactionStatus.PENDING, TransactionStatus.IN_PROGRESS)
 ASKED = st.sampled_from([Decimal("0.01"), Decimal(3), Decimal("7.77")])
 PROVIDERS = st.sampled_from([P.JB, P.TOMANI, P.MALDO_PAY])
-WAYS = st.sampled_from(list(Answering))
+WAYS = st.sampled_from(list(ProviderBehaviour))
 PICKS = st.integers(1, 4)  # of the latest
 LOSING = st.sampled_from(["", "", "", "before", "after"])
 CURRENCY = "USD"
@@ -45,19 +45,19 @@ class WithdrawalActs(MoneyMachine):
         self.by_hand: set[str] = set()
 
     @initialize(ways=st.lists(WAYS, min_size=2, max_size=2))
-    def some_were_sent(self, ways: list[Answering]) -> None:
+    def some_were_sent(self, ways: list[ProviderBehaviour]) -> None:
         """One of them was lost and rejected: its provider may still say that it paid."""
-        for answering in (*ways, Answering.LOSES_UNPAID):
+        for answering in (*ways, ProviderBehaviour.LOSES_UNPAID):
             self.a_player_asks(who=0, amount=Decimal(1), provider=P.JB, answering=answering)
             self.decide(pick=1, action="confirm", lost="", force=False)
         self.decide_in_progress(pick=1, status="REJECT", lost="")
 
     def held_of(self, player_code: str) -> Decimal:
-        return purses.held(self.world, purses.main(player_code, CURRENCY))
+        return player_wallets.held(self.world, player_wallets.main(player_code, CURRENCY))
 
     def suspense(self) -> Decimal:
         op_ids = {player.opId for player in self.askers}
-        return sum((balance_of(self.world, purses.suspense(op_id, CURRENCY)) for op_id in op_ids), Decimal(0))
+        return sum((balance_of(self.world, player_wallets.suspense(op_id, CURRENCY)) for op_id in op_ids), Decimal(0))
 
     def one(self, pick: int) -> Transaction | None:
         return self.stored(self.asked[-min(pick, len(self.asked))]) if self.asked else None
@@ -71,12 +71,12 @@ class WithdrawalActs(MoneyMachine):
         """Lets it happen, where it may."""
         before = self.world.digest()
         try:
-            return happen(self.world, kind, fields)
+            return fire_event(self.world, kind, fields)
         except Refusal:
             assert self.world.digest() == before
 
     @rule(who=st.integers(0, 1), amount=ASKED, provider=PROVIDERS, answering=WAYS)
-    def a_player_asks(self, who: int, amount: Decimal, provider: PaymentProvider, answering: Answering) -> None:
+    def a_player_asks(self, who: int, amount: Decimal, provider: PaymentProvider, answering: ProviderBehaviour) -> None:
         code = self.askers[who].playerCode
         told = self.outside(
             "withdrawRequested", playerCode=code, amount=amount, currency=CURRENCY, provider=str(provider)

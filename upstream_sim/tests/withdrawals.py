@@ -7,13 +7,13 @@ from typing import Any
 
 from contracts.areas.transactions import PaymentProvider
 from contracts.areas.withdrawals import operation_of
-from upstream_sim.areas.players import PLAYERS, Player
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.areas.wallet import purses
 from upstream_sim.areas.withdrawals.gateways import gateways_of
-from upstream_sim.areas.withdrawals.orders import Answering
-from upstream_sim.events import happen
-from upstream_sim.ledger import balance_of
+from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.ledger import balance_of
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.tests.billing_v2 import SUPER, Desk, Said
 
 AMOUNT = Decimal(12)
@@ -28,15 +28,17 @@ class Cashier(Desk):
     def funded(self) -> None:
         """Gives the player enough to ask for."""
         with self.world.change() as change:
-            wallet = purses.main(self.player.playerCode, "USD")
-            purses.credit(change, wallet, Decimal(500), purses.outside("USD"), "test")
+            wallet = player_wallets.main(self.player.playerCode, "USD")
+            player_wallets.credit(change, wallet, Decimal(500), player_wallets.outside("USD"), "test")
 
-    def requested(self, provider: PaymentProvider = PaymentProvider.JB, answering: Answering | None = None) -> str:
+    def requested(
+        self, provider: PaymentProvider = PaymentProvider.JB, answering: ProviderBehaviour | None = None
+    ) -> str:
         """A withdrawal of the player, held and PENDING, which its provider takes so."""
         fields = {"playerCode": self.player.playerCode, "amount": AMOUNT, "currency": "USD", "provider": provider}
-        tx_id: str = happen(self.world, "withdrawRequested", fields)["txId"]
+        tx_id: str = fire_event(self.world, "withdrawRequested", fields)["txId"]
         if answering is not None:
-            happen(self.world, "withdrawProviderTakes", {"txId": tx_id, "answering": answering})
+            fire_event(self.world, "withdrawProviderTakes", {"txId": tx_id, "answering": answering})
         return tx_id
 
     def decide(self, tx_id: str, action: str = "confirm", **more: Any) -> Said:
@@ -61,7 +63,7 @@ class Cashier(Desk):
         return self.send(operation_id, body=body, key=key)
 
     def says(self, tx_id: str, *, is_paid: bool) -> None:
-        happen(self.world, "withdrawProviderSays", {"txId": tx_id, "isPaid": is_paid})
+        fire_event(self.world, "withdrawProviderSays", {"txId": tx_id, "isPaid": is_paid})
 
     def read(self, operation_id: str, tx_id: str) -> Any:
         said = self.send(operation_id, query={"txId": tx_id})
@@ -76,13 +78,13 @@ class Cashier(Desk):
     def money(self, tx_id: str) -> tuple[Decimal, Decimal, Decimal, Decimal]:
         """What is the player's, held, the provider's and in suspense, in USD."""
         transaction = self.transaction(tx_id)
-        wallet = purses.main(self.player.playerCode, "USD")
-        provider = purses.provider(transaction.paymentProvider or "MANUAL", "USD")
-        suspense = purses.suspense(transaction.opId, "USD")
+        wallet = player_wallets.main(self.player.playerCode, "USD")
+        provider = player_wallets.provider(transaction.paymentProvider or "MANUAL", "USD")
+        suspense = player_wallets.suspense(transaction.opId, "USD")
         world = self.world
         return (
             balance_of(world, wallet),
-            purses.held(world, wallet),
+            player_wallets.held(world, wallet),
             balance_of(world, provider),
             balance_of(world, suspense),
         )

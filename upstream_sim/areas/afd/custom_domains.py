@@ -16,16 +16,16 @@ from contracts.areas.afd import (
     ProvisioningState,
 )
 from contracts.domain_names import NOT_A_DOMAIN, ascii_name
-from upstream_sim.answers import Answer
-from upstream_sim.areas.afd import doors
+from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
 from upstream_sim.areas.afd.records import CUSTOM_DOMAINS, ENDPOINTS, CustomDomain, Endpoint
 from upstream_sim.areas.domains_v2.records import DOMAINS
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Invalid422, NotFound
-from upstream_sim.serving import Command, serves
-from upstream_sim.table import page_of
-from upstream_sim.tenants import selected
-from upstream_sim.world import World
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.table import page_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.users import Caller
 
 FILTERS = ("domainValidationState", "provisioningState", "deploymentStatus", "target", "afdProfileName")
 OWN = (
@@ -35,7 +35,7 @@ OWN = (
 )  # fmt: skip
 
 
-@serves("afdDomains")
+@handles("afdDomains")
 def domains(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
     query: AfdDomainsQuery = command.query
     table = world.table(CUSTOM_DOMAINS)
@@ -44,7 +44,7 @@ def domains(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
         rows, count, remaining = page_of(table.search(query.query, **filters), query.page, query.limit)
     else:
         rows, count, remaining = table.page(filters, query.sort, query.page, query.limit)
-    return {"items": [shown(world, domain) for domain in rows], "count": count, "remaining": remaining}
+    return {"items": [to_wire(world, domain) for domain in rows], "count": count, "remaining": remaining}
 
 
 def _filters(world: World, query: AfdDomainsQuery) -> dict[str, Any]:
@@ -56,72 +56,72 @@ def _filters(world: World, query: AfdDomainsQuery) -> dict[str, Any]:
     return filters
 
 
-@serves("afdEndpoints")
+@handles("afdEndpoints")
 def endpoints(world: World, _caller: Caller, command: Command) -> list[dict[str, Any]]:
     """Those of the domain's profile and target. Raises NotFound."""
     query: AfdDomainKey = command.query
-    domain = doors.domain_of(world, query.domainId)
+    domain = lifecycle.domain_of(world, query.domainId)
     rows = world.table(ENDPOINTS).where(afdProfileName=domain.afdProfileName, target=domain.target)
-    return [_shown_endpoint(endpoint, domain) for endpoint in rows]
+    return [_endpoint_to_wire(endpoint, domain) for endpoint in rows]
 
 
-@serves("afdDomainCreate")
+@handles("afdDomainCreate")
 def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises Invalid422."""
+    """Raises ValidationFailed."""
     form: CustomDomainForm = command.body
     with world.change(caller.actor, caller.request_id) as change:
-        profile = doors.profile_chosen(world, None)
-        domain = doors.create(change, host_of(form.domain), form.target, profile)
-    return shown(world, domain)
+        profile = lifecycle.profile_chosen(world, None)
+        domain = lifecycle.create(change, host_of(form.domain), form.target, profile)
+    return to_wire(world, domain)
 
 
-@serves("afdDomainDelete")
+@handles("afdDomainDelete")
 def delete(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound, RecordLocked."""
     chosen: CustomDomainGone = command.query
-    domain = doors.domain_of(world, chosen.targetId)
+    domain = lifecycle.domain_of(world, chosen.targetId)
     if domain.name != chosen.name:
-        raise NotFound(doors.NOT_THERE)
+        raise NotFound(lifecycle.NOT_THERE)
     with world.change(caller.actor, caller.request_id) as change:
-        doors.delete(change, domain)
+        lifecycle.delete(change, domain)
     return Answer(messages=(f"{domain.hostName} is being deleted.",))
 
 
-@serves("afdDomainRevalidate")
+@handles("afdDomainRevalidate")
 def revalidate(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises NotFound, RecordLocked."""
     named: AfdDomainNamed = command.body
-    domain = doors.domain_of(world, named.domainId)
+    domain = lifecycle.domain_of(world, named.domainId)
     with world.change(caller.actor, caller.request_id) as change:
-        domain = doors.renew(change, domain)
-    return shown(world, domain)
+        domain = lifecycle.renew(change, domain)
+    return to_wire(world, domain)
 
 
-@serves("afdDomainAssociate")
+@handles("afdDomainAssociate")
 def associate(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises NotFound, RecordLocked."""
     form: AfdAssociation = command.body
-    domain = doors.domain_of(world, form.domainId)
+    domain = lifecycle.domain_of(world, form.domainId)
     with world.change(caller.actor, caller.request_id) as change:
-        domain = doors.associate(change, domain, is_associated=form.isAssociated)
-    return shown(world, domain)
+        domain = lifecycle.associate(change, domain, is_associated=form.isAssociated)
+    return to_wire(world, domain)
 
 
 def host_of(typed: str) -> str:
-    """A typed host name as DNS speaks it, a leading `*.` kept. Raises Invalid422."""
+    """A typed host name as DNS speaks it, a leading `*.` kept. Raises ValidationFailed."""
     star = "*." if typed.startswith("*.") else ""
     try:
         plain = ascii_name(typed.removeprefix(star))
     except ValueError:
         plain = ""
     if "." not in plain or any(mark in plain for mark in "/:@ "):
-        raise Invalid422("domain", NOT_A_DOMAIN)
+        raise ValidationFailed("domain", NOT_A_DOMAIN)
     return star + plain
 
 
-def shown(world: World, domain: CustomDomain) -> dict[str, Any]:
+def to_wire(world: World, domain: CustomDomain) -> dict[str, Any]:
     """`AfdDomain` on the wire."""
-    endpoint = doors.endpoint_of(world, domain)
+    endpoint = lifecycle.endpoint_of(world, domain)
     return {
         **{name: getattr(domain, name) for name in OWN},
         "validationProperties": {
@@ -145,8 +145,8 @@ def validation_reason(world: World, domain: CustomDomain) -> str | None:
     if state is DomainValidationState.APPROVED:
         return None
     if state is DomainValidationState.PENDING:
-        found = doors.txt_is_public(world, domain)
-        where = f"the TXT record {doors.txt_name(domain.hostName)}"
+        found = lifecycle.txt_is_public(world, domain)
+        where = f"the TXT record {lifecycle.txt_name(domain.hostName)}"
         return f"Public DNS shows {where}; it is looked at soon." if found else f"Public DNS does not show {where}."
     if state is DomainValidationState.PENDING_REVALIDATION:
         return "The certificate ends soon and is not renewed by itself: a new token is needed."
@@ -172,7 +172,7 @@ def deployment_reason(domain: CustomDomain) -> str | None:
     return domain.deploymentTrouble or "It has not begun to go out to the edges."
 
 
-def _shown_endpoint(endpoint: Endpoint, domain: CustomDomain) -> dict[str, Any]:
+def _endpoint_to_wire(endpoint: Endpoint, domain: CustomDomain) -> dict[str, Any]:
     on_it = domain.isAssociated and domain.endpointId == endpoint.id
     return {
         "id": endpoint.id,

@@ -9,32 +9,31 @@ import msgspec
 
 from contracts.areas.afd import AfdProfileEdit, AfdProfileForm, AfdProfileNotes, AfdTarget
 from upstream_sim.areas.afd.records import CLOUD_PROFILES, ENDPOINTS, PROFILES, Endpoint, Profile
-from upstream_sim.areas.billing_v2.records import Who
-from upstream_sim.areas.billing_v2.revisions import require_seen
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Invalid422, NotFound
-from upstream_sim.serving import Command, serves
-from upstream_sim.world import Change, World
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared.records import UserRef, require_revision
+from upstream_sim.shared.users import Caller
 
 PREFIXES = ("endpointNamePrefix", "ppfRouteNamePrefix", "apiRouteNamePrefix", "boRouteNamePrefix")
 NOTES = ("description", "note", "extraData")
 
 
-@serves("afdProfiles")
+@handles("afdProfiles")
 def profiles(world: World, _caller: Caller, _command: Command) -> list[dict[str, Any]]:
     """The default first, then by title."""
     rows = sorted(world.table(PROFILES).all(), key=lambda profile: (not profile.isDefault, profile.title))
-    return [shown(profile) for profile in rows]
+    return [to_wire(profile) for profile in rows]
 
 
-@serves("afdProfileCreate")
+@handles("afdProfileCreate")
 def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """The first profile is the default whatever the form says. Raises Invalid422."""
+    """The first profile is the default whatever the form says. Raises ValidationFailed."""
     form: AfdProfileForm = command.body
     if world.table(PROFILES).get(form.afdProfileName) is not None:
-        raise Invalid422("afdProfileName", f"{form.afdProfileName} is kept already.")
+        raise ValidationFailed("afdProfileName", f"{form.afdProfileName} is kept already.")
     _require_at_cloud(world, form)
-    now, who = world.now(), Who.of(caller.actor)
+    now, who = world.now(), UserRef.of(caller.actor)
     profile = Profile(
         afdProfileName=form.afdProfileName,
         resourceGroup=form.resourceGroup,
@@ -52,19 +51,19 @@ def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
         profile = change.put(world.table(PROFILES), profile)
         for target in AfdTarget:
             change.put(world.table(ENDPOINTS), endpoint_for(profile, target))
-    return shown(profile)
+    return to_wire(profile)
 
 
-@serves("afdProfileUpdate")
+@handles("afdProfileUpdate")
 def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound, StaleRecord, and Invalid422 where no profile would be the default."""
+    """Raises NotFound, StaleRecord, and ValidationFailed where no profile would be the default."""
     form: AfdProfileEdit = command.body
     present = world.table(PROFILES).get(form.afdProfileName)
     if present is None:
         raise NotFound("There is no such profile. It may have been deleted in the meantime.")
-    require_seen(present, command.revision, shown(present))
+    require_revision(present, command.revision, to_wire(present))
     if present.isDefault and not form.isDefault:
-        raise Invalid422("isDefault", "One profile is the default: make another one the default instead.")
+        raise ValidationFailed("isDefault", "One profile is the default: make another one the default instead.")
     profile = msgspec.structs.replace(
         present,
         title=form.title,
@@ -73,15 +72,15 @@ def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
         resourceGroup=form.resourceGroup or present.resourceGroup,
         **_texts(form),
         updatedAt=world.now(),
-        updatedBy=Who.of(caller.actor),
+        updatedBy=UserRef.of(caller.actor),
     )
     with world.change(caller.actor, caller.request_id) as change:
         _take_default_from_others(change, profile)
         profile = change.put(world.table(PROFILES), profile)
-    return shown(profile)
+    return to_wire(profile)
 
 
-def shown(profile: Profile) -> dict[str, Any]:
+def to_wire(profile: Profile) -> dict[str, Any]:
     """`AfdProfile` on the wire."""
     return {name: getattr(profile, name) for name in profile.__struct_fields__}
 
@@ -112,7 +111,7 @@ def _require_at_cloud(world: World, form: AfdProfileForm) -> None:
     found = world.table(CLOUD_PROFILES).get(form.afdProfileName)
     if found is None or found.resourceGroup != form.resourceGroup:
         message = f"The cloud knows no profile {form.afdProfileName} in {form.resourceGroup}."
-        raise Invalid422("afdProfileName", message)
+        raise ValidationFailed("afdProfileName", message)
 
 
 def _take_default_from_others(change: Change, profile: Profile) -> None:

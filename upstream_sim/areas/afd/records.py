@@ -9,9 +9,9 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.afd import AfdTarget, DeploymentStatus, DomainValidationState, ProvisioningState
 from contracts.roles import PLATFORM_ROLES
-from upstream_sim.areas.billing_v2.records import Who
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.table import Schema
+from upstream_sim.shared.records import UserRef
 
 
 class Profile(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -31,8 +31,8 @@ class Profile(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     boRouteNamePrefix: str
     createdAt: datetime
     updatedAt: datetime
-    createdBy: Who
-    updatedBy: Who
+    createdBy: UserRef
+    updatedBy: UserRef
     revision: int = 1
 
 
@@ -90,7 +90,7 @@ PROFILES = Schema(
     record=Profile,
     key="afdProfileName",
     bitmaps=("isDefault",),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.OPERATORS,
         kind="Front-door profile",
         title=lambda profile: profile.title,
@@ -102,7 +102,7 @@ ENDPOINTS = Schema(
     name="afdEndpoints",
     record=Endpoint,
     bitmaps=("afdProfileName", "target"),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.OPERATORS,
         kind="Front-door endpoint",
         title=lambda endpoint: endpoint.name,
@@ -116,7 +116,7 @@ CUSTOM_DOMAINS = Schema(
     arrays=("hostName",),
     sorts=("createdAt", "hostName", "validationSince", "certificateExpiresAt", "updatedAt"),
     texts=("hostName", "name"),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.OPERATORS,
         kind="Custom domain",
         title=lambda domain: domain.hostName,

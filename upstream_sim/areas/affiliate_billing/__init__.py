@@ -1,5 +1,5 @@
 """What affiliates earned and were paid: the rules behind `contracts.areas.affiliate_billing`."""
 
-from upstream_sim.areas.affiliate_billing import closing, paying, reading
+from upstream_sim.areas.affiliate_billing import commands, jobs, queries
 
-__all__ = ["closing", "paying", "reading"]
+__all__ = ["commands", "jobs", "queries"]

@@ -14,9 +14,9 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.affiliate_billing import AffiliateRecordType
 from contracts.areas.billing_v1 import MONTH_NAMES
-from upstream_sim.areas.billing_v1.records import AS_THEY_ARE, Person
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
+from upstream_sim.areas.billing_v1.records import WIRE_TYPES, Person
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.table import Schema
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -108,14 +108,14 @@ AFFILIATES = Schema(
     record=Affiliate,
     key="affId",
     bitmaps=("opId", "parentOpId"),
-    told=Told(area=ActivityArea.BILLING, kind="Affiliate", title=lambda affiliate: affiliate.affTitle),
+    audit=AuditSpec(area=ActivityArea.BILLING, kind="Affiliate", title=lambda affiliate: affiliate.affTitle),
 )
 MONTHS = Schema(name="affiliateMonths", record=AffiliateMonth, bitmaps=("year", "month"), arrays=("affId",))
 RECORDS = Schema(
     name="affiliateRecords",
     record=AffiliateRecord,
     bitmaps=("type", "opId", "year", "month", "affId"),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.BILLING,
         kind="Affiliate record",
         title=lambda record: f"{record.type.capitalize()} of {record.affTitle}: {record.title}",
@@ -123,8 +123,8 @@ RECORDS = Schema(
 )
 
 
-def shown(record: AffiliateRecord) -> dict[str, Any]:
+def to_wire(record: AffiliateRecord) -> dict[str, Any]:
     """`AffiliateRecord` on the wire."""
-    fields: dict[str, Any] = msgspec.to_builtins(record, builtin_types=AS_THEY_ARE)
+    fields: dict[str, Any] = msgspec.to_builtins(record, builtin_types=WIRE_TYPES)
     fields["month"] = MONTH_NAMES[record.month - 1]
     return fields

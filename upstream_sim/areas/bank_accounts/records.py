@@ -8,11 +8,10 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.bank_accounts import BankAccountStatus
-from upstream_sim.areas.billing_v2.records import Who
-from upstream_sim.areas.players.records import Player
-from upstream_sim.audit import PLATFORM
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
+from upstream_sim.core.audit import PLATFORM, AuditSpec
+from upstream_sim.core.table import Schema
+from upstream_sim.shared.players import Player
+from upstream_sim.shared.records import UserRef
 
 
 class BankAccount(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -28,13 +27,13 @@ class BankAccount(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     nameOnCard: str
     cardNumber: str
     iban: str | None
-    approvedBy: Who | None
-    rejectedBy: Who | None
+    approvedBy: UserRef | None
+    rejectedBy: UserRef | None
     confirmedAt: datetime | None
     noteForThePlayer: str
     createdAt: datetime
     updatedAt: datetime
-    updatedBy: Who = Who.of(PLATFORM)
+    updatedBy: UserRef = UserRef.of(PLATFORM)
     revision: int = 1
 
 
@@ -45,7 +44,7 @@ BANK_ACCOUNTS = Schema(
     bitmaps=("opId", "isTest", "status", "isDeleted"),
     arrays=("playerCode",),
     sorts=("createdAt", "updatedAt", "confirmedAt", "status", "bankName", "nameOnCard", "playerCode"),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.TRANSACTIONS,
         kind="Bank account",
         title=lambda account: f"{account.bankName} account of {account.playerCode}",

@@ -15,17 +15,16 @@ from contracts.areas.bank_accounts import (
     BankAccountStatus,
 )
 from contracts.roles import Permission
-from upstream_sim.answers import Answer
 from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS, BankAccount, is_own_name
-from upstream_sim.areas.billing_v2.records import Who
-from upstream_sim.areas.billing_v2.revisions import require_seen
-from upstream_sim.areas.players.records import PLAYERS
-from upstream_sim.badges import Tenants, counts
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Denied, Invalid422, NotFound
-from upstream_sim.reviews import NotFromHere, found, holding, player_shown, title_of
-from upstream_sim.serving import Command, serves
-from upstream_sim.world import World
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import Denied, NotFound, ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.badges import Tenants, counts
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.records import UserRef, require_revision
+from upstream_sim.shared.reviews import TransitionNotAllowed, contains, player_to_wire, review_page, title_of
+from upstream_sim.shared.users import Caller
 
 ACCOUNT_GONE = "There is no such bank account."
 NOT_THEIRS = "This bank account belongs to another player."
@@ -36,38 +35,38 @@ BECOMES = {
 }
 
 
-@serves("bankAccounts")
+@handles("bankAccounts")
 def bank_accounts(world: World, caller: Caller, command: Command) -> Any:
     query: BankAccountsQuery = command.query
     fields = {"status": query.status, "isDeleted": query.isDeleted}
     wanted = [
-        *holding(query.cardNumber, lambda account: account.cardNumber),
-        *holding(query.bankName, lambda account: account.bankName),
+        *contains(query.cardNumber, lambda account: account.cardNumber),
+        *contains(query.bankName, lambda account: account.bankName),
     ]
-    items, count, remaining = found(world, caller, BANK_ACCOUNTS, query, fields, wanted)
-    return {"items": [shown(world, each) for each in items], "count": count, "remaining": remaining}
+    items, count, remaining = review_page(world, caller, BANK_ACCOUNTS, query, fields, wanted)
+    return {"items": [to_wire(world, each) for each in items], "count": count, "remaining": remaining}
 
 
-@serves("bankAccount")
+@handles("bankAccount")
 def bank_account(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, for another tenant's too."""
-    return shown(world, visible(world, caller, command.params.uuid))
+    return to_wire(world, visible(world, caller, command.params.uuid))
 
 
-@serves("bankAccountReview")
+@handles("bankAccountReview")
 def review(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound, StaleRecord, Denied without the redo permission for what was decided, and
-    NotFromHere."""
+    TransitionNotAllowed."""
     form: BankAccountReview = command.body
     account = visible(world, caller, form.uuid)
     if account.playerCode != form.playerCode:
-        raise Invalid422("playerCode", NOT_THEIRS)
-    require_seen(account, command.revision, shown(world, account))
+        raise ValidationFailed("playerCode", NOT_THEIRS)
+    require_revision(account, command.revision, to_wire(world, account))
     status, told = BECOMES[form.actionType]
     _require_open_to(caller, account, status)
     is_approved = status is BankAccountStatus.APPROVED
     with world.change(caller.actor, caller.request_id) as change:
-        now, who = world.now(), Who.of(change.actor)
+        now, who = world.now(), UserRef.of(change.actor)
         decided = msgspec.structs.replace(
             account,
             status=status,
@@ -79,17 +78,17 @@ def review(world: World, caller: Caller, command: Command) -> Answer:
             updatedBy=who,
         )
         stored = change.put(world.table(BANK_ACCOUNTS), decided)
-    return Answer(shown(world, stored), messages=(told,))
+    return Answer(to_wire(world, stored), messages=(told,))
 
 
 def _require_open_to(caller: Caller, account: BankAccount, status: BankAccountStatus) -> None:
-    """Raises Denied and NotFromHere."""
+    """Raises Denied and TransitionNotAllowed."""
     if account.status is status:
-        raise NotFromHere(f"This bank account is {status.lower()} already.")
+        raise TransitionNotAllowed(f"This bank account is {status.lower()} already.")
     if account.status is BankAccountStatus.PENDING:
         return
     if account.isDeleted:
-        raise NotFromHere(f"The player deleted this bank account; it stays {account.status.lower()}.")
+        raise TransitionNotAllowed(f"The player deleted this bank account; it stays {account.status.lower()}.")
     if Permission.BANK_ACCOUNTS_REDO not in caller.identity.permissions:
         raise Denied
 
@@ -108,13 +107,13 @@ def visible(world: World, caller: Caller, uuid: str) -> BankAccount:
     return account
 
 
-def shown(world: World, account: BankAccount) -> dict[str, Any]:
+def to_wire(world: World, account: BankAccount) -> dict[str, Any]:
     """`BankAccount` on the wire."""
     player = world.table(PLAYERS).get(account.playerCode)
     fields = {name: getattr(account, name) for name in account.__struct_fields__ if name not in HIDDEN}
     return {
         **fields,
-        "player": player_shown(world, account.playerCode),
+        "player": player_to_wire(world, account.playerCode),
         "isNameMatching": player is not None and is_own_name(account.nameOnCard, player),
         "opTitle": title_of(world, account.opId),
     }

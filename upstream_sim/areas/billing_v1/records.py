@@ -10,13 +10,12 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.billing_v1 import MONTH_NAMES, InvoiceType, RecordType, TestPlayersInclusion
-from upstream_sim.areas.billing_v2.records import Who
-from upstream_sim.audit import Actor
-from upstream_sim.refusals import StaleRecord
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
+from upstream_sim.core.audit import Actor, AuditSpec
+from upstream_sim.core.refusals import StaleRecord
+from upstream_sim.core.table import Schema
+from upstream_sim.shared.records import UserRef
 
-AS_THEY_ARE = (Decimal, datetime)
+WIRE_TYPES = (Decimal, datetime)
 
 
 class Person(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -89,7 +88,7 @@ RECORDS = Schema(
     name="billingV1",
     record=Record,
     bitmaps=("type", "opId", "parentOpId", "year", "month"),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.BILLING,
         kind="Billing record",
         title=lambda record: f"{record.type.capitalize()} {record.reference} of {record.opTitle}",
@@ -99,19 +98,19 @@ TERMS = Schema(
     name="billingTermsV1",
     record=TenantTerms,
     key="opId",
-    told=Told(area=ActivityArea.BILLING, kind="Billing terms", title=lambda terms: f"Terms of {terms.opId}"),
+    audit=AuditSpec(area=ActivityArea.BILLING, kind="Billing terms", title=lambda terms: f"Terms of {terms.opId}"),
 )
 
 
-def shown(record: Record) -> dict[str, Any]:
+def to_wire(record: Record) -> dict[str, Any]:
     """`BillingRecord` on the wire."""
-    fields: dict[str, Any] = msgspec.to_builtins(record, builtin_types=AS_THEY_ARE)
+    fields: dict[str, Any] = msgspec.to_builtins(record, builtin_types=WIRE_TYPES)
     fields["month"] = MONTH_NAMES[record.month - 1]
     return fields
 
 
-def require_seen(record: Any, revision: int | None, present: Any) -> None:
+def require_revision(record: Any, revision: int | None, present: Any) -> None:
     """Raises StaleRecord, with the record as it is, unless `revision` is the present one."""
     if revision != record.revision:
-        who = Who(nickname=record.updatedBy.nickname, userCode=record.updatedBy.id)
+        who = UserRef(nickname=record.updatedBy.nickname, userCode=record.updatedBy.id)
         raise StaleRecord(present, who, record.updatedAt)

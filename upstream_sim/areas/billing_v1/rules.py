@@ -14,18 +14,18 @@ from contracts.areas.billing_v1 import (
     RecordType,
 )
 from contracts.roles import PLATFORM_ADMINS
-from upstream_sim.areas.billing_v1 import keeping
-from upstream_sim.areas.billing_v1.billed import operator, operator_or_brand
-from upstream_sim.areas.billing_v1.reading import found, month_filter, of_operator, of_type, paged, visible
-from upstream_sim.areas.billing_v1.records import Record, shown
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Denied
-from upstream_sim.serving import Command, serves
-from upstream_sim.tenants import selected
-from upstream_sim.world import World
+from upstream_sim.areas.billing_v1 import commands
+from upstream_sim.areas.billing_v1.queries import found, month_filter, of_operator, of_type, paged, visible
+from upstream_sim.areas.billing_v1.records import Record, to_wire
+from upstream_sim.areas.billing_v1.tenants import operator, operator_or_brand
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import Denied
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.users import Caller
 
 
-@serves("billingV1Invoices")
+@handles("billingV1Invoices")
 def invoices(world: World, caller: Caller, command: Command) -> Any:
     query: InvoicesV1Query = command.query
     tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
@@ -42,33 +42,33 @@ def _is_wanted(record: Record, query: InvoicesV1Query) -> bool:
     )
 
 
-@serves("billingV1Invoice")
+@handles("billingV1Invoice")
 def invoice(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, for another tenant's too."""
     record = visible(world, caller, command.params.invoiceId, command.query.opId)
-    return shown(of_type(record, RecordType.INVOICE))
+    return to_wire(of_type(record, RecordType.INVOICE))
 
 
-@serves("billingV1InvoiceGenerate")
+@handles("billingV1InvoiceGenerate")
 def generate(world: World, caller: Caller, command: Command) -> Any:
     form: InvoiceV1Form = command.body
-    return keeping.generate(world, caller, form, operator_or_brand(world, caller, form.opId))
+    return commands.generate(world, caller, form, operator_or_brand(world, caller, form.opId))
 
 
-@serves("billingV1InvoiceUpdate")
+@handles("billingV1InvoiceUpdate")
 def update(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, Denied and StaleRecord."""
     edit: InvoiceV1Edit = command.body
     record = _own_to_change(world, caller, edit.invoiceId)
-    return keeping.change_invoice(world, caller, record, edit, command.revision)
+    return commands.change_invoice(world, caller, record, edit, command.revision)
 
 
-@serves("billingV1InvoiceDelete")
+@handles("billingV1InvoiceDelete")
 def delete_invoice(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound, Denied and StaleRecord."""
     chosen: InvoiceV1Key = command.body
     record = _own_to_change(world, caller, chosen.invoiceId, chosen.opId)
-    keeping.delete(world, caller, record, command.revision)
+    commands.delete(world, caller, record, command.revision)
 
 
 def _own_to_change(world: World, caller: Caller, invoice_id: str, op_id: str | None = None) -> Record:
@@ -79,15 +79,15 @@ def _own_to_change(world: World, caller: Caller, invoice_id: str, op_id: str | N
     return record
 
 
-@serves("billingV1PaymentAdd")
+@handles("billingV1PaymentAdd")
 def pay(world: World, caller: Caller, command: Command) -> Any:
     form: OperatorPaymentForm = command.body
-    return keeping.pay(world, caller, form, operator(world, form.opId))
+    return commands.pay(world, caller, form, operator(world, form.opId))
 
 
-@serves("billingV1PaymentDelete")
+@handles("billingV1PaymentDelete")
 def delete_payment(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound and StaleRecord."""
     chosen: PaymentV1Key = command.body
     record = of_operator(visible(world, caller, chosen.paymentId, chosen.opId))
-    keeping.delete(world, caller, of_type(record, RecordType.PAYMENT), command.revision)
+    commands.delete(world, caller, of_type(record, RecordType.PAYMENT), command.revision)

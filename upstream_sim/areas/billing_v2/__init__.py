@@ -1,6 +1,12 @@
 """Operator invoices and payments, second generation: the rules behind `contracts.areas.billing_v2`
 and `contracts.areas.billing_v2_payments`."""
 
-from upstream_sim.areas.billing_v2 import history, invoicing, paying, reading, settings
+from upstream_sim.areas.billing_v2 import (
+    invoice_commands,
+    invoice_queries,
+    payment_commands,
+    payment_queries,
+    settings,
+)
 
-__all__ = ["history", "invoicing", "paying", "reading", "settings"]
+__all__ = ["invoice_commands", "invoice_queries", "payment_commands", "payment_queries", "settings"]

@@ -18,7 +18,7 @@ from upstream_sim.areas.billing_v2.records import POOL_TYPES
 ZERO = Decimal("0.00")
 
 
-class Owed(NamedTuple):
+class InvoiceDue(NamedTuple):
     """An invoice, as an account sees it."""
 
     invoice_no: int
@@ -27,7 +27,7 @@ class Owed(NamedTuple):
     amount: Decimal
 
 
-class Paid(NamedTuple):
+class PaymentApplied(NamedTuple):
     """A payment, as an account sees it; `year` is the named invoice's where it names one."""
 
     kind: PaymentType
@@ -37,7 +37,7 @@ class Paid(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class Statement:
     """One operator's account. `open_amounts` by invoice number; `debts` by year, negative where a
     year was paid more than it owed; `pool` is what stays with the provider and may be negative;
     `named` are the invoices that a payment names."""
@@ -51,7 +51,7 @@ class Account:
         return self.debts.get(year, ZERO)
 
 
-def account_of(invoices: Iterable[Owed], payments: Iterable[Paid]) -> Account:
+def statement_of(invoices: Iterable[InvoiceDue], payments: Iterable[PaymentApplied]) -> Statement:
     """The account of one operator: all its invoices, all its payments."""
     in_order = sorted(invoices, key=lambda invoice: (invoice.year, invoice.month))
     paid = list(payments)
@@ -66,10 +66,12 @@ def account_of(invoices: Iterable[Owed], payments: Iterable[Paid]) -> Account:
     for year, amount in surplus.items():
         debts[year] -= amount
     named = frozenset(p.invoice_no for p in paid if p.invoice_no is not None)
-    return Account(still_open, dict(debts), pool, named)
+    return Statement(still_open, dict(debts), pool, named)
 
 
-def _pay_directly(still_open: dict[int, Decimal], in_order: list[Owed], payments: list[Paid]) -> dict[int, Decimal]:
+def _pay_directly(
+    still_open: dict[int, Decimal], in_order: list[InvoiceDue], payments: list[PaymentApplied]
+) -> dict[int, Decimal]:
     """Payments that are not the pool's, named ones first; answers what is left of each year."""
     left: dict[int, Decimal] = defaultdict(lambda: ZERO)
     for payment in payments:
@@ -84,7 +86,7 @@ def _pay_directly(still_open: dict[int, Decimal], in_order: list[Owed], payments
     return left
 
 
-def _pay(still_open: dict[int, Decimal], in_order: list[Owed], amount: Decimal) -> Decimal:
+def _pay(still_open: dict[int, Decimal], in_order: list[InvoiceDue], amount: Decimal) -> Decimal:
     """Pays what is open from the oldest on; answers what is left."""
     for invoice in in_order:
         used = min(amount, still_open[invoice.invoice_no])

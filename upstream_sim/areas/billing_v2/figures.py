@@ -125,7 +125,7 @@ def _service_of(cost: Cost) -> Service:
     return Service.LIVESTREAM if named_livestream else Service.OTHER
 
 
-def frozen(ggr: Ggr, terms: Terms) -> dict[str, Any]:
+def invoice_fields(ggr: Ggr, terms: Terms) -> dict[str, Any]:
     """GGR, terms and what they come to, as an `Invoice` keeps them."""
     found = figures_of(ggr, terms)
     return {

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from contracts.areas.billing_v2 import BRAND_REFUSED
 from contracts.texts import OPERATOR_NOT_FOUND
-from upstream_sim.refusals import Invalid422
-from upstream_sim.tenants import OPERATORS, Operator
-from upstream_sim.world import World
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import OPERATORS, Operator
 
 
 def parent_operator(world: World, op_id: str, of_a_brand: str = BRAND_REFUSED) -> Operator:
-    """The operator of this `opId`. Raises Invalid422 where there is none, and for a brand, in these words."""
+    """The operator of this `opId`. Raises ValidationFailed where there is none, and for a brand, in these words."""
     operator = world.table(OPERATORS).get(op_id)
     if operator is None:
-        raise Invalid422("opId", OPERATOR_NOT_FOUND)
+        raise ValidationFailed("opId", OPERATOR_NOT_FOUND)
     if operator.parentOpId is not None:
-        raise Invalid422("opId", of_a_brand)
+        raise ValidationFailed("opId", of_a_brand)
     return operator
 
 
 def active_operator(world: World, op_id: str, of_a_brand: str = BRAND_REFUSED) -> Operator:
-    """As `parent_operator`; Invalid422 too for an operator that is not active."""
+    """As `parent_operator`; ValidationFailed too for an operator that is not active."""
     operator = parent_operator(world, op_id, of_a_brand)
     if not operator.isActive:
-        raise Invalid422("opId", f"{operator.title} is inactive; only an active operator is billed.")
+        raise ValidationFailed("opId", f"{operator.title} is inactive; only an active operator is billed.")
     return operator

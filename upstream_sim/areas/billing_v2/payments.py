@@ -25,12 +25,12 @@ from contracts.areas.billing_v2_payments import (
 from contracts.areas.provider_payment import ProviderCurrency
 from contracts.money import round_cents
 from upstream_sim.areas.billing_v2.operators import active_operator, parent_operator
-from upstream_sim.areas.billing_v2.payment_showing import shown
-from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Payment, Who
-from upstream_sim.areas.billing_v2.revisions import require_seen
-from upstream_sim.refusals import Invalid422, NotFound, RecordLocked
-from upstream_sim.tenants import brands
-from upstream_sim.world import Change, World
+from upstream_sim.areas.billing_v2.payment_wire import to_wire
+from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Payment
+from upstream_sim.core.refusals import NotFound, RecordLocked, ValidationFailed
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared.records import UserRef, require_revision
+from upstream_sim.shared.tenants import brands
 
 LOCKED = ("paymentType", "currency", "amount", "exchangeRateInUSD", "amountInUSD")
 
@@ -70,14 +70,14 @@ class Transfer:
 
 
 def record_payment(change: Change, form: ManualPayment) -> Payment:
-    """A new manual payment. Raises Invalid422."""
+    """A new manual payment. Raises ValidationFailed."""
     active_operator(change.world, form.opId, NO_ACCOUNT)
     fields = _manual_fields(change.world, form)
     return _put_new(change, opId=form.opId, explorerURL=None, **fields)
 
 
 def change_payment(change: Change, payment_id: str, form: ManualPayment, revision: int | None) -> Payment:
-    """A manual payment as the form has it. Raises NotFound, StaleRecord, RecordLocked, Invalid422."""
+    """A manual payment as the form has it. Raises NotFound, StaleRecord, RecordLocked, ValidationFailed."""
     payment = _seen(change.world, payment_id, form.opId, revision)
     _require_manual(payment, "its type, currency, amount and rate are not edited")
     return _put_changed(change, payment, **_manual_fields(change.world, form))
@@ -92,7 +92,7 @@ def delete_payment(change: Change, payment_id: str, op_id: str, revision: int | 
 
 def change_transfer(change: Change, edit: CpgTransferEdit, revision: int | None) -> Payment:
     """A provider transfer with what else is said of it; its type and money stay. Raises NotFound,
-    StaleRecord, RecordLocked for a manual payment, Invalid422."""
+    StaleRecord, RecordLocked for a manual payment, ValidationFailed."""
     world = change.world
     payment = _seen(world, edit.chosen, edit.opId, revision)
     if payment.paymentType is not PaymentType.CPG_TRANSFER:
@@ -114,12 +114,12 @@ def change_transfer(change: Change, edit: CpgTransferEdit, revision: int | None)
 
 def receive_transfer(change: Change, transfer: Transfer) -> Payment:
     """A provider transfer into the operator's pool; it names no invoice and pays for the month it
-    arrives in. Raises Invalid422."""
+    arrives in. Raises ValidationFailed."""
     parent_operator(change.world, transfer.opId, NO_ACCOUNT)
     if transfer.currency not in set(ProviderCurrency):
-        raise Invalid422("currency", "A provider transfer is in USDT or TRX.")
+        raise ValidationFailed("currency", "A provider transfer is in USDT or TRX.")
     if transfer.amount <= 0:
-        raise Invalid422("amount", NOT_POSITIVE)
+        raise ValidationFailed("amount", NOT_POSITIVE)
     arrived = transfer.arrivedAt.astimezone(UTC)
     return _put_new(
         change,
@@ -138,10 +138,10 @@ def receive_transfer(change: Change, transfer: Transfer) -> Payment:
 
 
 def money_of(currency: str, amount: Decimal, rate: Decimal, sent: Decimal | None) -> dict[str, Any]:
-    """Currency, amount, rate and the USD they come to. Raises Invalid422."""
+    """Currency, amount, rate and the USD they come to. Raises ValidationFailed."""
     fault = money_fault(currency, amount, rate, sent)
     if fault:
-        raise Invalid422(*fault)
+        raise ValidationFailed(*fault)
     return {
         "currency": currency,
         "amount": amount,
@@ -153,7 +153,7 @@ def money_of(currency: str, amount: Decimal, rate: Decimal, sent: Decimal | None
 def _manual_fields(world: World, form: ManualPayment) -> dict[str, Any]:
     fault = kind_fault(form.paymentType, form.amount)
     if fault:
-        raise Invalid422(*fault)
+        raise ValidationFailed(*fault)
     year, month = _period(world, form.opId, form.invoiceNo, form.year, form.month)
     return {
         "brandOpId": _own_brand(world, form.opId, form.brandOpId),
@@ -171,7 +171,7 @@ def _manual_fields(world: World, form: ManualPayment) -> dict[str, Any]:
 def _own_brand(world: World, op_id: str, brand_op_id: str | None) -> str | None:
     known = {brand.opId for brand in brands(world, op_id)}
     if brand_op_id is not None and brand_op_id not in known:
-        raise Invalid422("brandOpId", f"{brand_op_id} is not a brand of {op_id}.")
+        raise ValidationFailed("brandOpId", f"{brand_op_id} is not a brand of {op_id}.")
     return brand_op_id
 
 
@@ -180,12 +180,12 @@ def _period(world: World, op_id: str, invoice_no: int | None, year: int | None, 
     if invoice_no is not None:
         invoice = world.table(INVOICES).first(opId=op_id, invoiceNo=invoice_no)
         if invoice is None:
-            raise Invalid422("invoiceNo", f"{op_id} has no invoice {invoice_no}.")
+            raise ValidationFailed("invoiceNo", f"{op_id} has no invoice {invoice_no}.")
         return invoice.year, invoice.month
     if year is None or year < FIRST_YEAR:
-        raise Invalid422("year", PERIOD_NEEDED)
+        raise ValidationFailed("year", PERIOD_NEEDED)
     if month is None or not 1 <= month <= 12:
-        raise Invalid422("month", PERIOD_NEEDED)
+        raise ValidationFailed("month", PERIOD_NEEDED)
     return year, month
 
 
@@ -198,13 +198,13 @@ def _require_locked_as_they_are(payment: Payment, edit: CpgTransferEdit) -> None
     sent = {name: getattr(edit, name) for name in LOCKED}
     changed = [name for name, value in sent.items() if value not in (None, getattr(payment, name))]
     if changed:
-        raise Invalid422(fields={name: f"{name} of a provider transfer is not edited." for name in changed})
+        raise ValidationFailed(fields={name: f"{name} of a provider transfer is not edited." for name in changed})
 
 
 def _seen(world: World, payment_id: str, op_id: str, revision: int | None) -> Payment:
     """The payment as the caller saw it. Raises NotFound and StaleRecord."""
     payment = _found(world, payment_id, op_id)
-    require_seen(payment, revision, shown(world, payment))
+    require_revision(payment, revision, to_wire(world, payment))
     return payment
 
 
@@ -217,7 +217,7 @@ def _found(world: World, payment_id: str, op_id: str) -> Payment:
 
 def _put_new(change: Change, **fields: Any) -> Payment:
     world = change.world
-    now, who = world.now(), Who.of(change.actor)
+    now, who = world.now(), UserRef.of(change.actor)
     payment = Payment(
         id=world.new_id("pay"),
         createdAt=now,
@@ -230,6 +230,6 @@ def _put_new(change: Change, **fields: Any) -> Payment:
 
 
 def _put_changed(change: Change, payment: Payment, **fields: Any) -> Payment:
-    stamp = {"updatedAt": change.world.now(), "updatedBy": Who.of(change.actor)}
+    stamp = {"updatedAt": change.world.now(), "updatedBy": UserRef.of(change.actor)}
     changed = msgspec.structs.replace(payment, **stamp, **fields)
     return change.put(change.world.table(PAYMENTS), changed)

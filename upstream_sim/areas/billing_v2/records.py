@@ -14,20 +14,11 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.billing_v2 import Service, UnitType
 from contracts.areas.billing_v2_payments import PaymentType
 from contracts.roles import PLATFORM_ADMINS
-from upstream_sim.audit import Actor
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.table import Schema
+from upstream_sim.shared.records import UserRef
 
 POOL_TYPES = frozenset({PaymentType.CPG_TRANSFER, PaymentType.CPG_ADJUSTMENT})
-
-
-class Who(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    nickname: str
-    userCode: str
-
-    @classmethod
-    def of(cls, actor: Actor) -> Who:
-        return cls(nickname=actor.nickname, userCode=actor.userCode)
 
 
 class Cost(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -66,8 +57,8 @@ class Invoice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     issuedAt: datetime
     createdAt: datetime
     updatedAt: datetime
-    createdBy: Who
-    updatedBy: Who
+    createdBy: UserRef
+    updatedBy: UserRef
     casinoGGRInUSD: Decimal
     sportGGRInUSD: Decimal
     casinoGGRPercentage: Decimal
@@ -98,7 +89,7 @@ class InvoiceSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     minMonthlyFeeInUSD: Decimal
     additionalCosts: tuple[Cost, ...]
     updatedAt: datetime
-    updatedBy: Who
+    updatedBy: UserRef
     revision: int = 1
 
 
@@ -123,8 +114,8 @@ class Payment(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     explorerURL: str | None
     createdAt: datetime
     updatedAt: datetime
-    createdBy: Who
-    updatedBy: Who
+    createdBy: UserRef
+    updatedBy: UserRef
     revision: int = 1
 
 
@@ -159,13 +150,13 @@ INVOICES = Schema(
     record=Invoice,
     bitmaps=("opId", "year", "month", "isSettingsOverridden"),
     arrays=("invoiceNo",),
-    told=Told(area=ActivityArea.BILLING, kind="Invoice", title=invoice_title),
+    audit=AuditSpec(area=ActivityArea.BILLING, kind="Invoice", title=invoice_title),
 )
 SETTINGS = Schema(
     name="invoiceSettingsV2",
     record=InvoiceSettings,
     key="opId",
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.BILLING,
         kind="Invoice settings",
         title=lambda settings: f"Invoice settings of {settings.opId}",
@@ -177,6 +168,6 @@ PAYMENTS = Schema(
     record=Payment,
     bitmaps=("opId", "brandOpId", "year", "month", "paymentType", "currency"),
     arrays=("invoiceNo",),
-    told=Told(area=ActivityArea.BILLING, kind="Payment", title=payment_title),
+    audit=AuditSpec(area=ActivityArea.BILLING, kind="Payment", title=payment_title),
 )
 BET_MONTHS = Schema(name="betMonths", record=BetMonth, bitmaps=("opId", "year", "month"))

@@ -9,7 +9,7 @@ from contracts.areas.billing_v2 import AdditionalCost, InvoiceForm
 from contracts.texts import NO_SETTINGS
 from upstream_sim.areas.billing_v2.figures import ZERO, Terms
 from upstream_sim.areas.billing_v2.records import Cost, InvoiceSettings
-from upstream_sim.refusals import Invalid422, Refusal
+from upstream_sim.core.refusals import Refusal, ValidationFailed
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,10 +35,10 @@ def terms_of(settings: InvoiceSettings) -> Terms:
     )
 
 
-def terms_for(form: InvoiceForm, settings: InvoiceSettings | None) -> Terms:
+def resolve_terms(form: InvoiceForm, settings: InvoiceSettings | None) -> Terms:
     """The settings' terms, or the form's where it overrides them.
 
-    Raises a SETTINGS_NOT_FOUND refusal without settings, and Invalid422 for what an override
+    Raises a SETTINGS_NOT_FOUND refusal without settings, and ValidationFailed for what an override
     without settings leaves out.
     """
     if not form.overrideSettings:
@@ -69,7 +69,7 @@ def _require_needed(form: InvoiceForm) -> None:
         if getattr(form, name) is None
     }
     if missing:
-        raise Invalid422(fields=missing)
+        raise ValidationFailed(fields=missing)
 
 
 def _chosen(given: Decimal | None, usual: Decimal) -> Decimal:

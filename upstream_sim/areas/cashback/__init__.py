@@ -1,5 +1,5 @@
 """Cashback: the rules behind `contracts.areas.cashback`."""
 
-from upstream_sim.areas.cashback import claiming, crediting, happening, listing, reading, settings
+from upstream_sim.areas.cashback import claim_queries, claims, events, jobs, queries, settings
 
-__all__ = ["claiming", "crediting", "happening", "listing", "reading", "settings"]
+__all__ = ["claim_queries", "claims", "events", "jobs", "queries", "settings"]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from upstream_sim.areas.players import PLAYERS, Player
-from upstream_sim.people import Caller
-from upstream_sim.refusals import NotFound
-from upstream_sim.tenants import family
-from upstream_sim.world import World
+from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.tenants import family
+from upstream_sim.shared.users import Caller
 
 NO_PLAYER = "There is no such player at this operator."
 

@@ -9,13 +9,13 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.roles import PLATFORM_ADMINS
-from upstream_sim.areas.billing_v2.records import Who
-from upstream_sim.operator_settings import CashbackLevel
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.table import Schema
+from upstream_sim.shared.operator_settings import CashbackLevel
+from upstream_sim.shared.records import UserRef
 
 
-class Standing(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class CashbackTotals(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A player's figures since the beginning, in US cents: `confirmed` are the claims that were paid
     out, `monthCredited` is what was credited in `month` (see `month_number`)."""
 
@@ -39,7 +39,7 @@ class PlayerSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     autoApproval: bool
     settings: tuple[CashbackLevel, ...]
     settingsToOverride: tuple[int, ...]
-    updatedBy: Who
+    updatedBy: UserRef
     updatedAt: datetime
     revision: int = 1
 
@@ -50,13 +50,13 @@ class Changed(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     playerCode: str
 
 
-STANDINGS = Schema(name="cashbackStandings", record=Standing, key="playerCode", bitmaps=("opId",))
+CASHBACK_TOTALS = Schema(name="cashbackStandings", record=CashbackTotals, key="playerCode", bitmaps=("opId",))
 PLAYER_SETTINGS = Schema(
     name="cashbackPlayerSettings",
     record=PlayerSettings,
     key="playerCode",
     bitmaps=("opId",),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.PLAYERS,
         kind="Cashback settings",
         title=lambda settings: f"Cashback settings of {settings.playerCode}",

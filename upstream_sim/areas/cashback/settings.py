@@ -8,17 +8,17 @@ import msgspec
 
 from contracts.areas.cashback import CashbackOverride, CashbackRestore
 from contracts.texts import NO_SETTINGS
-from upstream_sim.areas.billing_v2.records import Who
+from upstream_sim.areas.cashback.cashback_totals import await_credit
 from upstream_sim.areas.cashback.players import player_of
 from upstream_sim.areas.cashback.records import PLAYER_SETTINGS, PlayerSettings
-from upstream_sim.areas.cashback.standings import await_credit
-from upstream_sim.areas.players import Player
-from upstream_sim.operator_settings import CashbackLevel, CashbackSettings, settings_of
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Invalid422, NotFound, StaleRecord
-from upstream_sim.serving import Command, serves
-from upstream_sim.tenants import OPERATORS
-from upstream_sim.world import World
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, StaleRecord, ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.operator_settings import CashbackLevel, CashbackSettings, settings_of
+from upstream_sim.shared.players import Player
+from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.tenants import OPERATORS
+from upstream_sim.shared.users import Caller
 
 NOT_THE_OPERATORS = "Level {number} is not one of the operator's: the player needs their own."
 OWN_GONE = "The player has no settings of their own."
@@ -52,7 +52,7 @@ def _rows(own: PlayerSettings, common: tuple[CashbackLevel, ...]) -> tuple[Cashb
     )
 
 
-def shown(own: PlayerSettings) -> dict[str, object]:
+def to_wire(own: PlayerSettings) -> dict[str, object]:
     return {
         "opId": own.opId,
         "playerCode": own.playerCode,
@@ -63,22 +63,22 @@ def shown(own: PlayerSettings) -> dict[str, object]:
     }
 
 
-@serves("cashbackSettingsOverride")
+@handles("cashbackSettingsOverride")
 def override(world: World, caller: Caller, command: Command) -> dict[str, object]:
-    """Raises NotFound, Invalid422 for a new row that is not the player's, StaleRecord."""
+    """Raises NotFound, ValidationFailed for a new row that is not the player's, StaleRecord."""
     form: CashbackOverride = command.body
     player = player_of(world, caller, form)
     present = world.table(PLAYER_SETTINGS).get(player.playerCode)
-    _require_seen(present, command.revision)
+    _require_revision(present, command.revision)
     _require_known_rows(world, player, form)
-    wanted = _from_form(form, player, Who.of(caller.actor), world.now())
+    wanted = _from_form(form, player, UserRef.of(caller.actor), world.now())
     with world.change(caller.actor, caller.request_id) as change:
         kept = change.put(world.table(PLAYER_SETTINGS), wanted)
         await_credit(change, player.playerCode)
-    return shown(kept)
+    return to_wire(kept)
 
 
-@serves("cashbackSettingsRestore")
+@handles("cashbackSettingsRestore")
 def restore(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound, also where the player has none of their own, and StaleRecord."""
     form: CashbackRestore = command.body
@@ -86,19 +86,19 @@ def restore(world: World, caller: Caller, command: Command) -> None:
     present = world.table(PLAYER_SETTINGS).get(player.playerCode)
     if present is None:
         raise NotFound(NO_SETTINGS)
-    _require_seen(present, command.revision)
+    _require_revision(present, command.revision)
     with world.change(caller.actor, caller.request_id) as change:
         change.delete(world.table(PLAYER_SETTINGS), player.playerCode)
         await_credit(change, player.playerCode)
 
 
-def _require_seen(present: PlayerSettings | None, revision: int | None) -> None:
+def _require_revision(present: PlayerSettings | None, revision: int | None) -> None:
     """Revision 0 stands for none."""
     if present is None:
         if revision:
             raise NotFound(OWN_GONE)
     elif revision != present.revision:
-        record = {**shown(present), "revision": present.revision}
+        record = {**to_wire(present), "revision": present.revision}
         raise StaleRecord(record, present.updatedBy, present.updatedAt)
 
 
@@ -107,10 +107,10 @@ def _require_known_rows(world: World, player: Player, form: CashbackOverride) ->
     known = len(common.settings) if common else 0
     for position in range(known, len(form.settings)):
         if position not in form.settingsToOverride:
-            raise Invalid422("settingsToOverride", NOT_THE_OPERATORS.format(number=position + 1))
+            raise ValidationFailed("settingsToOverride", NOT_THE_OPERATORS.format(number=position + 1))
 
 
-def _from_form(form: CashbackOverride, player: Player, who: Who, now: datetime) -> PlayerSettings:
+def _from_form(form: CashbackOverride, player: Player, who: UserRef, now: datetime) -> PlayerSettings:
     return PlayerSettings(
         playerCode=player.playerCode,
         opId=player.opId,

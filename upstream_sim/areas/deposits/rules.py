@@ -8,19 +8,19 @@ from contracts.areas.deposits import DepositKey, DepositRejection
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.wire import Wire
 from upstream_sim.areas.high_depositors import count_deposit
-from upstream_sim.areas.transactions.deciding import require_pending
-from upstream_sim.areas.transactions.finding import GONE, page, visible
+from upstream_sim.areas.transactions.decisions import require_pending
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
-from upstream_sim.areas.transactions.showing import shown
-from upstream_sim.areas.transactions.verifying import UNPAID
-from upstream_sim.areas.wallet import purses
-from upstream_sim.badges import Tenants, counts
-from upstream_sim.events import event
-from upstream_sim.ledger import amount_of
-from upstream_sim.people import Caller
-from upstream_sim.refusals import NotFound, Refusal
-from upstream_sim.serving import Command, serves
-from upstream_sim.world import World
+from upstream_sim.areas.transactions.search import GONE, page, visible
+from upstream_sim.areas.transactions.unpaid_deposits import UNPAID
+from upstream_sim.areas.transactions.wire import to_wire
+from upstream_sim.core.events import event
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.ledger import amount_of
+from upstream_sim.core.refusals import NotFound, Refusal
+from upstream_sim.core.world import World
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.badges import Tenants, counts
+from upstream_sim.shared.users import Caller
 
 DEPOSITS = frozenset({TransactionType.DEPOSIT})
 
@@ -31,43 +31,43 @@ class DepositPaid(Wire):
     txId: str
 
 
-@serves("depositsList")
+@handles("depositsList")
 def deposits(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     return page(world, caller, command.query, DEPOSITS)
 
 
-@serves("depositVerify")
+@handles("depositVerify")
 def verify(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Asks the provider, and confirms what it knows. Raises NotFound, for another tenant's too,
-    NotFromHere, and a refusal without words where the provider knows nothing of it."""
+    TransitionNotAllowed, and a refusal without words where the provider knows nothing of it."""
     form: DepositKey = command.body
     found = _deposit_of(world, caller, form.txId)
     require_pending(found)
     if world.table(UNPAID).get(found.txId) is not None:
         raise Refusal(422, "NOT_VERIFIED")
-    target = purses.main(found.playerCode, found.toCurrency)
-    source = purses.provider(found.paymentProvider or "", found.toCurrency)
+    target = player_wallets.main(found.playerCode, found.toCurrency)
+    source = player_wallets.provider(found.paymentProvider or "", found.toCurrency)
     first = not world.table(TRANSACTIONS).count(
         playerCode=found.playerCode, transactionType=TransactionType.DEPOSIT, status=TransactionStatus.CONFIRMED
     )
     with world.change(caller.actor, caller.request_id) as change:
         reason = f"CONFIRMED {found.txId}"
-        entries = purses.credit(change, target, amount_of(found.toUnits), source, reason)
+        entries = player_wallets.credit(change, target, amount_of(found.toUnits), source, reason)
         confirmed = settle(change, found, TransactionStatus.CONFIRMED, entries=entries, isFTD=first, isEligible=True)
         count_deposit(change, confirmed.playerCode, confirmed.opId, world.now(), confirmed.toUSDCents)
-    return shown(world, confirmed)
+    return to_wire(world, confirmed)
 
 
-@serves("depositRejectOrder")
+@handles("depositRejectOrder")
 def reject_order(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound, for another tenant's too, and NotFromHere."""
+    """Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
     form: DepositRejection = command.body
     found = _deposit_of(world, caller, form.txId)
     require_pending(found)
     with world.change(caller.actor, caller.request_id) as change:
         reason = form.rejectReason.strip()
         rejected = settle(change, found, TransactionStatus.REJECTED, rejectReason=reason, noteForThePlayer=reason)
-    return shown(world, rejected)
+    return to_wire(world, rejected)
 
 
 @event("depositPaid", DepositPaid)

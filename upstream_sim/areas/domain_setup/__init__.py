@@ -1,5 +1,5 @@
 """Setting domains up: from a zone to a domain that answers."""
 
-from upstream_sim.areas.domain_setup import asked, calls
+from upstream_sim.areas.domain_setup import commands, front_door_actions
 
-__all__ = ["asked", "calls"]
+__all__ = ["commands", "front_door_actions"]

@@ -8,8 +8,8 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.roles import PLATFORM_ROLES, Role
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.table import Schema
 
 
 class Setup(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -29,7 +29,7 @@ SETUPS = Schema(
     name="domainSetups",
     record=Setup,
     key="zoneId",
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.OPERATORS,
         kind="Domain set-up",
         title=lambda setup: setup.zoneName,

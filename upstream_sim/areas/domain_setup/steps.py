@@ -9,13 +9,13 @@ from datetime import datetime
 from contracts.areas.afd import AfdTarget, DeploymentStatus, DomainValidationState, ProvisioningState
 from contracts.areas.domain_setup import SetupStepName, SetupStepState, WaitingOn
 from contracts.areas.domains_v1 import SslMode, ZoneStatus
-from upstream_sim.areas.afd import doors
+from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
 from upstream_sim.areas.afd.custom_domains import deployment_reason, provisioning_reason, validation_reason
 from upstream_sim.areas.afd.records import CustomDomain
 from upstream_sim.areas.domain_setup.records import SETUPS, Setup
+from upstream_sim.areas.domains_v2.dns_records import CNAME, TXT
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, OPERATOR_DOMAINS, Zone
-from upstream_sim.areas.domains_v2.writing import CNAME, TXT
-from upstream_sim.world import World
+from upstream_sim.core.world import World
 
 PASSED, RUNNING, FAILED, WAITING = (
     SetupStepState.PASSED,
@@ -47,7 +47,7 @@ class Step:
 def steps_of(world: World, zone: Zone) -> list[Step]:
     """The six steps in their order; one that has not begun waits for an earlier one."""
     found: list[Step] = []
-    is_known = doors.domain_named(world, zone.name) is not None
+    is_known = lifecycle.domain_named(world, zone.name) is not None
     by_themselves = APART | {SetupStepName.PROVISIONING} if is_known else APART
     for step in _as_they_are(world, zone):
         blocked = any(not earlier.is_passed for earlier in found)
@@ -61,7 +61,7 @@ def step_of(world: World, zone: Zone, name: SetupStepName) -> Step:
 
 
 def _as_they_are(world: World, zone: Zone) -> Iterator[Step]:
-    domain = doors.domain_named(world, zone.name)
+    domain = lifecycle.domain_named(world, zone.name)
     setup = world.table(SETUPS).get(zone.id)
     yield _cname(world, zone, domain, setup)
     if domain is None:
@@ -92,7 +92,7 @@ def _cname(world: World, zone: Zone, domain: CustomDomain | None, setup: Setup |
         return _failed(name, _trouble(setup, name) or reason, None if setup else zone.createdOn)
     if domain is None:
         return _unknown(name, present.modifiedOn)
-    if present.content != doors.endpoint_of(world, domain).hostName:
+    if present.content != lifecycle.endpoint_of(world, domain).hostName:
         return _failed(name, f"The CNAME points at {present.content}.", present.modifiedOn)
     if not present.proxied:
         return _failed(name, "The CNAME is not proxied.", present.modifiedOn)
@@ -101,7 +101,7 @@ def _cname(world: World, zone: Zone, domain: CustomDomain | None, setup: Setup |
 
 def txt_stands(world: World, zone: Zone, domain: CustomDomain) -> bool:
     """Whether the zone itself has the TXT record that the validation waits for."""
-    found = world.table(DNS_RECORDS).where(zoneId=zone.id, name=doors.txt_name(zone.name), type=TXT)
+    found = world.table(DNS_RECORDS).where(zoneId=zone.id, name=lifecycle.txt_name(zone.name), type=TXT)
     return any(record.content == domain.validationToken for record in found)
 
 
@@ -115,10 +115,12 @@ def _validation(world: World, zone: Zone, domain: CustomDomain) -> Step:
         return Step(name, RUNNING, reason, WaitingOn.VALIDATION, since)
     if state is not Validation.PENDING:
         return _failed(name, reason or "", since)
-    if doors.txt_is_public(world, domain):
+    if lifecycle.txt_is_public(world, domain):
         return Step(name, RUNNING, reason, WaitingOn.VALIDATION, since)
     if not txt_stands(world, zone, domain):
-        return _failed(name, f"The zone has no TXT record {doors.txt_name(zone.name)} with the present token.", since)
+        return _failed(
+            name, f"The zone has no TXT record {lifecycle.txt_name(zone.name)} with the present token.", since
+        )
     if zone.status is not ZoneStatus.ACTIVE:
         reason = f"The registrar does not name the zone's servers yet: the zone is {zone.status}."
         return Step(name, RUNNING, reason, WaitingOn.REGISTRAR, zone.statusSince)

@@ -1,5 +1,5 @@
 """Domains, their zones and records, and the outside world that they live in."""
 
-from upstream_sim.areas.domains_v2 import acting, adding, outside, reading
+from upstream_sim.areas.domains_v2 import commands, creation, events, queries
 
-__all__ = ["acting", "adding", "outside", "reading"]
+__all__ = ["commands", "creation", "events", "queries"]

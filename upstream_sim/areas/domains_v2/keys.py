@@ -7,9 +7,9 @@ from enum import StrEnum
 
 from contracts.areas.cf_accounts import NOT_GRANTED
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, ZONES, CfAccount, Zone
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Invalid422, NotFound, Refusal
-from upstream_sim.world import World
+from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.users import Caller
 
 REFUSED = "CF_TOKEN_REFUSED"
 ZONE_GONE = "The zone is not there. It may have been deleted in the meantime."
@@ -44,10 +44,10 @@ def grants_of(key: str) -> tuple[str, ...]:
 
 
 def account_by_token(world: World, caller: Caller, token: str) -> CfAccount:
-    """Raises Invalid422 for a handle that nobody has, or nobody whom this caller sees."""
+    """Raises ValidationFailed for a handle that nobody has, or nobody whom this caller sees."""
     account = world.table(CF_ACCOUNTS).first(token=token)
     if account is None or not caller.identity.can_see_tenant(account.opId):
-        raise Invalid422("token", "There is no such CF account.")
+        raise ValidationFailed("token", "There is no such CF account.")
     return account
 
 
@@ -66,7 +66,7 @@ def account_of(world: World, zone: Zone) -> CfAccount:
 
 
 def zone_of(world: World, caller: Caller, zone_id: str, token: str | None = None) -> Zone:
-    """A zone that the caller sees, of the account that `token` names. Raises NotFound and Invalid422."""
+    """A zone that the caller sees, of the account that `token` names. Raises NotFound and ValidationFailed."""
     zone = world.table(ZONES).get(zone_id)
     if zone is None or not caller.identity.can_see_tenant(zone.opId):
         raise NotFound(ZONE_GONE)

@@ -12,9 +12,9 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.domains_v1 import SslMode, ZoneStatus
 from contracts.areas.domains_v2 import AfdProvisionStatus, AfdValidationStatus
 from contracts.roles import PLATFORM_ROLES, Role
-from upstream_sim.areas.billing_v2.records import Who
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.table import Schema
+from upstream_sim.shared.records import UserRef
 
 READERS = PLATFORM_ROLES | {Role.OPERATOR_ADMIN, Role.OPERATOR_MANAGER}
 
@@ -35,7 +35,7 @@ class CfAccount(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     grants: tuple[str, ...]
     createdAt: datetime
     updatedAt: datetime
-    updatedBy: Who
+    updatedBy: UserRef
     revision: int = 1
 
 
@@ -100,7 +100,7 @@ class DomainV2(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     defaultLang: str
     createdAt: datetime
     updatedAt: datetime
-    updatedBy: Who
+    updatedBy: UserRef
     revision: int = 1
 
 
@@ -135,7 +135,7 @@ CF_ACCOUNTS = Schema(
     record=CfAccount,
     key="cfAccountCode",
     bitmaps=("generation", "opId"),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.OPERATORS,
         kind="Cloud account",
         title=lambda account: account.title,
@@ -148,13 +148,13 @@ ZONES = Schema(
     record=Zone,
     bitmaps=("opId", "status"),
     arrays=("name", "cfAccountCode"),
-    told=Told(area=ActivityArea.OPERATORS, kind="Zone", title=lambda zone: zone.name, readers=READERS),
+    audit=AuditSpec(area=ActivityArea.OPERATORS, kind="Zone", title=lambda zone: zone.name, readers=READERS),
 )
 DNS_RECORDS = Schema(
     name="dnsRecords",
     record=DnsRecord,
     arrays=("zoneId", "name"),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.OPERATORS,
         kind="DNS record",
         title=lambda record: f"{record.type} {record.name}",
@@ -167,14 +167,16 @@ DOMAINS = Schema(
     key="domainName",
     bitmaps=("opId", "isPrimary"),
     sorts=("domainName", "createdAt", "updatedAt"),
-    told=Told(area=ActivityArea.OPERATORS, kind="Domain", title=lambda domain: domain.domainName, readers=READERS),
+    audit=AuditSpec(
+        area=ActivityArea.OPERATORS, kind="Domain", title=lambda domain: domain.domainName, readers=READERS
+    ),
 )
 OPERATOR_DOMAINS = Schema(
     name="operatorDomains",
     record=OperatorDomain,
     key="domain",
     bitmaps=("opId",),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.OPERATORS,
         kind="Player platform domain",
         title=lambda domain: domain.domain,

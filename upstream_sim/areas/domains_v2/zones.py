@@ -15,14 +15,14 @@ import msgspec
 
 from contracts.areas.domains_v1 import SslMode, ZoneStatus
 from contracts.envelope import Status
+from upstream_sim.areas.domains_v2.hooks import tell_of_name
 from upstream_sim.areas.domains_v2.keys import Grant, require
-from upstream_sim.areas.domains_v2.listening import tell_of_name
-from upstream_sim.areas.domains_v2.owning import OF_ANOTHER, unlink
+from upstream_sim.areas.domains_v2.ownership import OF_ANOTHER, unlink
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, REGISTRAR, ZONES, CfAccount, Zone
-from upstream_sim.lives import Life, life
-from upstream_sim.refusals import Refusal
-from upstream_sim.schedule import due
-from upstream_sim.world import Change, World
+from upstream_sim.core.refusals import Refusal
+from upstream_sim.core.schedule import due
+from upstream_sim.core.state_machine import StateMachine, register
+from upstream_sim.core.world import Change, World
 
 FIRST_CHECK = timedelta(seconds=60)
 CHECK_EVERY = timedelta(minutes=5)
@@ -36,28 +36,28 @@ SERVER_NAMES = (
 )  # fmt: skip
 
 
-class ZoneCause(StrEnum):
+class ZoneTrigger(StrEnum):
     MATCH = "name servers match"
     DIFFER = "name servers differ"
     WAITED = "waited too long"
     DELETED = "deleted by hand"
 
 
-ZONE_LIFE = life(
-    Life(
+ZONE_STATES = register(
+    StateMachine(
         "Zone",
         ZoneStatus.PENDING,
         {
-            (ZoneStatus.PENDING, ZoneCause.MATCH): ZoneStatus.ACTIVE,
-            (ZoneStatus.ACTIVE, ZoneCause.DIFFER): ZoneStatus.MOVED,
-            (ZoneStatus.MOVED, ZoneCause.MATCH): ZoneStatus.ACTIVE,
-            (ZoneStatus.PENDING, ZoneCause.WAITED): ZoneStatus.DELETED,
-            (ZoneStatus.MOVED, ZoneCause.WAITED): ZoneStatus.DELETED,
-            (ZoneStatus.PENDING, ZoneCause.DELETED): ZoneStatus.DELETED,
-            (ZoneStatus.ACTIVE, ZoneCause.DELETED): ZoneStatus.DELETED,
-            (ZoneStatus.MOVED, ZoneCause.DELETED): ZoneStatus.DELETED,
+            (ZoneStatus.PENDING, ZoneTrigger.MATCH): ZoneStatus.ACTIVE,
+            (ZoneStatus.ACTIVE, ZoneTrigger.DIFFER): ZoneStatus.MOVED,
+            (ZoneStatus.MOVED, ZoneTrigger.MATCH): ZoneStatus.ACTIVE,
+            (ZoneStatus.PENDING, ZoneTrigger.WAITED): ZoneStatus.DELETED,
+            (ZoneStatus.MOVED, ZoneTrigger.WAITED): ZoneStatus.DELETED,
+            (ZoneStatus.PENDING, ZoneTrigger.DELETED): ZoneStatus.DELETED,
+            (ZoneStatus.ACTIVE, ZoneTrigger.DELETED): ZoneStatus.DELETED,
+            (ZoneStatus.MOVED, ZoneTrigger.DELETED): ZoneStatus.DELETED,
         },
-        gone=frozenset({ZoneStatus.DELETED}),
+        final=frozenset({ZoneStatus.DELETED}),
     )
 )
 PATIENCE = {ZoneStatus.PENDING: PENDING_DAYS, ZoneStatus.MOVED: MOVED_DAYS}
@@ -110,7 +110,7 @@ def make_zone(change: Change, account: CfAccount, name: str, op_id: str) -> Zone
         cfAccountCode=account.cfAccountCode,
         opId=op_id,
         nameServers=name_servers_for(name, world.sequence(f"zone:{name}")),
-        status=ZONE_LIFE.start,
+        status=ZONE_STATES.start,
         statusSince=now,
         sslMode=SslMode.FLEXIBLE,
         createdOn=now,
@@ -142,17 +142,17 @@ def look(change: Change, zone: Zone, *, by_hand: bool = False) -> Zone:
     world = change.world
     registered = world.table(REGISTRAR).get(zone.name)
     match = registered is not None and set(registered.nameServers) == set(zone.nameServers)
-    cause = ZoneCause.MATCH if match else ZoneCause.DIFFER
+    trigger = ZoneTrigger.MATCH if match else ZoneTrigger.DIFFER
     if by_hand:
         zone = change.put(world.table(ZONES), msgspec.structs.replace(zone, checkedByHandOn=world.now()))
-    return _moved(change, zone, cause) if ZONE_LIFE.knows(zone.status, cause) else zone
+    return _moved(change, zone, trigger) if ZONE_STATES.allows(zone.status, trigger) else zone
 
 
-def delete_zone(change: Change, zone: Zone, cause: ZoneCause) -> None:
+def delete_zone(change: Change, zone: Zone, trigger: ZoneTrigger) -> None:
     """The zone and its records go, and its operator's player platform answers to it no more; a domain of it
     stays, without its zone."""
     world = change.world
-    ZONE_LIFE.after(zone.status, cause)
+    ZONE_STATES.next_state(zone.status, trigger)
     for record in list(world.table(DNS_RECORDS).where(zoneId=zone.id)):
         change.delete(world.table(DNS_RECORDS), record.id)
     change.delete(world.table(ZONES), zone.id)
@@ -163,9 +163,9 @@ def delete_zone(change: Change, zone: Zone, cause: ZoneCause) -> None:
     tell_of_name(change, zone.name)
 
 
-def _moved(change: Change, zone: Zone, cause: ZoneCause) -> Zone:
+def _moved(change: Change, zone: Zone, trigger: ZoneTrigger) -> Zone:
     now = change.world.now()
-    status = ZONE_LIFE.after(zone.status, cause)
+    status = ZONE_STATES.next_state(zone.status, trigger)
     activated = now if status is ZoneStatus.ACTIVE and zone.activatedOn is None else zone.activatedOn
     moved = msgspec.structs.replace(zone, status=status, statusSince=now, activatedOn=activated)
     moved = change.put(change.world.table(ZONES), moved)
@@ -194,4 +194,4 @@ def zone_expired(world: World, payload: dict[str, Any]) -> None:
     zone = world.table(ZONES).get(payload["zoneId"])
     if zone is not None and zone.statusSince.isoformat() == payload["since"] and zone.status in PATIENCE:
         with world.change() as change:
-            delete_zone(change, zone, ZoneCause.WAITED)
+            delete_zone(change, zone, ZoneTrigger.WAITED)

@@ -11,10 +11,10 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.external_wallet import CURRENCY, ExternalTransactionSubType, ExternalTransactionType
 from contracts.areas.transactions import TransactionStatus
 from contracts.money import round_cents
-from upstream_sim.ledger import Account, Purse
-from upstream_sim.openings import MAIN, WORLD
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.ledger import AccountType, LedgerAccount
+from upstream_sim.core.opening_balances import MAIN, WORLD
+from upstream_sim.core.table import Schema
 
 WALLET = "utopia"
 ANSWERS_AFTER = timedelta(seconds=30)
@@ -64,7 +64,7 @@ EXTERNAL_WALLETS = Schema(
     key="uuid",
     bitmaps=("opId",),
     sorts=("createdAt",),
-    told=Told(area=ActivityArea.GATEWAYS, kind="External wallet", title=lambda wallet: wallet.title),
+    audit=AuditSpec(area=ActivityArea.GATEWAYS, kind="External wallet", title=lambda wallet: wallet.title),
 )
 EXTERNAL_TRANSACTIONS = Schema(
     name="externalTransactions",
@@ -73,7 +73,7 @@ EXTERNAL_TRANSACTIONS = Schema(
     bitmaps=("opId", "transactionType", "status"),
     arrays=("uuid", "voucherCode"),
     sorts=("createdAt",),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.TRANSACTIONS,
         kind="External wallet transaction",
         title=lambda transaction: f"{transaction.transactionType} {transaction.txId}",
@@ -83,18 +83,18 @@ EXTERNAL_TRANSACTIONS = Schema(
 VOUCHERS = Schema(name="utopiaVouchers", record=Voucher, key="code")
 
 
-def own(uuid: str) -> Purse:
+def own(uuid: str) -> LedgerAccount:
     """What is in a wallet."""
-    return Purse(Account.PROVIDERS, uuid, WALLET, CURRENCY)
+    return LedgerAccount(AccountType.PROVIDERS, uuid, WALLET, CURRENCY)
 
 
-def set_aside(uuid: str) -> Purse:
+def set_aside(uuid: str) -> LedgerAccount:
     """What its withdrawals wait for."""
-    return Purse(Account.HOLDS, uuid, WALLET, CURRENCY)
+    return LedgerAccount(AccountType.HOLDS, uuid, WALLET, CURRENCY)
 
 
-def utopia() -> Purse:
-    return Purse(Account.OUTSIDE, WORLD, MAIN, CURRENCY)
+def utopia() -> LedgerAccount:
+    return LedgerAccount(AccountType.OUTSIDE, WORLD, MAIN, CURRENCY)
 
 
 def fee_of(amount: Decimal) -> Decimal:

@@ -10,10 +10,9 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.kyc import DocumentType
 from contracts.areas.players import VerificationStatus
-from upstream_sim.areas.billing_v2.records import Who
-from upstream_sim.audit import PLATFORM
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
+from upstream_sim.core.audit import PLATFORM, AuditSpec
+from upstream_sim.core.table import Schema
+from upstream_sim.shared.records import UserRef
 
 
 class Image(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -34,11 +33,11 @@ class Document(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     status: VerificationStatus
     images: tuple[Image, ...]
     noteForThePlayer: str
-    reviewedBy: Who | None
+    reviewedBy: UserRef | None
     reviewedAt: datetime | None
     createdAt: datetime
     updatedAt: datetime
-    updatedBy: Who = Who.of(PLATFORM)
+    updatedBy: UserRef = UserRef.of(PLATFORM)
     revision: int = 1
 
 
@@ -49,7 +48,7 @@ DOCUMENTS = Schema(
     bitmaps=("opId", "isTest", "status", "documentType"),
     arrays=("playerCode",),
     sorts=("createdAt", "updatedAt", "reviewedAt", "status", "documentType", "playerCode"),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.PLAYERS,
         kind="Identity document",
         title=lambda document: f"{document.documentType} of {document.playerCode}",

@@ -14,18 +14,17 @@ from contracts.areas.kyc import (
     KycReview,
 )
 from contracts.areas.players import VerificationStatus
-from upstream_sim.answers import Answer, Attachment
-from upstream_sim.areas.billing_v2.records import Who
-from upstream_sim.areas.billing_v2.revisions import require_seen
-from upstream_sim.areas.kyc.drawing import PNG, drawn
+from upstream_sim.areas.kyc.images import PNG, draw_document
 from upstream_sim.areas.kyc.records import DOCUMENTS, Document, verification_of
-from upstream_sim.areas.players.records import PLAYERS, change_player
-from upstream_sim.badges import Tenants, counts
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Invalid422, NotFound
-from upstream_sim.reviews import NotFromHere, found, player_shown, title_of
-from upstream_sim.serving import Command, serves
-from upstream_sim.world import Change, World
+from upstream_sim.core.answers import Answer, Attachment
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared.badges import Tenants, counts
+from upstream_sim.shared.players import PLAYERS, change_player
+from upstream_sim.shared.records import UserRef, require_revision
+from upstream_sim.shared.reviews import TransitionNotAllowed, player_to_wire, review_page, title_of
+from upstream_sim.shared.users import Caller
 
 DOCUMENT_GONE = "There is no such document."
 IMAGE_GONE = "There is no such image."
@@ -37,21 +36,21 @@ BECOMES = {
 }
 
 
-@serves("kycDocuments")
+@handles("kycDocuments")
 def documents(world: World, caller: Caller, command: Command) -> Any:
     query: KycDocumentsQuery = command.query
     fields = {"status": query.status, "documentType": query.documentType}
-    items, count, remaining = found(world, caller, DOCUMENTS, query, fields, [])
-    return {"items": [shown(world, each) for each in items], "count": count, "remaining": remaining}
+    items, count, remaining = review_page(world, caller, DOCUMENTS, query, fields, [])
+    return {"items": [to_wire(world, each) for each in items], "count": count, "remaining": remaining}
 
 
-@serves("kycDocument")
+@handles("kycDocument")
 def document(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, for another tenant's too."""
-    return shown(world, visible(world, caller, command.params.uuid))
+    return to_wire(world, visible(world, caller, command.params.uuid))
 
 
-@serves("kycImage")
+@handles("kycImage")
 def image(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound, for another tenant's too."""
     wanted = visible(world, caller, command.params.uuid)
@@ -60,24 +59,24 @@ def image(world: World, caller: Caller, command: Command) -> Answer:
         raise NotFound(IMAGE_GONE)
     player = world.table(PLAYERS).get(wanted.playerCode)
     name = f"{player.lastName} {player.firstName}" if player else wanted.playerCode
-    content = drawn(wanted.documentType, shot.title, name, wanted.playerCode)
+    content = draw_document(wanted.documentType, shot.title, name, wanted.playerCode)
     return Answer(attachment=Attachment(f"{shot.imageId}.png", PNG, (content,)))
 
 
-@serves("kycReview")
+@handles("kycReview")
 def review(world: World, caller: Caller, command: Command) -> Answer:
-    """Sets the player's verification too. Raises NotFound, StaleRecord, Invalid422, NotFromHere."""
+    """Sets the player's verification too. Raises NotFound, StaleRecord, ValidationFailed, TransitionNotAllowed."""
     form: KycReview = command.body
     seen = visible(world, caller, form.uuid)
     _require_their_own(world, seen, form)
-    require_seen(seen, command.revision, shown(world, seen))
+    require_revision(seen, command.revision, to_wire(world, seen))
     status, told = BECOMES[form.action]
     if seen.status is status:
-        raise NotFromHere(f"This document is {status.lower()} already.")
+        raise TransitionNotAllowed(f"This document is {status.lower()} already.")
     if seen.status is VerificationStatus.REJECTED:
-        raise NotFromHere("A rejected document stays rejected; the player has to send another one.")
+        raise TransitionNotAllowed("A rejected document stays rejected; the player has to send another one.")
     with world.change(caller.actor, caller.request_id) as change:
-        now, who = world.now(), Who.of(change.actor)
+        now, who = world.now(), UserRef.of(change.actor)
         decided = msgspec.structs.replace(
             seen,
             status=status,
@@ -89,16 +88,16 @@ def review(world: World, caller: Caller, command: Command) -> Answer:
         )
         stored = change.put(world.table(DOCUMENTS), decided)
         _verify(change, stored.playerCode)
-    return Answer(shown(world, stored), messages=(told,))
+    return Answer(to_wire(world, stored), messages=(told,))
 
 
 def _require_their_own(world: World, seen: Document, form: KycReview) -> None:
-    """Raises Invalid422."""
+    """Raises ValidationFailed."""
     player = world.table(PLAYERS).get(seen.playerCode)
     if form.playerCode != seen.playerCode:
-        raise Invalid422("playerCode", NOT_THEIRS)
+        raise ValidationFailed("playerCode", NOT_THEIRS)
     if player is not None and form.playerId != player.playerId:
-        raise Invalid422("playerId", NOT_THEIRS)
+        raise ValidationFailed("playerId", NOT_THEIRS)
 
 
 def _verify(change: Change, player_code: str) -> None:
@@ -127,14 +126,14 @@ def visible(world: World, caller: Caller, uuid: str) -> Document:
     return found_one
 
 
-def shown(world: World, document: Document) -> dict[str, Any]:
+def to_wire(world: World, document: Document) -> dict[str, Any]:
     """`KycDocument` on the wire."""
     player = world.table(PLAYERS).get(document.playerCode)
     fields = {name: getattr(document, name) for name in document.__struct_fields__ if name not in HIDDEN}
     return {
         **fields,
         "images": [{"imageId": each.imageId, "title": each.title} for each in document.images],
-        "player": player_shown(world, document.playerCode),
+        "player": player_to_wire(world, document.playerCode),
         "isPlayerVerified": bool(player and player.isVerified),
         "opTitle": title_of(world, document.opId),
     }

@@ -11,19 +11,19 @@ from contracts.areas.player_reports import AffiliatePanel, PlayerPanel, SummaryP
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from contracts.money import round_cents
 from contracts.texts import NO_SETTINGS
-from upstream_sim.areas.players.records import PLAYER_GONE, PLAYERS, Player, player_of
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.areas.wallet import purses
-from upstream_sim.ledger import balance_of
-from upstream_sim.operator_settings import AffiliateSettings, settings_of
-from upstream_sim.people import Caller
-from upstream_sim.refusals import NotFound, Refusal
-from upstream_sim.serving import Command, serves
-from upstream_sim.tenants import OPERATORS, family
-from upstream_sim.world import World
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.refusals import NotFound, Refusal
+from upstream_sim.core.world import World
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.operator_settings import AffiliateSettings, settings_of
+from upstream_sim.shared.players import PLAYER_GONE, PLAYERS, Player, player_of
+from upstream_sim.shared.tenants import OPERATORS, family
+from upstream_sim.shared.users import Caller
 
 
-@serves("playerBonusSummary")
+@handles("playerBonusSummary")
 def bonus(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, for a player of another operator than the one named, too."""
     panel: PlayerPanel = command.body
@@ -35,12 +35,12 @@ def bonus(world: World, caller: Caller, command: Command) -> Any:
         isDeleted=False,
     )
     return {
-        "bonusWalletBalanceInUSD": round_cents(balance_of(world, purses.bonus(player.playerCode))),
+        "bonusWalletBalanceInUSD": round_cents(balance_of(world, player_wallets.bonus(player.playerCode))),
         "totalClaimedBonusesInUSD": Decimal(sum(each.toUSDCents for each in claimed)).scaleb(-2),
     }
 
 
-@serves("playerAffiliateSummary")
+@handles("playerAffiliateSummary")
 def affiliate(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, and a SETTINGS_NOT_FOUND refusal where the operator has none for affiliates."""
     panel: AffiliatePanel = command.body
@@ -51,7 +51,7 @@ def affiliate(world: World, caller: Caller, command: Command) -> Any:
         raise Refusal(422, "SETTINGS_NOT_FOUND", [NO_SETTINGS])
     referred = list(world.table(PLAYERS).where(refId=player.playerCode))
     return {
-        "estimatedBalanceInUSD": round_cents(balance_of(world, purses.affiliate(player.playerCode))),
+        "estimatedBalanceInUSD": round_cents(balance_of(world, player_wallets.affiliate(player.playerCode))),
         "withdrawMinimumAmountInUSD": settings.affiliates.minWithdrawableAmountInUSD,
         "affiliateLevel": {
             **_level(settings.affiliates, sum(map(wager_of, referred), Decimal(0))),

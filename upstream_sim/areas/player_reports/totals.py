@@ -13,16 +13,16 @@ import msgspec
 
 from contracts.areas.player_reports import TotalKind, TotalsQuery, TotalUsersQuery
 from contracts.areas.transactions import TransactionStatus, TransactionType
-from upstream_sim.areas.players.records import PLAYERS, Player
-from upstream_sim.areas.players.showing import operator_of
+from upstream_sim.areas.players.wire import operator_of
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.areas.transactions.showing import shown
-from upstream_sim.people import Caller
-from upstream_sim.refusals import Invalid422
-from upstream_sim.serving import Command, serves
-from upstream_sim.table import page_of
-from upstream_sim.tenants import selected
-from upstream_sim.world import World
+from upstream_sim.areas.transactions.wire import to_wire
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.table import page_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.users import Caller
 
 STEP = 500  # records looked at before others may go on
 TYPES = {TotalKind.DEPOSIT: TransactionType.DEPOSIT, TotalKind.WITHDRAW: TransactionType.WITHDRAW}
@@ -71,7 +71,7 @@ class Wanted:
         return (self.since is None or self.since <= moment) and (self.until is None or moment <= self.until)
 
 
-@serves("playersTotals")
+@handles("playersTotals")
 def totals(world: World, caller: Caller, command: Command) -> Steps:
     wanted = _wanted(world, caller, command.query)
     joined = yield from _sums(world, TotalKind.JOINED, wanted)
@@ -86,29 +86,29 @@ def totals(world: World, caller: Caller, command: Command) -> Steps:
     }
 
 
-@serves("playersTotalUsers")
+@handles("playersTotalUsers")
 def total_users(world: World, caller: Caller, command: Command) -> Steps:
-    """Raises Invalid422 for an unknown sort."""
+    """Raises ValidationFailed for an unknown sort."""
     query: TotalUsersQuery = command.query
     by = SORTS.get(query.sort.removeprefix("-"))
     if by is None:
-        raise Invalid422("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
+        raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
     wanted = _wanted(world, caller, query)
     if query.playerCode:
         wanted.filters["playerCode"] = query.playerCode.strip().upper()
     found = yield from _sums(world, query.kind, wanted)
     rows = sorted(found.values(), key=lambda each: (by(each), each.player.playerCode), reverse=query.sort[:1] == "-")
     items, count, remaining = page_of(rows, query.page, query.limit)
-    return {"items": [_shown(world, each) for each in items], "count": count, "remaining": remaining}
+    return {"items": [_to_wire(world, each) for each in items], "count": count, "remaining": remaining}
 
 
-@serves("playersTotalTransactions")
+@handles("playersTotalTransactions")
 def total_transactions(world: World, caller: Caller, command: Command) -> Steps:
-    """Raises Invalid422 for an unknown sort."""
+    """Raises ValidationFailed for an unknown sort."""
     query: TotalUsersQuery = command.query
     by = TRANSACTION_SORTS.get(query.sort.removeprefix("-"))
     if by is None:
-        raise Invalid422("sort", f"Sort by one of {', '.join(sorted(TRANSACTION_SORTS))}.")
+        raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(TRANSACTION_SORTS))}.")
     wanted = _wanted(world, caller, query)
     filters = {"status": TransactionStatus.CONFIRMED, **wanted.filters}
     if query.kind in TYPES:
@@ -125,7 +125,7 @@ def total_transactions(world: World, caller: Caller, command: Command) -> Steps:
     yield from _stepwise(world.table(TRANSACTIONS).where(**filters), add)
     rows.sort(key=lambda each: (by(each), each.txId), reverse=query.sort[:1] == "-")
     items, count, remaining = page_of(rows, query.page, query.limit)
-    return {"transactions": [shown(world, each) for each in items], "count": count, "remaining": remaining}
+    return {"transactions": [to_wire(world, each) for each in items], "count": count, "remaining": remaining}
 
 
 def _wanted(world: World, caller: Caller, query: Query) -> Wanted:
@@ -164,7 +164,7 @@ def _stepwise(rows: Iterable[Any], do: Callable[[Any], None]) -> Generator[None,
             yield
 
 
-def _shown(world: World, each: Sum) -> dict[str, Any]:
+def _to_wire(world: World, each: Sum) -> dict[str, Any]:
     return {
         **{name: getattr(each.player, name) for name in AS_STORED},
         "operator": operator_of(world, each.player.opId),

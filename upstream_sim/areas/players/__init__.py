@@ -1,6 +1,5 @@
 """Players: the rules behind `contracts.areas.players`."""
 
-from upstream_sim.areas.players import balances, deeds, listing, searching
-from upstream_sim.areas.players.records import PLAYERS, Player
+from upstream_sim.areas.players import balances, commands, queries, search
 
-__all__ = ["PLAYERS", "Player", "balances", "deeds", "listing", "searching"]
+__all__ = ["balances", "commands", "queries", "search"]

@@ -12,24 +12,33 @@ import msgspec
 
 from contracts.areas.players import BalancesQuery
 from contracts.money import CURRENCY_PLACES
-from upstream_sim.areas.players.records import PLAYERS, Player
-from upstream_sim.areas.players.showing import operator_of
-from upstream_sim.areas.wallet import purses
-from upstream_sim.areas.wallet.purses import Wallet
-from upstream_sim.ledger import HEADS, OPENINGS, UNITS, Account, amount_of, balance_of, opening_id, units_of
-from upstream_sim.people import Caller
-from upstream_sim.rates import rate_of
-from upstream_sim.refusals import Invalid422
-from upstream_sim.serving import Command, serves
-from upstream_sim.table import page_of
-from upstream_sim.tenants import selected
-from upstream_sim.world import World
+from upstream_sim.areas.players.wire import operator_of
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.ledger import (
+    ACCOUNT_STATES,
+    OPENING_BALANCES,
+    UNITS,
+    AccountType,
+    amount_of,
+    balance_of,
+    opening_balance_id,
+    units_of,
+)
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.table import page_of
+from upstream_sim.core.world import World
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.player_wallets import Wallet
+from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.users import Caller
 
 STEP = 100  # players looked at before others may go on
 AS_STORED = ("playerCode", "playerId", "username", "isTest", "isBlocked", "isDeleted", "activeCurrency", "createdAt")
 EQUAL = ("isTest", "isBlocked", "isDeleted")
 OTHERS = (Wallet.BONUS, Wallet.CASHBACK, Wallet.AFFILIATE)
-IN_USD = (purses.bonus, purses.cashback, purses.affiliate)
+IN_USD = (player_wallets.bonus, player_wallets.cashback, player_wallets.affiliate)
 Steps = Generator[None, None, Any]
 
 
@@ -52,13 +61,13 @@ SORTS: dict[str, Callable[[Holding], Any]] = {
 }
 
 
-@serves("playersBalances")
+@handles("playersBalances")
 def balances(world: World, caller: Caller, command: Command) -> Steps:
-    """Raises Invalid422 for an unknown sort."""
+    """Raises ValidationFailed for an unknown sort."""
     query: BalancesQuery = command.query
     by = SORTS.get(query.sort.removeprefix("-"))
     if by is None:
-        raise Invalid422("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
+        raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
     books = Books(world)
     holdings: list[Holding] = []
     for at, player in enumerate(_players(world, caller, query), 1):
@@ -69,7 +78,7 @@ def balances(world: World, caller: Caller, command: Command) -> Steps:
             yield
     holdings.sort(key=lambda holding: (by(holding), holding.player.playerCode), reverse=query.sort[:1] == "-")
     items, count, remaining = page_of(holdings, query.page, query.limit)
-    rows = [_shown(world, holding) for holding in items]
+    rows = [_to_wire(world, holding) for holding in items]
     return {"items": rows, "count": count, "remaining": remaining, "totals": _totals(holdings)}
 
 
@@ -79,8 +88,8 @@ class Books:
     def __init__(self, world: World) -> None:
         self.world = world
         self.rates = {currency: int(rate_of(world, currency) * UNITS) for currency in CURRENCY_PLACES}
-        self.openings = world.table(OPENINGS)
-        self.posted = {head.id.split(":", 2)[1] for head in world.table(HEADS).all()}
+        self.openings = world.table(OPENING_BALANCES)
+        self.posted = {head.id.split(":", 2)[1] for head in world.table(ACCOUNT_STATES).all()}
 
     def holding(self, player: Player) -> Holding:
         code = player.playerCode
@@ -98,13 +107,15 @@ class Books:
         )
 
     def _posted(self, code: str) -> tuple[dict[str, int], list[int]]:
-        main = {currency: units_of(amount) for currency, amount in purses.main_balances(self.world, code).items()}
+        main = {
+            currency: units_of(amount) for currency, amount in player_wallets.main_balances(self.world, code).items()
+        }
         return main, [units_of(balance_of(self.world, of(code))) for of in IN_USD]
 
     def _opened(self, code: str) -> tuple[dict[str, int], list[int]]:
-        opened = self.openings.get(opening_id(Account.PLAYERS, code, Wallet.MAIN))
+        opened = self.openings.get(opening_balance_id(AccountType.PLAYERS, code, Wallet.MAIN))
         main = dict(zip(opened.currencies, opened.units, strict=True)) if opened else {}
-        others = (self.openings.get(opening_id(Account.PLAYERS, code, wallet)) for wallet in OTHERS)
+        others = (self.openings.get(opening_balance_id(AccountType.PLAYERS, code, wallet)) for wallet in OTHERS)
         return main, [sum(each.units) if each else 0 for each in others]
 
 
@@ -137,7 +148,7 @@ def _is_wanted(holding: Holding, query: BalancesQuery) -> bool:
     return query.hasBalance is (bool(holding.balanceInUSD) or any(holding.main.values()))
 
 
-def _shown(world: World, holding: Holding) -> dict[str, Any]:
+def _to_wire(world: World, holding: Holding) -> dict[str, Any]:
     player = holding.player
     return {
         **{name: getattr(player, name) for name in AS_STORED},

@@ -10,8 +10,8 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.provider_payment import CONFIRMATIONS_REQUIRED, TransferState
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.table import Schema
 
 BLOCK = timedelta(seconds=3)
 CONFIRMED_AFTER = BLOCK * CONFIRMATIONS_REQUIRED
@@ -60,7 +60,7 @@ ARRIVALS = Schema(
     record=Arrival,
     key="txHash",
     bitmaps=("opId", "state"),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.BILLING,
         kind="Arriving transfer",
         title=lambda arrival: f"{arrival.amount:f} {arrival.currency} on TRON",

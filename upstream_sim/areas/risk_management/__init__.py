@@ -1,5 +1,5 @@
 """Risk: the rules behind `contracts.areas.risk_management`, and which card paid for what."""
 
-from upstream_sim.areas.risk_management import rules
+from upstream_sim.areas.risk_management import queries
 
-__all__ = ["rules"]
+__all__ = ["queries"]

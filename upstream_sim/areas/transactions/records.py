@@ -20,12 +20,12 @@ from contracts.areas.transactions import (
     WalletType,
 )
 from contracts.money import round_cents
-from upstream_sim.areas.billing_v2.records import Who
-from upstream_sim.areas.players import PLAYERS, Player
-from upstream_sim.ledger import Account, Entry, units_of
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
-from upstream_sim.world import Change
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.ledger import AccountType, Entry, units_of
+from upstream_sim.core.table import Schema
+from upstream_sim.core.world import Change
+from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.records import UserRef
 
 
 class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -50,7 +50,7 @@ class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     transactionSubType: TransactionSubType = TransactionSubType.OTHER
     walletType: WalletType = WalletType.MAIN
     confirmedAt: datetime | None = None
-    confirmedBy: Who | None = None
+    confirmedBy: UserRef | None = None
     balanceBefore: int | None = None
     balanceAfter: int | None = None
     gateway: str | None = None
@@ -88,7 +88,7 @@ TRANSACTIONS = Schema(
     ),
     arrays=("playerCode",),
     sorts=("createdAt", "toUSDCents"),
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.TRANSACTIONS,
         kind="Transaction",
         title=lambda transaction: f"{transaction.transactionType} {transaction.txId}",
@@ -142,7 +142,7 @@ def record(
         toUSDCents=int(round_cents(amount_in_usd) * 100),
         isTest=player.isTest,
         confirmedAt=now if confirmed else None,
-        confirmedBy=Who.of(change.actor) if confirmed else None,
+        confirmedBy=UserRef.of(change.actor) if confirmed else None,
         paymentProvider=provider,
         gateway=GATEWAYS[provider] if provider else None,
         **{**_booked((), entries), **more},
@@ -166,7 +166,7 @@ def settle(
     world, now = change.world, change.world.now()
     fields: dict[str, Any] = {"status": status, "updatedAt": now}
     if status is TransactionStatus.CONFIRMED:
-        fields |= {"confirmedAt": now, "confirmedBy": Who.of(change.actor)}
+        fields |= {"confirmedAt": now, "confirmedBy": UserRef.of(change.actor)}
     if entries:
         booked = _booked(transaction.postings, entries)
         if transaction.balanceBefore is not None:
@@ -191,7 +191,7 @@ def _booked(before: tuple[str, ...], entries: Sequence[Entry]) -> dict[str, Any]
     """What a posting says of a transaction: itself, and the balances of the player's own entry."""
     if not entries:
         return {"postings": before}
-    own = next((entry for entry in entries if entry.account is Account.PLAYERS), entries[0])
+    own = next((entry for entry in entries if entry.account is AccountType.PLAYERS), entries[0])
     return {
         "postings": (*before, own.postingId),
         "balanceBefore": own.balanceBefore,

@@ -8,10 +8,9 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from contracts.areas.usernames import UsernameStatus
-from upstream_sim.areas.billing_v2.records import Who
-from upstream_sim.audit import PLATFORM
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
+from upstream_sim.core.audit import PLATFORM, AuditSpec
+from upstream_sim.core.table import Schema
+from upstream_sim.shared.records import UserRef
 
 
 class UsernameReview(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -23,11 +22,11 @@ class UsernameReview(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     username: str
     status: UsernameStatus
     note: str
-    reviewedBy: Who | None
+    reviewedBy: UserRef | None
     reviewedAt: datetime | None
     createdAt: datetime
     updatedAt: datetime
-    updatedBy: Who = Who.of(PLATFORM)
+    updatedBy: UserRef = UserRef.of(PLATFORM)
     revision: int = 1
 
 
@@ -37,5 +36,5 @@ USERNAMES = Schema(
     key="playerCode",
     bitmaps=("opId", "isTest", "status"),
     sorts=("createdAt", "updatedAt", "reviewedAt", "status", "username", "playerCode"),
-    told=Told(area=ActivityArea.PLAYERS, kind="Username", title=lambda review: review.username),
+    audit=AuditSpec(area=ActivityArea.PLAYERS, kind="Username", title=lambda review: review.username),
 )

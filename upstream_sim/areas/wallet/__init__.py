@@ -1,1 +1,5 @@
-"""What players own: their wallets, and the staff's acts on them."""
+"""What players own: the rules behind `contracts.areas.wallet`."""
+
+from upstream_sim.areas.wallet import conversion, exchange_rates, queries, topups
+
+__all__ = ["conversion", "exchange_rates", "queries", "topups"]

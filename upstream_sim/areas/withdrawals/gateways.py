@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from upstream_sim.refusals import Invalid422
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
-from upstream_sim.tenants import OPERATORS
-from upstream_sim.world import World
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.table import Schema
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import OPERATORS
 
 
 class Gateway(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -25,7 +25,7 @@ TOMANI_GATEWAYS = Schema(
     record=Gateway,
     key="uuid",
     bitmaps=("opId",),
-    told=Told(area=ActivityArea.GATEWAYS, kind="Tomani gateway", title=lambda gateway: gateway.title),
+    audit=AuditSpec(area=ActivityArea.GATEWAYS, kind="Tomani gateway", title=lambda gateway: gateway.title),
 )
 
 
@@ -39,8 +39,8 @@ def gateways_of(world: World, op_id: str) -> list[Gateway]:
 
 
 def gateway_of(world: World, op_id: str, uuid: str) -> Gateway:
-    """Raises Invalid422 for a gateway that the operator does not have."""
+    """Raises ValidationFailed for a gateway that the operator does not have."""
     found = next((gateway for gateway in gateways_of(world, op_id) if gateway.uuid == uuid), None)
     if found is None:
-        raise Invalid422("gatewayUuid", "This is no gateway of the operator.")
+        raise ValidationFailed("gatewayUuid", "This is no gateway of the operator.")
     return found

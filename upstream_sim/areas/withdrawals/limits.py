@@ -9,10 +9,10 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
-from upstream_sim.tenants import OPERATORS
-from upstream_sim.world import World
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.table import Schema
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import OPERATORS
 
 
 class DailyLimit(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -27,7 +27,9 @@ DAILY_LIMITS = Schema(
     name="withdrawLimits",
     record=DailyLimit,
     key="opId",
-    told=Told(area=ActivityArea.OPERATORS, kind="Withdraw limit", title=lambda limit: f"Requests at {limit.opId}"),
+    audit=AuditSpec(
+        area=ActivityArea.OPERATORS, kind="Withdraw limit", title=lambda limit: f"Requests at {limit.opId}"
+    ),
 )
 
 

@@ -11,12 +11,12 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.transactions import GATEWAYS, PaymentProvider
 from contracts.areas.withdrawals import OrderState
 from upstream_sim.areas.transactions.records import Transaction
-from upstream_sim.table import Schema
-from upstream_sim.telling import Told
-from upstream_sim.world import World
+from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.table import Schema
+from upstream_sim.core.world import World
 
 
-class Answering(StrEnum):
+class ProviderBehaviour(StrEnum):
     """How a provider takes an order. PAYS: at once. WORKS and FAILS: in progress, and some time later
     paid or not paid. REFUSES and FORCEABLE: number 0. The rest lose their answer: LOSES_PAID after
     paying, LOSES_UNPAID without, and SILENT never says anything."""
@@ -31,12 +31,12 @@ class Answering(StrEnum):
     SILENT = "SILENT"
 
 
-class Way(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class ProviderSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How orders are taken: of one transaction, or of a provider. `seconds` is how long WORKS and
     FAILS take."""
 
     id: str
-    answering: Answering
+    answering: ProviderBehaviour
     seconds: int
 
 
@@ -57,12 +57,12 @@ class Order(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     revision: int = 1
 
 
-WAYS = Schema(name="withdrawWays", record=Way)
+PROVIDER_SETTINGS = Schema(name="withdrawWays", record=ProviderSettings)
 ORDERS = Schema(
     name="withdrawOrders",
     record=Order,
     key="txId",
-    told=Told(
+    audit=AuditSpec(
         area=ActivityArea.TRANSACTIONS,
         kind="Withdraw order",
         title=lambda order: f"{GATEWAYS[order.provider]} order of {order.txId}",
@@ -71,18 +71,18 @@ ORDERS = Schema(
 )
 
 MINUTES = 60
-USUAL: dict[PaymentProvider, Way] = {
-    PaymentProvider.PARAM_HAVALE: Way(id="", answering=Answering.WORKS, seconds=5 * MINUTES),
-    PaymentProvider.SISTEM_NAKIT: Way(id="", answering=Answering.WORKS, seconds=10 * MINUTES),
-    PaymentProvider.FX_HAVALE: Way(id="", answering=Answering.WORKS, seconds=20 * MINUTES),
-    PaymentProvider.MALDO_PAY: Way(id="", answering=Answering.WORKS, seconds=2 * MINUTES),
+USUAL: dict[PaymentProvider, ProviderSettings] = {
+    PaymentProvider.PARAM_HAVALE: ProviderSettings(id="", answering=ProviderBehaviour.WORKS, seconds=5 * MINUTES),
+    PaymentProvider.SISTEM_NAKIT: ProviderSettings(id="", answering=ProviderBehaviour.WORKS, seconds=10 * MINUTES),
+    PaymentProvider.FX_HAVALE: ProviderSettings(id="", answering=ProviderBehaviour.WORKS, seconds=20 * MINUTES),
+    PaymentProvider.MALDO_PAY: ProviderSettings(id="", answering=ProviderBehaviour.WORKS, seconds=2 * MINUTES),
 }
-AT_ONCE = Way(id="", answering=Answering.PAYS, seconds=0)
+AT_ONCE = ProviderSettings(id="", answering=ProviderBehaviour.PAYS, seconds=0)
 
 
-def way_of(world: World, transaction: Transaction) -> Way:
+def provider_settings_of(world: World, transaction: Transaction) -> ProviderSettings:
     """What was arranged for the transaction, else for its provider, else the provider's usual way."""
-    ways, provider = world.table(WAYS), transaction.paymentProvider
+    ways, provider = world.table(PROVIDER_SETTINGS), transaction.paymentProvider
     own = ways.get(transaction.txId)
     arranged = ways.get(provider) if provider else None
     return own or arranged or (USUAL.get(provider, AT_ONCE) if provider else AT_ONCE)

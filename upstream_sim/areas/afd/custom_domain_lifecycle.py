@@ -1,0 +1,339 @@
+"""What a custom domain goes through at the front door. Each function takes the open change and puts the
+domain; what comes later by itself falls due in world time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from itertools import chain
+from typing import Any
+
+import msgspec
+
+from contracts.areas.afd import STILL_ASSOCIATED, AfdTarget, DomainValidationState, ProvisioningState
+from contracts.areas.domains_v2 import AfdProvisionStatus, AfdValidationStatus
+from upstream_sim.areas.afd.records import CUSTOM_DOMAINS, ENDPOINTS, PROFILES, CustomDomain, Endpoint, Profile
+from upstream_sim.areas.afd.states import (
+    DEPLOYMENT_STATES,
+    PROVISIONING_STATES,
+    VALIDATION_STATES,
+    DeploymentTrigger,
+    ProvisioningTrigger,
+    ValidationTrigger,
+)
+from upstream_sim.areas.domains_v2.events import public_records
+from upstream_sim.areas.domains_v2.hooks import hears_of_names
+from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, PUBLIC_DNS
+from upstream_sim.core.refusals import NotFound, RecordLocked, ValidationFailed
+from upstream_sim.core.world import Change, World
+
+SUBMITTED_AFTER = timedelta(seconds=30)
+PROVISIONED_AFTER = timedelta(seconds=45)
+DELETED_AFTER = timedelta(seconds=60)
+ROLLED_OUT_AFTER = timedelta(minutes=5)
+LOOK_EVERY = timedelta(seconds=60)
+TOKEN_LIFE = timedelta(days=7)
+CERTIFICATE_LIFE = timedelta(days=180)
+RENEWED_BEFORE = timedelta(days=45)
+SUBMITTED, LOOKED, TIMED_OUT = "afdSubmitted", "afdLooked", "afdTimedOut"
+PROVISIONED, DELETED, ROLLED_OUT = "afdProvisioned", "afdDeleted", "afdRolledOut"
+ENDING, ENDED = "afdCertificateEnding", "afdCertificateEnded"
+BUSY = "The front door is still working on this domain. Try again in a moment."
+NOT_THERE = "There is no such custom domain. It may have been deleted in the meantime."
+
+
+def domain_named(world: World, host: str) -> CustomDomain | None:
+    return world.table(CUSTOM_DOMAINS).first(hostName=host)
+
+
+def domain_of(world: World, domain_id: str) -> CustomDomain:
+    """Raises NotFound."""
+    found = world.table(CUSTOM_DOMAINS).get(domain_id)
+    if found is None:
+        raise NotFound(NOT_THERE)
+    return found
+
+
+def endpoint_of(world: World, domain: CustomDomain) -> Endpoint:
+    """The endpoint that a domain stands on."""
+    found = world.table(ENDPOINTS).get(domain.endpointId)
+    if found is None:
+        raise NotFound("The endpoint of this domain is gone.")
+    return found
+
+
+def default_profile(world: World) -> Profile | None:
+    return world.table(PROFILES).first(isDefault=True)
+
+
+def profile_chosen(world: World, name: str | None) -> Profile:
+    """The named profile, else the default one. Raises ValidationFailed."""
+    found = default_profile(world) if name is None else world.table(PROFILES).get(name)
+    if found is None:
+        raise ValidationFailed(
+            "afdProfileName", "There is no such profile." if name else "There is no default profile."
+        )
+    return found
+
+
+def create(change: Change, host: str, target: AfdTarget, profile: Profile) -> CustomDomain:
+    """A domain on the profile's endpoint for the target, on none of its routes yet. Raises ValidationFailed."""
+    world = change.world
+    if host.startswith("*."):
+        raise ValidationFailed("domain", "A wildcard gets no managed certificate: name each domain.")
+    if domain_named(world, host) is not None:
+        raise ValidationFailed("domain", f"{host} is a custom domain already.")
+    endpoint = world.table(ENDPOINTS).first(afdProfileName=profile.afdProfileName, target=target)
+    if endpoint is None:
+        raise ValidationFailed("target", f"{profile.title} has no endpoint for this.")
+    now = world.now()
+    domain = CustomDomain(
+        id=world.new_id("afd"),
+        name=host.replace(".", "-"),
+        hostName=host,
+        target=target,
+        afdProfileName=profile.afdProfileName,
+        endpointId=endpoint.id,
+        validationToken=new_token(world),
+        tokenExpiresAt=now + TOKEN_LIFE,
+        domainValidationState=VALIDATION_STATES.start,
+        validationSince=now,
+        provisioningState=PROVISIONING_STATES.start,
+        provisioningSince=now,
+        deploymentStatus=DEPLOYMENT_STATES.start,
+        deploymentSince=now,
+        validationTrouble=None,
+        provisioningTrouble=None,
+        deploymentTrouble=None,
+        isAssociated=False,
+        certificateExpiresAt=None,
+        lookOn=None,
+        createdAt=now,
+        updatedAt=now,
+    )
+    domain = put(change, domain)
+    _later(world, SUBMITTED_AFTER, SUBMITTED, domain)
+    _later(world, PROVISIONED_AFTER, PROVISIONED, domain)
+    return domain
+
+
+def new_token(world: World) -> str:
+    return "_" + "".join(world.random.choice("abcdefghijklmnopqrstuvwxyz0123456789") for _ in range(31))
+
+
+def renew(change: Change, domain: CustomDomain) -> CustomDomain:
+    """A new token in place of one that is spent. Raises RecordLocked where the present one still counts."""
+    state = domain.domainValidationState
+    if not VALIDATION_STATES.allows(state, ValidationTrigger.RENEWAL_ASKED):
+        raise RecordLocked(f"The validation of {domain.hostName} is {state}: its token still counts.")
+    token, now = new_token(change.world), change.world.now()
+    domain = msgspec.structs.replace(domain, validationToken=token, tokenExpiresAt=now + TOKEN_LIFE)
+    domain = validated(change, domain, ValidationTrigger.RENEWAL_ASKED)
+    _later(change.world, SUBMITTED_AFTER, SUBMITTED, domain)
+    return domain
+
+
+def provision_again(change: Change, domain: CustomDomain) -> CustomDomain:
+    """What failed at the cloud, tried again; a domain that did not fail stays as it is."""
+    if domain.provisioningState is not ProvisioningState.FAILED:
+        return domain
+    return _update(change, domain)
+
+
+def associate(change: Change, domain: CustomDomain, *, is_associated: bool = True) -> CustomDomain:
+    """Onto its endpoint's routes, or off them. Raises RecordLocked while the cloud is busy with it, and
+    where the endpoint is switched off."""
+    if domain.provisioningState not in (ProvisioningState.SUCCEEDED, ProvisioningState.FAILED):
+        raise RecordLocked(BUSY)
+    endpoint = endpoint_of(change.world, domain)
+    if is_associated and not endpoint.isEnabled:
+        raise RecordLocked(f"The endpoint {endpoint.name} is switched off.")
+    domain = _update(change, msgspec.structs.replace(domain, isAssociated=is_associated))
+    if not is_associated and DEPLOYMENT_STATES.allows(domain.deploymentStatus, DeploymentTrigger.TAKEN_OFF):
+        domain = deployed(change, domain, DeploymentTrigger.TAKEN_OFF)
+    return roll_out(change, domain)
+
+
+def roll_out(change: Change, domain: CustomDomain) -> CustomDomain:
+    """Out to the edges, once the domain is approved and on its routes; otherwise as it is."""
+    ready = domain.isAssociated and domain.domainValidationState is DomainValidationState.APPROVED
+    if not ready or not DEPLOYMENT_STATES.allows(domain.deploymentStatus, DeploymentTrigger.ROLLED_OUT):
+        return domain
+    domain = deployed(change, domain, DeploymentTrigger.ROLLED_OUT)
+    _later(change.world, ROLLED_OUT_AFTER, ROLLED_OUT, domain)
+    return domain
+
+
+def look(change: Change, domain: CustomDomain) -> CustomDomain:
+    """One look for the TXT record in public DNS, and what comes of it."""
+    if domain.domainValidationState is not DomainValidationState.PENDING:
+        return domain
+    if not txt_is_public(change.world, domain):
+        return domain
+    now, ends = change.world.now(), domain.certificateExpiresAt
+    if ends is not None:
+        domain = _certified(change, domain, now)
+    domain = validated(change, msgspec.structs.replace(domain, lookOn=None), ValidationTrigger.TXT_FOUND)
+    return roll_out(change, domain)
+
+
+def txt_is_public(world: World, domain: CustomDomain) -> bool:
+    return domain.validationToken in public_records(world, txt_name(domain.hostName), "TXT")
+
+
+def txt_name(host: str) -> str:
+    return f"_dnsauth.{host}"
+
+
+def delete(change: Change, domain: CustomDomain) -> CustomDomain:
+    """Begins to delete it. Raises RecordLocked while it is on a route, while a CNAME points at it, and
+    while the cloud is busy with it."""
+    if domain.isAssociated:
+        raise RecordLocked(STILL_ASSOCIATED)
+    if is_pointed_at(change.world, domain):
+        raise RecordLocked(f"The CNAME of {domain.hostName} still points here: delete that record first.")
+    if not PROVISIONING_STATES.allows(domain.provisioningState, ProvisioningTrigger.DELETED):
+        raise RecordLocked(BUSY)
+    domain = provisioned(change, domain, ProvisioningTrigger.DELETED)
+    _later(change.world, DELETED_AFTER, DELETED, domain)
+    return domain
+
+
+def is_pointed_at(world: World, domain: CustomDomain) -> bool:
+    """Whether a CNAME would be left pointing at a front door that no longer knows the domain."""
+    content, host = endpoint_of(world, domain).hostName, domain.hostName
+    own = ((record.type, record.content) for record in world.table(DNS_RECORDS).where(name=host))
+    outside = ((record.type, record.content) for record in world.table(PUBLIC_DNS).where(name=host))
+    return any(found == ("CNAME", content) for found in chain(own, outside))
+
+
+def validated(
+    change: Change, domain: CustomDomain, trigger: ValidationTrigger, trouble: str | None = None
+) -> CustomDomain:
+    """The validation one move on. Raises UndefinedTransition."""
+    state = VALIDATION_STATES.next_state(domain.domainValidationState, trigger)
+    moved = {"domainValidationState": state, "validationSince": change.world.now(), "validationTrouble": trouble}
+    return put(change, msgspec.structs.replace(domain, **moved))
+
+
+def provisioned(
+    change: Change, domain: CustomDomain, trigger: ProvisioningTrigger, trouble: str | None = None
+) -> CustomDomain:
+    """The provisioning one move on. Raises UndefinedTransition."""
+    state = PROVISIONING_STATES.next_state(domain.provisioningState, trigger)
+    moved = {"provisioningState": state, "provisioningSince": change.world.now(), "provisioningTrouble": trouble}
+    return put(change, msgspec.structs.replace(domain, **moved))
+
+
+def deployed(
+    change: Change, domain: CustomDomain, trigger: DeploymentTrigger, trouble: str | None = None
+) -> CustomDomain:
+    """The deployment one move on. Raises UndefinedTransition."""
+    state = DEPLOYMENT_STATES.next_state(domain.deploymentStatus, trigger)
+    moved = {"deploymentStatus": state, "deploymentSince": change.world.now(), "deploymentTrouble": trouble}
+    return put(change, msgspec.structs.replace(domain, **moved))
+
+
+def _update(change: Change, domain: CustomDomain) -> CustomDomain:
+    domain = provisioned(change, domain, ProvisioningTrigger.CHANGED)
+    _later(change.world, PROVISIONED_AFTER, PROVISIONED, domain)
+    return domain
+
+
+def _certified(change: Change, domain: CustomDomain, now: datetime) -> CustomDomain:
+    """With a new certificate, and its end foreseen."""
+    ends = now + CERTIFICATE_LIFE
+    domain = put(change, msgspec.structs.replace(domain, certificateExpiresAt=ends))
+    foresee_end(change.world, domain)
+    return domain
+
+
+def foresee_end(world: World, domain: CustomDomain) -> None:
+    if domain.certificateExpiresAt is not None:
+        ends = domain.certificateExpiresAt
+        payload = {"id": domain.id, "mark": MARKS[ENDED](domain)}
+        world.schedule(ends - RENEWED_BEFORE, ENDING, payload)
+        world.schedule(ends, ENDED, payload)
+
+
+def put(change: Change, domain: CustomDomain) -> CustomDomain:
+    """The domain, and what the platform's own record of that name repeats of it."""
+    world = change.world
+    domain = change.put(world.table(CUSTOM_DOMAINS), msgspec.structs.replace(domain, updatedAt=world.now()))
+    own = world.table(DOMAINS).get(domain.hostName)
+    if own is not None and own.afdCustomDomainId == domain.id:
+        mirrored = msgspec.structs.replace(own, **mirror_of(world, domain))
+        if mirrored != own:
+            change.put(world.table(DOMAINS), mirrored)
+    return domain
+
+
+def mirror_of(world: World, domain: CustomDomain) -> dict[str, Any]:
+    """What the platform's record of a domain says of the front door."""
+    endpoint = endpoint_of(world, domain)
+    return {
+        "afdProfileName": domain.afdProfileName,
+        "afdEndpointName": endpoint.name,
+        "afdRouteName": endpoint.routeNames[0],
+        "afdCustomDomainId": domain.id,
+        "afdProvisionStatus": AfdProvisionStatus(domain.provisioningState.value),
+        "afdValidationStatus": AfdValidationStatus(domain.domainValidationState.value),
+        "afdRoutesAssociated": domain.isAssociated,
+    }
+
+
+def _later(world: World, after: timedelta, kind: str, domain: CustomDomain) -> None:
+    world.schedule(world.now() + after, kind, {"id": domain.id, "mark": MARKS[kind](domain)})
+
+
+def validation_mark(domain: CustomDomain) -> str:
+    return f"{domain.domainValidationState}@{domain.validationSince.isoformat()}"
+
+
+def _provisioning_mark(domain: CustomDomain) -> str:
+    return f"{domain.provisioningState}@{domain.provisioningSince.isoformat()}"
+
+
+def _deployment_mark(domain: CustomDomain) -> str:
+    return f"{domain.deploymentStatus}@{domain.deploymentSince.isoformat()}"
+
+
+def _certificate_mark(domain: CustomDomain) -> str:
+    return f"{domain.certificateExpiresAt}"
+
+
+MARKS: dict[str, Callable[[CustomDomain], str]] = {
+    SUBMITTED: validation_mark,
+    LOOKED: validation_mark,
+    TIMED_OUT: validation_mark,
+    PROVISIONED: _provisioning_mark,
+    DELETED: _provisioning_mark,
+    ROLLED_OUT: _deployment_mark,
+    ENDING: _certificate_mark,
+    ENDED: _certificate_mark,
+}
+"""What a domain must still say of itself for something that was foreseen to fall due."""
+
+
+@hears_of_names
+def heard(change: Change, name: str) -> None:
+    """The front door looks again within a minute where it waits for this name."""
+    world = change.world
+    waiting = world.table(CUSTOM_DOMAINS).where(domainValidationState=DomainValidationState.PENDING)
+    for domain in list(waiting):
+        if concerns(name, domain.hostName):
+            foresee_look(change, domain)
+
+
+def concerns(name: str, host: str) -> bool:
+    """Whether what public DNS says of `name` may be what the validation of `host` waits for."""
+    awaited = txt_name(host)
+    return awaited == name or awaited.endswith(f".{name}")
+
+
+def foresee_look(change: Change, domain: CustomDomain) -> CustomDomain:
+    at = change.world.now() + LOOK_EVERY
+    if domain.lookOn is not None and domain.lookOn > change.world.now():
+        return domain
+    change.world.schedule(at, LOOKED, {"id": domain.id, "mark": validation_mark(domain)})
+    return put(change, msgspec.structs.replace(domain, lookOn=at))

@@ -1,0 +1,117 @@
+"""Payments to affiliates: recorded, changed and deleted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from contracts.areas.affiliate_billing import (
+    AffiliatePaymentEdit,
+    AffiliatePaymentForm,
+    AffiliatePaymentKey,
+    AffiliateRecordType,
+)
+from contracts.texts import AFFILIATE_NOT_FOUND
+from upstream_sim.areas.affiliate_billing.queries import visible
+from upstream_sim.areas.affiliate_billing.records import AFFILIATES, RECORDS, Affiliate, AffiliateRecord, to_wire
+from upstream_sim.areas.billing_v1.commands import period_of
+from upstream_sim.areas.billing_v1.queries import RECORD_GONE
+from upstream_sim.areas.billing_v1.records import Person, require_revision
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.users import Caller
+
+NOT_THE_PARENT = "This is not the operator's parent."
+ANOTHER_OPERATOR = "This payment is another operator's."
+ANOTHER_AFFILIATE = "This payment is another affiliate's."
+
+
+@handles("affiliateBillingPaymentAdd")
+def pay(world: World, caller: Caller, command: Command) -> Any:
+    """Raises ValidationFailed, for another tenant's affiliate as for an unknown one."""
+    form: AffiliatePaymentForm = command.body
+    affiliate = _affiliate(world, caller, form.affId)
+    if form.parentOpId not in (None, affiliate.parentOpId):
+        raise ValidationFailed("parentOpId", NOT_THE_PARENT)
+    now, who = world.now(), Person.of(caller.actor)
+    issued_at = form.issuedAt or now
+    with world.change(caller.actor, caller.request_id) as change:
+        payment = AffiliateRecord(
+            id=world.new_id("afr"),
+            type=AffiliateRecordType.PAYMENT,
+            affId=affiliate.affId,
+            affTitle=affiliate.affTitle,
+            opId=affiliate.opId,
+            opTitle=affiliate.opTitle,
+            parentOpId=affiliate.parentOpId,
+            amountInUSD=form.amountInUSD,
+            title=form.title,
+            reference=form.reference,
+            description=form.description or "",
+            paidBy=form.paidBy,
+            createdAt=now,
+            issuedAt=issued_at,
+            updatedAt=now,
+            createdBy=who,
+            updatedBy=who,
+            **period_of(issued_at),
+        )
+        payment = change.put(world.table(RECORDS), payment)
+    return to_wire(payment)
+
+
+@handles("affiliateBillingPaymentUpdate")
+def update(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, ValidationFailed and StaleRecord."""
+    edit: AffiliatePaymentEdit = command.body
+    payment = _payment(world, caller, edit.id)
+    if edit.opId not in (None, payment.opId):
+        raise ValidationFailed("opId", ANOTHER_OPERATOR)
+    if edit.affId not in (None, payment.affId):
+        raise ValidationFailed("affId", ANOTHER_AFFILIATE)
+    require_revision(payment, command.revision, to_wire(payment))
+    issued_at = edit.issuedAt or payment.issuedAt
+    with world.change(caller.actor, caller.request_id) as change:
+        edited = msgspec.structs.replace(
+            payment,
+            amountInUSD=edit.amountInUSD,
+            title=edit.title,
+            paidBy=edit.paidBy,
+            reference=edit.reference,
+            description=payment.description if edit.description is None else edit.description,
+            issuedAt=issued_at,
+            updatedAt=world.now(),
+            updatedBy=Person.of(caller.actor),
+            **period_of(issued_at),
+        )
+        edited = change.put(world.table(RECORDS), edited)
+    return to_wire(edited)
+
+
+@handles("affiliateBillingPaymentDelete")
+def delete(world: World, caller: Caller, command: Command) -> None:
+    """Raises NotFound and StaleRecord."""
+    chosen: AffiliatePaymentKey = command.body
+    payment = _payment(world, caller, chosen.paymentId)
+    if (payment.opId, payment.affId) != (chosen.opId, chosen.affId):
+        raise NotFound(RECORD_GONE)
+    require_revision(payment, command.revision, to_wire(payment))
+    with world.change(caller.actor, caller.request_id) as change:
+        change.delete(world.table(RECORDS), payment.id)
+
+
+def _affiliate(world: World, caller: Caller, aff_id: str) -> Affiliate:
+    found = world.table(AFFILIATES).get(aff_id)
+    if found is None or not caller.identity.can_see_tenant(found.opId):
+        raise ValidationFailed("affId", AFFILIATE_NOT_FOUND)
+    return found
+
+
+def _payment(world: World, caller: Caller, payment_id: str) -> AffiliateRecord:
+    """Raises NotFound, for a profit too."""
+    found = visible(world, caller, payment_id)
+    if found.type is not AffiliateRecordType.PAYMENT:
+        raise NotFound(RECORD_GONE)
+    return found

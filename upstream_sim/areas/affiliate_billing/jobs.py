@@ -1,0 +1,88 @@
+"""When a month has ended, each affiliate's profit of it becomes a record."""
+
+from __future__ import annotations
+
+import calendar
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import UTC, datetime
+from decimal import Decimal
+from typing import Any
+
+from contracts.areas.affiliate_billing import AffiliateRecordType
+from upstream_sim.areas.affiliate_billing.records import (
+    AFFILIATES,
+    MONTHS,
+    RECORDS,
+    Affiliate,
+    AffiliateMonth,
+    AffiliateRecord,
+    Breakdown,
+)
+from upstream_sim.areas.affiliate_billing.rules import activity_of, carried_by, month_of
+from upstream_sim.areas.billing_v1.records import Person
+from upstream_sim.core.audit import PLATFORM
+from upstream_sim.core.clock import months_later
+from upstream_sim.core.schedule import due
+from upstream_sim.core.world import World
+
+MONTH_ENDED = "affiliateMonthEnded"
+
+
+def profits(
+    affiliates: Iterable[Affiliate],
+    months: Iterable[AffiliateMonth],
+    before: Mapping[str, Breakdown],
+) -> Iterator[tuple[Affiliate, Breakdown]]:
+    """Each affiliate with its profit of a month; `before` is the month before, by affiliate."""
+    known = list(affiliates)
+    done = {month.affId: activity_of(month) for month in months}
+    carried: dict[str, Decimal] = {each.affId: carried_by(before.get(each.affId)) for each in known}
+    found = month_of(known, done, carried)
+    return ((each, found[each.affId]) for each in known)
+
+
+def record_of(
+    record_id: str, affiliate: Affiliate, year: int, month: int, profit: Breakdown, at: datetime
+) -> AffiliateRecord:
+    """A profit as it is kept; made by the platform itself."""
+    who = Person.of(PLATFORM)
+    return AffiliateRecord(
+        id=record_id,
+        type=AffiliateRecordType.PROFIT,
+        affId=affiliate.affId,
+        affTitle=affiliate.affTitle,
+        opId=affiliate.opId,
+        opTitle=affiliate.opTitle,
+        parentOpId=affiliate.parentOpId,
+        month=month,
+        year=year,
+        amountInUSD=profit.netProfitInUSD,
+        title=f"Profit of {calendar.month_name[month]} {year}",
+        reference=f"{affiliate.affId}/{year}-{month:02}",
+        description="",
+        paidBy=None,
+        createdAt=at,
+        issuedAt=at,
+        updatedAt=at,
+        createdBy=who,
+        updatedBy=who,
+        affiliateSettings=affiliate.affiliateSettings,
+        profitBreakdown=profit,
+    )
+
+
+@due(MONTH_ENDED)
+def close(world: World, payload: dict[str, Any]) -> None:
+    """Makes the month's records and waits for the end of the next month."""
+    year, month = payload["year"], payload["month"]
+    began = datetime(year, month, 1, tzinfo=UTC)
+    last = months_later(began, -1)
+    records = world.table(RECORDS)
+    kept = records.where(type=AffiliateRecordType.PROFIT, year=last.year, month=last.month)
+    before = {each.affId: each.profitBreakdown for each in kept if each.profitBreakdown is not None}
+    months = world.table(MONTHS).where(year=year, month=month)
+    with world.change(PLATFORM) as change:
+        for affiliate, profit in profits(world.table(AFFILIATES).all(), months, before):
+            change.put(records, record_of(world.new_id("afr"), affiliate, year, month, profit, world.now()))
+        ended = months_later(began, 1)
+        world.schedule(months_later(ended, 1), MONTH_ENDED, {"year": ended.year, "month": ended.month})

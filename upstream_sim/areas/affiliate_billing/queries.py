@@ -1,0 +1,121 @@
+"""Lists of profits and payments with their totals, one of them, and the affiliates that can be paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from decimal import Decimal
+from operator import attrgetter
+from typing import Any
+
+from contracts.areas.affiliate_billing import AffiliateRecordsQuery, AffiliateRecordType, BilledAffiliatesQuery
+from contracts.roles import Role
+from upstream_sim.areas.affiliate_billing.records import AFFILIATES, RECORDS, Affiliate, AffiliateRecord, to_wire
+from upstream_sim.areas.billing_v1.queries import RECORD_GONE, Key, in_order, month_filter
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.table import page_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import family, selected
+from upstream_sim.shared.users import Caller
+
+ZERO = Decimal("0.00")
+STORED_SORTS = (
+    "type",
+    "affId",
+    "affTitle",
+    "opId",
+    "opTitle",
+    "month",
+    "amountInUSD",
+    "title",
+    "reference",
+    "createdAt",
+    "issuedAt",
+    "updatedAt",
+    "updatedBy.nickname",
+)
+SORTS: dict[str, Key] = {
+    **{name: attrgetter(name) for name in STORED_SORTS},
+    "year": attrgetter("year", "month"),
+    "paidBy": lambda record: record.paidBy or "",
+}
+
+
+@handles("affiliateBillingRecords")
+def records(world: World, caller: Caller, command: Command) -> Any:
+    """A page, its count and the totals of everything found. Raises ValidationFailed for an unknown sort."""
+    query: AffiliateRecordsQuery = command.query
+    tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+    wanted = {
+        "opId": tenants,
+        "type": query.type,
+        "year": query.year,
+        "month": month_filter(query.month),
+        "affId": query.affId,
+    }
+    found = world.table(RECORDS).where(**{name: value for name, value in wanted.items() if value is not None})
+    rows = [record for record in found if _may_see(caller, record)]
+    items, count, remaining = page_of(in_order(rows, query.sort, SORTS), query.page, query.limit)
+    earned, paid = earned_by(rows), paid_by(rows)
+    return {
+        "items": [to_wire(row) for row in items],
+        "count": count,
+        "remaining": remaining,
+        "totalProfitInUSD": earned,
+        "totalPaidInUSD": paid,
+        "openAmountInUSD": earned - paid,
+    }
+
+
+@handles("affiliateBillingRecord")
+def record(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, for another tenant's too."""
+    return to_wire(visible(world, caller, command.params.recordId, command.query.opId))
+
+
+@handles("affiliateBillingAffiliates")
+def affiliates(world: World, caller: Caller, command: Command) -> Any:
+    """By title, each with what it is owed."""
+    query: BilledAffiliatesQuery = command.query
+    tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+    found = world.table(AFFILIATES).where(**({} if tenants is None else {"opId": tenants}))
+    return {"affiliates": [_billed(world, each) for each in sorted(found, key=attrgetter("affTitle", "affId"))]}
+
+
+def visible(world: World, caller: Caller, record_id: str, op_id: str | None = None) -> AffiliateRecord:
+    """Raises NotFound for a record that is not there, not of `op_id` or its brands, or not for this caller."""
+    found = world.table(RECORDS).get(record_id)
+    if found is None or not caller.identity.can_see_tenant(found.opId) or not _may_see(caller, found):
+        raise NotFound(RECORD_GONE)
+    if op_id is not None and found.opId not in family(world, op_id):
+        raise NotFound(RECORD_GONE)
+    return found
+
+
+def _may_see(caller: Caller, found: AffiliateRecord) -> bool:
+    """An affiliate sees its own profits, and nothing else."""
+    if caller.identity.role is not Role.AFFILIATE:
+        return True
+    return found.affId == caller.identity.affId and found.type is AffiliateRecordType.PROFIT
+
+
+def earned_by(found: Iterable[AffiliateRecord]) -> Decimal:
+    """Positive net profits alone: a negative one is carried into the next month's."""
+    return sum((max(ZERO, each.amountInUSD) for each in found if each.type is AffiliateRecordType.PROFIT), ZERO)
+
+
+def paid_by(found: Iterable[AffiliateRecord]) -> Decimal:
+    return sum((each.amountInUSD for each in found if each.type is AffiliateRecordType.PAYMENT), ZERO)
+
+
+def _billed(world: World, affiliate: Affiliate) -> dict[str, Any]:
+    own = list(world.table(RECORDS).where(affId=affiliate.affId))
+    return {
+        "affId": affiliate.affId,
+        "affTitle": affiliate.affTitle,
+        "opId": affiliate.opId,
+        "opTitle": affiliate.opTitle,
+        "parentOpId": affiliate.parentOpId,
+        "referredBy": affiliate.referredBy,
+        "openAmountInUSD": earned_by(own) - paid_by(own),
+    }

@@ -1,0 +1,171 @@
+"""Making, changing and deleting billing records, for all that keep them."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+import msgspec
+
+from contracts.areas.billing_v1 import (
+    InvoiceRecordEdit,
+    InvoiceV1Fields,
+    PaymentV1Fields,
+    RecordType,
+    number_of,
+)
+from contracts.areas.billing_v2 import MONTH_NOT_ENDED
+from contracts.texts import NO_SETTINGS
+from upstream_sim.areas.billing_v1.figures import figures_of, total_ggr
+from upstream_sim.areas.billing_v1.records import (
+    RECORDS,
+    TERMS,
+    InvoicePart,
+    PaymentPart,
+    Person,
+    Record,
+    Terms,
+    require_revision,
+    to_wire,
+)
+from upstream_sim.areas.billing_v1.tenants import require_active
+from upstream_sim.areas.billing_v2.records import BET_MONTHS
+from upstream_sim.areas.billing_v2.terms import SETTINGS_NOT_FOUND
+from upstream_sim.core.refusals import Refusal, ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import Operator, family
+from upstream_sim.shared.users import Caller
+
+
+def generate(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operator) -> Any:
+    """A month's invoice of an operator or a brand. Raises ValidationFailed, and a SETTINGS_NOT_FOUND refusal."""
+    require_active(tenant)
+    year, month = form.year, number_of(form.month)
+    now = world.now().astimezone(UTC)
+    if (now.year, now.month) <= (year, month):
+        raise ValidationFailed("month", MONTH_NOT_ENDED)
+    part = _figured(world, caller, form, tenant)
+    amount = max(part.ggrCommissionAmountInUSD, part.billingSettings.minMonthlyFeeInUSD)
+    with world.change(caller.actor, caller.request_id) as change:
+        record = Record(
+            id=world.new_id("bil"),
+            type=RecordType.INVOICE,
+            amount=amount,
+            title=form.title,
+            description=form.description or "",
+            reference=form.reference,
+            opId=tenant.opId,
+            opTitle=tenant.title,
+            parentOpId=tenant.parentOpId,
+            month=month,
+            year=year,
+            createdAt=now,
+            issuedAt=form.issuedAt or now,
+            updatedAt=now,
+            paidBy=None,
+            updatedBy=Person.of(caller.actor),
+            invoice=part,
+        )
+        record = change.put(world.table(RECORDS), record)
+    return to_wire(record)
+
+
+def _figured(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operator) -> InvoicePart:
+    settled = world.table(TERMS).get(tenant.opId)
+    if settled is None:
+        raise Refusal(422, SETTINGS_NOT_FOUND, [NO_SETTINGS])
+    terms = Terms(ggrPercentage=settled.ggrPercentage, minMonthlyFeeInUSD=settled.minMonthlyFeeInUSD)
+    year, month = form.year, number_of(form.month)
+    tenants = family(world, tenant.opId) if form.includeBrands else frozenset({tenant.opId})
+    bets = world.table(BET_MONTHS).where(opId=tenants, year=year, month=month)
+    ggr = total_ggr(bets, form.testPlayersInclusion)
+    figures = figures_of(ggr, terms)
+    return InvoicePart(
+        invoiceType=figures.kind,
+        since=datetime(year, month, 1, tzinfo=UTC),
+        totalGGRInUSD=ggr,
+        ggrCommissionAmountInUSD=figures.commission,
+        note=form.note,
+        createdBy=Person.of(caller.actor),
+        billingSettings=terms,
+        testPlayersInclusion=form.testPlayersInclusion,
+        includeBrands=form.includeBrands,
+    )
+
+
+def pay(world: World, caller: Caller, form: PaymentV1Fields, tenant: Operator) -> Any:
+    """A payment of an operator or a brand."""
+    now, who = world.now(), Person.of(caller.actor)
+    issued_at = form.issuedAt or now
+    with world.change(caller.actor, caller.request_id) as change:
+        record = Record(
+            id=world.new_id("bil"),
+            type=RecordType.PAYMENT,
+            amount=form.amountInUSD,
+            title=form.title,
+            description=form.description or "",
+            reference=form.reference,
+            opId=tenant.opId,
+            opTitle=tenant.title,
+            parentOpId=tenant.parentOpId,
+            createdAt=now,
+            issuedAt=issued_at,
+            updatedAt=now,
+            paidBy=form.paidBy,
+            updatedBy=who,
+            payment=PaymentPart(paidBy=form.paidBy, createdBy=who),
+            **period_of(issued_at),
+        )
+        record = change.put(world.table(RECORDS), record)
+    return to_wire(record)
+
+
+def change_invoice(world: World, caller: Caller, record: Record, edit: InvoiceRecordEdit, revision: int | None) -> Any:
+    """Changes the texts; the figures are frozen. Raises StaleRecord."""
+    part = record.invoice
+    if part is not None and edit.note is not None:
+        part = msgspec.structs.replace(part, note=edit.note)
+    texts = {"title": edit.title, "reference": edit.reference, "description": edit.description}
+    given = {name: text for name, text in texts.items() if text is not None}
+    return _changed(world, caller, record, revision, invoice=part, **given)
+
+
+def change_payment(world: World, caller: Caller, record: Record, edit: PaymentV1Fields, revision: int | None) -> Any:
+    """Raises StaleRecord."""
+    issued_at = edit.issuedAt or record.issuedAt
+    part = record.payment and msgspec.structs.replace(record.payment, paidBy=edit.paidBy)
+    return _changed(
+        world,
+        caller,
+        record,
+        revision,
+        amount=edit.amountInUSD,
+        title=edit.title,
+        paidBy=edit.paidBy,
+        reference=edit.reference,
+        description=record.description if edit.description is None else edit.description,
+        issuedAt=issued_at,
+        payment=part,
+        **period_of(issued_at),
+    )
+
+
+def delete(world: World, caller: Caller, record: Record, revision: int | None) -> None:
+    """Raises StaleRecord."""
+    require_revision(record, revision, to_wire(record))
+    with world.change(caller.actor, caller.request_id) as change:
+        change.delete(world.table(RECORDS), record.id)
+
+
+def period_of(moment: datetime) -> dict[str, Any]:
+    """The UTC month of an instant."""
+    there = moment.astimezone(UTC)
+    return {"month": there.month, "year": there.year}
+
+
+def _changed(world: World, caller: Caller, record: Record, revision: int | None, **fields: Any) -> Any:
+    require_revision(record, revision, to_wire(record))
+    with world.change(caller.actor, caller.request_id) as change:
+        edited = msgspec.structs.replace(record, updatedAt=world.now(), updatedBy=Person.of(caller.actor), **fields)
+        edited = change.put(world.table(RECORDS), edited)
+    return to_wire(edited)

@@ -1,0 +1,138 @@
+"""Generating, annotating and deleting invoices."""
+
+from __future__ import annotations
+
+import calendar
+from datetime import UTC, datetime
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+
+from contracts.areas.billing_v2 import MONTH_NOT_ENDED, InvoiceEdit, InvoiceForm, InvoiceKey
+from upstream_sim.areas.billing_v2.figures import Ggr, ggr_of, invoice_fields
+from upstream_sim.areas.billing_v2.invoice_queries import visible_invoice
+from upstream_sim.areas.billing_v2.invoice_wire import row_of, to_wire, to_wire_summary
+from upstream_sim.areas.billing_v2.operators import active_operator
+from upstream_sim.areas.billing_v2.records import BET_MONTHS, INVOICES, SETTINGS, Invoice
+from upstream_sim.areas.billing_v2.statement import statement
+from upstream_sim.areas.billing_v2.terms import resolve_terms
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import Conflict, RecordLocked, ValidationFailed
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared.records import UserRef, require_revision
+from upstream_sim.shared.tenants import Operator, family
+from upstream_sim.shared.users import Caller
+
+INVOICE_NUMBERS = "invoiceNo"
+LARGEST_TOTAL = Decimal("9999999999.99")
+
+
+@handles("billingV2InvoiceGenerate")
+def generate(world: World, caller: Caller, command: Command) -> Any:
+    """A month's invoice, or the existing one's replacement under its number.
+
+    Raises ValidationFailed, a SETTINGS_NOT_FOUND refusal, Conflict with the existing invoice, StaleRecord
+    or RecordLocked.
+    """
+    form: InvoiceForm = command.body
+    operator = active_operator(world, form.opId)
+    _require_ended(world.now(), form.year, form.month)
+    terms = resolve_terms(form, world.table(SETTINGS).get(operator.opId))
+    figures = invoice_fields(monthly_ggr(world, operator.opId, form.year, form.month), terms)
+    if figures["totalPayableAmountInUSD"] > LARGEST_TOTAL:
+        raise ValidationFailed("totalPayableAmountInUSD", f"An invoice is at most {LARGEST_TOTAL:,} USD.")
+    existing = world.table(INVOICES).first(opId=form.opId, year=form.year, month=form.month)
+    if existing is not None:
+        _require_replaceable(world, caller, command, existing)
+    with world.change(caller.actor, caller.request_id) as change:
+        invoice = _build_invoice(change, operator, form, existing, figures)
+        invoice = change.put(world.table(INVOICES), invoice)
+    return to_wire(world, invoice, caller)
+
+
+def monthly_ggr(world: World, op_id: str, year: int, month: int) -> Ggr:
+    """GGR of an operator and all its brands in a UTC month."""
+    bets = world.table(BET_MONTHS)
+    return ggr_of(bets.where(opId=family(world, op_id), year=year, month=month))
+
+
+def _build_invoice(
+    change: Change,
+    operator: Operator,
+    form: InvoiceForm,
+    existing: Invoice | None,
+    figures: dict[str, Any],
+) -> Invoice:
+    world = change.world
+    now, who = world.now(), UserRef.of(change.actor)
+    return Invoice(
+        id=existing.id if existing else world.new_id("inv"),
+        invoiceNo=existing.invoiceNo if existing else world.sequence(INVOICE_NUMBERS),
+        opId=operator.opId,
+        opTitle=operator.title,
+        month=form.month,
+        year=form.year,
+        issuedAt=form.issuedAt or now,
+        createdAt=existing.createdAt if existing else now,
+        updatedAt=now,
+        createdBy=existing.createdBy if existing else who,
+        updatedBy=who,
+        isSettingsOverridden=form.overrideSettings,
+        description=form.description or "",
+        superAdminNote=form.superAdminNote,
+        **figures,
+    )
+
+
+@handles("billingV2InvoiceUpdate")
+def annotate(world: World, caller: Caller, command: Command) -> Any:
+    """Changes description and super-admin note, where given. Raises NotFound and StaleRecord."""
+    edit: InvoiceEdit = command.body
+    invoice = visible_invoice(world, caller, edit.invoiceId, edit.opId)
+    require_revision(invoice, command.revision, to_wire(world, invoice, caller))
+    notes = {"description": edit.description, "superAdminNote": edit.superAdminNote}
+    given = {name: text for name, text in notes.items() if text is not None}
+    with world.change(caller.actor, caller.request_id) as change:
+        edited = msgspec.structs.replace(invoice, updatedAt=world.now(), updatedBy=UserRef.of(caller.actor), **given)
+        edited = change.put(world.table(INVOICES), edited)
+    return to_wire(world, edited, caller)
+
+
+@handles("billingV2InvoiceDelete")
+def delete(world: World, caller: Caller, command: Command) -> None:
+    """Raises NotFound, StaleRecord, and RecordLocked for an invoice that a payment names."""
+    chosen: InvoiceKey = command.query
+    invoice = visible_invoice(world, caller, chosen.invoiceId, chosen.opId)
+    require_revision(invoice, command.revision, to_wire(world, invoice, caller))
+    _require_unlocked(world, invoice, "deleted")
+    with world.change(caller.actor, caller.request_id) as change:
+        change.delete(world.table(INVOICES), invoice.id)
+
+
+def _require_ended(now: datetime, year: int, month: int) -> None:
+    now = now.astimezone(UTC)
+    if (now.year, now.month) <= (year, month):
+        raise ValidationFailed("month", MONTH_NOT_ENDED)
+
+
+def _require_replaceable(world: World, caller: Caller, command: Command, existing: Invoice) -> None:
+    if not command.body.overwriteExistingInvoice:
+        row = row_of(existing, statement(world, existing.opId))
+        locked = " A payment names it, so it cannot be overwritten." if row.isLocked else ""
+        message = f"{named(existing)} exists already.{locked}"
+        raise Conflict(message, {"invoice": to_wire_summary(row, caller)})
+    require_revision(existing, command.revision, to_wire(world, existing, caller))
+    _require_unlocked(world, existing, "overwritten")
+
+
+def _require_unlocked(world: World, invoice: Invoice, deed: str) -> None:
+    if invoice.invoiceNo in statement(world, invoice.opId).named:
+        reason = "A payment names it; only its description and note can be changed."
+        raise RecordLocked(f"{named(invoice)} cannot be {deed}. {reason}")
+
+
+def named(invoice: Invoice) -> str:
+    """An invoice in words: number, operator and period."""
+    period = f"{calendar.month_name[invoice.month]} {invoice.year}"
+    return f"Invoice {invoice.invoiceNo} of {invoice.opTitle} for {period}"

@@ -1,0 +1,61 @@
+"""Invoices as callers see them: what is stored, what the account says, and what is not for everybody."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+
+from contracts.areas.billing_v2 import InvoiceStatus
+from contracts.roles import PLATFORM_ADMINS
+from upstream_sim.areas.billing_v2.cards import Statement, status_of
+from upstream_sim.areas.billing_v2.records import Invoice
+from upstream_sim.areas.billing_v2.statement import statement
+from upstream_sim.core.world import World
+from upstream_sim.shared.users import Caller
+
+WIRE_TYPES = (Decimal, datetime)
+
+
+class Row(msgspec.Struct, frozen=True, gc=False):
+    """An invoice and what its operator's account makes of it."""
+
+    invoice: Invoice
+    openAmountInUSD: Decimal
+    status: InvoiceStatus
+    isLocked: bool
+
+
+def row_of(invoice: Invoice, books: Statement) -> Row:
+    still_open = books.open_amounts[invoice.invoiceNo]
+    return Row(
+        invoice,
+        still_open,
+        status_of(invoice.totalPayableAmountInUSD, still_open),
+        invoice.invoiceNo in books.named,
+    )
+
+
+def to_wire_summary(row: Row, caller: Caller) -> dict[str, Any]:
+    """`Invoice` on the wire."""
+    to_wire: dict[str, Any] = msgspec.to_builtins(row.invoice, builtin_types=WIRE_TYPES)
+    del to_wire["records"]
+    return _completed(to_wire, row, caller)
+
+
+def to_wire(world: World, invoice: Invoice, caller: Caller) -> dict[str, Any]:
+    """`InvoiceDetails` on the wire: with its lines."""
+    row = row_of(invoice, statement(world, invoice.opId))
+    to_wire: dict[str, Any] = msgspec.to_builtins(invoice, builtin_types=WIRE_TYPES)
+    return _completed(to_wire, row, caller)
+
+
+def _completed(to_wire: dict[str, Any], row: Row, caller: Caller) -> dict[str, Any]:
+    if caller.identity.role not in PLATFORM_ADMINS:
+        del to_wire["superAdminNote"]
+    to_wire["openAmountInUSD"] = row.openAmountInUSD
+    to_wire["status"] = row.status.value
+    to_wire["isLocked"] = row.isLocked
+    return to_wire

@@ -1,0 +1,76 @@
+"""Recording, changing and deleting payments: from the calls to the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.billing_v2_payments import CpgTransferEdit, ManualPaymentEdit, ManualPaymentForm, PaymentKey
+from upstream_sim.areas.billing_v2.payment_wire import to_wire
+from upstream_sim.areas.billing_v2.payments import (
+    ManualPayment,
+    change_payment,
+    change_transfer,
+    delete_payment,
+    record_payment,
+)
+from upstream_sim.areas.billing_v2.records import PAYMENTS, Payment
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.world import World
+from upstream_sim.shared.users import Caller
+
+
+@handles("billingV2PaymentAdd")
+def add(world: World, caller: Caller, command: Command) -> Any:
+    """A new manual payment. Raises ValidationFailed."""
+    form: ManualPaymentForm = command.body
+    with world.change(caller.actor, caller.request_id) as change:
+        payment = record_payment(change, _manual(world, form, None))
+    return to_wire(world, payment)
+
+
+@handles("billingV2PaymentUpdate")
+def update(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, StaleRecord, RecordLocked for a provider transfer, ValidationFailed."""
+    edit: ManualPaymentEdit = command.body
+    present = world.table(PAYMENTS).get(edit.chosen)
+    with world.change(caller.actor, caller.request_id) as change:
+        payment = change_payment(change, edit.chosen, _manual(world, edit, present), command.revision)
+    return to_wire(world, payment)
+
+
+@handles("billingV2PaymentDelete")
+def delete(world: World, caller: Caller, command: Command) -> None:
+    """Raises NotFound, StaleRecord, and RecordLocked for a provider transfer."""
+    chosen: PaymentKey = command.query
+    with world.change(caller.actor, caller.request_id) as change:
+        delete_payment(change, chosen.id, chosen.opId, command.revision)
+
+
+@handles("billingV2CpgTransferUpdate")
+def update_transfer(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, StaleRecord, RecordLocked for a manual payment, ValidationFailed for what is locked."""
+    edit: CpgTransferEdit = command.body
+    with world.change(caller.actor, caller.request_id) as change:
+        payment = change_transfer(change, edit, command.revision)
+    return to_wire(world, payment)
+
+
+def _manual(world: World, form: ManualPaymentForm, present: Payment | None) -> ManualPayment:
+    """The form with the dates it leaves out: those of the present payment, else this moment."""
+    issued = form.issuedDate or (present.issuedDate if present else world.now())
+    paid = form.paymentDate or (present.paymentDate if present else issued)
+    return ManualPayment(
+        opId=form.opId,
+        paymentType=form.paymentType,
+        currency=form.currency.value,
+        amount=form.amount,
+        exchangeRateInUSD=form.exchangeRateInUSD,
+        amountInUSD=form.amountInUSD,
+        issuedDate=issued,
+        paymentDate=paid,
+        year=form.year,
+        month=form.month,
+        invoiceNo=form.invoiceNo,
+        brandOpId=form.brandOpId,
+        description=form.description or "",
+    )

@@ -1,0 +1,100 @@
+"""Reading payments: the transaction history with its totals, and one payment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from decimal import Decimal
+from operator import attrgetter
+from typing import Any
+
+from contracts.areas.billing_v2_payments import PaymentCurrency, PaymentsV2Query
+from upstream_sim.areas.billing_v2.payment_wire import title_of, to_wire
+from upstream_sim.areas.billing_v2.records import PAYMENTS, Payment
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.table import page_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.rates import digits_15
+from upstream_sim.shared.users import Caller
+
+ZERO = Decimal("0.00")
+FILTERS = ("brandOpId", "year", "month", "paymentType", "currency", "invoiceNo")
+STORED_SORTS = (
+    "opId",
+    "paymentType",
+    "currency",
+    "amount",
+    "exchangeRateInUSD",
+    "amountInUSD",
+    "month",
+    "issuedDate",
+    "paymentDate",
+    "createdAt",
+    "updatedAt",
+)
+Key = Callable[[Payment], Any]
+SORTS: dict[str, Key] = {
+    **{name: attrgetter(name) for name in STORED_SORTS},
+    "year": lambda payment: (payment.year, payment.month),
+    "brandOpId": lambda payment: payment.brandOpId or "",
+    "invoiceNo": lambda payment: payment.invoiceNo or 0,
+    "createdBy.nickname": lambda payment: payment.createdBy.nickname,
+}
+
+
+@handles("billingV2Payments")
+def payments(world: World, caller: Caller, command: Command) -> Any:
+    """A page, its count and the totals of everything found. Raises ValidationFailed for an unknown sort."""
+    query: PaymentsV2Query = command.query
+    found = list(_found(world, query.opId or caller.identity.opId, query))
+    items, count, remaining = page_of(_sorted(world, found, query.sort), query.page, query.limit)
+    return {
+        "items": [to_wire(world, payment) for payment in items],
+        "count": count,
+        "remaining": remaining,
+        "totalAmountInUSD": _in_usd(found),
+        "totalsByCurrency": [_total(currency, found) for currency in PaymentCurrency if _of(currency, found)],
+    }
+
+
+@handles("billingV2Payment")
+def payment(world: World, caller: Caller, command: Command) -> Any:
+    """One payment. Raises NotFound, for another tenant's too."""
+    found = world.table(PAYMENTS).get(command.params.paymentId)
+    if found is None or not caller.identity.can_see_tenant(found.opId):
+        raise NotFound("Payment not found. It may have been deleted in the meantime.")
+    return to_wire(world, found)
+
+
+def _found(world: World, op_id: str | None, query: PaymentsV2Query) -> Iterable[Payment]:
+    wanted = {"opId": op_id, **{name: getattr(query, name) for name in FILTERS}}
+    rows = world.table(PAYMENTS).where(**{name: value for name, value in wanted.items() if value is not None})
+    return (
+        row
+        for row in rows
+        if (query.since is None or query.since <= row.createdAt)
+        and (query.until is None or row.createdAt <= query.until)
+    )
+
+
+def _sorted(world: World, rows: list[Payment], sort: str) -> list[Payment]:
+    """Ties go by time of making, then by id, in the same direction."""
+    sorts: dict[str, Key] = {**SORTS, "opTitle": lambda row: title_of(world, row.opId)}
+    by = sorts.get(sort.removeprefix("-"))
+    if by is None:
+        raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(sorts))}.")
+    return sorted(rows, key=lambda row: (by(row), row.createdAt, row.id), reverse=sort[:1] == "-")
+
+
+def _of(currency: str, rows: list[Payment]) -> list[Payment]:
+    return [row for row in rows if row.currency == currency]
+
+
+def _in_usd(rows: list[Payment]) -> Decimal:
+    return sum((row.amountInUSD for row in rows), ZERO)
+
+
+def _total(currency: PaymentCurrency, rows: list[Payment]) -> dict[str, Any]:
+    own = _of(currency, rows)
+    amount = sum((row.amount for row in own), Decimal(0))
+    return {"currency": currency.value, "amount": digits_15(amount), "amountInUSD": _in_usd(own)}

@@ -1,0 +1,80 @@
+"""Players' figures: what they bet, won and claimed, and that the next credit looks at them again."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from decimal import Decimal
+
+import msgspec
+
+from upstream_sim.areas.cashback.figures import Figures
+from upstream_sim.areas.cashback.records import (
+    CASHBACK_TOTALS,
+    CHANGED,
+    CashbackTotals,
+    Changed,
+    in_cents,
+    in_usd,
+    month_number,
+)
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.players import Player
+
+CREDIT = "cashbackCredit"
+
+
+def totals_of(world: World, player: Player) -> CashbackTotals:
+    """A player who never bet has one of zeros."""
+    found = world.table(CASHBACK_TOTALS).get(player.playerCode)
+    return found or CashbackTotals(playerCode=player.playerCode, opId=player.opId)
+
+
+def figures_of(world: World, standing: CashbackTotals) -> Figures:
+    """What is held for pending claims counts as claimed."""
+    pending = player_wallets.held(world, player_wallets.cashback(standing.playerCode))
+    return Figures(
+        bets=in_usd(standing.bets),
+        wins=in_usd(standing.wins),
+        cash_bonus=in_usd(standing.cashBonus),
+        bonus_claim=in_usd(standing.bonusClaim),
+        claimed=in_usd(standing.confirmed) + pending,
+    )
+
+
+def credited_this_month(world: World, standing: CashbackTotals) -> Decimal:
+    return in_usd(standing.monthCredited if standing.month == month_number(world.now()) else 0)
+
+
+def settled(change: Change, player: Player, *, bets: Decimal, wins: Decimal) -> CashbackTotals:
+    """Bets of the player ended: what they staked, and what came back of it."""
+    before = totals_of(change.world, player)
+    after = msgspec.structs.replace(before, bets=before.bets + in_cents(bets), wins=before.wins + in_cents(wins))
+    await_credit(change, player.playerCode)
+    return change.put(change.world.table(CASHBACK_TOTALS), after)
+
+
+def bonus_given(change: Change, player: Player, *, cash_bonus: Decimal, bonus_claim: Decimal) -> CashbackTotals:
+    """The player got a cash bonus, or claimed of their bonus wallet: either lessens the adjusted loss."""
+    before = totals_of(change.world, player)
+    after = msgspec.structs.replace(
+        before,
+        cashBonus=before.cashBonus + in_cents(cash_bonus),
+        bonusClaim=before.bonusClaim + in_cents(bonus_claim),
+    )
+    await_credit(change, player.playerCode)
+    return change.put(change.world.table(CASHBACK_TOTALS), after)
+
+
+def await_credit(change: Change, player_code: str) -> None:
+    """Has the next credit look at the player. Only those whom something changed for are looked at."""
+    world = change.world
+    waiting = world.table(CHANGED)
+    if not waiting.count():
+        world.schedule(next_midnight(world.now()), CREDIT, {})
+    change.put(waiting, Changed(playerCode=player_code))
+
+
+def next_midnight(moment: datetime) -> datetime:
+    """00:00 UTC after a moment."""
+    return moment.replace(hour=0, minute=0, second=0, microsecond=0) + timedelta(days=1)

@@ -1,0 +1,141 @@
+"""Claims: a claim is held in the cashback wallet, then paid to the main wallet or given back."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+
+from contracts.areas.cashback import CashbackClaim, CashbackDecision, ClaimAction
+from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType, WalletType
+from contracts.texts import NO_SETTINGS
+from upstream_sim.areas.cashback.cashback_totals import totals_of
+from upstream_sim.areas.cashback.players import player_of
+from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, in_cents
+from upstream_sim.areas.cashback.settings import holding
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, record, settle
+from upstream_sim.areas.transactions.wire import to_wire
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.ledger import amount_of, balance_of
+from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.badges import Tenants, counts
+from upstream_sim.shared.operator_settings import CashbackSettings
+from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.users import Caller
+
+CLAIM = "cashbackClaim"
+NO_CLAIM = "There is no such claim."
+TOLD = {ClaimAction.CONFIRM: "Cashback confirmed.", ClaimAction.REJECT: "Cashback rejected."}
+
+
+class NotPending(Refusal):
+    """A claim that was decided, or taken off the lists."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        state = "deleted" if transaction.isDeleted else transaction.status.value.lower()
+        by = f" by {transaction.confirmedBy.nickname}" if transaction.confirmedBy else ""
+        super().__init__(409, "NOT_PENDING", [f"This claim is {state} already{by}."])
+
+
+@handles("cashbackClaim")
+def claim(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound, ValidationFailed for less than the minimum, and a refusal without settings or beyond
+    what the wallet holds."""
+    form: CashbackClaim = command.body
+    player = player_of(world, caller, form)
+    amount, account = form.claimAmountInUSD, player_wallets.cashback(player.playerCode)
+    settings = _require_claimable(world, player, amount)
+    with world.change(caller.actor, caller.request_id) as change:
+        claimed = record(
+            change,
+            player,
+            TransactionType.CASHBACK,
+            amount=amount,
+            currency=player_wallets.USD,
+            amount_in_usd=amount,
+            entries=player_wallets.hold(change, account, amount, CLAIM),
+            transactionSubType=TransactionSubType.CASHBACK_CLAIM,
+            walletType=WalletType.CASHBACK,
+        )
+        if settings.autoApproval:
+            claimed = _confirm(change, claimed)
+    return to_wire(world, claimed)
+
+
+def _require_claimable(world: World, player: Player, amount: Decimal) -> CashbackSettings:
+    settings = holding(world, player)
+    if settings is None:
+        raise Refusal(422, "NO_CASHBACK_SETTINGS", [NO_SETTINGS])
+    if amount < settings.minWithdrawAmountInUSD:
+        raise ValidationFailed("claimAmountInUSD", f"A claim is at least {settings.minWithdrawAmountInUSD:,.2f} USD.")
+    balance = balance_of(world, player_wallets.cashback(player.playerCode))
+    if amount > balance:
+        raise ValidationFailed("claimAmountInUSD", f"The cashback wallet holds {balance:,.2f} USD.")
+    return settings
+
+
+@handles("cashbackEffect")
+def effect(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound, for another tenant's too."""
+    transaction = _claim_of(world, caller, command.query.txId)
+    account = player_wallets.cashback(transaction.playerCode)
+    return {
+        "txId": transaction.txId,
+        "status": transaction.status,
+        "amountInUSD": amount_of(transaction.fromUnits),
+        "cashbackBalanceInUSD": balance_of(world, account),
+        "heldInUSD": player_wallets.held(world, account),
+        "mainBalanceInUSD": balance_of(world, player_wallets.main(transaction.playerCode, player_wallets.USD)),
+    }
+
+
+@handles("cashbackDecide")
+def decide(world: World, caller: Caller, command: Command) -> Answer:
+    """Raises NotFound, for another tenant's too, and NotPending."""
+    form: CashbackDecision = command.body
+    transaction = _claim_of(world, caller, form.txId)
+    if transaction.isDeleted or transaction.status is not TransactionStatus.PENDING:
+        raise NotPending(transaction)
+    note = (form.noteForThePlayer or "").strip() or None
+    with world.change(caller.actor, caller.request_id) as change:
+        does = _confirm if form.actionType is ClaimAction.CONFIRM else _reject
+        decided = does(change, transaction, noteForThePlayer=note)
+    return Answer(to_wire(world, decided), messages=(TOLD[form.actionType],))
+
+
+def _claim_of(world: World, caller: Caller, tx_id: str) -> Transaction:
+    transaction = world.table(TRANSACTIONS).get(tx_id.strip())
+    if transaction is None or transaction.transactionType is not TransactionType.CASHBACK:
+        raise NotFound(NO_CLAIM)
+    if not caller.identity.can_see_tenant(transaction.opId):
+        raise NotFound(NO_CLAIM)
+    return transaction
+
+
+def _confirm(change: Change, transaction: Transaction, **more: Any) -> Transaction:
+    code, amount = transaction.playerCode, amount_of(transaction.fromUnits)
+    main = player_wallets.main(code, player_wallets.USD)
+    entries = player_wallets.pay_out(change, player_wallets.cashback(code), amount, main, CLAIM)
+    player = change.world.table(PLAYERS).get(code)
+    if player is not None:
+        standing = totals_of(change.world, player)
+        kept = msgspec.structs.replace(standing, confirmed=standing.confirmed + in_cents(amount))
+        change.put(change.world.table(CASHBACK_TOTALS), kept)
+    return settle(change, transaction, TransactionStatus.CONFIRMED, entries=entries, **more)
+
+
+def _reject(change: Change, transaction: Transaction, **more: Any) -> Transaction:
+    amount = amount_of(transaction.fromUnits)
+    entries = player_wallets.give_back(change, player_wallets.cashback(transaction.playerCode), amount, CLAIM)
+    return settle(change, transaction, TransactionStatus.REJECTED, entries=entries, **more)
+
+
+@counts("cashback")
+def waiting(world: World, tenants: Tenants) -> int:
+    where = {} if tenants is None else {"opId": tenants}
+    pending = {"transactionType": TransactionType.CASHBACK, "status": TransactionStatus.PENDING}
+    return world.table(TRANSACTIONS).count(**pending, isDeleted=False, **where)

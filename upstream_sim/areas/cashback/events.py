@@ -1,0 +1,39 @@
+"""What players do that changes their cashback: bets end, bonuses come."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Annotated, Any
+
+from contracts.money import Usd
+from contracts.rules import Ge, Required
+from contracts.wire import Wire
+from upstream_sim.areas.cashback.cashback_totals import bonus_given, figures_of, settled
+from upstream_sim.core.events import event
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import PLAYERS
+
+NothingOrMore = Annotated[Usd, Ge(0, "At least 0.")]
+
+
+class BetsSettled(Wire):
+    """What a player bet and won, and which bonuses they got, in USD."""
+
+    playerCode: Annotated[str, Required("Player is required.")]
+    betAmountInUSD: NothingOrMore = Decimal(0)
+    winAmountInUSD: NothingOrMore = Decimal(0)
+    cashBonusInUSD: NothingOrMore = Decimal(0)
+    bonusClaimInUSD: NothingOrMore = Decimal(0)
+
+
+@event("betsSettled", BetsSettled)
+def bets_settled(world: World, body: BetsSettled) -> dict[str, Any]:
+    """Raises ValidationFailed for a player who is not there."""
+    player = world.table(PLAYERS).get(body.playerCode)
+    if player is None:
+        raise ValidationFailed("playerCode", "There is no such player.")
+    with world.change() as change:
+        settled(change, player, bets=body.betAmountInUSD, wins=body.winAmountInUSD)
+        after = bonus_given(change, player, cash_bonus=body.cashBonusInUSD, bonus_claim=body.bonusClaimInUSD)
+    return {"playerCode": player.playerCode, "playerLossInUSD": figures_of(world, after).loss}

@@ -1,0 +1,59 @@
+"""The daily credit at 00:00 UTC: the cashback wallet gets what is available and not credited yet."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from upstream_sim.areas.cashback.cashback_totals import CREDIT, figures_of, totals_of
+from upstream_sim.areas.cashback.figures import available, percentage_at
+from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, CHANGED, in_cents, month_number
+from upstream_sim.areas.cashback.settings import holding
+from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.schedule import due
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.players import PLAYERS, Player
+
+AT_ONCE = 200  # players in one write set
+REASON = "cashbackCredit"
+
+
+@due(CREDIT)
+def credit_changed(world: World, _payload: dict[str, Any]) -> None:
+    """Looks at some of those for whom something changed, and comes again for the rest."""
+    waiting = [changed.playerCode for changed in islice(world.table(CHANGED).all(), AT_ONCE)]
+    with world.change() as change:
+        for player_code in waiting:
+            player = world.table(PLAYERS).get(player_code)
+            if player is not None and not player.isDeleted:
+                _credit(change, player)
+            change.delete(world.table(CHANGED), player_code)
+        if world.table(CHANGED).count():
+            world.schedule(world.now(), CREDIT, {})
+
+
+def not_credited(world: World, player: Player) -> Decimal:
+    """What is available to the player beyond what their cashback wallet holds."""
+    settings = holding(world, player)
+    if settings is None:
+        return Decimal(0)
+    figures = figures_of(world, totals_of(world, player))
+    whole = available(figures, percentage_at(settings.settings, figures.loss))
+    return max(Decimal(0), whole - balance_of(world, player_wallets.cashback(player.playerCode)))
+
+
+def _credit(change: Change, player: Player) -> None:
+    world = change.world
+    amount = not_credited(world, player)
+    if amount == 0:
+        return
+    source = player_wallets.house(player.opId, player_wallets.USD)
+    player_wallets.credit(change, player_wallets.cashback(player.playerCode), amount, source, REASON)
+    standing, month = totals_of(world, player), month_number(world.now())
+    already = standing.monthCredited if standing.month == month else 0
+    kept = msgspec.structs.replace(standing, month=month, monthCredited=already + in_cents(amount))
+    change.put(world.table(CASHBACK_TOTALS), kept)

@@ -1,0 +1,92 @@
+"""Reading cashback: the panel's summary, what it rests on, and the calculator."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.cashback import CashbackCalculatorInput, CashbackPlayer, CashbackStandingQuery
+from upstream_sim.areas.cashback.cashback_totals import credited_this_month, figures_of, totals_of
+from upstream_sim.areas.cashback.figures import Figures, available, level_after, level_at, percentage_at
+from upstream_sim.areas.cashback.players import player_of
+from upstream_sim.areas.cashback.records import PLAYER_SETTINGS
+from upstream_sim.areas.cashback.settings import holding, of_operator, to_wire
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.world import World
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.operator_settings import CashbackSettings
+from upstream_sim.shared.users import Caller
+
+
+@handles("cashbackCalculator")
+def calculate(_world: World, _caller: Caller, command: Command) -> dict[str, Any]:
+    given: CashbackCalculatorInput = command.body
+    figures = Figures(
+        bets=given.betAmountInUSD,
+        wins=given.winAmountInUSD,
+        cash_bonus=given.cashBonusInUSD,
+        bonus_claim=given.bonusClaimInUSD,
+        claimed=given.claimedCashbacksInUSD,
+    )
+    return {
+        "availableCashbackAmountInUSD": available(figures, given.cashbackPercentage),
+        "adjustedPlayerLossInUSD": figures.adjusted_loss,
+        "playerLossInUSD": figures.loss,
+    }
+
+
+@handles("cashbackPlayerSummary")
+def summary(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound."""
+    named: CashbackPlayer = command.body
+    player = player_of(world, caller, named, deleted_too=True)
+    standing = totals_of(world, player)
+    figures, settings = figures_of(world, standing), holding(world, player)
+    return {
+        "cashbackAvailableToClaimInUSD": balance_of(world, player_wallets.cashback(player.playerCode)),
+        "cashbacksClaimedInUSD": figures.claimed,
+        "currentMonthCashbacksInUSD": credited_this_month(world, standing),
+        "totalLossInUSD": figures.loss,
+        "minWithdrawAmountInUSD": settings.minWithdrawAmountInUSD if settings else None,
+        "appliedSettings": _applied(settings, figures) if settings else None,
+    }
+
+
+def _applied(settings: CashbackSettings, figures: Figures) -> dict[str, Any]:
+    levels = settings.settings
+    current, coming = level_at(levels, figures.loss), level_after(levels, figures.loss)
+    after = None if coming is None else {"index": coming, "lostAmountInUSD": levels[coming].lostAmountInUSD}
+    return {
+        "currentLevel": None if current is None else {"index": current},
+        "nextLevel": after,
+        "levelPercentage": percentage_at(levels, figures.loss),
+    }
+
+
+@handles("cashbackPlayerStanding")
+def standing(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound."""
+    query: CashbackStandingQuery = command.query
+    player = player_of(world, caller, query, deleted_too=True)
+    figures, settings = figures_of(world, totals_of(world, player)), holding(world, player)
+    own = world.table(PLAYER_SETTINGS).get(player.playerCode)
+    return {
+        "opId": player.opId,
+        "playerCode": player.playerCode,
+        "username": player.username,
+        "figures": {
+            "betAmountInUSD": figures.bets,
+            "winAmountInUSD": figures.wins,
+            "cashBonusInUSD": figures.cash_bonus,
+            "bonusClaimInUSD": figures.bonus_claim,
+            "claimedCashbacksInUSD": figures.claimed,
+            "cashbackPercentage": percentage_at(settings.settings if settings else (), figures.loss),
+        },
+        "walletBalanceInUSD": balance_of(world, player_wallets.cashback(player.playerCode)),
+        "mainBalanceInUSD": balance_of(world, player_wallets.main(player.playerCode, player_wallets.USD)),
+        "operatorSettings": of_operator(world, player.opId),
+        "playerSettings": to_wire(own) if own else None,
+        "settings": settings,
+        "revision": own.revision if own else 0,
+        "updatedAt": own.updatedAt if own else None,
+    }

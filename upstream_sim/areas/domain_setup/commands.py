@@ -1,0 +1,234 @@
+"""The calls of a set-up: the whole of it, each check, and each way to do one again from there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.domain_setup import (
+    RoutingStatus,
+    SetupStepName,
+    SetupStepState,
+    SetupZone,
+    SetupZoneById,
+    SetupZoneKey,
+    ValidationCheck,
+)
+from contracts.areas.domains_v1 import ZoneStatus
+from contracts.domain_names import ascii_name
+from contracts.texts import (
+    MISSING_AFD_DETAILS,
+    SETUP_NOT_ASSOCIATED,
+    SETUP_NOT_LINKED,
+    SETUP_NOT_VERIFIED,
+)
+from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
+from upstream_sim.areas.domain_setup.front_door_actions import is_incomplete
+from upstream_sim.areas.domain_setup.step_actions import (
+    associate,
+    at_front_door_of,
+    begin,
+    secure,
+    validate_again,
+    write_cname,
+)
+from upstream_sim.areas.domain_setup.steps import FULL, Step, step_of, steps_of, txt_stands
+from upstream_sim.areas.domains_v2.events import registered_servers
+from upstream_sim.areas.domains_v2.keys import ZONE_GONE, Grant, account_by_token, account_of, require, zone_of
+from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES, Zone
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.users import Caller
+
+Name = SetupStepName
+CHECKS = {
+    "step1": (Name.CNAME,),
+    "step2": (Name.VALIDATION, Name.PROVISIONING),
+    "step3": (Name.ASSOCIATION,),
+    "step4": (Name.SSL, Name.PLAYER_PLATFORM),
+}
+NEXT = {
+    Name.CNAME: "Have the CNAME written again.",
+    Name.VALIDATION: "Have the domain validated again.",
+    Name.PROVISIONING: "Have the front door try again.",
+    Name.ASSOCIATION: "Associate the domain with its routes.",
+    Name.SSL: "Raise the SSL mode to full.",
+    Name.PLAYER_PLATFORM: "Link the domain to the player platform.",
+}
+WAIT = "Nothing to do: it goes on by itself."
+SEEN_SOON = "Nothing to do: the cloud sees the name servers at its next look."
+
+
+@handles("domainSetup")
+def set_up(world: World, caller: Caller, command: Command) -> None:
+    """Raises NotFound, ValidationFailed, and a refusal for what the key may not do."""
+    zone = _zone(world, caller, command.body, Grant.DNS_EDIT)
+    with world.change(caller.actor, caller.request_id) as change:
+        begin(change, zone)
+
+
+@handles("domainSetupCheck")
+def check(world: World, caller: Caller, command: Command) -> Answer:
+    zone = _zone(world, caller, command.body, Grant.ZONE_READ, Grant.DNS_READ)
+    steps = steps_of(world, zone)
+    passed = {step.name for step in steps if step.is_passed}
+    return Answer(
+        progress_of(world, zone, steps), extras={name: passed.issuperset(parts) for name, parts in CHECKS.items()}
+    )
+
+
+def progress_of(world: World, zone: Zone, steps: list[Step]) -> dict[str, Any]:
+    """`SetupProgress` on the wire."""
+    own = world.table(DOMAINS).get(zone.name)
+    current = next((step for step in steps if not step.is_passed), None)
+    failed = current is not None and current.state is SetupStepState.FAILED
+    warned = own is not None and is_incomplete(own)
+    return {
+        "zoneId": zone.id,
+        "zoneName": zone.name,
+        "opId": zone.opId,
+        "status": RoutingStatus.NOT_COMPLETED if current else RoutingStatus.COMPLETED,
+        "steps": [
+            {"name": s.name, "state": s.state, "reason": s.reason, "awaitedFrom": s.awaitedFrom, "since": s.since}
+            for s in steps
+        ],
+        "records": _records(world, zone),
+        "next": _next(world, zone, current),
+        "nextStep": current.name if current else None,
+        "canRedo": failed,
+        "warning": MISSING_AFD_DETAILS if warned else None,
+    }
+
+
+@handles("domainSetupCname")
+def check_cname(world: World, caller: Caller, command: Command) -> Step:
+    zone = _zone(world, caller, command.body, Grant.DNS_READ)
+    return _passed("NOT_LINKED", SETUP_NOT_LINKED, step_of(world, zone, Name.CNAME))
+
+
+@handles("domainSetupCnameRedo")
+def redo_cname(world: World, caller: Caller, command: Command) -> None:
+    """Raises ValidationFailed where another record has the name."""
+    zone = _zone(world, caller, command.body, Grant.DNS_EDIT)
+    with world.change(caller.actor, caller.request_id) as change:
+        write_cname(change, zone, at_front_door_of(change, zone))
+
+
+@handles("domainSetupValidationCheck")
+def check_validation(world: World, caller: Caller, command: Command) -> Step:
+    """Looks for the TXT record at once."""
+    asked: ValidationCheck = command.body
+    zone = _zone_named(world, caller, asked.zoneName)
+    domain = lifecycle.domain_named(world, zone.name)
+    if domain is not None:
+        with world.change(caller.actor, caller.request_id) as change:
+            lifecycle.look(change, domain)
+    validation = _passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.VALIDATION))
+    _passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.PROVISIONING))
+    return validation
+
+
+@handles("domainSetupValidation")
+def redo_validation(world: World, caller: Caller, command: Command) -> None:
+    """Raises RecordLocked where nothing is left to do."""
+    zone = _zone(world, caller, command.body, Grant.DNS_EDIT)
+    with world.change(caller.actor, caller.request_id) as change:
+        validate_again(change, zone)
+
+
+@handles("domainSetupAssociation")
+def redo_association(world: World, caller: Caller, command: Command) -> None:
+    """Raises a refusal, with the reason of the first step that it needs and that has not passed."""
+    zone = _zone(world, caller, command.body, Grant.ZONE_READ)
+    _passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.VALIDATION))
+    _passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.PROVISIONING))
+    try:
+        with world.change(caller.actor, caller.request_id) as change:
+            associate(change, zone)
+    except Refusal as refusal:
+        raise Refusal(refusal.http, "NOT_ASSOCIATED", [SETUP_NOT_ASSOCIATED, *refusal.messages]) from refusal
+
+
+@handles("domainSetupSsl")
+def ssl(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    zone = _chosen(world, caller, command.query, Grant.SSL_READ)
+    return {"sslMode": zone.sslMode, "isFull": zone.sslMode in FULL}
+
+
+@handles("domainSetupSslUpdate")
+def raise_ssl(world: World, caller: Caller, command: Command) -> Answer:
+    """Never lowers what is stricter."""
+    zone = _chosen(world, caller, command.query, Grant.SSL_EDIT)
+    with world.change(caller.actor, caller.request_id) as change:
+        zone = secure(change, zone)
+    return Answer({"sslMode": zone.sslMode, "isFull": True}, (f"SSL mode is {zone.sslMode}",))
+
+
+def _zone(world: World, caller: Caller, named: SetupZone | SetupZoneById, *grants: Grant) -> Zone:
+    """Raises NotFound, ValidationFailed for a name that is not the zone's, and a refusal for what the key may not."""
+    account = account_by_token(world, caller, named.token)
+    zone = zone_of(world, caller, named.zoneId, named.token)
+    if named.zoneName is not None and _plain(named.zoneName) != zone.name:
+        raise ValidationFailed("zoneName", f"This zone is {zone.name}.")
+    require(account, *grants)
+    return zone
+
+
+def _chosen(world: World, caller: Caller, chosen: SetupZoneKey, *grants: Grant) -> Zone:
+    zone = zone_of(world, caller, chosen.zoneId, chosen.token)
+    require(account_of(world, zone), *grants)
+    return zone
+
+
+def _zone_named(world: World, caller: Caller, name: str) -> Zone:
+    zones = world.table(ZONES).where(name=_plain(name))
+    seen = [zone for zone in zones if caller.identity.can_see_tenant(zone.opId)]
+    if not seen:
+        raise NotFound(ZONE_GONE)
+    return min(seen, key=lambda zone: zone.status is not ZoneStatus.ACTIVE)
+
+
+def _plain(name: str) -> str:
+    try:
+        return ascii_name(name)
+    except ValueError:
+        return name
+
+
+def _passed(status: str, text: str, step: Step) -> Step:
+    """The step, if it has passed. Raises a refusal with the check's text and the step's own reason."""
+    if step.is_passed:
+        return step
+    raise Refusal(422, status, [text, *([step.reason] if step.reason else [])])
+
+
+def _next(world: World, zone: Zone, step: Step | None) -> str | None:
+    """The one thing to do next; `step` is the first that has not passed. A zone whose servers nobody names
+    waits for its owner, however far its set-up came."""
+    if step is not None and lifecycle.domain_named(world, zone.name) is None:
+        return "Set the domain up."
+    if step is not None and step.state is SetupStepState.FAILED:
+        return NEXT[step.name]
+    if zone.status is not ZoneStatus.ACTIVE:
+        named = set(registered_servers(world, zone.name) or ()) == set(zone.nameServers)
+        return SEEN_SOON if named else f"Set the name servers at the registrar: {', '.join(zone.nameServers)}."
+    return WAIT if step else None
+
+
+def _records(world: World, zone: Zone) -> list[dict[str, Any]]:
+    """What must stand where for the domain to be live: name servers at the registrar, then the zone's."""
+    registered = registered_servers(world, zone.name) or ()
+    found = [
+        {"type": "NS", "name": zone.name, "content": server, "isSet": server in registered}
+        for server in zone.nameServers
+    ]
+    domain = lifecycle.domain_named(world, zone.name)
+    if domain is None:
+        return found
+    host = lifecycle.endpoint_of(world, domain).hostName
+    linked = step_of(world, zone, Name.CNAME).is_passed
+    found.append({"type": "CNAME", "name": zone.name, "content": host, "isSet": linked})
+    name, token = lifecycle.txt_name(zone.name), domain.validationToken
+    found.append({"type": "TXT", "name": name, "content": token, "isSet": txt_stands(world, zone, domain)})
+    return found

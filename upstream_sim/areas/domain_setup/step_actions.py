@@ -1,0 +1,196 @@
+"""Doing the steps of a set-up: by hand, one at a time, or by the platform, as far as each of them lets it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import msgspec
+
+from contracts.areas.afd import AfdTarget, DeploymentStatus, DomainValidationState, ProvisioningState
+from contracts.areas.domain_setup import SetupStepName, SetupStepState
+from contracts.areas.domains_v1 import SslMode
+from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
+from upstream_sim.areas.afd.records import CustomDomain
+from upstream_sim.areas.afd.states import VALIDATION_STATES, ValidationTrigger
+from upstream_sim.areas.domain_setup.records import SETUPS, Setup
+from upstream_sim.areas.domain_setup.steps import FULL, Step, steps_of
+from upstream_sim.areas.domains_v2.dns_records import CNAME, TXT, set_record
+from upstream_sim.areas.domains_v2.keys import ZONE_GONE, Grant, account_of, require
+from upstream_sim.areas.domains_v2.ownership import link
+from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES, Zone
+from upstream_sim.core.refusals import NotFound, RecordLocked, Refusal
+from upstream_sim.core.schedule import due
+from upstream_sim.core.world import Change, World
+
+GOES_ON = "setupGoesOn"
+PATIENCE = timedelta(days=8)
+# how long since the start: how long until the next try
+PACE = (
+    (timedelta(minutes=15), timedelta(seconds=30)),
+    (timedelta(days=1), timedelta(minutes=5)),
+    (PATIENCE, timedelta(hours=1)),
+)
+Name = SetupStepName
+
+
+def target_of(world: World, name: str) -> AfdTarget:
+    own = world.table(DOMAINS).get(name)
+    return AfdTarget.BACKOFFICE if own is not None and own.isBackoffice else AfdTarget.PLAYER
+
+
+def at_front_door_of(change: Change, zone: Zone) -> CustomDomain:
+    """The zone's custom domain, made if there is none, and known to the platform's record of the name.
+    Raises ValidationFailed where there is no profile for it."""
+    world = change.world
+    own = world.table(DOMAINS).get(zone.name)
+    domain = lifecycle.domain_named(world, zone.name)
+    if domain is None:
+        profile = lifecycle.profile_chosen(world, own.afdProfileName if own else None)
+        domain = lifecycle.create(change, zone.name, target_of(world, zone.name), profile)
+    if own is not None:
+        change.put(world.table(DOMAINS), msgspec.structs.replace(own, **lifecycle.mirror_of(world, domain)))
+    return domain
+
+
+def write_cname(change: Change, zone: Zone, domain: CustomDomain) -> None:
+    set_record(change, zone, CNAME, zone.name, lifecycle.endpoint_of(change.world, domain).hostName, proxied=True)
+
+
+def write_txt(change: Change, zone: Zone, domain: CustomDomain) -> None:
+    set_record(change, zone, TXT, lifecycle.txt_name(zone.name), domain.validationToken)
+
+
+def begin(change: Change, zone: Zone, *, as_far_as_may_be: bool = False) -> Setup:
+    """Onto the front door and into the zone at once; the rest goes on in world time. Raises a refusal
+    where the key may not write records, unless that shall be told as the set-up's own trouble."""
+    world = change.world
+    domain, troubles = at_front_door_of(change, zone), dict[str, str]()
+    try:
+        require(account_of(world, zone), Grant.DNS_EDIT)
+        write_cname(change, zone, domain)
+        write_txt(change, zone, domain)
+    except Refusal as refusal:
+        if not as_far_as_may_be:
+            raise
+        troubles[Name.CNAME] = refusal.messages[0]
+    setup = Setup(
+        zoneId=zone.id,
+        zoneName=zone.name,
+        opId=zone.opId,
+        startedAt=world.now(),
+        completedAt=None,
+        troubles=troubles,
+    )
+    setup = change.put(world.table(SETUPS), setup)
+    _again(world, setup)
+    return setup
+
+
+def validate_again(change: Change, zone: Zone) -> CustomDomain:
+    """A new token where the old one is spent, the TXT record in the zone, and what failed at the cloud
+    tried once more. Raises RecordLocked where nothing is left to do."""
+    require(account_of(change.world, zone), Grant.DNS_EDIT)
+    domain = at_front_door_of(change, zone)
+    is_fine = domain.provisioningState is not ProvisioningState.FAILED
+    if VALIDATION_STATES.allows(domain.domainValidationState, ValidationTrigger.RENEWAL_ASKED):
+        domain = lifecycle.renew(change, domain)
+    elif domain.domainValidationState is DomainValidationState.APPROVED and is_fine:
+        raise RecordLocked(f"{zone.name} is verified and provisioned already.")
+    domain = lifecycle.provision_again(change, domain)
+    write_txt(change, zone, domain)
+    return lifecycle.domain_of(change.world, domain.id)
+
+
+def associate(change: Change, zone: Zone) -> None:
+    """Onto the routes, or out to the edges once more where that failed. Raises a refusal."""
+    domain = at_front_door_of(change, zone)
+    if not domain.isAssociated:
+        lifecycle.associate(change, domain)
+    elif domain.deploymentStatus in (DeploymentStatus.FAILED, DeploymentStatus.NOT_STARTED):
+        lifecycle.roll_out(change, domain)
+
+
+def secure(change: Change, zone: Zone) -> Zone:
+    """SSL mode full; what is stricter stays. Raises a refusal where the key may not."""
+    require(account_of(change.world, zone), Grant.SSL_EDIT)
+    if zone.sslMode in FULL:
+        return zone
+    return change.put(change.world.table(ZONES), msgspec.structs.replace(zone, sslMode=SslMode.FULL))
+
+
+def answer_to(change: Change, zone: Zone) -> None:
+    """The operator's player platform answers to the domain. Raises a refusal where another's does."""
+    link(change, zone.name, zone.opId)
+
+
+def associate_once(change: Change, zone: Zone) -> None:
+    """Onto the routes; what failed on its way to the edges waits for somebody to look at it."""
+    if not at_front_door_of(change, zone).isAssociated:
+        associate(change, zone)
+
+
+DOING: dict[SetupStepName, Callable[[Change, Zone], object]] = {
+    Name.ASSOCIATION: associate_once,
+    Name.SSL: secure,
+    Name.PLAYER_PLATFORM: answer_to,
+}
+
+
+@due(GOES_ON)
+def goes_on(world: World, payload: dict[str, Any]) -> None:
+    """Does what can be done by now, each step by itself, and says why one could not."""
+    setup, zone = world.table(SETUPS).get(payload["zoneId"]), world.table(ZONES).get(payload["zoneId"])
+    if setup is None or zone is None or setup.startedAt.isoformat() != payload["startedAt"]:
+        return
+    troubles = {name: reason for name, reason in setup.troubles.items() if name == Name.CNAME}
+    for name, do in DOING.items():
+        reason = _tried(world, zone.id, name, do)
+        if reason is not None:
+            troubles[name] = reason
+    is_done = all(step.is_passed for step in steps_of(world, zone_now(world, zone.id)))
+    done = msgspec.structs.replace(setup, troubles=troubles, completedAt=world.now() if is_done else None)
+    with world.change() as change:
+        if done != setup:
+            setup = change.put(world.table(SETUPS), done)
+    if not is_done:
+        _again(world, setup)
+
+
+def zone_now(world: World, zone_id: str) -> Zone:
+    zone = world.table(ZONES).get(zone_id)
+    if zone is None:
+        raise NotFound(ZONE_GONE)
+    return zone
+
+
+def _tried(world: World, zone_id: str, name: SetupStepName, do: Callable[[Change, Zone], object]) -> str | None:
+    """Does a step whose turn it is; why it could not be done, if so."""
+    zone = zone_now(world, zone_id)
+    if not is_its_turn(steps_of(world, zone), name):
+        return None
+    try:
+        with world.change() as change:
+            do(change, zone)
+    except Refusal as refusal:
+        return refusal.messages[0]
+    return None
+
+
+def is_its_turn(steps: list[Step], name: SetupStepName) -> bool:
+    """Whether the step has not passed while all those before it have, and waits for nobody outside."""
+    for step in steps:
+        if step.name is name:
+            return not step.is_passed and step.state is not SetupStepState.WAITING
+        if not step.is_passed:
+            return False
+    return False
+
+
+def _again(world: World, setup: Setup) -> None:
+    age = world.now() - setup.startedAt
+    pause = next((pause for until, pause in PACE if age < until), None)
+    if pause is not None:
+        payload = {"zoneId": setup.zoneId, "startedAt": setup.startedAt.isoformat()}
+        world.schedule(world.now() + pause, GOES_ON, payload)

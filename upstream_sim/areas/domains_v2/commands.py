@@ -1,0 +1,247 @@
+"""What staff do with a domain. Deletion goes route, DNS record, front door, zone, database: nothing that is
+still pointed at is taken away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import msgspec
+
+from contracts.areas.domains_v2 import AfdProvisionStatus, DomainAction, DomainCommand, DomainDetails, DomainEdit
+from contracts.roles import PLATFORM_ADMINS, Role
+from contracts.texts import MISSING_AFD_DETAILS
+from upstream_sim.areas.domains_v2.creation import FLAGS, configure, make_primary
+from upstream_sim.areas.domains_v2.dns_records import drop_set_up
+from upstream_sim.areas.domains_v2.hooks import FrontDoorAct, ask_front_door
+from upstream_sim.areas.domains_v2.keys import Grant, account_by_token, account_of, require
+from upstream_sim.areas.domains_v2.ownership import link, unlink
+from upstream_sim.areas.domains_v2.queries import seen_domain
+from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, PUBLIC_DNS, ZONES, DomainV2, Zone
+from upstream_sim.areas.domains_v2.wire import domain_to_wire
+from upstream_sim.areas.domains_v2.zones import ZoneTrigger, delete_zone, look
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import Denied, NotFound, RecordLocked, Refusal, StaleRecord, ValidationFailed
+from upstream_sim.core.schedule import due
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.users import Caller
+
+DELETES = frozenset({DomainAction.CF_DELETE, DomainAction.AFD_DELETE, DomainAction.DB_DELETE})
+NO_ZONE = "The domain has no zone at the cloud. Add it again to get one."
+PRIMARY = "A primary domain is not deleted. Make another domain the primary one first."
+LOCKED = "The domain is locked."
+AFD_FIRST = "The domain is still at the front door. Delete it there first."
+ZONE_FIRST = "The domain still has its zone at the cloud. Delete that first."
+LEAVES = "domainLeavesFrontDoor"
+LEAVING_AFTER = timedelta(seconds=60)
+BUSY = frozenset({AfdProvisionStatus.CREATING, AfdProvisionStatus.UPDATING})
+NOT_THERE = "The domain is not at the front door."
+
+
+@handles("domainV2Act")
+def domain_act(world: World, caller: Caller, command: Command) -> Any:
+    """Raises Denied, NotFound, and what the action refuses."""
+    form: DomainCommand = command.body
+    return _do(world, caller, form.action, form.domainDetails.domainName, form.domainDetails.opId)
+
+
+@handles("zoneV2Delete")
+def zone_v2_delete(world: World, caller: Caller, command: Command) -> None:
+    query = command.query
+    domain = seen_domain(world, caller, query.zoneName, query.opId)
+    if query.zoneId is not None and query.zoneId != domain.cfZoneId:
+        raise NotFound(NO_ZONE)
+    if query.token is not None and account_by_token(world, caller, query.token).cfAccountCode != domain.cfAccountCode:
+        raise ValidationFailed("token", "The zone is in another CF account.")
+    _do(world, caller, DomainAction.CF_DELETE, query.zoneName, query.opId)
+
+
+@handles("domainV2Edit")
+def domain_edit(world: World, caller: Caller, command: Command) -> Any:
+    """Raises StaleRecord, and Denied for flags that are not the caller's to set."""
+    form: DomainEdit = command.body
+    details = form.domainDetails
+    if form.action is not DomainAction.EDIT:
+        raise ValidationFailed("action", "Only EDIT names its operator in the query.")
+    domain = seen_domain(world, caller, details.domainName, details.opId)
+    if command.query.opId != domain.opId:
+        raise ValidationFailed("opId", "The query names another operator.")
+    require_edit_allowed(caller, details, domain)
+    if command.revision != domain.revision:
+        raise StaleRecord(domain_to_wire(world, domain), domain.updatedBy, domain.updatedAt)
+    names = ("description", "defaultLang", *FLAGS)
+    given = {name: getattr(details, name) for name in names if getattr(details, name) is not None}
+    with world.change(caller.actor, caller.request_id) as change:
+        domain = _put(change, caller, domain, **given)
+    return _done(domain, DomainAction.EDIT, f"{domain.domainName} was changed.")
+
+
+def require_edit_allowed(caller: Caller, details: DomainDetails, domain: DomainV2) -> None:
+    """Raises Denied where somebody else than a super admin or admin changes a flag."""
+    changed = {
+        name: getattr(details, name) for name in FLAGS if getattr(details, name) not in (None, getattr(domain, name))
+    }
+    if changed and caller.identity.role not in PLATFORM_ADMINS:
+        raise Denied
+
+
+def _do(world: World, caller: Caller, action: DomainAction, name: str, op_id: str | None) -> dict[str, Any]:
+    if caller.identity.role not in PLATFORM_ADMINS:
+        raise Denied
+    if action in DELETES and caller.identity.role is not Role.SUPER_ADMIN:
+        raise Denied
+    domain = seen_domain(world, caller, name, op_id)
+    if action in DELETES:
+        _require_deletable(domain)
+    with world.change(caller.actor, caller.request_id) as change:
+        message = ACTS[action](change, caller, domain)
+    return _done(world.table(DOMAINS).get(name) or domain, action, message)
+
+
+def _set_primary(change: Change, caller: Caller, domain: DomainV2) -> str:
+    make_primary(change, _put(change, caller, domain))
+    return f"{domain.domainName} is the primary domain."
+
+
+def _associate(change: Change, _caller: Caller, domain: DomainV2) -> str:
+    """Raises a refusal where details of the front door are missing."""
+    if not all((domain.afdProfileName, domain.afdEndpointName, domain.afdRouteName, domain.afdCustomDomainId)):
+        raise Refusal(422, "AFD_DETAILS_MISSING", [MISSING_AFD_DETAILS])
+    domain = ask_front_door(change, FrontDoorAct.ASSOCIATE, domain)
+    link(change, domain.domainName, domain.opId)
+    return f"{domain.domainName} is on its routes."
+
+
+def _sync(change: Change, caller: Caller, domain: DomainV2) -> str:
+    """Looks at the registrar now, and writes rules and records into the zone again."""
+    zone = _zone(change.world, domain)
+    account = account_of(change.world, zone)
+    require(account, Grant.ZONE_READ, Grant.DNS_EDIT)
+    zone = configure(change, look(change, zone, by_hand=True), account)
+    ask_front_door(change, FrontDoorAct.SYNC, _put(change, caller, domain))
+    return f"{domain.domainName} is {zone.status} at the cloud."
+
+
+def _purge(change: Change, _caller: Caller, domain: DomainV2) -> str:
+    _purged(change, _zone(change.world, domain))
+    return f"The cache of {domain.domainName} was purged."
+
+
+def _purge_all(change: Change, _caller: Caller, domain: DomainV2) -> str:
+    """All zones of the operator; a key that may not do it refuses them all."""
+    found = [_zone(change.world, row) for row in change.world.table(DOMAINS).where(opId=domain.opId) if row.cfZoneId]
+    for zone in found:
+        _purged(change, zone)
+    return f"The caches of {len(found)} domains were purged."
+
+
+def _cf_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
+    if domain.afdCustomDomainId is not None:
+        raise RecordLocked(AFD_FIRST)
+    zone = _zone(change.world, domain)
+    require(account_of(change.world, zone), Grant.ZONE_EDIT)
+    delete_zone(change, zone, ZoneTrigger.DELETED)
+    return f"The zone of {domain.domainName} was deleted."
+
+
+def _afd_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
+    """Off its routes, its records out of the zone, then out of the front door once that is done with it."""
+    if domain.afdCustomDomainId is None:
+        missing = bool(domain.afdEndpointName or domain.afdRouteName)
+        raise Refusal(422, "AFD_DETAILS_MISSING", [MISSING_AFD_DETAILS if missing else NOT_THERE])
+    domain = ask_front_door(change, FrontDoorAct.DISSOCIATE, domain)
+    zone = change.world.table(ZONES).get(domain.cfZoneId) if domain.cfZoneId else None
+    if zone is not None:
+        require(account_of(change.world, zone), Grant.DNS_EDIT)
+        drop_set_up(change, zone)
+    _require_unpointed(change.world, domain)
+    unlink(change, domain.domainName, domain.opId)
+    _leave(change, domain)
+    return f"{domain.domainName} leaves the front door."
+
+
+def _leave(change: Change, domain: DomainV2) -> None:
+    """Out of the front door now, or when it is done with taking the domain off its routes."""
+    if domain.afdProvisionStatus in BUSY:
+        at = change.world.now() + LEAVING_AFTER
+        change.world.schedule(at, LEAVES, {"domainName": domain.domainName, "id": domain.afdCustomDomainId})
+    else:
+        ask_front_door(change, FrontDoorAct.DELETE, domain)
+
+
+@due(LEAVES)
+def leaves(world: World, payload: dict[str, Any]) -> None:
+    """Goes on with what began, unless the domain was put on its routes or pointed there again meanwhile."""
+    domain = world.table(DOMAINS).get(payload["domainName"])
+    if domain is None or domain.afdCustomDomainId != payload["id"] or domain.afdRoutesAssociated:
+        return
+    try:
+        _require_unpointed(world, domain)
+    except RecordLocked:
+        return
+    with world.change() as change:
+        _leave(change, domain)
+
+
+def _require_unpointed(world: World, domain: DomainV2) -> None:
+    """Raises RecordLocked where a CNAME would be left pointing at a front door without the domain, for
+    whoever claims the name there next."""
+    name = domain.domainName
+    own = world.table(DNS_RECORDS).first(name=name, type="CNAME")
+    outside = world.table(PUBLIC_DNS).first(name=name, type="CNAME")
+    if own is not None or outside is not None:
+        raise RecordLocked(f"A CNAME of {name} would still point at the front door. Delete that record first.")
+
+
+def _db_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
+    if domain.afdCustomDomainId is not None:
+        raise RecordLocked(AFD_FIRST)
+    if domain.cfZoneId is not None:
+        raise RecordLocked(ZONE_FIRST)
+    change.delete(change.world.table(DOMAINS), domain.domainName)
+    return f"{domain.domainName} was deleted."
+
+
+ACTS: dict[DomainAction, Callable[[Change, Caller, DomainV2], str]] = {
+    DomainAction.SET_PRIMARY: _set_primary,
+    DomainAction.ASSOCIATE: _associate,
+    DomainAction.SYNC_CF: _sync,
+    DomainAction.PURGE_CACHE: _purge,
+    DomainAction.PURGE_CACHE_ALL: _purge_all,
+    DomainAction.CF_DELETE: _cf_delete,
+    DomainAction.AFD_DELETE: _afd_delete,
+    DomainAction.DB_DELETE: _db_delete,
+}
+
+
+def _require_deletable(domain: DomainV2) -> None:
+    """Raises RecordLocked for a primary domain and for one that is locked."""
+    if domain.isPrimary:
+        raise RecordLocked(PRIMARY)
+    if domain.isLocked:
+        raise RecordLocked(LOCKED)
+
+
+def _zone(world: World, domain: DomainV2) -> Zone:
+    """Raises NotFound for a domain without one."""
+    zone = world.table(ZONES).get(domain.cfZoneId) if domain.cfZoneId else None
+    if zone is None:
+        raise NotFound(NO_ZONE)
+    return zone
+
+
+def _purged(change: Change, zone: Zone) -> None:
+    require(account_of(change.world, zone), Grant.ZONE_EDIT)
+    change.put(change.world.table(ZONES), msgspec.structs.replace(zone, cachePurgedOn=change.world.now()))
+
+
+def _put(change: Change, caller: Caller, domain: DomainV2, **fields: Any) -> DomainV2:
+    edited = msgspec.structs.replace(domain, updatedAt=change.world.now(), updatedBy=UserRef.of(caller.actor), **fields)
+    return change.put(change.world.table(DOMAINS), edited)
+
+
+def _done(domain: DomainV2, action: DomainAction, message: str) -> dict[str, Any]:
+    """`ActionDone` on the wire."""
+    return {"domainName": domain.domainName, "action": action, "message": message, "revision": domain.revision}

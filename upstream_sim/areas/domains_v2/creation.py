@@ -1,0 +1,142 @@
+"""Adding a domain: its zone, its rules, and what the front door begins."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from contracts.areas.domains_v1 import SslMode
+from contracts.areas.domains_v2 import DomainFlags, DomainV2Form
+from contracts.envelope import Status
+from contracts.roles import PLATFORM_ADMINS
+from upstream_sim.areas.domains_v2.hooks import FrontDoorAct, ask_front_door
+from upstream_sim.areas.domains_v2.keys import Grant, require
+from upstream_sim.areas.domains_v2.ownership import OF_ANOTHER
+from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, ZONES, CfAccount, DomainV2, Zone
+from upstream_sim.areas.domains_v2.zones import add_zone
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import Denied, Refusal, ValidationFailed
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.tenants import OPERATORS
+from upstream_sim.shared.users import Caller
+
+FLAGS = ("isLocked", "isBackoffice", "isBrand", "isInternal", "isB2CPFF")
+SECURE = (SslMode.FULL, SslMode.STRICT)
+
+
+@handles("domainV2Create")
+def domain_create(world: World, caller: Caller, command: Command) -> Any:
+    """Raises a refusal for a domain that is there already; one whose zone is gone gets a new one."""
+    form: DomainV2Form = command.body
+    if command.query.opId not in (None, form.opId):
+        raise ValidationFailed("opId", "The query names another operator.")
+    require_flags_allowed(caller, form)
+    if (form.isPrimary or form.afdProfileName) and caller.identity.role not in PLATFORM_ADMINS:
+        raise Denied
+    present = _present(world, form)
+    account = _account(world, caller, form)
+    with world.change(caller.actor, caller.request_id) as change:
+        zone = configure(change, _zone(change, account, form), account)
+        domain = _domain(world, caller, form, zone) if present is None else _back(world, caller, present, zone)
+        domain = change.put(world.table(DOMAINS), domain)
+        if form.isPrimary:
+            domain = make_primary(change, domain)
+        ask_front_door(change, FrontDoorAct.ADD, domain)
+    return {"domainName": form.domainName, "cfZoneStatus": zone.status, "name_servers": list(zone.nameServers)}
+
+
+def require_flags_allowed(caller: Caller, given: DomainFlags) -> None:
+    """Raises Denied where somebody else than a super admin or admin sets a flag."""
+    if caller.identity.role not in PLATFORM_ADMINS and any(getattr(given, name) for name in FLAGS):
+        raise Denied
+
+
+def make_primary(change: Change, domain: DomainV2) -> DomainV2:
+    """The one primary of its operator, in one commit with the one before it."""
+    table = change.world.table(DOMAINS)
+    for other in list(table.where(opId=domain.opId, isPrimary=True)):
+        if other.domainName != domain.domainName:
+            change.put(table, msgspec.structs.replace(other, isPrimary=False))
+    return change.put(table, msgspec.structs.replace(domain, isPrimary=True))
+
+
+def configure(change: Change, zone: Zone, account: CfAccount) -> Zone:
+    """The zone's rules, and SSL at full at least, as far as the key may."""
+    if Grant.SSL_EDIT not in account.grants:
+        return zone
+    mode = zone.sslMode if zone.sslMode in SECURE else SslMode.FULL
+    if zone.rulesConfigured and mode is zone.sslMode:
+        return zone
+    return change.put(change.world.table(ZONES), msgspec.structs.replace(zone, rulesConfigured=True, sslMode=mode))
+
+
+def _present(world: World, form: DomainV2Form) -> DomainV2 | None:
+    """The platform's record of this name, if it may get a new zone. Raises a refusal if not."""
+    present = world.table(DOMAINS).get(form.domainName)
+    if present is None:
+        return None
+    if present.opId != form.opId:
+        raise Refusal(409, Status.CONFLICT, [OF_ANOTHER])
+    if present.cfZoneId is not None:
+        raise Refusal(409, Status.CONFLICT, [f"{form.domainName} is there already."])
+    return present
+
+
+def _account(world: World, caller: Caller, form: DomainV2Form) -> CfAccount:
+    """The account, of the operator or its parent. Raises ValidationFailed."""
+    account = world.table(CF_ACCOUNTS).get(form.cfAccountCode)
+    if account is None or account.generation != 2 or not _may_use(world, caller, account, form.opId):
+        raise ValidationFailed("cfAccountCode", "There is no such CF account for this operator.")
+    return account
+
+
+def _may_use(world: World, caller: Caller, account: CfAccount, op_id: str) -> bool:
+    operator = world.table(OPERATORS).get(op_id)
+    parent = operator.parentOpId if operator else None
+    return caller.identity.can_see_tenant(account.opId) and account.opId in (op_id, parent)
+
+
+def _zone(change: Change, account: CfAccount, form: DomainV2Form) -> Zone:
+    """A new zone, or with `skipCfZoneCheck` the one that the account has already."""
+    if form.options.skipCfZoneCheck:
+        require(account, Grant.ZONE_EDIT)
+        found = change.world.table(ZONES).first(name=form.domainName, cfAccountCode=account.cfAccountCode)
+        if found is not None:
+            return found
+    return add_zone(change, account, form.domainName, form.opId)
+
+
+def _domain(world: World, caller: Caller, form: DomainV2Form, zone: Zone) -> DomainV2:
+    now = world.now()
+    return DomainV2(
+        domainName=form.domainName,
+        opId=form.opId,
+        isPrimary=False,
+        cfAccountCode=form.cfAccountCode,
+        cfZoneId=zone.id,
+        afdProfileName=form.afdProfileName,
+        afdEndpointName=None,
+        afdRouteName=None,
+        afdCustomDomainId=None,
+        afdProvisionStatus=None,
+        afdValidationStatus=None,
+        afdRoutesAssociated=False,
+        description=form.description,
+        defaultLang=form.defaultLang,
+        createdAt=now,
+        updatedAt=now,
+        updatedBy=UserRef.of(caller.actor),
+        **{name: bool(getattr(form, name)) for name in FLAGS},
+    )
+
+
+def _back(world: World, caller: Caller, domain: DomainV2, zone: Zone) -> DomainV2:
+    return msgspec.structs.replace(
+        domain,
+        cfZoneId=zone.id,
+        cfAccountCode=zone.cfAccountCode,
+        updatedAt=world.now(),
+        updatedBy=UserRef.of(caller.actor),
+    )

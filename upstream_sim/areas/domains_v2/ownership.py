@@ -1,0 +1,27 @@
+"""Whose a domain is at the player platform."""
+
+from __future__ import annotations
+
+from contracts.envelope import Status
+from upstream_sim.areas.domains_v2.records import OPERATOR_DOMAINS, OperatorDomain
+from upstream_sim.core.refusals import Refusal
+from upstream_sim.core.world import Change
+
+OF_ANOTHER = "This domain belongs to another operator."
+
+
+def link(change: Change, domain: str, op_id: str) -> OperatorDomain:
+    """The operator's player platform answers to a domain. Raises a refusal where another's does."""
+    table = change.world.table(OPERATOR_DOMAINS)
+    present = table.get(domain)
+    if present is not None and present.opId != op_id:
+        raise Refusal(409, Status.CONFLICT, [OF_ANOTHER])
+    return present or change.put(table, OperatorDomain(domain=domain, opId=op_id, addedAt=change.world.now()))
+
+
+def unlink(change: Change, domain: str, op_id: str) -> None:
+    """The operator's player platform answers to a domain no more; another's is left as it is."""
+    table = change.world.table(OPERATOR_DOMAINS)
+    present = table.get(domain)
+    if present is not None and present.opId == op_id:
+        change.delete(table, domain)

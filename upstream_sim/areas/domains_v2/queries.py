@@ -1,0 +1,72 @@
+"""Lists of domains, and one of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.domains_v2 import DomainQuery, DomainsQuery, SortOrder
+from upstream_sim.areas.domains_v2.records import DOMAINS, DomainV2
+from upstream_sim.areas.domains_v2.wire import domain_to_wire
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.table import page_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.users import Caller
+
+DOMAIN_GONE = "The domain is not there. It may have been deleted in the meantime."
+ALIKE = (
+    "cfAccountId", "cfAccountCode", "cfZoneId", "cfZoneStatus", "cfZoneSSLMode", "cfDnsConfigured",
+    "cfRulesConfigured", "afdProfileName", "afdProvisionStatus", "afdValidationStatus", "afdRoutesAssociated",
+    "defaultLang", "isPrimary", "isBackoffice",
+)  # fmt: skip
+SORTS = frozenset({"domainName", "opTitle", "createdAt", "updatedAt", "defaultLang", *ALIKE})
+
+
+def seen_domain(world: World, caller: Caller, name: str, op_id: str | None = None) -> DomainV2:
+    """Raises NotFound for a domain that is not there, not of `op_id`, or not for this caller."""
+    domain = world.table(DOMAINS).get(name)
+    if domain is None or not caller.identity.can_see_tenant(domain.opId) or op_id not in (None, domain.opId):
+        raise NotFound(DOMAIN_GONE)
+    return domain
+
+
+@handles("domainsV2")
+def domains(world: World, caller: Caller, command: Command) -> Answer:
+    query: DomainsQuery = command.query
+    own = caller.identity.opId
+    tenants = selected(world, own, query.opId, include_brands=query.includeBrands is not False)
+    filters: dict[str, Any] = {} if tenants is None else {"opId": tenants}
+    rows = [domain_to_wire(world, row) for row in world.table(DOMAINS).where(**filters)]
+    found = _in_order([row for row in rows if _meant(row, query)], query)
+    items, total, _ = page_of(found, query.page, query.limit) if query.limit else (found, len(found), 0)
+    return Answer(items, extras={"dataInfo": {"pagination": {"total": total, "count": len(items)}}})
+
+
+@handles("domainV2")
+def domain(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, also for a domain of another operator than the one that is named."""
+    query: DomainQuery = command.query
+    tenants = selected(world, caller.identity.opId, query.opId, include_brands=True)
+    found = seen_domain(world, caller, query.domainName)
+    if tenants is not None and found.opId not in tenants:
+        raise NotFound(DOMAIN_GONE)
+    return domain_to_wire(world, found)
+
+
+def _meant(row: dict[str, Any], query: DomainsQuery) -> bool:
+    wanted = (query.domain or "").strip().lower()
+    if wanted and wanted not in row["domainName"] and wanted not in row["unicodeName"]:
+        return False
+    return all(getattr(query, name) in (None, row[name]) for name in ALIKE)
+
+
+def _in_order(rows: list[dict[str, Any]], query: DomainsQuery) -> list[dict[str, Any]]:
+    """By name where nothing else is said. Raises ValidationFailed for an unknown field."""
+    name = query.sortByName or "domainName"
+    if name not in SORTS:
+        raise ValidationFailed("sortByName", f"Sort by one of {', '.join(sorted(SORTS))}.")
+    rows.sort(key=lambda row: row["domainName"])
+    descending = query.sortByOrder is SortOrder.DESC
+    return sorted(rows, key=lambda row: (row[name] is not None, row[name]), reverse=descending)

@@ -1,0 +1,80 @@
+"""The list of players, and one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from typing import Any
+
+from contracts.areas.players import PlayerKey, PlayersQuery
+from upstream_sim.areas.players.wire import to_wire
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.table import page_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import PLAYER_GONE, PLAYERS, Player, player_of
+from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.users import Caller
+
+EQUAL = ("isTest", "isVerified", "isBlocked", "isDeleted", "chatIsBlocked", "affId", "refId", "channelId")
+HELD = ("username", "email")  # texts of which a part is enough
+
+
+@handles("playersList")
+def players(world: World, caller: Caller, command: Command) -> Any:
+    query: PlayersQuery = command.query
+    filters = _filters(world, caller, query)
+    held = [(name, text) for name in HELD if (text := (getattr(query, name) or "").strip())]
+    if not held and query.fromDate is None and query.toDate is None:
+        items, count, remaining = world.table(PLAYERS).page(filters, query.sort, query.page, query.limit)
+    else:
+        rows = _in_order(list(_found(world, query, filters, held)), query.sort)
+        items, count, remaining = page_of(rows, query.page, query.limit)
+    return {"items": [to_wire(world, player) for player in items], "count": count, "remaining": remaining}
+
+
+@handles("player")
+def player(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, for another tenant's too."""
+    chosen: PlayerKey = command.body
+    if chosen.playerCode is not None:
+        return to_wire(world, player_of(world, caller, chosen.playerCode.strip()))
+    found = world.table(PLAYERS).first(playerId=(chosen.playerId or "").strip())
+    if found is None or not caller.identity.can_see_tenant(found.opId):
+        raise NotFound(PLAYER_GONE)
+    return to_wire(world, found)
+
+
+def _filters(world: World, caller: Caller, query: PlayersQuery) -> dict[str, Any]:
+    tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+    wanted: dict[str, Any] = {name: getattr(query, name) for name in EQUAL}
+    wanted |= {
+        "opId": tenants,
+        "activeCurrency": query.currency,
+        "verification": query.kycStatus,
+        "playerCode": query.playerCode and query.playerCode.strip().upper(),
+        "playerId": query.playerId and query.playerId.strip().lower(),
+    }
+    return {name: value for name, value in wanted.items() if value is not None}
+
+
+def _found(world: World, query: PlayersQuery, filters: dict[str, Any], held: list[tuple[str, str]]) -> Iterator[Player]:
+    table = world.table(PLAYERS)
+    rows = table.search(held[0][1], **filters) if held else table.where(**filters)
+    for row in rows:
+        if _joined_in(row.createdAt, query) and all(
+            text.casefold() in getattr(row, name).casefold() for name, text in held
+        ):
+            yield row
+
+
+def _joined_in(moment: datetime, query: PlayersQuery) -> bool:
+    return (query.fromDate is None or query.fromDate <= moment) and (query.toDate is None or moment <= query.toDate)
+
+
+def _in_order(rows: list[Player], sort: str) -> list[Player]:
+    """Raises ValidationFailed for an unknown sort."""
+    name = sort.removeprefix("-")
+    if name not in PLAYERS.sorts:
+        raise ValidationFailed("sort", f"Sort by one of {', '.join(PLAYERS.sorts)}.")
+    return sorted(rows, key=PLAYERS.order_of(name), reverse=sort.startswith("-"))

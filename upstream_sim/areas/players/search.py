@@ -1,0 +1,26 @@
+"""Finding players by whatever they are called."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.players import PlayerSearch
+from upstream_sim.areas.players.wire import to_wire
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.table import page_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.tenants import family
+from upstream_sim.shared.users import Caller
+
+
+@handles("playersSearch")
+def search(world: World, _caller: Caller, command: Command) -> Any:
+    """A page of those found: what begins with the text first."""
+    wanted: PlayerSearch = command.body
+    filters: dict[str, Any] = {"isDeleted": False}
+    if wanted.opId is not None:
+        filters["opId"] = family(world, wanted.opId)
+    found = world.table(PLAYERS).search(wanted.query.strip(), **filters)
+    items, count, remaining = page_of(found, wanted.page, wanted.limit)
+    return {"items": [to_wire(world, player) for player in items], "count": count, "remaining": remaining}

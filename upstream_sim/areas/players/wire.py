@@ -1,0 +1,75 @@
+"""What the console is told of a player."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+from contracts.money import round_cents
+from upstream_sim.core.world import World
+from upstream_sim.shared.player_wallets import main_balances
+from upstream_sim.shared.players import Player
+from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.tenants import OPERATORS
+
+AS_STORED = (
+    "playerCode",
+    "playerId",
+    "uuid",
+    "username",
+    "isTest",
+    "isVerified",
+    "isDeleted",
+    "isBlocked",
+    "chatIsBlocked",
+    "affId",
+    "refId",
+    "channelId",
+    "subChannelId",
+    "activeCurrency",
+    "isAffCprCredited",
+    "isAffCpaCredited",
+    "createdAt",
+    "updatedAt",
+    "revision",
+)
+PROFILE = ("nickname", "firstName", "lastName", "email", "country", "language")
+STATS = ("totalBetCount", "totalDepositCount", "totalWithdrawCount", "totalTopUpIncreaseCount")
+
+
+def to_wire(world: World, player: Player) -> dict[str, Any]:
+    """The player's row on the wire."""
+    verifications = [{"status": player.verification}] if player.verification else []
+    return {
+        **{name: getattr(player, name) for name in AS_STORED},
+        "profile": {name: getattr(player, name) for name in PROFILE},
+        "wallet": wallet(world, player),
+        "playerStats": {name: getattr(player, name) for name in STATS},
+        "kyc": {"verifications": verifications},
+        "operator": operator_of(world, player.opId),
+        "block": player.block,
+        "unblock": player.unblock,
+    }
+
+
+def wallet(world: World, player: Player) -> dict[str, Any]:
+    """The balances, and their sum in USD at the rates of the moment, rounded once."""
+    balances = main_balances(world, player.playerCode)
+    total = sum((amount * rate_of(world, currency) for currency, amount in balances.items()), Decimal(0))
+    return {
+        "inUSD": {"balance": round_cents(total)},
+        "byCurrency": {currency: {"balance": amount} for currency, amount in balances.items()},
+    }
+
+
+def operator_of(world: World, op_id: str) -> dict[str, Any]:
+    """The operator or brand of a player, with its parent."""
+    operators = world.table(OPERATORS)
+    operator = operators.get(op_id)
+    parent = operators.get(operator.parentOpId) if operator and operator.parentOpId else None
+    return {
+        "opId": op_id,
+        "opTitle": operator.title if operator else op_id,
+        "parentOpId": parent.opId if parent else None,
+        "parentOpTitle": parent.title if parent else None,
+    }

@@ -1,0 +1,86 @@
+"""What the provider payment dialog shows."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from contracts.areas.billing_v2_payments import NO_ACCOUNT
+from contracts.areas.provider_payment import (
+    CONFIRMATIONS_REQUIRED,
+    ProviderCurrency,
+    ProviderPaymentQuery,
+    TransferState,
+)
+from contracts.texts import OPERATOR_NOT_FOUND
+from upstream_sim.areas.billing_v2.operators import parent_operator
+from upstream_sim.areas.billing_v2.statement import statement
+from upstream_sim.areas.provider_payment.records import ARRIVALS, Arrival, confirmations, explorer_url
+from upstream_sim.areas.provider_payment.rules import due_by, required_amount, required_in_usd
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.users import Caller
+
+SHOWN_FOR = timedelta(days=1)
+AT_MOST = 50
+
+
+@handles("providerPayment")
+def provider_payment(world: World, caller: Caller, command: Command) -> Any:
+    """Raises ValidationFailed where no operator is named or a brand is."""
+    query: ProviderPaymentQuery = command.query
+    op_id = query.opId or caller.identity.opId
+    if op_id is None:
+        raise ValidationFailed("opId", OPERATOR_NOT_FOUND)
+    operator = parent_operator(world, op_id, NO_ACCOUNT)
+    books, now = statement(world, op_id), world.now()
+    year = query.year or now.year
+    rate, required = rate_of(world, query.currency), required_in_usd(books)
+    return {
+        "opId": op_id,
+        "opTitle": operator.title,
+        "address": operator.walletAddress,
+        "network": query.network,
+        "currency": query.currency,
+        "acceptedCurrencies": [currency.value for currency in ProviderCurrency],
+        "marketRateInUSD": rate,
+        "year": year,
+        "balanceInUSD": books.pool,
+        "debtInUSD": books.debt(year),
+        "requiredInUSD": required,
+        "requiredAmount": required_amount(required, query.currency, rate),
+        "dueBy": due_by(now),
+        "pendingTransfers": [_to_wire(arrival, now) for arrival in _latest(world, op_id, now)],
+    }
+
+
+def _latest(world: World, op_id: str, now: datetime) -> list[Arrival]:
+    """All but what was confirmed long ago, the latest first."""
+    rows = [
+        row
+        for row in world.table(ARRIVALS).where(opId=op_id)
+        if row.confirmedAt is None or now - row.confirmedAt <= SHOWN_FOR
+    ]
+    return sorted(rows, key=lambda row: (row.arrivedAt, row.txHash), reverse=True)[:AT_MOST]
+
+
+def _to_wire(arrival: Arrival, now: datetime) -> dict[str, Any]:
+    """`ProviderTransfer` on the wire."""
+    is_confirmed = arrival.state is TransferState.CONFIRMED
+    return {
+        "txHash": arrival.txHash,
+        "currency": arrival.currency,
+        "amount": arrival.amount,
+        "amountInUSD": arrival.amountInUSD,
+        "exchangeRateInUSD": arrival.exchangeRateInUSD,
+        "confirmations": CONFIRMATIONS_REQUIRED if is_confirmed else confirmations(arrival, now),
+        "confirmationsRequired": CONFIRMATIONS_REQUIRED,
+        "state": arrival.state.value,
+        "arrivedAt": arrival.arrivedAt,
+        "confirmedAt": arrival.confirmedAt,
+        "explorerURL": explorer_url(arrival.txHash),
+        "paymentId": arrival.paymentId,
+        "differenceInUSD": arrival.differenceInUSD,
+    }

@@ -1,0 +1,116 @@
+"""Confirming and rejecting what waits: bonuses, claims of referral profit, withdrawals of affiliate profit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.transactions import (
+    TransactionAct,
+    TransactionDecision,
+    TransactionStatus,
+    TransactionSubType,
+    TransactionType,
+)
+from upstream_sim.areas.transactions.holds import give_back, held_of, pay_out
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
+from upstream_sim.areas.transactions.search import GONE, visible
+from upstream_sim.areas.transactions.wire import to_wire
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.ledger import LedgerAccount, amount_of
+from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.badges import Tenants, counts
+from upstream_sim.shared.reviews import TransitionNotAllowed
+from upstream_sim.shared.users import Caller
+
+CREDITED_TO_BONUS = frozenset(
+    {TransactionSubType.DEPOSIT_BONUS, TransactionSubType.MANUAL_BONUS, TransactionSubType.REGISTRATION_BONUS}
+)
+DecisionMessages = tuple[str, str]
+
+
+@handles("transactionBonus")
+def bonus(world: World, caller: Caller, command: Command) -> Answer:
+    """Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
+    found = _of_type(visible(world, caller, command.body.txId), TransactionType.BONUS)
+    return _decided(world, caller, command.body, found, ("Bonus confirmed.", "Bonus rejected."))
+
+
+@handles("transactionReferralClaim")
+def referral_claim(world: World, caller: Caller, command: Command) -> Answer:
+    """Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
+    found = _of_type(visible(world, caller, command.body.txId), TransactionType.REFERRAL_PROFIT)
+    told = ("Referral claim approved succesfully.", "Referral claim rejected.")
+    return _decided(world, caller, command.body, found, told)
+
+
+@handles("transactionAffiliateWithdraw")
+def affiliate_withdraw(world: World, caller: Caller, command: Command) -> Answer:
+    """Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
+    found = _of_type(visible(world, caller, command.body.txId), TransactionType.AFFILIATE)
+    if found.transactionSubType is not TransactionSubType.AFFILIATE_PROFIT_WITHDRAW:
+        raise NotFound(GONE)
+    told = ("Affiliate withdraw confirmed.", "Affiliate withdraw rejected.")
+    return _decided(world, caller, command.body, found, told)
+
+
+def require_pending(transaction: Transaction) -> None:
+    """Raises TransitionNotAllowed unless it waits and was not deleted."""
+    if transaction.isDeleted:
+        raise TransitionNotAllowed("This transaction is deleted; nothing more is done with it.")
+    if transaction.status is not TransactionStatus.PENDING:
+        by = f" by {transaction.confirmedBy.nickname}" if transaction.confirmedBy else ""
+        state = transaction.status.value.lower().replace("_", " ")
+        raise TransitionNotAllowed(f"This transaction is {state} already{by}.")
+
+
+def target_of(transaction: Transaction) -> LedgerAccount:
+    """The player's account that a confirmation credits. Raises TransitionNotAllowed for a kind that credits none."""
+    code = transaction.playerCode
+    if transaction.transactionType is TransactionType.WITHDRAW:
+        raise TransitionNotAllowed("A withdrawal is confirmed by its provider's own call.")
+    if transaction.transactionSubType in CREDITED_TO_BONUS:
+        return player_wallets.bonus(code)
+    return player_wallets.main(code, transaction.toCurrency)
+
+
+def _of_type(transaction: Transaction, kind: TransactionType) -> Transaction:
+    if transaction.transactionType is not kind:
+        raise NotFound(GONE)
+    return transaction
+
+
+def _decided(
+    world: World, caller: Caller, form: TransactionDecision, found: Transaction, told: DecisionMessages
+) -> Answer:
+    require_pending(found)
+    confirms = form.actionType is TransactionAct.CONFIRM
+    note = (form.noteForThePlayer or "").strip() or None
+    with world.change(caller.actor, caller.request_id) as change:
+        if confirms:
+            decided = _confirm(change, found, noteForThePlayer=note)
+        else:
+            decided = give_back(change, found, TransactionStatus.REJECTED, noteForThePlayer=note)
+    return Answer(to_wire(world, decided), messages=(told[0] if confirms else told[1],))
+
+
+def _confirm(change: Change, transaction: Transaction, **more: Any) -> Transaction:
+    """Out of what is held, or out of the operator's own where nothing is."""
+    target = target_of(transaction)
+    if held_of(transaction):
+        return pay_out(change, transaction, target, **more)
+    source = player_wallets.house(transaction.opId, target.currency)
+    entries = player_wallets.credit(
+        change, target, amount_of(transaction.toUnits), source, f"CONFIRMED {transaction.txId}"
+    )
+    return settle(change, transaction, TransactionStatus.CONFIRMED, entries=entries, **more)
+
+
+@counts("affProfit")
+def waiting(world: World, tenants: Tenants) -> int:
+    """Withdrawals of affiliate profit."""
+    where = {} if tenants is None else {"opId": tenants}
+    pending = {"transactionType": TransactionType.AFFILIATE, "status": TransactionStatus.PENDING}
+    return world.table(TRANSACTIONS).count(**pending, isDeleted=False, **where)

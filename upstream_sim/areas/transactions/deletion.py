@@ -1,0 +1,52 @@
+"""Taking a transaction off the lists. Its entries stay, and nothing more is done with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from contracts.areas.transactions import TransactionDeletion, TransactionStatus
+from upstream_sim.areas.transactions.holds import give_back
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
+from upstream_sim.areas.transactions.search import visible
+from upstream_sim.areas.transactions.wire import to_wire
+from upstream_sim.core.audit import PLATFORM
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import StaleRecord
+from upstream_sim.core.world import World
+from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.reviews import TransitionNotAllowed
+from upstream_sim.shared.users import Caller
+
+DELETABLE = frozenset({TransactionStatus.PENDING, TransactionStatus.REJECTED, TransactionStatus.CANCELED})
+
+
+@handles("transactionDelete")
+def delete(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """A pending one is canceled first, so that what it held goes back. Raises NotFound, for another
+    tenant's too, StaleRecord and TransitionNotAllowed."""
+    form: TransactionDeletion = command.body
+    found = visible(world, caller, form.txId)
+    why_not = refusal_of(found)
+    if why_not is not None:
+        raise TransitionNotAllowed(why_not)
+    if command.revision != found.revision:
+        raise StaleRecord(to_wire(world, found), found.confirmedBy or UserRef.of(PLATFORM), found.updatedAt)
+    with world.change(caller.actor, caller.request_id) as change:
+        if found.status is TransactionStatus.PENDING:
+            deleted = give_back(change, found, TransactionStatus.CANCELED, isDeleted=True)
+        else:
+            gone = msgspec.structs.replace(found, isDeleted=True, updatedAt=world.now())
+            deleted = change.put(world.table(TRANSACTIONS), gone)
+    return to_wire(world, deleted)
+
+
+def refusal_of(transaction: Transaction) -> str | None:
+    """Why it cannot be deleted; None if it can."""
+    if transaction.isDeleted:
+        return "This transaction is deleted already."
+    if transaction.status not in DELETABLE:
+        state = transaction.status.value.lower().replace("_", " ")
+        return f"A transaction that is {state} is not deleted."
+    return None

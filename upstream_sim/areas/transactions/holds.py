@@ -1,0 +1,68 @@
+"""What is held for a transaction that waits, and giving it back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType
+from upstream_sim.areas.transactions.records import Transaction, settle
+from upstream_sim.core.ledger import LedgerAccount, amount_of
+from upstream_sim.core.world import Change
+from upstream_sim.shared import player_wallets
+
+HOLDING = frozenset(
+    {
+        TransactionSubType.CASHBACK_CLAIM,
+        TransactionSubType.AFFILIATE_PROFIT_WITHDRAW,
+        TransactionSubType.BONUS_CLAIM,
+    }
+)
+
+
+def holds(kind: TransactionType, sub_type: TransactionSubType) -> bool:
+    """Whether such a transaction holds money while it waits."""
+    return kind is TransactionType.WITHDRAW or sub_type in HOLDING
+
+
+def held_of(transaction: Transaction) -> LedgerAccount | None:
+    """The player's account of which such a transaction holds its `fromUnits` while it waits; None for a
+    kind that holds nothing."""
+    code = transaction.playerCode
+    if transaction.transactionType is TransactionType.WITHDRAW:
+        return player_wallets.main(code, transaction.fromCurrency)
+    match transaction.transactionSubType:
+        case TransactionSubType.CASHBACK_CLAIM:
+            return player_wallets.cashback(code)
+        case TransactionSubType.AFFILIATE_PROFIT_WITHDRAW:
+            return player_wallets.affiliate(code)
+        case TransactionSubType.BONUS_CLAIM:
+            return player_wallets.bonus(code)
+    return None
+
+
+def give_back(change: Change, transaction: Transaction, status: TransactionStatus, **more: Any) -> Transaction:
+    """Ends a transaction that waits without its money moving on: what was held goes back to the
+    player, as an entry of its own. `more` are other fields of the record."""
+    account = held_of(transaction)
+    entries = (
+        player_wallets.give_back(change, account, amount_of(transaction.fromUnits), f"{status} {transaction.txId}")
+        if account
+        else ()
+    )
+    return settle(change, transaction, status, entries=entries, **more)
+
+
+def pay_out(change: Change, transaction: Transaction, target: LedgerAccount, **more: Any) -> Transaction:
+    """Confirms a transaction that waits: what was held goes to a target, a provider's account or the
+    player's main one. Raises ValueError for a kind that holds nothing."""
+    account = held_of(transaction)
+    if account is None:
+        raise ValueError(f"{transaction.transactionType} holds nothing")
+    amount = amount_of(transaction.fromUnits)
+    entries = player_wallets.pay_out(change, account, amount, target, f"CONFIRMED {transaction.txId}")
+    return settle(change, transaction, TransactionStatus.CONFIRMED, entries=entries, **more)
+
+
+def waits(transaction: Transaction) -> bool:
+    """Whether what it holds is still held."""
+    return transaction.status in (TransactionStatus.PENDING, TransactionStatus.IN_PROGRESS)

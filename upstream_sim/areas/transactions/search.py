@@ -1,0 +1,88 @@
+"""Which transactions a list is about."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from decimal import Decimal
+from typing import Any
+
+from contracts.areas.transactions import TransactionsQuery, TransactionType
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
+from upstream_sim.areas.transactions.wire import to_wire
+from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.table import Between
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.users import Caller
+
+GONE = "There is no such transaction."
+SORTS = {"toAmountInUSD": "toUSDCents"}
+PROFIT = frozenset({TransactionType.AFFILIATE, TransactionType.REFERRAL_PROFIT})
+
+
+def page(world: World, caller: Caller, query: TransactionsQuery, among: frozenset[TransactionType]) -> dict[str, Any]:
+    """`TransactionPage` of those of the types `among`. Raises ValidationFailed for an unknown sort."""
+    name = query.sort.removeprefix("-")
+    sort = query.sort.removesuffix(name) + SORTS.get(name, name)
+    rows, count, remaining = world.table(TRANSACTIONS).page(
+        filters_of(world, caller, query, among), sort, query.page, query.limit
+    )
+    return {"transactions": [to_wire(world, row) for row in rows], "count": count, "remaining": remaining}
+
+
+def filters_of(
+    world: World, caller: Caller, query: TransactionsQuery, among: frozenset[TransactionType]
+) -> dict[str, Any]:
+    """What a table is asked for; types outside `among` are never found."""
+    types = frozenset(query.type) & among if query.type else among
+    wanted = {
+        "opId": selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False),
+        "transactionType": None if types == frozenset(TransactionType) else types,
+        "transactionSubType": frozenset(query.subType or ()) or None,
+        "status": query.txStatus,
+        "txId": _trimmed(query.txId),
+        "playerCode": _player_codes(world, query),
+        "gateway": frozenset(query.gateway or ()) or None,
+        "paymentProvider": query.paymentProvider,
+        "toCurrency": _trimmed(query.currency),
+        "isTest": query.isTest,
+        "isFTD": query.isFirstDeposit,
+        "isOrder": query.isOrder,
+        "createdAt": _dates(query.fromDate, query.toDate),
+        "toUSDCents": _amounts(query.minAmount, query.maxAmount),
+    }
+    given = {name: value for name, value in wanted.items() if value is not None}
+    return {"isDeleted": query.isDeleted is True, **given}
+
+
+def visible(world: World, caller: Caller, tx_id: str) -> Transaction:
+    """Raises NotFound, for another tenant's too."""
+    transaction = world.table(TRANSACTIONS).get(tx_id.strip())
+    if transaction is None or not caller.identity.can_see_tenant(transaction.opId):
+        raise NotFound(GONE)
+    return transaction
+
+
+def _player_codes(world: World, query: TransactionsQuery) -> frozenset[str] | None:
+    """The players that code and id name, if any are named."""
+    code, player_id = _trimmed(query.playerCode), _trimmed(query.playerId)
+    code = code.upper() if code else None
+    if player_id is None:
+        return None if code is None else frozenset({code})
+    found = {player.playerCode for player in world.table(PLAYERS).where(playerId=player_id)}
+    return frozenset(found if code is None else found & {code})
+
+
+def _dates(since: datetime | None, until: datetime | None) -> Between | None:
+    return Between(since, until) if since or until else None
+
+
+def _amounts(least: Decimal | None, most: Decimal | None) -> Between | None:
+    if least is None and most is None:
+        return None
+    return Between(None if least is None else least * 100, None if most is None else most * 100)
+
+
+def _trimmed(text: str | None) -> str | None:
+    return (text or "").strip() or None

@@ -1,0 +1,17 @@
+"""Which pending deposits their provider knows nothing of yet."""
+
+from __future__ import annotations
+
+import msgspec
+
+from upstream_sim.core.table import Schema
+
+
+class Unpaid(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A pending deposit that cannot be verified until the player pays."""
+
+    txId: str
+    opId: str
+
+
+UNPAID = Schema(name="unpaidDeposits", record=Unpaid, key="txId")

@@ -1,0 +1,97 @@
+"""Transactions as callers see them, and what was returned under one."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+from contracts.areas.transactions import TransactionStatus, TransactionType
+from upstream_sim.areas.players.wire import operator_of
+from upstream_sim.areas.transactions.holds import held_of
+from upstream_sim.areas.transactions.records import Transaction
+from upstream_sim.core.ledger import ENTRIES, amount_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import PLAYERS
+
+AS_STORED = (
+    "txId",
+    "createdAt",
+    "updatedAt",
+    "confirmedAt",
+    "transactionType",
+    "transactionSubType",
+    "status",
+    "direction",
+    "fromCurrency",
+    "toCurrency",
+    "gateway",
+    "paymentProvider",
+    "isNewVersion",
+    "countsTowardDailyLimit",
+    "confirmedBy",
+    "walletType",
+    "isDeleted",
+    "isFTD",
+    "isOrder",
+    "noteForThePlayer",
+    "rejectReason",
+    "note",
+    "reason",
+    "revision",
+)
+
+
+def to_wire(world: World, transaction: Transaction) -> dict[str, Any]:
+    """`Transaction` on the wire."""
+    return {
+        **{name: getattr(transaction, name) for name in AS_STORED},
+        "fromAmount": amount_of(transaction.fromUnits),
+        "toAmount": amount_of(transaction.toUnits),
+        "toAmountInUSD": Decimal(transaction.toUSDCents).scaleb(-2),
+        "balanceBefore": _amount(transaction.balanceBefore),
+        "balanceAfter": _amount(transaction.balanceAfter),
+        "bonusExtraData": _bonus_data(transaction),
+        "player": _player(world, transaction),
+        "operator": operator_of(world, transaction.opId),
+    }
+
+
+def returns_of(world: World, transaction: Transaction) -> list[dict[str, Any]]:
+    """What went back to the wallet that it was held of, the earliest first."""
+    table, held = world.table(ENTRIES), held_of(transaction)
+    entries = [entry for posting in transaction.postings[1:] for entry in table.where(postingId=posting)]
+    return [
+        {
+            "entryId": entry.id,
+            "createdAt": entry.createdAt,
+            "amount": amount_of(entry.amount),
+            "currency": entry.currency,
+            "balanceBefore": amount_of(entry.balanceBefore),
+            "balanceAfter": amount_of(entry.balanceAfter),
+            "reason": entry.reason,
+        }
+        for entry in entries
+        if held and entry.account == held.key and entry.amount > 0
+    ]
+
+
+def _amount(units: int | None) -> Decimal | None:
+    return None if units is None else amount_of(units)
+
+
+def _bonus_data(transaction: Transaction) -> dict[str, bool] | None:
+    confirmed = transaction.status is TransactionStatus.CONFIRMED
+    is_deposit = transaction.transactionType is TransactionType.DEPOSIT
+    return {"eligible": transaction.isEligible} if is_deposit and confirmed else None
+
+
+def _player(world: World, transaction: Transaction) -> dict[str, Any]:
+    """Whose it is; a player who is gone altogether leaves the code alone."""
+    player = world.table(PLAYERS).get(transaction.playerCode)
+    if player is None:
+        profile = {"firstName": "", "lastName": "", "email": ""}
+        facts = {"playerId": "", "nickName": "", "isTest": transaction.isTest}
+    else:
+        profile = {"firstName": player.firstName, "lastName": player.lastName, "email": player.email}
+        facts = {"playerId": player.playerId, "nickName": player.nickname, "isTest": player.isTest}
+    return {"playerCode": transaction.playerCode, **facts, "profile": profile}

@@ -1,0 +1,82 @@
+"""Converting the whole balance of one currency into another, at the rate of the moment."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from fractions import Fraction
+from math import floor
+
+from contracts.areas.activities import ActivityArea, Deed
+from contracts.areas.wallet import BalanceConversion, converted_text
+from contracts.money import CURRENCY_PLACES, round_cents
+from upstream_sim.areas.operators import operator_of
+from upstream_sim.areas.wallet.topups import payable, player_by_id
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.ledger import LedgerAccount, balance_of
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared.player_wallets import exchanged, main
+from upstream_sim.shared.players import Player
+from upstream_sim.shared.rates import digits_15, rate_of
+from upstream_sim.shared.users import Caller
+
+NOTHING_TO_CONVERT = "There is nothing to convert."
+COMES_TO_NOTHING = "The balance comes to nothing in {}."
+
+
+@handles("walletConvert")
+def convert(world: World, caller: Caller, command: Command) -> Answer:
+    """Rounded down to the target's decimals. Raises NotFound, RecordLocked, and ValidationFailed where the
+    operator's players do not play in the target, or one of the amounts is zero."""
+    form: BalanceConversion = command.body
+    player = payable(player_by_id(world, caller, form.playerId))
+    source, target = (main(player.playerCode, currency) for currency in (form.fromCurrency, form.toCurrency))
+    allowed = operator_of(world, player.opId).allowedCurrenciesToPlay
+    if form.toCurrency not in allowed:
+        raise ValidationFailed("toCurrency", f"Here players play in {', '.join(allowed)}.")
+    taken = balance_of(world, source)
+    if taken == 0:
+        raise ValidationFailed("fromCurrency", NOTHING_TO_CONVERT)
+    from_rate, to_rate = rate_of(world, form.fromCurrency), rate_of(world, form.toCurrency)
+    given = floored(Fraction(taken) * Fraction(from_rate) / Fraction(to_rate), form.toCurrency)
+    if given == 0:
+        raise ValidationFailed("toCurrency", COMES_TO_NOTHING.format(form.toCurrency))
+    with world.change(caller.actor, caller.request_id) as change:
+        before = _balances(world, source, target)
+        exchanged(change, (source, taken), (target, given), "conversion")
+        _tell(change, player, before, _balances(world, source, target))
+    data = {
+        "playerId": player.playerId,
+        "playerCode": player.playerCode,
+        "fromCurrency": form.fromCurrency,
+        "fromAmount": taken,
+        "toCurrency": form.toCurrency,
+        "toAmount": given,
+        "rate": digits_15(from_rate / to_rate),
+        "amountInUSD": round_cents(taken * from_rate),
+    }
+    return Answer(data, messages=(converted_text(form.fromCurrency, form.toCurrency),))
+
+
+def floored(amount: Fraction, currency: str) -> Decimal:
+    """Rounded down to the currency's decimals."""
+    places = CURRENCY_PLACES[currency]
+    return Decimal(floor(amount * 10**places)).scaleb(-places)
+
+
+def _balances(world: World, *accounts: LedgerAccount) -> dict[str, Decimal]:
+    return {account.currency: balance_of(world, account) for account in accounts}
+
+
+def _tell(change: Change, player: Player, before: dict[str, Decimal], after: dict[str, Decimal]) -> None:
+    change.add_activity(
+        area=ActivityArea.PLAYERS,
+        deed=Deed.UPDATED,
+        opId=player.opId,
+        recordKind="Wallet",
+        recordId=player.playerCode,
+        recordTitle=player.username,
+        before=before,
+        after=after,
+    )

@@ -1,0 +1,25 @@
+"""What gateway currencies are worth in wallet currencies, now."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+from contracts.areas.wallet import ExchangeRatesForm
+from contracts.money import Currency
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.world import World
+from upstream_sim.shared.rates import digits_15, rate_of
+from upstream_sim.shared.users import Caller
+
+
+@handles("exchangeRates")
+def exchange_rates(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
+    form: ExchangeRatesForm = command.body
+    wallets = form.playerWalletCurrencies or list(Currency)
+    return {"rates": {gateway: _in(world, gateway, wallets) for gateway in form.gatewayCurrencies or list(Currency)}}
+
+
+def _in(world: World, gateway: Currency, wallets: list[Currency]) -> dict[str, dict[str, Decimal]]:
+    rates = {wallet: digits_15(rate_of(world, gateway) / rate_of(world, wallet)) for wallet in wallets}
+    return {wallet: {"autoRate": rate} for wallet, rate in rates.items() if rate}

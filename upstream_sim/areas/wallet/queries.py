@@ -1,0 +1,48 @@
+"""Everything that a player owns, as staff see it."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+from contracts.areas.wallet import PlayerWalletQuery
+from contracts.money import round_cents
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.ledger import balance_of
+from upstream_sim.core.world import World
+from upstream_sim.shared.player_wallets import affiliate, bonus, cashback, held, main, main_balances
+from upstream_sim.shared.players import player_of
+from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.users import Caller
+
+
+@handles("playerWallet")
+def player_wallet(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound."""
+    query: PlayerWalletQuery = command.query
+    player = player_of(world, caller, query.playerCode)
+    code = player.playerCode
+    balances = main_balances(world, code)
+    worth = sum((amount * rate_of(world, currency) for currency, amount in balances.items()), Decimal(0))
+    return {
+        "playerCode": code,
+        "playerId": player.playerId,
+        "username": player.username,
+        "opId": player.opId,
+        "playerWalletList": [_currency(world, code, currency, amount) for currency, amount in balances.items()],
+        "totalInUSD": round_cents(worth),
+        "bonusInUSD": balance_of(world, bonus(code)),
+        "cashbackInUSD": balance_of(world, cashback(code)),
+        "affiliateInUSD": balance_of(world, affiliate(code)),
+    }
+
+
+def _currency(world: World, player_code: str, currency: str, balance: Decimal) -> dict[str, Any]:
+    rate = rate_of(world, currency)
+    return {
+        "currency": currency,
+        "balance": balance,
+        "balanceInUSD": round_cents(balance * rate),
+        "held": held(world, main(player_code, currency)),
+        "rateInUSD": rate,
+    }

@@ -1,0 +1,126 @@
+"""Staff add to a player's wallet, or take from it."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+from contracts.areas.transactions import TransactionDirection, TransactionStatus, TransactionType, WalletType
+from contracts.areas.wallet import (
+    DECREASED,
+    INCREASED,
+    TOPUP_LIMIT_EXCEEDED,
+    TOPUP_LIMIT_TEXT,
+    BonusTopup,
+    TopUpAction,
+    WalletTopup,
+)
+from contracts.money import round_cents
+from upstream_sim.areas.operators import operator_of
+from upstream_sim.areas.transactions.records import record
+from upstream_sim.areas.transactions.wire import to_wire
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.ledger import Entry, LedgerAccount
+from upstream_sim.core.refusals import NotFound, RecordLocked, Refusal, ValidationFailed
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared.player_wallets import USD, bonus, credit, debit, house, main
+from upstream_sim.shared.players import PLAYERS, Player, player_of
+from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.tenants import Operator
+from upstream_sim.shared.topups import count_topup, daily_limit, topped_up_today
+from upstream_sim.shared.users import Caller
+
+PLAYER_IS_DELETED = "This player is deleted; nothing is done to their money."
+
+
+@handles("walletTopup")
+def topup(world: World, caller: Caller, command: Command) -> Answer:
+    """Raises NotFound, RecordLocked, ValidationFailed, InsufficientBalance, and a refusal beyond the day's limit."""
+    form: WalletTopup = command.body
+    player = payable(player_of(world, caller, form.playerCode))
+    operator = operator_of(world, player.opId)
+    _require_currency(operator, form.currency)
+    in_usd = round_cents(form.amount * rate_of(world, form.currency))
+    with world.change(caller.actor, caller.request_id) as change:
+        if form.action is TopUpAction.TOP_UP:
+            _require_room(world, operator, in_usd)
+            count_topup(change, operator.opId, in_usd)
+        entries = _moved(change, player, main(player.playerCode, form.currency), form.amount, form.action)
+        transaction = record(
+            change,
+            player,
+            TransactionType.TOPUP,
+            amount=form.amount,
+            currency=form.currency,
+            amount_in_usd=in_usd,
+            status=TransactionStatus.CONFIRMED,
+            direction=_direction(form.action),
+            entries=entries,
+            note=form.note,
+            reason=form.reason,
+        )
+    return Answer(to_wire(world, transaction), messages=(_done(form.action),))
+
+
+@handles("walletTopupBonus")
+def topup_bonus(world: World, caller: Caller, command: Command) -> Answer:
+    """Its size counts, in the direction of the action. Raises NotFound, RecordLocked, InsufficientBalance."""
+    form: BonusTopup = command.body
+    player = payable(player_of(world, caller, form.playerCode))
+    amount = abs(form.amount)
+    with world.change(caller.actor, caller.request_id) as change:
+        transaction = record(
+            change,
+            player,
+            TransactionType.TOPUP,
+            amount=amount,
+            currency=USD,
+            amount_in_usd=amount,
+            status=TransactionStatus.CONFIRMED,
+            direction=_direction(form.action),
+            entries=_moved(change, player, bonus(player.playerCode), amount, form.action),
+            walletType=WalletType.BONUS,
+            note=form.note,
+        )
+    return Answer(to_wire(world, transaction), messages=(_done(form.action),))
+
+
+def payable(player: Player) -> Player:
+    """Raises RecordLocked for a deleted player."""
+    if player.isDeleted:
+        raise RecordLocked(PLAYER_IS_DELETED)
+    return player
+
+
+def player_by_id(world: World, caller: Caller, player_id: str) -> Player:
+    """Raises NotFound."""
+    player = world.table(PLAYERS).first(playerId=player_id)
+    if player is None:
+        raise NotFound("There is no such player.")
+    return player_of(world, caller, player.playerCode)
+
+
+def _require_currency(operator: Operator, currency: str) -> None:
+    allowed = dict.fromkeys((USD, *operator.additionalTopupCurrencies))
+    if currency not in allowed:
+        raise ValidationFailed("currency", f"Here wallets are topped up in {', '.join(allowed)}.")
+
+
+def _require_room(world: World, operator: Operator, in_usd: Decimal) -> None:
+    if topped_up_today(world, operator) + in_usd > daily_limit(world, operator):
+        raise Refusal(422, TOPUP_LIMIT_EXCEEDED, [TOPUP_LIMIT_TEXT])
+
+
+def _moved(change: Change, player: Player, account: LedgerAccount, amount: Decimal, action: TopUpAction) -> list[Entry]:
+    own = house(player.opId, account.currency)
+    if action is TopUpAction.TOP_UP:
+        return credit(change, account, amount, own, "top-up")
+    return debit(change, account, amount, own, "deduction")
+
+
+def _direction(action: TopUpAction) -> TransactionDirection:
+    return TransactionDirection.IN if action is TopUpAction.TOP_UP else TransactionDirection.OUT
+
+
+def _done(action: TopUpAction) -> str:
+    return INCREASED if action is TopUpAction.TOP_UP else DECREASED

@@ -1,0 +1,204 @@
+"""The calls that decide about withdrawals: each goes by its own provider, and answers in its numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from contracts.areas.transactions import GATEWAYS, PaymentProvider, TransactionStatus
+from contracts.areas.withdrawals import (
+    GENERIC_PROVIDERS,
+    PROVIDERS,
+    WITHDRAW_CONFIRMED,
+    WITHDRAW_REJECTED,
+    WITHDRAW_SENT,
+    GenericWithdrawDecision,
+    InProgressDecision,
+    InProgressStatus,
+    JbForce,
+    TomaniDecision,
+    TomaniGatewaysQuery,
+    WithdrawAct,
+    WithdrawDecision,
+    WithdrawSettlement,
+    operation_of,
+)
+from contracts.texts import OPERATOR_NOT_FOUND
+from upstream_sim.areas.transactions.records import Transaction
+from upstream_sim.areas.withdrawals.decisions import (
+    Decided,
+    confirm,
+    decide_in_progress,
+    reject,
+    resend,
+    settle_unanswered,
+    withdrawal_of,
+)
+from upstream_sim.areas.withdrawals.gateways import gateway_of, gateways_of
+from upstream_sim.areas.withdrawals.provider_orders import NOT_ACCEPTED, Reply
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared.reviews import TransitionNotAllowed
+from upstream_sim.shared.users import Caller
+
+Work = Callable[[Change, Transaction], Decided]
+TOLD = {TransactionStatus.CONFIRMED: WITHDRAW_CONFIRMED, TransactionStatus.REJECTED: WITHDRAW_REJECTED}
+
+
+def decide(world: World, caller: Caller, tx_id: str, work: Work) -> Answer:
+    """Does a piece of work about one of the caller's withdrawals. Raises NotFound and TransitionNotAllowed."""
+    transaction = withdrawal_of(world, caller, tx_id)
+    with world.change(caller.actor, caller.request_id) as change:
+        decided, reply = work(change, transaction)
+    return Answer(_numbers(decided, reply), messages=_told(decided, reply))
+
+
+def own_call(provider: PaymentProvider) -> Callable[[World, Caller, Command], Answer]:
+    """The rule of a provider's own path."""
+
+    def call(world: World, caller: Caller, command: Command) -> Answer:
+        form: WithdrawDecision = command.body
+
+        def work(change: Change, transaction: Transaction) -> Decided:
+            _require_own_path(transaction, provider)
+            if form.actionType is WithdrawAct.CONFIRM:
+                return confirm(change, transaction, form.playerNote)
+            return reject(change, transaction, form.playerNote, counts=form.countsTowardDailyLimit is True)
+
+        return decide(world, caller, form.txId, work)
+
+    return call
+
+
+for _provider in PROVIDERS:
+    if _provider is not PaymentProvider.TOMANI:
+        handles(operation_of(_provider))(own_call(_provider))
+
+
+@handles("withdrawJbForce")
+def jb_force(world: World, caller: Caller, command: Command) -> Answer:
+    form: JbForce = command.body
+
+    def work(change: Change, transaction: Transaction) -> Decided:
+        _require_own_path(transaction, PaymentProvider.JB)
+        return confirm(change, transaction, form.playerNote, forced=True)
+
+    return decide(world, caller, form.txId, work)
+
+
+@handles("withdrawTomaniGateways")
+def tomani_gateways(world: World, caller: Caller, command: Command) -> Any:
+    """Raises ValidationFailed where no operator is named and the caller has none."""
+    query: TomaniGatewaysQuery = command.query
+    op_id = query.opId or caller.identity.opId
+    if op_id is None:
+        raise ValidationFailed("opId", OPERATOR_NOT_FOUND)
+    return [
+        {"uuid": gateway.uuid, "provider": gateway.provider, "title": {"en": gateway.title}}
+        for gateway in gateways_of(world, op_id)
+    ]
+
+
+@handles("withdrawTomani")
+def tomani(world: World, caller: Caller, command: Command) -> Answer:
+    """Raises ValidationFailed for a gateway that is none of the operator's, or another provider's."""
+    form: TomaniDecision = command.body
+
+    def work(change: Change, transaction: Transaction) -> Decided:
+        _require_own_path(transaction, PaymentProvider.TOMANI)
+        gateway = gateway_of(world, transaction.opId, form.gatewayUuid)
+        if gateway.provider != form.provider:
+            raise ValidationFailed("provider", f"{gateway.title} is a gateway of {gateway.provider}.")
+        return confirm(change, transaction, form.noteForThePlayer, forced=form.withForce is True)
+
+    return decide(world, caller, form.txId, work)
+
+
+@handles("withdrawInProgress")
+def in_progress(world: World, caller: Caller, command: Command) -> Answer:
+    form: InProgressDecision = command.body
+    approve = form.status is InProgressStatus.APPROVE
+    return decide(
+        world,
+        caller,
+        form.txId,
+        lambda change, transaction: decide_in_progress(change, transaction, form.note, approve=approve),
+    )
+
+
+@handles("withdrawSettle")
+def settle(world: World, caller: Caller, command: Command) -> Answer:
+    form: WithdrawSettlement = command.body
+    approve = form.status is InProgressStatus.APPROVE
+    return decide(
+        world,
+        caller,
+        form.txId,
+        lambda change, transaction: settle_unanswered(change, transaction, form.reason, approve=approve),
+    )
+
+
+@handles("withdrawResend")
+def send_again(world: World, caller: Caller, command: Command) -> Answer:
+    answer = decide(world, caller, command.body.txId, resend)
+    return Answer(answer.data, messages=(WITHDRAW_SENT,) if answer.messages else ())
+
+
+@handles("withdrawGenericV2")
+def generic_v2(world: World, caller: Caller, command: Command) -> Answer:
+    return _generic(world, caller, command.body, is_new=True)
+
+
+@handles("withdrawGenericV1")
+def generic_v1(world: World, caller: Caller, command: Command) -> Answer:
+    return _generic(world, caller, command.body, is_new=False)
+
+
+def _generic(world: World, caller: Caller, form: GenericWithdrawDecision, *, is_new: bool) -> Answer:
+    def work(change: Change, transaction: Transaction) -> Decided:
+        if transaction.isNewVersion is not is_new:
+            generation = "second" if transaction.isNewVersion else "first"
+            raise TransitionNotAllowed(
+                f"This withdrawal is of the {generation} generation; it goes by that one's call."
+            )
+        if form.actionType is WithdrawAct.CONFIRM:
+            _require_generic(transaction)
+            return confirm(change, transaction, form.noteForThePlayer)
+        _require_generic(transaction, PaymentProvider.TOMANI)
+        return reject(change, transaction, form.noteForThePlayer, counts=form.countsTowardDailyLimit is True)
+
+    return decide(world, caller, form.txId, work)
+
+
+def _require_own_path(transaction: Transaction, provider: PaymentProvider) -> None:
+    """Raises TransitionNotAllowed for a withdrawal of another provider."""
+    own = transaction.paymentProvider
+    if own is not provider:
+        whose = GATEWAYS[own] if own else "no provider"
+        raise TransitionNotAllowed(f"This withdrawal goes by {whose}, not by {GATEWAYS[provider]}.")
+
+
+def _require_generic(transaction: Transaction, *besides: PaymentProvider) -> None:
+    """Raises TransitionNotAllowed for a withdrawal whose provider has a call for this."""
+    own = transaction.paymentProvider
+    if own is not None and own not in GENERIC_PROVIDERS and own not in besides:
+        raise TransitionNotAllowed(f"This withdrawal goes by {GATEWAYS[own]}; decide by that provider's own call.")
+
+
+def _numbers(transaction: Transaction, reply: Reply) -> dict[str, Any]:
+    """`ProviderAnswer` on the wire."""
+    return {
+        "status": reply.status,
+        "description": reply.description,
+        "canForce": reply.can_force,
+        "txStatus": transaction.status,
+    }
+
+
+def _told(transaction: Transaction, reply: Reply) -> tuple[str, ...]:
+    """What was done, in words; nothing where the provider did not accept."""
+    if reply.status == NOT_ACCEPTED:
+        return ()
+    return (TOLD.get(transaction.status, f"Withdraw in progress. {reply.description}"),)

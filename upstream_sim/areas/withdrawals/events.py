@@ -1,0 +1,146 @@
+"""What players and providers do by themselves: withdrawals are asked for and canceled, and answers come."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Self
+
+from pydantic import Field, model_validator
+
+from contracts.areas.transactions import PaymentProvider, TransactionStatus, TransactionType
+from contracts.areas.withdrawals import TxId
+from contracts.fields import field_error
+from contracts.money import CURRENCY_PLACES, Amount, places_of
+from contracts.rules import Ge, Required
+from contracts.wire import Wire
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, record
+from upstream_sim.areas.withdrawals.decisions import GONE, require
+from upstream_sim.areas.withdrawals.jobs import apply_provider_result
+from upstream_sim.areas.withdrawals.limits import limit_of, requests_on
+from upstream_sim.areas.withdrawals.money import give_back
+from upstream_sim.areas.withdrawals.orders import (
+    PROVIDER_SETTINGS,
+    ProviderBehaviour,
+    ProviderSettings,
+    order_of,
+)
+from upstream_sim.core.events import event
+from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.reviews import TransitionNotAllowed
+
+HELD = "withdrawRequested"
+
+
+class WithdrawRequested(Wire):
+    """A player asks for money."""
+
+    playerCode: Annotated[str, Required("Player code is required.")]
+    amount: Annotated[Amount, Required("Amount is required.")]
+    currency: Annotated[str, Required("Currency is required.")]
+    provider: Annotated[PaymentProvider, Field(strict=False)] | None = None
+    isNewVersion: bool = True
+
+    @model_validator(mode="after")
+    def _possible(self) -> Self:
+        if self.currency not in CURRENCY_PLACES:
+            raise field_error("currency", f"One of {', '.join(CURRENCY_PLACES)} is expected.")
+        if self.amount <= 0:
+            raise field_error("amount", "The amount is above 0.")
+        if places_of(self.amount) > CURRENCY_PLACES[self.currency]:
+            raise field_error("amount", f"{self.currency} has at most {CURRENCY_PLACES[self.currency]} decimal places.")
+        return self
+
+
+class WithdrawCanceled(Wire):
+    txId: TxId
+
+
+class ProviderTakes(Wire):
+    """From now on a provider, or one withdrawal's, takes orders so; no `answering`: as it usually does."""
+
+    provider: Annotated[PaymentProvider, Field(strict=False)] | None = None
+    txId: str | None = None
+    answering: Annotated[ProviderBehaviour, Field(strict=False)] | None = None
+    seconds: Annotated[int, Ge(0, "At least 0 seconds.")] = 60
+
+    @model_validator(mode="after")
+    def _one(self) -> Self:
+        if (self.provider is None) == (self.txId is None):
+            raise field_error("provider", "Either provider or txId is expected.")
+        return self
+
+
+class ProviderSays(Wire):
+    """A provider says whether it paid, at once or long after."""
+
+    txId: TxId
+    isPaid: bool
+
+
+@event("withdrawRequested", WithdrawRequested)
+def withdraw_requested(world: World, body: WithdrawRequested) -> dict[str, Any]:
+    """Holds the amount. Raises ValidationFailed, InsufficientBalance, and a refusal beyond the day's requests."""
+    player = world.table(PLAYERS).get(body.playerCode)
+    if player is None or player.isDeleted:
+        raise ValidationFailed("playerCode", "There is no such player.")
+    limit = limit_of(world, player.opId)
+    if limit is not None and requests_on(world, player.playerCode, world.now().date()) >= limit:
+        raise Refusal(422, "DAILY_WITHDRAW_REQUESTS_EXCEEDED", [f"A player may ask {limit} times a day."])
+    with world.change() as change:
+        entries = player_wallets.hold(change, player_wallets.main(player.playerCode, body.currency), body.amount, HELD)
+        transaction = record(
+            change,
+            player,
+            TransactionType.WITHDRAW,
+            amount=body.amount,
+            currency=body.currency,
+            amount_in_usd=body.amount * rate_of(world, body.currency),
+            provider=body.provider or PaymentProvider.MANUAL,
+            entries=entries,
+            isNewVersion=body.isNewVersion,
+        )
+    return {"txId": transaction.txId}
+
+
+@event("withdrawCanceled", WithdrawCanceled)
+def withdraw_canceled(world: World, body: WithdrawCanceled) -> dict[str, Any]:
+    """The player takes a pending request back. Raises NotFound and TransitionNotAllowed."""
+    transaction = _withdrawal(world, body.txId)
+    require(transaction, TransactionStatus.PENDING)
+    with world.change() as change:
+        canceled = give_back(change, transaction, TransactionStatus.CANCELED)
+    return {"txId": canceled.txId}
+
+
+@event("withdrawProviderTakes", ProviderTakes)
+def provider_takes(world: World, body: ProviderTakes) -> dict[str, Any]:
+    key = body.txId or str(body.provider)
+    ways = world.table(PROVIDER_SETTINGS)
+    with world.change() as change:
+        if body.answering is not None:
+            change.put(ways, ProviderSettings(id=key, answering=body.answering, seconds=body.seconds))
+        elif ways.get(key) is not None:
+            change.delete(ways, key)
+    return {"of": key}
+
+
+@event("withdrawProviderSays", ProviderSays)
+def provider_says(world: World, body: ProviderSays) -> dict[str, Any]:
+    """Raises NotFound, and TransitionNotAllowed for what it never got."""
+    transaction = _withdrawal(world, body.txId)
+    order = order_of(world, body.txId)
+    if order is None:
+        raise TransitionNotAllowed("The provider never got this withdrawal.")
+    with world.change() as change:
+        apply_provider_result(change, order, is_paid=body.isPaid)
+    return {"txId": transaction.txId}
+
+
+def _withdrawal(world: World, tx_id: str) -> Transaction:
+    found = world.table(TRANSACTIONS).get(tx_id)
+    if found is None or found.transactionType is not TransactionType.WITHDRAW:
+        raise NotFound(GONE)
+    return found

@@ -1,0 +1,70 @@
+"""What a provider says of its own accord, some time after it was sent an order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea, Deed
+from contracts.areas.transactions import GATEWAYS, TransactionStatus
+from contracts.areas.withdrawals import OrderState
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
+from upstream_sim.areas.withdrawals.money import pay_out, take_late
+from upstream_sim.areas.withdrawals.orders import ORDERS, TELLING, Order, order_of
+from upstream_sim.areas.withdrawals.provider_orders import SAYS
+from upstream_sim.core.schedule import due
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared.reviews import TransitionNotAllowed
+
+
+@due(SAYS)
+def provider_finished(world: World, payload: dict[str, Any]) -> None:
+    """What it worked on is paid, or not; nothing to say where that was settled in the meantime."""
+    order = order_of(world, payload["txId"])
+    if order is not None and order.truth is OrderState.WORKING:
+        with world.change() as change:
+            apply_provider_result(change, order, is_paid=payload["isPaid"])
+
+
+def apply_provider_result(change: Change, order: Order, *, is_paid: bool) -> None:
+    """Pays out what waits for a "paid", and keeps what waits where it was "not paid". What contradicts
+    a settled withdrawal moves its amount into suspense and stands in the activities; a word that was
+    heard before changes nothing. Raises TransitionNotAllowed for a "not paid" after it paid."""
+    world = change.world
+    word = OrderState.PAID if is_paid else OrderState.NOT_PAID
+    if order.truth is OrderState.PAID and not is_paid:
+        raise TransitionNotAllowed("The provider paid this withdrawal; that is final.")
+    if order.state is word:
+        return
+    heard = msgspec.structs.replace(order, truth=word, state=word, isSilent=False, description=TELLING[word])
+    change.put(world.table(ORDERS), heard)
+    transaction = world.table(TRANSACTIONS).get(order.txId)
+    if transaction is None:
+        raise LookupError(f"order {order.txId} is for no withdrawal")
+    if transaction.status is TransactionStatus.IN_PROGRESS and is_paid:
+        pay_out(change, transaction)
+    elif _contradicts(transaction, order, is_paid=is_paid):
+        take_late(change, transaction, is_paid=is_paid)
+        _tell(change, transaction, heard)
+
+
+def _contradicts(transaction: Transaction, order: Order, *, is_paid: bool) -> bool:
+    if transaction.status is TransactionStatus.REJECTED:
+        return is_paid
+    taken_back = order.truth is OrderState.NOT_PAID
+    return transaction.status is TransactionStatus.CONFIRMED and is_paid is taken_back
+
+
+def _tell(change: Change, transaction: Transaction, order: Order) -> None:
+    gateway = GATEWAYS[order.provider]
+    change.add_activity(
+        area=ActivityArea.TRANSACTIONS,
+        deed=Deed.UPDATED,
+        opId=transaction.opId,
+        recordKind="Late answer of a provider",
+        recordId=transaction.txId,
+        recordTitle=f"{gateway}: {order.description}",
+        before={"status": transaction.status, "suspense": None},
+        after={"status": transaction.status, "suspense": f"{transaction.fromCurrency}: {order.description}"},
+    )

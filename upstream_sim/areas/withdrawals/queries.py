@@ -1,0 +1,101 @@
+"""The list of withdrawals, what to know before deciding about one, and how it stands at its provider."""
+
+from __future__ import annotations
+
+from datetime import UTC
+from typing import Any
+
+import msgspec
+
+from contracts.areas.bank_accounts import BankAccountStatus
+from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.areas.withdrawals import OrderState
+from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
+from upstream_sim.areas.bank_accounts.records import is_own_name
+from upstream_sim.areas.transactions.records import TRANSACTIONS
+from upstream_sim.areas.transactions.search import page
+from upstream_sim.areas.withdrawals.decisions import settleable_at, withdrawal_of
+from upstream_sim.areas.withdrawals.limits import limit_of, requests_on
+from upstream_sim.areas.withdrawals.orders import TELLING, asked, order_of
+from upstream_sim.areas.withdrawals.wagers import wagering_of
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.ledger import amount_of, balance_of
+from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.world import World
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.badges import Tenants, counts
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.rates import rate_of
+from upstream_sim.shared.users import Caller
+
+ACCOUNT_FIELDS = ("uuid", "bankName", "nameOnCard", "cardNumber", "iban", "status", "isDeleted")
+WITHDRAWALS = frozenset({TransactionType.WITHDRAW})
+UNANSWERED = frozenset({OrderState.NO_ANSWER, OrderState.WORKING})
+
+
+@handles("withdrawalsList")
+def withdrawals_list(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    return page(world, caller, command.query, WITHDRAWALS)
+
+
+@handles("withdrawFacts")
+def withdraw_facts(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """Raises NotFound."""
+    transaction = withdrawal_of(world, caller, command.query.txId)
+    player = world.table(PLAYERS).get(transaction.playerCode)
+    if player is None:
+        raise NotFound("There is no such player.")
+    account = account_of(world, player.playerCode)
+    wallet = player_wallets.main(player.playerCode, transaction.fromCurrency)
+    day = transaction.createdAt.astimezone(UTC).date()
+    return {
+        "txId": transaction.txId,
+        "playerCode": player.playerCode,
+        "playerName": f"{player.firstName} {player.lastName}",
+        "kycStatus": player.verification,
+        "bankAccount": None if account is None else {name: getattr(account, name) for name in ACCOUNT_FIELDS},
+        "nameMatches": None if account is None else is_own_name(account.nameOnCard, player),
+        "wagering": [msgspec.structs.asdict(bonus) for bonus in wagering_of(world, player.playerCode)],
+        "openBetCount": player.openBetCount,
+        "requestsToday": requests_on(world, player.playerCode, day),
+        "maxDailyWithdrawRequests": limit_of(world, transaction.opId),
+        "currency": transaction.fromCurrency,
+        "amount": amount_of(transaction.fromUnits),
+        "balance": balance_of(world, wallet),
+        "held": player_wallets.held(world, wallet),
+        "exchangeRateInUSD": rate_of(world, transaction.fromCurrency),
+    }
+
+
+@handles("withdrawOrder")
+def withdraw_order(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """How it stands now: the provider is asked. Raises NotFound."""
+    transaction = withdrawal_of(world, caller, command.query.txId)
+    stored = order_of(world, transaction.txId)
+    order = None if stored is None else asked(stored)
+    waits = order is not None and transaction.status is TransactionStatus.IN_PROGRESS and order.state in UNANSWERED
+    return {
+        "txId": transaction.txId,
+        "txStatus": transaction.status,
+        "provider": transaction.paymentProvider,
+        "state": order.state if order else OrderState.NOT_SENT,
+        "description": order.description if order else TELLING[OrderState.NOT_SENT],
+        "sentCount": order.sentCount if order else 0,
+        "firstSentAt": order.firstSentAt if order else None,
+        "lastSentAt": order.lastSentAt if order else None,
+        "settleableAt": settleable_at(order) if order and waits else None,
+    }
+
+
+@counts("withdraw")
+def waiting(world: World, tenants: Tenants) -> int:
+    where = {} if tenants is None else {"opId": tenants}
+    is_waiting = {"transactionType": TransactionType.WITHDRAW, "status": TransactionStatus.PENDING}
+    return world.table(TRANSACTIONS).count(**is_waiting, isDeleted=False, **where)
+
+
+def account_of(world: World, player_code: str) -> BankAccount | None:
+    """Where the player's money goes: the latest account that is approved, else the latest there is."""
+    own = [each for each in world.table(BANK_ACCOUNTS).where(playerCode=player_code) if not each.isDeleted]
+    best = sorted(own, key=lambda each: (each.status is BankAccountStatus.APPROVED, each.createdAt, each.uuid))
+    return best[-1] if best else None

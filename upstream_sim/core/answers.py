@@ -1,0 +1,61 @@
+"""What a rule's work comes to: data or a refusal, before any dialect words it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from contracts.envelope import Status
+from upstream_sim.core.refusals import Refusal
+
+_ENCODER = msgspec.json.Encoder(decimal_format="number")
+
+
+@dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file instead of an envelope; its parts, texts or bytes, are sent one after the other."""
+
+    file_name: str
+    content_type: str
+    parts: tuple[str | bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """`data` is Structs, dicts and lists with `Decimal` and `datetime` inside; `extras` are the
+    envelope's documented extra fields. A rule may return an Answer to say more than its data."""
+
+    data: Any = None
+    messages: tuple[str, ...] = ()
+    extras: Mapping[str, Any] = field(default_factory=dict)
+    success: bool = True
+    http: int = 200
+    status: str = Status.OK.value
+    attachment: Attachment | None = None
+
+
+def answer_of(result: Any) -> Answer:
+    return result if isinstance(result, Answer) else Answer(result)
+
+
+def answer_to(refusal: Refusal) -> Answer:
+    return Answer(refusal.data, tuple(refusal.messages), success=False, http=refusal.http, status=refusal.status)
+
+
+def envelope(answer: Answer) -> dict[str, Any]:
+    """The answer's fields, as the envelope has them."""
+    return {
+        "success": answer.success,
+        "status": answer.status,
+        "data": answer.data,
+        "messages": list(answer.messages),
+        **answer.extras,
+    }
+
+
+def encode(value: Any) -> bytes:
+    """JSON, with decimals as numbers and times in ISO 8601, UTC."""
+    return _ENCODER.encode(value)

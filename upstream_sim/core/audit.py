@@ -1,0 +1,117 @@
+"""What happened: who changed which record, from what to what, at whose request."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea, Deed
+from contracts.roles import EVERY_ROLE, Role
+from upstream_sim.core.table import Schema
+
+if TYPE_CHECKING:
+    from upstream_sim.core.world import World
+
+STRUCK = "•••"
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """Who does something; `role` is None for what nobody does by hand."""
+
+    userCode: str
+    nickname: str
+    role: Role | None = None
+
+
+PLATFORM = Actor("platform", "Platform")
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+@dataclass(frozen=True)
+class AuditSpec(Generic[T]):
+    """How a table's changes become activities. `kind` is what a record is called, `title` names one of them.
+    `readers` are the roles that may read such records, and so of their changes; `secrets` are fields
+    whose values are never shown."""
+
+    area: ActivityArea
+    kind: str
+    title: Callable[[T], str]
+    readers: frozenset[Role] = EVERY_ROLE
+    secrets: frozenset[str] = frozenset()
+
+
+class Activity(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """One record's change. `before` and `after` are the record's fields, null where there was none."""
+
+    id: str = msgspec.field(name="_id")
+    createdAt: datetime
+    area: ActivityArea
+    deed: Deed
+    userCode: str
+    nickname: str
+    role: Role | None
+    opId: str | None
+    recordKind: str
+    recordId: str
+    recordTitle: str
+    before: dict[str, Any] | None
+    after: dict[str, Any] | None
+    requestId: str
+
+
+ACTIVITIES = Schema(
+    name="activities",
+    record=Activity,
+    bitmaps=("area", "deed", "recordKind", "opId"),
+    arrays=("recordId", "userCode"),
+    sorts=("createdAt",),
+)
+
+
+def change_of(
+    spec: AuditSpec[Any], key: str, before: msgspec.Struct | None, after: msgspec.Struct | None
+) -> dict[str, Any]:
+    """What an activity says of a record's change: area, deed, tenant, kind, id, title, before and after."""
+    latest: Any = before if after is None else after
+    return {
+        "area": spec.area,
+        "deed": deed_of(before, after),
+        "opId": getattr(latest, "opId", None),
+        "recordKind": spec.kind,
+        "recordId": key,
+        "recordTitle": spec.title(latest),
+        "before": _fields_of(before, spec.secrets),
+        "after": _fields_of(after, spec.secrets),
+    }
+
+
+def noted(world: World, actor: Actor, request_id: str, what: Mapping[str, Any]) -> Activity:
+    """An activity of this moment, by this actor."""
+    return Activity(
+        id=world.new_id("act"),
+        createdAt=world.now(),
+        userCode=actor.userCode,
+        nickname=actor.nickname,
+        role=actor.role,
+        requestId=request_id,
+        **what,
+    )
+
+
+def deed_of(before: object, after: object) -> Deed:
+    if before is None:
+        return Deed.CREATED
+    return Deed.DELETED if after is None else Deed.UPDATED
+
+
+def _fields_of(record: msgspec.Struct | None, secrets: frozenset[str]) -> dict[str, Any] | None:
+    if record is None:
+        return None
+    fields: dict[str, Any] = msgspec.to_builtins(record, builtin_types=(Decimal, datetime))
+    return {name: STRUCK if name in secrets else value for name, value in fields.items()}

@@ -1,0 +1,85 @@
+"""What serves which operation: `@serves("operationId")` puts a rule in the book.
+
+A rule is a plain function of a world, a caller and a command. It returns data, or an Answer to say
+more, or raises a Refusal. It never sees a request. One that has much to do is a generator: it reads
+a snapshot, yields after each small step, and changes the world within a step alone.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from contracts.areas import TABLE
+from contracts.wire import parse_json
+from upstream_sim.core.answers import Answer, encode
+from upstream_sim.core.world import World
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A validated request: each part is the contract's model, or None where the operation has none.
+
+    `revision` is what If-Match names, where the operation takes it; `request_id` is for the
+    activities of a call without a caller.
+    """
+
+    params: Any = None
+    query: Any = None
+    body: Any = None
+    revision: int | None = None
+    request_id: str = ""
+
+
+Do = TypeVar("Do", bound=Callable[[World, Any, Command], Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Handler:
+    """What does an operation's work: a function of a world, a caller (None for public operations)
+    and a command; the data it answers; and whether blocked users may call it."""
+
+    do: Callable[[World, Any, Command], Any]
+    data: Any
+    allow_blocked: bool
+
+
+HANDLERS: dict[str, Handler] = {}
+
+
+def handles(operation_id: str, *, data: Any = None, allow_blocked: bool = False) -> Callable[[Do], Do]:
+    """Registers the rule of an operation. `data` is what the platform answers, where that is more
+    than the console's own API shows."""
+
+    def register(do: Do) -> Do:
+        if operation_id in HANDLERS:
+            raise ValueError(f"{operation_id} has a rule")
+        HANDLERS[operation_id] = Handler(do, data or TABLE[operation_id].data, allow_blocked)
+        return do
+
+    return register
+
+
+class ContractBroken(Exception):
+    """A rule answered what the contract does not say."""
+
+
+def check(handler: Handler, answer: Answer) -> None:
+    """Raises ContractBroken unless the answer's data is what the contract says."""
+    if handler.data is None:
+        if answer.data is not None:
+            raise ContractBroken("the contract says no data")
+        return
+    try:
+        _adapter(handler.data).validate_python(parse_json(encode(answer.data)))
+    except ValidationError as error:
+        raise ContractBroken(str(error)) from error
+
+
+@functools.cache
+def _adapter(data: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(data)

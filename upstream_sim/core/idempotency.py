@@ -1,0 +1,93 @@
+"""One send, one effect: what became of each key, for a day of real time."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field, replace
+
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.clock import RealTime
+from upstream_sim.core.refusals import KeyClosed, KeyReused
+
+KEPT = 24 * 3600.0
+
+
+@dataclass(slots=True)
+class Send:
+    """A key in use: `answer` is absent while the first request runs."""
+
+    operation: str
+    content: str
+    until: float
+    answer: Answer | None = None
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Keys:
+    """Sends by user and key, then by operation; and the keys that were closed before they arrived."""
+
+    def __init__(self, real: RealTime) -> None:
+        self._real = real
+        self._sends: dict[tuple[str, str], dict[str, Send]] = {}
+        self._closed: dict[tuple[str, str], float] = {}
+
+    async def claim(self, user: str, operation: str, key: str, content: str) -> Send:
+        """The send of this key: without an answer it is the caller's to do, with one it is done.
+
+        Waits while another does it. Raises KeyReused for other content, KeyClosed for a closed key.
+        """
+        place = (user, key)
+        while True:
+            self._forget()
+            if place in self._closed:
+                raise KeyClosed
+            sends = self._sends.setdefault(place, {})
+            send = sends.get(operation)
+            if send is None:
+                send = sends[operation] = Send(operation, content, self._real() + KEPT)
+                return send
+            if send.content != content:
+                raise KeyReused
+            if send.answer is not None:
+                return send
+            await send.done.wait()
+
+    def finish(self, user: str, key: str, send: Send, answer: Answer | None) -> None:
+        """Keeps the answer of what was executed, or lets the key go when nothing was."""
+        if answer is None:
+            sends = self._sends.get((user, key), {})
+            if sends.get(send.operation) is send:
+                del sends[send.operation]
+            if not sends:
+                self._sends.pop((user, key), None)
+        send.answer = answer
+        send.done.set()
+
+    def outcome(self, user: str, key: str) -> list[Send]:
+        """The sends of a key. None at all closes it: what arrives later does nothing."""
+        self._forget()
+        sends = list(self._sends.get((user, key), {}).values())
+        if not sends:
+            self._closed[user, key] = self._real() + KEPT
+        return sends
+
+    def capture(self) -> Keys:
+        """A copy of what is done and what is closed; what is in flight belongs to nobody's snapshot."""
+        copy = Keys(self._real)
+        copy._closed = dict(self._closed)
+        for place, sends in self._sends.items():
+            done = {name: replace(send) for name, send in sends.items() if send.answer is not None}
+            if done:
+                copy._sends[place] = done
+        return copy
+
+    def _forget(self) -> None:
+        """Drops what is older than a day: entries are in the order of their age."""
+        now = self._real()
+        while self._closed and next(iter(self._closed.values())) <= now:
+            del self._closed[next(iter(self._closed))]
+        while self._sends:
+            place = next(iter(self._sends))
+            if any(send.until > now or send.answer is None for send in self._sends[place].values()):
+                return
+            del self._sends[place]

@@ -1,0 +1,95 @@
+"""Every way in which the platform says no, each with its HTTP status and its status string.
+
+Refusal
+├── NotSignedIn     401 UNAUTHENTICATED
+├── Denied          403 FORBIDDEN
+├── NotFound        404 NOT_FOUND
+├── Conflict        409 CONFLICT_ERROR
+├── RecordLocked    409 RECORD_LOCKED
+├── KeyReused       409 KEY_REUSED
+├── KeyClosed       409 KEY_CLOSED
+├── StaleRecord     412 STALE_RECORD
+└── ValidationFailed      422 VALIDATION_ERROR
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+from contracts.envelope import Status
+from contracts.texts import BAD_CREDENTIALS, DENIED, SIGNED_OUT
+
+
+class Refusal(Exception):
+    """A rule's named refusal. Business refusals are made of it directly, with a status of their own."""
+
+    def __init__(self, http: int, status: str, messages: Sequence[str] = (), data: object = None) -> None:
+        super().__init__(status, *messages)
+        self.http = http
+        self.status = str(status)
+        self.messages = list(messages)
+        self.data = data
+
+
+class NotSignedIn(Refusal):
+    def __init__(self, message: str = SIGNED_OUT) -> None:
+        super().__init__(401, Status.UNAUTHENTICATED, [message])
+
+
+class BadCredentials(NotSignedIn):
+    def __init__(self) -> None:
+        super().__init__(BAD_CREDENTIALS)
+
+
+class Denied(Refusal):
+    def __init__(self) -> None:
+        super().__init__(403, Status.FORBIDDEN, [DENIED])
+
+
+class NotFound(Refusal):
+    def __init__(self, message: str) -> None:
+        super().__init__(404, Status.NOT_FOUND, [message])
+
+
+class Conflict(Refusal):
+    def __init__(self, message: str, data: object = None) -> None:
+        super().__init__(409, Status.CONFLICT_ERROR, [message], data)
+
+
+class RecordLocked(Refusal):
+    def __init__(self, message: str, data: object = None) -> None:
+        super().__init__(409, Status.RECORD_LOCKED, [message], data)
+
+
+class KeyReused(Refusal):
+    def __init__(self) -> None:
+        message = "This key was used for another request."
+        super().__init__(409, Status.KEY_REUSED, [message])
+
+
+class KeyClosed(Refusal):
+    def __init__(self) -> None:
+        message = "This request came too late: it was given up before it arrived."
+        super().__init__(409, Status.KEY_CLOSED, [message])
+
+
+class StaleRecord(Refusal):
+    """Somebody else changed the record since: `data` shows it as it is, who changed it and when."""
+
+    def __init__(self, record: object, changed_by: object, changed_at: datetime) -> None:
+        data = {"record": record, "changedBy": changed_by, "changedAt": changed_at}
+        message = "This record was changed in the meantime."
+        super().__init__(412, Status.STALE_RECORD, [message], data)
+
+
+class ValidationFailed(Refusal):
+    """A field that breaks a rule; several at once by `fields`."""
+
+    def __init__(self, field: str = "", message: str = "", *, fields: Mapping[str, str] | None = None) -> None:
+        found = dict(fields) if fields else {field: message}
+        messages = [f"{name}: {text}" for name, text in found.items()]
+        data: dict[str, Any] = {"fields": found}
+        super().__init__(422, Status.VALIDATION_ERROR, messages, data)
+        self.fields = found

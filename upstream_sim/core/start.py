@@ -1,0 +1,72 @@
+"""The state that a world starts from, built once from a seed and an instant, shared and never changed."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from upstream_sim.core.rng import Rng, seeded
+from upstream_sim.core.schedule import DUE, Due
+from upstream_sim.core.table import Base, Schema, T
+
+DEFAULT_SEED = 2026
+
+
+@dataclass(frozen=True, eq=False)
+class Start:
+    seed: int
+    now: datetime
+    scale: int
+    bases: Mapping[str, Base[Any]]
+    sequences: Mapping[str, int]
+
+
+class Build:
+    """What an area's fixture fills: `now` is the starting instant, history lies before it."""
+
+    def __init__(self, seed: int, now: datetime, scale: int = 1) -> None:
+        self.seed = seed
+        self.now = now
+        self.scale = scale
+        self._rows: dict[str, tuple[Schema[Any], list[Any]]] = {}
+        self._sequences: Counter[str] = Counter()
+
+    def random(self, name: str) -> Rng:
+        """A source of chance of its own for each name, so that areas do not disturb each other."""
+        return seeded(f"{self.seed}:{name}")
+
+    def add(self, schema: Schema[T], records: Iterable[T]) -> None:
+        self._rows.setdefault(schema.name, (schema, []))[1].extend(records)
+
+    def rows(self, schema: Schema[T]) -> list[T]:
+        """What was added so far, for areas that build on others."""
+        return list(self._rows[schema.name][1]) if schema.name in self._rows else []
+
+    def sequence(self, name: str) -> int:
+        self._sequences[name] += 1
+        return self._sequences[name]
+
+    def new_id(self, prefix: str) -> str:
+        return made_id(self.seed, prefix, self.sequence("id"))
+
+    def schedule(self, at: datetime, kind: str, payload: dict[str, Any]) -> None:
+        self.add(DUE, [Due(id=due_id(self.sequence("due")), at=at, kind=kind, payload=payload)])
+
+    def done(self) -> Start:
+        bases = {name: Base(schema, tuple(records)) for name, (schema, records) in self._rows.items()}
+        for base in bases.values():
+            base.prepare()
+        return Start(self.seed, self.now, self.scale, bases, dict(self._sequences))
+
+
+def made_id(seed: int, prefix: str, number: int) -> str:
+    """An id that looks like any other and is the same for the same seed and number."""
+    return f"{prefix}_{hashlib.sha256(f'{seed}:{prefix}:{number}'.encode()).hexdigest()[:20]}"
+
+
+def due_id(number: int) -> str:
+    return f"due_{number:012d}"

@@ -1,0 +1,256 @@
+"""A world: everything the platform knows. Rules read its tables and change them in whole write sets."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Protocol
+
+import msgspec
+
+from upstream_sim.core import clock as clocks
+from upstream_sim.core.audit import ACTIVITIES, PLATFORM, Actor, change_of, noted
+from upstream_sim.core.canonical import canonical
+from upstream_sim.core.faults import Faults
+from upstream_sim.core.idempotency import Keys
+from upstream_sim.core.journal import Journal
+from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.rng import Rng, seeded
+from upstream_sim.core.schedule import DUE, DUE_HANDLERS, Due
+from upstream_sim.core.start import Start, due_id, made_id
+from upstream_sim.core.table import Base, Schema, T, Table
+from upstream_sim.core.tokens import Tokens
+
+Undo = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A world's own state over its base."""
+
+    tables: dict[str, Any]
+    sequences: dict[str, int]
+    rng: Any
+    clock: clocks.ClockState
+    keys: Keys
+
+
+class Change:
+    """One write set: what it puts is seen at once, and all of it is undone if the rule raises."""
+
+    def __init__(self, world: World, actor: Actor, request_id: str) -> None:
+        self.world = world
+        self.actor = actor
+        self.request_id = request_id
+        self.undo: list[Undo] = []
+        self._touched: dict[tuple[str, str], tuple[Table[Any], msgspec.Struct | None]] = {}
+
+    def put(self, table: Table[T], record: T) -> T:
+        """Writes a record and returns it as it stands: its `revision` one above what it was."""
+        key = table.schema.key_of(record)
+        _, original = self._touched.setdefault((table.name, key), (table, table.get(key)))
+        if "revision" in record.__struct_fields__:
+            record = msgspec.structs.replace(record, revision=getattr(original, "revision", 0) + 1)
+        self.undo.append(table.write(key, record))
+        return record
+
+    def delete(self, table: Table[T], key: str) -> None:
+        """Raises NotFound when there is no such record."""
+        present = table.get(key)
+        if present is None:
+            raise NotFound(f"There is no {key} in {table.name}.")
+        self._touched.setdefault((table.name, key), (table, present))
+        self.undo.append(table.write(key, None))
+
+    def add_activity(self, **what: Any) -> None:
+        """Writes an activity about what no table holds: area, deed, opId, recordKind, recordId,
+        recordTitle, before and after."""
+        activity = noted(self.world, self.actor, self.request_id, what)
+        self.undo.append(self.world.table(ACTIVITIES).write(activity.id, activity))
+
+    def write_activities(self) -> None:
+        """Writes an activity for each record that is not as it was."""
+        for (_, key), (table, before) in self._touched.items():
+            after, spec = table.get(key), table.schema.audit
+            if spec is not None and before != after:
+                self.add_activity(**change_of(spec, key, before, after))
+
+    def close(self) -> None:
+        for (_, key), (table, _) in self._touched.items():
+            table.forget(key)
+
+
+class WorldSource(Protocol):
+    """The worlds beside a world."""
+
+    def make(self, name: str, *, source: str) -> WorldLease:
+        """A branch of `source`. Raises Conflict for a name in use."""
+
+
+class WorldLease(Protocol):
+    @property
+    def world(self) -> World: ...
+
+
+class World:
+    """State over a shared start. Not thread-safe: rules run one after the other."""
+
+    def __init__(self, name: str, start: Start, clock: clocks.Clock, *, real: clocks.RealTime, realm: str = "") -> None:
+        self.name = name
+        self.start = start
+        self.clock = clock
+        self.real = real
+        self.realm = realm
+        self.worlds: WorldSource | None = None
+        self.tokens = Tokens(name, real)
+        self.faults = Faults(real)
+        self.journal = Journal()
+        self.keys = Keys(real)
+        self._tables: dict[str, Table[Any]] = {name: Table(base) for name, base in start.bases.items()}
+        self._sequences = dict(start.sequences)
+        self._rng = seeded(f"{start.seed}:world")
+        self._open: Change | None = None
+        self._origin = self.capture()
+        self._snapshots: dict[str, Snapshot] = {}
+
+    @property
+    def seed(self) -> int:
+        return self.start.seed
+
+    @property
+    def random(self) -> Rng:
+        """The world's own chance; a change that fails gives its draws back."""
+        return self._rng
+
+    def now(self) -> datetime:
+        return self.clock.now()
+
+    def table(self, schema: Schema[T]) -> Table[T]:
+        found = self._tables.get(schema.name)
+        if found is None:
+            found = self._tables[schema.name] = Table(Base(schema, ()))
+        return found
+
+    def schemas(self) -> list[Schema[Any]]:
+        """Of the tables that there are."""
+        return [table.schema for table in self._tables.values()]
+
+    def sequence(self, name: str) -> int:
+        """The next of a sequence, counted from 1."""
+        self._sequences[name] = self._sequences.get(name, 0) + 1
+        return self._sequences[name]
+
+    def new_id(self, prefix: str) -> str:
+        return made_id(self.seed, prefix, self.sequence("id"))
+
+    @contextmanager
+    def change(self, actor: Actor = PLATFORM, request_id: str = "") -> Iterator[Change]:
+        """A write set with its activities; on an exception the world is as it was before."""
+        if self._open is not None:
+            raise RuntimeError("a change is open")
+        change = self._open = Change(self, actor, request_id)
+        sequences, rng = dict(self._sequences), self._rng.getstate()
+        try:
+            yield change
+            change.write_activities()
+        except BaseException:
+            for undo in reversed(change.undo):
+                undo()
+            self._sequences = sequences
+            self._rng.setstate(rng)
+            raise
+        else:
+            change.close()
+        finally:
+            self._open = None
+
+    def schedule(self, at: datetime, kind: str, payload: dict[str, Any]) -> None:
+        """Has the handler of `kind` called when the world's clock reaches `at`."""
+        if kind not in DUE_HANDLERS:
+            raise ValueError(f"{kind} has no handler")
+        item = Due(id=due_id(self.sequence("due")), at=at, kind=kind, payload=payload)
+        undo = self.table(DUE).write(item.id, item)
+        if self._open is not None:
+            self._open.undo.append(undo)
+
+    def run_due_jobs(self) -> None:
+        """Does what has fallen due by now, in order, each at its own instant."""
+        self._run_jobs_until(self.clock.now())
+
+    def set_clock(self, mode: clocks.ClockMode, now: datetime | None = None) -> None:
+        """Freezes the clock or lets it run, from `now` if given: forward only (ValueError)."""
+        target = self.now() if now is None else now.astimezone(UTC)
+        if target < self.now():
+            raise ValueError("the clock only goes forward")
+        self._run_jobs_until(target)
+        self.clock.set(mode, target)
+
+    def advance(self, duration: str) -> None:
+        """Moves the clock on by an ISO 8601 duration; what falls due on the way is done in order."""
+        self.set_clock(self.clock.mode, clocks.later(self.now(), duration))
+
+    def _run_jobs_until(self, until: datetime) -> None:
+        waiting = self.table(DUE)
+        while True:
+            upcoming, _, _ = waiting.page({}, "at", 1, 1)
+            if not upcoming or upcoming[0].at > until:
+                return
+            item = upcoming[0]
+            waiting.write(item.id, None)
+            waiting.forget(item.id)
+            with self.clock.pinned_at(item.at):
+                DUE_HANDLERS[item.kind](self, item.payload)
+
+    def digest(self) -> str:
+        """SHA-256 (hex) of the canonical state: seed, starting instant, sequences and every record."""
+        tables = {name: f"{table.digest:064x}" for name, table in self._tables.items() if table.digest}
+        state = {
+            "seed": self.seed,
+            "now": self.start.now,
+            "scale": self.start.scale,
+            "sequences": self._sequences,
+            "tables": tables,
+        }
+        return hashlib.sha256(canonical(state)).hexdigest()
+
+    def capture(self) -> Snapshot:
+        tables = {name: table.capture() for name, table in self._tables.items()}
+        return Snapshot(tables, dict(self._sequences), self._rng.getstate(), self.clock.capture(), self.keys.capture())
+
+    def restore_state(self, kept: Snapshot) -> None:
+        for name, table in self._tables.items():
+            table.restore_state(kept.tables.get(name))
+        self._sequences = dict(kept.sequences)
+        self._rng.setstate(kept.rng)
+        self.clock.restore_state(kept.clock)
+        self.keys = kept.keys.capture()
+
+    @property
+    def labels(self) -> list[str]:
+        """The labels of the snapshots."""
+        return list(self._snapshots)
+
+    def snapshot(self, label: str) -> None:
+        self._snapshots[label] = self.capture()
+
+    def restore(self, label: str) -> None:
+        """Raises NotFound for a label that was never kept."""
+        if label not in self._snapshots:
+            raise NotFound(f"There is no snapshot {label}.")
+        self.restore_state(self._snapshots[label])
+
+    def branch(self, name: str, realm: str = "") -> World:
+        """A world of its own that goes on from this one's state; only the overlay is copied."""
+        world = World(name, self.start, clocks.Clock(self.real), real=self.real, realm=realm)
+        for schema in (table.schema for table in self._tables.values()):
+            world.table(schema)
+        world.restore_state(self.capture())
+        return world
+
+    def reset(self) -> None:
+        """Back to the start, without faults; snapshots, tokens and the journal stay."""
+        self.restore_state(self._origin)
+        self.faults.clear()

@@ -1,0 +1,114 @@
+"""Many worlds side by side: those with the same seed, instant and scale share their start."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from weakref import WeakValueDictionary
+
+from upstream_sim.core.clock import Clock, RealTime, instant, midnight, real_seconds
+from upstream_sim.core.refusals import Conflict, NotFound
+from upstream_sim.core.start import DEFAULT_SEED, Start
+from upstream_sim.core.world import World
+
+DEFAULT_WORLD = "default"
+LIFETIME = 24 * 3600.0
+
+Load = Callable[[int, datetime, int], Start]
+STARTS: WeakValueDictionary[tuple[int, datetime, int], Start] = WeakValueDictionary()
+
+
+@dataclass(slots=True)
+class Lease:
+    """A world and the real second at which it ends; None for never."""
+
+    world: World
+    until: float | None
+
+
+class Worlds:
+    """The worlds by name. `default` is always there; its clock runs unless `now` says where it stands."""
+
+    def __init__(
+        self,
+        load: Load,
+        *,
+        seed: int = DEFAULT_SEED,
+        now: datetime | None = None,
+        scale: int = 1,
+        real: RealTime = real_seconds,
+    ) -> None:
+        self._load = load
+        self._seed = seed
+        self._now = now
+        self._scale = scale
+        self._real = real
+        self._boot = secrets.token_hex(6)
+        self._made = 0
+        default = self._fresh(DEFAULT_WORLD, seed, now)
+        default.worlds = self
+        self._leases = {DEFAULT_WORLD: Lease(default, None)}
+
+    def all(self) -> list[Lease]:
+        """The worlds that have not ended; the others are let go."""
+        now = self._real()
+        self._leases = {name: lease for name, lease in self._leases.items() if lease.until is None or lease.until > now}
+        return list(self._leases.values())
+
+    def find(self, name: str) -> World | None:
+        lease = self._leases.get(name)
+        alive = lease is not None and (lease.until is None or lease.until > self._real())
+        return lease.world if lease is not None and alive else None
+
+    def get(self, name: str) -> World:
+        """Raises NotFound."""
+        world = self.find(name)
+        if world is None:
+            raise NotFound(f"There is no world {name}.")
+        return world
+
+    def lease(self, name: str) -> Lease:
+        """Raises NotFound."""
+        self.get(name)
+        return self._leases[name]
+
+    def make(
+        self,
+        name: str,
+        *,
+        source: str | None = None,
+        seed: int | None = None,
+        now: datetime | None = None,
+        ttl: float = LIFETIME,
+    ) -> Lease:
+        """A fresh world, or a branch of `source`. Raises Conflict for a name in use, NotFound for a source."""
+        if any(lease.world.name == name for lease in self.all()):
+            raise Conflict(f"There is a world {name}.")
+        if source is None:
+            world = self._fresh(name, self._seed if seed is None else seed, now or self._now)
+        else:
+            world = self.get(source).branch(name, self._realm(name))
+        world.worlds = self
+        lease = self._leases[name] = Lease(world, self._real() + ttl)
+        return lease
+
+    def end(self, name: str) -> None:
+        """Raises NotFound; the default world cannot be ended (Conflict)."""
+        self.get(name)
+        if name == DEFAULT_WORLD:
+            raise Conflict("The default world stays.")
+        del self._leases[name]
+
+    def _fresh(self, name: str, seed: int, now: datetime | None) -> World:
+        begins = now or midnight(instant(self._real()))
+        start = STARTS.get((seed, begins, self._scale))
+        if start is None:
+            start = STARTS[seed, begins, self._scale] = self._load(seed, begins, self._scale)
+        return World(name, start, Clock(self._real, now), real=self._real, realm=self._realm(name))
+
+    def _realm(self, name: str) -> str:
+        """Opaque and never the same again, so that nobody is served an answer of an earlier world."""
+        self._made += 1
+        return f"{name}.{self._boot}.{self._made}"

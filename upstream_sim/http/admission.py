@@ -1,0 +1,92 @@
+"""Who may do this, and to whom. The platform judges by itself: it trusts no console."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from contracts.operation import Operation
+from upstream_sim.core.refusals import Denied, NotFound, NotSignedIn, ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import OPERATORS
+from upstream_sim.shared.users import USERS, Caller, caller_of
+
+DEFAULT_TENANT = "DEFAULT"
+NO_TENANT = "Select an operator: your account has none of its own."
+
+
+def bearer(headers: Mapping[str, str]) -> str:
+    """The token of a request. Raises NotSignedIn where there is none."""
+    scheme, _, token = headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise NotSignedIn
+    return token.strip()
+
+
+def caller_by(world: World, token: str, request_id: str) -> Caller:
+    """Who a token stands for. Raises NotSignedIn for one that is unknown, ended or too old."""
+    user_code = world.tokens.user_of(token)
+    user = world.table(USERS).get(user_code) if user_code else None
+    if user is None:
+        raise NotSignedIn
+    return caller_of(world, user, request_id, token)
+
+
+def admit(operation: Operation, caller: Caller, template: str) -> None:
+    """Role, level, permission, and the scope's own path. Raises Denied."""
+    if not operation.permits(caller.identity):
+        raise Denied
+    if operation.upstream_path(operation.scope_for(caller.identity)) != template:
+        raise Denied
+
+
+def judge_tenants(world: World, operation: Operation, caller: Caller, given: Mapping[str, Any]) -> None:
+    """Every field that names a tenant; `given` holds the query, body and path by those names.
+
+    Raises Denied for a foreign tenant, ValidationFailed where none is named and the caller has none of
+    their own, NotFound for one that does not exist.
+    """
+    for field in operation.tenants:
+        values = [value for value in _at(given.get(field.where), field.path) if value is not None]
+        if field.kind == "parent":
+            for value in values:
+                _judge_parent(world, caller, given.get(field.where), field.path, value)
+            continue
+        for value in values:
+            _judge(world, operation, caller, value, ".".join(field.path))
+        if field.path == ("opId",) and operation.is_write and not values and caller.identity.opId is None:
+            raise ValidationFailed("opId", NO_TENANT)
+
+
+def _judge(world: World, operation: Operation, caller: Caller, op_id: str, name: str) -> None:
+    if op_id == DEFAULT_TENANT:
+        if not operation.default_tenant:
+            raise ValidationFailed(name, "The defaults cannot be chosen here.")
+        if caller.identity.tenants is not None:
+            raise Denied
+        return
+    if not caller.identity.can_see_tenant(op_id):
+        raise Denied
+    if world.table(OPERATORS).get(op_id) is None:
+        raise NotFound("There is no such operator.")
+
+
+def _judge_parent(world: World, caller: Caller, given: Any, path: tuple[str, ...], parent: str) -> None:
+    """A parent grants nothing: it must be the true one of the operator named beside it, or of one's own.
+    Where a platform role names none, the rule knows what the call is about."""
+    beside = next(iter(_at(given, (*path[:-1], "opId"))), None) or caller.identity.opId
+    if beside is None:
+        return
+    operator = world.table(OPERATORS).get(beside)
+    if operator is None or operator.parentOpId != parent:
+        raise ValidationFailed(".".join(path), "This is not the operator's parent.")
+
+
+def _at(value: Any, path: tuple[str, ...]) -> Iterable[Any]:
+    """What stands at a path of dicts; `*` stands for every item of a list."""
+    if not path:
+        return [value]
+    head, rest = path[0], path[1:]
+    if head == "*":
+        return [found for item in value or () for found in _at(item, rest)]
+    return _at(value.get(head), rest) if isinstance(value, dict) else []

@@ -1,0 +1,95 @@
+"""The simulator as one ASGI app: the platform's API, /__sim beside it, and its health."""
+
+from __future__ import annotations
+
+import logging
+import time
+from urllib.parse import parse_qsl
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.routing import Route
+from starlette.types import Message, Receive, Scope, Send
+
+import upstream_sim.areas  # noqa: F401  # registers the rules
+from upstream_sim import fixtures
+from upstream_sim.core.worlds import Worlds
+from upstream_sim.http.control import Control
+from upstream_sim.http.platform import Call, HandledCall, Platform
+from upstream_sim.http.responder import send_call
+from upstream_sim.http.settings import Settings
+
+LARGEST_BODY = 16 * 1024 * 1024
+BESIDE = ("/__sim/", "/healthz", "/readyz")
+LOG = logging.getLogger("upstream_sim")
+
+
+class Simulator:
+    """Worlds are loaded before the first request is taken, so whoever is reached is ready."""
+
+    def __init__(self, worlds: Worlds, *, control_token: str | None = None, check_answers: bool = False) -> None:
+        self.worlds = worlds
+        self.platform = Platform(worlds, check_answers=check_answers)
+        health = [Route(path, _healthy, methods=["GET"]) for path in ("/healthz", "/readyz")]
+        self._beside = Starlette(routes=[*health, *Control(worlds, control_token).routes()])
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["path"].startswith(BESIDE):
+            await self._beside(scope, receive, send)
+            return
+        began = time.perf_counter()
+        body = await _body(receive)
+        if body is None:
+            await JSONResponse({"success": False, "status": "PAYLOAD_TOO_LARGE"}, 413)(scope, receive, send)
+            return
+        handled = await self.platform.serve(_call(scope, body))
+        _log(handled, time.perf_counter() - began)
+        await send_call(handled, scope, receive, send)
+        if handled.context.error is not None:
+            raise handled.context.error
+
+
+def create_app(settings: Settings) -> Simulator:
+    """Loads the default world and puts everything together."""
+    worlds = Worlds(fixtures.load, seed=settings.seed, now=settings.now, scale=settings.scale)
+    token = settings.control_token.get_secret_value() if settings.control_token else None
+    return Simulator(worlds, control_token=token, check_answers=settings.check_answers)
+
+
+async def _healthy(_request: Request) -> JSONResponse:
+    return JSONResponse({"status": "ok"})
+
+
+async def _body(receive: Receive) -> bytes | None:
+    """The whole body, or None where it is too large."""
+    parts: list[bytes] = []
+    size = 0
+    while True:
+        message: Message = await receive()
+        parts.append(message.get("body", b""))
+        size += len(parts[-1])
+        if size > LARGEST_BODY:
+            return None
+        if not message.get("more_body", False):
+            return b"".join(parts)
+
+
+def _call(scope: Scope, body: bytes) -> Call:
+    headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+    query = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
+    return Call(scope["method"], scope["path"], query, headers, body)
+
+
+def _log(handled: HandledCall, seconds: float) -> None:
+    context = handled.context
+    line = {
+        "requestId": context.request_id,
+        "world": context.world.name if context.world else None,
+        "operation": context.operation.id if context.operation else None,
+        "http": handled.reply.http,
+        "faults": [str(kind) for kind in context.faults],
+        "ms": round(seconds * 1000, 1),
+    }
+    LOG.info(msgspec.json.encode(line).decode())

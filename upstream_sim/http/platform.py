@@ -1,0 +1,286 @@
+"""From a request to a reply: match, authenticate, admit, parse, do once, word, and note in the journal."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from pydantic import BaseModel
+
+from contracts.areas import TABLE
+from contracts.envelope import Status
+from contracts.operation import Dialect, Operation, choose
+from contracts.wire import Invalid, WireQuery, collect_query, parse_json, read_query, read_value
+from upstream_sim.core.answers import Answer, answer_of, answer_to
+from upstream_sim.core.canonical import canonical
+from upstream_sim.core.faults import Fault, FaultKind
+from upstream_sim.core.handlers import HANDLERS, Command, Handler, check
+from upstream_sim.core.journal import STRUCK, Entry, readable, without_secrets
+from upstream_sim.core.refusals import Denied, NotFound, NotSignedIn, Refusal, ValidationFailed
+from upstream_sim.core.tokens import world_of
+from upstream_sim.core.world import World
+from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
+from upstream_sim.http.admission import admit, bearer, caller_by, judge_tenants
+from upstream_sim.http.dialects import Reply, render
+from upstream_sim.http.routing import Match, Routes
+from upstream_sim.shared.users import Caller
+
+TRANSPORT_FAULTS = (FaultKind.DROP_BEFORE, FaultKind.DROP_AFTER, FaultKind.CUT, FaultKind.GARBLE)
+BURST_SECONDS = 0.001
+JOURNAL_HEADERS = ("accept-language", "idempotency-key", "if-match", "x-background")
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request as it came; header names are lower case."""
+
+    method: str
+    path: str
+    query: list[tuple[str, str]]
+    headers: Mapping[str, str]
+    body: bytes
+
+
+@dataclass(slots=True)
+class RequestContext:
+    """What is known of a request so far. `error` is what no rule should raise."""
+
+    call: Call
+    request_id: str
+    world: World | None = None
+    caller: Caller | None = None
+    operation: Operation | None = None
+    faults: dict[FaultKind, Fault] = field(default_factory=dict)
+    error: Exception | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AdmittedCall:
+    """An admitted request. `content` tells two sends of one key apart."""
+
+    operation: Operation
+    handler: Handler
+    world: World
+    caller: Caller | None
+    command: Command
+    key: str
+    content: str
+    faults: Mapping[FaultKind, Fault]
+
+
+@dataclass(frozen=True, slots=True)
+class HandledCall:
+    """A reply with its headers, and the fault that spoils its way back, if any."""
+
+    reply: Reply
+    headers: dict[str, str]
+    transport_fault: FaultKind | None
+    context: RequestContext
+
+
+class Platform:
+    """The platform's API over its worlds: every operation that has a rule. `check_answers` holds each
+    answer against the contract."""
+
+    def __init__(self, worlds: Worlds, *, check_answers: bool = False) -> None:
+        self.worlds = worlds
+        self._check_answers = check_answers
+        self._routes = Routes(operation for operation in TABLE if operation.id in HANDLERS)
+
+    async def serve(self, call: Call) -> HandledCall:
+        """Answers a call. An unforeseen error is answered with 500 and left in the visit."""
+        context = RequestContext(call, call.headers.get("x-request-id") or secrets.token_hex(12))
+        reply = await self._reply(context)
+        if context.world is not None:
+            context.world.journal.add(_entry(context, context.world, reply))
+        headers = {"X-Request-Id": context.request_id}
+        if call.headers.get("idempotency-key"):
+            headers["Idempotency-Key"] = call.headers["idempotency-key"]
+        return HandledCall(
+            reply, headers, next((kind for kind in TRANSPORT_FAULTS if kind in context.faults), None), context
+        )
+
+    async def _reply(self, context: RequestContext) -> Reply:
+        try:
+            admitted = self._receive(context)
+            if FaultKind.DROP_BEFORE in admitted.faults:
+                return Reply(500, "", b"")
+            answer = await self._answer(admitted)
+        except Refusal as refusal:
+            answer = answer_to(refusal)
+        except Invalid as invalid:
+            answer = answer_to(ValidationFailed(fields=invalid.fields))
+        except Exception as error:  # noqa: BLE001  # a platform's own failure to its caller; the app raises it again
+            context.error = error
+            answer = Answer(success=False, http=500, status=Status.INTERNAL_ERROR)
+        operation = context.operation
+        if operation is None:
+            return render(answer, Dialect.ENVELOPE)
+        fault = context.faults.get(FaultKind.ERROR)
+        if fault is not None and context.error is None:
+            return render(fault.answer, fault.dialect or operation.dialect)
+        return render(answer, operation.dialect, operation.success)
+
+    def _receive(self, context: RequestContext) -> AdmittedCall:
+        """Match, world, caller, operation, faults, admission, command. Raises Refusal and Invalid."""
+        call = context.call
+        match = self._match(call)
+        operations = match.route.operations
+        context.operation = operations[0]
+        signed_in = None if operations[0].public else self._signed_in(context)
+        body = parse_json(call.body) if call.body else None
+        given = collect_query(call.query, frozenset().union(*(op.query_lists for op in operations)))
+        fields = {**given, **(body if isinstance(body, dict) else {})}
+        world = signed_in or self._public_world(context, fields)
+        operation = choose(operations, fields)
+        if operation is None:
+            raise ValidationFailed("query", "These fields together mean nothing here.")
+        context.operation = operation
+        context.faults = world.faults.matching(operation.id)
+        handler = HANDLERS[operation.id]
+        if context.caller is not None:
+            if context.caller.user.isBlocked and not handler.allow_blocked:
+                raise Denied
+            admit(operation, context.caller, match.route.template)
+        command = _command(operation, world, context, match, body)
+        key = call.headers.get("idempotency-key", "")
+        content = sha256(canonical([call.path, sorted(call.query), body, command.revision])).hexdigest()
+        return AdmittedCall(operation, handler, world, context.caller, command, key, content, context.faults)
+
+    def _match(self, call: Call) -> Match:
+        match = self._routes.match(call.method, call.path)
+        if match is None:
+            if self._routes.methods(call.path):
+                raise Refusal(405, Status.METHOD_NOT_ALLOWED, ["This method is not known here."])
+            raise NotFound("There is nothing here.")
+        limit = max(operation.body_limit for operation in match.route.operations)
+        if len(call.body) > limit:
+            raise Refusal(413, Status.PAYLOAD_TOO_LARGE, [f"At most {limit} bytes are accepted here."])
+        return match
+
+    def _signed_in(self, context: RequestContext) -> World:
+        """The world of the caller's token. Raises NotSignedIn."""
+        token = bearer(context.call.headers)
+        world = context.world = self.worlds.find(world_of(token))
+        if world is None:
+            raise NotSignedIn
+        world.run_due_jobs()
+        context.caller = caller_by(world, token, context.request_id)
+        return world
+
+    def _public_world(self, context: RequestContext, fields: Mapping[str, Any]) -> World:
+        """The world that a public call names. Raises NotFound."""
+        name = fields.get("world")
+        world = context.world = self.worlds.get(name if isinstance(name, str) else DEFAULT_WORLD)
+        world.run_due_jobs()
+        return world
+
+    async def _answer(self, admitted: AdmittedCall) -> Answer:
+        """The rule's answer, or the stored one of a key that came before."""
+        if not (
+            admitted.operation.is_write
+            and admitted.operation.takes_idempotency_key
+            and admitted.key
+            and admitted.caller
+        ):
+            return await self._do(admitted)
+        user = admitted.caller.user.userCode
+        keys = admitted.world.keys
+        send = await keys.claim(user, admitted.operation.id, admitted.key, admitted.content)
+        if send.answer is not None:
+            return send.answer
+        answer: Answer | None = None
+        try:
+            answer = await self._do(admitted)
+        finally:
+            keys.finish(user, admitted.key, send, None if FaultKind.ERROR in admitted.faults else answer)
+        return answer
+
+    async def _do(self, admitted: AdmittedCall) -> Answer:
+        """Does the work, late when a fault says so; a rule's refusal is an outcome like any other."""
+        delay = admitted.faults.get(FaultKind.DELAY)
+        if delay is not None:
+            await asyncio.sleep(delay.delayMs / 1000)
+        if FaultKind.ERROR in admitted.faults:
+            return Answer()
+        try:
+            result = admitted.handler.do(admitted.world, admitted.caller, admitted.command)
+            answer = answer_of(await _step_by_step(result) if isinstance(result, Generator) else result)
+        except Refusal as refusal:
+            return answer_to(refusal)
+        if self._check_answers:
+            check(admitted.handler, answer)
+        return answer
+
+
+async def _step_by_step(steps: Generator[None, None, Any]) -> Any:
+    """Runs a rule that has much to do: other calls pass after each of its steps, and it rests as long as
+    it works, for who never rests waits longer for the processor when a call comes."""
+    worked = 0.0
+    while True:
+        began = time.perf_counter()
+        try:
+            next(steps)
+        except StopIteration as done:
+            return done.value
+        worked += time.perf_counter() - began
+        rest = worked if worked >= BURST_SECONDS else 0
+        worked -= rest
+        await asyncio.sleep(rest)
+
+
+def _command(operation: Operation, world: World, context: RequestContext, match: Match, body: Any) -> Command:
+    """The request's parts as the contract's models, tenants judged. Raises Invalid and what judging raises."""
+    call, caller = context.call, context.caller
+    identity = caller.identity if caller else None
+    query = read_query(operation.query or WireQuery, call.query)
+    params = read_value(operation.path_params, match.params) if operation.path_params else None
+    if operation.body is None and body is not None:
+        raise ValidationFailed("body", "No body is expected.")
+    read = read_value(operation.body, {} if body is None else body, identity) if operation.body else None
+    if caller is not None:
+        given = {"query": _plain(query), "body": _plain(read), "path": match.params}
+        judge_tenants(world, operation, caller, given)
+    revision = _revision(call.headers) if operation.if_match else None
+    return Command(params, query, read, revision, context.request_id)
+
+
+def _plain(model: BaseModel | None) -> dict[str, Any]:
+    return model.model_dump(by_alias=True) if model else {}
+
+
+def _revision(headers: Mapping[str, str]) -> int | None:
+    """The revision of `If-Match: "<revision>"`. Raises ValidationFailed for anything else."""
+    text = headers.get("if-match")
+    if text is None:
+        return None
+    number = text.strip().removeprefix('"').removesuffix('"')
+    if not (number.isascii() and number.isdigit()):
+        raise ValidationFailed("If-Match", "A record's revision is expected.")
+    return int(number)
+
+
+def _entry(context: RequestContext, world: World, reply: Reply) -> Entry:
+    call = context.call
+    headers = {name: call.headers[name] for name in JOURNAL_HEADERS if name in call.headers}
+    if "authorization" in call.headers:
+        headers["authorization"] = STRUCK
+    return Entry(
+        at=world.now(),
+        requestId=context.request_id,
+        operation=context.operation.id if context.operation else "",
+        userCode=context.caller.user.userCode if context.caller else None,
+        method=call.method,
+        path=call.path,
+        query=without_secrets(dict(call.query)),
+        headers=headers,
+        body=readable(call.body),
+        http=reply.http,
+        answer=readable(reply.body),
+        faults=[str(kind) for kind in context.faults],
+    )

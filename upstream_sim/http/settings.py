@@ -1,0 +1,44 @@
+"""The simulator's settings: environment variables that begin with SIM_."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Annotated
+
+from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from upstream_sim.core.start import DEFAULT_SEED
+
+
+class SettingsRefused(Exception):
+    """A setting that cannot be used, in one sentence."""
+
+
+def _in_utc(value: datetime) -> datetime:
+    return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
+
+class Settings(BaseSettings):
+    """`now` is where the default world starts with its clock standing still; without it the world
+    starts at today 00:00 UTC and its clock runs. `scale` multiplies the bulk of the history."""
+
+    model_config = SettingsConfigDict(env_prefix="SIM_", frozen=True)
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65535)] = 8001
+    seed: int = DEFAULT_SEED
+    now: Annotated[datetime, AfterValidator(_in_utc)] | None = None
+    scale: Annotated[int, Field(ge=1, le=1000)] = 1
+    control_token: SecretStr | None = None
+    check_answers: bool = False
+
+
+def load_settings() -> Settings:
+    """Raises SettingsRefused."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=True)[0]
+        name = "SIM_" + "_".join(str(part) for part in first["loc"]).upper()
+        raise SettingsRefused(f"{name}: {first['msg']} (it is {first['input']!r}).") from None

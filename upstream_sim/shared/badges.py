@@ -1,0 +1,35 @@
+"""What the badges of the menu count: an area says how many of its records wait for somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from contracts.areas.general import Badges
+from upstream_sim.core.world import World
+
+Tenants = frozenset[str] | None
+"""Whose records are counted; None for everybody's."""
+Counter = Callable[[World, Tenants], int]
+Count = TypeVar("Count", bound=Counter)
+
+COUNTERS: dict[str, Counter] = {}
+
+
+def counts(badge: str) -> Callable[[Count], Count]:
+    """Registers what counts a badge. Raises ValueError for a badge that there is not, or that is counted."""
+    if badge not in Badges.model_fields:
+        raise ValueError(f"there is no badge {badge}")
+
+    def register(count: Count) -> Count:
+        if badge in COUNTERS:
+            raise ValueError(f"{badge} is counted")
+        COUNTERS[badge] = count
+        return count
+
+    return register
+
+
+def counted(world: World, tenants: Tenants) -> dict[str, int]:
+    """Every registered badge's count."""
+    return {badge: count(world, tenants) for badge, count in COUNTERS.items()}

@@ -1,0 +1,88 @@
+"""What is done to a world from outside: its clock and its faults, for the control API and the console alike."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from contracts.areas import TABLE
+from contracts.areas.simulator import ClockForm, FaultForm
+from upstream_sim.core.clock import instant, later
+from upstream_sim.core.faults import EVERY_OPERATION, Fault
+from upstream_sim.core.refusals import Conflict, ValidationFailed
+from upstream_sim.core.schedule import DUE, Due
+from upstream_sim.core.world import World
+
+EPOCH = datetime(2000, 1, 1, tzinfo=UTC)
+
+
+def set_clock(world: World, form: ClockForm) -> None:
+    """Raises ValidationFailed for more than one of now, advance and toNextDue, and for going back; Conflict
+    where nothing is due."""
+    ways = {"now": form.now is not None, "advance": form.advance is not None, "toNextDue": form.toNextDue}
+    meant = [name for name, given in ways.items() if given]
+    if len(meant) > 1:
+        raise ValidationFailed(meant[1], f"Either {' or '.join(meant)}.")
+    try:
+        moment = form.now if form.advance is None else later(world.now(), form.advance)
+        if form.toNextDue:
+            moment = next_due(world, 1)[0].at
+        world.set_clock(form.mode or world.clock.mode, moment)
+    except IndexError:
+        raise Conflict("Nothing is due.") from None
+    except ValueError as error:
+        raise ValidationFailed(meant[0] if meant else "mode", f"{str(error).capitalize()}.") from None
+
+
+def next_due(world: World, limit: int) -> list[Due]:
+    """What falls due next, the soonest first."""
+    items, _, _ = world.table(DUE).page({}, "at", 1, limit)
+    return items
+
+
+def add_fault(world: World, form: FaultForm) -> dict[str, Any]:
+    """The fault as it stands. Raises ValidationFailed for an operation that there is not."""
+    if form.operation != EVERY_OPERATION and form.operation not in TABLE.by_id:
+        raise ValidationFailed("operation", f"One of {EVERY_OPERATION}, {', '.join(sorted(TABLE.by_id))}.")
+    fault = Fault(
+        operation=form.operation,
+        kind=form.kind,
+        delayMs=form.delayMs,
+        dialect=form.dialect,
+        http=form.http,
+        status=form.status,
+        messages=tuple(form.messages),
+        first=form.first,
+        every=form.every,
+        until=None if form.ttl is None else world.real() + seconds_of("ttl", form.ttl),
+    )
+    return _fault_to_wire(world.faults.add(fault))
+
+
+def faults_to_wire(world: World) -> list[dict[str, Any]]:
+    return [_fault_to_wire(fault) for fault in world.faults.all()]
+
+
+def seconds_of(field: str, duration: str) -> float:
+    """An ISO 8601 duration in seconds. Raises ValidationFailed."""
+    try:
+        return (later(EPOCH, duration) - EPOCH) / timedelta(seconds=1)
+    except ValueError as error:
+        raise ValidationFailed(field, f"{error}.") from None
+
+
+def _fault_to_wire(fault: Fault) -> dict[str, Any]:
+    return {
+        "id": fault.id,
+        "operation": fault.operation,
+        "kind": fault.kind,
+        "delayMs": fault.delayMs,
+        "dialect": fault.dialect,
+        "http": fault.http,
+        "status": fault.status,
+        "messages": fault.messages,
+        "first": fault.first,
+        "every": fault.every,
+        "endsAt": None if fault.until is None else instant(fault.until),
+        "calls": fault.calls,
+    }

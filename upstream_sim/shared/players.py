@@ -1,0 +1,106 @@
+"""The players: the record, its table, and how one is changed."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.areas.players import VerificationStatus
+from upstream_sim.core.audit import PLATFORM, AuditSpec
+from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.table import Schema
+from upstream_sim.core.world import Change, World
+from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.users import Caller
+
+PLAYER_GONE = "There is no such player."
+
+
+class Block(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Who blocked or unblocked a player, when and why."""
+
+    reason: str
+    by: UserRef
+    at: datetime
+
+
+class Player(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A player of an operator or brand; what they own stands in the ledger. `verification` is the state
+    of the identity documents, None before any came; `openBetCount` are bets that nothing is decided of
+    yet; `block` is there while `isBlocked`, `unblock` says what lifted the latest."""
+
+    playerCode: str
+    playerId: str
+    uuid: str
+    username: str
+    nickname: str
+    firstName: str
+    lastName: str
+    email: str
+    country: str
+    language: str
+    opId: str
+    isTest: bool
+    isVerified: bool
+    isDeleted: bool
+    isBlocked: bool
+    chatIsBlocked: bool
+    affId: str | None
+    refId: str | None
+    channelId: str | None
+    subChannelId: str | None
+    activeCurrency: str
+    totalBetCount: int
+    openBetCount: int
+    totalDepositCount: int
+    totalWithdrawCount: int
+    totalTopUpIncreaseCount: int
+    verification: VerificationStatus | None
+    isAffCprCredited: bool
+    isAffCpaCredited: bool
+    createdAt: datetime
+    updatedAt: datetime
+    updatedBy: UserRef = UserRef.of(PLATFORM)
+    block: Block | None = None
+    unblock: Block | None = None
+    revision: int = 1
+
+
+PLAYERS = Schema(
+    name="players",
+    record=Player,
+    key="playerCode",
+    bitmaps=(
+        "opId",
+        "isTest",
+        "isDeleted",
+        "isBlocked",
+        "isVerified",
+        "chatIsBlocked",
+        "verification",
+        "activeCurrency",
+        "country",
+    ),
+    arrays=("playerId", "username", "email", "affId", "refId", "channelId"),
+    sorts=("createdAt", "updatedAt", "playerCode", "username", "totalDepositCount", "totalBetCount"),
+    texts=("playerCode", "playerId", "username", "nickname", "firstName", "lastName", "email"),
+    audit=AuditSpec(area=ActivityArea.PLAYERS, kind="Player", title=lambda player: player.username),
+)
+
+
+def player_of(world: World, caller: Caller, player_code: str) -> Player:
+    """A player of a tenant that the caller sees, deleted or not. Raises NotFound."""
+    player = world.table(PLAYERS).get(player_code)
+    if player is None or not caller.identity.can_see_tenant(player.opId):
+        raise NotFound(PLAYER_GONE)
+    return player
+
+
+def change_player(change: Change, player: Player, **fields: Any) -> Player:
+    """Writes the player with these fields, the time and who did it; returns it as it then stands."""
+    now = change.world.now()
+    changed = msgspec.structs.replace(player, updatedAt=now, updatedBy=UserRef.of(change.actor), **fields)
+    return change.put(change.world.table(PLAYERS), changed)

@@ -1,0 +1,55 @@
+"""Exchange rates, in USD per one unit: they move with the world's clock, the same for the same instant."""
+
+from __future__ import annotations
+
+import hashlib
+from datetime import datetime, timedelta
+from decimal import ROUND_HALF_UP, Decimal
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from upstream_sim.core.world import World
+
+# the rate they swing around, and how far, in thousandths
+MIDDLE: dict[str, tuple[Decimal, int]] = {
+    "USD": (Decimal(1), 0),
+    "USDT": (Decimal("0.9997"), 1),
+    "TRX": (Decimal("0.2815"), 30),
+    "BTC": (Decimal(96_500), 25),
+    "ETH": (Decimal(3_420), 30),
+    "EUR": (Decimal("1.0865"), 6),
+    "GBP": (Decimal("1.2740"), 6),
+    "TRY": (Decimal("0.0241"), 8),
+    "AED": (Decimal("0.2723"), 1),
+    "IRR": (Decimal("0.00002381"), 15),
+}
+PLACES = Decimal("0.00000001")
+PERIOD = timedelta(hours=1)
+EPOCH = datetime.fromisoformat("2024-01-01T00:00:00+00:00")
+
+
+def rate_of(world: World, currency: str) -> Decimal:
+    """USD per one unit now. Raises KeyError for a currency without a rate."""
+    return rate_at(world.seed, currency, world.now())
+
+
+def rate_at(seed: int, currency: str, moment: datetime) -> Decimal:
+    """The rate at an instant: it moves in a straight line between the hours."""
+    middle, swing = MIDDLE[currency]
+    hours, rest = divmod(moment - EPOCH, PERIOD)
+    share = Decimal(rest // timedelta(seconds=1)) / Decimal(PERIOD // timedelta(seconds=1))
+    before, after = _swing(seed, currency, hours), _swing(seed, currency, hours + 1)
+    moved = middle * (1 + (before + (after - before) * share) * swing / 1000)
+    return digits_15(moved.quantize(PLACES, ROUND_HALF_UP))
+
+
+def digits_15(rate: Decimal) -> Decimal:
+    """At most 15 significant digits, as money is on the wire."""
+    places = min(8, max(0, 14 - rate.adjusted()))
+    return rate.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)
+
+
+def _swing(seed: int, currency: str, hour: int) -> Decimal:
+    """Between -1 and 1."""
+    number = int.from_bytes(hashlib.sha256(f"{seed}:{currency}:{hour}".encode()).digest()[:4], "big")
+    return Decimal(number) / Decimal(1 << 31) - 1

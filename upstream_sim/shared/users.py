@@ -1,0 +1,102 @@
+"""Users, what the platform knows of a caller, and how passwords are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from dataclasses import dataclass
+from datetime import datetime
+
+import msgspec
+
+from contracts.areas.activities import ActivityArea
+from contracts.roles import Identity, Role
+from upstream_sim.core.audit import Actor, AuditSpec
+from upstream_sim.core.table import Schema
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import OPERATORS, visible
+
+PASSWORD = "Pitboss-2026"
+
+
+class User(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A member of staff. `opId` is absent for platform roles; `affId` is an affiliate's own."""
+
+    userCode: str
+    nickname: str
+    email: str
+    role: Role
+    opId: str | None
+    affId: str | None
+    timezone: str
+    language: str
+    roundReportNumbers: bool
+    permissions: tuple[str, ...]
+    isBlocked: bool
+    passwordHash: str
+    createdAt: datetime
+    updatedAt: datetime
+    revision: int = 1
+
+
+USERS = Schema(
+    name="users",
+    record=User,
+    key="userCode",
+    bitmaps=("role", "opId"),
+    arrays=("email",),
+    sorts=("createdAt",),
+    audit=AuditSpec(
+        area=ActivityArea.USERS,
+        kind="User",
+        title=lambda user: user.nickname,
+        secrets=frozenset({"passwordHash"}),
+    ),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who calls: the user's record, what the roles table reads of it, and this request's id."""
+
+    user: User
+    identity: Identity
+    request_id: str = ""
+    token: str = ""
+
+    @property
+    def actor(self) -> Actor:
+        return Actor(self.user.userCode, self.user.nickname, self.user.role)
+
+
+def caller_of(world: World, user: User, request_id: str = "", token: str = "") -> Caller:
+    return Caller(user, identity_of(world, user), request_id, token)
+
+
+def identity_of(world: World, user: User) -> Identity:
+    operator = world.table(OPERATORS).get(user.opId) if user.opId else None
+    return Identity(
+        userCode=user.userCode,
+        role=user.role,
+        opId=user.opId,
+        parentOpId=operator.parentOpId if operator else None,
+        affId=user.affId,
+        tenants=visible(world, user.role, user.opId),
+        permissions=frozenset(user.permissions),
+        realm=world.realm,
+    )
+
+
+def user_by_email(world: World, email: str) -> User | None:
+    return world.table(USERS).first(email=email.strip().lower())
+
+
+def hash_password(password: str, user_code: str) -> str:
+    """A cheap hash: the password of a simulated platform is published."""
+    return hashlib.sha256(f"{user_code}:{password}".encode()).hexdigest()
+
+
+def check_password(user: User | None, password: str) -> bool:
+    """Whether this is the user's password; takes as long for nobody as for somebody."""
+    expected = user.passwordHash if user else ""
+    return hmac.compare_digest(expected, hash_password(password, user.userCode if user else ""))

@@ -1,0 +1,81 @@
+"""A desk at which one player loses and claims."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+from upstream_sim import testing
+from upstream_sim.areas.cashback.records import CASHBACK_TOTALS
+from upstream_sim.core.events import fire_event
+from upstream_sim.core.ledger import balance_of
+from upstream_sim.shared import player_wallets
+from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.tests.billing_v2 import Desk, Said
+
+ROWS = ((0, 10), (1000, 20))
+Row = tuple[float, float]
+
+
+class CashbackDriver(Desk):
+    """A desk with one player of aurora who never bet, on settings of their own: from any loss 10 %, from
+    1,000 USD 20 %; at least 5 USD a claim, by hand."""
+
+    def __init__(self, email: str = "super@pitboss.test", beside: CashbackDriver | None = None) -> None:
+        super().__init__(email, beside)
+        self.player: Player = next(
+            player
+            for player in self.world.table(PLAYERS).where(opId="aurora", isDeleted=False)
+            if self.world.table(CASHBACK_TOTALS).get(player.playerCode) is None
+        )
+        self.named = {"opId": "aurora", "playerCode": self.player.playerCode}
+        if beside is None:
+            assert self.override(ROWS).http == 200
+
+    def override(self, rows: tuple[Row, ...] = ROWS, *, revision: int | None = None, **more: Any) -> Said:
+        body = {
+            **self.named,
+            "minWithdrawAmountInUSD": 5,
+            "autoApproval": False,
+            "settings": [{"lostAmountInUSD": lost, "percentage": share} for lost, share in rows],
+            "settingsToOverride": list(range(len(rows))),
+            **more,
+        }
+        return self.send("cashbackSettingsOverride", body=body, revision=revision)
+
+    def loses(self, amount: object, **more: object) -> None:
+        body = {"playerCode": self.player.playerCode, "betAmountInUSD": Decimal(str(amount)), **more}
+        fire_event(self.world, "betsSettled", body)
+
+    def wins(self, amount: object) -> None:
+        self.loses(0, winAmountInUSD=Decimal(str(amount)))
+
+    def claim(self, amount: object, **more: Any) -> Said:
+        return self.send("cashbackClaim", body={**self.named, "claimAmountInUSD": Decimal(str(amount)), **more})
+
+    def decide(self, said: Said, action: str, **more: Any) -> Said:
+        return self.send("cashbackDecide", body={"txId": said.data["txId"], "actionType": action, **more})
+
+    @property
+    def summary(self) -> Any:
+        return self.send("cashbackPlayerSummary", body=self.named).data
+
+    @property
+    def standing(self) -> Any:
+        return self.send("cashbackPlayerStanding", query=self.named).data
+
+    @property
+    def wallets(self) -> tuple[Decimal, Decimal, Decimal]:
+        """Cashback, held of it, and main in USD, less what the main one began with."""
+        code, began = self.player.playerCode, testing.world()
+        main = player_wallets.main(code, player_wallets.USD)
+        account = player_wallets.cashback(code)
+        return (
+            balance_of(self.world, account),
+            player_wallets.held(self.world, account),
+            balance_of(self.world, main) - balance_of(began, main),
+        )
+
+
+def usd(*amounts: object) -> tuple[Decimal, ...]:
+    return tuple(Decimal(str(amount)) for amount in amounts)
