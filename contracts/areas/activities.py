@@ -7,9 +7,8 @@ from typing import Annotated, Any, Self
 
 from pydantic import Field, model_validator
 
-from contracts.envelope import Page
+from contracts.area import Area
 from contracts.fields import Instant, ListQuery, field_error
-from contracts.operation import Effect, Operation, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength
 from contracts.wire import Wire
@@ -79,19 +78,19 @@ class Activity(Wire):
     requestId: str
 
 
+AREA = Area(
+    "activities",
+    readers=PLATFORM_ADMINS | {Role.OPERATOR_ADMIN},
+    can_read=Permission.ACTIVITIES_READ,
+    tags=frozenset({"Activity"}),
+)
+
 OPERATIONS = (
-    Operation(
-        id="activities",
-        area="activities",
-        method="GET",
-        path="/api/activities",
-        summary="What staff did, a page of it",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=PLATFORM_ADMINS | {Role.OPERATOR_ADMIN},
-        permission=Permission.ACTIVITIES_READ,
+    AREA.list(
+        "activities",
+        "/api/activities",
+        "What staff did, a page of it",
+        Activity,
         query=ActivitiesQuery,
-        data=Page[Activity],
-        tags=frozenset({"Activity"}),
     ),
 )

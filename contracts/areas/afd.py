@@ -12,9 +12,9 @@ from typing import Annotated
 
 from pydantic import Field
 
-from contracts.envelope import Page
+from contracts.area import Area
 from contracts.fields import FreeText, Instant, ListQuery, Named, OneTenant
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect, Origin
 from contracts.roles import PLATFORM_ROLES, Permission
 from contracts.rules import MaxLength, MinLength, Required
 from contracts.wire import Wire, WireQuery
@@ -217,30 +217,30 @@ PROFILES = frozenset({"AfdProfile"})
 DOMAINS = frozenset({"AfdDomain"})
 SETUP = frozenset({"DomainSetup", "DomainV2"})
 
+AREA = Area(
+    "afd",
+    readers=PLATFORM_ROLES,
+    can_read=Permission.DEV,
+    can_write=Permission.DEV,
+    tags=DOMAINS,
+    invalidates=DOMAINS | SETUP,
+)
+
 OPERATIONS = (
-    Operation(
-        id="afdProfiles",
-        area="afd",
-        method="GET",
-        path="/api/operators/cf-tokens/v2/afds",
-        summary="The front door's profiles, the default first",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ROLES,
+    AREA.read(
+        "afdProfiles",
+        "/api/operators/cf-tokens/v2/afds",
+        "The front door's profiles, the default first",
         permission=Permission.AFD_READ,
         query=OneTenant,
         data=list[AfdProfile],
         tags=PROFILES,
     ),
-    Operation(
-        id="afdProfileCreate",
-        area="afd",
-        method="POST",
-        path="/api/operators/cf-tokens/v2/afds",
-        summary="Add a front-door profile",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ROLES,
+    AREA.write(
+        "afdProfileCreate",
+        "POST",
+        "/api/operators/cf-tokens/v2/afds",
+        "Add a front-door profile",
         permission=Permission.AFD_WRITE,
         body=AfdProfileForm,
         data=AfdProfile,
@@ -248,15 +248,11 @@ OPERATIONS = (
         failure=PROFILE_FAILED,
         invalidates=PROFILES,
     ),
-    Operation(
-        id="afdProfileUpdate",
-        area="afd",
-        method="PUT",
-        path="/api/operators/cf-tokens/v2/afds",
-        summary="Change a front-door profile",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ROLES,
+    AREA.write(
+        "afdProfileUpdate",
+        "PUT",
+        "/api/operators/cf-tokens/v2/afds",
+        "Change a front-door profile",
         permission=Permission.AFD_WRITE,
         body=AfdProfileEdit,
         data=AfdProfile,
@@ -265,94 +261,58 @@ OPERATIONS = (
         failure=PROFILE_FAILED,
         invalidates=PROFILES,
     ),
-    Operation(
-        id="afdDomains",
-        area="afd",
-        method="GET",
-        path="/api/dev/frontdoor/domains",
-        summary="The custom domains of the front door, a page of them",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
+    AREA.list(
+        "afdDomains",
+        "/api/dev/frontdoor/domains",
+        "The custom domains of the front door, a page of them",
+        AfdDomain,
         query=AfdDomainsQuery,
-        data=Page[AfdDomain],
-        tags=DOMAINS,
     ),
-    Operation(
-        id="afdEndpoints",
-        area="afd",
-        method="GET",
-        path="/api/dev/frontdoor/endpoints",
-        summary="The endpoints that may serve a custom domain",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
+    AREA.read(
+        "afdEndpoints",
+        "/api/dev/frontdoor/endpoints",
+        "The endpoints that may serve a custom domain",
         query=AfdDomainKey,
         data=list[AfdEndpoint],
-        tags=DOMAINS,
     ),
-    Operation(
-        id="afdDomainCreate",
-        area="afd",
-        method="POST",
-        path="/api/dev/frontdoor/create",
-        summary="Create a custom domain in the default profile",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
+    AREA.write(
+        "afdDomainCreate",
+        "POST",
+        "/api/dev/frontdoor/create",
+        "Create a custom domain in the default profile",
         body=CustomDomainForm,
         data=AfdDomain,
         success="Custom domain created",
         failure="Failed to new domain",
-        invalidates=DOMAINS | SETUP,
     ),
-    Operation(
-        id="afdDomainDelete",
-        area="afd",
-        method="DELETE",
-        path="/api/dev/frontdoor",
-        summary="Delete a custom domain that is on no route and that no CNAME points at",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
+    AREA.write(
+        "afdDomainDelete",
+        "DELETE",
+        "/api/dev/frontdoor",
+        "Delete a custom domain that is on no route and that no CNAME points at",
         query=CustomDomainGone,
         success="The custom domain is being deleted",
         failure=STILL_ASSOCIATED,
-        invalidates=DOMAINS | SETUP,
         dialect=Dialect.DATA_TEXT,
     ),
-    Operation(
-        id="afdDomainRevalidate",
-        area="afd",
-        method="POST",
-        path="/api/dev/frontdoor/revalidate",
-        summary="Ask for a new validation token",
-        effect=Effect.WRITE,
+    AREA.write(
+        "afdDomainRevalidate",
+        "POST",
+        "/api/dev/frontdoor/revalidate",
+        "Ask for a new validation token",
         origin=Origin.ASSUMED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
         body=AfdDomainNamed,
         data=AfdDomain,
         success="A new validation token was asked for",
-        invalidates=DOMAINS | SETUP,
     ),
-    Operation(
-        id="afdDomainAssociate",
-        area="afd",
-        method="POST",
-        path="/api/dev/frontdoor/association",
-        summary="Put a custom domain on its endpoint's routes, or take it off",
-        effect=Effect.WRITE,
+    AREA.write(
+        "afdDomainAssociate",
+        "POST",
+        "/api/dev/frontdoor/association",
+        "Put a custom domain on its endpoint's routes, or take it off",
         origin=Origin.ASSUMED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
         body=AfdAssociation,
         data=AfdDomain,
         success="The routes are being updated",
-        invalidates=DOMAINS | SETUP,
     ),
 )

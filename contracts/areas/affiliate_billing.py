@@ -11,6 +11,7 @@ from typing import Annotated
 
 from pydantic import Field
 
+from contracts.area import Area
 from contracts.areas.billing_v1 import (
     NOT_FOR_BRANDS,
     READERS,
@@ -25,7 +26,7 @@ from contracts.areas.billing_v1 import (
 from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, OneTenant, Year
 from contracts.money import Percentage, Usd
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect, Origin
 from contracts.roles import Permission, Role, Scope
 from contracts.rules import OpId, ParentOpId, Required
 from contracts.texts import AFFILIATE_NOT_FOUND, MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
@@ -174,104 +175,79 @@ class AffiliatePaymentKey(Wire):
 AFFILIATE_TOO = READERS | {Role.AFFILIATE}
 TAGS = frozenset({"AffiliateBilling"})
 
+AREA = Area(
+    "affiliate_billing",
+    readers=AFFILIATE_TOO,
+    writers=WRITERS,
+    can_read=Permission.AFFILIATE_BILLING_READ,
+    can_write=Permission.AFFILIATE_BILLING_WRITE,
+    tags=TAGS,
+    invalidates=TAGS,
+)
+
 OPERATIONS = (
-    Operation(
-        id="affiliateBillingRecords",
-        area="affiliate_billing",
-        method="GET",
-        path=RECORDS,
-        summary="Profits and payments of affiliates, a page of them",
-        effect=Effect.READ,
+    AREA.read(
+        "affiliateBillingRecords",
+        RECORDS,
+        "Profits and payments of affiliates, a page of them",
         origin=Origin.ASSUMED,
-        roles=AFFILIATE_TOO,
         scopes=READING,
-        permission=Permission.AFFILIATE_BILLING_READ,
         query=AffiliateRecordsQuery,
         data=AffiliateRecordPage,
-        tags=TAGS,
     ),
-    Operation(
-        id="affiliateBillingRecord",
-        area="affiliate_billing",
-        method="GET",
-        path=f"{RECORDS}/{{recordId}}",
-        summary="One profit or payment of an affiliate",
-        effect=Effect.READ,
+    AREA.read(
+        "affiliateBillingRecord",
+        f"{RECORDS}/{{recordId}}",
+        "One profit or payment of an affiliate",
         origin=Origin.ASSUMED,
-        roles=AFFILIATE_TOO,
         scopes=READING,
-        permission=Permission.AFFILIATE_BILLING_READ,
         path_params=RecordPath,
         query=OneTenant,
         data=AffiliateRecord,
-        tags=TAGS,
     ),
-    Operation(
-        id="affiliateBillingAffiliates",
-        area="affiliate_billing",
-        method="GET",
-        path="/api/reports/{scope}/affiliate-billing/affiliates",
-        summary="The affiliates that can be paid, with what they are owed",
-        effect=Effect.READ,
+    AREA.read(
+        "affiliateBillingAffiliates",
+        "/api/reports/{scope}/affiliate-billing/affiliates",
+        "The affiliates that can be paid, with what they are owed",
         origin=Origin.ASSUMED,
         roles=READERS,
         scopes=PAYING,
-        permission=Permission.AFFILIATE_BILLING_READ,
         query=BilledAffiliatesQuery,
         data=BilledAffiliates,
-        tags=TAGS,
     ),
-    Operation(
-        id="affiliateBillingPaymentAdd",
-        area="affiliate_billing",
-        method="POST",
-        path=PAYMENT,
-        summary="Record a payment to an affiliate",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=WRITERS,
+    AREA.write(
+        "affiliateBillingPaymentAdd",
+        "POST",
+        PAYMENT,
+        "Record a payment to an affiliate",
         scopes=PAYING,
-        permission=Permission.AFFILIATE_BILLING_WRITE,
         body=AffiliatePaymentForm,
         data=AffiliateRecord,
         success="Payment Added!",
-        invalidates=TAGS,
     ),
-    Operation(
-        id="affiliateBillingPaymentUpdate",
-        area="affiliate_billing",
-        method="PUT",
-        path=PAYMENT,
-        summary="Change a payment to an affiliate",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=WRITERS,
+    AREA.write(
+        "affiliateBillingPaymentUpdate",
+        "PUT",
+        PAYMENT,
+        "Change a payment to an affiliate",
         levels=NOT_FOR_BRANDS,
         scopes=EDITING,
-        permission=Permission.AFFILIATE_BILLING_WRITE,
         body=AffiliatePaymentEdit,
         data=AffiliateRecord,
         if_match=True,
         success="Payment Updated!",
-        invalidates=TAGS,
         dialect=Dialect.PROBLEM,
     ),
-    Operation(
-        id="affiliateBillingPaymentDelete",
-        area="affiliate_billing",
-        method="DELETE",
-        path=PAYMENT,
-        summary="Delete a payment to an affiliate",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=WRITERS,
+    AREA.write(
+        "affiliateBillingPaymentDelete",
+        "DELETE",
+        PAYMENT,
+        "Delete a payment to an affiliate",
         levels=NOT_FOR_BRANDS,
         scopes=EDITING,
-        permission=Permission.AFFILIATE_BILLING_WRITE,
         body=AffiliatePaymentKey,
         if_match=True,
         success="Payment Deleted!",
-        invalidates=TAGS,
         dialect=Dialect.MESSAGE,
     ),
 )

@@ -8,9 +8,10 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
+from contracts.area import Area
 from contracts.fields import Instant
 from contracts.money import Amount
-from contracts.operation import Effect, Operation, Origin
+from contracts.operation import Origin
 from contracts.roles import PLATFORM_ROLES, Permission
 from contracts.rules import Required
 from contracts.wire import Wire, WireQuery
@@ -49,32 +50,23 @@ class AppServiceKey(WireQuery):
     resourceGroupName: Annotated[str, Required("Choose a resource group.")]
 
 
+AREA = Area("app_service", readers=PLATFORM_ROLES, can_read=Permission.DEV, tags=frozenset({"AppService"}))
+
 OPERATIONS = (
-    Operation(
-        id="appServices",
-        area="app_service",
-        method="GET",
-        path="/api/dev/app-service/apps",
-        summary="The apps that the platform runs as",
-        effect=Effect.READ,
+    AREA.read(
+        "appServices",
+        "/api/dev/app-service/apps",
+        "The apps that the platform runs as",
         origin=Origin.ASSUMED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
         data=list[AppService],
-        tags=frozenset({"AppService"}),
     ),
-    Operation(
-        id="appServiceMonitor",
-        area="app_service",
-        method="GET",
-        path="/api/dev/app-service/monitor",
-        summary="CPU, response time and memory of an app over the last day",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
+    AREA.read(
+        "appServiceMonitor",
+        "/api/dev/app-service/monitor",
+        "CPU, response time and memory of an app over the last day",
         query=AppServiceKey,
         extras=AppServiceMetrics,
         returns_envelope=True,
+        tags=frozenset(),
     ),
 )

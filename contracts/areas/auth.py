@@ -6,9 +6,10 @@ from typing import Annotated
 
 from pydantic import Field
 
+from contracts.area import Area
 from contracts.areas.users import Me, OperatorOption
 from contracts.fields import Instant
-from contracts.operation import Dialect, Effect, Handler, Operation, Origin
+from contracts.operation import Dialect, Handler, Origin
 from contracts.rules import MaxLength, Pattern, Required
 from contracts.texts import BAD_CREDENTIALS
 from contracts.wire import Wire, WireQuery
@@ -68,14 +69,14 @@ class EndedSessions(Wire):
 
 SESSIONS = frozenset({"Session"})
 
+AREA = Area("auth", tags=SESSIONS)
+
 OPERATIONS = (
-    Operation(
-        id="authLogin",
-        area="auth",
-        method="POST",
-        path="/api/auth/login",
-        summary="Sign in",
-        effect=Effect.WRITE,
+    AREA.write(
+        "authLogin",
+        "POST",
+        "/api/auth/login",
+        "Sign in",
         origin=Origin.ASSUMED,
         public=True,
         body=Credentials,
@@ -86,36 +87,27 @@ OPERATIONS = (
         handler=Handler.SIGN_IN,
         dialect=Dialect.ENVELOPE,
     ),
-    Operation(
-        id="authLogout",
-        area="auth",
-        method="GET",
-        path="/api/auth/logout",
-        summary="Sign out, at the platform and here",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
+    AREA.write(
+        "authLogout",
+        "GET",
+        "/api/auth/logout",
+        "Sign out, at the platform and here",
         takes_idempotency_key=False,
         handler=Handler.SIGN_OUT,
     ),
-    Operation(
-        id="authSessions",
-        area="auth",
-        method="GET",
-        path="/api/auth/sessions",
-        summary="Where the account is signed in",
-        effect=Effect.READ,
+    AREA.read(
+        "authSessions",
+        "/api/auth/sessions",
+        "Where the account is signed in",
         origin=Origin.ASSUMED,
         data=SignedInSessions,
         handler=Handler.SESSIONS,
-        tags=SESSIONS,
     ),
-    Operation(
-        id="authSessionEnd",
-        area="auth",
-        method="DELETE",
-        path="/api/auth/sessions",
-        summary="Sign the account out at one place",
-        effect=Effect.WRITE,
+    AREA.write(
+        "authSessionEnd",
+        "DELETE",
+        "/api/auth/sessions",
+        "Sign the account out at one place",
         origin=Origin.ASSUMED,
         query=SessionKey,
         when_present=frozenset({"sessionId"}),
@@ -125,13 +117,11 @@ OPERATIONS = (
         handler=Handler.END_SESSION,
         invalidates=SESSIONS,
     ),
-    Operation(
-        id="authSessionsEnd",
-        area="auth",
-        method="DELETE",
-        path="/api/auth/sessions",
-        summary="Sign the account out everywhere, here too",
-        effect=Effect.WRITE,
+    AREA.write(
+        "authSessionsEnd",
+        "DELETE",
+        "/api/auth/sessions",
+        "Sign the account out everywhere, here too",
         origin=Origin.ASSUMED,
         query=NoSessionKey,
         when_absent=frozenset({"sessionId"}),

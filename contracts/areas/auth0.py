@@ -11,8 +11,9 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
+from contracts.area import Area
 from contracts.fields import Instant, Named, field_error
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect, Origin
 from contracts.roles import PLATFORM_ROLES, Permission
 from contracts.rules import MaxLength, Required
 from contracts.wire import Wire, WireQuery
@@ -80,75 +81,56 @@ class Auth0OrganizationKey(WireQuery):
 AUTH0_DOMAINS = frozenset({"Auth0Domain"})
 ORGANIZATIONS = frozenset({"Auth0Organization"})
 
+AREA = Area(
+    "auth0",
+    readers=PLATFORM_ROLES,
+    can_read=Permission.DEV,
+    can_write=Permission.DEV,
+    tags=AUTH0_DOMAINS,
+    invalidates=AUTH0_DOMAINS,
+)
+
 OPERATIONS = (
-    Operation(
-        id="auth0Domains",
-        area="auth0",
-        method="GET",
-        path="/api/dev/auth0/domains",
-        summary="The addresses that the sign-in service trusts",
-        effect=Effect.READ,
+    AREA.read(
+        "auth0Domains",
+        "/api/dev/auth0/domains",
+        "The addresses that the sign-in service trusts",
         origin=Origin.ASSUMED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
         data=list[Auth0Domain],
-        tags=AUTH0_DOMAINS,
     ),
-    Operation(
-        id="auth0DomainAdd",
-        area="auth0",
-        method="POST",
-        path="/api/dev/auth0/domains",
-        summary="Have the sign-in service trust an address",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
+    AREA.write(
+        "auth0DomainAdd",
+        "POST",
+        "/api/dev/auth0/domains",
+        "Have the sign-in service trust an address",
         body=Auth0DomainForm,
         data=Auth0Domain,
         success="Domain is successfully added!",
         failure="Failed to add domain",
-        invalidates=AUTH0_DOMAINS,
         dialect=Dialect.DATA_TEXT,
     ),
-    Operation(
-        id="auth0DomainDelete",
-        area="auth0",
-        method="DELETE",
-        path="/api/dev/auth0/domains",
-        summary="Have an address trusted no longer",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
+    AREA.write(
+        "auth0DomainDelete",
+        "DELETE",
+        "/api/dev/auth0/domains",
+        "Have an address trusted no longer",
         query=Auth0DomainKey,
         success="Domain deleted",
         failure="Failed to delete domain",
-        invalidates=AUTH0_DOMAINS,
     ),
-    Operation(
-        id="auth0Organizations",
-        area="auth0",
-        method="GET",
-        path="/api/dev/auth0/organizations",
-        summary="The organisations of the sign-in service",
-        effect=Effect.READ,
+    AREA.read(
+        "auth0Organizations",
+        "/api/dev/auth0/organizations",
+        "The organisations of the sign-in service",
         origin=Origin.ASSUMED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
         data=list[Auth0Organization],
         tags=ORGANIZATIONS,
     ),
-    Operation(
-        id="auth0OrganizationDelete",
-        area="auth0",
-        method="DELETE",
-        path="/api/dev/auth0/organizations",
-        summary="Delete an organisation, and with it its members' sign-in",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
+    AREA.write(
+        "auth0OrganizationDelete",
+        "DELETE",
+        "/api/dev/auth0/organizations",
+        "Delete an organisation, and with it its members' sign-in",
         query=Auth0OrganizationKey,
         success="Organization deleted",
         failure="Failed to delete organization",

@@ -7,9 +7,9 @@ from typing import Annotated
 
 from pydantic import Field
 
-from contracts.envelope import Page
+from contracts.area import Area
 from contracts.fields import Instant, Named
-from contracts.operation import Effect, Operation, Origin
+from contracts.operation import Origin
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, PlayerNote, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import Permission
 from contracts.rules import Required
@@ -80,50 +80,40 @@ class BankAccountReview(Wire):
 
 TAGS = frozenset({"BankAccount"})
 
+AREA = Area(
+    "bank_accounts",
+    readers=REVIEWERS,
+    can_read=Permission.BANK_ACCOUNTS_READ,
+    can_write=Permission.BANK_ACCOUNTS_WRITE,
+    tags=TAGS,
+    invalidates=TAGS | BADGES | {"Withdrawal"},
+)
+
 OPERATIONS = (
-    Operation(
-        id="bankAccounts",
-        area="bank_accounts",
-        method="GET",
-        path=PATH,
-        summary="Players' bank accounts, a page of them",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=REVIEWERS,
-        permission=Permission.BANK_ACCOUNTS_READ,
+    AREA.list(
+        "bankAccounts",
+        PATH,
+        "Players' bank accounts, a page of them",
+        BankAccount,
         query=BankAccountsQuery,
-        data=Page[BankAccount],
-        tags=TAGS,
     ),
-    Operation(
-        id="bankAccount",
-        area="bank_accounts",
-        method="GET",
-        path=f"{PATH}/{{uuid}}",
-        summary="One bank account",
-        effect=Effect.READ,
+    AREA.read(
+        "bankAccount",
+        f"{PATH}/{{uuid}}",
+        "One bank account",
         origin=Origin.ASSUMED,
-        roles=REVIEWERS,
-        permission=Permission.BANK_ACCOUNTS_READ,
         path_params=BankAccountPath,
         data=BankAccount,
-        tags=TAGS,
     ),
-    Operation(
-        id="bankAccountReview",
-        area="bank_accounts",
-        method="PUT",
-        path=PATH,
-        summary="Approve or reject a bank account",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=REVIEWERS,
-        permission=Permission.BANK_ACCOUNTS_WRITE,
+    AREA.write(
+        "bankAccountReview",
+        "PUT",
+        PATH,
+        "Approve or reject a bank account",
         body=BankAccountReview,
         data=BankAccount,
         if_match=True,
         success="Bank account reviewed!",
         failure="The bank account was not changed. Please try again.",
-        invalidates=TAGS | BADGES | {"Withdrawal"},
     ),
 )

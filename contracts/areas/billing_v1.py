@@ -11,10 +11,11 @@ from typing import Annotated, Self
 
 from pydantic import Field, ValidationInfo, model_validator
 
+from contracts.area import Area
 from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, OneTenant, Year, field_error, identity_of
 from contracts.money import Percentage, Usd
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission, Role
 from contracts.rules import Ge, MaxLength, OpId, ParentOpId, Required
 from contracts.texts import BRAND_NOT_FOUND, MISSING_INVOICE_ID, MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
@@ -250,116 +251,86 @@ WRITERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
 NOT_FOR_BRANDS = frozenset({Level.PLATFORM, Level.OPERATOR})
 TAGS = frozenset({"BillingV1"})
 
+AREA = Area(
+    "billing_v1",
+    readers=READERS,
+    writers=WRITERS,
+    can_read=Permission.BILLING_V1_READ,
+    can_write=Permission.BILLING_V1_WRITE,
+    tags=TAGS,
+    invalidates=TAGS,
+)
+
 OPERATIONS = (
-    Operation(
-        id="billingV1Invoices",
-        area="billing_v1",
-        method="GET",
-        path="/api/billing/invoices",
-        summary="Invoices of operators and brands, a page of them",
-        effect=Effect.READ,
+    AREA.read(
+        "billingV1Invoices",
+        "/api/billing/invoices",
+        "Invoices of operators and brands, a page of them",
         origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.BILLING_V1_READ,
         query=InvoicesV1Query,
         data=BillingRecordPage,
-        tags=TAGS,
     ),
-    Operation(
-        id="billingV1Invoice",
-        area="billing_v1",
-        method="GET",
-        path="/api/billing/invoices/{invoiceId}",
-        summary="One invoice of an operator or a brand",
-        effect=Effect.READ,
+    AREA.read(
+        "billingV1Invoice",
+        "/api/billing/invoices/{invoiceId}",
+        "One invoice of an operator or a brand",
         origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.BILLING_V1_READ,
         path_params=InvoiceV1Path,
         query=OneTenant,
         data=BillingRecord,
-        tags=TAGS,
     ),
-    Operation(
-        id="billingV1InvoiceGenerate",
-        area="billing_v1",
-        method="POST",
-        path="/api/billing/operator/invoice",
-        summary="Generate the invoice of an operator or a brand for a month",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=WRITERS,
+    AREA.write(
+        "billingV1InvoiceGenerate",
+        "POST",
+        "/api/billing/operator/invoice",
+        "Generate the invoice of an operator or a brand for a month",
         levels=NOT_FOR_BRANDS,
-        permission=Permission.BILLING_V1_WRITE,
         body=InvoiceV1Form,
         data=BillingRecord,
         success="Invoice Generated!",
-        invalidates=TAGS,
     ),
-    Operation(
-        id="billingV1InvoiceUpdate",
-        area="billing_v1",
-        method="PUT",
-        path="/api/billing/operator/invoice",
-        summary="Change an invoice's title, reference, description and note",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=WRITERS,
+    AREA.write(
+        "billingV1InvoiceUpdate",
+        "PUT",
+        "/api/billing/operator/invoice",
+        "Change an invoice's title, reference, description and note",
         levels=NOT_FOR_BRANDS,
-        permission=Permission.BILLING_V1_WRITE,
         body=InvoiceV1Edit,
         data=BillingRecord,
         if_match=True,
         success="Invoice Updated!",
-        invalidates=TAGS,
         dialect=Dialect.MESSAGE,
     ),
-    Operation(
-        id="billingV1InvoiceDelete",
-        area="billing_v1",
-        method="DELETE",
-        path="/api/billing/operator/invoice",
-        summary="Delete an invoice of an operator or a brand",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=WRITERS,
+    AREA.write(
+        "billingV1InvoiceDelete",
+        "DELETE",
+        "/api/billing/operator/invoice",
+        "Delete an invoice of an operator or a brand",
         levels=NOT_FOR_BRANDS,
-        permission=Permission.BILLING_V1_WRITE,
         body=InvoiceV1Key,
         if_match=True,
         success="Invoice Deleted!",
-        invalidates=TAGS,
         dialect=Dialect.MESSAGE,
     ),
-    Operation(
-        id="billingV1PaymentAdd",
-        area="billing_v1",
-        method="POST",
-        path="/api/billing/operator/payment",
-        summary="Record an operator's payment",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
+    AREA.write(
+        "billingV1PaymentAdd",
+        "POST",
+        "/api/billing/operator/payment",
+        "Record an operator's payment",
         roles=PLATFORM_ADMINS,
-        permission=Permission.BILLING_V1_WRITE,
         body=OperatorPaymentForm,
         data=BillingRecord,
         success="Payment Added!",
-        invalidates=TAGS,
     ),
-    Operation(
-        id="billingV1PaymentDelete",
-        area="billing_v1",
-        method="DELETE",
-        path="/api/billing/operator/payment",
-        summary="Delete an operator's payment",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
+    AREA.write(
+        "billingV1PaymentDelete",
+        "DELETE",
+        "/api/billing/operator/payment",
+        "Delete an operator's payment",
         roles=PLATFORM_ADMINS,
-        permission=Permission.BILLING_V1_WRITE,
         body=PaymentV1Key,
         if_match=True,
         success="Payment Deleted!",
-        invalidates=TAGS,
         dialect=Dialect.ERROR_TEXT,
     ),
 )

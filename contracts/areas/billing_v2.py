@@ -11,10 +11,11 @@ from typing import Annotated, Self
 
 from pydantic import Field, ValidationInfo, model_validator
 
+from contracts.area import Area
 from contracts.envelope import Page
 from contracts.fields import FreeText, Instant, ListQuery, Month, Named, OneTenant, Year, field_error, identity_of
 from contracts.money import Amount, Percentage, Rate, Usd
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission
 from contracts.rules import Ge, Le, MaxItems, MaxLength, OpId, Required
 from contracts.texts import OPERATOR_NOT_FOUND, SUPER_ADMIN_NOTE_HINT
@@ -267,110 +268,81 @@ TAGS = frozenset({"InvoiceV2"})
 CARDS = frozenset({"CardsV2"})
 SETTINGS = frozenset({"InvoiceSettingsV2"})
 
+AREA = Area(
+    "billing_v2",
+    readers=READERS,
+    writers=PLATFORM_ADMINS,
+    can_read=Permission.BILLING_V2_READ,
+    can_write=Permission.BILLING_V2_WRITE,
+    tags=TAGS,
+    invalidates=TAGS | CARDS,
+)
+
 OPERATIONS = (
-    Operation(
-        id="billingV2Invoices",
-        area="billing_v2",
-        method="GET",
-        path="/api/billingV2/invoices",
-        summary="Operator invoices, a page of them",
-        effect=Effect.READ,
+    AREA.read(
+        "billingV2Invoices",
+        "/api/billingV2/invoices",
+        "Operator invoices, a page of them",
         origin=Origin.ASSUMED,
-        roles=READERS,
         levels=NOT_FOR_BRANDS,
-        permission=Permission.BILLING_V2_READ,
         query=InvoicesQuery,
         data=InvoicePage,
-        tags=TAGS,
     ),
-    Operation(
-        id="billingV2Invoice",
-        area="billing_v2",
-        method="GET",
-        path="/api/billingV2/invoices/{invoiceId}",
-        summary="One operator invoice with its lines",
-        effect=Effect.READ,
+    AREA.read(
+        "billingV2Invoice",
+        "/api/billingV2/invoices/{invoiceId}",
+        "One operator invoice with its lines",
         origin=Origin.ASSUMED,
-        roles=READERS,
         levels=NOT_FOR_BRANDS,
-        permission=Permission.BILLING_V2_READ,
         path_params=InvoicePath,
         query=OneTenant,
         data=InvoiceDetails,
-        tags=TAGS,
     ),
-    Operation(
-        id="billingV2InvoiceGenerate",
-        area="billing_v2",
-        method="POST",
-        path="/api/billingV2/invoice",
-        summary="Generate an operator's invoice, or overwrite the existing one",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.BILLING_V2_WRITE,
+    AREA.write(
+        "billingV2InvoiceGenerate",
+        "POST",
+        "/api/billingV2/invoice",
+        "Generate an operator's invoice, or overwrite the existing one",
         body=InvoiceForm,
         data=InvoiceDetails,
         if_match=True,
         success="Invoice Generated!",
-        invalidates=TAGS | CARDS,
     ),
-    Operation(
-        id="billingV2InvoiceUpdate",
-        area="billing_v2",
-        method="PUT",
-        path="/api/billingV2/invoice",
-        summary="Change an invoice's description and super-admin note",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.BILLING_V2_WRITE,
+    AREA.write(
+        "billingV2InvoiceUpdate",
+        "PUT",
+        "/api/billingV2/invoice",
+        "Change an invoice's description and super-admin note",
         body=InvoiceEdit,
         data=InvoiceDetails,
         if_match=True,
         success="Invoice Note Updated!",
         invalidates=TAGS,
     ),
-    Operation(
-        id="billingV2InvoiceDelete",
-        area="billing_v2",
-        method="DELETE",
-        path="/api/billingV2/invoice",
-        summary="Delete an invoice that no payment names",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.BILLING_V2_WRITE,
+    AREA.write(
+        "billingV2InvoiceDelete",
+        "DELETE",
+        "/api/billingV2/invoice",
+        "Delete an invoice that no payment names",
         query=InvoiceKey,
         if_match=True,
         success="Invoice Deleted!",
-        invalidates=TAGS | CARDS,
         dialect=Dialect.MESSAGE,
     ),
-    Operation(
-        id="billingV2InvoiceSettings",
-        area="billing_v2",
-        method="GET",
-        path="/api/billingV2/invoice/settings",
-        summary="An operator's invoice settings, null where there are none",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
+    AREA.read(
+        "billingV2InvoiceSettings",
+        "/api/billingV2/invoice/settings",
+        "An operator's invoice settings, null where there are none",
         roles=PLATFORM_ADMINS,
-        permission=Permission.BILLING_V2_READ,
         query=SettingsQuery,
         data=InvoiceSettingsRecord | None,
         tags=SETTINGS,
     ),
-    Operation(
-        id="billingV2InvoiceSettingsUpdate",
-        area="billing_v2",
-        method="PUT",
-        path="/api/billingV2/invoice/settings",
-        summary="Set an operator's invoice settings",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.BILLING_V2_WRITE,
+    AREA.write(
+        "billingV2InvoiceSettingsUpdate",
+        "PUT",
+        "/api/billingV2/invoice/settings",
+        "Set an operator's invoice settings",
         body=InvoiceSettingsForm,
         data=InvoiceSettingsRecord,
         if_match=True,
@@ -378,17 +350,12 @@ OPERATIONS = (
         invalidates=SETTINGS,
         dialect=Dialect.ERRORS_LIST,
     ),
-    Operation(
-        id="billingV2DashboardCards",
-        area="billing_v2",
+    AREA.read(
+        "billingV2DashboardCards",
+        "/api/billingV2/dashboard-cards",
+        "Debt of a year and the provider pool",
         method="POST",
-        path="/api/billingV2/dashboard-cards",
-        summary="Debt of a year and the provider pool",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
         levels=NOT_FOR_BRANDS,
-        permission=Permission.BILLING_V2_READ,
         body=CardsRequest,
         data=DashboardCards,
         tags=CARDS,

@@ -12,6 +12,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
+from contracts.area import Area
 from contracts.areas.billing_v2 import (
     CARDS,
     NOT_FOR_BRANDS,
@@ -23,7 +24,7 @@ from contracts.areas.billing_v2 import (
 from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, Month, Named, OneTenant, Year, field_error
 from contracts.money import CURRENCY_PLACES, Amount, Rate, Usd, places_of, round_cents
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import Ge, OpId, ParentOpId, Required
 from contracts.wire import Wire, WireQuery
@@ -255,100 +256,74 @@ def _product_fault(product: Decimal, sent: Decimal | None) -> Fault | None:
 PAYMENTS = frozenset({"PaymentV2"})
 STALE_AFTERWARDS = PAYMENTS | CARDS | TAGS
 
+AREA = Area(
+    "billing_v2",
+    readers=READERS,
+    writers=PLATFORM_ADMINS,
+    can_read=Permission.BILLING_V2_READ,
+    can_write=Permission.BILLING_V2_WRITE,
+    tags=PAYMENTS,
+    invalidates=STALE_AFTERWARDS,
+)
+
 OPERATIONS = (
-    Operation(
-        id="billingV2Payments",
-        area="billing_v2",
-        method="GET",
-        path="/api/billingV2/payments",
-        summary="Operators' payments, a page of them",
-        effect=Effect.READ,
+    AREA.read(
+        "billingV2Payments",
+        "/api/billingV2/payments",
+        "Operators' payments, a page of them",
         origin=Origin.ASSUMED,
-        roles=READERS,
         levels=NOT_FOR_BRANDS,
-        permission=Permission.BILLING_V2_READ,
         query=PaymentsV2Query,
         data=PaymentV2Page,
-        tags=PAYMENTS,
     ),
-    Operation(
-        id="billingV2Payment",
-        area="billing_v2",
-        method="GET",
-        path="/api/billingV2/payments/{paymentId}",
-        summary="One payment",
-        effect=Effect.READ,
+    AREA.read(
+        "billingV2Payment",
+        "/api/billingV2/payments/{paymentId}",
+        "One payment",
         origin=Origin.ASSUMED,
-        roles=READERS,
         levels=NOT_FOR_BRANDS,
-        permission=Permission.BILLING_V2_READ,
         path_params=PaymentPath,
         query=OneTenant,
         data=PaymentV2,
-        tags=PAYMENTS,
     ),
-    Operation(
-        id="billingV2PaymentAdd",
-        area="billing_v2",
-        method="POST",
-        path="/api/billingV2/payment/manual",
-        summary="Record a payment by hand",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.BILLING_V2_WRITE,
+    AREA.write(
+        "billingV2PaymentAdd",
+        "POST",
+        "/api/billingV2/payment/manual",
+        "Record a payment by hand",
         body=ManualPaymentForm,
         data=PaymentV2,
         success="Payment Added!",
-        invalidates=STALE_AFTERWARDS,
     ),
-    Operation(
-        id="billingV2PaymentUpdate",
-        area="billing_v2",
-        method="PUT",
-        path="/api/billingV2/payment/manual",
-        summary="Change a payment that was recorded by hand",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.BILLING_V2_WRITE,
+    AREA.write(
+        "billingV2PaymentUpdate",
+        "PUT",
+        "/api/billingV2/payment/manual",
+        "Change a payment that was recorded by hand",
         body=ManualPaymentEdit,
         data=PaymentV2,
         if_match=True,
         success="Payment Updated!",
-        invalidates=STALE_AFTERWARDS,
         dialect=Dialect.ERRORS_LIST,
     ),
-    Operation(
-        id="billingV2PaymentDelete",
-        area="billing_v2",
-        method="DELETE",
-        path="/api/billingV2/payment/manual",
-        summary="Delete a payment that was recorded by hand",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.BILLING_V2_WRITE,
+    AREA.write(
+        "billingV2PaymentDelete",
+        "DELETE",
+        "/api/billingV2/payment/manual",
+        "Delete a payment that was recorded by hand",
         query=PaymentKey,
         if_match=True,
         success="Payment Deleted!",
-        invalidates=STALE_AFTERWARDS,
         dialect=Dialect.MESSAGE,
     ),
-    Operation(
-        id="billingV2CpgTransferUpdate",
-        area="billing_v2",
-        method="PUT",
-        path="/api/billingV2/payment/cpg",
-        summary="Change what is said of a provider transfer; its money stays",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.BILLING_V2_WRITE,
+    AREA.write(
+        "billingV2CpgTransferUpdate",
+        "PUT",
+        "/api/billingV2/payment/cpg",
+        "Change what is said of a provider transfer; its money stays",
         body=CpgTransferEdit,
         data=PaymentV2,
         if_match=True,
         success="Payment Updated!",
-        invalidates=STALE_AFTERWARDS,
     ),
 )

@@ -10,11 +10,12 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
+from contracts.area import Area
 from contracts.areas.operators import CashbackSettings
 from contracts.areas.transactions import Transaction, TransactionPage, TransactionsQuery, TransactionStatus
 from contracts.fields import Instant, field_error
 from contracts.money import Percentage, Usd
-from contracts.operation import Effect, Operation, Origin
+from contracts.operation import Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, OpId, ParentOpId, Required
 from contracts.texts import OPERATOR_NOT_FOUND
@@ -232,144 +233,106 @@ AFTER_MONEY = CASHBACK | CLAIMS | {"Transaction", "Player", "Wallet", "Badges"}
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
 DECIDERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
 
+AREA = Area(
+    "cashback",
+    readers=READERS,
+    writers=PLATFORM_ADMINS,
+    can_read=Permission.CASHBACK_READ,
+    can_write=Permission.CASHBACK_WRITE,
+    tags=CLAIMS,
+    invalidates=CASHBACK,
+)
+
 OPERATIONS = (
-    Operation(
-        id="cashbackCalculator",
-        area="cashback",
+    AREA.read(
+        "cashbackCalculator",
+        "/api/reports/cashback/calculator",
+        "Work out the cashback of given figures; nothing is saved",
         method="POST",
-        path="/api/reports/cashback/calculator",
-        summary="Work out the cashback of given figures; nothing is saved",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
-        permission=Permission.CASHBACK_READ,
         body=CashbackCalculatorInput,
         data=CashbackCalculation,
+        tags=frozenset(),
     ),
-    Operation(
-        id="cashbackPlayerSummary",
-        area="cashback",
+    AREA.read(
+        "cashbackPlayerSummary",
+        "/api/reports/cashback/player/summary",
+        "A player's cashback, in figures",
         method="POST",
-        path="/api/reports/cashback/player/summary",
-        summary="A player's cashback, in figures",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
         roles=PLATFORM_ADMINS,
-        permission=Permission.CASHBACK_READ,
         body=CashbackPlayer,
         data=CashbackSummary,
         tags=CASHBACK,
     ),
-    Operation(
-        id="cashbackPlayerStanding",
-        area="cashback",
-        method="GET",
-        path="/api/reports/cashback/player/settings",
-        summary="What a player's cashback rests on: figures, the operator's settings and their own",
-        effect=Effect.READ,
+    AREA.read(
+        "cashbackPlayerStanding",
+        "/api/reports/cashback/player/settings",
+        "What a player's cashback rests on: figures, the operator's settings and their own",
         origin=Origin.ASSUMED,
         roles=PLATFORM_ADMINS,
-        permission=Permission.CASHBACK_READ,
         query=CashbackStandingQuery,
         data=CashbackStanding,
         tags=CASHBACK,
     ),
-    Operation(
-        id="cashbackSettingsOverride",
-        area="cashback",
-        method="PUT",
-        path="/api/reports/cashback/player/settings/override",
-        summary="Give a player cashback settings of their own",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.CASHBACK_WRITE,
+    AREA.write(
+        "cashbackSettingsOverride",
+        "PUT",
+        "/api/reports/cashback/player/settings/override",
+        "Give a player cashback settings of their own",
         body=CashbackOverride,
         data=PlayerCashbackSettings,
         if_match=True,
         success="Cashback settings updated.",
-        invalidates=CASHBACK,
     ),
-    Operation(
-        id="cashbackSettingsRestore",
-        area="cashback",
-        method="POST",
-        path="/api/reports/cashback/player/settings/restore",
-        summary="Give a player the operator's cashback settings again",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.CASHBACK_WRITE,
+    AREA.write(
+        "cashbackSettingsRestore",
+        "POST",
+        "/api/reports/cashback/player/settings/restore",
+        "Give a player the operator's cashback settings again",
         body=CashbackRestore,
         if_match=True,
         success="Cashback settings restored.",
-        invalidates=CASHBACK,
     ),
-    Operation(
-        id="cashbackClaim",
-        area="cashback",
-        method="POST",
-        path="/api/reports/cashback/claim",
-        summary="Claim of a player's cashback wallet for them",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.CASHBACK_WRITE,
+    AREA.write(
+        "cashbackClaim",
+        "POST",
+        "/api/reports/cashback/claim",
+        "Claim of a player's cashback wallet for them",
         body=CashbackClaim,
         data=Transaction,
         success="Cashback claimed succesfully.",
         invalidates=AFTER_MONEY,
     ),
-    Operation(
-        id="cashbackList",
-        area="cashback",
-        method="GET",
-        path="/api/transactions/cashback",
-        summary="Claims of cashback, a page of them",
-        effect=Effect.READ,
+    AREA.read(
+        "cashbackList",
+        "/api/transactions/cashback",
+        "Claims of cashback, a page of them",
         origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.CASHBACK_READ,
         query=TransactionsQuery,
         data=TransactionPage,
-        tags=CLAIMS,
     ),
-    Operation(
-        id="cashbackPending",
-        area="cashback",
-        method="GET",
-        path="/api/transactions/pending-cashback",
-        summary="Claims of cashback that wait to be confirmed, a page of them, whatever `txStatus` says",
-        effect=Effect.READ,
+    AREA.read(
+        "cashbackPending",
+        "/api/transactions/pending-cashback",
+        "Claims of cashback that wait to be confirmed, a page of them, whatever `txStatus` says",
         origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.CASHBACK_READ,
         query=TransactionsQuery,
         data=TransactionPage,
-        tags=CLAIMS,
     ),
-    Operation(
-        id="cashbackEffect",
-        area="cashback",
-        method="GET",
-        path="/api/transactions/cashback/effect",
-        summary="A claim and the wallets that deciding about it moves money between",
-        effect=Effect.READ,
+    AREA.read(
+        "cashbackEffect",
+        "/api/transactions/cashback/effect",
+        "A claim and the wallets that deciding about it moves money between",
         origin=Origin.ASSUMED,
         roles=DECIDERS,
         permission=Permission.CASHBACK_CONFIRM,
         query=ClaimQuery,
         data=CashbackEffect,
-        tags=CLAIMS,
     ),
-    Operation(
-        id="cashbackDecide",
-        area="cashback",
-        method="PUT",
-        path="/api/transactions/cashback",
-        summary="Confirm or reject a pending claim of cashback",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
+    AREA.write(
+        "cashbackDecide",
+        "PUT",
+        "/api/transactions/cashback",
+        "Confirm or reject a pending claim of cashback",
         roles=DECIDERS,
         permission=Permission.CASHBACK_CONFIRM,
         body=CashbackDecision,

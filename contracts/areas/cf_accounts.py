@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from contracts.area import Area
 from contracts.fields import FreeText, Instant, Named, OneTenant
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role
 from contracts.rules import CfToken, MaxLength, MinLength, OpId, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -109,116 +110,84 @@ class CfAccountV2Key(WireQuery):
     accountId: Annotated[str, Required("Account id is required.")]
 
 
+AREA = Area(
+    "cf_accounts",
+    readers=READERS,
+    writers=WRITERS,
+    can_read=Permission.CF_ACCOUNTS_READ,
+    can_write=Permission.CF_ACCOUNTS_WRITE,
+    tags=ACCOUNTS,
+    invalidates=ACCOUNTS,
+)
+
 OPERATIONS = (
-    Operation(
-        id="cfAccountsV1",
-        area="cf_accounts",
-        method="GET",
-        path="/api/operators/cf-tokens",
-        summary="Cloud accounts of the first generation",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
-        permission=Permission.CF_ACCOUNTS_READ,
+    AREA.read(
+        "cfAccountsV1",
+        "/api/operators/cf-tokens",
+        "Cloud accounts of the first generation",
         query=OneTenant,
         data=list[CfAccountV1],
-        tags=ACCOUNTS,
     ),
-    Operation(
-        id="cfAccountV1Add",
-        area="cf_accounts",
-        method="POST",
-        path="/api/operators/cf-tokens",
-        summary="Add a cloud account of the first generation",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=WRITERS,
-        permission=Permission.CF_ACCOUNTS_WRITE,
+    AREA.write(
+        "cfAccountV1Add",
+        "POST",
+        "/api/operators/cf-tokens",
+        "Add a cloud account of the first generation",
         query=OneTenant,
         body=CfAccountV1Form,
         data=CfAccountAdded,
         success=ACCOUNT_ADDED,
         failure="Failed to add domain",
         dialect=Dialect.ERROR_TEXT,
-        invalidates=ACCOUNTS,
     ),
-    Operation(
-        id="cfAccountV1Delete",
-        area="cf_accounts",
-        method="DELETE",
-        path="/api/operators/cf-tokens",
-        summary="Delete a cloud account of the first generation; its zones stay at the cloud",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
+    AREA.write(
+        "cfAccountV1Delete",
+        "DELETE",
+        "/api/operators/cf-tokens",
+        "Delete a cloud account of the first generation; its zones stay at the cloud",
         roles=PLATFORM_ADMINS,
-        permission=Permission.CF_ACCOUNTS_WRITE,
         query=CfAccountV1Key,
         success="CF account deleted.",
         failure="Failed to delete token",
-        invalidates=ACCOUNTS,
     ),
-    Operation(
-        id="cfAccountsV2",
-        area="cf_accounts",
-        method="GET",
-        path="/api/operators/cf-tokens/v2",
-        summary="Cloud accounts of the second generation",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
-        permission=Permission.CF_ACCOUNTS_READ,
+    AREA.read(
+        "cfAccountsV2",
+        "/api/operators/cf-tokens/v2",
+        "Cloud accounts of the second generation",
         query=OneTenant,
         data=list[CfAccountV2],
-        tags=ACCOUNTS,
     ),
-    Operation(
-        id="cfAccountV2Add",
-        area="cf_accounts",
-        method="POST",
-        path="/api/operators/cf-tokens/v2",
-        summary="Add a cloud account of the second generation",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=WRITERS,
-        permission=Permission.CF_ACCOUNTS_WRITE,
+    AREA.write(
+        "cfAccountV2Add",
+        "POST",
+        "/api/operators/cf-tokens/v2",
+        "Add a cloud account of the second generation",
         query=OneTenant,
         body=CfAccountV2Form,
         data=CfAccountAdded,
         success=ACCOUNT_ADDED,
         failure="Failed to add cf account",
-        invalidates=ACCOUNTS,
     ),
-    Operation(
-        id="cfAccountV2Update",
-        area="cf_accounts",
-        method="PUT",
-        path="/api/operators/cf-tokens/v2",
-        summary="Change a cloud account of the second generation, its key included",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=WRITERS,
-        permission=Permission.CF_ACCOUNTS_WRITE,
+    AREA.write(
+        "cfAccountV2Update",
+        "PUT",
+        "/api/operators/cf-tokens/v2",
+        "Change a cloud account of the second generation, its key included",
         body=CfAccountEdit,
         data=CfAccountAdded,
         if_match=True,
         success="CF account updated.",
         failure="Unable to perform this action",
-        invalidates=ACCOUNTS,
     ),
-    Operation(
-        id="cfAccountV2Delete",
-        area="cf_accounts",
-        method="DELETE",
-        path="/api/operators/cf-tokens/v2",
-        summary="Delete a cloud account of the second generation that serves no domain",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
+    AREA.write(
+        "cfAccountV2Delete",
+        "DELETE",
+        "/api/operators/cf-tokens/v2",
+        "Delete a cloud account of the second generation that serves no domain",
         roles=PLATFORM_ADMINS,
-        permission=Permission.CF_ACCOUNTS_WRITE,
         query=CfAccountV2Key,
         if_match=True,
         success="CF account deleted.",
         failure="Failed to delete token",
-        invalidates=ACCOUNTS,
     ),
 )

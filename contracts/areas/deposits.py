@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from contracts.area import Area
 from contracts.areas.transactions import AFTERWARDS, TAGS, Transaction, TransactionPage, TransactionsQuery, TxId
 from contracts.envelope import Status
-from contracts.operation import Effect, Operation, Origin
+from contracts.operation import Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, Required
 from contracts.wire import Wire
@@ -41,51 +42,43 @@ READERS = PLATFORM_ADMINS | OPERATOR_ROLES
 DECIDERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
 V2 = "/api/transactionsV2/deposit"
 
+AREA = Area(
+    "deposits",
+    readers=READERS,
+    writers=DECIDERS,
+    can_read=Permission.DEPOSITS_READ,
+    can_write=Permission.DEPOSITS_WRITE,
+    tags=TAGS,
+    invalidates=AFTERWARDS,
+)
+
 OPERATIONS = (
-    Operation(
-        id="depositsList",
-        area="deposits",
-        method="GET",
-        path=V2,
-        summary="Deposits, a page of them",
-        effect=Effect.READ,
+    AREA.read(
+        "depositsList",
+        V2,
+        "Deposits, a page of them",
         origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.DEPOSITS_READ,
         query=TransactionsQuery,
         data=TransactionPage,
-        tags=TAGS,
     ),
-    Operation(
-        id="depositVerify",
-        area="deposits",
-        method="POST",
-        path=f"{V2}/verify",
-        summary="Ask the provider for a pending deposit, and confirm it",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=DECIDERS,
-        permission=Permission.DEPOSITS_WRITE,
+    AREA.write(
+        "depositVerify",
+        "POST",
+        f"{V2}/verify",
+        "Ask the provider for a pending deposit, and confirm it",
         body=DepositKey,
         data=Transaction,
         success="Deposit Verified!",
         failure=VERIFY_FAILURE,
         failures={Status.INTERNAL_ERROR: VERIFY_ERROR},
-        invalidates=AFTERWARDS,
     ),
-    Operation(
-        id="depositRejectOrder",
-        area="deposits",
-        method="POST",
-        path=f"{V2}/reject-deposit-order",
-        summary="Reject a deposit order, with a reason",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=DECIDERS,
-        permission=Permission.DEPOSITS_WRITE,
+    AREA.write(
+        "depositRejectOrder",
+        "POST",
+        f"{V2}/reject-deposit-order",
+        "Reject a deposit order, with a reason",
         body=DepositRejection,
         data=Transaction,
         success="Deposit Rejected!",
-        invalidates=AFTERWARDS,
     ),
 )

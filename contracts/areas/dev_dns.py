@@ -7,9 +7,10 @@ from typing import Annotated
 
 from pydantic import Field
 
+from contracts.area import Area
 from contracts.areas.dns import CONTENT_LENGTH, NAME_LENGTH, DnsTypeV2, RecordContent, RecordName
 from contracts.fields import Instant, OneTenant
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect, Origin
 from contracts.roles import PLATFORM_ROLES, Permission
 from contracts.rules import MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire, WireQuery
@@ -56,67 +57,52 @@ class DevDnsKey(WireQuery):
 RECORDS = frozenset({"DevDns"})
 STALE_AFTERWARDS = RECORDS | {"DnsRecord", "DomainSetup", "DomainV2"}
 
+AREA = Area(
+    "dev_dns",
+    readers=PLATFORM_ROLES,
+    can_read=Permission.DEV,
+    can_write=Permission.DEV,
+    tags=RECORDS,
+    invalidates=STALE_AFTERWARDS,
+)
+
 OPERATIONS = (
-    Operation(
-        id="devDns",
-        area="dev_dns",
-        method="GET",
-        path="/api/dev/dns",
-        summary="The DNS records of an operator's domains; without an operator, of all of them",
-        effect=Effect.READ,
+    AREA.read(
+        "devDns",
+        "/api/dev/dns",
+        "The DNS records of an operator's domains; without an operator, of all of them",
         origin=Origin.ASSUMED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
         query=OneTenant,
         data=list[DevDnsRecord],
-        tags=RECORDS,
     ),
-    Operation(
-        id="devDnsAdd",
-        area="dev_dns",
-        method="POST",
-        path="/api/dev/dns",
-        summary="Add a DNS record to an operator's domain: the one its name ends with, else the primary one",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
+    AREA.write(
+        "devDnsAdd",
+        "POST",
+        "/api/dev/dns",
+        "Add a DNS record to an operator's domain: the one its name ends with, else the primary one",
         query=DevDnsOperator,
         body=DevDnsForm,
         success="DNS record created successfully",
         failure="Failed to add DNS record",
-        invalidates=STALE_AFTERWARDS,
         dialect=Dialect.DATA_TEXT,
     ),
-    Operation(
-        id="devDnsUpdate",
-        area="dev_dns",
-        method="PUT",
-        path="/api/dev/dns",
-        summary="Change a DNS record of an operator's domain",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
+    AREA.write(
+        "devDnsUpdate",
+        "PUT",
+        "/api/dev/dns",
+        "Change a DNS record of an operator's domain",
         query=DevDnsOperator,
         body=DevDnsEdit,
         failure="An error occurred.",
-        invalidates=STALE_AFTERWARDS,
         dialect=Dialect.DATA_TEXT,
     ),
-    Operation(
-        id="devDnsDelete",
-        area="dev_dns",
-        method="DELETE",
-        path="/api/dev/dns",
-        summary="Delete a DNS record",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ROLES,
-        permission=Permission.DEV,
+    AREA.write(
+        "devDnsDelete",
+        "DELETE",
+        "/api/dev/dns",
+        "Delete a DNS record",
         query=DevDnsKey,
         failure="Failed to delete DNS record",
-        invalidates=STALE_AFTERWARDS,
         dialect=Dialect.DATA_TEXT,
     ),
 )

@@ -12,10 +12,11 @@ from typing import Annotated
 
 from pydantic import Field
 
+from contracts.area import Area
 from contracts.areas.cf_accounts import READERS
 from contracts.domain_names import DomainName
 from contracts.fields import Instant, OneTenant
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect
 from contracts.roles import Permission
 from contracts.rules import CfToken, MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire, WireQuery
@@ -104,87 +105,60 @@ class DnsRecordV2Key(WireQuery):
     domainName: DomainName
 
 
+AREA = Area(
+    "dns", readers=READERS, can_read=Permission.DEV, can_write=Permission.DEV, tags=DNS, invalidates=STALE_AFTERWARDS
+)
+
 OPERATIONS = (
-    Operation(
-        id="dnsRecords",
-        area="dns",
-        method="GET",
-        path="/api/operators/cf-tokens/zones/dns-records",
-        summary="The DNS records of a zone",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
-        permission=Permission.DEV,
+    AREA.read(
+        "dnsRecords",
+        "/api/operators/cf-tokens/zones/dns-records",
+        "The DNS records of a zone",
         query=RecordsQuery,
         data=list[DnsRecord],
-        tags=DNS,
     ),
-    Operation(
-        id="dnsRecordV1Add",
-        area="dns",
-        method="POST",
-        path="/api/operators/cf-tokens/zones/dns-records",
-        summary="Add a DNS record to a zone",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
-        permission=Permission.DEV,
+    AREA.write(
+        "dnsRecordV1Add",
+        "POST",
+        "/api/operators/cf-tokens/zones/dns-records",
+        "Add a DNS record to a zone",
         query=OneTenant,
         body=DnsRecordV1Form,
         data=DnsRecord,
         success="DNS record is successfully added!",
         failure="Failed to add DNS record",
         dialect=Dialect.DATA_TEXT,
-        invalidates=STALE_AFTERWARDS,
     ),
-    Operation(
-        id="dnsRecordV1Delete",
-        area="dns",
-        method="DELETE",
-        path="/api/operators/cf-tokens/zones/dns-records",
-        summary="Delete a DNS record of a zone",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
-        permission=Permission.DEV,
+    AREA.write(
+        "dnsRecordV1Delete",
+        "DELETE",
+        "/api/operators/cf-tokens/zones/dns-records",
+        "Delete a DNS record of a zone",
         query=DnsRecordV1Key,
         data=WhatWasDone,
         success="DNS record deleted.",
         failure="Failed to delete DNS record",
         dialect=Dialect.DATA_TEXT,
-        invalidates=STALE_AFTERWARDS,
     ),
-    Operation(
-        id="dnsRecordV2Add",
-        area="dns",
-        method="POST",
-        path="/api/operators/cf-tokens/v2/zones/dns-records",
-        summary="Add a DNS record to a domain",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
-        permission=Permission.DEV,
+    AREA.write(
+        "dnsRecordV2Add",
+        "POST",
+        "/api/operators/cf-tokens/v2/zones/dns-records",
+        "Add a DNS record to a domain",
         body=DnsRecordV2Form,
         data=DnsRecord,
         success="DNS record created successfully",
         failure="Failed to add DNS record",
-        invalidates=STALE_AFTERWARDS,
     ),
-    Operation(
-        id="dnsRecordV2Delete",
-        area="dns",
-        method="DELETE",
-        path="/api/operators/cf-tokens/v2/zones/dns-records",
-        summary="Delete a DNS record of a domain",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
-        permission=Permission.DEV,
+    AREA.write(
+        "dnsRecordV2Delete",
+        "DELETE",
+        "/api/operators/cf-tokens/v2/zones/dns-records",
+        "Delete a DNS record of a domain",
         query=DnsRecordV2Key,
         data=WhatWasDone,
         success="DNS record deleted.",
         failure="Failed to delete DNS record",
         dialect=Dialect.DATA_TEXT,
-        invalidates=STALE_AFTERWARDS,
     ),
 )

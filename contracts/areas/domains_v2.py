@@ -7,11 +7,11 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
+from contracts.area import Area
 from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.areas.domains_v1 import DOMAINS, PAGE_SIZE, SUPER_ADMIN_ALONE, ZONE_DELETED, SslMode, ZoneStatus
 from contracts.domain_names import DomainName
 from contracts.fields import FreeText, Instant, OneTenant, Sort, field_error
-from contracts.operation import Effect, Operation, Origin
 from contracts.roles import Permission
 from contracts.rules import CfToken, Ge, Le, OpId, ParentOpId, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -253,67 +253,52 @@ class ZoneV2Key(WireQuery):
     zoneName: DomainName
 
 
+AREA = Area(
+    "domains_v2",
+    readers=READERS,
+    writers=WRITERS,
+    can_read=Permission.DOMAINS_READ,
+    can_write=Permission.DOMAINS_WRITE,
+    tags=frozenset({"DomainV2"}),
+    invalidates=DOMAINS,
+)
+
 OPERATIONS = (
-    Operation(
-        id="domainsV2",
-        area="domains_v2",
-        method="GET",
-        path="/api/operators/cf-tokens/v2/zones",
-        summary="Domains, a page of them or everything",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
-        permission=Permission.DOMAINS_READ,
+    AREA.read(
+        "domainsV2",
+        "/api/operators/cf-tokens/v2/zones",
+        "Domains, a page of them or everything",
         query=DomainsQuery,
         when_absent=frozenset({"domainName"}),
         data=list[DomainV2],
         extras=DomainsAnswer,
         returns_envelope=True,
-        tags=frozenset({"DomainV2"}),
         time_limit=30,
     ),
-    Operation(
-        id="domainV2",
-        area="domains_v2",
-        method="GET",
-        path="/api/operators/cf-tokens/v2/zones",
-        summary="One domain",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
-        permission=Permission.DOMAINS_READ,
+    AREA.read(
+        "domainV2",
+        "/api/operators/cf-tokens/v2/zones",
+        "One domain",
         query=DomainQuery,
         when_present=frozenset({"domainName"}),
         data=DomainV2,
-        tags=frozenset({"DomainV2"}),
     ),
-    Operation(
-        id="domainV2Create",
-        area="domains_v2",
-        method="POST",
-        path="/api/operators/cf-tokens/v2/zones/create",
-        summary="Add a domain: its zone is made, and its set-up begins",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=WRITERS,
-        permission=Permission.DOMAINS_WRITE,
+    AREA.write(
+        "domainV2Create",
+        "POST",
+        "/api/operators/cf-tokens/v2/zones/create",
+        "Add a domain: its zone is made, and its set-up begins",
         query=OneTenant,
         body=DomainV2Form,
         success="Domain is added successfully!",
         failure="Failed to add domain name",
         data=ZoneNameServers,
-        invalidates=DOMAINS,
     ),
-    Operation(
-        id="domainV2Act",
-        area="domains_v2",
-        method="PUT",
-        path="/api/operators/cf-tokens/v2/zones",
-        summary="Do something with a domain",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=WRITERS,
-        permission=Permission.DOMAINS_WRITE,
+    AREA.write(
+        "domainV2Act",
+        "PUT",
+        "/api/operators/cf-tokens/v2/zones",
+        "Do something with a domain",
         body=DomainCommand,
         when_absent=frozenset({"opId"}),
         data=ActionDone,
@@ -321,16 +306,11 @@ OPERATIONS = (
         failure=ACTION_FAILED,
         invalidates=DOMAINS | {"DnsRecord", "AfdDomain"},
     ),
-    Operation(
-        id="domainV2Edit",
-        area="domains_v2",
-        method="PUT",
-        path="/api/operators/cf-tokens/v2/zones",
-        summary="Change what is said of a domain",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=WRITERS,
-        permission=Permission.DOMAINS_WRITE,
+    AREA.write(
+        "domainV2Edit",
+        "PUT",
+        "/api/operators/cf-tokens/v2/zones",
+        "Change what is said of a domain",
         query=DomainEditQuery,
         body=DomainEdit,
         when_present=frozenset({"opId"}),
@@ -338,21 +318,15 @@ OPERATIONS = (
         data=ActionDone,
         success=ACTION_DONE,
         failure=ACTION_FAILED,
-        invalidates=DOMAINS,
     ),
-    Operation(
-        id="zoneV2Delete",
-        area="domains_v2",
-        method="DELETE",
-        path="/api/operators/cf-tokens/v2/zones",
-        summary="Delete a domain's zone at the cloud, once its front door is gone",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
+    AREA.write(
+        "zoneV2Delete",
+        "DELETE",
+        "/api/operators/cf-tokens/v2/zones",
+        "Delete a domain's zone at the cloud, once its front door is gone",
         roles=SUPER_ADMIN_ALONE,
-        permission=Permission.DOMAINS_WRITE,
         query=ZoneV2Key,
         success=ZONE_DELETED,
         failure="Failed to delete domain",
-        invalidates=DOMAINS,
     ),
 )

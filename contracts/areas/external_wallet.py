@@ -8,11 +8,11 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
+from contracts.area import Area
 from contracts.areas.transactions import TransactionStatus
-from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, field_error
 from contracts.money import Usd
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import MaxLength, MinLength, Required
 from contracts.wire import Wire
@@ -125,67 +125,50 @@ class ExternalWithdraw(Wire):
 
 TAGS = frozenset({"ExternalWallet"})
 
+AREA = Area(
+    "external_wallet",
+    readers=PLATFORM_ADMINS,
+    can_read=Permission.EXTERNAL_WALLET_READ,
+    can_write=Permission.EXTERNAL_WALLET_WRITE,
+    tags=TAGS,
+    invalidates=TAGS,
+)
+
 OPERATIONS = (
-    Operation(
-        id="externalWallets",
-        area="external_wallet",
-        method="GET",
-        path="/api/paymentsV2/withdraw/utopia/wallets",
-        summary="Operators' wallets at Utopia, a page of them",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.EXTERNAL_WALLET_READ,
+    AREA.list(
+        "externalWallets",
+        "/api/paymentsV2/withdraw/utopia/wallets",
+        "Operators' wallets at Utopia, a page of them",
+        ExternalWallet,
         query=ExternalWalletsQuery,
-        data=Page[ExternalWallet],
-        tags=TAGS,
     ),
-    Operation(
-        id="externalTransactions",
-        area="external_wallet",
-        method="GET",
-        path="/api/paymentsV2/withdraw/utopia/wallet/transactions",
-        summary="What was put into wallets at Utopia and taken out, a page of it",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.EXTERNAL_WALLET_READ,
+    AREA.list(
+        "externalTransactions",
+        "/api/paymentsV2/withdraw/utopia/wallet/transactions",
+        "What was put into wallets at Utopia and taken out, a page of it",
+        ExternalTransaction,
         query=ExternalTransactionsQuery,
-        data=Page[ExternalTransaction],
-        tags=TAGS,
     ),
-    Operation(
-        id="externalWalletTopup",
-        area="external_wallet",
-        method="POST",
-        path="/api/paymentsV2/withdraw/utopia/wallet/topup",
-        summary="Fill a wallet at Utopia up with a voucher",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.EXTERNAL_WALLET_WRITE,
+    AREA.write(
+        "externalWalletTopup",
+        "POST",
+        "/api/paymentsV2/withdraw/utopia/wallet/topup",
+        "Fill a wallet at Utopia up with a voucher",
         body=ExternalTopup,
         data=ExternalTransaction,
         success=TOPUP_SUBMITTED,
         failure=UTOPIA_FAILED,
-        invalidates=TAGS,
         dialect=Dialect.ERROR_TEXT,
     ),
-    Operation(
-        id="externalWalletWithdraw",
-        area="external_wallet",
-        method="POST",
-        path="/api/paymentsV2/withdraw/utopia/wallet/withdraw",
-        summary="Withdraw from a wallet at Utopia",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
-        permission=Permission.EXTERNAL_WALLET_WRITE,
+    AREA.write(
+        "externalWalletWithdraw",
+        "POST",
+        "/api/paymentsV2/withdraw/utopia/wallet/withdraw",
+        "Withdraw from a wallet at Utopia",
         body=ExternalWithdraw,
         data=ExternalTransaction,
         success=WITHDRAW_SUBMITTED,
         failure=UTOPIA_FAILED,
-        invalidates=TAGS,
         dialect=Dialect.ERROR_TEXT,
     ),
 )

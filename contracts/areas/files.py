@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contracts.operation import Effect, Operation, Origin
+from contracts.area import Area
+from contracts.operation import Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.wire import Wire
 
@@ -19,17 +20,14 @@ class ExportedFile(Wire):
     fileName: str
 
 
+AREA = Area("files", readers=PLATFORM_ADMINS | OPERATOR_ROLES, can_read=Permission.PLAYERS_EXPORT)
+
 OPERATIONS = (
-    Operation(
-        id="fileDownload",
-        area="files",
-        method="GET",
-        path="/api/files/{fileName}",
-        summary="An exported file, streamed as an attachment",
-        effect=Effect.READ,
+    AREA.read(
+        "fileDownload",
+        "/api/files/{fileName}",
+        "An exported file, streamed as an attachment",
         origin=Origin.ASSUMED,
-        roles=PLATFORM_ADMINS | OPERATOR_ROLES,
-        permission=Permission.PLAYERS_EXPORT,
         path_params=FilePath,
         download=True,
         time_limit=60,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from contracts.area import Area
 from contracts.fields import Instant
 from contracts.money import Rate
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS
 from contracts.rules import OpId
 from contracts.wire import Wire, WireQuery
@@ -49,40 +50,29 @@ class Badges(Wire):
     playerUsernames: int
 
 
+AREA = Area("general", tags=frozenset({"General"}))
+
 OPERATIONS = (
-    Operation(
-        id="general",
-        area="general",
-        method="GET",
-        path="/api/general",
-        summary="The platform's clock and options",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
+    AREA.read(
+        "general",
+        "/api/general",
+        "The platform's clock and options",
         data=General,
-        tags=frozenset({"General"}),
     ),
-    Operation(
-        id="rates",
-        area="general",
-        method="GET",
-        path="/api/rates",
-        summary="Exchange rates",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
+    AREA.read(
+        "rates",
+        "/api/rates",
+        "Exchange rates",
         data=Rates,
         shared_cache_seconds=5,
         tags=frozenset({"Rates"}),
         dialect=Dialect.BARE,
         poll=True,
     ),
-    Operation(
-        id="adminBadges",
-        area="general",
-        method="GET",
-        path="/api/admin/badges",
-        summary="Badge counts of the navigation drawer",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
+    AREA.read(
+        "adminBadges",
+        "/api/admin/badges",
+        "Badge counts of the navigation drawer",
         roles=PLATFORM_ADMINS | OPERATOR_ROLES,
         query=BadgeQuery,
         data=Badges,

@@ -11,10 +11,10 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
+from contracts.area import Area
 from contracts.areas.files import ExportedFile
 from contracts.fields import Instant, field_error
 from contracts.money import Usd
-from contracts.operation import Effect, Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import Ge, OpId, Required
 from contracts.texts import OPERATOR_NOT_FOUND
@@ -43,17 +43,14 @@ class HighDepositorsForm(Wire):
         return self
 
 
+AREA = Area("high_depositors", readers=PLATFORM_ADMINS | OPERATOR_ROLES, can_write=Permission.PLAYERS_EXPORT)
+
 OPERATIONS = (
-    Operation(
-        id="playersMaxDeposit",
-        area="high_depositors",
-        method="POST",
-        path="/api/players/max-deposit",
-        summary="Make a CSV file of the high depositors of a period",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS | OPERATOR_ROLES,
-        permission=Permission.PLAYERS_EXPORT,
+    AREA.write(
+        "playersMaxDeposit",
+        "POST",
+        "/api/players/max-deposit",
+        "Make a CSV file of the high depositors of a period",
         body=HighDepositorsForm,
         data=ExportedFile,
         success="High Depositors Exported!",

@@ -10,10 +10,10 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
+from contracts.area import Area
 from contracts.areas.players import VerificationStatus
-from contracts.envelope import Page
 from contracts.fields import Instant, Named, field_error
-from contracts.operation import Effect, Operation, Origin
+from contracts.operation import Origin
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery
 from contracts.roles import Permission
 from contracts.rules import MaxLength, Required
@@ -96,65 +96,51 @@ class KycReview(Wire):
 
 TAGS = frozenset({"KycDocument"})
 
+AREA = Area(
+    "kyc",
+    readers=REVIEWERS,
+    can_read=Permission.KYC_READ,
+    can_write=Permission.KYC_WRITE,
+    tags=TAGS,
+    invalidates=TAGS | BADGES | {"Player", "Withdrawal"},
+)
+
 OPERATIONS = (
-    Operation(
-        id="kycDocuments",
-        area="kyc",
-        method="GET",
-        path="/api/players/kyc",
-        summary="Players' identity documents, a page of them",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=REVIEWERS,
-        permission=Permission.KYC_READ,
+    AREA.list(
+        "kycDocuments",
+        "/api/players/kyc",
+        "Players' identity documents, a page of them",
+        KycDocument,
         query=KycDocumentsQuery,
-        data=Page[KycDocument],
-        tags=TAGS,
     ),
-    Operation(
-        id="kycDocument",
-        area="kyc",
-        method="GET",
-        path="/api/players/kyc/{uuid}",
-        summary="One identity document",
-        effect=Effect.READ,
+    AREA.read(
+        "kycDocument",
+        "/api/players/kyc/{uuid}",
+        "One identity document",
         origin=Origin.ASSUMED,
-        roles=REVIEWERS,
-        permission=Permission.KYC_READ,
         path_params=KycDocumentPath,
         data=KycDocument,
-        tags=TAGS,
     ),
-    Operation(
-        id="kycImage",
-        area="kyc",
-        method="GET",
-        path="/api/players/kyc/{uuid}/images/{imageId}",
-        summary="An image of an identity document",
-        effect=Effect.READ,
+    AREA.read(
+        "kycImage",
+        "/api/players/kyc/{uuid}/images/{imageId}",
+        "An image of an identity document",
         origin=Origin.ASSUMED,
-        roles=REVIEWERS,
-        permission=Permission.KYC_READ,
         path_params=KycImagePath,
         download=True,
         download_types=IMAGE_TYPES,
         time_limit=30,
+        tags=frozenset(),
     ),
-    Operation(
-        id="kycReview",
-        area="kyc",
-        method="PUT",
-        path="/api/players/kyc",
-        summary="Reject or approve an identity document",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=REVIEWERS,
-        permission=Permission.KYC_WRITE,
+    AREA.write(
+        "kycReview",
+        "PUT",
+        "/api/players/kyc",
+        "Reject or approve an identity document",
         body=KycReview,
         data=KycDocument,
         if_match=True,
         success="Document reviewed!",
         failure="The document was not changed. Please try again.",
-        invalidates=TAGS | BADGES | {"Player", "Withdrawal"},
     ),
 )

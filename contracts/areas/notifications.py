@@ -7,8 +7,9 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
+from contracts.area import Area
 from contracts.fields import Instant, field_error
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import MaxItems, MinLength, Required
 from contracts.wire import Wire, WireQuery
@@ -71,44 +72,35 @@ class NotificationKey(WireQuery):
 
 NOTIFICATIONS = frozenset({"Notification"})
 
+AREA = Area("notifications", tags=NOTIFICATIONS, invalidates=NOTIFICATIONS)
+
 OPERATIONS = (
-    Operation(
-        id="generalNotifications",
-        area="notifications",
-        method="GET",
-        path="/api/general/notifications",
-        summary="The caller's notifications, newest first",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
+    AREA.read(
+        "generalNotifications",
+        "/api/general/notifications",
+        "The caller's notifications, newest first",
         data=Notifications,
-        tags=NOTIFICATIONS,
     ),
-    Operation(
-        id="generalNotificationsRead",
-        area="notifications",
-        method="PUT",
-        path="/api/general/notifications/read",
-        summary="Note that the caller has read some notifications, or all",
-        effect=Effect.WRITE,
+    AREA.write(
+        "generalNotificationsRead",
+        "PUT",
+        "/api/general/notifications/read",
+        "Note that the caller has read some notifications, or all",
         origin=Origin.ASSUMED,
         body=NotificationsRead,
         data=UnreadCount,
-        invalidates=NOTIFICATIONS,
     ),
-    Operation(
-        id="generalNotificationDelete",
-        area="notifications",
-        method="DELETE",
-        path="/api/general/notifications",
-        summary="Delete a notification for everybody",
-        effect=Effect.WRITE,
+    AREA.write(
+        "generalNotificationDelete",
+        "DELETE",
+        "/api/general/notifications",
+        "Delete a notification for everybody",
         origin=Origin.ASSUMED,
         roles=PLATFORM_ADMINS,
         permission=Permission.NOTIFICATIONS_WRITE,
         query=NotificationKey,
         success="Notification Deleted!",
         failure="Failed to delete notification",
-        invalidates=NOTIFICATIONS,
         dialect=Dialect.MESSAGE,
     ),
 )

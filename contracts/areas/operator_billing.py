@@ -10,6 +10,7 @@ from typing import Annotated
 
 from pydantic import Field
 
+from contracts.area import Area
 from contracts.areas.billing_v1 import (
     READERS,
     TAGS,
@@ -21,7 +22,7 @@ from contracts.areas.billing_v1 import (
     RecordsQuery,
 )
 from contracts.fields import OneTenant
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission, Scope
 from contracts.rules import Required
 from contracts.texts import MISSING_PAYMENT_ID
@@ -34,71 +35,57 @@ class OperatorPaymentEdit(PaymentRecordEdit):
     id: Annotated[str, Required(MISSING_PAYMENT_ID)] = Field(alias="_id")
 
 
+AREA = Area(
+    "operator_billing",
+    readers=READERS,
+    writers=PLATFORM_ADMINS,
+    can_read=Permission.OPERATOR_BILLING_READ,
+    can_write=Permission.OPERATOR_BILLING_WRITE,
+    tags=TAGS,
+    invalidates=TAGS,
+)
+
 OPERATIONS = (
-    Operation(
-        id="operatorBillingRecords",
-        area="operator_billing",
-        method="GET",
-        path="/api/reports/{scope}/operator-billing/records",
-        summary="Invoices and payments of operators, or one's own, a page of them",
-        effect=Effect.READ,
+    AREA.read(
+        "operatorBillingRecords",
+        "/api/reports/{scope}/operator-billing/records",
+        "Invoices and payments of operators, or one's own, a page of them",
         origin=Origin.ASSUMED,
-        roles=READERS,
         scopes=EVERY_SCOPE,
-        permission=Permission.OPERATOR_BILLING_READ,
         query=RecordsQuery,
         data=BillingRecordPage,
-        tags=TAGS,
     ),
-    Operation(
-        id="operatorBillingRecord",
-        area="operator_billing",
-        method="GET",
-        path="/api/reports/{scope}/operator-billing/records/{recordId}",
-        summary="One invoice or payment of an operator",
-        effect=Effect.READ,
+    AREA.read(
+        "operatorBillingRecord",
+        "/api/reports/{scope}/operator-billing/records/{recordId}",
+        "One invoice or payment of an operator",
         origin=Origin.ASSUMED,
-        roles=READERS,
         scopes=EVERY_SCOPE,
-        permission=Permission.OPERATOR_BILLING_READ,
         path_params=RecordPath,
         query=OneTenant,
         data=BillingRecord,
-        tags=TAGS,
     ),
-    Operation(
-        id="operatorBillingInvoiceUpdate",
-        area="operator_billing",
-        method="PUT",
-        path="/api/reports/{scope}/operator-billing/invoice",
-        summary="Change an operator invoice's title, reference, description and note",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
+    AREA.write(
+        "operatorBillingInvoiceUpdate",
+        "PUT",
+        "/api/reports/{scope}/operator-billing/invoice",
+        "Change an operator invoice's title, reference, description and note",
         scopes=SUPER_ADMIN_ALONE,
-        permission=Permission.OPERATOR_BILLING_WRITE,
         body=InvoiceV1Edit,
         data=BillingRecord,
         if_match=True,
         success="Invoice Updated!",
-        invalidates=TAGS,
     ),
-    Operation(
-        id="operatorBillingPaymentUpdate",
-        area="operator_billing",
-        method="PUT",
-        path="/api/reports/{scope}/operator-billing/payment",
-        summary="Change an operator's payment",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS,
+    AREA.write(
+        "operatorBillingPaymentUpdate",
+        "PUT",
+        "/api/reports/{scope}/operator-billing/payment",
+        "Change an operator's payment",
         scopes=SUPER_ADMIN_ALONE,
-        permission=Permission.OPERATOR_BILLING_WRITE,
         body=OperatorPaymentEdit,
         data=BillingRecord,
         if_match=True,
         success="Payment Updated!",
-        invalidates=TAGS,
         dialect=Dialect.ERROR_OBJECT,
     ),
 )

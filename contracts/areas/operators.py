@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
+from contracts.area import Area
 from contracts.fields import OneTenant
 from contracts.money import Percentage, Usd
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, PLATFORM_ROLES
 from contracts.rules import OpId, Required
 from contracts.texts import OPERATOR_NOT_FOUND
@@ -114,57 +115,40 @@ class OperatorSettings(Wire):
     cashback: CashbackSettings | None
 
 
+AREA = Area("operators", readers=PLATFORM_ADMINS | OPERATOR_ROLES, tags=frozenset({"Operator"}))
+
 OPERATIONS = (
-    Operation(
-        id="operatorsMenuList",
-        area="operators",
-        method="GET",
-        path="/api/operators/menu-list",
-        summary="The operators of the selector",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
+    AREA.read(
+        "operatorsMenuList",
+        "/api/operators/menu-list",
+        "The operators of the selector",
         roles=PLATFORM_ROLES | OPERATOR_ROLES,
         data=MenuList,
         shared_cache_seconds=5,
-        tags=frozenset({"Operator"}),
     ),
-    Operation(
-        id="operatorsMe",
-        area="operators",
+    AREA.read(
+        "operatorsMe",
+        "/api/operators/me",
+        "The signed-in user's own operator",
         method="POST",
-        path="/api/operators/me",
-        summary="The signed-in user's own operator",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
         roles=OPERATOR_ROLES,
         body=Nothing,
         data=OperatorDetails,
-        tags=frozenset({"Operator"}),
         dialect=Dialect.ENVELOPE,
     ),
-    Operation(
-        id="operatorsShow",
-        area="operators",
+    AREA.read(
+        "operatorsShow",
+        "/api/operators/show",
+        "One operator's details",
         method="POST",
-        path="/api/operators/show",
-        summary="One operator's details",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS | OPERATOR_ROLES,
         body=OperatorNamed,
         data=OperatorDetails,
-        tags=frozenset({"Operator"}),
         dialect=Dialect.ERROR_TEXT,
     ),
-    Operation(
-        id="operatorsSettings",
-        area="operators",
-        method="GET",
-        path="/api/operators/settings",
-        summary="An operator's affiliate and cashback settings",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS | OPERATOR_ROLES,
+    AREA.read(
+        "operatorsSettings",
+        "/api/operators/settings",
+        "An operator's affiliate and cashback settings",
         query=OneTenant,
         data=OperatorSettings,
         tags=frozenset({"OperatorSettings"}),

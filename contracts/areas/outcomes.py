@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
-from contracts.operation import Effect, Operation, Origin
+from contracts.area import Area
+from contracts.operation import Origin
 from contracts.rules import Pattern
 from contracts.wire import Wire
 
@@ -36,18 +37,17 @@ class Outcome(Wire):
     answer: StoredAnswer | None = None
 
 
+AREA = Area("outcomes", feature="idempotency")
+
 OPERATIONS = (
-    Operation(
-        id="outcome",
-        area="outcomes",
-        method="GET",
-        path="/api/outcomes/{key}",
-        summary="What became of a write, by its Idempotency-Key; closes a key that never arrived",
-        effect=Effect.WRITE,
+    AREA.write(
+        "outcome",
+        "GET",
+        "/api/outcomes/{key}",
+        "What became of a write, by its Idempotency-Key; closes a key that never arrived",
         origin=Origin.ASSUMED,
         path_params=OutcomeKey,
         data=Outcome,
         takes_idempotency_key=False,
-        feature="idempotency",
     ),
 )

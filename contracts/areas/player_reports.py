@@ -10,12 +10,12 @@ from typing import Annotated
 
 from pydantic import Field
 
+from contracts.area import Area
 from contracts.areas.players import PlayerOperator
 from contracts.areas.transactions import TransactionPage
-from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery
 from contracts.money import Percentage, Usd
-from contracts.operation import Effect, Operation, Origin
+from contracts.operation import Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import OpId, ParentOpId, Required
 from contracts.wire import Wire, WireQuery
@@ -130,74 +130,51 @@ READERS = PLATFORM_ADMINS | OPERATOR_ROLES
 TAGS = frozenset({"Player", "Transaction"})
 PANELS = frozenset({"Player", "Wallet"})
 
+AREA = Area("player_reports", readers=READERS, can_read=Permission.PLAYERS_READ, tags=TAGS)
+
 OPERATIONS = (
-    Operation(
-        id="playersTotals",
-        area="player_reports",
-        method="GET",
-        path="/api/players/totals",
-        summary="How many players joined, paid in and were paid out, and how much",
-        effect=Effect.READ,
+    AREA.read(
+        "playersTotals",
+        "/api/players/totals",
+        "How many players joined, paid in and were paid out, and how much",
         origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.PLAYERS_READ,
         query=TotalsQuery,
         data=PlayerTotals,
         time_limit=30,
-        tags=TAGS,
     ),
-    Operation(
-        id="playersTotalUsers",
-        area="player_reports",
-        method="GET",
-        path="/api/players/total-users",
-        summary="The players behind one of the totals, a page of them",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.PLAYERS_READ,
+    AREA.list(
+        "playersTotalUsers",
+        "/api/players/total-users",
+        "The players behind one of the totals, a page of them",
+        TotalUser,
         query=TotalUsersQuery,
-        data=Page[TotalUser],
         time_limit=30,
-        tags=TAGS,
     ),
-    Operation(
-        id="playersTotalTransactions",
-        area="player_reports",
-        method="GET",
-        path="/api/players/total-users/transactions",
-        summary="The confirmed transactions behind one of the totals, a page of them",
-        effect=Effect.READ,
+    AREA.read(
+        "playersTotalTransactions",
+        "/api/players/total-users/transactions",
+        "The confirmed transactions behind one of the totals, a page of them",
         origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.PLAYERS_READ,
         query=TotalUsersQuery,
         data=TransactionPage,
         time_limit=30,
-        tags=TAGS,
     ),
-    Operation(
-        id="playerBonusSummary",
-        area="player_reports",
+    AREA.read(
+        "playerBonusSummary",
+        "/api/reports/bonus/player/summary",
+        "A player's bonus wallet and what they claimed",
         method="POST",
-        path="/api/reports/bonus/player/summary",
-        summary="A player's bonus wallet and what they claimed",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
         roles=PLATFORM_ADMINS,
         permission=Permission.PLAYERS_PANELS,
         body=PlayerPanel,
         data=BonusSummary,
         tags=PANELS,
     ),
-    Operation(
-        id="playerAffiliateSummary",
-        area="player_reports",
+    AREA.read(
+        "playerAffiliateSummary",
+        "/api/reports/affiliate/player/summary",
+        "A player's affiliate wallet and level",
         method="POST",
-        path="/api/reports/affiliate/player/summary",
-        summary="A player's affiliate wallet and level",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
         roles=PLATFORM_ADMINS,
         permission=Permission.PLAYERS_PANELS,
         body=AffiliatePanel,

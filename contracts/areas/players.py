@@ -10,10 +10,11 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
+from contracts.area import Area
 from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, Named, PageNumber, PageSize, Sort, field_error
 from contracts.money import Amount, Currency, Usd
-from contracts.operation import Effect, Operation, Origin
+from contracts.operation import Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
 from contracts.texts import PLAYER_DELETED, UNABLE
@@ -235,94 +236,73 @@ READERS = PLATFORM_ADMINS | OPERATOR_ROLES
 DELETERS = PLATFORM_ADMINS | {Role.OPERATOR_ADMIN}
 TAGS = frozenset({"Player"})
 
+AREA = Area(
+    "players",
+    readers=READERS,
+    can_read=Permission.PLAYERS_READ,
+    can_write=Permission.PLAYERS_BLOCK,
+    tags=TAGS,
+    invalidates=TAGS,
+)
+
 OPERATIONS = (
-    Operation(
-        id="playersSearch",
-        area="players",
+    AREA.read(
+        "playersSearch",
+        "/api/players/search",
+        "Find players; deleted ones are left out",
         method="POST",
-        path="/api/players/search",
-        summary="Find players; deleted ones are left out",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
         roles=PLATFORM_ADMINS,
         permission=Permission.PLAYERS_SEARCH,
         body=PlayerSearch,
         data=Page[Player],
         tags=frozenset({"Player"}),
     ),
-    Operation(
-        id="playersList",
-        area="players",
-        method="GET",
-        path="/api/players",
-        summary="Players, a page of them",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.PLAYERS_READ,
+    AREA.list(
+        "playersList",
+        "/api/players",
+        "Players, a page of them",
+        Player,
         query=PlayersQuery,
-        data=Page[Player],
-        tags=TAGS,
     ),
-    Operation(
-        id="player",
-        area="players",
+    AREA.read(
+        "player",
+        "/api/player",
+        "One player, by code or id, deleted or not",
         method="POST",
-        path="/api/player",
-        summary="One player, by code or id, deleted or not",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=READERS,
-        permission=Permission.PLAYERS_READ,
         body=PlayerKey,
         data=Player,
-        tags=TAGS,
     ),
-    Operation(
-        id="playersBalances",
-        area="players",
-        method="GET",
-        path="/api/players/balances",
-        summary="What players own, a page of them, with the totals of all",
-        effect=Effect.READ,
+    AREA.read(
+        "playersBalances",
+        "/api/players/balances",
+        "What players own, a page of them, with the totals of all",
         origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.PLAYERS_READ,
         query=BalancesQuery,
         data=BalancesPage,
         time_limit=30,
         tags=TAGS | {"Wallet"},
     ),
-    Operation(
-        id="playersBlock",
-        area="players",
-        method="POST",
-        path="/api/players/block",
-        summary="Block a player, or unblock one",
-        effect=Effect.WRITE,
+    AREA.write(
+        "playersBlock",
+        "POST",
+        "/api/players/block",
+        "Block a player, or unblock one",
         origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.PLAYERS_BLOCK,
         body=PlayerBlockForm,
         data=Player,
         if_match=True,
         success="Saved.",
-        invalidates=TAGS,
     ),
-    Operation(
-        id="playersDelete",
-        area="players",
-        method="DELETE",
-        path="/api/players/delete",
-        summary="Delete a player who has nothing left and nothing open",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
+    AREA.write(
+        "playersDelete",
+        "DELETE",
+        "/api/players/delete",
+        "Delete a player who has nothing left and nothing open",
         roles=DELETERS,
         permission=Permission.PLAYERS_DELETE,
         body=PlayerDeletion,
         if_match=True,
         success=PLAYER_DELETED,
         failure=UNABLE,
-        invalidates=TAGS,
     ),
 )

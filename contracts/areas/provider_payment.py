@@ -11,10 +11,11 @@ from typing import Annotated
 
 from pydantic import Field
 
+from contracts.area import Area
 from contracts.areas.billing_v2 import CARDS, NOT_FOR_BRANDS
 from contracts.fields import Instant, Year
 from contracts.money import Amount, Rate, Usd
-from contracts.operation import Effect, Operation, Origin
+from contracts.operation import Origin
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import OpId, Pattern
 from contracts.wire import Wire, WireQuery
@@ -94,21 +95,22 @@ class ProviderPaymentQuery(WireQuery):
     includeBrands: bool = True
 
 
+AREA = Area(
+    "provider_payment",
+    readers=PLATFORM_ADMINS | {Role.OPERATOR_ADMIN},
+    can_read=Permission.BILLING_V2_READ,
+    tags=frozenset({"ProviderPayment"}) | CARDS,
+    levels=NOT_FOR_BRANDS,
+)
+
 OPERATIONS = (
-    Operation(
-        id="providerPayment",
-        area="provider_payment",
-        method="GET",
-        path="/api/billingV2/provider-payment",
-        summary="Where and what an operator pays through the provider, and its transfers on the way",
-        effect=Effect.READ,
+    AREA.read(
+        "providerPayment",
+        "/api/billingV2/provider-payment",
+        "Where and what an operator pays through the provider, and its transfers on the way",
         origin=Origin.ASSUMED,
-        roles=PLATFORM_ADMINS | {Role.OPERATOR_ADMIN},
-        levels=NOT_FOR_BRANDS,
-        permission=Permission.BILLING_V2_READ,
         query=ProviderPaymentQuery,
         data=ProviderPayment,
         poll=True,
-        tags=frozenset({"ProviderPayment"}) | CARDS,
     ),
 )

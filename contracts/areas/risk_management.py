@@ -7,12 +7,12 @@ from typing import Annotated
 
 from pydantic import Field
 
+from contracts.area import Area
 from contracts.areas.players import PlayerOperator
 from contracts.areas.transactions import TransactionStatus
 from contracts.envelope import Page
 from contracts.fields import Instant, PageNumber, PageSize
 from contracts.money import Amount, Usd
-from contracts.operation import Effect, Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import MaxLength, OpId
 from contracts.wire import Wire
@@ -68,20 +68,21 @@ class CardUser(Wire):
     operator: PlayerOperator
 
 
+AREA = Area(
+    "risk_management",
+    readers=PLATFORM_ADMINS | OPERATOR_ROLES,
+    can_read=Permission.RISK_READ,
+    tags=frozenset({"Transaction", "Player"}),
+)
+
 OPERATIONS = (
-    Operation(
-        id="riskCardUsers",
-        area="risk_management",
+    AREA.read(
+        "riskCardUsers",
+        "/api/reports/risk-management/card-users",
+        "Who used a card, in transactions that are over",
         method="POST",
-        path="/api/reports/risk-management/card-users",
-        summary="Who used a card, in transactions that are over",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=PLATFORM_ADMINS | OPERATOR_ROLES,
-        permission=Permission.RISK_READ,
         body=CardUsersQuery,
         data=Page[CardUser],
         time_limit=30,
-        tags=frozenset({"Transaction", "Player"}),
     ),
 )

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
+from contracts.area import Area
 from contracts.fields import Instant
 from contracts.operation import Dialect, Effect, Operation, Origin
 from contracts.rules import Ge, Le, Pattern, Required
@@ -212,19 +213,17 @@ def _operation(operation_id: str, method: str, path: str, summary: str, **given:
     )
 
 
+AREA = Area("simulator", feature="simulator")
+
 OPERATIONS = (
-    Operation(
-        id="simulatorAccounts",
-        area="simulator",
-        method="GET",
-        path="/api/simulator/accounts",
-        summary="Who can sign in to a world of the simulated platform",
-        effect=Effect.READ,
+    AREA.read(
+        "simulatorAccounts",
+        "/api/simulator/accounts",
+        "Who can sign in to a world of the simulated platform",
         origin=Origin.ASSUMED,
         public=True,
         query=WorldQuery,
         data=Accounts,
-        feature="simulator",
     ),
     _operation(
         "simulatorWorld", "GET", "world", "The world, its clock, what is due and its faults", data=SimulatedWorld

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from contracts.area import Area
 from contracts.fields import OneTenant
-from contracts.operation import Effect, Operation, Origin
 from contracts.wire import Wire
 
 
@@ -21,18 +21,15 @@ class Tooltips(Wire):
     tooltips: list[Tooltip]
 
 
+AREA = Area("tooltips", tags=frozenset({"Tooltip"}))
+
 OPERATIONS = (
-    Operation(
-        id="tooltips",
-        area="tooltips",
-        method="GET",
-        path="/api/tooltips",
-        summary="The help texts of pages and controls",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
+    AREA.read(
+        "tooltips",
+        "/api/tooltips",
+        "The help texts of pages and controls",
         query=OneTenant,
         data=Tooltips,
         shared_cache_seconds=60,
-        tags=frozenset({"Tooltip"}),
     ),
 )

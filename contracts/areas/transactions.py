@@ -10,6 +10,7 @@ from typing import Annotated, Any, Self
 
 from pydantic import Field, model_validator
 
+from contracts.area import Area
 from contracts.areas.players import PlayerOperator
 from contracts.fields import Instant, ListQuery, Named, UsdParam, field_error
 from contracts.money import Amount, Usd
@@ -327,6 +328,8 @@ def _decides(operation_id: str, path: str, summary: str, success: str | None = N
     )
 
 
+AREA = Area("transactions", readers=DECIDERS, can_write=Permission.TRANSACTIONS_DELETE, invalidates=AFTERWARDS)
+
 OPERATIONS = (
     _reads(
         "transactionsList",
@@ -367,21 +370,15 @@ OPERATIONS = (
         roles=DECIDERS,
         permission=Permission.TRANSACTIONS_WRITE,
     ),
-    Operation(
-        id="transactionDelete",
-        area="transactions",
-        method="DELETE",
-        path=V2,
-        summary="Take a transaction off the lists; what it held goes back",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=DECIDERS,
-        permission=Permission.TRANSACTIONS_DELETE,
+    AREA.write(
+        "transactionDelete",
+        "DELETE",
+        V2,
+        "Take a transaction off the lists; what it held goes back",
         body=TransactionDeletion,
         data=Transaction,
         if_match=True,
         success="Transaction Deleted!",
-        invalidates=AFTERWARDS,
     ),
     _decides("transactionBonus", "/api/transactions/bonus", "Confirm or reject a pending bonus"),
     _decides(

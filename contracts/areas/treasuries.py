@@ -10,10 +10,11 @@ from typing import Annotated
 
 from pydantic import Field
 
+from contracts.area import Area
 from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, Sort
 from contracts.money import Amount, Currency, Usd
-from contracts.operation import Effect, Operation, Origin
+from contracts.operation import Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import MaxLength
 from contracts.wire import Wire
@@ -108,33 +109,23 @@ class TreasuryAccountsQuery(ListQuery):
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES
 TAGS = frozenset({"Treasury"})
 
+AREA = Area("treasuries", readers=READERS, can_read=Permission.TREASURIES_READ, tags=TAGS)
+
 OPERATIONS = (
-    Operation(
-        id="treasuries",
-        area="treasuries",
-        method="GET",
-        path="/api/withdraw/treasuries",
-        summary="Operators' treasuries at crypto providers, a page of them",
-        effect=Effect.READ,
+    AREA.read(
+        "treasuries",
+        "/api/withdraw/treasuries",
+        "Operators' treasuries at crypto providers, a page of them",
         origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.TREASURIES_READ,
         query=TreasuriesQuery,
         data=TreasuryPage,
-        tags=TAGS,
     ),
-    Operation(
-        id="treasuryAccounts",
-        area="treasuries",
-        method="GET",
-        path="/api/treasury-account",
-        summary="The accounts of treasuries, a page of them",
-        effect=Effect.READ,
+    AREA.read(
+        "treasuryAccounts",
+        "/api/treasury-account",
+        "The accounts of treasuries, a page of them",
         origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.TREASURIES_READ,
         query=TreasuryAccountsQuery,
         data=TreasuryAccountPage,
-        tags=TAGS,
     ),
 )

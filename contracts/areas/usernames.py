@@ -11,9 +11,9 @@ from typing import Annotated, Self
 
 from pydantic import Field, ValidationInfo, model_validator
 
-from contracts.envelope import Page
+from contracts.area import Area
 from contracts.fields import Instant, Named, field_error, identity_of
-from contracts.operation import Effect, Operation, Origin
+from contracts.operation import Origin
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, Required
@@ -91,50 +91,40 @@ def is_username(text: str, role: Role) -> bool:
 
 TAGS = frozenset({"UsernameReview"})
 
+AREA = Area(
+    "usernames",
+    readers=REVIEWERS,
+    can_read=Permission.USERNAMES_READ,
+    can_write=Permission.USERNAMES_WRITE,
+    tags=TAGS,
+    invalidates=TAGS | BADGES | {"Player"},
+)
+
 OPERATIONS = (
-    Operation(
-        id="usernames",
-        area="usernames",
-        method="GET",
-        path="/api/players/usernames",
-        summary="Usernames that players asked for, a page of them",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=REVIEWERS,
-        permission=Permission.USERNAMES_READ,
+    AREA.list(
+        "usernames",
+        "/api/players/usernames",
+        "Usernames that players asked for, a page of them",
+        UsernameReview,
         query=UsernamesQuery,
-        data=Page[UsernameReview],
-        tags=TAGS,
     ),
-    Operation(
-        id="username",
-        area="usernames",
-        method="GET",
-        path="/api/players/usernames/{playerCode}",
-        summary="How a player's username stands",
-        effect=Effect.READ,
+    AREA.read(
+        "username",
+        "/api/players/usernames/{playerCode}",
+        "How a player's username stands",
         origin=Origin.ASSUMED,
-        roles=REVIEWERS,
-        permission=Permission.USERNAMES_READ,
         path_params=UsernamePath,
         data=UsernameReview,
-        tags=TAGS,
     ),
-    Operation(
-        id="usernameUpdate",
-        area="usernames",
-        method="PUT",
-        path="/api/players/usernames",
-        summary="Edit, approve or reject a player's username",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=REVIEWERS,
-        permission=Permission.USERNAMES_WRITE,
+    AREA.write(
+        "usernameUpdate",
+        "PUT",
+        "/api/players/usernames",
+        "Edit, approve or reject a player's username",
         body=UsernameForm,
         data=UsernameReview,
         if_match=True,
         success=USERNAME_SAVED,
         failure="The username was not changed. Please try again.",
-        invalidates=TAGS | BADGES | {"Player"},
     ),
 )

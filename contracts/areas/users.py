@@ -9,9 +9,9 @@ from zoneinfo import available_timezones
 from pydantic import AfterValidator, Field
 from pydantic_core import PydanticCustomError
 
-from contracts.envelope import Page
+from contracts.area import Area
 from contracts.fields import Instant, PageNumber, PageSize
-from contracts.operation import Dialect, Effect, Handler, Operation, Origin
+from contracts.operation import Dialect, Handler, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, Required
 from contracts.wire import Wire, WireQuery
@@ -102,58 +102,45 @@ class StaffQuery(WireQuery):
     limit: PageSize = 50
 
 
+AREA = Area("users", tags=frozenset({"Me"}), invalidates=frozenset({"Me"}))
+
 OPERATIONS = (
-    Operation(
-        id="usersMe",
-        area="users",
-        method="GET",
-        path="/api/users/me",
-        summary="The signed-in user and the operators they may see",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
+    AREA.read(
+        "usersMe",
+        "/api/users/me",
+        "The signed-in user and the operators they may see",
         data=MeAnswer,
         handler=Handler.REFRESH_IDENTITY,
-        tags=frozenset({"Me"}),
     ),
-    Operation(
-        id="usersMeCheck",
-        area="users",
-        method="GET",
-        path="/api/users/me/check",
-        summary="Whether the user is blocked, and the platform's clock",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
+    AREA.read(
+        "usersMeCheck",
+        "/api/users/me/check",
+        "Whether the user is blocked, and the platform's clock",
         data=SessionCheck,
         share_always_fresh=True,
         dialect=Dialect.BARE,
         poll=True,
+        tags=frozenset(),
     ),
-    Operation(
-        id="usersMeUpdate",
-        area="users",
-        method="PUT",
-        path="/api/users/me",
-        summary="Change one's own time zone, language and rounding",
-        effect=Effect.WRITE,
+    AREA.write(
+        "usersMeUpdate",
+        "PUT",
+        "/api/users/me",
+        "Change one's own time zone, language and rounding",
         origin=Origin.ASSUMED,
         body=Preferences,
         data=Me,
         success="Profile Updated!",
-        invalidates=frozenset({"Me"}),
         dialect=Dialect.ERRORS_LIST,
     ),
-    Operation(
-        id="usersList",
-        area="users",
-        method="GET",
-        path="/api/users",
-        summary="Users of the console, and what they may do",
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
+    AREA.list(
+        "usersList",
+        "/api/users",
+        "Users of the console, and what they may do",
+        StaffMember,
         roles=PLATFORM_ADMINS,
         permission=Permission.USERS_READ,
         query=StaffQuery,
-        data=Page[StaffMember],
         tags=frozenset({"User"}),
     ),
 )

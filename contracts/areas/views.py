@@ -12,8 +12,9 @@ from urllib.parse import parse_qsl
 from pydantic import AfterValidator, Field, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
 
+from contracts.area import Area
 from contracts.fields import Instant, Named, field_error, identity_of
-from contracts.operation import Effect, Operation, Origin
+from contracts.operation import Origin
 from contracts.roles import PLATFORM_ADMINS, Role
 from contracts.rules import MaxItems, MaxLength, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -122,40 +123,33 @@ class ViewForm(ViewEdit):
 PATH = "/api/views"
 VIEWS = frozenset({"SavedView"})
 
+AREA = Area("views", tags=VIEWS, invalidates=VIEWS)
+
 OPERATIONS = (
-    Operation(
-        id="views",
-        area="views",
-        method="GET",
-        path=PATH,
-        summary="Saved views: one's own, and those shared with one's role",
-        effect=Effect.READ,
+    AREA.read(
+        "views",
+        PATH,
+        "Saved views: one's own, and those shared with one's role",
         origin=Origin.ASSUMED,
         query=ViewsQuery,
         data=SavedViews,
-        tags=VIEWS,
     ),
-    Operation(
-        id="viewAdd",
-        area="views",
-        method="POST",
-        path=PATH,
-        summary="Save a view of a list",
-        effect=Effect.WRITE,
+    AREA.write(
+        "viewAdd",
+        "POST",
+        PATH,
+        "Save a view of a list",
         origin=Origin.ASSUMED,
         body=ViewForm,
         data=SavedView,
         success="View Saved!",
         failure="The view was not saved. Please try again.",
-        invalidates=VIEWS,
     ),
-    Operation(
-        id="viewUpdate",
-        area="views",
-        method="PUT",
-        path=f"{PATH}/{{viewId}}",
-        summary="Change a view of one's own; administrators may take roles from a shared one",
-        effect=Effect.WRITE,
+    AREA.write(
+        "viewUpdate",
+        "PUT",
+        f"{PATH}/{{viewId}}",
+        "Change a view of one's own; administrators may take roles from a shared one",
         origin=Origin.ASSUMED,
         path_params=ViewPath,
         body=ViewEdit,
@@ -163,20 +157,16 @@ OPERATIONS = (
         if_match=True,
         success="View Changed!",
         failure="The view was not changed. Please try again.",
-        invalidates=VIEWS,
     ),
-    Operation(
-        id="viewDelete",
-        area="views",
-        method="DELETE",
-        path=f"{PATH}/{{viewId}}",
-        summary="Delete a view of one's own; administrators may delete a shared one",
-        effect=Effect.WRITE,
+    AREA.write(
+        "viewDelete",
+        "DELETE",
+        f"{PATH}/{{viewId}}",
+        "Delete a view of one's own; administrators may delete a shared one",
         origin=Origin.ASSUMED,
         path_params=ViewPath,
         if_match=True,
         success="View Deleted!",
         failure="The view was not deleted. Please try again.",
-        invalidates=VIEWS,
     ),
 )

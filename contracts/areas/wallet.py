@@ -11,10 +11,11 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
+from contracts.area import Area
 from contracts.areas.transactions import Transaction
 from contracts.fields import field_error
 from contracts.money import CURRENCY_PLACES, Amount, Currency, Rate, Usd, places_of
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import Ge, Le, MaxItems, MaxLength, Required
 from contracts.wire import Wire, WireQuery
@@ -187,78 +188,60 @@ STAFF = PLATFORM_ADMINS | OPERATOR_ROLES
 WALLETS = frozenset({"Wallet"})
 MOVED = WALLETS | {"Player", "Transaction", "Activity"}
 
+AREA = Area(
+    "wallet",
+    readers=STAFF,
+    can_read=Permission.WALLET_READ,
+    can_write=Permission.WALLET_TOPUP,
+    tags=WALLETS,
+    invalidates=MOVED,
+)
+
 OPERATIONS = (
-    Operation(
-        id="playerWallet",
-        area="wallet",
-        method="GET",
-        path="/api/player/wallet",
-        summary="Everything that a player owns",
-        effect=Effect.READ,
+    AREA.read(
+        "playerWallet",
+        "/api/player/wallet",
+        "Everything that a player owns",
         origin=Origin.ASSUMED,
-        roles=STAFF,
-        permission=Permission.WALLET_READ,
         query=PlayerWalletQuery,
         data=WalletsOfPlayer,
-        tags=WALLETS,
     ),
-    Operation(
-        id="walletTopup",
-        area="wallet",
-        method="POST",
-        path="/api/player/wallet/topup",
-        summary="Add to a player's wallet, or take from it",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=STAFF,
-        permission=Permission.WALLET_TOPUP,
+    AREA.write(
+        "walletTopup",
+        "POST",
+        "/api/player/wallet/topup",
+        "Add to a player's wallet, or take from it",
         body=WalletTopup,
         data=Transaction,
         success=CHANGED,
         failures={TOPUP_LIMIT_EXCEEDED: TOPUP_LIMIT_TEXT},
         invalidates=MOVED | {"Operator"},
     ),
-    Operation(
-        id="walletTopupBonus",
-        area="wallet",
-        method="POST",
-        path="/api/player/wallet/topup-bonus",
-        summary="Add to a player's bonus wallet, or take from it",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=STAFF,
-        permission=Permission.WALLET_TOPUP,
+    AREA.write(
+        "walletTopupBonus",
+        "POST",
+        "/api/player/wallet/topup-bonus",
+        "Add to a player's bonus wallet, or take from it",
         body=BonusTopup,
         data=Transaction,
         success=CHANGED,
-        invalidates=MOVED,
         dialect=Dialect.MESSAGE,
     ),
-    Operation(
-        id="walletConvert",
-        area="wallet",
-        method="POST",
-        path="/api/player/wallet/convert",
-        summary="Convert the whole balance of a player's currency into another",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=STAFF,
+    AREA.write(
+        "walletConvert",
+        "POST",
+        "/api/player/wallet/convert",
+        "Convert the whole balance of a player's currency into another",
         permission=Permission.WALLET_CONVERT,
         body=BalanceConversion,
         data=Conversion,
         success=CONVERTED,
-        invalidates=MOVED,
     ),
-    Operation(
-        id="exchangeRates",
-        area="wallet",
+    AREA.read(
+        "exchangeRates",
+        "/api/paymentsV2/deposit/exchange-rates",
+        "What gateway currencies are worth in wallet currencies",
         method="POST",
-        path="/api/paymentsV2/deposit/exchange-rates",
-        summary="What gateway currencies are worth in wallet currencies",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=STAFF,
-        permission=Permission.WALLET_READ,
         body=ExchangeRatesForm,
         data=GatewayRates,
         tags=frozenset({"Rates"}),

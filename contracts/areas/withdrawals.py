@@ -12,6 +12,7 @@ from typing import Annotated
 
 from pydantic import Field
 
+from contracts.area import Area
 from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.players import VerificationStatus
 from contracts.areas.transactions import PaymentProvider, TransactionPage, TransactionsQuery, TransactionStatus
@@ -263,24 +264,26 @@ def _reads(operation_id: str, path: str, query: type[WireQuery], data: object, s
     )
 
 
+AREA = Area(
+    "withdrawals",
+    readers=DECIDERS,
+    can_read=Permission.WITHDRAWALS_WRITE,
+    can_write=Permission.WITHDRAWALS_WRITE,
+    tags=frozenset({"TomaniGateways"}),
+    invalidates=STALE_AFTERWARDS,
+    failure=WITHDRAW_FALLBACK,
+)
+
 OPERATIONS = (
     _reads("withdrawalsList", V2, TransactionsQuery, TransactionPage, "Withdrawals, a page of them"),
     _reads("withdrawFacts", f"{V2}/facts", OneWithdrawal, WithdrawFacts, "What to know before a decision"),
     _reads("withdrawOrder", f"{V2}/order-status", OneWithdrawal, WithdrawOrder, "A withdrawal at its provider"),
-    Operation(
-        id="withdrawTomaniGateways",
-        area="withdrawals",
-        method="GET",
-        path=f"{V2}/tomani/gateways",
-        summary="An operator's gateways at Tomani",
-        effect=Effect.READ,
-        origin=Origin.SPECIFIED,
-        roles=DECIDERS,
-        permission=Permission.WITHDRAWALS_WRITE,
+    AREA.read(
+        "withdrawTomaniGateways",
+        f"{V2}/tomani/gateways",
+        "An operator's gateways at Tomani",
         query=TomaniGatewaysQuery,
         data=list[TomaniGateway],
-        failure=WITHDRAW_FALLBACK,
-        tags=frozenset({"TomaniGateways"}),
     ),
     *(_own_call(provider) for provider in PROVIDERS),
     _decides("withdrawJbForce", f"{V2}/jb/force", JbForce, "Confirm although JB answered 0"),
@@ -301,36 +304,24 @@ OPERATIONS = (
         "Confirm or reject one of the first generation",
         WITHDRAW_UPDATED,
     ),
-    Operation(
-        id="withdrawResend",
-        area="withdrawals",
-        method="POST",
-        path=f"{V2}/resend",
-        summary="Send a withdrawal in progress to its provider again",
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=DECIDERS,
-        permission=Permission.WITHDRAWALS_WRITE,
+    AREA.write(
+        "withdrawResend",
+        "POST",
+        f"{V2}/resend",
+        "Send a withdrawal in progress to its provider again",
         body=WithdrawResend,
         data=ProviderAnswer,
         success=WITHDRAW_SENT,
-        failure=WITHDRAW_FALLBACK,
-        invalidates=STALE_AFTERWARDS,
     ),
-    Operation(
-        id="withdrawSettle",
-        area="withdrawals",
-        method="PUT",
-        path=f"{V2}/settle",
-        summary=f"Settle a withdrawal whose provider did not answer within {HOURS_BEFORE_SETTLING} hours",
-        effect=Effect.WRITE,
+    AREA.write(
+        "withdrawSettle",
+        "PUT",
+        f"{V2}/settle",
+        f"Settle a withdrawal whose provider did not answer within {HOURS_BEFORE_SETTLING} hours",
         origin=Origin.ASSUMED,
         roles=frozenset({Role.SUPER_ADMIN}),
-        permission=Permission.WITHDRAWALS_WRITE,
         body=WithdrawSettlement,
         data=ProviderAnswer,
         success=WITHDRAW_UPDATED,
-        failure=WITHDRAW_FALLBACK,
-        invalidates=STALE_AFTERWARDS,
     ),
 )

@@ -6,10 +6,16 @@ from typing import Any
 
 import pytest
 
+from contracts.area import Area
+from contracts.envelope import Page
 from contracts.operation import Effect, Operation, Origin, Table, choose
 from contracts.roles import Identity, Level, Permission, Role, Scope
 from contracts.rules import CfToken, Sealed
 from contracts.wire import Wire
+
+
+class Sample(Wire):
+    name: str
 
 
 def operation(**given: Any) -> Operation:
@@ -153,3 +159,23 @@ def test_a_handle_of_the_platforms_own_is_no_key() -> None:
     assert not mark.is_key("cft_0123456789abcdef0123")
     assert not mark.is_key("")
     assert mark.is_key("cft_0123456789abcdef0123-and-more")
+
+
+def test_an_area_says_once_what_its_operations_share() -> None:
+    area = Area(
+        "wallet",
+        readers=frozenset({Role.ADMIN}),
+        can_read=Permission.WALLET_READ,
+        can_write=Permission.WALLET_TOPUP,
+        tags=frozenset({"Wallet"}),
+        invalidates=frozenset({"Wallet", "Player"}),
+        failure="The wallet was not changed.",
+    )
+    listed = area.list("wallets", "/api/wallets", "Wallets", Sample)
+    assert (listed.area, listed.method, listed.effect, listed.origin) == ("wallet", "GET", Effect.READ, Origin.ASSUMED)
+    assert (listed.roles, listed.permission, listed.tags) == (area.readers, Permission.WALLET_READ, area.tags)
+    assert listed.data is Page[Sample]
+    written = area.write("topUp", "POST", "/api/wallets", "Top up", failure=None)
+    assert (written.effect, written.origin, written.roles) == (Effect.WRITE, Origin.SPECIFIED, area.readers)
+    assert (written.permission, written.invalidates) == (Permission.WALLET_TOPUP, area.invalidates)
+    assert written.failure is None

@@ -1,0 +1,110 @@
+"""Declares the operations of one area: what most of them share is said once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypedDict, TypeVar, Unpack
+
+from pydantic import BaseModel
+
+from contracts.envelope import Page
+from contracts.operation import Dialect, Effect, Handler, Operation, Origin
+from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Level, Permission, Role, Scope
+from contracts.wire import Wire
+
+Record = TypeVar("Record", bound=Wire)
+
+
+class Fields(TypedDict, total=False):
+    """What an operation says for itself; the rest comes from its area. See Operation."""
+
+    origin: Origin
+    public: bool
+    roles: frozenset[Role]
+    levels: frozenset[Level]
+    permission: Permission | None
+    scopes: Mapping[Scope, str]
+    scope_of: Mapping[Role, Scope]
+    default_tenant: bool
+    path_params: type[Wire] | None
+    query: type[Wire] | None
+    body: type[Wire] | None
+    when_present: frozenset[str]
+    when_absent: frozenset[str]
+    body_limit: int
+    takes_idempotency_key: bool
+    if_match: bool
+    data: Any
+    extras: type[BaseModel] | None
+    returns_envelope: bool
+    success: str | None
+    failure: str | None
+    failures: Mapping[str, str]
+    dialect: Dialect
+    download: bool
+    download_types: frozenset[str]
+    handler: Handler
+    feature: str | None
+    shared_cache_seconds: float
+    share_always_fresh: bool
+    poll: bool
+    time_limit: float
+    tags: frozenset[str]
+    invalidates: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Area:
+    """An area's defaults. Reads take `readers`, `can_read` and `tags`; writes `writers` (the readers
+    where nothing else is said), `can_write` and `invalidates`; both `levels`, `failure` and `feature`.
+
+    An operation is specified unless it says otherwise, a list assumed: the specification leaves
+    the lists open.
+    """
+
+    name: str
+    readers: frozenset[Role] = EVERY_ROLE
+    writers: frozenset[Role] | None = None
+    can_read: Permission | None = None
+    can_write: Permission | None = None
+    levels: frozenset[Level] = EVERY_LEVEL
+    tags: frozenset[str] = field(default_factory=frozenset)
+    invalidates: frozenset[str] = field(default_factory=frozenset)
+    failure: str | None = None
+    feature: str | None = None
+
+    # `id` is what the operation calls it.
+    def list(self, id: str, path: str, summary: str, record: type[Record], **own: Unpack[Fields]) -> Operation:  # noqa: A002
+        """A page of records, by GET."""
+        given: Fields = {"origin": Origin.ASSUMED, "data": Page[record], **own}  # type: ignore[valid-type]  # made at run time
+        return self.read(id, path, summary, **given)
+
+    def read(self, id: str, path: str, summary: str, *, method: str = "GET", **own: Unpack[Fields]) -> Operation:  # noqa: A002
+        """A call that changes nothing."""
+        given: Fields = {"roles": self.readers, "permission": self.can_read, "tags": self.tags, **own}
+        return self._operation(id, method, path, summary, Effect.READ, given)
+
+    def write(self, id: str, method: str, path: str, summary: str, **own: Unpack[Fields]) -> Operation:  # noqa: A002
+        """A call that changes something, whatever its method."""
+        writers = self.readers if self.writers is None else self.writers
+        given: Fields = {"roles": writers, "permission": self.can_write, "invalidates": self.invalidates, **own}
+        return self._operation(id, method, path, summary, Effect.WRITE, given)
+
+    def _operation(
+        self,
+        id: str,  # noqa: A002
+        method: str,
+        path: str,
+        summary: str,
+        effect: Effect,
+        own: Fields,
+    ) -> Operation:
+        given: Fields = {
+            "origin": Origin.SPECIFIED,
+            "levels": self.levels,
+            "failure": self.failure,
+            "feature": self.feature,
+            **own,
+        }
+        return Operation(id=id, area=self.name, method=method, path=path, summary=summary, effect=effect, **given)
