@@ -1,49 +1,86 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { forbidden } from './testing/architecture'
+import { circular, forbidden } from './testing/architecture'
 
 const SRC = import.meta.dirname
-const IMPORT = /(?:from|import|import\()\s*['"]([^'"]+)['"]/g
+/** Imports of types alone leave no trace in what is built. */
+const STATIC = /^\s*(?:import|export)\s(?!type\b)[^'";]*?from\s+['"]([^'"]+)['"]/gm
+const BARE = /^\s*import\s+['"]([^'"]+)['"]/gm
+const DYNAMIC = /import\(\s*['"]([^'"]+)['"]/g
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
 
-const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path))
-  .map((path) => join(SRC, path))
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /\.tsx?$/.test(path),
+)
 
-const imports = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, target = '']) => {
-    if (target.startsWith('@/')) return [target.slice(2)]
-    if (target.startsWith('.')) return [relative(SRC, resolve(dirname(file), target))]
-    return []
-  })
+const targets = (file: string, patterns: readonly RegExp[]) => {
+  const text = readFileSync(join(SRC, file), 'utf8')
+  return patterns
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap(([, target = '']) => {
+      if (target.startsWith('@/')) return [target.slice(2)]
+      if (target.startsWith('.')) return [relative(SRC, resolve(SRC, dirname(file), target))]
+      return []
+    })
+}
+
+const ALL_IMPORTS = [/(?:from|import|import\()\s*['"]([^'"]+)['"]/g]
+const resolved = (target: string) =>
+  ENDINGS.map((ending) => target + ending).find((path) => sources.includes(path)) ?? target
 
 describe('who may know whom', () => {
   test('no file reaches for what its place may not know', () => {
-    const found = sources.flatMap((file) => {
-      const from = relative(SRC, file)
-      return imports(file)
-        .filter((to) => forbidden(from, to))
-        .map((to) => `${from} imports ${to}`)
-    })
+    const found = sources.flatMap((file) =>
+      targets(file, ALL_IMPORTS)
+        .filter((to) => forbidden(file, to))
+        .map((to) => `${file} imports ${to}`),
+    )
     expect(found).toEqual([])
+  })
+
+  test('no file leads back to itself by what it imports, at once or later', () => {
+    const ours = sources.filter((path) => !/\.test\.|\.d\.ts$|^testing\//.test(path))
+    expect(ours.length).toBeGreaterThan(300)
+    const imports = new Map(
+      ours.map((file) => [file, targets(file, [STATIC, BARE, DYNAMIC]).map(resolved)]),
+    )
+    expect(circular(imports)).toEqual([])
   })
 
   test.each([
     ['kit/Money.tsx', 'areas/wallet/api', true],
-    ['kit/Can.tsx', 'app/session', false],
+    ['kit/Can.tsx', 'session/session', true],
     ['kit/Can.tsx', 'app/store', true],
     ['kit/Money.tsx', 'kit/When', false],
+    ['session/operator.ts', 'kit/clock', false],
+    ['session/operator.ts', 'areas/players', true],
     ['areas/bets/Drawer.tsx', 'areas/players', false],
     ['areas/bets/Drawer.tsx', 'areas/players/index', false],
     ['areas/bets/Drawer.tsx', 'areas/players/Drawer', true],
     ['areas/bets/Drawer.tsx', 'areas/bets/columns', false],
-    ['areas/bets/Drawer.tsx', 'app/session', false],
+    ['areas/bets/Drawer.tsx', 'session/session', false],
     ['areas/bets/Drawer.tsx', 'app/store', true],
+    ['areas/bets/Drawer.tsx', 'app/gate/SessionGate', true],
     ['areas/bets/Drawer.tsx', 'api/gen/hooks', false],
     ['api/base.ts', 'areas/bets', true],
+    ['api/base.ts', 'kit/clock', true],
     ['app/routes.tsx', 'areas/bets/routes', false],
     ['areas/bets/Drawer.test.tsx', 'app/store', false],
+    ['areas/bets/Drawer.tsx', 'testing/render', true],
   ])('%s importing %s: forbidden is %s', (from, to, expected) => {
     expect(forbidden(from, to)).toBe(expected)
+  })
+
+  test('a cycle is found with its files, whoever stands beside it', () => {
+    const imports = new Map([
+      ['a', ['b']],
+      ['b', ['c', 'd']],
+      ['c', ['a']],
+      ['d', []],
+      ['e', ['a']],
+    ])
+    expect(circular(imports)).toEqual(['a', 'b', 'c'])
+    expect(circular(new Map([['a', ['b']]]))).toEqual([])
   })
 })

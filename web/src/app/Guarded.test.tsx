@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { Page } from '@/session/page'
+import { goForbidden } from '@/session/redirects'
 import { renderInApp } from '@/testing/render'
 import { Guarded } from './Guarded'
-import type { Page } from './pages/page'
-import { goForbidden } from './session/places'
 import { PageBoundary } from './shell/PageBoundary'
 
-vi.mock('./session/places', () => ({ goForbidden: vi.fn() }))
+vi.mock('@/session/redirects', () => ({ goForbidden: vi.fn() }))
 
 const page = (load: Page['load']): Page => ({
   path: '/thing',

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react'
-import type { Page } from './pages/page'
-import { mayOpen } from './routes'
-import { goForbidden } from './session/places'
-import { useSession } from './session/session'
+import type { Page } from '@/session/page'
+import { mayOpen } from '@/session/page'
+import { goForbidden } from '@/session/redirects'
+import { useSession } from '@/session/session'
 import { PageSkeleton } from './shell/PageSkeleton'
 
 /** A page for those who may open it; the rest are told why not. */

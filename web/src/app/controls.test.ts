@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Role } from '@/api/gen/enums'
+import type { TopBarControl } from '@/session/page'
 import { samplePage } from '@/testing/sampleRegistry'
 import { hasBadges, shows } from './controls'
-import type { TopBarControl } from './pages/page'
 
 const ROLES: readonly Role[] = [
   'SUPER_ADMIN',

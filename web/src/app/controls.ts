@@ -1,7 +1,6 @@
 import type { Role } from '@/api/gen/enums'
-import type { Page, TopBarControl } from './pages/page'
-import type { Who } from './routes'
-import { levelOf } from './session/session'
+import type { Page, TopBarControl, Who } from '@/session/page'
+import { levelOf } from '@/session/session'
 
 const PLATFORM_ADMINS: readonly Role[] = ['SUPER_ADMIN', 'ADMIN']
 const OPERATOR_ROLES: readonly Role[] = ['OPERATOR_ADMIN', 'OPERATOR_MANAGER']

@@ -1,5 +1,5 @@
-import type { Page } from './pages/page'
-import { pagesOf, type Who } from './routes'
+import type { Page, Who } from '@/session/page'
+import { pagesOf } from './routes'
 
 interface MenuEntry {
   readonly page: Page

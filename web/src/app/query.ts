@@ -1,4 +1,4 @@
-import type { Page } from './pages/page'
+import type { Page } from '@/session/page'
 
 const KEPT = [
   'opId',

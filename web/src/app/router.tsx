@@ -1,10 +1,9 @@
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router'
-import { Views } from '@/areas/views'
-import { ListToolContext } from '@/kit/listTools'
 import { part } from '@/kit/part'
+import { Composition } from './composition/Composition'
 import { Guarded } from './Guarded'
+import { SessionGate } from './gate/SessionGate'
 import { pages } from './routes'
-import { SessionGate } from './session/SessionGate'
 import { Home } from './shell/Home'
 import { PageBoundary } from './shell/PageBoundary'
 import { Shell } from './shell/Shell'
@@ -16,9 +15,7 @@ function Bounded() {
   const { pathname } = useLocation()
   return (
     <PageBoundary key={pathname}>
-      <ListToolContext value={Views}>
-        <Outlet />
-      </ListToolContext>
+      <Outlet />
     </PageBoundary>
   )
 }
@@ -44,7 +41,9 @@ export function Console() {
     <PageBoundary>
       <BrowserRouter>
         <SessionGate>
-          <ConsoleRoutes />
+          <Composition>
+            <ConsoleRoutes />
+          </Composition>
         </SessionGate>
       </BrowserRouter>
     </PageBoundary>

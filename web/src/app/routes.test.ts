@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { roleValues } from '@/api/gen/enums'
-import { pageAt, pages, pagesOf, type Who } from './routes'
+import type { Who } from '@/session/page'
+import { pageAt, pages, pagesOf } from './routes'
 
 const EVERYBODYS = ['/settings/notifications', '/user/profile', '/whats-new', '/user/access']
 

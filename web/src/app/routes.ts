@@ -1,21 +1,20 @@
 import { matchPath } from 'react-router'
-import type { Me } from '@/api/gen/endpoints'
+import { MENU_GROUPS, mayOpen, type Page, type Who } from '@/session/page'
+import { composed } from './composition/pages'
 import { billingPages } from './pages/billing'
 import { cashbackPages } from './pages/cashback'
 import { depositsPages } from './pages/deposits'
 import { devPages } from './pages/dev'
 import { domainsPages } from './pages/domains'
 import { ownPages } from './pages/own'
-import { MENU_GROUPS, type Page } from './pages/page'
 import { playersPages } from './pages/players'
 import { reviewsPages } from './pages/reviews'
 import { settingsPages } from './pages/settings'
 import { transactionsPages } from './pages/transactions'
 import { walletPages } from './pages/wallet'
 import { withdrawalsPages } from './pages/withdrawals'
-import { levelOf } from './session/session'
 
-export const pages: readonly Page[] = [
+const registered: readonly Page[] = [
   ...billingPages,
   ...playersPages,
   ...reviewsPages,
@@ -30,6 +29,8 @@ export const pages: readonly Page[] = [
   ...ownPages,
 ]
 
+export const pages: readonly Page[] = registered.map(composed)
+
 /** A page of just this path comes before one whose path has room for it. */
 export function pageAt(pathname: string): Page | undefined {
   const found = pages.filter(({ path }) => matchPath(path, pathname) !== null)
@@ -41,13 +42,6 @@ export function titleAt(pathname: string, { path, title }: Page): string {
   const values = Object.values(matchPath(path, pathname)?.params ?? {})
   return [title, ...values].join(' ')
 }
-
-export type Who = Pick<Me, 'role' | 'parentOpId' | 'permissions'>
-
-export const mayOpen = (page: Page, user: Who): boolean =>
-  page.roles.includes(user.role) &&
-  page.levels.includes(levelOf(user)) &&
-  (page.permission === undefined || user.permissions.includes(page.permission))
 
 /** What the user may open, in the menu's order. */
 export function pagesOf(user: Who, registry: readonly Page[] = pages): readonly Page[] {

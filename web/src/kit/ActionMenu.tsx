@@ -1,9 +1,9 @@
 import { MoreOutlined } from '@ant-design/icons'
 import { useMemo, useRef, useState } from 'react'
 import type { Permission } from '@/api/gen/enums'
-import { useSession } from '@/app/session/session'
 import { ActMenu } from './ActMenu'
 import { commandsOf, isMeant, useCommands } from './commands'
+import { useCurrentUser } from './currentUser'
 import './ActionMenu.css'
 
 /** One act on a record: the same in its row's menu and its drawer's head. */
@@ -23,7 +23,7 @@ interface Permitted {
 
 /** The acts that this user may do at all; the others are not shown. */
 export function useActs<Some extends Permitted>(acts: readonly Some[]): readonly Some[] {
-  const { permissions } = useSession().user
+  const { permissions } = useCurrentUser()
   return useMemo(
     () => acts.filter(({ permission }) => !permission || permissions.includes(permission)),
     [acts, permissions],

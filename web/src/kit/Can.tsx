@@ -2,7 +2,7 @@ import { Tooltip } from 'antd'
 import { cloneElement, type ReactElement, useId } from 'react'
 import { Link } from 'react-router'
 import type { Permission } from '@/api/gen/enums'
-import { useCan } from '@/app/session/session'
+import { useCurrentUser } from './currentUser'
 
 interface CanProps {
   readonly permission: Permission
@@ -12,15 +12,14 @@ interface CanProps {
   readonly children: ReactElement<{ disabled?: boolean; 'aria-describedby'?: string }>
 }
 
-const ACCESS = '/user/access'
-
 /** Leaves a control as it is, or disables it and says why. Menus leave out what one may not. */
 export function Can({ permission, because, children }: CanProps) {
   const id = useId()
-  const allowed = useCan(permission)
+  const { permissions, accessPath } = useCurrentUser()
+  const allowed = permissions.includes(permission)
   const reason = allowed ? because : `You need the permission ${permission} for this.`
   if (!reason) return children
-  const told = allowed ? reason : <Closed reason={reason} />
+  const told = allowed ? reason : <Closed reason={reason} accessPath={accessPath} />
   return (
     <Tooltip title={told} trigger={['hover', 'focus']}>
       {/* A disabled control cannot be focused: its reason can, or the way to all that is open. */}
@@ -30,7 +29,7 @@ export function Can({ permission, because, children }: CanProps) {
           {reason}
         </span>
         {!allowed && (
-          <Link to={ACCESS} className="kit-unseen">
+          <Link to={accessPath} className="kit-unseen">
             {reason} What is open to me
           </Link>
         )}
@@ -39,11 +38,16 @@ export function Can({ permission, because, children }: CanProps) {
   )
 }
 
+interface ClosedProps {
+  readonly reason: string
+  readonly accessPath: string
+}
+
 /** The reason, and the page that tells what is open to this user at all. */
-function Closed({ reason }: { readonly reason: string }) {
+function Closed({ reason, accessPath }: ClosedProps) {
   return (
     <>
-      {reason} <Link to={ACCESS}>What is open to me</Link>
+      {reason} <Link to={accessPath}>What is open to me</Link>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import type { ApiError } from '@/api/answer'
-import { useGlobalFilters } from '@/app/session/operator'
 import { type Act, useActs } from './ActionMenu'
 import type { BulkAct } from './bulk'
 import type { Column } from './columns'
 import { useToolbarCommands } from './commands'
+import { useCurrentUser } from './currentUser'
 import { type Export, ExportButton, type ListSource } from './ExportButton'
 import { Failure } from './Failure'
 import { useHotkeys } from './hotkeys'
@@ -63,7 +63,7 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
   const tools = useRef<HTMLDivElement>(null)
   const acts = useActs(props.acts ?? NONE)
   const bulk = useActs(props.bulk ?? NONE)
-  const filtered = JSON.stringify([id, list.filters, useGlobalFilters()])
+  const filtered = JSON.stringify([id, list.filters, useCurrentUser().listScope])
   const selection = useSelection(loaded.data?.items ?? NONE, props.rowKey, filtered)
   useHotkeys({ '/': () => filterRow.current?.querySelector('input')?.focus() })
   useToolbarCommands(tools, 'On this page')

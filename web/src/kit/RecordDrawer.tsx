@@ -2,9 +2,9 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons'
 import { Button, Drawer, Tabs } from 'antd'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/answer'
-import { useSession } from '@/app/session/session'
 import { type Act, ActionMenu, useActs } from './ActionMenu'
 import { isMeant, useCommands } from './commands'
+import { useCurrentUser } from './currentUser'
 import { Failure } from './Failure'
 import { Empty } from './ListEmpty'
 import { remember } from './recents'
@@ -86,7 +86,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
 }
 
 function useRemembered<R>({ open, title, path, loaded }: RecordDrawerProps<R>) {
-  const { userCode } = useSession().user
+  const { userCode } = useCurrentUser()
   const shown = open && loaded.data !== undefined ? path : undefined
   useEffect(() => {
     if (shown) remember(userCode, { path: shown, title })

@@ -1,6 +1,6 @@
 import { Button, Progress } from 'antd'
-import { useRuns } from './RunHost'
 import { isRunning, type Run, summary, tally } from './run'
+import { useRuns } from './runContext'
 import './bulk.css'
 
 const WHOLE = 100

@@ -1,12 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
 import { takeAnswer } from '@/api/answers'
@@ -14,24 +6,17 @@ import { emptyApi } from '@/api/base'
 import { staleAfter } from '@/api/enhance'
 import { type OperationId, type OperationMeta, operations } from '@/api/gen/meta'
 import { quietly } from '@/api/quietly'
-import { useSessionEnded } from '@/app/session/session'
 import type { BulkWrite } from './bulk'
 import { loadBulk } from './loadBulk'
 import { fateOf } from './outcome'
 import { part } from './part'
 import { ENDED, isRunning, type Run, type Sent, summary, tally } from './run'
-import { makeRunner, type Runner } from './runner'
+import { RunContext } from './runContext'
+import { makeRunner } from './runner'
 import { type Toasts, useToasts } from './toasts'
 import { useStable } from './useStable'
 
 const RunDialog = part(() => loadBulk().then((code) => code.RunDialog))
-
-interface Runs {
-  readonly runner: Runner
-  readonly show: () => void
-}
-
-const RunContext = createContext<Runs | null>(null)
 
 const metaOf = ({ endpoint }: BulkWrite): OperationMeta => operations[endpoint.name as OperationId]
 
@@ -64,11 +49,16 @@ function tellEnd(run: Run, toasts: Toasts): void {
   else toasts.warning(`${run.label}: ${summary(run)}.`)
 }
 
+interface RunHostProps {
+  /** The session has ended: what is not sent yet waits. */
+  readonly hasEnded: boolean
+  readonly children: ReactNode
+}
+
 /** Holds the run that is under way, whatever page is open, and shows it. */
-export function RunHost({ children }: { readonly children: ReactNode }) {
+export function RunHost({ hasEnded, children }: RunHostProps) {
   const { send, reload } = useSending()
   const toasts = useToasts()
-  const hasEnded = useSessionEnded()
   const [open, setOpen] = useState(false)
   const onEnd = useStable((run: Run) => tellEnd(run, toasts))
   const [runner] = useState(() => makeRunner({ send, reload, ask: fateOf, onEnd }))
@@ -93,16 +83,4 @@ export function RunHost({ children }: { readonly children: ReactNode }) {
       {run && <RunDialog run={run} runner={runner} open={open} onHide={() => setOpen(false)} />}
     </RunContext>
   )
-}
-
-export function useRuns(): Runs {
-  const runs = useContext(RunContext)
-  if (!runs) throw new Error('useRuns outside the RunHost')
-  return runs
-}
-
-/** The run that is under way, or whose report nobody has put away yet. */
-export function useRun(): Run | null {
-  const { runner } = useRuns()
-  return useSyncExternalStore(runner.subscribe, runner.current)
 }

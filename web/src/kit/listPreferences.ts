@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSession } from '@/app/session/session'
+import { useCurrentUser } from './currentUser'
 
 export type Density = 'dense' | 'roomy'
 
@@ -21,7 +21,7 @@ function read(key: string): ListPreferences {
 
 /** How this browser shows the list `id` to this user: which columns, how dense. */
 export function useListPreferences(id: string) {
-  const { userCode } = useSession().user
+  const { userCode } = useCurrentUser()
   const key = `pitboss.list.${userCode}.${id}`
   const [preferences, setPreferences] = useState(() => read(key))
   const change = (part: Partial<ListPreferences>) => {

@@ -3,8 +3,8 @@ import { type BulkAct, planOf } from './bulk'
 import { useDialogs } from './Dialogs'
 import { loadBulk } from './loadBulk'
 import { part } from './part'
-import { useRun, useRuns } from './RunHost'
 import { isRunning, tally } from './run'
+import { useRun, useRuns } from './runContext'
 import type { Selection } from './useSelection'
 
 const BulkPreview = part(() => loadBulk().then((code) => code.BulkPreview))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import { useSession } from '@/app/session/session'
+import { useCurrentUser } from './currentUser'
 import { keepLast, lastAt, placeOf } from './lastList'
 import { ownIn, withOwn } from './listAddress'
 import { useAddress } from './useAddress'
@@ -25,7 +25,7 @@ type Change = (by: (now: URLSearchParams) => URLSearchParams, replace?: boolean)
  * the first call on; what the address says of the list wins, and Back leads to what stood there.
  */
 export function useListAddress(spec: ListSpec<FilterKinds>) {
-  const { userCode } = useSession().user
+  const { userCode } = useCurrentUser()
   const { pathname, key } = useLocation()
   const how = useNavigationType()
   const [address, setAddress] = useAddress()

@@ -1,17 +1,29 @@
+/** Lowest first: each imports only itself and those before it. */
+const LAYERS = ['api', 'kit', 'session', 'areas', 'app']
+
+const layer = (path: string) => LAYERS.indexOf(path.split('/')[0] ?? '')
 const area = (path: string) => /^areas\/([^/]+)/.exec(path)?.[1]
-const isDoor = (path: string) => /^areas\/[^/]+(?:\/index)?(?:\.tsx?)?$/.test(path)
-const isSession = (path: string) => /^app\/session(?:[./]|$)/.test(path)
+const isIndex = (path: string) => /^areas\/[^/]+(?:\/index)?(?:\.tsx?)?$/.test(path)
 const isTest = (path: string) => path.startsWith('testing/') || /\.test\.tsx?$/.test(path)
 
 /** May the file `from` not import `to`? Both are paths under `src`. */
 export function forbidden(from: string, to: string): boolean {
   if (isTest(from)) return false
-  const [layer] = from.split('/')
-  const [target] = to.split('/')
-  if (target === 'testing') return true
-  if (layer === 'api') return target !== 'api'
-  if (layer !== 'kit' && layer !== 'areas') return false
-  if (layer === 'kit' && target === 'areas') return true
-  if (target === 'areas') return area(from) !== area(to) && !isDoor(to)
-  return target === 'app' && !isSession(to)
+  if (to.startsWith('testing/')) return true
+  if (layer(to) > layer(from)) return true
+  const isOtherArea = area(to) !== undefined && area(from) !== area(to)
+  return layer(from) === LAYERS.indexOf('areas') && isOtherArea && !isIndex(to)
 }
+
+type Imports = ReadonlyMap<string, readonly string[]>
+
+function reachable(from: string, imports: Imports): ReadonlySet<string> {
+  const found = new Set<string>(imports.get(from))
+  // A set goes on to what is added while it is walked.
+  for (const file of found) for (const to of imports.get(file) ?? []) found.add(to)
+  return found
+}
+
+/** The files that lead back to themselves by what they import. */
+export const circular = (imports: Imports): readonly string[] =>
+  [...imports.keys()].filter((file) => reachable(file, imports).has(file)).sort()

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Me } from '@/api/gen/endpoints'
-import { SessionContext } from '@/app/session/session'
 import { makeStore } from '@/app/store'
 import { Themed } from '@/app/theme'
 import { ClockContext } from '@/kit/clock'
 import { DialogHost } from '@/kit/Dialogs'
 import { RunHost } from '@/kit/RunHost'
+import { SessionProvider } from '@/session/SessionProvider'
 
 const NOW = Date.parse('2026-03-12T10:00:00Z')
 const clock = { timezone: 'Europe/Berlin', now: () => NOW }
@@ -32,21 +32,22 @@ interface Setting {
 
 /** Draws what a page of the console would, with everything that stands around it. */
 export function renderInApp(ui: ReactNode, { user = {}, at = '/' }: Setting = {}) {
-  const router = createMemoryRouter([{ path: '*', element: ui }], { initialEntries: [at] })
   const session = { user: { ...me, ...user }, operators: [] }
+  const page = (
+    <SessionProvider session={session}>
+      <ClockContext value={clock}>
+        <DialogHost>
+          <RunHost hasEnded={false}>{ui}</RunHost>
+        </DialogHost>
+      </ClockContext>
+    </SessionProvider>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [at] })
   const drawn = render(
     <Provider store={makeStore()}>
-      <SessionContext value={session}>
-        <ClockContext value={clock}>
-          <Themed>
-            <DialogHost>
-              <RunHost>
-                <RouterProvider router={router} />
-              </RunHost>
-            </DialogHost>
-          </Themed>
-        </ClockContext>
-      </SessionContext>
+      <Themed>
+        <RouterProvider router={router} />
+      </Themed>
     </Provider>,
   )
   return { ...drawn, router, user: userEvent.setup() }

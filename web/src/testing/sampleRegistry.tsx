@@ -1,6 +1,6 @@
 import { FileTextOutlined } from '@ant-design/icons'
 import { levelValues, roleValues } from '@/api/gen/enums'
-import type { Page } from '@/app/pages/page'
+import type { Page } from '@/session/page'
 
 const load = async () => ({ Page: () => null })
 

@@ -7,9 +7,9 @@ import { Failure } from '@/kit/Failure'
 import { useHotkeys } from '@/kit/hotkeys'
 import { Status } from '@/kit/Status'
 import { useAddress } from '@/kit/useAddress'
-import { pages } from '../routes'
-import { levelNames, roleNames } from '../session/roleNames'
-import { useCan, useSession } from '../session/session'
+import { usePages } from '@/session/page'
+import { levelNames, roleNames } from '@/session/roleNames'
+import { useCan, useSession } from '@/session/session'
 import { type AccessRow, actionRows, pageRows, rowsFor } from './rows'
 import { SubjectSelect } from './SubjectSelect'
 import { type Known, roleSubject, userSubject } from './subjects'
@@ -49,12 +49,13 @@ function AccessTable({ rows }: { readonly rows: readonly AccessRow[] }) {
 }
 
 function Explained({ subject }: { readonly subject: Known }) {
+  const pages = usePages()
   const [view, setView] = useState('Pages')
   const [text, setText] = useState('')
   const [onlyClosed, setOnlyClosed] = useState(false)
   const rows = useMemo(
     () => (view === 'Pages' ? pageRows(subject, pages) : actionRows(subject)),
-    [view, subject],
+    [view, subject, pages],
   )
   const box = useRef<InputRef>(null)
   useHotkeys({ '/': () => box.current?.focus() })

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { useState } from 'react'
 import { useUsersListQuery } from '@/api/gen/endpoints'
-import { roleNames } from '../session/roleNames'
+import { roleNames } from '@/session/roleNames'
 import { roleChoices } from './subjects'
 
 const MYSELF = 'me'

@@ -1,6 +1,6 @@
 import { described } from '@/api/gen/access'
 import { type OperationId, operations } from '@/api/gen/meta'
-import type { Page } from '../pages/page'
+import type { Page } from '@/session/page'
 import { type Closed, closedTo, type Subject } from './why'
 
 export interface AccessRow {

@@ -1,8 +1,8 @@
 import { defaultPermissions } from '@/api/gen/access'
 import type { Me, OperatorOption, StaffMember } from '@/api/gen/endpoints'
 import { type Level, type Role, roleValues } from '@/api/gen/enums'
-import { levelNames, roleNames } from '../session/roleNames'
-import { levelOf } from '../session/session'
+import { levelNames, roleNames } from '@/session/roleNames'
+import { levelOf } from '@/session/session'
 import type { Subject } from './why'
 
 /** A subject, with what a person calls it. */

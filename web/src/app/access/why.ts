@@ -1,5 +1,5 @@
 import { type Level, levelValues, type Permission, type Role } from '@/api/gen/enums'
-import { levelNames, roleNames } from '../session/roleNames'
+import { levelNames, roleNames } from '@/session/roleNames'
 
 /** Whom it is asked about: a user, or what every user of a role begins with. */
 export interface Subject {

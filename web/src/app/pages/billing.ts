@@ -7,7 +7,7 @@ import {
   TransactionOutlined,
   WalletOutlined,
 } from '@ant-design/icons'
-import type { Page } from './page'
+import type { Page } from '@/session/page'
 
 const PLATFORM_ADMINS = ['SUPER_ADMIN', 'ADMIN'] as const
 const OPERATOR_ROLES = ['OPERATOR_ADMIN', 'OPERATOR_MANAGER'] as const

@@ -1,5 +1,5 @@
 import { ClockCircleOutlined, DownloadOutlined, FileDoneOutlined } from '@ant-design/icons'
-import type { Page } from './page'
+import type { Page } from '@/session/page'
 
 const READERS = {
   roles: ['SUPER_ADMIN', 'ADMIN', 'OPERATOR_ADMIN', 'OPERATOR_MANAGER'],

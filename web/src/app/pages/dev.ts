@@ -1,5 +1,5 @@
 import { CodeOutlined } from '@ant-design/icons'
-import type { Page } from './page'
+import type { Page } from '@/session/page'
 
 /** What developers keep running. */
 export const devPages: readonly Page[] = [

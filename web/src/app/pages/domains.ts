@@ -1,5 +1,5 @@
 import { CloudOutlined, GlobalOutlined } from '@ant-design/icons'
-import type { Page } from './page'
+import type { Page } from '@/session/page'
 
 const WHO = {
   roles: ['SUPER_ADMIN', 'ADMIN', 'DEV_OPS', 'OPERATOR_ADMIN', 'OPERATOR_MANAGER'],

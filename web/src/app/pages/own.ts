@@ -1,5 +1,6 @@
 import { GiftOutlined, KeyOutlined, UserOutlined } from '@ant-design/icons'
-import { EVERYBODY, OF_NO_OPERATOR, type Page } from './page'
+import { EVERYBODY, OF_NO_OPERATOR, type Page } from '@/session/page'
+import { ACCESS_PATH } from '@/session/SessionProvider'
 
 /** Of the user alone, wherever it works. */
 export const ownPages: readonly Page[] = [
@@ -22,7 +23,7 @@ export const ownPages: readonly Page[] = [
     load: () => import('@/areas/whats_new').then(({ WhatsNew }) => ({ Page: WhatsNew })),
   },
   {
-    path: '/user/access',
+    path: ACCESS_PATH,
     title: 'What is open to me',
     ...EVERYBODY,
     menu: { group: 'You', label: 'Access', icon: KeyOutlined },

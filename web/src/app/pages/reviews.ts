@@ -1,5 +1,5 @@
 import { BankOutlined, FileProtectOutlined, IdcardOutlined } from '@ant-design/icons'
-import type { Page } from './page'
+import type { Page } from '@/session/page'
 
 const REVIEWERS = {
   roles: ['SUPER_ADMIN', 'ADMIN', 'OPERATOR_ADMIN', 'OPERATOR_MANAGER'],

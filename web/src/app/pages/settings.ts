@@ -1,5 +1,5 @@
 import { BellOutlined, HistoryOutlined } from '@ant-design/icons'
-import { EVERYBODY, OF_NO_OPERATOR, type Page } from './page'
+import { EVERYBODY, OF_NO_OPERATOR, type Page } from '@/session/page'
 
 export const settingsPages: readonly Page[] = [
   {

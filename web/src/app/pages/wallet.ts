@@ -5,7 +5,7 @@ import {
   GoldOutlined,
   PlusSquareOutlined,
 } from '@ant-design/icons'
-import type { Page } from './page'
+import type { Page } from '@/session/page'
 
 const READERS = {
   roles: ['SUPER_ADMIN', 'ADMIN', 'OPERATOR_ADMIN', 'OPERATOR_MANAGER'],

@@ -1,10 +1,10 @@
 import { WarningOutlined } from '@ant-design/icons'
 import { Select, Tooltip } from 'antd'
 import { useAddress } from '@/kit/useAddress'
+import { CMS_DEFAULT, useChosenOperator, useMissingOperator } from '@/session/operator'
+import type { Page } from '@/session/page'
+import { useSession } from '@/session/session'
 import { shows } from '../controls'
-import type { Page } from '../pages/page'
-import { CMS_DEFAULT, useChosenOperator, useMissingOperator } from '../session/operator'
-import { useSession } from '../session/session'
 import { OperatorSelector } from './OperatorSelector'
 
 export const DEFAULT_CAUTION = 'Only default CMS data can be edited.'

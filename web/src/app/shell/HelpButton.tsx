@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { useHotkeys } from '@/kit/hotkeys'
 import { part } from '@/kit/part'
-import type { Page } from '../pages/page'
+import type { Page } from '@/session/page'
 
 const HelpPanel = part(() => import('./HelpPanel').then((code) => code.HelpPanel))
 

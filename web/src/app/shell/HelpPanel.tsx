@@ -3,10 +3,10 @@ import type { ApiError } from '@/api/answer'
 import { type Me, type Tooltip, useTooltipsQuery } from '@/api/gen/endpoints'
 import { Failure } from '@/kit/Failure'
 import { FactsSkeleton, useLasting } from '@/kit/Skeletons'
+import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
+import type { Page, TopBarControl } from '@/session/page'
+import { useSession } from '@/session/session'
 import { maySearchPlayers, shows } from '../controls'
-import type { Page, TopBarControl } from '../pages/page'
-import { CMS_DEFAULT, useChosenOperator } from '../session/operator'
-import { useSession } from '../session/session'
 import { helpPage, helpSite } from './help'
 
 const SLUGS: readonly (readonly [slug: string, control?: TopBarControl])[] = [

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router'
+import { useSession } from '@/session/session'
 import { keptQuery } from '../query'
 import { pagesOf } from '../routes'
-import { useSession } from '../session/session'
 
 /** The first page that the user may open: everybody has one. */
 export function Home() {

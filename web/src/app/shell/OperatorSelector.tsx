@@ -2,8 +2,8 @@ import { Select } from 'antd'
 import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
 import type { Role } from '@/api/gen/enums'
 import { useAddress } from '@/kit/useAddress'
-import { CMS_DEFAULT } from '../session/operator'
-import { useSession } from '../session/session'
+import { CMS_DEFAULT } from '@/session/operator'
+import { useSession } from '@/session/session'
 
 export const SEARCHED_ABOVE = 10
 const EVERYTHING = ''

@@ -2,10 +2,10 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import type { Page } from '../pages/page'
+import type { Page } from '@/session/page'
+import { useSession } from '@/session/session'
 import { keptQuery } from '../query'
 import { pagesOf } from '../routes'
-import { useSession } from '../session/session'
 import { wordsOf } from './finding'
 
 /** The pages whose title, menu words or path hold every word of the text. */

@@ -2,8 +2,8 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { part } from '@/kit/part'
+import { useSession } from '@/session/session'
 import { pages, pagesOf } from '../routes'
-import { useSession } from '../session/session'
 
 const PlayerSearch = part(() => import('@/areas/players').then((code) => code.PlayerSearch))
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { usePlayersSearchQuery } from '@/api/gen/endpoints'
+import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
+import { useSession } from '@/session/session'
 import { maySearchPlayers } from '../controls'
 import { keptQuery } from '../query'
 import { pagesOf } from '../routes'
-import { CMS_DEFAULT, useChosenOperator } from '../session/operator'
-import { useSession } from '../session/session'
 import type { OfferGroup } from './finding'
 
 const PLAYER = '/players/:playerCode'

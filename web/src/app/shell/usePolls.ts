@@ -6,10 +6,10 @@ import {
   useRatesQuery,
   useUsersMeCheckQuery,
 } from '@/api/gen/endpoints'
+import { CMS_DEFAULT, globalFilters } from '@/session/operator'
+import type { BadgeName } from '@/session/page'
+import { useSession, useSessionEnded } from '@/session/session'
 import { hasBadges } from '../controls'
-import type { BadgeName } from '../pages/page'
-import { CMS_DEFAULT, globalFilters } from '../session/operator'
-import { useSession, useSessionEnded } from '../session/session'
 
 export const BADGES_MS = 10_000
 export const RATES_MS = 60_000

@@ -2,8 +2,8 @@ import type { ApiError } from '@/api/answer'
 import { useAuthLogoutMutation } from '@/api/gen/endpoints'
 import { useConfirm } from '@/kit/confirm'
 import { useToasts } from '@/kit/toasts'
-import { goSignIn } from '../session/places'
-import { useSession } from '../session/session'
+import { goSignIn } from '@/session/redirects'
+import { useSession } from '@/session/session'
 import { useLock } from './useLock'
 
 export const LOGOUT_LOCK_MS = 10_000

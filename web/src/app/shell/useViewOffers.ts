@@ -1,10 +1,10 @@
 import { useViewsQuery } from '@/api/gen/endpoints'
 import { lookOf } from '@/areas/views'
 import { ownOf } from '@/kit/listAddress'
-import type { Page } from '../pages/page'
+import type { Page } from '@/session/page'
+import { useSession } from '@/session/session'
 import { keptQuery } from '../query'
 import { pagesOf } from '../routes'
-import { useSession } from '../session/session'
 import type { Offer } from './finding'
 
 /** What another list may have been filtered by: a view has filters of its own. */

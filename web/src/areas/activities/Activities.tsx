@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { api, useActivitiesQuery } from '@/api/gen/endpoints'
 import { activityAreaValues, deedValues } from '@/api/gen/enums'
-import { useGlobalFilters } from '@/app/session/operator'
 import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
 import { PeriodMenu } from '@/kit/PeriodMenu'
 import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
+import { useGlobalFilters } from '@/session/operator'
 import { columns } from './columns'
 import { areaNames, deeds } from './words'
 

@@ -1,5 +1,4 @@
 import { type AfdDomain, useAfdEndpointsQuery } from '@/api/gen/endpoints'
-import { useSession } from '@/app/session/session'
 import type { Act } from '@/kit/ActionMenu'
 import { Copy } from '@/kit/Copy'
 import { Facts } from '@/kit/Facts'
@@ -7,6 +6,7 @@ import { Json } from '@/kit/Json'
 import { RecordDrawer } from '@/kit/RecordDrawer'
 import { Status } from '@/kit/Status'
 import { When } from '@/kit/When'
+import { useSession } from '@/session/session'
 import { deployments, provisionings, targets, txtName, validations } from './words'
 import './afd.css'
 

@@ -7,11 +7,11 @@ import {
   domainValidationStateValues,
   provisioningStateValues,
 } from '@/api/gen/enums'
-import { useGlobalFilters } from '@/app/session/operator'
 import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
+import { useGlobalFilters } from '@/session/operator'
 import { BULK } from './bulk'
 import { domainColumns } from './columns'
 import { useDomainActs } from './useDomainActs'

@@ -1,13 +1,13 @@
 import { Form, Select } from 'antd'
 import { type AffiliatePaymentForm, api, type BilledAffiliate } from '@/api/gen/endpoints'
 import { affiliatePaymentFormRules } from '@/api/gen/rules'
-import { levelOf, useSession } from '@/app/session/session'
 import { bodyOf, PaymentFields, type PaymentValues } from '@/areas/billing_v1'
 import { useClock } from '@/kit/clock'
 import { formatted } from '@/kit/decimal'
 import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
+import { levelOf, useSession } from '@/session/session'
 
 const SEARCHED_ABOVE = 10
 

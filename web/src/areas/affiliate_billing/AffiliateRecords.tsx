@@ -10,7 +10,6 @@ import {
 } from '@/api/gen/endpoints'
 import { affiliateRecordTypeValues } from '@/api/gen/enums'
 import { MISSING_PAYMENT_ID, NO_REPORT } from '@/api/gen/texts'
-import { useOffers } from '@/app/session/offers'
 import {
   AdditionalDetails,
   type Opened,
@@ -27,6 +26,7 @@ import { ListPage } from '@/kit/ListPage'
 import { Money } from '@/kit/Money'
 import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
+import { useOperationAccess } from '@/session/operationAccess'
 import { columns } from './columns'
 import { chosen, useDeletePayment, useIdentified } from './useDeletePayment'
 import { DETAILS, recordTypes } from './words'
@@ -65,7 +65,7 @@ const deletes: BulkAct<AffiliateRecord> = {
 }
 
 function useActs(opened: Opened, edit: (payment: AffiliateRecord) => void) {
-  const offers = useOffers()
+  const offers = useOperationAccess()
   const run = useIdentified(edit)
   const remove = useDeletePayment(opened)
   const acts: readonly Act<AffiliateRecord>[] = [
@@ -86,7 +86,7 @@ function useActs(opened: Opened, edit: (payment: AffiliateRecord) => void) {
 
 /** Who can be paid, for those who may know. */
 function useAffiliates({ opId, includeBrands }: { opId?: string; includeBrands?: boolean }) {
-  const offers = useOffers()
+  const offers = useOperationAccess()
   const skip = !offers('affiliateBillingAffiliates')
   const arg = { ...(opId && { opId }), ...(includeBrands !== undefined && { includeBrands }) }
   const { data } = useAffiliateBillingAffiliatesQuery(arg, { skip })
@@ -95,7 +95,7 @@ function useAffiliates({ opId, includeBrands }: { opId?: string; includeBrands?:
 
 /** What affiliates earned, month by month, and were paid. */
 export function AffiliateRecords() {
-  const offers = useOffers()
+  const offers = useOperationAccess()
   const list = useListState(SPEC)
   const query = useWireQuery(list.query)
   const opened = useOpened()

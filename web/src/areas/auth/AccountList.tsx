@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import type { Account, Accounts } from '@/api/gen/endpoints'
-import { rememberSignedIn, rememberWorld } from '@/app/session/hint'
+import { rememberSignedIn, rememberWorld } from '@/session/signInHint'
 import { signIn } from './calls'
 import { Failure } from './Notice'
 

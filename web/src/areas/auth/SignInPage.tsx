@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Accounts, Me } from '@/api/gen/endpoints'
 import { DENIED } from '@/api/gen/texts'
-import { forgetSignedIn, wasSignedIn } from '@/app/session/hint'
+import { forgetSignedIn, wasSignedIn } from '@/session/signInHint'
 import { AccountList } from './AccountList'
 import { AppearanceSwitch } from './AppearanceSwitch'
 import { simulatorAccounts, whoAmI } from './calls'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import type { Me } from '@/api/gen/endpoints'
 import { DENIED } from '@/api/gen/texts'
-import { forgetSignedIn } from '@/app/session/hint'
+import { forgetSignedIn } from '@/session/signInHint'
 import { signOut } from './calls'
 import { Failure, Notice } from './Notice'
 

@@ -1,8 +1,8 @@
 import { api, type BankAccount } from '@/api/gen/endpoints'
 import { type BankAccountAction, bankAccountActionValues } from '@/api/gen/enums'
 import { bankAccountReviewRules } from '@/api/gen/rules'
-import { useCan } from '@/app/session/session'
 import { type BulkAct, writing } from '@/kit/bulk'
+import { useCan } from '@/session/session'
 import { closedBecause, decisions, reviewOf } from './words'
 
 const NOTE = {

@@ -1,7 +1,7 @@
 import type { BankAccount } from '@/api/gen/endpoints'
 import { type BankAccountAction, bankAccountActionValues } from '@/api/gen/enums'
-import { useCan } from '@/app/session/session'
 import type { Act } from '@/kit/ActionMenu'
+import { useCan } from '@/session/session'
 import { closedBecause, decisions, isOpen } from './words'
 
 export interface Reviewed {

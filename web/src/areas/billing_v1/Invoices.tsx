@@ -7,8 +7,6 @@ import {
   useBillingV1InvoicesQuery,
 } from '@/api/gen/endpoints'
 import { invoiceTypeValues, testPlayersInclusionValues } from '@/api/gen/enums'
-import { useOffers } from '@/app/session/offers'
-import { levelOf, useSession } from '@/app/session/session'
 import type { Act } from '@/kit/ActionMenu'
 import { writing } from '@/kit/bulk'
 import { Can } from '@/kit/Can'
@@ -17,6 +15,8 @@ import { Money } from '@/kit/Money'
 import { part } from '@/kit/part'
 import { useAction } from '@/kit/useAction'
 import { useListState } from '@/kit/useListState'
+import { useOperationAccess } from '@/session/operationAccess'
+import { levelOf, useSession } from '@/session/session'
 import { AdditionalDetails } from './AdditionalDetails'
 import { deletionOf } from './bulk'
 import { invoiceColumns } from './columns'
@@ -44,7 +44,7 @@ const options = <V extends string>(values: readonly V[], words: Readonly<Record<
 
 function useInvoiceActs(opened: ReturnType<typeof useOpened>, edit: (of: BillingRecord) => void) {
   const isPlatform = levelOf(useSession().user) === 'PLATFORM'
-  const offers = useOffers()
+  const offers = useOperationAccess()
   const { run } = useAction(api.endpoints.billingV1InvoiceDelete)
   const chosen = ({ _id: invoiceId, opId }: BillingRecord) => ({
     invoiceV1Key: { invoiceId, opId },
@@ -67,7 +67,7 @@ function useInvoiceActs(opened: ReturnType<typeof useOpened>, edit: (of: Billing
 
 /** Invoices of operators and brands. */
 export function Invoices() {
-  const offers = useOffers()
+  const offers = useOperationAccess()
   const list = useListState(SPEC)
   const query = useWireQuery(list.query)
   const opened = useOpened()

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useGeneralQuery } from '@/api/gen/endpoints'
 import type { MonthName } from '@/api/gen/enums'
-import { useGlobalFilters } from '@/app/session/operator'
 import { useClock } from '@/kit/clock'
 import type { FilterField } from '@/kit/ListFilters'
+import { useGlobalFilters } from '@/session/operator'
 import { monthAt, monthNumbers, thisYear, yearsFrom } from './period'
 
 /** The filters of a period, which every list of records has. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useChosenOperator } from '@/app/session/operator'
-import { useSession } from '@/app/session/session'
 import { ProviderPaymentButton } from '@/areas/provider_payment'
+import { useChosenOperator } from '@/session/operator'
+import { useSession } from '@/session/session'
 import { InvoiceList } from './InvoiceList'
 
 /** An operator's own invoices, to read. */

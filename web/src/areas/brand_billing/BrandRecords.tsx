@@ -7,8 +7,6 @@ import {
   useBrandBillingRecordsQuery,
   useOperatorsMenuListQuery,
 } from '@/api/gen/endpoints'
-import { useOffers } from '@/app/session/offers'
-import { useChosenOperator } from '@/app/session/operator'
 import {
   AdditionalDetails,
   deletionOf,
@@ -26,6 +24,8 @@ import { Can } from '@/kit/Can'
 import { part } from '@/kit/part'
 import { useAction } from '@/kit/useAction'
 import { useListState } from '@/kit/useListState'
+import { useOperationAccess } from '@/session/operationAccess'
+import { useChosenOperator } from '@/session/operator'
 
 const AddPayment = part(() => import('./AddPayment').then((code) => code.AddPayment))
 const EditRecord = part(() => import('./EditRecord').then((code) => code.EditRecord))
@@ -41,7 +41,7 @@ const paymentChosen = ({ _id: paymentId, opId }: BillingRecord) => ({
 })
 
 function useActs(opened: Opened, edit: (record: BillingRecord) => void) {
-  const offers = useOffers()
+  const offers = useOperationAccess()
   const invoice = useAction(api.endpoints.brandBillingInvoiceDelete)
   const payment = useAction(api.endpoints.brandBillingPaymentDelete)
   const remove = useDeleteRecord(opened, (record, how) =>
@@ -66,7 +66,7 @@ function useActs(opened: Opened, edit: (record: BillingRecord) => void) {
 /** What brands were invoiced by their operators, and paid. */
 export function BrandRecords() {
   const chosen = useChosenOperator()
-  const offers = useOffers()
+  const offers = useOperationAccess()
   const { data: menu } = useOperatorsMenuListQuery()
   const list = useListState(RECORDS)
   const query = useWireQuery(list.query)

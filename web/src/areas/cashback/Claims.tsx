@@ -7,7 +7,6 @@ import {
   useCashbackPendingQuery,
 } from '@/api/gen/endpoints'
 import { transactionStatusValues } from '@/api/gen/enums'
-import { useGlobalFilters } from '@/app/session/operator'
 import {
   asPage,
   type ColumnName,
@@ -15,12 +14,13 @@ import {
   states,
   TransactionDrawer,
   transactionColumns,
-  useOpenedTransaction,
 } from '@/areas/transactions'
 import type { FilterField } from '@/kit/ListFilters'
 import { ListPage, type ListPageProps } from '@/kit/ListPage'
 import { part } from '@/kit/part'
 import { type FilterKinds, useListState } from '@/kit/useListState'
+import { useOpened } from '@/kit/useOpened'
+import { useGlobalFilters } from '@/session/operator'
 import { bulkDecisions } from './bulk'
 import { useDeciding } from './useDeciding'
 
@@ -127,7 +127,7 @@ function ClaimList<K extends FilterKinds>({ call, ...rest }: ClaimListProps<K>) 
   const [calculating, setCalculating] = useState(false)
   const [acts, dialog] = useDeciding()
   const data = useMemo(() => call.data && asPage(call.data), [call.data])
-  const opened = useOpenedTransaction(data?.items)
+  const opened = useOpened(data?.items, ({ txId }) => txId)
   return (
     <>
       <ListPage

@@ -1,13 +1,5 @@
 import type { CashbackDecision, Transaction } from '@/api/gen/endpoints'
 import type { ClaimAction } from '@/api/gen/enums'
-import { part } from '@/kit/part'
-
-export const ConfirmCashback = part(() =>
-  import('./DecideDialog').then((code) => code.ConfirmCashback),
-)
-export const RejectCashback = part(() =>
-  import('./DecideDialog').then((code) => code.RejectCashback),
-)
 
 /** Why a claim cannot be decided; null when it can. */
 export const closedBecause = ({ status }: Transaction): string | null =>

@@ -1,7 +1,7 @@
 import { part } from '@/kit/part'
 
 export { claimDecided } from './bulk'
-export { ConfirmCashback, RejectCashback } from './decisions'
+export { cashbackWays } from './ways'
 
 export const Cashback = part(() => import('./Claims').then((code) => code.Cashback))
 export const PendingCashback = part(() => import('./Claims').then((code) => code.PendingCashback))

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { Transaction } from '@/api/gen/endpoints'
 import type { ClaimAction } from '@/api/gen/enums'
 import type { Act } from '@/kit/ActionMenu'
-import { ConfirmCashback, closedBecause, RejectCashback } from './decisions'
+import { closedBecause } from './decisions'
+import { cashbackWays } from './ways'
 
 /** The acts on a claim, and the dialog that they open. */
 export function useDeciding(): readonly [acts: readonly Act<Transaction>[], dialog: ReactNode] {
@@ -15,7 +16,7 @@ export function useDeciding(): readonly [acts: readonly Act<Transaction>[], dial
     because: closedBecause,
     run: (claim) => setAsked({ claim, action }),
   })
-  const Dialog = asked?.action === 'confirm' ? ConfirmCashback : RejectCashback
+  const { Dialog } = cashbackWays[asked?.action ?? 'reject']
   return [
     [act('confirm', 'Confirm cashback'), act('reject', 'Reject cashback')],
     asked && <Dialog transaction={asked.claim} onClose={() => setAsked(null)} />,

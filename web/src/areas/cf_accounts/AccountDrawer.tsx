@@ -1,12 +1,12 @@
-import { useSession } from '@/app/session/session'
-import { AccountZones } from '@/areas/domains_v1'
 import type { Act } from '@/kit/ActionMenu'
 import { Copy } from '@/kit/Copy'
 import { Facts } from '@/kit/Facts'
 import { Json } from '@/kit/Json'
 import { type Loaded, RecordDrawer } from '@/kit/RecordDrawer'
 import { When } from '@/kit/When'
+import { useSession } from '@/session/session'
 import type { Account } from './accounts'
+import { useAccountTabs } from './composition'
 
 interface AccountDrawerProps {
   readonly accounts: readonly Account[]
@@ -22,6 +22,7 @@ interface AccountDrawerProps {
 export function AccountDrawer(props: AccountDrawerProps) {
   const { accounts, token, tab, loaded, acts, onOpen, onTab } = props
   const { role } = useSession().user
+  const added = useAccountTabs()
   const at = accounts.findIndex((account) => account.token === token)
   const neighbour = (step: number) => {
     const other = at < 0 ? undefined : accounts[at + step]
@@ -37,11 +38,11 @@ export function AccountDrawer(props: AccountDrawerProps) {
       tab={{ key: tab, choose: onTab }}
       tabs={[
         { key: 'details', label: 'Details', body: (account) => <Details account={account} /> },
-        {
-          key: 'domains',
-          label: 'Domains',
-          body: (account) => <AccountZones {...account} />,
-        },
+        ...added.map(({ key, label, Body }) => ({
+          key,
+          label,
+          body: (account: Account) => <Body {...account} />,
+        })),
         ...(role === 'SUPER_ADMIN'
           ? [
               {

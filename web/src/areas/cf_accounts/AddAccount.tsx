@@ -1,10 +1,10 @@
 import { Input } from 'antd'
 import { api, type CfAccountV1Form, type CfAccountV2Form } from '@/api/gen/endpoints'
 import { cfAccountV1FormRules, cfAccountV2FormRules } from '@/api/gen/rules'
-import { useSession } from '@/app/session/session'
 import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
+import { useSession } from '@/session/session'
 import { TenantField } from './TenantField'
 import { TOKEN_HELP } from './words'
 

@@ -1,7 +1,5 @@
 import { Button, Segmented } from 'antd'
 import { useState } from 'react'
-import { useOffers } from '@/app/session/offers'
-import { useChosenOperator } from '@/app/session/operator'
 import type { Act } from '@/kit/ActionMenu'
 import type { BulkAct } from '@/kit/bulk'
 import { Can } from '@/kit/Can'
@@ -11,6 +9,8 @@ import { part } from '@/kit/part'
 import { useAddress } from '@/kit/useAddress'
 import { useListState } from '@/kit/useListState'
 import { When } from '@/kit/When'
+import { useOperationAccess } from '@/session/operationAccess'
+import { useChosenOperator } from '@/session/operator'
 import { type Account, useAccounts } from './accounts'
 import { deletionOf, useDeleteAccount } from './useDeleteAccount'
 
@@ -58,7 +58,7 @@ const deletes: BulkAct<Account> = {
 /** The accounts at the cloud, of either generation. */
 export function CfAccounts() {
   const opId = useChosenOperator()
-  const offers = useOffers()
+  const offers = useOperationAccess()
   const [params, setParams] = useAddress()
   const generation = params.get('generation') === '1' ? 1 : 2
   const openToken = params.get('cfToken')

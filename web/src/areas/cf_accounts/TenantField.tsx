@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { useOperatorsMenuListQuery } from '@/api/gen/endpoints'
-import { useSession } from '@/app/session/session'
 import { Field } from '@/kit/Field'
+import { useSession } from '@/session/session'
 
 const SEARCHED_ABOVE = 10
 

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useDepositsListQuery } from '@/api/gen/endpoints'
-import { useGlobalFilters } from '@/app/session/operator'
 import {
   asQuery,
   bulkDelete,
@@ -16,6 +15,7 @@ import { ExportButton } from '@/kit/ExportButton'
 import type { EmptyText } from '@/kit/ListEmpty'
 import type { FilterField } from '@/kit/ListFilters'
 import { useListState } from '@/kit/useListState'
+import { useGlobalFilters } from '@/session/operator'
 import { bulkDecisions } from './bulk'
 import { csvColumns } from './csvColumns'
 import { depositWays } from './ways'

@@ -1,12 +1,12 @@
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { useTransactionQuery } from '@/api/gen/endpoints'
-import { useCan } from '@/app/session/session'
 import { Sum, type TransactionDialogProps, TransactionState } from '@/areas/transactions'
 import { Copy } from '@/kit/Copy'
 import { Facts } from '@/kit/Facts'
 import { SafeChoice } from '@/kit/SafeChoice'
 import { When } from '@/kit/When'
+import { useCan } from '@/session/session'
 import { VerifyDeposit } from './VerifyDeposit'
 import { ORDER_TITLE } from './words'
 

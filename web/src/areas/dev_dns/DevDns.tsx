@@ -1,7 +1,6 @@
 import { Button, Tooltip } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { api, type DevDnsRecord, useDevDnsQuery } from '@/api/gen/endpoints'
-import { useGlobalFilters } from '@/app/session/operator'
 import { type BulkAct, writing } from '@/kit/bulk'
 import type { Column } from '@/kit/columns'
 import { useConfirm } from '@/kit/confirm'
@@ -12,6 +11,7 @@ import { useToasts } from '@/kit/toasts'
 import { useAction } from '@/kit/useAction'
 import { useListState } from '@/kit/useListState'
 import { When } from '@/kit/When'
+import { useGlobalFilters } from '@/session/operator'
 
 const RecordDialog = part(() => import('./RecordDialog').then((code) => code.RecordDialog))
 

@@ -2,8 +2,8 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import type { ApiError } from '@/api/answer'
 import { api, type SetupZone, useDomainSetupCheckQuery } from '@/api/gen/endpoints'
 import type { Permission, SetupStepName } from '@/api/gen/enums'
-import { useSession } from '@/app/session/session'
 import { type Result, useAction } from '@/kit/useAction'
+import { useSession } from '@/session/session'
 
 const POLL_MS = 5_000
 

@@ -2,8 +2,6 @@ import { Button, Table } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useDomainsV2Query, useZonesV1Query, type Zone } from '@/api/gen/endpoints'
-import { useOffers } from '@/app/session/offers'
-import { useCan } from '@/app/session/session'
 import { type Act, ActionMenu } from '@/kit/ActionMenu'
 import { Can } from '@/kit/Can'
 import { Failure } from '@/kit/Failure'
@@ -11,6 +9,8 @@ import { Empty } from '@/kit/ListEmpty'
 import { MEASURED_ALREADY } from '@/kit/measured'
 import { part } from '@/kit/part'
 import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
+import { useOperationAccess } from '@/session/operationAccess'
+import { useCan } from '@/session/session'
 import { NsCheck } from './NsCheck'
 import { useDeleteZone } from './useDeleteZone'
 import { pagesOf } from './words'
@@ -106,7 +106,7 @@ const actionsOf = (acts: (zone: Zone) => readonly Act<Zone>[]) => ({
 
 /** Null where this user deletes nothing; nothing is offered for a primary domain. */
 function useZoneActs(opId: string, generation: 1 | 2) {
-  const offers = useOffers()
+  const offers = useOperationAccess()
   const mayWrite = useCan('domains_write')
   const remove = useDeleteZone(generation === 1 ? 'accountV1' : 'accountV2', () => undefined)
   const isOffered = mayWrite && offers('zoneV2Delete')

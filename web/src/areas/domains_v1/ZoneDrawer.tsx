@@ -1,5 +1,4 @@
 import type { Zone } from '@/api/gen/endpoints'
-import { useCan, useSession } from '@/app/session/session'
 import { DnsRecords } from '@/areas/dns'
 import { RoutingSetup } from '@/areas/domain_setup'
 import type { Act } from '@/kit/ActionMenu'
@@ -10,6 +9,7 @@ import { RecordDrawer } from '@/kit/RecordDrawer'
 import { Status } from '@/kit/Status'
 import { useAddress } from '@/kit/useAddress'
 import { When } from '@/kit/When'
+import { useCan, useSession } from '@/session/session'
 import { NsCheck } from './NsCheck'
 import { bothForms, sslModes, zoneStates } from './words'
 

@@ -2,9 +2,9 @@ import { ReloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { api } from '@/api/gen/endpoints'
 import type { ZoneStatus } from '@/api/gen/enums'
-import { useCan } from '@/app/session/session'
 import { Status } from '@/kit/Status'
 import { useAction } from '@/kit/useAction'
+import { useCan } from '@/session/session'
 import { zoneStates } from './words'
 
 interface ZoneStateProps {

@@ -1,8 +1,6 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useZonesV1Query, type Zone, type ZoneCreated } from '@/api/gen/endpoints'
-import { useOffers } from '@/app/session/offers'
-import { useChosenOperator } from '@/app/session/operator'
 import { useAccounts } from '@/areas/cf_accounts'
 import type { Act } from '@/kit/ActionMenu'
 import { Can } from '@/kit/Can'
@@ -10,6 +8,8 @@ import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
 import { useAddress } from '@/kit/useAddress'
 import { useListState } from '@/kit/useListState'
+import { useOperationAccess } from '@/session/operationAccess'
+import { useChosenOperator } from '@/session/operator'
 import { columns } from './columns'
 import { useDeleteZone } from './useDeleteZone'
 import { pagesOf } from './words'
@@ -22,7 +22,7 @@ const SPEC = { sort: 'name', filters: { cfToken: 'text', domain: 'text' } } as c
 /** The zones of one account, first generation; the first account where none is chosen. */
 export function Zones({ actions }: { readonly actions: ReactNode }) {
   const opId = useChosenOperator()
-  const offers = useOffers()
+  const offers = useOperationAccess()
   const list = useListState(SPEC)
   const [params, setParams] = useAddress()
   const { call, accounts } = useAccounts(1, opId)

@@ -8,11 +8,11 @@ import {
   type ZoneNameServers,
 } from '@/api/gen/endpoints'
 import { domainV2FormRules } from '@/api/gen/rules'
-import { useSession } from '@/app/session/session'
 import { TenantField, useAccounts } from '@/areas/cf_accounts'
 import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
+import { useSession } from '@/session/session'
 import { choosesOperator, FLAGS, isAdmin } from './words'
 
 interface AddDomainProps {

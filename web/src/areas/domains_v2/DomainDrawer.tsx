@@ -1,5 +1,4 @@
 import { type DomainV2, useDomainV2Query } from '@/api/gen/endpoints'
-import { useCan, useSession } from '@/app/session/session'
 import { provisionings, validations } from '@/areas/afd'
 import { DnsRecords } from '@/areas/dns'
 import { RoutingSetup } from '@/areas/domain_setup'
@@ -11,6 +10,7 @@ import { Json } from '@/kit/Json'
 import { RecordDrawer } from '@/kit/RecordDrawer'
 import { Status } from '@/kit/Status'
 import { When } from '@/kit/When'
+import { useCan, useSession } from '@/session/session'
 import { DeedList } from './DeedList'
 import { flagsOf, isAdmin } from './words'
 

@@ -7,8 +7,6 @@ import {
   sslModeValues,
   zoneStatusValues,
 } from '@/api/gen/enums'
-import { globalFilters } from '@/app/session/operator'
-import { useCan, useSession } from '@/app/session/session'
 import { provisionings, validations } from '@/areas/afd'
 import { sslModes, zoneStates } from '@/areas/domains_v1'
 import type { Act } from '@/kit/ActionMenu'
@@ -18,6 +16,8 @@ import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
 import { useAddress } from '@/kit/useAddress'
 import { useListState } from '@/kit/useListState'
+import { globalFilters } from '@/session/operator'
+import { useCan, useSession } from '@/session/session'
 import { BULK, everyDomain } from './bulk'
 import { columnsFor } from './columns'
 import { DomainDrawer } from './DomainDrawer'

@@ -1,10 +1,10 @@
 import { Checkbox, Form, Input } from 'antd'
 import { api, type DomainDetails, type DomainEdit, type DomainV2 } from '@/api/gen/endpoints'
 import { domainDetailsRules } from '@/api/gen/rules'
-import { useSession } from '@/app/session/session'
 import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
+import { useSession } from '@/session/session'
 import { FLAGS, isAdmin } from './words'
 import './domains.css'
 

@@ -7,12 +7,12 @@ import {
   useExternalWalletsQuery,
 } from '@/api/gen/endpoints'
 import { externalTransactionTypeValues, transactionStatusValues } from '@/api/gen/enums'
-import { useGlobalFilters } from '@/app/session/operator'
 import { Can } from '@/kit/Can'
 import { ListPage } from '@/kit/ListPage'
 import { Money } from '@/kit/Money'
 import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
+import { useGlobalFilters } from '@/session/operator'
 import { columns } from './columns'
 import { CURRENCY, statuses, types } from './words'
 import './external_wallet.css'

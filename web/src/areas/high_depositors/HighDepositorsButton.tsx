@@ -2,11 +2,11 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
-import { useOffers } from '@/app/session/offers'
 import { Can } from '@/kit/Can'
 import { saveFile } from '@/kit/csv'
 import { part } from '@/kit/part'
 import { useToasts } from '@/kit/toasts'
+import { useOperationAccess } from '@/session/operationAccess'
 import { fetchFile, type Progress, sizeText } from './download'
 
 const ExportDialog = part(() => import('./ExportDialog').then((code) => code.ExportDialog))
@@ -16,7 +16,7 @@ const progressText = ({ bytes, of }: Progress): string =>
 
 /** Opens the export, then downloads its file while the user goes on. */
 export function HighDepositorsButton() {
-  const offers = useOffers()
+  const offers = useOperationAccess()
   const toasts = useToasts()
   const [isOpen, setOpen] = useState(false)
   const [progress, setProgress] = useState<Progress | null>(null)

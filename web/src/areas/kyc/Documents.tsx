@@ -6,10 +6,10 @@ import {
   type VerificationStatus,
   verificationStatusValues,
 } from '@/api/gen/enums'
-import { useGlobalFilters } from '@/app/session/operator'
 import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
+import { useGlobalFilters } from '@/session/operator'
 import { bulkReviews } from './bulk'
 import { columns } from './columns'
 import { useDocumentActs } from './useDocumentActs'

@@ -7,7 +7,6 @@ import {
   useOperatorBillingRecordsQuery,
   useOperatorsMenuListQuery,
 } from '@/api/gen/endpoints'
-import { useChosenOperator } from '@/app/session/operator'
 import {
   AdditionalDetails,
   deletionOf,
@@ -25,6 +24,7 @@ import { Can } from '@/kit/Can'
 import { part } from '@/kit/part'
 import { useAction } from '@/kit/useAction'
 import { useListState } from '@/kit/useListState'
+import { useChosenOperator } from '@/session/operator'
 
 const AddPayment = part(() => import('./AddPayment').then((code) => code.AddPayment))
 const EditRecord = part(() => import('./EditRecord').then((code) => code.EditRecord))

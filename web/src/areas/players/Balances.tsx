@@ -1,14 +1,14 @@
 import { Button, Popover } from 'antd'
 import { api, type BalanceTotals, usePlayersBalancesQuery } from '@/api/gen/endpoints'
-import { useGlobalFilters } from '@/app/session/operator'
 import { Facts } from '@/kit/Facts'
 import { ListPage } from '@/kit/ListPage'
 import { Money } from '@/kit/Money'
 import { useListState } from '@/kit/useListState'
+import { useOpened } from '@/kit/useOpened'
+import { useGlobalFilters } from '@/session/operator'
 import { useBalanceColumns } from './balanceColumns'
 import { BALANCES, useBalanceFields } from './filters'
 import { PlayerDrawer } from './parts'
-import { useOpenedPlayer } from './useOpenedPlayer'
 import { NOT_REAL_TIME, placesOf } from './words'
 import './players.css'
 
@@ -18,7 +18,7 @@ export function Balances() {
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = usePlayersBalancesQuery(query)
   const totals = loaded.data?.totals
-  const opened = useOpenedPlayer(loaded.data?.items ?? [])
+  const opened = useOpened(loaded.data?.items, ({ playerCode }) => playerCode)
   return (
     <>
       <ListPage
@@ -30,7 +30,7 @@ export function Balances() {
         filters={useBalanceFields()}
         rowKey="playerCode"
         rowName={({ username }) => `player ${username}`}
-        onOpen={({ playerCode }) => opened.setOpenCode(playerCode)}
+        onOpen={({ playerCode }) => opened.setOpenId(playerCode)}
         exporting={{
           fileName: 'players-balances',
           endpoint: api.endpoints.playersBalances,
@@ -41,8 +41,8 @@ export function Balances() {
       />
       {opened.wasOpened && (
         <PlayerDrawer
-          playerCode={opened.openCode}
-          onClose={() => opened.setOpenCode(null)}
+          playerCode={opened.openId}
+          onClose={() => opened.setOpenId(null)}
           {...opened.neighbours}
         />
       )}

@@ -5,7 +5,7 @@ import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
 import { When } from '@/kit/When'
-import type { PlayerDialogProps } from './acts'
+import type { PlayerDialogProps } from './composition'
 
 type Values = Pick<PlayerBlockForm, 'reason'>
 

@@ -1,8 +1,8 @@
 import { CreditCardOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useCan } from '@/app/session/session'
 import { part } from '@/kit/part'
+import { useCan } from '@/session/session'
 
 const CardUsersDrawer = part(() => import('./CardUsersDrawer').then((code) => code.CardUsersDrawer))
 

@@ -1,6 +1,6 @@
 import { Drawer, Input, Switch } from 'antd'
 import { useId, useState } from 'react'
-import { useGlobalFilters } from '@/app/session/operator'
+import { useGlobalFilters } from '@/session/operator'
 import { CardUses } from './CardUses'
 import './players.css'
 

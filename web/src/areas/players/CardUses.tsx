@@ -5,11 +5,11 @@ import { type CardUseStatus, cardUseStatusValues } from '@/api/gen/enums'
 import { useClock } from '@/kit/clock'
 import type { Column } from '@/kit/columns'
 import { Money } from '@/kit/Money'
+import { PAGE_SIZE, PagedTable } from '@/kit/PagedTable'
 import { When } from '@/kit/When'
 import { type CardPreset, cardPresetNames, cardPresets, spanOf } from './cardPresets'
-import { PAGE_SIZE, PagedTable } from './PagedTable'
+import type { OfPlayer } from './composition'
 import { PlayerLink } from './PlayerLink'
-import type { OfPlayer } from './tabs'
 import { placesOf } from './words'
 
 const statuses = { CONFIRMED: 'Confirmed', REJECTED: 'Rejected' } as const

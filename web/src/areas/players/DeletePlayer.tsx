@@ -3,7 +3,8 @@ import { api, type Player } from '@/api/gen/endpoints'
 import { useConfirm } from '@/kit/confirm'
 import { Money } from '@/kit/Money'
 import { useAction } from '@/kit/useAction'
-import { deletionOf, type PlayerDialogProps } from './acts'
+import type { PlayerDialogProps } from './composition'
+import { deletionOf } from './deletion'
 
 const warning = ({ username, playerCode, wallet }: Player) => (
   <>

@@ -1,11 +1,11 @@
-import { useSession } from '@/app/session/session'
 import { Copy } from '@/kit/Copy'
 import { Facts } from '@/kit/Facts'
 import { Money } from '@/kit/Money'
 import { When } from '@/kit/When'
+import { useSession } from '@/session/session'
+import type { OfPlayer } from './composition'
 import { PlayerLink } from './PlayerLink'
 import { KycState } from './PlayerState'
-import type { OfPlayer } from './tabs'
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
 

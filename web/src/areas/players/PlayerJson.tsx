@@ -1,5 +1,5 @@
 import { Json } from '@/kit/Json'
-import type { OfPlayer } from './tabs'
+import type { OfPlayer } from './composition'
 
 export function PlayerJson({ player }: OfPlayer) {
   return <Json value={player} what={`Player ${player.playerCode} as JSON`} />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useCan } from '@/app/session/session'
+import { useCan } from '@/session/session'
 import { PlayerDrawer } from './parts'
 import './players.css'
 

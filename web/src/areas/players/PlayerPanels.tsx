@@ -11,7 +11,7 @@ import { Facts } from '@/kit/Facts'
 import { Failure } from '@/kit/Failure'
 import { Money } from '@/kit/Money'
 import { FactsSkeleton, useLasting } from '@/kit/Skeletons'
-import type { OfPlayer } from './tabs'
+import type { OfPlayer } from './composition'
 import { usePlayerPanels } from './usePlayerTabs'
 import { NOT_REAL_TIME, placesOf } from './words'
 

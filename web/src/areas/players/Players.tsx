@@ -1,15 +1,15 @@
 import { api, type Player, usePlayersListQuery } from '@/api/gen/endpoints'
-import { useGlobalFilters } from '@/app/session/operator'
 import { HighDepositorsButton } from '@/areas/high_depositors'
 import { ListPage } from '@/kit/ListPage'
 import { useListState } from '@/kit/useListState'
+import { useOpened } from '@/kit/useOpened'
+import { useGlobalFilters } from '@/session/operator'
 import { useBulkActs } from './bulk'
 import { CardUsersButton } from './CardUsersButton'
 import { playerColumns } from './columns'
 import { PLAYERS, usePlayerFields } from './filters'
 import { PlayerDrawer } from './parts'
 import { TotalUsersButton } from './TotalUsersButton'
-import { useOpenedPlayer } from './useOpenedPlayer'
 import { usePlayerActs } from './usePlayerActs'
 
 /** Every player that the user may see. */
@@ -17,7 +17,7 @@ export function Players() {
   const list = useListState(PLAYERS)
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = usePlayersListQuery(query)
-  const opened = useOpenedPlayer(loaded.data?.items ?? [])
+  const opened = useOpened(loaded.data?.items, ({ playerCode }) => playerCode)
   const { acts, dialog } = usePlayerActs()
   return (
     <>
@@ -30,7 +30,7 @@ export function Players() {
         filters={usePlayerFields()}
         rowKey="playerCode"
         rowName={({ username }) => `player ${username}`}
-        onOpen={({ playerCode }) => opened.setOpenCode(playerCode)}
+        onOpen={({ playerCode }) => opened.setOpenId(playerCode)}
         acts={acts}
         bulk={useBulkActs()}
         exporting={{ fileName: 'players', endpoint: api.endpoints.playersList, arg: query }}
@@ -45,8 +45,8 @@ export function Players() {
       />
       {opened.wasOpened && (
         <PlayerDrawer
-          playerCode={opened.openCode}
-          onClose={() => opened.setOpenCode(null)}
+          playerCode={opened.openId}
+          onClose={() => opened.setOpenId(null)}
           {...opened.neighbours}
         />
       )}

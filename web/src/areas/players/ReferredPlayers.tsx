@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { api, type Player, usePlayersListQuery } from '@/api/gen/endpoints'
 import type { Column } from '@/kit/columns'
 import { Money } from '@/kit/Money'
+import { PAGE_SIZE, PagedTable } from '@/kit/PagedTable'
 import { When } from '@/kit/When'
-import { PAGE_SIZE, PagedTable } from './PagedTable'
+import type { OfPlayer } from './composition'
 import { PlayerLink } from './PlayerLink'
 import { PlayerState } from './PlayerState'
-import type { OfPlayer } from './tabs'
 import { stateOf } from './words'
 
 const columns: readonly Column<Player>[] = [

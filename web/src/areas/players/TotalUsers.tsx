@@ -9,13 +9,14 @@ import {
   usePlayersTotalUsersQuery,
 } from '@/api/gen/endpoints'
 import type { TotalKind } from '@/api/gen/enums'
-import { useGlobalFilters } from '@/app/session/operator'
-import { TransactionDrawer, useOpenedTransaction } from '@/areas/transactions'
 import { useClock } from '@/kit/clock'
 import { Facts } from '@/kit/Facts'
 import { Money } from '@/kit/Money'
+import { PAGE_SIZE, PagedTable } from '@/kit/PagedTable'
+import { useOpened } from '@/kit/useOpened'
+import { useGlobalFilters } from '@/session/operator'
 import { type CardPreset, cardPresetNames, cardPresets, spanOf } from './cardPresets'
-import { PAGE_SIZE, PagedTable } from './PagedTable'
+import { usePlayerComposition } from './composition'
 import { totalColumns, transactionColumns } from './totalColumns'
 import { totalTitles } from './words'
 import './players.css'
@@ -143,7 +144,8 @@ function Transactions({ query }: ListProps) {
     page,
     limit: PAGE_SIZE,
   })
-  const opened = useOpenedTransaction(data?.transactions)
+  const { TransactionDrawer } = usePlayerComposition()
+  const opened = useOpened(data?.transactions, ({ txId }) => txId)
   return (
     <>
       <PagedTable<Transaction>

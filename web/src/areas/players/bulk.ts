@@ -1,12 +1,10 @@
 import { api, type Player, type PlayerBlockForm } from '@/api/gen/endpoints'
 import { playerBlockFormRules } from '@/api/gen/rules'
 import { PLAYERS_DELETED } from '@/api/gen/texts'
-import { useOffers } from '@/app/session/offers'
 import { type BulkAct, writing } from '@/kit/bulk'
-import { deletionOf, playerActs } from './acts'
-
-const becauseOf = (id: 'block' | 'unblock' | 'delete') =>
-  playerActs.find((act) => act.id === id)?.because ?? (() => null)
+import { useOperationAccess } from '@/session/operationAccess'
+import { becauseOf, playerActs } from './acts'
+import { deletionOf } from './deletion'
 
 const REASON = {
   label: 'Reason',
@@ -34,7 +32,7 @@ const blocks: BulkAct<Player> = {
   danger: true,
   says: 'They can no longer sign in, bet, pay in or withdraw. Their balances stay; what waits to be decided keeps waiting.',
   word: 'block',
-  because: becauseOf('block'),
+  because: (player) => becauseOf(playerActs.block, player),
 }
 
 const unblocks: BulkAct<Player> = {
@@ -43,7 +41,7 @@ const unblocks: BulkAct<Player> = {
   label: 'Unblock players',
   says: 'They can sign in, bet and move money again.',
   word: 'unblock',
-  because: becauseOf('unblock'),
+  because: (player) => becauseOf(playerActs.unblock, player),
 }
 
 const deletes: BulkAct<Player> = {
@@ -54,12 +52,12 @@ const deletes: BulkAct<Player> = {
   says: 'They can no longer sign in and are found nowhere but in lists of deleted players. Nobody with a balance, an open withdrawal or an open bet is deleted.',
   word: 'delete',
   success: PLAYERS_DELETED,
-  because: becauseOf('delete'),
+  because: (player) => becauseOf(playerActs.delete, player),
   write: (player) => writing(api.endpoints.playersDelete, deletionOf(player), player),
 }
 
 /** What can be done to many players at once, as far as this role may. */
 export function useBulkActs(): readonly BulkAct<Player>[] {
-  const mayDelete = useOffers()('playersDelete')
+  const mayDelete = useOperationAccess()('playersDelete')
   return mayDelete ? [blocks, unblocks, deletes] : [blocks, unblocks]
 }

@@ -1,6 +1,6 @@
 import { currencyValues, verificationStatusValues } from '@/api/gen/enums'
-import { useSession } from '@/app/session/session'
 import type { FilterField } from '@/kit/ListFilters'
+import { useSession } from '@/session/session'
 import { verifications } from './words'
 
 export const BALANCES = {

@@ -1,8 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Player } from '@/api/gen/endpoints'
-import { useOffers } from '@/app/session/offers'
 import type { Act } from '@/kit/ActionMenu'
-import { type PlayerAct, playerActs } from './acts'
+import { useOperationAccess } from '@/session/operationAccess'
+import { becauseOf } from './acts'
+import { type PlayerAct, usePlayerComposition } from './composition'
 
 interface Running {
   readonly act: PlayerAct
@@ -12,20 +13,21 @@ interface Running {
 /** The acts on a player, and the dialog of the one that runs. */
 export function usePlayerActs(): { acts: readonly Act<Player>[]; dialog: ReactNode } {
   const [running, setRunning] = useState<Running | null>(null)
-  const mayDelete = useOffers()('playersDelete')
+  const mayDelete = useOperationAccess()('playersDelete')
+  const composition = usePlayerComposition()
   const acts = useMemo(
     () =>
-      playerActs
+      composition.acts
         .filter(({ id }) => id !== 'delete' || mayDelete)
         .map((act) => ({
           id: act.id,
           label: act.label,
           ...(act.permission && { permission: act.permission }),
           ...(act.danger && { danger: true }),
-          ...(act.because && { because: act.because }),
+          because: (player: Player) => becauseOf(act, player),
           run: (player: Player) => setRunning({ act, player }),
         })),
-    [mayDelete],
+    [composition, mayDelete],
   )
   const dialog = running && (
     <running.act.Dialog

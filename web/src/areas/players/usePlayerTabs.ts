@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useSession } from '@/app/session/session'
-import { type PlayerPart, playerPanels, playerTabs } from './tabs'
+import { useSession } from '@/session/session'
+import { type PlayerPart, usePlayerComposition } from './composition'
 
 /** The parts of a player that this user may see. */
 function useParts(parts: readonly PlayerPart[]): readonly PlayerPart[] {
@@ -16,5 +16,5 @@ function useParts(parts: readonly PlayerPart[]): readonly PlayerPart[] {
   )
 }
 
-export const usePlayerTabs = () => useParts(playerTabs)
-export const usePlayerPanels = () => useParts(playerPanels)
+export const usePlayerTabs = () => useParts(usePlayerComposition().tabs)
+export const usePlayerPanels = () => useParts(usePlayerComposition().panels)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { levelOf, useSession } from '@/app/session/session'
 import { part } from '@/kit/part'
 import { Status } from '@/kit/Status'
+import { levelOf, useSession } from '@/session/session'
 import { usePaysByProvider, useProviderPayment } from './useProviderPayment'
 import { stateOf } from './words'
 import './provider_payment.css'

@@ -2,10 +2,10 @@ import { Button, Input } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { api, useSimulatorAccountsQuery } from '@/api/gen/endpoints'
-import { rememberWorld } from '@/app/session/hint'
-import { useSession } from '@/app/session/session'
 import { Failure } from '@/kit/Failure'
 import { useAction } from '@/kit/useAction'
+import { useSession } from '@/session/session'
+import { rememberWorld } from '@/session/signInHint'
 
 interface AccountsTabProps {
   /** Where one is signed in. */

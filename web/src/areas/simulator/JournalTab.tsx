@@ -8,11 +8,11 @@ import {
 } from '@/api/gen/endpoints'
 import { type OperationId, operations } from '@/api/gen/meta'
 import { isOnTrail } from '@/api/trail'
-import { useSession } from '@/app/session/session'
 import { Failure } from '@/kit/Failure'
 import { Json } from '@/kit/Json'
 import { useToasts } from '@/kit/toasts'
 import { When } from '@/kit/When'
+import { useSession } from '@/session/session'
 import { curlOf } from './curl'
 
 const isNoise = (operation: string): boolean =>

@@ -7,9 +7,9 @@ import {
   useTransactionsListQuery,
   useTransactionsProfitQuery,
 } from '@/api/gen/endpoints'
-import { useSession, useSessionEnded } from '@/app/session/session'
-import { PAGE_SIZE, PagedTable } from '@/areas/players'
 import type { Column } from '@/kit/columns'
+import { PAGE_SIZE, PagedTable } from '@/kit/PagedTable'
+import { useSession, useSessionEnded } from '@/session/session'
 import { transactionColumns } from './columns'
 import { exportOf } from './pages'
 import { REFRESH_EVERY } from './refresh'

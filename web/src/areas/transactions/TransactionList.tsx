@@ -10,8 +10,8 @@ import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
 import { part } from '@/kit/part'
 import type { FilterKinds, ListState } from '@/kit/useListState'
+import { useOpened } from '@/kit/useOpened'
 import { asPage } from './pages'
-import { useOpenedTransaction } from './useOpenedTransaction'
 
 const TransactionDrawer = part(() =>
   import('./TransactionDrawer').then((code) => code.TransactionDrawer),
@@ -44,7 +44,7 @@ interface TransactionListProps<K extends FilterKinds> {
 export function TransactionList<K extends FilterKinds>(props: TransactionListProps<K>) {
   const { call, acts = [], ...rest } = props
   const data = useMemo(() => call.data && asPage(call.data), [call.data])
-  const { openId, setOpenId, wasOpened, neighbours } = useOpenedTransaction(data?.items)
+  const { openId, setOpenId, wasOpened, neighbours } = useOpened(data?.items, ({ txId }) => txId)
   return (
     <>
       <ListPage

@@ -1,7 +1,7 @@
 import { useTransactionsListQuery } from '@/api/gen/endpoints'
-import { useGlobalFilters } from '@/app/session/operator'
 import { PeriodMenu } from '@/kit/PeriodMenu'
 import { useListState } from '@/kit/useListState'
+import { useGlobalFilters } from '@/session/operator'
 import { columns } from './columns'
 import { asQuery, subTypeField, TRANSACTIONS, typeField, useTransactionFields } from './filters'
 import { exportOf } from './pages'

@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Transaction } from '@/api/gen/endpoints'
 import type { Permission, Role, TransactionAct } from '@/api/gen/enums'
-import { useSession } from '@/app/session/session'
 import type { Act } from '@/kit/ActionMenu'
 import { part } from '@/kit/part'
+import { useSession } from '@/session/session'
 import { closedBecause } from './decisions'
 
 export interface TransactionDialogProps {

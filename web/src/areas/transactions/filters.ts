@@ -9,9 +9,9 @@ import {
   transactionSubTypeValues,
   transactionTypeValues,
 } from '@/api/gen/enums'
-import { useGlobalFilters } from '@/app/session/operator'
-import { useSession } from '@/app/session/session'
 import type { FilterField } from '@/kit/ListFilters'
+import { useGlobalFilters } from '@/session/operator'
+import { useSession } from '@/session/session'
 import { states, subTypes, types } from './words'
 
 /** The filters that every list of transactions has. */

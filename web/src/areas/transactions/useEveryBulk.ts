@@ -1,12 +1,11 @@
 import { api, type Transaction } from '@/api/gen/endpoints'
 import type { TransactionAct } from '@/api/gen/enums'
 import { depositRejectionRules, transactionDecisionRules } from '@/api/gen/rules'
-import { useSession } from '@/app/session/session'
-import { claimDecided } from '@/areas/cashback'
-import { depositRejected, depositVerified } from '@/areas/deposits'
 import { type BulkAct, type BulkWrite, writing } from '@/kit/bulk'
+import { useSession } from '@/session/session'
 import { useMay } from './acts'
 import { amountOf, bulkDelete } from './bulk'
+import { type TypeActs, useTypeActs } from './composition'
 import { decidableAs, decisionOf, decisions } from './decisions'
 import { wayOf } from './useEveryAct'
 import { types } from './words'
@@ -16,26 +15,32 @@ const DECIDING = ['transactions_write', 'cashback_confirm', 'deposits_write'] as
 const NOTE = { label: 'Note for the players', help: 'Each of them reads it.' }
 const REASON = [...depositRejectionRules.rejectReason, ...transactionDecisionRules.noteForThePlayer]
 
-/** Each kind by its own call. */
-function decided(transaction: Transaction, act: TransactionAct, note: string): BulkWrite {
+/** Decides by this area's own call; null where the type belongs to another. */
+function decidedHere(transaction: Transaction, act: TransactionAct, note: string) {
   const kind = decidableAs(transaction)
-  if (kind) {
-    const { call } = decisions[kind]
-    return writing(api.endpoints[call], decisionOf(transaction.txId, act, note))
-  }
-  if (transaction.transactionType === 'CASHBACK') return claimDecided(transaction, act, note)
-  return act === 'confirm' ? depositVerified(transaction) : depositRejected(transaction, note)
+  if (!kind) return null
+  return writing(api.endpoints[decisions[kind].call], decisionOf(transaction.txId, act, note))
 }
 
 /** What can be done about many transactions of any kinds, each in its own way. */
 export function useEveryBulk(): readonly BulkAct<Transaction>[] {
   const may = useMay()
+  const typeActs = useTypeActs()
+  const decideOf = ({ transactionType }: Transaction): TypeActs['decide'] =>
+    typeActs[transactionType]?.decide
+  const decided = (transaction: Transaction, act: TransactionAct, note: string): BulkWrite => {
+    const write =
+      decidedHere(transaction, act, note) ?? decideOf(transaction)?.(transaction, act, note)
+    if (!write) throw new Error(`${transaction.transactionType} is not decided among many`)
+    return write
+  }
   const { permissions } = useSession().user
   const because = (act: TransactionAct) => (transaction: Transaction) => {
-    const way = wayOf(transaction, act)
+    const way = wayOf(typeActs, transaction, act)
     if (!way) return `${types[transaction.transactionType]} is not decided about by hand.`
     const reason = may(way, transaction)
-    return reason ?? (transaction.transactionType === 'WITHDRAW' ? ONE_BY_ONE : null)
+    const isAlone = !decidableAs(transaction) && !decideOf(transaction)
+    return reason ?? (isAlone ? ONE_BY_ONE : null)
   }
   const confirms: BulkAct<Transaction> = {
     id: 'confirm',

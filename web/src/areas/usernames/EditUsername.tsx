@@ -3,7 +3,6 @@ import type { ApiError } from '@/api/answer'
 import { api, type UsernameForm, type UsernameReview, useUsernameQuery } from '@/api/gen/endpoints'
 import { usernameStatusValues } from '@/api/gen/enums'
 import { usernameFormRules } from '@/api/gen/rules'
-import { useSession } from '@/app/session/session'
 import { Facts } from '@/kit/Facts'
 import { Failure } from '@/kit/Failure'
 import { Field } from '@/kit/Field'
@@ -11,6 +10,7 @@ import { FormDialog } from '@/kit/FormDialog'
 import { FactsSkeleton } from '@/kit/Skeletons'
 import { Status } from '@/kit/Status'
 import { useAction } from '@/kit/useAction'
+import { useSession } from '@/session/session'
 import {
   choices,
   HELP,

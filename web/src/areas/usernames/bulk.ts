@@ -1,7 +1,7 @@
 import { api, type UsernameReview } from '@/api/gen/endpoints'
 import type { Role } from '@/api/gen/enums'
-import { useSession } from '@/app/session/session'
 import { type BulkAct, writing } from '@/kit/bulk'
+import { useSession } from '@/session/session'
 import { approvalOf, isFitting, notApproved, noteRules, notRejected } from './words'
 
 const approves = (role: Role): BulkAct<UsernameReview> => ({

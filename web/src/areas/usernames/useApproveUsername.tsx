@@ -1,7 +1,7 @@
 import { api, type UsernameReview } from '@/api/gen/endpoints'
-import { useSession } from '@/app/session/session'
 import { useConfirm } from '@/kit/confirm'
 import { useAction } from '@/kit/useAction'
+import { useSession } from '@/session/session'
 import { approvalOf, notApproved } from './words'
 
 /** Approves a name as it was asked for: shows it, asks, sends. */

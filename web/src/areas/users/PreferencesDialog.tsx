@@ -2,10 +2,10 @@ import { Select, Switch } from 'antd'
 import { useMemo } from 'react'
 import { api, type Preferences, useGeneralQuery } from '@/api/gen/endpoints'
 import { preferencesRules } from '@/api/gen/rules'
-import { useSession } from '@/app/session/session'
 import { Field } from '@/kit/Field'
 import { FormDialog } from '@/kit/FormDialog'
 import { useAction } from '@/kit/useAction'
+import { useSession } from '@/session/session'
 import { languageName, timezones } from './names'
 
 /** What users choose for themselves. */

@@ -1,12 +1,12 @@
 import { Button } from 'antd'
 import type { ApiError } from '@/api/answer'
 import { api, type SignedInSession, useAuthSessionsQuery } from '@/api/gen/endpoints'
-import { goSignIn } from '@/app/session/places'
 import { useConfirm } from '@/kit/confirm'
 import { Failure } from '@/kit/Failure'
 import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
 import { useAction } from '@/kit/useAction'
 import { When } from '@/kit/When'
+import { goSignIn } from '@/session/redirects'
 
 /** Where the account is signed in, and how to end that: there, or everywhere. */
 export function Sessions() {

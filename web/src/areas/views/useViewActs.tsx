@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import { api, type SavedView, type ViewEdit } from '@/api/gen/endpoints'
-import { roleNames } from '@/app/session/roleNames'
-import { useSession } from '@/app/session/session'
 import { useConfirm } from '@/kit/confirm'
 import type { ListToolProps } from '@/kit/listTools'
 import { useToasts } from '@/kit/toasts'
 import { useAction } from '@/kit/useAction'
+import { roleNames } from '@/session/roleNames'
+import { useSession } from '@/session/session'
 import { isUsual, linkQuery, lookOf, mayShare, type Shown, USUAL } from './looks'
 
 interface ViewAct {

@@ -1,10 +1,11 @@
 import { useTransactionsListQuery } from '@/api/gen/endpoints'
 import { currencyValues } from '@/api/gen/enums'
-import { useGlobalFilters } from '@/app/session/operator'
-import { asPage, exportOf, TransactionDrawer, useOpenedTransaction } from '@/areas/transactions'
+import { asPage, exportOf, TransactionDrawer } from '@/areas/transactions'
 import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
 import { useListState } from '@/kit/useListState'
+import { useOpened } from '@/kit/useOpened'
+import { useGlobalFilters } from '@/session/operator'
 import { columns } from './topupColumns'
 
 const SPEC = {
@@ -41,7 +42,7 @@ export function Topups() {
   const query = { ...list.query, ...useGlobalFilters(), type: ['TOPUP' as const] }
   const { data, ...rest } = useTransactionsListQuery(query)
   const page = data && asPage(data)
-  const { openId, setOpenId, wasOpened, neighbours } = useOpenedTransaction(page?.items)
+  const { openId, setOpenId, wasOpened, neighbours } = useOpened(page?.items, ({ txId }) => txId)
   return (
     <>
       <ListPage

@@ -5,7 +5,7 @@ import {
   useOperatorsMeQuery,
   useOperatorsShowQuery,
 } from '@/api/gen/endpoints'
-import { useSession } from '@/app/session/session'
+import { useSession } from '@/session/session'
 
 const PLATFORM_ADMINS: readonly string[] = ['SUPER_ADMIN', 'ADMIN']
 

@@ -1,4 +1,4 @@
-import { useSession } from '@/app/session/session'
+import { useSession } from '@/session/session'
 import { notes } from './notes'
 import './whatsNew.css'
 

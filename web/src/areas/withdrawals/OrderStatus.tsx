@@ -1,11 +1,11 @@
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import type { Transaction } from '@/api/gen/endpoints'
-import { useCan } from '@/app/session/session'
 import { Sum, TransactionState } from '@/areas/transactions'
 import { Copy } from '@/kit/Copy'
 import { Facts } from '@/kit/Facts'
 import { SafeChoice } from '@/kit/SafeChoice'
+import { useCan } from '@/session/session'
 import { ApproveWithdraw } from './DecideWithdraw'
 import { OrderFacts } from './OrderFacts'
 

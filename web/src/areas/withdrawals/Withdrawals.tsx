@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useWithdrawalsListQuery } from '@/api/gen/endpoints'
-import { useGlobalFilters } from '@/app/session/operator'
 import {
   bulkDelete,
   exportOf,
@@ -14,9 +13,11 @@ import {
 import type { EmptyText } from '@/kit/ListEmpty'
 import type { FilterField } from '@/kit/ListFilters'
 import { type ListState, useListState } from '@/kit/useListState'
-import { withdrawActs } from './acts'
+import { useGlobalFilters } from '@/session/operator'
+import { withdrawWays } from './acts'
 
 const BULK = [bulkDelete]
+const WAYS = Object.values(withdrawWays)
 const ALL = { sort: '-createdAt', filters: SOUGHT } as const
 const PENDING = { sort: 'createdAt', filters: SOUGHT } as const
 
@@ -78,7 +79,7 @@ function WithdrawalList({ id, list, fixed, columns, filters, empty }: Withdrawal
   const { gateway, ...sought } = list.query
   const gateways = gateway === undefined ? {} : { gateway: [gateway] }
   const query = { ...sought, ...gateways, ...useGlobalFilters(), ...fixed }
-  const { acts, dialog } = useWays(withdrawActs)
+  const { acts, dialog } = useWays(WAYS)
   const deleting = useDeleteTransaction()
   return (
     <>

@@ -1,2 +1,2 @@
-export { withdrawActs } from './acts'
+export { withdrawWays } from './acts'
 export { PendingWithdrawals, Withdrawals } from './Withdrawals'

@@ -1,5 +1,5 @@
 import { useOperatorsMenuListQuery } from '@/api/gen/endpoints'
-import { useChosenOperator } from '@/app/session/operator'
+import { useChosenOperator } from '@/session/operator'
 
 export interface Payer {
   /** The operator whose account it is; none stands for all that the user may see. */

@@ -1,14 +1,14 @@
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useLayoutEffect } from 'react'
-import { directionOf } from './language'
+import { directionOf } from '@/session/language'
 
-interface DirectedProps {
+interface DirectionProviderProps {
   readonly language: string
   readonly children: ReactNode
 }
 
 /** Lays the console out in the direction of the user's language; its words stay English. */
-export function Directed({ language, children }: DirectedProps) {
+export function DirectionProvider({ language, children }: DirectionProviderProps) {
   const direction = directionOf(language)
   useLayoutEffect(() => {
     document.documentElement.dir = direction

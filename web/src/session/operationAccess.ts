@@ -5,7 +5,7 @@ import { levelOf, useSession } from './session'
  * Whether a call stands open to users of this role and level at all; a permission of their own may
  * still be missing. What it does not stand open to is not shown.
  */
-export function useOffers(): (id: OperationId) => boolean {
+export function useOperationAccess(): (id: OperationId) => boolean {
   const { user } = useSession()
   return (id) => {
     const { roles, levels }: OperationMeta = operations[id]

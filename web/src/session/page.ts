@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react'
-import type { Badges } from '@/api/gen/endpoints'
+import { type ComponentType, createContext, useContext } from 'react'
+import type { Badges, Me } from '@/api/gen/endpoints'
 import { type Level, levelValues, type Permission, type Role, roleValues } from '@/api/gen/enums'
+import { levelOf } from './session'
 
 /** A control of the top bar that some pages do without. */
 export type TopBarControl = 'operator' | 'brands' | 'testPlayers' | 'playerSearch'
@@ -50,3 +51,15 @@ export interface Page {
 
 export const EVERYBODY = { roles: roleValues, levels: levelValues } as const
 export const OF_NO_OPERATOR: readonly TopBarControl[] = ['operator', 'brands', 'testPlayers']
+
+export type Who = Pick<Me, 'role' | 'parentOpId' | 'permissions'>
+
+export const mayOpen = (page: Page, user: Who): boolean =>
+  page.roles.includes(user.role) &&
+  page.levels.includes(levelOf(user)) &&
+  (page.permission === undefined || user.permissions.includes(page.permission))
+
+/** Every page of the console, for a page that tells of them all. */
+export const PagesContext = createContext<readonly Page[]>([])
+
+export const usePages = (): readonly Page[] => useContext(PagesContext)

@@ -1,4 +1,4 @@
-import { forgetSignedIn } from './hint'
+import { forgetSignedIn } from './signInHint'
 
 const SIGN_IN = '/admin'
 

@@ -2,7 +2,7 @@ import { Modal } from 'antd'
 import { SIGNED_OUT } from '@/api/gen/texts'
 import { SignInForm } from '@/areas/auth'
 import '@/areas/auth/auth.css'
-import { worldOfSession } from './hint'
+import { worldOfSession } from '@/session/signInHint'
 
 const ABOVE_EVERYTHING = 2000
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { levelOf } from '@/session/session'
 import { platformTime } from './platformClock'
-import { levelOf } from './session'
 
 describe('the platform’s time', () => {
   const now = '2026-01-31T23:59:50Z'

@@ -1,10 +1,11 @@
 import { Pagination } from 'antd'
 import type { ReactNode } from 'react'
 import type { ApiError } from '@/api/answer'
-import type { Column } from '@/kit/columns'
-import { type Export, ExportButton } from '@/kit/ExportButton'
-import { Failure } from '@/kit/Failure'
-import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
+import type { Column } from './columns'
+import { type Export, ExportButton } from './ExportButton'
+import { Failure } from './Failure'
+import { RowsSkeleton, useLasting } from './Skeletons'
+import './PagedTable.css'
 
 export const PAGE_SIZE = 50
 
@@ -43,21 +44,21 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   if (rows === undefined) return waiting ? <RowsSkeleton rows={6} columns={columns.length} /> : null
   if (count === 0) {
     return (
-      <p className="players-hint" role="status">
+      <p className="kit-paged-empty" role="status">
         {empty}
       </p>
     )
   }
   return (
     <>
-      <div className="players-table-bar">
+      <div className="kit-paged-bar">
         <span role="status">
           {count.toLocaleString('en')} {count === 1 ? what.replace(/s$/, '') : what}
         </span>
         {exporting && <ExportButton what={exporting} columns={columns} />}
       </div>
       <section
-        className="players-table"
+        className="kit-paged"
         aria-label={`Table of ${what}`}
         aria-busy={isFetching}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

@@ -14,12 +14,13 @@ import { ClockContext } from '@/kit/clock'
 import { DialogHost } from '@/kit/Dialogs'
 import { part } from '@/kit/part'
 import { RunHost } from '@/kit/RunHost'
-import { Directed } from './Directed'
+import { goForbidden, goSignIn } from '@/session/redirects'
+import { SessionProvider } from '@/session/SessionProvider'
+import type { Session } from '@/session/session'
+import { forgetSignedIn, rememberSignedIn } from '@/session/signInHint'
+import { DirectionProvider } from './DirectionProvider'
 import { GateFailure } from './GateFailure'
-import { forgetSignedIn, rememberSignedIn } from './hint'
-import { goForbidden, goSignIn } from './places'
 import { usePlatformClock } from './platformClock'
-import { type Session, SessionContext, SessionEndedContext } from './session'
 
 const CHECK_MS = 15_000
 
@@ -72,24 +73,22 @@ function SignedIn({ session, children }: SignedInProps) {
     return <GateFailure error={general.error as ApiError} onRetry={general.refetch} />
   }
   return (
-    <SessionContext value={session}>
-      <SessionEndedContext value={ended}>
-        <ClockContext value={clock}>
-          <Directed language={session.user.language}>
-            <DialogHost>
-              <RunHost>{children}</RunHost>
-            </DialogHost>
-            {ended && (
-              <RenewalDialog
-                email={session.user.email}
-                onRenewed={renewed}
-                onLeave={() => goSignIn({ back: false })}
-              />
-            )}
-          </Directed>
-        </ClockContext>
-      </SessionEndedContext>
-    </SessionContext>
+    <SessionProvider session={session} hasEnded={ended}>
+      <ClockContext value={clock}>
+        <DirectionProvider language={session.user.language}>
+          <DialogHost>
+            <RunHost hasEnded={ended}>{children}</RunHost>
+          </DialogHost>
+          {ended && (
+            <RenewalDialog
+              email={session.user.email}
+              onRenewed={renewed}
+              onLeave={() => goSignIn({ back: false })}
+            />
+          )}
+        </DirectionProvider>
+      </ClockContext>
+    </SessionProvider>
   )
 }
 

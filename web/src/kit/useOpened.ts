@@ -1,18 +1,14 @@
 import { useState } from 'react'
 
-interface Identified {
-  readonly txId: string
-}
-
-/** Which transaction's details are open, and the way to the neighbours in a list. */
-export function useOpenedTransaction(rows: readonly Identified[] = []) {
+/** Which record's details are open over a list, and the way to its neighbours there. */
+export function useOpened<Row>(rows: readonly Row[] = [], keyOf: (row: Row) => string) {
   const [openId, setOpenId] = useState<string | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
   if (openId !== null && !wasOpened) setWasOpened(true)
-  const at = rows.findIndex(({ txId }) => txId === openId)
+  const at = rows.findIndex((row) => keyOf(row) === openId)
   const beside = (step: number) => {
     const other = at < 0 ? undefined : rows[at + step]
-    return other ? () => setOpenId(other.txId) : null
+    return other ? () => setOpenId(keyOf(other)) : null
   }
   return {
     openId,

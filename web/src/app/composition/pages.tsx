@@ -1,0 +1,32 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { Page } from '@/session/page'
+
+type Surroundings = ComponentType<{ readonly children: ReactNode }>
+
+const transactionTypes = () => import('./TransactionTypes').then((code) => code.TransactionTypes)
+
+/** What stands around these pages: what several areas add to them, loaded with them alone. */
+const around: Readonly<Record<string, () => Promise<Surroundings>>> = {
+  '/transactions/list': transactionTypes,
+  '/transactions/details/:txId': transactionTypes,
+  '/profit-history': transactionTypes,
+}
+
+/** The page with what other areas add to it. */
+export function composed(page: Page): Page {
+  const load = around[page.path]
+  if (!load) return page
+  return {
+    ...page,
+    load: async () => {
+      const [{ Page: Content }, Around] = await Promise.all([page.load(), load()])
+      return {
+        Page: () => (
+          <Around>
+            <Content />
+          </Around>
+        ),
+      }
+    },
+  }
+}
