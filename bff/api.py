@@ -81,8 +81,7 @@ class Api:
         request.operation_id = operation.id
         if allowed is not None and operation.id not in allowed:
             raise Denied
-        if active is not None:
-            check_tenants(read_request, match, active.session)
+        check_tenants(read_request, match, active.session if active else None)
         if self._takes_idempotency_keys and operation.is_write and operation.takes_idempotency_key:
             request.key = key_of(request)
         return Call(request, read_request, match.raw, active)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -10,56 +11,72 @@ from bff.reading import Read
 from bff.routing import Match
 from bff.sessions import Session
 from contracts import texts
-from contracts.operation import Operation, Origin, TenantField
+from contracts.operation import Operation, TenantField
 from contracts.roles import Identity, Level
-from contracts.wire import Invalid
+from contracts.wire import KEYS, Invalid
 
 DEFAULT = "DEFAULT"
 NO_DEFAULT = "DEFAULT is not an operator here."
 NOT_TEXT = "An operator's id is expected."
 NOT_THE_PARENT = "This is not the operator's parent."
-AMBIGUOUS = "This is not how the field is written."
+NOT_DECLARED = "No operator can be named here by this field."
+NOT_THE_SAME = "The query, the body and the path name different operators."
 
 
-def check_tenants(read: Read, match: Match, session: Session) -> None:
-    """Raises Denied for a tenant that the session may not see, Invalid for one that means nothing."""
+def check_tenants(read: Read, match: Match, session: Session | None) -> None:
+    """Raises Denied for a tenant that the session may not see, Invalid for one that means nothing, that
+    the operation does not declare where it stands, or that differs from place to place."""
     operation = read.operation
-    marks = operation.tenants
-    if not marks:
-        return
+    if operation.body is not None and not isinstance(read.value, dict):
+        raise Invalid({"body": "A JSON object is expected."})
     sources = {"query": read.fields, "body": read.value, "path": match.params}
-    if operation.origin is Origin.ASSUMED:
-        _reject_disguises(marks, read)
+    _reject_undeclared(operation, sources)
+    marks = operation.tenants
+    if not marks or session is None:
+        return
     for mark in marks:
         for holder, named in _named(sources[mark.where], mark.path):
             if mark.kind == "op":
-                _check_operator(operation, session.identity, mark.path[-1], named)
+                _check_operator(operation, session.identity, mark.name, named)
             else:
                 _check_parent(session, mark, marks, holder, named)
     if operation.is_write and session.identity.level is Level.PLATFORM:
         _require_operator(marks, sources)
 
 
-def _reject_disguises(marks: tuple[TenantField, ...], read: Read) -> None:
-    """Other spellings of a tenant field (`OPID`, `opId[]`), which some platform might take for it."""
-    own = {mark.path[0] for mark in marks}
-    known = {name.lower() for name in own}
-    body = read.value if isinstance(read.value, dict) else {}
-    for name in (*read.fields, *body):
-        if name not in own and name.split("[", 1)[0].strip().lower() in known:
-            raise Invalid({name: AMBIGUOUS})
+def _reject_undeclared(operation: Operation, sources: Mapping[str, Mapping[str, Any]]) -> None:
+    """Refuses a tenant's name, or another spelling of it (`OPID`, `opId[]`, `op_id`), where the operation
+    declares none: some platform might take it for one. What is declared in two places must agree."""
+    suspects: frozenset[str] | None = None
+    seen: dict[str, Any] = {}
+    for where, given in sources.items():
+        for name, value in given.items():
+            if name not in operation.declared[where]:
+                suspects = suspects or frozenset(map(_folded, operation.tenant_names))
+                if _folded(name) in suspects:
+                    raise Invalid({name: NOT_DECLARED})
+            elif name in operation.tenant_names and value is not None and seen.setdefault(name, value) != value:
+                raise Invalid({name: NOT_THE_SAME})
+
+
+def _folded(name: str) -> str:
+    """A field's name as the most careless platform might read it."""
+    head = unicodedata.normalize("NFKC", name).partition("[")[0].partition(".")[0]
+    return "".join(filter(str.isalnum, head.upper().casefold()))
 
 
 def _named(source: Any, path: tuple[str, ...]) -> Iterator[tuple[Any, Any]]:
     """(holder, value) of every tenant at `path`; absent and null ones aside."""
     step, rest = path[0], path[1:]
-    if step == "*":
-        if not isinstance(source, list):
-            raise Invalid({"body": "A list is expected."})
-        inner: list[tuple[Any, Any]] = [(source, item) for item in source]
+    if step == "*" and not isinstance(source, list | Mapping):
+        raise Invalid({"body": "A list is expected."})
+    if step != "*" and not isinstance(source, Mapping):
+        raise Invalid({"body": "A JSON object is expected."})
+    if step == KEYS:
+        inner = [(source, key) for key in source]
+    elif step == "*":
+        inner = [(source, item) for item in (source.values() if isinstance(source, Mapping) else source)]
     else:
-        if not isinstance(source, Mapping):
-            raise Invalid({"body": "A JSON object is expected."})
         inner = [(source, source.get(step))]
     for holder, value in inner:
         if value is None:
@@ -88,7 +105,7 @@ def _check_parent(
     """A parent grants nothing: it must be the true parent of the operator named beside it, else of the
     user's own; where the session does not know that, at least one that the user may see."""
     identity = session.identity
-    name = mark.path[-1]
+    name = mark.name
     if not isinstance(parent, str):
         raise Invalid({name: NOT_TEXT})
     beside = [m.path[-1] for m in marks if m.kind == "op" and m.where == mark.where and m.path[:-1] == mark.path[:-1]]

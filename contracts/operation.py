@@ -16,9 +16,11 @@ from pydantic import BaseModel
 
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission, Role, Scope
 from contracts.rules import Sealed
-from contracts.wire import Wire, list_fields, sealed_fields, tenant_fields
+from contracts.wire import KEYS, Wire, list_fields, sealed_fields, tenant_fields, wire_names
 
 SCOPE_SLOT = "{scope}"
+# A platform might take these for a tenant wherever they stand, also where the operation declares none.
+TENANT_NAMES = frozenset({"opId", "parentOpId", "brandOpId", "brandId", "sourceOpId", "destOpId", "opIds"})
 
 
 class Effect(StrEnum):
@@ -72,6 +74,11 @@ class TenantField:
     where: str  # query, body or path
     path: tuple[str, ...]
     kind: str  # op or parent
+
+    @property
+    def name(self) -> str:
+        """The name of the field: the last of its path that is one."""
+        return next(step for step in reversed(self.path) if step not in ("*", KEYS))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -169,6 +176,17 @@ class Operation:
         """Every field that names a tenant, as marked on the models."""
         models = (("query", self.query), ("body", self.body), ("path", self.path_params))
         return tuple(TenantField(where, path, kind) for where, model in models for path, kind in tenant_fields(model))
+
+    @cached_property
+    def declared(self) -> Mapping[str, frozenset[str]]:
+        """The names that may stand at the top level of query, body and path."""
+        models = (("query", self.query), ("body", self.body), ("path", self.path_params))
+        return {where: wire_names(model) for where, model in models}
+
+    @cached_property
+    def tenant_names(self) -> frozenset[str]:
+        """The top-level names by which any of its places holds a tenant, and those that are one anywhere."""
+        return TENANT_NAMES | {field.path[0] for field in self.tenants}
 
     @property
     def _outcome_is_sealed(self) -> bool:

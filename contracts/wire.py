@@ -17,6 +17,8 @@ from pydantic.fields import FieldInfo
 from contracts.roles import Identity
 from contracts.rules import Required, Sealed, Tenant
 
+KEYS = "{}"  # in a path: every key of a map
+
 
 class Wire(BaseModel):
     """A body or record, its fields in wire names; unknown fields are refused."""
@@ -115,8 +117,14 @@ def list_fields(model: type[BaseModel] | None) -> frozenset[str]:
     )
 
 
+def wire_names(model: type[BaseModel] | None) -> frozenset[str]:
+    """The wire names of a model's fields."""
+    return frozenset(info.alias or name for name, info in (model.model_fields if model else {}).items())
+
+
 def tenant_fields(model: type[BaseModel] | None) -> tuple[tuple[tuple[str, ...], str], ...]:
-    """Where a model names tenants: (path, kind) pairs; `*` in a path stands for every item."""
+    """Where a model names tenants: (path, kind) pairs. `*` in a path stands for every item of a list or
+    map, `KEYS` for every key of a map (`dict[OpId, …]`)."""
     found: list[tuple[tuple[str, ...], str]] = []
     for name, info in (model.model_fields if model else {}).items():
         wire_name = info.alias or name
@@ -127,6 +135,11 @@ def tenant_fields(model: type[BaseModel] | None) -> tuple[tuple[tuple[str, ...],
             inner, many = part, ()
             if typing.get_origin(part) is list:
                 inner, many = typing.get_args(part)[0], ("*",)
+            elif typing.get_origin(part) is dict:
+                key, inner = typing.get_args(part)
+                many = ("*",)
+                found.extend(((wire_name, KEYS), mark.kind) for mark in _marks(key))
+                found.extend(((wire_name, *many), mark.kind) for mark in _marks(inner))
             if isinstance(inner, type) and issubclass(inner, BaseModel):
                 found.extend(((wire_name, *many, *path), kind) for path, kind in tenant_fields(inner))
     return tuple(found)
@@ -168,6 +181,8 @@ def _parts(annotation: Any) -> tuple[Any, ...]:
 def _marks(annotation: Any) -> list[Tenant]:
     """The tenant marks in a type, those of a list's items included."""
     own = [mark for mark in getattr(annotation, "__metadata__", ()) if isinstance(mark, Tenant)]
+    if typing.get_origin(annotation) is dict:
+        return own
     inner = [mark for arg in typing.get_args(annotation)[:1] for mark in _marks(arg)]
     if typing.get_origin(annotation) in (typing.Union, types.UnionType):
         inner = [mark for arg in typing.get_args(annotation) for mark in _marks(arg)]

@@ -45,6 +45,11 @@ class Move(Wire):
     items: list[Dto] | None = None
 
 
+class Limits(Wire):
+    limits: dict[OpId, int] | None = None
+    details: dict[str, Dto] | None = None
+
+
 class CmsQuery(WireQuery):
     opId: Annotated[OpId, Required("Choose an operator.")]
 
@@ -124,6 +129,8 @@ ZONES_EXPORT = operation(
 GUESSED = operation(
     "guessed", "POST", "/api/sample/guess", READ, origin=Origin.ASSUMED, query=ReportQuery, body=Payment
 )
+PAID_LATER = operation("paidLater", "POST", "/api/sample/paid-later", WRITE, origin=Origin.ASSUMED, body=Payment)
+LIMITED = operation("limited", "POST", "/api/sample/limits", WRITE, origin=Origin.ASSUMED, body=Limits)
 POLLED = operation("polled", "GET", "/api/sample/poll", READ, query=ReportQuery, shared_cache_seconds=10)
 POSTED_POLL = operation("postedPoll", "POST", "/api/sample/poll", READ, body=Report, shared_cache_seconds=10)
 FRESH = operation("fresh", "GET", "/api/sample/fresh", READ, share_always_fresh=True)
@@ -143,6 +150,8 @@ SAMPLE = (
     ZONES,
     ZONES_EXPORT,
     GUESSED,
+    PAID_LATER,
+    LIMITED,
     POLLED,
     POSTED_POLL,
     FRESH,

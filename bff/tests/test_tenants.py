@@ -18,6 +18,7 @@ from bff.tests.driver import (
     Console,
 )
 from bff.tests.sample import SAMPLE
+from contracts.operation import TENANT_NAMES
 
 MOVE = {"sourceOpId": "aurora", "destOpId": "aurora-north"}
 
@@ -158,6 +159,8 @@ async def test_a_read_of_a_platform_role_is_of_all_operators() -> None:
         ("/api/sample/guess", {"opId[]": "borealis"}, "opId[]"),
         ("/api/sample/guess?opid=borealis", {}, "opid"),
         ("/api/sample/guess?opId[]=borealis", {}, "opId[]"),
+        ("/api/sample/guess", {"op_id": "borealis"}, "op_id"),
+        ("/api/sample/guess", {"ｏｐＩｄ": "borealis"}, "ｏｐＩｄ"),
         ("/api/sample/guess", ["aurora"], "body"),
     ],
 )
@@ -165,6 +168,37 @@ async def test_a_disguised_tenant_of_an_assumed_call_means_nothing(path: str, bo
     answer = await ask(AURORA, "POST", path, body)
     assert answer.status_code == 422
     assert list(answer.json()["data"]["fields"]) == [field]
+
+
+@pytest.mark.parametrize("name", sorted(TENANT_NAMES - {"opId", "parentOpId"}))
+async def test_a_tenant_that_the_call_does_not_declare_is_refused(name: str) -> None:
+    for path, body in ((f"/api/sample/guess?{name}=aurora", {}), ("/api/sample/guess", {name: "aurora"})):
+        answer = await ask(AURORA, "POST", path, body)
+        assert answer.status_code == 422
+        assert list(answer.json()["data"]["fields"]) == [name]
+
+
+@pytest.mark.parametrize("path", ["/api/sample/guess?parentOpId=aurora", "/api/sample/paid-later?opId=aurora"])
+async def test_a_tenant_declared_in_one_place_is_refused_in_another(path: str) -> None:
+    answer = await ask(AURORA, "POST", path, {"opId": "aurora-north"})
+    assert answer.status_code == 422
+    assert list(answer.json()["data"]["fields"]) == [path.partition("?")[2].partition("=")[0]]
+
+
+@pytest.mark.parametrize("path", ["/api/sample/guess", "/api/samples/affiliate"])
+async def test_a_tenant_declared_in_two_places_is_the_same_in_both(path: str) -> None:
+    assert (await ask(AURORA, "POST", f"{path}?opId=aurora", {"opId": "aurora"})).status_code == 200
+    assert (await ask(AURORA, "POST", f"{path}?opId=aurora", {"opId": None})).status_code == 200
+    answer = await ask(AURORA, "POST", f"{path}?opId=aurora", {"opId": "aurora-north"})
+    assert answer.status_code == 422
+    assert list(answer.json()["data"]["fields"]) == ["opId"]
+
+
+async def test_the_keys_of_a_map_by_tenant_are_tenants() -> None:
+    assert (await ask(AURORA, "POST", "/api/sample/limits", {"limits": {"aurora": 1}})).status_code == 200
+    assert denied(await ask(AURORA, "POST", "/api/sample/limits", {"limits": {"aurora": 1, "borealis": 2}}))
+    nested = {"details": {"aurora": {"opId": "borealis"}}}
+    assert denied(await ask(AURORA, "POST", "/api/sample/limits", nested))
 
 
 async def test_an_assumed_call_may_carry_what_we_do_not_know() -> None:

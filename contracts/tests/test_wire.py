@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from contracts.areas.billing_v2 import InvoiceForm, InvoicesQuery
 from contracts.roles import Identity, Role
-from contracts.rules import ParentOpId, Tenant
+from contracts.rules import OpId, ParentOpId, Tenant
 from contracts.texts import OPERATOR_NOT_FOUND, SUPER_ADMIN_NOTE_HINT
-from contracts.wire import Invalid, Wire, parse_json, read_body, read_query, tenant_fields
+from contracts.wire import KEYS, Invalid, Wire, parse_json, read_body, read_query, tenant_fields
 
 PERIOD = '"opId": "aurora", "year": 2026, "month": 3'
 
@@ -113,6 +113,22 @@ def test_tenants_are_found_wherever_they_stand() -> None:
         rows: list[Inner] | None = None
 
     assert tenant_fields(Outer) == ((("dto", "parentOpId"), "parent"), (("rows", "*", "parentOpId"), "parent"))
+
+
+def test_a_map_by_tenant_is_marked_by_its_keys() -> None:
+    class Inner(Wire):
+        opId: OpId
+
+    class Outer(Wire):
+        limits: dict[OpId, int] | None = None
+        owners: dict[str, OpId]
+        details: dict[str, Inner]
+
+    assert tenant_fields(Outer) == (
+        (("limits", KEYS), "op"),
+        (("owners", "*"), "op"),
+        (("details", "*", "opId"), "op"),
+    )
     assert Tenant() == Tenant("op")
 
 

@@ -1,0 +1,96 @@
+"""A platform that says yes to everything and keeps what it was asked; and a browser that costs little."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote, urlencode
+
+from starlette.types import ASGIApp, Message, Scope
+
+from bff.reply import Headers, Reply
+from bff.tests.driver import MARKED, ORIGIN
+
+ANSWER = b'{"success": true, "status": "OK", "data": {}, "messages": []}'
+
+
+class RecordingEngine:
+    """Signs everybody in as `user`. `asked` are the targets of all other calls."""
+
+    def __init__(self) -> None:
+        self.user: dict[str, Any] = {}
+        self.asked: list[str] = []
+
+    async def send(
+        self,
+        method: str,
+        target: str,
+        headers: Headers,
+        body: bytes,
+        stream: bool = False,
+        *,
+        seconds: float | None = None,
+    ) -> Reply:
+        answer = ANSWER
+        if target == "/auth/login":
+            answer = json.dumps({"success": True, "data": {"token": "t", "realm": "r", **self.user}}).encode()
+        else:
+            self.asked.append(f"{method} {target}")
+        return Reply(200, [("content-type", "application/json")], answer)
+
+    async def aclose(self) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+
+    @property
+    def fields(self) -> dict[str, str]:
+        """The messages of an invalid request by field."""
+        found: dict[str, str] = (json.loads(self.body).get("data") or {}).get("fields", {})
+        return found
+
+
+class DirectBrowser:
+    """Calls an ASGI app without a client between; keeps the session's cookie."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._cookie = b""
+
+    async def sign_in(self) -> None:
+        answer = await self.send("POST", "/api/auth/login", body={"email": "a@b.test", "password": "a password"})
+        assert answer.status == 200, answer.body
+        self._cookie = dict(answer.headers)[b"set-cookie"].partition(b";")[0]
+
+    async def send(self, method: str, path: str, query: dict[str, str] | None = None, body: Any = None) -> Answered:
+        content = b"" if body is None else json.dumps(body).encode()
+        headers = [(name.encode(), value.encode()) for name, value in MARKED.items()]
+        headers += [(b"cookie", self._cookie), (b"host", ORIGIN.encode())]
+        if content:
+            headers += [(b"content-type", b"application/json"), (b"content-length", str(len(content)).encode())]
+        scope: Scope = {
+            "type": "http",
+            "method": method,
+            "scheme": "http",
+            "path": path,
+            "raw_path": quote(path).encode(),
+            "query_string": urlencode(query or {}).encode(),
+            "headers": headers,
+            "client": ("127.0.0.1", 40000),
+        }
+        answers: list[Message] = []
+
+        async def receive() -> Message:
+            return {"type": "http.request", "body": content, "more_body": False}
+
+        async def send(message: Message) -> None:
+            answers.append(message)
+
+        await self._app(scope, receive, send)
+        whole = b"".join(message.get("body", b"") for message in answers)
+        return Answered(answers[0]["status"], list(answers[0]["headers"]), whole)

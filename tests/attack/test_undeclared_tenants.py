@@ -1,0 +1,104 @@
+"""A tenant named where the operation declares none never reaches the platform, which might believe it."""
+
+from __future__ import annotations
+
+import io
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bff.app import bootstrap
+from bff.settings import Settings
+from bff.telemetry import Log
+from bff.tests.driver import ADMIN, AFFILIATE, AURORA, DEV_OPS, KEYS, ORIGIN, SUPER_ADMIN
+from contracts.operation import TENANT_NAMES, Operation, Origin, choose
+from contracts.roles import Identity, Role
+from contracts.table import TABLE
+from tests.attack.recording_engine import DirectBrowser, RecordingEngine
+
+USERS = (SUPER_ADMIN, ADMIN, AURORA, AFFILIATE, DEV_OPS)
+PLACES = ("query", "body")
+SPELLINGS: tuple[Callable[[str], str], ...] = (
+    str.lower,
+    str.upper,
+    lambda name: f"{name}[]",
+    lambda name: f"{name}[$ne]",
+    lambda name: f" {name}",
+    lambda name: "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name),
+    lambda name: "".join(chr(ord(letter) + 0xFEE0) for letter in name),
+    lambda name: name.replace("I", "ı").replace("s", "ſ"),
+)
+OURS = {"authLogin", "authLogout", "authSessionEnd", "authSessionsEnd"}
+
+
+def attackers() -> list[tuple[dict[str, object], list[Operation]]]:
+    """Each account with the operations that it is the first to be let in to."""
+    waiting = [op for op in TABLE if op.id not in OURS and not op.handled_by_bff]
+    found = []
+    for user in USERS:
+        about = dict(user["user"])
+        identity = Identity(
+            about["userCode"], Role(about["role"]), opId=about["opId"], permissions=frozenset(about["permissions"])
+        )
+        own = [op for op in waiting if op.permits(identity)]
+        waiting = [op for op in waiting if op not in own]
+        found.append((user, own))
+    return found
+
+
+def meant(operation: Operation, name: str) -> Operation | None:
+    """The operation that these fields mean, where several share a path."""
+    return choose(TABLE.by_route[operation.method, operation.neutral_path], {*operation.when_present, name})
+
+
+def path_of(operation: Operation) -> str:
+    params = operation.path_params.model_fields if operation.path_params else {}
+    return operation.neutral_path.format(**dict.fromkeys(params, "nothing-like-it"))
+
+
+@pytest.fixture
+def engine() -> RecordingEngine:
+    return RecordingEngine()
+
+
+@pytest.fixture
+def browser(engine: RecordingEngine) -> DirectBrowser:
+    settings = Settings(origins=(ORIGIN,), secret_keys=KEYS, web_dist=Path("nowhere"), simulator=True)
+    return DirectBrowser(bootstrap(settings, engine, log=Log(io.StringIO())))
+
+
+async def test_no_undeclared_tenant_reaches_the_platform(
+    engine: RecordingEngine,
+    browser: DirectBrowser,
+    prove: bool,
+    rng: random.Random,
+    figure: Callable[[str], None],
+) -> None:
+    tries = reachable = 0
+    for engine.user, operations in attackers():
+        await browser.sign_in()
+        for operation in operations:
+            present = dict.fromkeys(operation.when_present, "x")
+            harmless = await browser.send(operation.method, path_of(operation), present)
+            reachable += harmless.status == 200
+            engine.asked.clear()
+            for name in sorted(TENANT_NAMES):
+                spellings = [spell(name) for spell in (SPELLINGS if prove else (rng.choice(SPELLINGS),))]
+                for said in (name, *spellings):
+                    for place in PLACES:
+                        if place == "body" and operation.body is None:
+                            continue
+                        chosen = meant(operation, said)
+                        if chosen is None or said in chosen.declared[place]:
+                            continue
+                        tries += 1
+                        query = {**present, **({said: "aurora"} if place == "query" else {})}
+                        body = {said: "aurora"} if place == "body" else {} if operation.body else None
+                        answer = await browser.send(operation.method, path_of(operation), query, body)
+                        assert not engine.asked, (operation.id, place, said)
+                        assert answer.status == 422, (operation.id, place, said, answer.body)
+                        assert chosen.origin is Origin.SPECIFIED or said in answer.fields, (operation.id, said)
+    assert reachable > 50
+    figure(f"undeclared tenants: 0 of {tries} tries over {len(TABLE)} operations reached the platform")
