@@ -50,7 +50,9 @@ def attackers() -> list[tuple[dict[str, object], list[Operation]]]:
 
 def meant(operation: Operation, name: str) -> Operation | None:
     """The operation that these fields mean, where several share a path."""
-    return choose(TABLE.by_route[operation.method, operation.neutral_path], {*operation.when_present, name})
+    return choose(
+        TABLE.by_route[operation.method, operation.neutral_path], dict.fromkeys((*operation.when_present, name))
+    )
 
 
 def path_of(operation: Operation) -> str:

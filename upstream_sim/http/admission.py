@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from contracts.operation import Operation
+from contracts.wire import KEYS
 from upstream_sim.core.refusals import Denied, NotFound, NotSignedIn, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.tenants import OPERATORS
@@ -43,9 +44,10 @@ def admit(operation: Operation, caller: Caller, template: str) -> None:
 def judge_tenants(world: World, operation: Operation, caller: Caller, given: Mapping[str, Any]) -> None:
     """Every field that names a tenant; `given` holds the query, body and path by those names.
 
-    Raises Denied for a foreign tenant, ValidationFailed where none is named and the caller has none of
-    their own, NotFound for one that does not exist.
+    Raises Denied for a foreign tenant, ValidationFailed where two places name different ones, or none is
+    named and the caller has none of their own, NotFound for one that does not exist.
     """
+    _require_agreement(operation, given)
     for field in operation.tenants:
         values = [value for value in _at(given.get(field.where), field.path) if value is not None]
         if field.kind == "parent":
@@ -56,6 +58,15 @@ def judge_tenants(world: World, operation: Operation, caller: Caller, given: Map
             _judge(world, operation, caller, value, ".".join(field.path))
         if field.path == ("opId",) and operation.is_write and not values and caller.identity.opId is None:
             raise ValidationFailed("opId", NO_TENANT)
+
+
+def _require_agreement(operation: Operation, given: Mapping[str, Any]) -> None:
+    """A tenant that the query, the body and the path may name is the same in each that names it."""
+    named: dict[str, Any] = {}
+    for field in operation.tenants:
+        value = (given.get(field.where) or {}).get(field.path[0])
+        if value is not None and named.setdefault(field.path[0], value) != value:
+            raise ValidationFailed(field.path[0], "The query, the body and the path name different operators.")
 
 
 def _judge(world: World, operation: Operation, caller: Caller, op_id: str, name: str) -> None:
@@ -83,10 +94,13 @@ def _judge_parent(world: World, caller: Caller, given: Any, path: tuple[str, ...
 
 
 def _at(value: Any, path: tuple[str, ...]) -> Iterable[Any]:
-    """What stands at a path of dicts; `*` stands for every item of a list."""
+    """What stands at a path of dicts; `*` stands for every item of a list or map, KEYS for a map's keys."""
     if not path:
         return [value]
     head, rest = path[0], path[1:]
+    if head == KEYS:
+        return list(value or ())
     if head == "*":
-        return [found for item in value or () for found in _at(item, rest)]
+        items = value.values() if isinstance(value, dict) else value or ()
+        return [found for item in items for found in _at(item, rest)]
     return _at(value.get(head), rest) if isinstance(value, dict) else []

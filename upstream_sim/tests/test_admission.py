@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from contracts.fields import OneTenant
 from contracts.operation import Effect, Operation, Origin
 from contracts.roles import Scope
 from contracts.rules import OpId, ParentOpId
@@ -26,6 +27,8 @@ class Copy(Wire):
     parentOpId: ParentOpId | None = None
     opIds: list[OpId] | None = None
     dto: Copied | None = None
+    limits: dict[OpId, int] | None = None
+    copies: dict[str, Copied] | None = None
 
 
 class Copied(Wire):
@@ -77,6 +80,9 @@ def judged(world: World, email: str, body: Mapping[str, Any], **given: Any) -> t
         (AURORA, {"opIds": ["aurora", "borealis"]}, Denied),
         (AURORA, {"dto": {"opId": "borealis"}}, Denied),
         (AURORA, {"dto": None, "opIds": None}, None),
+        (AURORA, {"limits": {"aurora": 1, "aurora-north": 2}}, None),
+        (AURORA, {"limits": {"aurora": 1, "borealis": 2}}, Denied),
+        (AURORA, {"copies": {"one": {"opId": "aurora"}, "two": {"opId": "borealis"}}}, Denied),
         (AURORA, {"opId": "aurora-north", "parentOpId": "aurora"}, None),
         (AURORA, {"opId": "aurora-north", "parentOpId": "borealis"}, ValidationFailed),
         (AURORA, {"parentOpId": "aurora"}, ValidationFailed),
@@ -102,6 +108,14 @@ def test_a_tenant_in_a_path_is_judged(world: World) -> None:
     given = {"body": {}, "query": {}, "path": {"opId": "borealis"}}
     with pytest.raises(Denied):
         judge_tenants(world, in_path, caller(world, AURORA), given)
+
+
+def test_a_tenant_named_in_two_places_is_the_same_in_both(world: World) -> None:
+    twice = operation(query=OneTenant)
+    agreed = {"body": {"opId": "aurora"}, "query": {"opId": "aurora"}, "path": {}}
+    judge_tenants(world, twice, caller(world, AURORA), agreed)
+    with pytest.raises(ValidationFailed):
+        judge_tenants(world, twice, caller(world, AURORA), {**agreed, "query": {"opId": "aurora-north"}})
 
 
 def test_a_write_needs_a_tenant_of_its_own_or_a_named_one(world: World) -> None:
