@@ -55,9 +55,21 @@ def round_cents(value: Decimal) -> Decimal:
     return value.quantize(CENT, rounding=ROUND_HALF_UP)
 
 
+def trim_zeros(value: Decimal) -> Decimal:
+    """The same number, to its last digit, without trailing zeros. Unlike `Decimal.normalize` it never
+    rounds to the context's 28 digits."""
+    sign, digits, exponent = value.as_tuple()
+    if not isinstance(exponent, int):
+        return value
+    count = len(digits)
+    while count and digits[count - 1] == 0:
+        count -= 1
+    return Decimal((sign, digits[:count], exponent + len(digits) - count)) if count else Decimal(0)
+
+
 def places_of(value: Decimal) -> int:
     """Decimal places that carry something: 1.50 has one."""
-    exponent = value.normalize().as_tuple().exponent
+    exponent = trim_zeros(value).as_tuple().exponent
     return max(0, -exponent) if isinstance(exponent, int) else 0
 
 
@@ -68,16 +80,18 @@ class Money:
     places: int
 
     def check(self, value: Any) -> Decimal:
+        """The amount, without exponent or trailing zeros: 1.50 and 15e-1 are 1.5, 1e3 is 1000."""
         if isinstance(value, bool) or not isinstance(value, int | float | Decimal):
             raise PydanticCustomError("money", "A number is expected.")
-        number = value if isinstance(value, Decimal) else Decimal(str(value))
-        if not number.is_finite():
+        number = trim_zeros(value if isinstance(value, Decimal) else Decimal(str(value)))
+        _, digits, exponent = number.as_tuple()
+        if not isinstance(exponent, int):
             raise PydanticCustomError("money", "A finite number is expected.")
-        if places_of(number) > self.places:
+        if -exponent > self.places:
             raise PydanticCustomError("places", f"At most {self.places} decimal places are allowed.")
-        if len(number.normalize().as_tuple().digits) > SIGNIFICANT_DIGITS or abs(number) >= 10**15:
+        if len(digits) + max(0, exponent) > SIGNIFICANT_DIGITS:
             raise PydanticCustomError("digits", f"At most {SIGNIFICANT_DIGITS} significant digits are allowed.")
-        return number
+        return Decimal(int(number)) if exponent > 0 else number
 
     def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:
         return core_schema.no_info_plain_validator_function(self.check)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Iterable
+from decimal import Decimal
 from typing import Any, TypeVar
 
 import jiter
@@ -33,6 +34,11 @@ class WireQuery(Wire):
 
 
 Model = TypeVar("Model", bound=Wire)
+NUMBER_LENGTH = 40
+EXPONENT = 30
+NUMBER_TOO_LONG = f"A number has at most {NUMBER_LENGTH} characters and an exponent between -{EXPONENT} and {EXPONENT}."
+_SMALLEST, _LARGEST = -(10 ** (NUMBER_LENGTH - 1)) + 1, 10**NUMBER_LENGTH - 1
+_NUMBERLESS = frozenset({str, bool, type(None)})
 
 
 class Invalid(Exception):
@@ -49,15 +55,54 @@ class Invalid(Exception):
 
 
 def parse_json(body: bytes) -> Any:
-    """The value of a JSON text, decimals as `Decimal`.
+    """The value of a JSON text, decimals as `Decimal`, each just the number that was written.
 
     Raises Invalid for anything that is not one JSON value: doubled keys, NaN, bad UTF-8, trailing
-    text, nesting deeper than 200.
+    text, nesting deeper than 200; and for a number that is written too long.
     """
     try:
-        return jiter.from_json(body, catch_duplicate_keys=True, float_mode="decimal", allow_inf_nan=False)
+        # Decimals come as their texts: a Decimal no longer says how long it was written.
+        value = jiter.from_json(body, catch_duplicate_keys=True, float_mode="lossless-float", allow_inf_nan=False)
     except ValueError as error:
         raise Invalid({"body": f"The body is not valid JSON ({error})."}) from None
+    try:
+        return _read_numbers(value)
+    except _NumberTooLong as error:
+        raise Invalid({".".join(reversed(error.path)) or "body": NUMBER_TOO_LONG}) from None
+
+
+class _NumberTooLong(Exception):
+    """`path`: where it stands, innermost first."""
+
+    def __init__(self) -> None:
+        self.path: list[str] = []
+
+
+def _read_numbers(value: Any) -> Any:
+    """A parsed value with its decimals read, in place. Raises _NumberTooLong."""
+    kind = type(value)
+    if kind is int:
+        if not _SMALLEST <= value <= _LARGEST:
+            raise _NumberTooLong
+    elif kind is jiter.LosslessFloat:
+        return _decimal(str(value))
+    elif kind is dict or kind is list:
+        for name, item in value.items() if kind is dict else enumerate(value):
+            if type(item) in _NUMBERLESS:
+                continue
+            try:
+                value[name] = _read_numbers(item)
+            except _NumberTooLong as error:
+                error.path.append(str(name))
+                raise
+    return value
+
+
+def _decimal(text: str) -> Decimal:
+    exponent = text.lower().partition("e")[2]
+    if len(text) > NUMBER_LENGTH or abs(int(exponent or "0")) > EXPONENT:
+        raise _NumberTooLong
+    return Decimal(text)
 
 
 def read_body(model: type[Model], body: bytes, identity: Identity | None = None) -> Model:

@@ -9,8 +9,9 @@ from typing import Any
 
 import msgspec
 
+from contracts.money import trim_zeros
+
 _ENCODER = msgspec.json.Encoder(decimal_format="number", order="deterministic")
-ZERO = Decimal(0)
 
 
 def canonical(value: Any) -> bytes:
@@ -26,8 +27,9 @@ def content_hash(name: str, value: Any) -> int:
 
 
 def _normal(value: Any) -> Any:
-    if isinstance(value, Decimal):
-        return value.normalize() if value else ZERO
+    if isinstance(value, Decimal) or (isinstance(value, int) and not -(2**63) <= value < 2**63):
+        number = trim_zeros(Decimal(value))
+        return number if number.as_tuple().exponent <= 0 else Decimal(int(number))
     if isinstance(value, dict):
         return {key: _normal(item) for key, item in value.items()}
     if isinstance(value, list):

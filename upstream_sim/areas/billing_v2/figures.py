@@ -10,7 +10,7 @@ from decimal import Decimal
 from typing import Any, NamedTuple
 
 from contracts.areas.billing_v2 import MINIMUM_FEE_LINE, Service, UnitType
-from contracts.money import round_cents
+from contracts.money import round_cents, trim_zeros
 from upstream_sim.areas.billing_v2.records import BetMonth, Cost, Costs, Line, Unit
 
 SETTLED = frozenset({"WON", "LOST", "CASHBACK"})
@@ -92,7 +92,7 @@ def _share(product: str, ggr: Decimal, percentage: Decimal) -> Line:
         Service.REVENUE_SHARE,
         usage=max(ZERO, ggr),
         unit=Unit(type=UnitType.RATIO, value=percentage / HUNDRED),
-        description=f"{product} revenue share, {percentage.normalize():f} % of GGR",
+        description=f"{product} revenue share, {trim_zeros(percentage):f} % of GGR",
     )
 
 
