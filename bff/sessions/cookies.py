@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,7 +13,9 @@ from itsdangerous import BadSignature, Signer
 NAME = "pitboss_session"
 SECURE_NAME = f"__Host-{NAME}"
 ID_BYTES = 32
+MAX_LENGTH = 4096
 REMEMBERED = 16_384
+_SIGNED = re.compile(r"[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+")
 
 
 def new_id() -> str:
@@ -36,6 +39,7 @@ class Cookies:
     def __init__(self, keys: Sequence[str]) -> None:
         self._signer = Signer(list(keys), salt="pitboss.session", digest_method=hashlib.sha256)
         # A signature once found good stays good: checking it anew is a tenth of a request's work.
+        # What is not good raises, so that it is not kept: anybody may send any number of those.
         self._key_in = lru_cache(maxsize=REMEMBERED)(self._verify)
 
     def read(self, header: str, *, secure: bool) -> str | None:
@@ -45,13 +49,18 @@ class Cookies:
         found = [
             value for name, _, value in (part.strip().partition("=") for part in header.split(";")) if name == wanted
         ]
-        return self._key_in(found[0]) if len(found) == 1 else None
-
-    def _verify(self, value: str) -> str | None:
-        try:
-            return key_of(self._signer.unsign(value).decode())
-        except (BadSignature, UnicodeError):
+        if len(found) != 1 or len(found[0]) > MAX_LENGTH:
             return None
+        try:
+            return self._key_in(found[0])
+        except BadSignature:
+            return None
+
+    def _verify(self, value: str) -> str:
+        # base64 skips strange characters: a good signature could be written, and kept, in many ways.
+        if not _SIGNED.fullmatch(value):
+            raise BadSignature("not as we write it")
+        return key_of(self._signer.unsign(value).decode())
 
     def write(self, session_id: str, *, secure: bool) -> str:
         """The Set-Cookie value that hands out a session id."""
