@@ -81,7 +81,9 @@ def number_texts(draw: st.DrawFn) -> str:
     run = st.integers(0, 45).flatmap(lambda size: st.text("0123456789", min_size=size, max_size=size))
     whole = draw(st.one_of(st.just("0"), st.integers(0, 10**20).map(str), run.map(lambda digits: "1" + digits)))
     places = draw(st.one_of(st.just(""), run.filter(bool).map(lambda digits: "." + digits), st.just(".50000000000")))
-    exponent = draw(st.one_of(st.just(""), st.integers(-35, 35).map(lambda e: f"e{e}"), st.sampled_from(["E+9", "e09"])))
+    exponent = draw(
+        st.one_of(st.just(""), st.integers(-35, 35).map(lambda e: f"e{e}"), st.sampled_from(["E+9", "e09"]))
+    )
     return draw(st.sampled_from(["", "-"])) + whole + places + exponent
 
 

@@ -29,7 +29,7 @@ def content_hash(name: str, value: Any) -> int:
 def _normal(value: Any) -> Any:
     if isinstance(value, Decimal) or (isinstance(value, int) and not -(2**63) <= value < 2**63):
         number = trim_zeros(Decimal(value))
-        return number if number.as_tuple().exponent <= 0 else Decimal(int(number))
+        return Decimal(int(number)) if number == number.to_integral_value() else number
     if isinstance(value, dict):
         return {key: _normal(item) for key, item in value.items()}
     if isinstance(value, list):
