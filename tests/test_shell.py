@@ -48,7 +48,7 @@ async def test_signing_out_everywhere_ends_every_session_here_and_at_the_platfor
     assert ended.json()["data"] == {"endedCount": 3}
     assert [(await browser.get("/api/general")).status_code for browser in browsers] == [401, 401, 401]
     told = await data(
-        bystander, "/api/activities", area="Auth", deed="deleted", who="Aron", **{"from": "2026-11-01T12:00:00Z"}
+        bystander, "/api/activities", area="Auth", action="deleted", who="Aron", **{"from": "2026-11-01T12:00:00Z"}
     )
     assert told["count"] == 3
 

@@ -30,7 +30,7 @@ class ActivityArea(StrEnum):
     TOURNAMENT = "Tournament"
 
 
-class Deed(StrEnum):
+class ActivityAction(StrEnum):
     CREATED = "created"
     UPDATED = "updated"
     DELETED = "deleted"
@@ -43,7 +43,7 @@ class ActivitiesQuery(ListQuery):
     """`who` is looked for in nickname and user code; `from` and `to` are both included."""
 
     area: Annotated[ActivityArea, Field(strict=False)] | None = None
-    deed: Annotated[Deed, Field(strict=False)] | None = None
+    action: Annotated[ActivityAction, Field(strict=False)] | None = None
     userCode: Text | None = None
     who: Text | None = None
     recordId: Text | None = None
@@ -65,7 +65,7 @@ class Activity(Wire):
     id: str = Field(alias="_id")
     createdAt: Instant
     area: Annotated[ActivityArea, Field(strict=False)]
-    deed: Annotated[Deed, Field(strict=False)]
+    action: Annotated[ActivityAction, Field(strict=False)]
     userCode: str
     nickname: str
     role: Annotated[Role, Field(strict=False)] | None = None

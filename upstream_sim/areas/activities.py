@@ -18,7 +18,7 @@ from upstream_sim.shared.users import Caller
 
 FOR_ADMINS_ALONE = "superAdminNote"
 SORTS: dict[str, Callable[[Activity], Any]] = {
-    name: attrgetter(name) for name in ("createdAt", "area", "deed", "nickname", "recordKind", "recordTitle")
+    name: attrgetter(name) for name in ("createdAt", "area", "action", "nickname", "recordKind", "recordTitle")
 }
 
 
@@ -35,7 +35,7 @@ def activities(world: World, caller: Caller, command: Command) -> Any:
 
 def _filters(world: World, caller: Caller, query: ActivitiesQuery) -> dict[str, Any]:
     """What belongs to no tenant is the platform's own, and there for those who ask for no tenant."""
-    named = {"area": query.area, "deed": query.deed, "userCode": query.userCode, "recordId": query.recordId}
+    named = {"area": query.area, "action": query.action, "userCode": query.userCode, "recordId": query.recordId}
     filters: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
     own = caller.identity.opId
     tenants = selected(world, own, query.opId, include_brands=query.includeBrands is not False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.activities import ActivityArea, Deed
+from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.auth import Credentials, PlatformSession
 from upstream_sim.areas.users import me_answer
 from upstream_sim.core.audit import Actor
@@ -42,23 +42,28 @@ def logout(world: World, caller: Caller, _command: Command) -> None:
 
 def session_began(user: User) -> dict[str, Any]:
     """What an activity says of somebody who signed in."""
-    return _about(user, SESSION, Deed.CREATED, after={"email": user.email})
+    return _about(user, SESSION, ActivityAction.CREATED, after={"email": user.email})
 
 
 def session_ended(user: User) -> dict[str, Any]:
-    return _about(user, SESSION, Deed.DELETED, before={"email": user.email})
+    return _about(user, SESSION, ActivityAction.DELETED, before={"email": user.email})
 
 
 def sign_in_refused(user: User, reason: str) -> dict[str, Any]:
-    return _about(user, FAILED_SIGN_IN, Deed.CREATED, after={"email": user.email, "reason": reason})
+    return _about(user, FAILED_SIGN_IN, ActivityAction.CREATED, after={"email": user.email, "reason": reason})
 
 
 def _about(
-    user: User, kind: str, deed: Deed, *, before: dict[str, Any] | None = None, after: dict[str, Any] | None = None
+    user: User,
+    kind: str,
+    action: ActivityAction,
+    *,
+    before: dict[str, Any] | None = None,
+    after: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
     return {
         "area": ActivityArea.AUTH,
-        "deed": deed,
+        "action": action,
         "opId": user.opId,
         "recordKind": kind,
         "recordId": user.userCode,

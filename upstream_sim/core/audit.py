@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import msgspec
 
-from contracts.areas.activities import ActivityArea, Deed
+from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.roles import EVERY_ROLE, Role
 from upstream_sim.core.table import Schema
 
@@ -52,7 +52,7 @@ class Activity(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     id: str = msgspec.field(name="_id")
     createdAt: datetime
     area: ActivityArea
-    deed: Deed
+    action: ActivityAction
     userCode: str
     nickname: str
     role: Role | None
@@ -68,7 +68,7 @@ class Activity(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 ACTIVITIES = Schema(
     name="activities",
     record=Activity,
-    bitmaps=("area", "deed", "recordKind", "opId"),
+    bitmaps=("area", "action", "recordKind", "opId"),
     arrays=("recordId", "userCode"),
     sorts=("createdAt",),
 )
@@ -77,11 +77,11 @@ ACTIVITIES = Schema(
 def change_of(
     spec: AuditSpec[Any], key: str, before: msgspec.Struct | None, after: msgspec.Struct | None
 ) -> dict[str, Any]:
-    """What an activity says of a record's change: area, deed, tenant, kind, id, title, before and after."""
+    """What an activity says of a record's change: area, action, tenant, kind, id, title, before and after."""
     latest: Any = before if after is None else after
     return {
         "area": spec.area,
-        "deed": deed_of(before, after),
+        "action": action_of(before, after),
         "opId": getattr(latest, "opId", None),
         "recordKind": spec.kind,
         "recordId": key,
@@ -104,10 +104,10 @@ def noted(world: World, actor: Actor, request_id: str, what: Mapping[str, Any]) 
     )
 
 
-def deed_of(before: object, after: object) -> Deed:
+def action_of(before: object, after: object) -> ActivityAction:
     if before is None:
-        return Deed.CREATED
-    return Deed.DELETED if after is None else Deed.UPDATED
+        return ActivityAction.CREATED
+    return ActivityAction.DELETED if after is None else ActivityAction.UPDATED
 
 
 def _fields_of(record: msgspec.Struct | None, secrets: frozenset[str]) -> dict[str, Any] | None:

@@ -66,7 +66,7 @@ class Change:
         self.undo.append(table.write(key, None))
 
     def add_activity(self, **what: Any) -> None:
-        """Writes an activity about what no table holds: area, deed, opId, recordKind, recordId,
+        """Writes an activity about what no table holds: area, action, opId, recordKind, recordId,
         recordTitle, before and after."""
         activity = noted(self.world, self.actor, self.request_id, what)
         self.undo.append(self.world.table(ACTIVITIES).write(activity.id, activity))

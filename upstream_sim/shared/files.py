@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.activities import ActivityArea, Deed
+from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.files import FILE_GONE
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.schedule import due
@@ -78,7 +78,7 @@ class Writing:
             change.put(self._world.table(FILES), msgspec.structs.replace(file, isWhole=True))
             change.add_activity(
                 area=ActivityArea.PLAYERS,
-                deed=Deed.CREATED,
+                action=ActivityAction.CREATED,
                 opId=file.opId,
                 recordKind="Export",
                 recordId=file.fileName,

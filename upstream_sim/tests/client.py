@@ -48,7 +48,7 @@ async def sign_in(client: httpx.AsyncClient, email: str, world: str | None = Non
     return {"Authorization": f"Bearer {answer.json()['data']['token']}"}
 
 
-def deeds(simulator: Simulator) -> int:
+def activity_count(simulator: Simulator) -> int:
     """How often billing was changed since the default world began."""
     world = simulator.worlds.get("default")
     told = world.table(ACTIVITIES).where(area=ActivityArea.BILLING)

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from contracts.areas.activities import ActivityArea, Deed
+from contracts.areas.activities import ActivityAction, ActivityArea
 from upstream_sim.core.audit import ACTIVITIES, STRUCK, Activity
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
@@ -68,7 +68,7 @@ async def test_a_row_says_who_did_what_to_which(client: httpx.AsyncClient) -> No
     assert row == {
         "createdAt": "2026-11-01T12:00:00Z",
         "area": "Billing",
-        "deed": "updated",
+        "action": "updated",
         "nickname": "Sam Super",
         "role": "SUPER_ADMIN",
         "opId": "aurora",
@@ -111,7 +111,7 @@ async def test_the_super_admin_note_is_for_administrators_alone(
         deep = {"superAdminNote": NOTE, "lines": [{"superAdminNote": NOTE, "kept": {"superAdminNote": NOTE, "a": 1}}]}
         change.add_activity(
             area=ActivityArea.BILLING,
-            deed=Deed.UPDATED,
+            action=ActivityAction.UPDATED,
             opId="aurora",
             recordKind="Invoice",
             recordId="deep",
@@ -152,9 +152,9 @@ async def test_each_area_is_there_and_found(
     assert len(rows) == sum(activity.area is area for activity in history(simulator))
 
 
-@pytest.mark.parametrize("deed", Deed)
-async def test_by_deed(client: httpx.AsyncClient, deed: Deed) -> None:
-    assert {row["deed"] for row in await items(client, SUPER, deed=deed)} == {deed}
+@pytest.mark.parametrize("action", ActivityAction)
+async def test_by_deed(client: httpx.AsyncClient, action: ActivityAction) -> None:
+    assert {row["action"] for row in await items(client, SUPER, action=action)} == {action}
 
 
 async def test_by_user(client: httpx.AsyncClient, simulator: Simulator) -> None:
@@ -184,7 +184,7 @@ async def test_between_two_times_both_included(client: httpx.AsyncClient, simula
         ({"from": "2026-10-02"}, "from"),
         ({"to": "yesterday"}, "to"),
         ({"area": "Elsewhere"}, "area"),
-        ({"deed": "lost"}, "deed"),
+        ({"action": "lost"}, "action"),
         ({"sort": "before"}, "sort"),
         ({"opId": "DEFAULT"}, "opId"),
         ({"since": "2026-10-02T00:00:00Z"}, "since"),
@@ -197,7 +197,7 @@ async def test_a_query_that_cannot_be_names_its_field(
     assert (answer.status_code, list(answer.json()["data"]["fields"])) == (422, [field])
 
 
-@pytest.mark.parametrize("sort", ["createdAt", "area", "deed", "nickname", "recordKind", "recordTitle"])
+@pytest.mark.parametrize("sort", ["createdAt", "area", "action", "nickname", "recordKind", "recordTitle"])
 async def test_sorted(client: httpx.AsyncClient, sort: str) -> None:
     up, down = (
         await items(client, SUPER, sort=sort, area="Billing"),
@@ -216,7 +216,7 @@ async def test_signing_in_and_out_and_failing_to(client: httpx.AsyncClient) -> N
     await client.post("/auth/login", json={"email": BOREALIS, "password": PASSWORD})
     await client.post("/auth/login", json={"email": "nobody@pitboss.test", "password": PASSWORD})
     rows = await items(client, SUPER, area="Auth", **{"from": "2026-11-01T12:00:00Z"})
-    told = [(row["recordKind"], row["deed"], (row["after"] or {}).get("reason")) for row in reversed(rows)]
+    told = [(row["recordKind"], row["action"], (row["after"] or {}).get("reason")) for row in reversed(rows)]
     assert told == [
         ("Failed sign-in", "created", "wrong password"),
         ("Session", "created", None),

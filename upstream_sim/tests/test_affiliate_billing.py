@@ -22,7 +22,7 @@ from upstream_sim.areas.affiliate_billing.rules import activity_of, commission_o
 from upstream_sim.tests.billing_records import PAYMENT, Clerk
 from upstream_sim.tests.client import AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, DEV_OPS, NORTH, SUPER
 
-ADD, UPDATE, DELETE = (f"affiliateBillingPayment{deed}" for deed in ("Add", "Update", "Delete"))
+ADD, UPDATE, DELETE = (f"affiliateBillingPayment{verb}" for verb in ("Add", "Update", "Delete"))
 OWN = {**PAYMENT, "affId": "aff-aurora-1"}
 
 
@@ -191,7 +191,7 @@ def test_a_payment_is_changed_and_deleted_by_who_saw_it_last() -> None:
     assert clerk.call(DELETE, body={**chosen, "affId": "aff-aurora-2"}, revision=2).http == 404
     assert clerk.call(DELETE, body=chosen, revision=1).http == 412
     assert clerk.call(DELETE, body=chosen, revision=2).http == 200
-    assert [each.deed.value for each in clerk.told(made["_id"])] == ["created", "updated", "deleted"]
+    assert [each.action.value for each in clerk.told(made["_id"])] == ["created", "updated", "deleted"]
 
 
 def test_what_an_edit_names_must_be_the_payments_own() -> None:

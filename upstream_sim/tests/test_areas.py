@@ -97,7 +97,7 @@ async def test_blocking_is_told_in_the_activities(client: httpx.AsyncClient, sim
     told = simulator.worlds.get("default").table(ACTIVITIES).where(userCode="platform", recordKind="User")
     latest = max(told, key=lambda act: act.createdAt)
     assert latest.after is not None
-    assert (latest.deed, latest.recordTitle, latest.after["isBlocked"]) == ("updated", "Ada Admin", True)
+    assert (latest.action, latest.recordTitle, latest.after["isBlocked"]) == ("updated", "Ada Admin", True)
 
 
 SEEN = {

@@ -183,7 +183,7 @@ def test_the_audit_holds_each_change_with_before_and_after() -> None:
     clerk.call("brandBillingPaymentUpdate", body={"paymentId": made["_id"], "payload": payload}, revision=1)
     clerk.call("brandBillingPaymentDelete", body={"paymentId": made["_id"], "opId": "aurora-north"}, revision=2)
     told = clerk.told(made["_id"])
-    assert [each.deed.value for each in told] == ["created", "updated", "deleted"]
+    assert [each.action.value for each in told] == ["created", "updated", "deleted"]
     assert {each.userCode for each in told} == {clerk.user.userCode}
     amounts = [(each.before and each.before["amount"], each.after and each.after["amount"]) for each in told]
     assert amounts == [(None, Decimal("125.5")), (Decimal("125.5"), 7), (7, None)]

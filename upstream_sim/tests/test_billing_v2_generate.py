@@ -207,4 +207,4 @@ def test_what_is_done_is_told_in_the_activities(desk: Desk) -> None:
     made = desk.generate().data
     told = desk.world.table(ACTIVITIES).first(recordId=made["_id"])
     assert told is not None
-    assert (told.userCode, told.deed, told.before) == (desk.user.userCode, "created", None)
+    assert (told.userCode, told.action, told.before) == (desk.user.userCode, "created", None)

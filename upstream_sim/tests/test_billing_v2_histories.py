@@ -245,7 +245,7 @@ class Histories(RuleBasedStateMachine):
     def everything_done_by_hand_is_told_once(self) -> None:
         known = {record for record, _ in self.done}
         told = Counter(
-            (act.recordId, str(act.deed))
+            (act.recordId, str(act.action))
             for act in self.world.table(ACTIVITIES).where(userCode=self.desk.user.userCode)
             if act.recordId in known
         )

@@ -170,7 +170,7 @@ def test_what_is_done_is_told_with_before_and_after(desk: Desk) -> None:
     changed = made(desk.change(payment, amount=70, amountInUSD=70))
     desk.unpay(changed)
     created, updated, deleted = told(desk, payment)
-    assert [act.deed for act in (created, updated, deleted)] == ["created", "updated", "deleted"]
+    assert [act.action for act in (created, updated, deleted)] == ["created", "updated", "deleted"]
     assert {act.userCode for act in (created, updated, deleted)} == {desk.user.userCode}
     assert created.before is None
     assert (created.after["amount"], created.after["paymentId"]) == (100, payment["paymentId"])
@@ -194,7 +194,7 @@ def test_a_transfer_keeps_its_money_and_takes_notes(desk: Desk) -> None:
     assert [changed[name] for name in kept] == [payment[name] for name in kept]
     assert (changed["invoiceId"], changed["year"], changed["month"]) == (invoice.id, invoice.year, invoice.month)
     assert (changed["brandOpId"], changed["issuedDate"]) == ("cassiopeia-live", "2026-10-31T00:00:00Z")
-    assert [act.deed for act in told(desk, payment)] == ["created", "updated"]
+    assert [act.action for act in told(desk, payment)] == ["created", "updated"]
     assert desk.delete({"_id": invoice.id, "opId": "cassiopeia", "revision": 1}).status == "RECORD_LOCKED"
 
 

@@ -270,7 +270,7 @@ def test_settings_and_claims_are_told_and_credits_are_in_the_ledger_alone(till: 
     till.world.advance("P1D")
     claimed = till.claim(10)
     acts = till.world.table(ACTIVITIES)
-    assert [act.deed for act in acts.where(recordId=till.player.playerCode, recordKind="Cashback settings")] == [
+    assert [act.action for act in acts.where(recordId=till.player.playerCode, recordKind="Cashback settings")] == [
         "created"
     ]
     assert [act.userCode for act in acts.where(recordId=claimed.data["txId"])] == [till.user.userCode]

@@ -10,7 +10,7 @@ import pytest
 from upstream_sim.core.faults import Fault, FaultKind, Faults
 from upstream_sim.http.app import Simulator
 from upstream_sim.http.responder import Dropped
-from upstream_sim.tests.client import SUPER, RealSeconds, control, deeds, sign_in
+from upstream_sim.tests.client import SUPER, RealSeconds, activity_count, control, sign_in
 
 UPDATE = "billingV2InvoiceSettingsUpdate"
 
@@ -79,7 +79,7 @@ async def test_an_error_comes_in_place_of_the_work(client: httpx.AsyncClient, si
         503,
         {"success": False, "status": "MAINTENANCE", "message": "Back soon."},
     )
-    assert deeds(simulator) == 0
+    assert activity_count(simulator) == 0
     assert (await update(client, headers)).status_code == 200
 
 
@@ -98,7 +98,7 @@ async def test_a_garbled_answer_is_no_json_but_the_work_is_done(
     headers = await sign_in(client, SUPER)
     await control(client, "/faults", operation=UPDATE, kind="garble")
     answer = await update(client, headers)
-    assert (answer.status_code, deeds(simulator)) == (200, 1)
+    assert (answer.status_code, activity_count(simulator)) == (200, 1)
     with pytest.raises(ValueError, match=r"control character|Expecting"):
         answer.json()
 
@@ -111,7 +111,7 @@ async def test_a_dropped_connection_is_an_error_without_a_socket(
     await control(client, "/faults", operation=UPDATE, kind=kind)
     with pytest.raises(Dropped):
         await update(client, headers, **{"Idempotency-Key": "key-0001"})
-    assert deeds(simulator) == done
+    assert activity_count(simulator) == done
     assert (await client.get("/outcomes/key-0001", headers=headers)).json()["data"]["state"] == state
 
 

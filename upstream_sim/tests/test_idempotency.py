@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from upstream_sim.http.app import Simulator
-from upstream_sim.tests.client import ADMIN, AURORA, SUPER, RealSeconds, calling, control, deeds, sign_in
+from upstream_sim.tests.client import ADMIN, AURORA, SUPER, RealSeconds, activity_count, calling, control, sign_in
 
 DAY = 24 * 3600
 KEY = "key-0001"
@@ -45,7 +45,7 @@ async def test_a_repeated_key_changes_nothing(client: httpx.AsyncClient, simulat
     second = await resend(client, first)
     assert first.status_code == second.status_code == 200
     assert (first.content, first.headers["Idempotency-Key"]) == (second.content, second.headers["Idempotency-Key"])
-    assert (simulator.worlds.get("default").digest(), deeds(simulator)) == (before, 1)
+    assert (simulator.worlds.get("default").digest(), activity_count(simulator)) == (before, 1)
 
 
 async def test_the_answer_outlives_the_connection(simulator: Simulator) -> None:
@@ -54,7 +54,7 @@ async def test_the_answer_outlives_the_connection(simulator: Simulator) -> None:
     async with calling(simulator) as client:
         again = await resend(client, first, Authorization=(await sign_in(client, SUPER))["Authorization"])
     assert again.content == first.content
-    assert deeds(simulator) == 1
+    assert activity_count(simulator) == 1
 
 
 async def test_the_same_key_for_another_body_is_refused(client: httpx.AsyncClient, simulator: Simulator) -> None:
@@ -62,7 +62,7 @@ async def test_the_same_key_for_another_body_is_refused(client: httpx.AsyncClien
     await put(client, headers, KEY)
     other = await put(client, headers, KEY, casinoGGRPercentage=12)
     assert (other.status_code, other.json()["status"]) == (409, "KEY_REUSED")
-    assert deeds(simulator) == 1
+    assert activity_count(simulator) == 1
 
 
 async def test_a_key_belongs_to_its_user_and_operation(client: httpx.AsyncClient, simulator: Simulator) -> None:
@@ -110,7 +110,7 @@ async def test_of_two_in_flight_the_second_waits_for_the_first(client: httpx.Asy
         put(client, headers, KEY), put(client, headers, KEY), outcome_soon(client, headers)
     )
     assert first.content == second.content
-    assert (first.status_code, deeds(simulator)) == (200, 1)
+    assert (first.status_code, activity_count(simulator)) == (200, 1)
     assert outcome == {"state": "RUNNING"}
 
 
@@ -128,7 +128,7 @@ async def test_a_first_that_failed_leaves_the_work_to_the_second(
         fault = {"operation": "billingV2InvoiceSettingsUpdate", "kind": kind, "first": 1, "delayMs": 40}
         await control(client, "/faults", **fault)
     first, second = await asyncio.gather(put(client, headers, KEY), put(client, headers, KEY))
-    assert (first.status_code, second.status_code, deeds(simulator)) == (500, 200, 1)
+    assert (first.status_code, second.status_code, activity_count(simulator)) == (500, 200, 1)
 
 
 async def test_an_outcome_tells_the_lost_answer(client: httpx.AsyncClient) -> None:
@@ -146,7 +146,7 @@ async def test_asking_for_what_never_came_closes_the_key(client: httpx.AsyncClie
     assert (await client.get(f"/outcomes/{KEY}", headers=headers)).json()["data"] == {"state": "NOT_RECEIVED"}
     late = await put(client, headers, KEY)
     assert (late.status_code, late.json()["status"]) == (409, "KEY_CLOSED")
-    assert deeds(simulator) == 0
+    assert activity_count(simulator) == 0
     assert (await client.get(f"/outcomes/{KEY}", headers=headers)).json()["data"] == {"state": "NOT_RECEIVED"}
     assert (await put(client, headers, "key-0002")).status_code == 200
 

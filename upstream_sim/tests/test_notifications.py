@@ -108,7 +108,7 @@ async def test_a_deleted_one_is_gone_for_everybody(client: httpx.AsyncClient, si
     assert (await client.delete(PATH, params=query, headers=headers)).status_code == 404
     activity = simulator.worlds.get("default").table(ACTIVITIES).first(recordId=gone["_id"])
     assert activity is not None
-    assert (activity.area, activity.deed, activity.opId, activity.nickname) == (
+    assert (activity.area, activity.action, activity.opId, activity.nickname) == (
         "Cms",
         "deleted",
         "aurora-north",

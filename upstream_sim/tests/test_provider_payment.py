@@ -236,7 +236,7 @@ def test_arrival_and_confirmation_are_told(desk: Desk) -> None:
     desk.world.advance("PT1M")
     (payment_id,) = [row["paymentId"] for row in transfers(desk)]
     told = {
-        record: [(act.deed, act.userCode) for act in desk.world.table(ACTIVITIES).where(recordId=record)]
+        record: [(act.action, act.userCode) for act in desk.world.table(ACTIVITIES).where(recordId=record)]
         for record in (tx_hash, payment_id)
     }
     assert told == {

@@ -200,7 +200,7 @@ def test_sending_again_is_told_and_what_only_the_provider_knows_is_not(cashier: 
     cashier.decide(tx_id)
     cashier.put("withdrawResend", txId=tx_id)
     told = list(cashier.world.table(ACTIVITIES).where(recordId=tx_id, recordKind="Withdraw order"))
-    assert [activity.deed for activity in told] == ["created", "updated"]
+    assert [activity.action for activity in told] == ["created", "updated"]
     assert told[1].after is not None
     assert (told[1].after["sentCount"], told[1].after["truth"], told[1].opId) == (2, "•••", "aurora")
 

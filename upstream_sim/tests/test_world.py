@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from contracts.areas.activities import Deed
+from contracts.areas.activities import ActivityAction
 from upstream_sim import fixtures, testing
 from upstream_sim.core.audit import ACTIVITIES, Activity, Actor
 from upstream_sim.core.clock import Clock, ClockMode
@@ -83,9 +83,9 @@ def test_a_change_raises_the_revision_once_and_is_told(world: World) -> None:
         change.delete(world.table(OPERATORS), "nimbus")
     assert (after.revision, first_user(world)) == (before.revision + 1, after)
     told = told_of(world)
-    assert [(act.deed, act.recordKind, act.recordId) for act in told] == [
-        (Deed.UPDATED, "User", before.userCode),
-        (Deed.DELETED, "Operator", "nimbus"),
+    assert [(act.action, act.recordKind, act.recordId) for act in told] == [
+        (ActivityAction.UPDATED, "User", before.userCode),
+        (ActivityAction.DELETED, "Operator", "nimbus"),
     ]
     assert told[0].before is not None
     assert told[0].after is not None

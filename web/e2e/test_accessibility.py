@@ -119,13 +119,13 @@ def notifications_panel(console: Console) -> Page:
 
 
 def activities(console: Console) -> Page:
-    page = console.open("/settings/activities?area=Billing&deed=updated&from=2026-10-01T00:00:00Z", SUPER)
+    page = console.open("/settings/activities?area=Billing&action=updated&from=2026-10-01T00:00:00Z", SUPER)
     expect(page.locator("tr[data-row-key]").first).to_be_visible()
     return page
 
 
 def activity(console: Console) -> Page:
-    page = console.open("/settings/activities?area=Billing&deed=updated", SUPER)
+    page = console.open("/settings/activities?area=Billing&action=updated", SUPER)
     page.locator("[data-row-link]").first.click()
     expect(page.get_by_role("columnheader", name="Before")).to_be_visible()
     return page

@@ -126,10 +126,10 @@ def _require_replaceable(world: World, caller: Caller, command: Command, existin
     _require_unlocked(world, existing, "overwritten")
 
 
-def _require_unlocked(world: World, invoice: Invoice, deed: str) -> None:
+def _require_unlocked(world: World, invoice: Invoice, act: str) -> None:
     if invoice.invoiceNo in statement(world, invoice.opId).named:
         reason = "A payment names it; only its description and note can be changed."
-        raise RecordLocked(f"{named(invoice)} cannot be {deed}. {reason}")
+        raise RecordLocked(f"{named(invoice)} cannot be {act}. {reason}")
 
 
 def named(invoice: Invoice) -> str:

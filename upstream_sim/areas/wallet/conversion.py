@@ -6,7 +6,7 @@ from decimal import Decimal
 from fractions import Fraction
 from math import floor
 
-from contracts.areas.activities import ActivityArea, Deed
+from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.wallet import BalanceConversion, converted_text
 from contracts.money import CURRENCY_PLACES, round_cents
 from upstream_sim.areas.operators import operator_of
@@ -72,7 +72,7 @@ def _balances(world: World, *accounts: LedgerAccount) -> dict[str, Decimal]:
 def _tell(change: Change, player: Player, before: dict[str, Decimal], after: dict[str, Decimal]) -> None:
     change.add_activity(
         area=ActivityArea.PLAYERS,
-        deed=Deed.UPDATED,
+        action=ActivityAction.UPDATED,
         opId=player.opId,
         recordKind="Wallet",
         recordId=player.playerCode,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime, timedelta
 
-from contracts.areas.activities import ActivityArea, Deed
+from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.transactions import GATEWAYS, PaymentProvider, TransactionStatus, TransactionType
 from contracts.areas.withdrawals import HOURS_BEFORE_SETTLING, OrderState
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
@@ -92,7 +92,7 @@ def settle_unanswered(change: Change, transaction: Transaction, reason: str, *, 
     settled, reply = _settled(change, transaction, None, approve=approve)
     change.add_activity(
         area=ActivityArea.TRANSACTIONS,
-        deed=Deed.UPDATED,
+        action=ActivityAction.UPDATED,
         opId=transaction.opId,
         recordKind="Withdrawal without an answer",
         recordId=transaction.txId,

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.activities import ActivityArea, Deed
+from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.transactions import GATEWAYS, TransactionStatus
 from contracts.areas.withdrawals import OrderState
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
@@ -60,7 +60,7 @@ def _tell(change: Change, transaction: Transaction, order: Order) -> None:
     gateway = GATEWAYS[order.provider]
     change.add_activity(
         area=ActivityArea.TRANSACTIONS,
-        deed=Deed.UPDATED,
+        action=ActivityAction.UPDATED,
         opId=transaction.opId,
         recordKind="Late answer of a provider",
         recordId=transaction.txId,

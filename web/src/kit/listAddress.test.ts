@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lookIn, ownIn, ownOf, queryIn, withOwn } from './listAddress'
+import { lookIn, ownIn, ownOf, queryIn, withCurrentNames, withOwn } from './listAddress'
 
 const SPEC = {
   filters: { year: 'number', name: 'text', isPaid: 'boolean', status: ['OPEN', 'PAID'] },
@@ -41,4 +41,14 @@ test('a look is written and read again; columns are a view’s alone', () => {
   expect(lookIn(SPEC, params(ownOf(look)))).toEqual(look)
   expect(ownOf({ ...look, viewId: null })).toBe('year=2025&limit=100')
   expect(ownOf({ ...look, columns: null })).toBe('year=2025&limit=100&savedView=v1')
+})
+
+test('a filter is found under its former name, in links and in saved views', () => {
+  const renamed = { ...SPEC, formerNames: { state: 'status' } }
+  expect(queryIn(renamed, params('state=PAID&sort=-state'))).toBe('status=PAID&sort=-status')
+  expect(withCurrentNames(renamed, params('state=OPEN&opId=aurora')).toString()).toBe(
+    'status=OPEN&opId=aurora',
+  )
+  const current = params('status=OPEN&sort=year')
+  expect(withCurrentNames(renamed, current)).toBe(current)
 })

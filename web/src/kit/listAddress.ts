@@ -31,6 +31,22 @@ export function filtersIn<K extends FilterKinds>(kinds: K, params: URLSearchPara
   return Object.fromEntries(found) as Filters<K>
 }
 
+/** The address with each filter and the order under its present name: links live longer than names. */
+export function withCurrentNames(
+  { formerNames = {} }: Pick<ListSpec<FilterKinds>, 'formerNames'>,
+  params: URLSearchParams,
+): URLSearchParams {
+  const current = (name: string) => formerNames[name] ?? name
+  const sort = params.get('sort') ?? ''
+  const field = sort.replace(/^-/, '')
+  if (current(field) === field && !Object.keys(formerNames).some((name) => params.has(name)))
+    return params
+  const next = new URLSearchParams()
+  for (const [name, value] of params)
+    next.append(current(name), name === 'sort' ? sort.replace(field, current(field)) : value)
+  return next
+}
+
 function whole(text: string | null, fallback: number, most: number): number {
   const number = Number(text)
   return Number.isInteger(number) && number >= 1 && number <= most ? number : fallback
@@ -59,10 +75,11 @@ export function changed(params: URLSearchParams, entries: readonly Entry[]): URL
 
 /** Filters, order and number of rows that an address names, always in the same writing. */
 export function queryIn(spec: ListSpec<FilterKinds>, params: URLSearchParams): string {
-  const limit = limitIn(spec, params)
-  const sort = sortIn(spec, params)
+  const named = withCurrentNames(spec, params)
+  const limit = limitIn(spec, named)
+  const sort = sortIn(spec, named)
   const entries: readonly Entry[] = [
-    ...Object.entries(filtersIn(spec.filters, params)),
+    ...Object.entries(filtersIn(spec.filters, named)),
     ['sort', sort === spec.sort ? null : sort],
     ['limit', limit === usualLimit(spec) ? null : limit],
   ]

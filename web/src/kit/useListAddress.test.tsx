@@ -5,7 +5,11 @@ import { renderInApp } from '@/testing/render'
 import { keepLast, placeOf } from './lastList'
 import { type ListState, useListState } from './useListState'
 
-const SPEC = { filters: { year: 'number', name: 'text' }, sort: '-createdAt' } as const
+const SPEC = {
+  filters: { year: 'number', name: 'text' },
+  sort: '-createdAt',
+  formerNames: { title: 'name' },
+} as const
 
 let list: ListState<typeof SPEC.filters>
 /** What a list call would have asked for, drawing by drawing. */
@@ -119,4 +123,13 @@ test('what else was kept there is nothing', () => {
   const { router } = drawn('/list')
   expect(list.filters).toEqual({})
   expect(router.state.location.search).toBe('')
+})
+
+test('an old link works, and its first change writes the present name', () => {
+  const { router } = drawn('/list?title=x')
+  expect(list.filters).toEqual({ name: 'x' })
+  act(() => list.setFilters({ year: 2025 }))
+  expect(router.state.location.search).toBe('?name=x&year=2025')
+  act(() => list.setFilters({ name: null }))
+  expect(router.state.location.search).toBe('?year=2025')
 })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useCurrentUser } from './currentUser'
 import { keepLast, lastAt, placeOf } from './lastList'
-import { ownIn, withOwn } from './listAddress'
+import { ownIn, withCurrentNames, withOwn } from './listAddress'
 import { useAddress } from './useAddress'
 import type { FilterKinds, ListSpec } from './useListState'
 import { useStable } from './useStable'
@@ -28,7 +28,8 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
   const { userCode } = useCurrentUser()
   const { pathname, key } = useLocation()
   const how = useNavigationType()
-  const [address, setAddress] = useAddress()
+  const [drawn, setAddress] = useAddress()
+  const address = withCurrentNames(spec, drawn)
   const place = placeOf(userCode, pathname, spec)
   const read = (before: Reading | null): Reading => {
     const own = ownIn(spec, address)
@@ -59,7 +60,7 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
   const change: Change = (by, replace = false) =>
     setAddress(
       (now) => {
-        const next = by(now)
+        const next = by(withCurrentNames(spec, now))
         keepLast(place, ownIn(spec, next))
         return next
       },

@@ -33,6 +33,8 @@ export interface ListSpec<K extends FilterKinds> {
   readonly filters: K
   readonly sort: string
   readonly limit?: number
+  /** Present names of filters by their former ones, which old links and saved views still have. */
+  readonly formerNames?: Readonly<Record<string, string>>
 }
 
 export const PAGE_SIZES = [50, 100, 200, 500, 1_000]
@@ -66,10 +68,15 @@ export interface ListState<K extends FilterKinds> {
 /** A list's page, order and filters, kept in the address; what else stands there stays. */
 export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): ListState<K> {
   const [params, change] = useListAddress(spec)
-  const { filters: kinds, sort: usualSort } = spec
+  const { filters: kinds, sort: usualSort, formerNames } = spec
   const usual = usualLimit(spec)
   return useMemo(() => {
-    const own = { filters: kinds, sort: usualSort, limit: usual }
+    const own = {
+      filters: kinds,
+      sort: usualSort,
+      limit: usual,
+      ...(formerNames && { formerNames }),
+    }
     const put = (...entries: Entry[]) => change((now) => changed(now, entries))
     const page = pageIn(params)
     const limit = limitIn(own, params)
@@ -95,5 +102,5 @@ export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): Li
       searchOf: (look) => `?${withOwn(own, params, ownOf(look))}`,
       written: (query) => queryIn(own, new URLSearchParams(query)),
     }
-  }, [params, change, kinds, usualSort, usual])
+  }, [params, change, kinds, usualSort, usual, formerNames])
 }

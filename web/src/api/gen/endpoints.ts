@@ -604,7 +604,7 @@ const injectedRtkApi = api.injectEndpoints({
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
           area: queryArg.area,
-          deed: queryArg.deed,
+          action: queryArg.action,
           userCode: queryArg.userCode,
           who: queryArg.who,
           recordId: queryArg.recordId,
@@ -2918,7 +2918,7 @@ export type ActivitiesApiArg = {
     | "Users"
     | "Billing"
     | "Tournament";
-  deed?: "created" | "updated" | "deleted";
+  action?: "created" | "updated" | "deleted";
   userCode?: string;
   who?: string;
   recordId?: string;
@@ -5052,12 +5052,12 @@ export type ActivityArea =
   | "Users"
   | "Billing"
   | "Tournament";
-export type Deed = "created" | "updated" | "deleted";
+export type ActivityAction = "created" | "updated" | "deleted";
 export type Activity = {
   _id: string;
   createdAt: string;
   area: ActivityArea;
-  deed: Deed;
+  action: ActivityAction;
   userCode: string;
   nickname: string;
   role?: Role | null;

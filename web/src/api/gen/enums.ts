@@ -9,6 +9,9 @@ export type Level = (typeof levelValues)[number];
 export const permissionValues = ["activities_read", "afd_read", "afd_write", "affiliate_billing_read", "affiliate_billing_write", "bank_accounts_read", "bank_accounts_redo", "bank_accounts_write", "billing_v1_read", "billing_v1_write", "billing_v2_read", "billing_v2_write", "brand_billing_read", "brand_billing_write", "brands_access", "cashback_confirm", "cashback_read", "cashback_write", "cf_accounts_read", "cf_accounts_write", "deposits_read", "deposits_write", "dev", "domains_read", "domains_write", "domain_setup_run", "external_wallet_read", "external_wallet_write", "kyc_read", "kyc_write", "notifications_write", "operator_billing_read", "operator_billing_write", "players_block", "players_delete", "players_export", "players_panels", "players_read", "players_search", "risk_read", "redo", "transactions_delete", "transactions_read", "transactions_write", "treasuries_read", "users_read", "usernames_read", "usernames_write", "wallet_convert", "wallet_read", "wallet_topup", "withdrawals_read", "withdrawals_write"] as const;
 export type Permission = (typeof permissionValues)[number];
 
+export const activityActionValues = ["created", "updated", "deleted"] as const;
+export type ActivityAction = (typeof activityActionValues)[number];
+
 export const activityAreaValues = ["Auth", "Bonus", "Cms", "Gateways", "Operators", "Players", "Support", "Transactions", "Users", "Billing", "Tournament"] as const;
 export type ActivityArea = (typeof activityAreaValues)[number];
 
@@ -53,9 +56,6 @@ export type ClockMode = (typeof clockModeValues)[number];
 
 export const currencyValues = ["AED", "BTC", "ETH", "EUR", "GBP", "IRR", "TRX", "TRY", "USD", "USDT"] as const;
 export type Currency = (typeof currencyValues)[number];
-
-export const deedValues = ["created", "updated", "deleted"] as const;
-export type Deed = (typeof deedValues)[number];
 
 export const deploymentStatusValues = ["NotStarted", "InProgress", "Succeeded", "Failed"] as const;
 export type DeploymentStatus = (typeof deploymentStatusValues)[number];

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api, useActivitiesQuery } from '@/api/gen/endpoints'
-import { activityAreaValues, deedValues } from '@/api/gen/enums'
+import { activityActionValues, activityAreaValues } from '@/api/gen/enums'
 import type { FilterField } from '@/kit/ListFilters'
 import { ListPage } from '@/kit/ListPage'
 import { PeriodMenu } from '@/kit/PeriodMenu'
@@ -8,7 +8,7 @@ import { part } from '@/kit/part'
 import { useListState } from '@/kit/useListState'
 import { useGlobalFilters } from '@/session/operator'
 import { columns } from './columns'
-import { areaNames, deeds } from './words'
+import { actionLabels, areaNames } from './words'
 
 const ActivityDrawer = part(() => import('./ActivityDrawer').then((code) => code.ActivityDrawer))
 
@@ -16,12 +16,13 @@ const SPEC = {
   sort: '-createdAt',
   filters: {
     area: activityAreaValues,
-    deed: deedValues,
+    action: activityActionValues,
     who: 'text',
     recordId: 'text',
     from: 'text',
     to: 'text',
   },
+  formerNames: { deed: 'action' },
 } as const
 
 const fields: readonly FilterField[] = [
@@ -32,10 +33,10 @@ const fields: readonly FilterField[] = [
     options: activityAreaValues.map((value) => ({ value, label: areaNames[value] })),
   },
   {
-    name: 'deed',
-    label: 'Deed',
+    name: 'action',
+    label: 'Action',
     width: 104,
-    options: deedValues.map((value) => ({ value, label: deeds[value].word })),
+    options: activityActionValues.map((value) => ({ value, label: actionLabels[value].word })),
   },
   { name: 'who', label: 'Who', width: 104 },
   { name: 'recordId', label: 'Record id', width: 112 },

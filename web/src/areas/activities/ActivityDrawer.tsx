@@ -9,7 +9,7 @@ import { Status } from '@/kit/Status'
 import { When } from '@/kit/When'
 import { differenceOf } from './difference'
 import { shownValue } from './shown'
-import { areaNames, deeds } from './words'
+import { actionLabels, areaNames } from './words'
 
 /** Some titles say themselves what they are the title of. */
 const nameOf = ({ recordKind, recordTitle }: Activity): string =>
@@ -22,7 +22,7 @@ interface ActivityDrawerProps {
   readonly refetch: () => unknown
 }
 
-/** One deed: who did what to which record, and what it made of it. */
+/** One action: who did what to which record, and what it made of it. */
 export function ActivityDrawer({ activities, openId, setOpenId, refetch }: ActivityDrawerProps) {
   const at = activities.findIndex(({ _id }) => _id === openId)
   const activity = activities[at]
@@ -35,7 +35,7 @@ export function ActivityDrawer({ activities, openId, setOpenId, refetch }: Activ
       open={openId !== null}
       title={activity ? nameOf(activity) : 'Activity'}
       loaded={{ data: activity, isFetching: false, refetch }}
-      state={({ deed }) => <Status {...deeds[deed]} />}
+      state={({ action }) => <Status {...actionLabels[action]} />}
       tabs={[
         { key: 'details', label: 'Details', body: (record) => <Details activity={record} /> },
         {

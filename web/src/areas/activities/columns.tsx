@@ -2,7 +2,7 @@ import type { Activity } from '@/api/gen/endpoints'
 import type { Column } from '@/kit/columns'
 import { Status } from '@/kit/Status'
 import { When } from '@/kit/When'
-import { areaNames, deeds } from './words'
+import { actionLabels, areaNames } from './words'
 
 export const columns: readonly Column<Activity>[] = [
   {
@@ -20,11 +20,11 @@ export const columns: readonly Column<Activity>[] = [
     render: ({ nickname }) => <bdi>{nickname}</bdi>,
   },
   {
-    key: 'deed',
-    title: 'Deed',
+    key: 'action',
+    title: 'Action',
     width: 100,
     sortable: true,
-    render: ({ deed }) => <Status {...deeds[deed]} />,
+    render: ({ action }) => <Status {...actionLabels[action]} />,
   },
   {
     key: 'recordKind',

@@ -22,7 +22,7 @@ function flat(fields: Fields, within = ''): Map<string, unknown> {
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** The fields that the deed gave another value; all that say something, where there is no other side. */
+/** The fields that the action gave another value; all that say something, where there is no other side. */
 export function differenceOf({ before, after }: Pick<Activity, 'before' | 'after'>): Change[] {
   const was = flat(before ?? {})
   const is = flat(after ?? {})

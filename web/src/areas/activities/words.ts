@@ -1,7 +1,7 @@
-import type { ActivityArea, Deed } from '@/api/gen/enums'
+import type { ActivityAction, ActivityArea } from '@/api/gen/enums'
 import type { Tone } from '@/kit/Status'
 
-export const deeds: Record<Deed, { word: string; tone: Tone }> = {
+export const actionLabels: Record<ActivityAction, { word: string; tone: Tone }> = {
   created: { word: 'Created', tone: 'good' },
   updated: { word: 'Updated', tone: 'running' },
   deleted: { word: 'Deleted', tone: 'bad' },
