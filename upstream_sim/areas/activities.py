@@ -13,6 +13,7 @@ from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
+from upstream_sim.shared.records import page_to_wire, without_none
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
 
@@ -29,14 +30,14 @@ def activities(world: World, caller: Caller, command: Command) -> Any:
     hidden = _hidden_kinds(world, caller)
     found = world.table(ACTIVITIES).where(**_filters(world, caller, query))
     rows = [row for row in found if row.recordKind not in hidden and _within(row, query) and _by(row, query.who)]
-    items, count, remaining = page_of(_sorted(rows, query.sort), query.page, query.limit)
-    return {"items": [_to_wire(row, caller) for row in items], "count": count, "remaining": remaining}
+    page = page_of(_sorted(rows, query.sort), query.page, query.limit)
+    return page_to_wire(page, lambda row: _to_wire(row, caller))
 
 
 def _filters(world: World, caller: Caller, query: ActivitiesQuery) -> dict[str, Any]:
     """What belongs to no tenant is the platform's own, and there for those who ask for no tenant."""
     named = {"area": query.area, "action": query.action, "userCode": query.userCode, "recordId": query.recordId}
-    filters: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
+    filters: dict[str, Any] = without_none(named)
     own = caller.identity.opId
     tenants = selected(world, own, query.opId, include_brands=query.includeBrands is not False)
     if tenants is not None:

@@ -75,7 +75,7 @@ def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     if world.table(TRUSTED_URLS).get(key) is not None:
         raise ValidationFailed("url", f"{form.url} is trusted as {form.type} already.")
     row = TrustedUrl(id=key, url=form.url, type=form.type, createdAt=world.now(), createdBy=UserRef.of(caller.actor))
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         change.put(world.table(TRUSTED_URLS), row)
     return _to_wire(row)
 
@@ -87,7 +87,7 @@ def delete(world: World, caller: Caller, command: Command) -> None:
     key = key_of(chosen.type, chosen.domain)
     if world.table(TRUSTED_URLS).get(key) is None:
         raise NotFound(GONE)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         change.delete(world.table(TRUSTED_URLS), key)
 
 
@@ -102,7 +102,7 @@ def delete_organization(world: World, caller: Caller, command: Command) -> None:
     chosen: Auth0OrganizationKey = command.query
     if world.table(ORGANIZATIONS).get(chosen.orgId) is None:
         raise NotFound(GONE)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         change.delete(world.table(ORGANIZATIONS), chosen.orgId)
 
 

@@ -17,11 +17,10 @@ from contracts.areas.cf_accounts import (
 )
 from upstream_sim.areas.domains_v2.keys import account_by_token, digest_of, grants_of
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, CfAccount
-from upstream_sim.areas.domains_v2.wire import title_of
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import NotFound, RecordLocked, StaleRecord, ValidationFailed
+from upstream_sim.core.refusals import NotFound, RecordLocked, ValidationFailed
 from upstream_sim.core.world import World
-from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.records import UserRef, operator_title, require_revision, visible_record
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
 
@@ -38,7 +37,7 @@ def to_wire(world: World, account: CfAccount) -> dict[str, Any]:
         "cfAccountCode": account.cfAccountCode,
         "token": account.token,
         "opId": account.opId,
-        "opTitle": title_of(world, account.opId),
+        "opTitle": operator_title(world, account.opId),
         "description": account.description,
         "note": account.note,
         "createdAt": account.createdAt,
@@ -60,7 +59,7 @@ def accounts_v1(world: World, caller: Caller, command: Command) -> Any:
             "title": account.title,
             "token": account.token,
             "opId": account.opId,
-            "opTitle": title_of(world, account.opId),
+            "opTitle": operator_title(world, account.opId),
             "cfAccountId": account.cfAccountId,
             "createdAt": account.createdAt,
             "revision": account.revision,
@@ -93,12 +92,12 @@ def account_v2_update(world: World, caller: Caller, command: Command) -> Any:
     """An empty key keeps the one that there is. Raises StaleRecord."""
     form: CfAccountEdit = command.body
     account = _chosen(world, caller, form.cfAccountCode, SECOND)
-    _require_revision(world, account, command.revision)
+    require_revision(account, command.revision, to_wire(world, account))
     key = form.cfApiKey.strip()
     if key and len(key) < SHORTEST_KEY:
         raise ValidationFailed("cfApiKey", f"An API token has at least {SHORTEST_KEY} characters.")
     keyed = {"keyDigest": digest_of(key), "grants": grants_of(key)} if key else {}
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         edited = msgspec.structs.replace(
             account,
             title=form.title,
@@ -125,7 +124,7 @@ def account_v2_delete(world: World, caller: Caller, command: Command) -> None:
     """Raises RecordLocked while it serves a domain, StaleRecord."""
     query: CfAccountV2Key = command.query
     account = _chosen(world, caller, query.cfAccountCode, SECOND)
-    _require_revision(world, account, command.revision)
+    require_revision(account, command.revision, to_wire(world, account))
     names = sorted(
         domain.domainName for domain in world.table(DOMAINS).all() if domain.cfAccountCode == account.cfAccountCode
     )
@@ -161,7 +160,7 @@ def _add(
     if world.table(CF_ACCOUNTS).first(generation=generation, opId=op_id, cfAccountId=account_id) is not None:
         raise ValidationFailed("accountId", f"Account {account_id} is there already.")
     now, who = world.now(), UserRef.of(caller.actor)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         account = CfAccount(
             cfAccountCode=world.new_id("cfa"),
             token=world.new_id("cft"),
@@ -182,8 +181,8 @@ def _add(
 
 
 def _chosen(world: World, caller: Caller, code: str, generation: int) -> CfAccount:
-    account = world.table(CF_ACCOUNTS).get(code)
-    if account is None or account.generation != generation or not caller.identity.can_see_tenant(account.opId):
+    account = visible_record(world, caller, CF_ACCOUNTS, code, ACCOUNT_GONE)
+    if account.generation != generation:
         raise NotFound(ACCOUNT_GONE)
     return account
 
@@ -191,10 +190,5 @@ def _chosen(world: World, caller: Caller, code: str, generation: int) -> CfAccou
 def _delete(world: World, caller: Caller, account: CfAccount, generation: int, account_id: str) -> None:
     if account.generation != generation or account.cfAccountId != account_id:
         raise NotFound(ACCOUNT_GONE)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         change.delete(world.table(CF_ACCOUNTS), account.cfAccountCode)
-
-
-def _require_revision(world: World, account: CfAccount, revision: int | None) -> None:
-    if revision != account.revision:
-        raise StaleRecord(to_wire(world, account), account.updatedBy, account.updatedAt)

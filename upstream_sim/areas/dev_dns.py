@@ -37,7 +37,7 @@ def add(world: World, caller: Caller, command: Command) -> Answer:
     zone = _zone_for(world, command.query.opId, form.name)
     require(account_of(world, zone), Grant.DNS_EDIT)
     require_length(form.name, form.content)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         put_record(change, zone, form.type, form.name, form.content)
     return Answer(messages=("DNS record created successfully",))
 
@@ -49,7 +49,7 @@ def update(world: World, caller: Caller, command: Command) -> Answer:
     record, zone = _found(world, caller, form.id)
     require(account_of(world, zone), Grant.DNS_EDIT)
     require_length(form.name, form.content, record)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         edited = edit_record(change, zone, record, form.type, form.name, form.content)
     return Answer(messages=(f"{edited.type} record {edited.name} was changed.",))
 
@@ -60,7 +60,7 @@ def delete(world: World, caller: Caller, command: Command) -> Answer:
     chosen: DevDnsKey = command.query
     record, zone = _found(world, caller, chosen.id)
     require(account_of(world, zone), Grant.DNS_EDIT)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         drop_record(change, record)
     return Answer(messages=(f"{record.type} record {record.name} was deleted.",))
 

@@ -8,11 +8,12 @@ from contracts.areas.dns import DnsRecordV1Form, DnsRecordV2Form
 from upstream_sim.areas.domains_v2.dns_records import drop_record, put_record, records_of, whole_name
 from upstream_sim.areas.domains_v2.keys import Grant, account_of, require, zone_of
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, ZONES, DnsRecord, Zone
-from upstream_sim.areas.domains_v2.wire import record_to_wire
+from upstream_sim.areas.domains_v2.wire import dns_record_to_wire
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.world import World
+from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 
 RECORD_GONE = "The DNS record is not there. It may have been deleted in the meantime."
@@ -23,7 +24,7 @@ DOMAIN_GONE = "The domain has no zone."
 def dns_records(world: World, caller: Caller, command: Command) -> Any:
     zone = zone_of(world, caller, command.query.zoneId, command.query.token)
     require(account_of(world, zone), Grant.DNS_READ)
-    return [record_to_wire(record, zone) for record in records_of(world, zone)]
+    return [dns_record_to_wire(record, zone) for record in records_of(world, zone)]
 
 
 @handles("dnsRecordV1Add")
@@ -31,8 +32,8 @@ def dns_record_v1_add(world: World, caller: Caller, command: Command) -> Any:
     form: DnsRecordV1Form = command.body
     zone = zone_of(world, caller, form.zoneId, form.token)
     require(account_of(world, zone), Grant.DNS_EDIT)
-    with world.change(caller.actor, caller.request_id) as change:
-        return record_to_wire(put_record(change, zone, form.type, form.name, form.content), zone)
+    with caller.change(world) as change:
+        return dns_record_to_wire(put_record(change, zone, form.type, form.name, form.content), zone)
 
 
 @handles("dnsRecordV1Delete")
@@ -49,7 +50,7 @@ def dns_record_v2_add(world: World, caller: Caller, command: Command) -> Any:
     form: DnsRecordV2Form = command.body
     zone = _zone_of_domain(world, caller, form.domainName, form.opId)
     require(account_of(world, zone), Grant.DNS_EDIT)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         record = put_record(
             change,
             zone,
@@ -58,7 +59,7 @@ def dns_record_v2_add(world: World, caller: Caller, command: Command) -> Any:
             form.dnsRecordContent,
             proxied=form.isDnsRecordProxied,
         )
-    return record_to_wire(record, zone)
+    return dns_record_to_wire(record, zone)
 
 
 @handles("dnsRecordV2Delete")
@@ -75,7 +76,7 @@ def dns_record_v2_delete(world: World, caller: Caller, command: Command) -> Answ
 
 def _deleted(world: World, caller: Caller, zone: Zone, record: DnsRecord) -> Answer:
     require(account_of(world, zone), Grant.DNS_EDIT)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         drop_record(change, record)
     text = f"{record.type} record {record.name} deleted."
     return Answer(text, messages=(text,))
@@ -83,9 +84,7 @@ def _deleted(world: World, caller: Caller, zone: Zone, record: DnsRecord) -> Ans
 
 def _zone_of_domain(world: World, caller: Caller, name: str, op_id: str | None) -> Zone:
     """Raises NotFound for a domain that is not there, not of `op_id`, not for this caller, or without a zone."""
-    domain = world.table(DOMAINS).get(name)
-    if domain is None or not caller.identity.can_see_tenant(domain.opId) or op_id not in (None, domain.opId):
-        raise NotFound(DOMAIN_GONE)
+    domain = visible_record(world, caller, DOMAINS, name, DOMAIN_GONE, op_id=op_id)
     zone = world.table(ZONES).get(domain.cfZoneId) if domain.cfZoneId else None
     if zone is None:
         raise NotFound(DOMAIN_GONE)

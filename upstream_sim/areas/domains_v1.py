@@ -54,7 +54,7 @@ def zone_create(world: World, caller: Caller, command: Command) -> Any:
     form: ZoneForm = command.body
     account = account_by_token(world, caller, form.token)
     op_id = command.query.opId or account.opId
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         zone = add_zone(change, account, form.domain, op_id)
     return created(zone)
 
@@ -76,7 +76,7 @@ def zone_delete_by_id(world: World, caller: Caller, command: Command) -> None:
 def zone_check(world: World, caller: Caller, command: Command) -> Any:
     zone = zone_of(world, caller, command.body.zoneId)
     require(account_of(world, zone), Grant.ZONE_READ)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         zone = look(change, zone, by_hand=True)
     return created(zone)
 
@@ -97,7 +97,7 @@ def operator_domain_add(world: World, caller: Caller, command: Command) -> Any:
     zones = [zone for zone in world.table(ZONES).where(name=form.domain) if zone.opId == form.opId]
     if not any(zone.status is ZoneStatus.ACTIVE for zone in zones):
         raise Refusal(422, "DOMAIN_NOT_LIVE", [NOT_LIVE])
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         return _to_wire(world, link(change, form.domain, form.opId))
 
 
@@ -112,7 +112,7 @@ def _delete(world: World, caller: Caller, zone: Zone) -> None:
     domain = world.table(DOMAINS).get(zone.name)
     if domain is not None and domain.cfZoneId == zone.id:
         raise RecordLocked("The zone serves a domain of the second generation; delete it there.")
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         delete_zone(change, zone, ZoneTrigger.DELETED)
 
 

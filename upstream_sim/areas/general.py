@@ -15,7 +15,7 @@ from upstream_sim.core.world import World
 from upstream_sim.shared.badges import counted
 from upstream_sim.shared.languages import LANGUAGES
 from upstream_sim.shared.rates import MIDDLE, rate_of
-from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.records import queried_tenants
 from upstream_sim.shared.users import Caller
 
 FIRST_INVOICE_YEAR = 2024
@@ -63,7 +63,7 @@ def rates(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
 @handles("adminBadges")
 def badges(world: World, caller: Caller, command: Command) -> dict[str, int]:
     query: BadgeQuery = command.query
-    tenants = selected(world, caller.user.opId, query.opId, include_brands=query.includeBrands is not False)
+    tenants = queried_tenants(world, caller, query)
     where = {} if tenants is None else {"opId": tenants}
     waiting = {str(kind): world.table(WAITING).count(kind=kind, **where) for kind in WaitingFor}
     return {**waiting, **counted(world, tenants)}

@@ -23,7 +23,8 @@ from upstream_sim.core.table import Schema
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.files import Writing
 from upstream_sim.shared.players import PLAYERS, Player
-from upstream_sim.shared.tenants import OPERATORS, family
+from upstream_sim.shared.records import operator_title
+from upstream_sim.shared.tenants import family
 from upstream_sim.shared.users import Caller
 
 STEP = 25  # players looked at, or rows written, before others may go on
@@ -99,7 +100,7 @@ def export(world: World, caller: Caller, command: Command) -> Steps:
             runs.append([])
             yield
     runs[-1].sort(reverse=True)
-    titles = {op_id: _title(world, op_id) for op_id in tenants}
+    titles = {op_id: operator_title(world, op_id) for op_id in tenants}
     count, text = 0, _lines([COLUMNS])
     for part in _chunks(heapq.merge(*map(_taken, runs)), STEP):
         text += _lines(_row(world, each, titles, trim=form.trimDecimals) for each in part)
@@ -173,11 +174,6 @@ def _as_text(cell: str) -> str:
 
 def _usd(cents: int, *, trim: bool) -> str:
     return str(cents // 100) if trim else f"{cents // 100}.{cents % 100:02}"
-
-
-def _title(world: World, op_id: str) -> str:
-    operator = world.table(OPERATORS).get(op_id)
-    return operator.title if operator else op_id
 
 
 def _lines(rows: Iterable[Iterable[object]]) -> str:

@@ -76,7 +76,7 @@ def mark_read(world: World, caller: Caller, command: Command) -> dict[str, int]:
     if not wanted <= mine:
         raise NotFound(GONE)
     read = _read_by(world, caller)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         for notification_id in sorted(wanted - read):
             change.put(world.table(READINGS), _reading(world, caller, notification_id))
     return {"unreadCount": len(mine - read - wanted)}
@@ -89,7 +89,7 @@ def delete(world: World, caller: Caller, command: Command) -> None:
     table = world.table(NOTIFICATIONS)
     if table.get(chosen.notificationId) is None:
         raise NotFound(GONE)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         change.delete(table, chosen.notificationId)
 
 

@@ -8,10 +8,10 @@ from contracts.areas.operators import OperatorNamed
 from contracts.fields import OneTenant
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.operator_settings import settings_of
-from upstream_sim.shared.tenants import OPERATORS, Operator, in_menu_order
+from upstream_sim.shared.tenants import OPERATORS, Operator, in_menu_order, operator_of
 from upstream_sim.shared.topups import daily_limit, topped_up_today
 from upstream_sim.shared.users import Caller
 
@@ -54,14 +54,6 @@ def settings(world: World, caller: Caller, command: Command) -> dict[str, Any]:
         return {"affiliates": None, "cashback": None}
     affiliates = None if found.affiliates is None else {"settings": found.affiliates}
     return {"affiliates": affiliates, "cashback": found.cashback}
-
-
-def operator_of(world: World, op_id: str | None) -> Operator:
-    """Raises NotFound."""
-    operator = world.table(OPERATORS).get(op_id) if op_id else None
-    if operator is None:
-        raise NotFound("There is no such operator.")
-    return operator
 
 
 def details(world: World, operator: Operator) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.table import Schema, page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.rates import rate_of
-from upstream_sim.shared.tenants import OPERATORS, selected
+from upstream_sim.shared.records import operator_title, queried_tenants, without_none
 from upstream_sim.shared.users import Caller
 
 TEST_NETWORKS = frozenset({Network.POLYGON_TEST})
@@ -101,10 +101,10 @@ def ledger_account(account: TreasuryAccount) -> ledger.LedgerAccount:
 
 
 def _filters(world: World, caller: Caller, query: TreasuriesQuery | TreasuryAccountsQuery, *names: str) -> Any:
-    tenants = selected(world, caller.user.opId, query.opId, include_brands=query.includeBrands is not False)
+    tenants = queried_tenants(world, caller, query)
     where = {} if tenants is None else {"opId": tenants}
     given = {name: getattr(query, name) for name in names}
-    return {**where, **{name: value for name, value in given.items() if value is not None}}
+    return {**where, **without_none(given)}
 
 
 def _page(rows: list[dict[str, Any]], query: TreasuriesQuery | TreasuryAccountsQuery) -> dict[str, Any]:
@@ -127,7 +127,7 @@ def _to_wire(world: World, treasury: Treasury) -> dict[str, Any]:
         status = TreasuryStatus.LOW
     return {
         **{name: getattr(treasury, name) for name in ("treasuryId", "title", "opId", "provider", "minimumInUSD")},
-        "opTitle": _title(world, treasury.opId),
+        "opTitle": operator_title(world, treasury.opId),
         "networks": sorted({account.network for account in own}, key=list(Network).index),
         "accountCount": len(own),
         "balanceInUSD": balance,
@@ -141,7 +141,7 @@ def _account(world: World, account: TreasuryAccount) -> dict[str, Any]:
     names = ("accountId", "treasuryId", "opId", "provider", "network", "currency", "address", "isActive")
     return {
         **{name: getattr(account, name) for name in names},
-        "opTitle": _title(world, account.opId),
+        "opTitle": operator_title(world, account.opId),
         "isTestNetwork": account.network in TEST_NETWORKS,
         "balance": ledger.balance_of(world, ledger_account(account)),
         "balanceInUSD": _in_usd(world, account),
@@ -155,8 +155,3 @@ def _in_usd(world: World, account: TreasuryAccount) -> Decimal:
     if account.network in TEST_NETWORKS:
         return Decimal(0)
     return round_cents(ledger.balance_of(world, ledger_account(account)) * rate_of(world, account.currency))
-
-
-def _title(world: World, op_id: str) -> str:
-    operator = world.table(OPERATORS).get(op_id)
-    return operator.title if operator else op_id

@@ -17,6 +17,7 @@ from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.languages import LANGUAGES
+from upstream_sim.shared.records import without_none
 from upstream_sim.shared.tenants import in_menu_order
 from upstream_sim.shared.users import USERS, Caller, User, caller_of, identity_of, user_by_email
 
@@ -39,7 +40,7 @@ def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     chosen: Preferences = command.body
     if chosen.language not in LANGUAGES:
         raise ValidationFailed("language", f"One of {', '.join(LANGUAGES)}.")
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         user = msgspec.structs.replace(caller.user, updatedAt=world.now(), **chosen.model_dump())
         user = change.put(world.table(USERS), user)
     answer: dict[str, Any] = me_answer(world, caller_of(world, user))["user"]
@@ -61,7 +62,7 @@ def me_answer(world: World, caller: Caller) -> dict[str, Any]:
     }
     own = {"opId": identity.opId, "parentOpId": identity.parentOpId, "affId": identity.affId}
     return {
-        "user": {**known, **{name: value for name, value in own.items() if value is not None}},
+        "user": {**known, **without_none(own)},
         "operators": [
             {"opId": operator.opId, "title": operator.title, "parentOpId": operator.parentOpId}
             for operator in in_menu_order(world, identity.tenants)

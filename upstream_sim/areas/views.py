@@ -71,7 +71,7 @@ def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
         raise Refusal(422, "TOO_MANY_VIEWS", [TOO_MANY])
     _require_free(own, form.name)
     now, who = world.now(), UserRef.of(caller.actor)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         view = SavedView(
             viewId=world.new_id("viw"), listId=form.listId, owner=who, createdAt=now, updatedAt=now, updatedBy=who,
             **_chosen(form),
@@ -91,7 +91,7 @@ def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
         _require_free([each for each in others if _owns(caller, each)], form.name)
     elif not _only_shares_less(view, chosen):
         raise Denied
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         edited = msgspec.structs.replace(view, **chosen, updatedAt=world.now(), updatedBy=UserRef.of(caller.actor))
         edited = change.put(world.table(VIEWS), edited)
     return _to_wire(caller, edited)
@@ -101,7 +101,7 @@ def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 def delete(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound, StaleRecord, Denied."""
     view = _reached(world, caller, command)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         change.delete(world.table(VIEWS), view.viewId)
 
 

@@ -1,15 +1,16 @@
 """Every way in which the platform says no, each with its HTTP status and its status string.
 
 Refusal
-├── NotSignedIn     401 UNAUTHENTICATED
-├── Denied          403 FORBIDDEN
-├── NotFound        404 NOT_FOUND
-├── Conflict        409 CONFLICT_ERROR
-├── RecordLocked    409 RECORD_LOCKED
-├── KeyReused       409 KEY_REUSED
-├── KeyClosed       409 KEY_CLOSED
-├── StaleRecord     412 STALE_RECORD
-└── ValidationFailed      422 VALIDATION_ERROR
+├── NotSignedIn           401 UNAUTHENTICATED
+├── Denied                403 FORBIDDEN
+├── NotFound              404 NOT_FOUND
+├── Conflict              409 CONFLICT_ERROR
+├── RecordLocked          409 RECORD_LOCKED
+├── KeyReused             409 KEY_REUSED
+├── KeyClosed             409 KEY_CLOSED
+├── StaleRecord           412 STALE_RECORD
+├── ValidationFailed      422 VALIDATION_ERROR
+└── TransitionNotAllowed  422 STATUS_CHANGE_NOT_ALLOWED
 """
 
 from __future__ import annotations
@@ -93,3 +94,10 @@ class ValidationFailed(Refusal):
         data: dict[str, Any] = {"fields": found}
         super().__init__(422, Status.VALIDATION_ERROR, messages, data)
         self.fields = found
+
+
+class TransitionNotAllowed(Refusal):
+    """A change of state that is not allowed, in words."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(422, "STATUS_CHANGE_NOT_ALLOWED", [message])

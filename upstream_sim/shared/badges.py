@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from contracts.areas.general import Badges
+from upstream_sim.core.table import Schema, T
 from upstream_sim.core.world import World
 
 Tenants = frozenset[str] | None
@@ -28,6 +29,12 @@ def counts(badge: str) -> Callable[[Count], Count]:
         return count
 
     return register
+
+
+def count_records(world: World, tenants: Tenants, schema: Schema[T], **fields: Any) -> int:
+    """How many records of these tenants have these values."""
+    where = {} if tenants is None else {"opId": tenants}
+    return world.table(schema).count(**fields, **where)
 
 
 def counted(world: World, tenants: Tenants) -> dict[str, int]:

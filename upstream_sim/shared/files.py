@@ -48,7 +48,7 @@ class Writing:
         """`name` is the kind of file; the world makes it unique."""
         self._world = world
         self._caller = caller
-        with world.change(caller.actor, caller.request_id) as change:
+        with caller.change(world) as change:
             now = world.now()
             file = File(
                 fileName=f"{name}_{world.new_id('exp')}.csv",
@@ -66,7 +66,7 @@ class Writing:
     def add(self, text: str) -> None:
         """Raises NotFound when the file is gone: the world was started over, or a day went by."""
         file = self._present()
-        with self._world.change(self._caller.actor, self._caller.request_id) as change:
+        with self._caller.change(self._world) as change:
             part = Part(id=_part_id(file.fileName, file.parts), fileName=file.fileName, text=text)
             change.put(self._world.table(PARTS), part)
             change.put(self._world.table(FILES), msgspec.structs.replace(file, parts=file.parts + 1))
@@ -74,7 +74,7 @@ class Writing:
     def finish(self, title: str, facts: dict[str, Any]) -> str:
         """Makes it whole and notes in the activities who has it, and what it holds; answers its name."""
         file = self._present()
-        with self._world.change(self._caller.actor, self._caller.request_id) as change:
+        with self._caller.change(self._world) as change:
             change.put(self._world.table(FILES), msgspec.structs.replace(file, isWhole=True))
             change.add_activity(
                 area=ActivityArea.PLAYERS,

@@ -13,7 +13,7 @@ from upstream_sim.core.audit import PLATFORM, AuditSpec
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.table import Schema
 from upstream_sim.core.world import Change, World
-from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.records import UserRef, visible_record
 from upstream_sim.shared.users import Caller
 
 PLAYER_GONE = "There is no such player."
@@ -93,10 +93,15 @@ PLAYERS = Schema(
 
 def player_of(world: World, caller: Caller, player_code: str) -> Player:
     """A player of a tenant that the caller sees, deleted or not. Raises NotFound."""
-    player = world.table(PLAYERS).get(player_code)
-    if player is None or not caller.identity.can_see_tenant(player.opId):
+    return visible_record(world, caller, PLAYERS, player_code, PLAYER_GONE)
+
+
+def player_by_id(world: World, caller: Caller, player_id: str) -> Player:
+    """The player of this `playerId`. Raises NotFound, for another tenant's too."""
+    player = world.table(PLAYERS).first(playerId=player_id)
+    if player is None:
         raise NotFound(PLAYER_GONE)
-    return player
+    return player_of(world, caller, player.playerCode)
 
 
 def change_player(change: Change, player: Player, **fields: Any) -> Player:

@@ -1,14 +1,23 @@
-"""What the records of all areas have in common: who changed them, and which revision a caller has seen."""
+"""What the records of all areas have in common: who changed them, who sees them, and how they look on the wire."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Mapping
 from datetime import datetime
+from decimal import Decimal
 from typing import Any, Protocol
 
 import msgspec
 
 from upstream_sim.core.audit import Actor
-from upstream_sim.core.refusals import StaleRecord
+from upstream_sim.core.refusals import NotFound, StaleRecord
+from upstream_sim.core.table import Row, Schema, T
+from upstream_sim.core.world import World
+from upstream_sim.shared.tenants import OPERATORS, selected
+from upstream_sim.shared.users import Caller
+
+WIRE_TYPES = (Decimal, datetime)
+"""Left as they are until the answer is encoded."""
 
 
 class UserRef(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -23,18 +32,80 @@ class UserRef(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Revised(Protocol):
-    """A record that tells its revision and who made it."""
+    """A record with a revision, and who made it when."""
 
     @property
     def revision(self) -> int: ...
     @property
-    def updatedBy(self) -> UserRef: ...  # noqa: N802  # a wire name
+    def updatedBy(self) -> object: ...  # noqa: N802  # a wire name
     @property
     def updatedAt(self) -> datetime: ...  # noqa: N802  # a wire name
 
 
-def require_revision(record: Revised, revision: int | None, shown: Any) -> None:
-    """Raises StaleRecord, with the record as `shown`, unless `revision` is the present one; a caller
-    who names none has not seen it."""
+class TenantQuery(Protocol):
+    """The part of a list's query that names tenants."""
+
+    @property
+    def opId(self) -> str | None: ...  # noqa: N802  # a wire name
+    @property
+    def includeBrands(self) -> bool | None: ...  # noqa: N802  # a wire name
+
+
+def require_revision(record: Revised, revision: int | None, present: object, by: UserRef | None = None) -> None:
+    """Raises StaleRecord, with `present` as the record on the wire, unless `revision` is the record's: a caller
+    who names none has not seen it. `by` is who changed it, where `updatedBy` is no `UserRef`."""
     if revision != record.revision:
-        raise StaleRecord(shown, record.updatedBy, record.updatedAt)
+        raise StaleRecord(present, by or record.updatedBy, record.updatedAt)
+
+
+def visible_record(
+    world: World, caller: Caller, schema: Schema[T], key: str, gone: str, *, op_id: str | None = None
+) -> T:
+    """The record of this key. Raises NotFound, in the words of `gone`, for a record that is not there, not
+    `op_id`'s where one is named, or another tenant's."""
+    found = world.table(schema).get(key)
+    owner: Any = getattr(found, "opId", None)
+    if found is None or op_id not in (None, owner) or not caller.identity.can_see_tenant(owner):
+        raise NotFound(gone)
+    return found
+
+
+def operator_title(world: World, op_id: str) -> str:
+    """An operator's title, or its `opId` where it is no longer there."""
+    operator = world.table(OPERATORS).get(op_id)
+    return operator.title if operator else op_id
+
+
+def operator_to_wire(world: World, op_id: str) -> dict[str, Any]:
+    """An operator or brand with its parent, on the wire."""
+    operators = world.table(OPERATORS)
+    operator = operators.get(op_id)
+    parent = operators.get(operator.parentOpId) if operator and operator.parentOpId else None
+    return {
+        "opId": op_id,
+        "opTitle": operator.title if operator else op_id,
+        "parentOpId": parent.opId if parent else None,
+        "parentOpTitle": parent.title if parent else None,
+    }
+
+
+def without_none(values: Mapping[str, Any]) -> dict[str, Any]:
+    """The values that are given: what is None filters nothing and changes nothing."""
+    return {name: value for name, value in values.items() if value is not None}
+
+
+def queried_tenants(world: World, caller: Caller, query: TenantQuery) -> frozenset[str] | None:
+    """The tenants that a list is about: those that the query names, else the caller's own; None for all."""
+    return selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+
+
+def record_to_wire(record: msgspec.Struct, *, hidden: Collection[str] = ()) -> dict[str, Any]:
+    """The record's fields by their wire names, without the hidden ones."""
+    fields: dict[str, Any] = msgspec.to_builtins(record, builtin_types=WIRE_TYPES)
+    return {name: value for name, value in fields.items() if name not in hidden}
+
+
+def page_to_wire(page: tuple[list[Row], int, int], to_wire: Callable[[Row], Any]) -> dict[str, Any]:
+    """A table's page as a list on the wire: items, the count of all that were found, and what remains."""
+    rows, count, remaining = page
+    return {"items": [to_wire(row) for row in rows], "count": count, "remaining": remaining}

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from contracts.reviews import ReviewsQuery
-from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.table import Schema, T, page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS
-from upstream_sim.shared.tenants import OPERATORS, selected
+from upstream_sim.shared.records import operator_title, queried_tenants, record_to_wire, without_none
 from upstream_sim.shared.users import Caller
 
 PLAYER_NAMES = ("playerId", "username", "firstName", "lastName")
 RecordTest = Callable[[Any], bool]
-
-
-class TransitionNotAllowed(Refusal):
-    """A change of state that is not allowed, said in words."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(422, "STATUS_CHANGE_NOT_ALLOWED", [message])
 
 
 def review_page(
@@ -30,20 +22,20 @@ def review_page(
     schema: Schema[T],
     query: ReviewsQuery,
     fields: dict[str, Any],
-    wanted: list[RecordTest],
+    tests: Sequence[RecordTest] = (),
 ) -> tuple[list[T], int, int]:
     """A page of a table's records: of the tenants that the query is about, whose `fields` are as
-    given (None: any), and whom every one of `wanted` takes. Raises ValidationFailed for an unknown sort."""
-    tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+    given (None: any), and which pass every test. Raises ValidationFailed for an unknown sort."""
+    tenants = queried_tenants(world, caller, query)
     code = (query.playerCode or "").strip().upper()
     asked = {"opId": tenants, "isTest": query.isTest, "playerCode": code or None, **fields}
-    filters = {name: value for name, value in asked.items() if value is not None}
+    filters = without_none(asked)
     table = world.table(schema)
-    tests = [*wanted, *_dated(query)]
-    if not tests:
+    checks = [*tests, *_dated(query)]
+    if not checks:
         return table.page(filters, query.sort, query.page, query.limit)
     everything, _, _ = table.page(filters, query.sort, 1, max(1, len(table)))
-    return page_of([record for record in everything if all(test(record) for test in tests)], query.page, query.limit)
+    return page_of([record for record in everything if all(check(record) for check in checks)], query.page, query.limit)
 
 
 def _dated(query: ReviewsQuery) -> list[RecordTest]:
@@ -66,9 +58,11 @@ def normalised(text: str) -> str:
     return "".join(text.split()).casefold()
 
 
-def title_of(world: World, op_id: str) -> str:
-    operator = world.table(OPERATORS).get(op_id)
-    return operator.title if operator else op_id
+def review_to_wire(world: World, record: Any, *, hidden: Collection[str]) -> dict[str, Any]:
+    """What is reviewed, with its player and its operator's title."""
+    player = player_to_wire(world, record.playerCode)
+    fields = record_to_wire(record, hidden=hidden)
+    return {**fields, "player": player, "opTitle": operator_title(world, record.opId)}
 
 
 def player_to_wire(world: World, player_code: str) -> dict[str, Any]:

@@ -12,6 +12,7 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.roles import Level, Role, level_of
 from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.table import Schema
 
 if TYPE_CHECKING:
@@ -42,6 +43,14 @@ OPERATORS = Schema(
     sorts=("title", "createdAt"),
     audit=AuditSpec(area=ActivityArea.OPERATORS, kind="Operator", title=lambda operator: operator.title),
 )
+
+
+def operator_of(world: World, op_id: str | None) -> Operator:
+    """The operator or brand of this `opId`. Raises NotFound."""
+    operator = world.table(OPERATORS).get(op_id) if op_id else None
+    if operator is None:
+        raise NotFound("There is no such operator.")
+    return operator
 
 
 def parents(world: World) -> list[Operator]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -13,7 +14,7 @@ from contracts.areas.activities import ActivityArea
 from contracts.roles import Identity, Role
 from upstream_sim.core.audit import Actor, AuditSpec
 from upstream_sim.core.table import Schema
-from upstream_sim.core.world import World
+from upstream_sim.core.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS, visible
 
 PASSWORD = "Pitboss-2026"
@@ -67,6 +68,10 @@ class Caller:
     @property
     def actor(self) -> Actor:
         return Actor(self.user.userCode, self.user.nickname, self.user.role)
+
+    def change(self, world: World) -> AbstractContextManager[Change]:
+        """A write set of the world in this caller's name."""
+        return world.change(self.actor, self.request_id)
 
 
 def caller_of(world: World, user: User, request_id: str = "", token: str = "") -> Caller:

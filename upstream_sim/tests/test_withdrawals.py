@@ -11,8 +11,7 @@ from contracts.areas.withdrawals import PROVIDERS, OrderState, operation_of
 from upstream_sim.areas.withdrawals.orders import ProviderBehaviour
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.events import fire_event
-from upstream_sim.core.refusals import Refusal
-from upstream_sim.shared.reviews import TransitionNotAllowed
+from upstream_sim.core.refusals import Refusal, TransitionNotAllowed
 from upstream_sim.tests.billing_v2 import ADMIN, OPERATOR_ADMIN, OPERATOR_MANAGER, Desk
 from upstream_sim.tests.client import BOREALIS
 from upstream_sim.tests.money import books_are_right

@@ -69,7 +69,7 @@ def endpoints(world: World, _caller: Caller, command: Command) -> list[dict[str,
 def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises ValidationFailed."""
     form: CustomDomainForm = command.body
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         profile = lifecycle.profile_chosen(world, None)
         domain = lifecycle.create(change, host_of(form.domain), form.target, profile)
     return to_wire(world, domain)
@@ -82,7 +82,7 @@ def delete(world: World, caller: Caller, command: Command) -> Answer:
     domain = lifecycle.domain_of(world, chosen.targetId)
     if domain.name != chosen.name:
         raise NotFound(lifecycle.NOT_THERE)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         lifecycle.delete(change, domain)
     return Answer(messages=(f"{domain.hostName} is being deleted.",))
 
@@ -92,7 +92,7 @@ def revalidate(world: World, caller: Caller, command: Command) -> dict[str, Any]
     """Raises NotFound, RecordLocked."""
     named: AfdDomainNamed = command.body
     domain = lifecycle.domain_of(world, named.domainId)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         domain = lifecycle.renew(change, domain)
     return to_wire(world, domain)
 
@@ -102,7 +102,7 @@ def associate(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises NotFound, RecordLocked."""
     form: AfdAssociation = command.body
     domain = lifecycle.domain_of(world, form.domainId)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         domain = lifecycle.associate(change, domain, is_associated=form.isAssociated)
     return to_wire(world, domain)
 

@@ -46,7 +46,7 @@ def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
         createdBy=who,
         updatedBy=who,
     )
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         _take_default_from_others(change, profile)
         profile = change.put(world.table(PROFILES), profile)
         for target in AfdTarget:
@@ -74,7 +74,7 @@ def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
         updatedAt=world.now(),
         updatedBy=UserRef.of(caller.actor),
     )
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         _take_default_from_others(change, profile)
         profile = change.put(world.table(PROFILES), profile)
     return to_wire(profile)

@@ -17,10 +17,11 @@ from upstream_sim.areas.affiliate_billing.queries import visible
 from upstream_sim.areas.affiliate_billing.records import AFFILIATES, RECORDS, Affiliate, AffiliateRecord, to_wire
 from upstream_sim.areas.billing_v1.commands import period_of
 from upstream_sim.areas.billing_v1.queries import RECORD_GONE
-from upstream_sim.areas.billing_v1.records import Person, require_revision
+from upstream_sim.areas.billing_v1.records import Person
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.world import World
+from upstream_sim.shared.records import require_revision
 from upstream_sim.shared.users import Caller
 
 NOT_THE_PARENT = "This is not the operator's parent."
@@ -37,7 +38,7 @@ def pay(world: World, caller: Caller, command: Command) -> Any:
         raise ValidationFailed("parentOpId", NOT_THE_PARENT)
     now, who = world.now(), Person.of(caller.actor)
     issued_at = form.issuedAt or now
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         payment = AffiliateRecord(
             id=world.new_id("afr"),
             type=AffiliateRecordType.PAYMENT,
@@ -71,9 +72,9 @@ def update(world: World, caller: Caller, command: Command) -> Any:
         raise ValidationFailed("opId", ANOTHER_OPERATOR)
     if edit.affId not in (None, payment.affId):
         raise ValidationFailed("affId", ANOTHER_AFFILIATE)
-    require_revision(payment, command.revision, to_wire(payment))
+    require_revision(payment, command.revision, to_wire(payment), by=payment.updatedBy.to_ref())
     issued_at = edit.issuedAt or payment.issuedAt
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         edited = msgspec.structs.replace(
             payment,
             amountInUSD=edit.amountInUSD,
@@ -97,8 +98,8 @@ def delete(world: World, caller: Caller, command: Command) -> None:
     payment = _payment(world, caller, chosen.paymentId)
     if (payment.opId, payment.affId) != (chosen.opId, chosen.affId):
         raise NotFound(RECORD_GONE)
-    require_revision(payment, command.revision, to_wire(payment))
-    with world.change(caller.actor, caller.request_id) as change:
+    require_revision(payment, command.revision, to_wire(payment), by=payment.updatedBy.to_ref())
+    with caller.change(world) as change:
         change.delete(world.table(RECORDS), payment.id)
 
 

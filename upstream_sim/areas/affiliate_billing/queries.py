@@ -15,7 +15,8 @@ from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
-from upstream_sim.shared.tenants import family, selected
+from upstream_sim.shared.records import queried_tenants, without_none
+from upstream_sim.shared.tenants import family
 from upstream_sim.shared.users import Caller
 
 ZERO = Decimal("0.00")
@@ -45,7 +46,7 @@ SORTS: dict[str, Key] = {
 def records(world: World, caller: Caller, command: Command) -> Any:
     """A page, its count and the totals of everything found. Raises ValidationFailed for an unknown sort."""
     query: AffiliateRecordsQuery = command.query
-    tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+    tenants = queried_tenants(world, caller, query)
     wanted = {
         "opId": tenants,
         "type": query.type,
@@ -53,7 +54,7 @@ def records(world: World, caller: Caller, command: Command) -> Any:
         "month": month_filter(query.month),
         "affId": query.affId,
     }
-    found = world.table(RECORDS).where(**{name: value for name, value in wanted.items() if value is not None})
+    found = world.table(RECORDS).where(**without_none(wanted))
     rows = [record for record in found if _may_see(caller, record)]
     items, count, remaining = page_of(in_order(rows, query.sort, SORTS), query.page, query.limit)
     earned, paid = earned_by(rows), paid_by(rows)
@@ -77,7 +78,7 @@ def record(world: World, caller: Caller, command: Command) -> Any:
 def affiliates(world: World, caller: Caller, command: Command) -> Any:
     """By title, each with what it is owed."""
     query: BilledAffiliatesQuery = command.query
-    tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+    tenants = queried_tenants(world, caller, query)
     found = world.table(AFFILIATES).where(**({} if tenants is None else {"opId": tenants}))
     return {"affiliates": [_billed(world, each) for each in sorted(found, key=attrgetter("affTitle", "affId"))]}
 

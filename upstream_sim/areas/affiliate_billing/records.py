@@ -14,9 +14,10 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.affiliate_billing import AffiliateRecordType
 from contracts.areas.billing_v1 import MONTH_NAMES
-from upstream_sim.areas.billing_v1.records import WIRE_TYPES, Person
+from upstream_sim.areas.billing_v1.records import Person
 from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.table import Schema
+from upstream_sim.shared.records import record_to_wire
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -125,6 +126,6 @@ RECORDS = Schema(
 
 def to_wire(record: AffiliateRecord) -> dict[str, Any]:
     """`AffiliateRecord` on the wire."""
-    fields: dict[str, Any] = msgspec.to_builtins(record, builtin_types=WIRE_TYPES)
+    fields = record_to_wire(record)
     fields["month"] = MONTH_NAMES[record.month - 1]
     return fields

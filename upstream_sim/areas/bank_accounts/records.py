@@ -1,4 +1,4 @@
-"""Bank accounts as the world keeps them, and whose name stands on one."""
+"""Bank accounts as the world keeps them, and whether a card bears the player's name."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from upstream_sim.core.audit import PLATFORM, AuditSpec
 from upstream_sim.core.table import Schema
 from upstream_sim.shared.players import Player
 from upstream_sim.shared.records import UserRef
+
+ACCOUNT_GONE = "There is no such bank account."
 
 
 class BankAccount(msgspec.Struct, frozen=True, gc=False, kw_only=True):

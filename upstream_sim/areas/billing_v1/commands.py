@@ -25,7 +25,6 @@ from upstream_sim.areas.billing_v1.records import (
     Person,
     Record,
     Terms,
-    require_revision,
     to_wire,
 )
 from upstream_sim.areas.billing_v1.tenants import require_active
@@ -33,6 +32,7 @@ from upstream_sim.areas.billing_v2.records import BET_MONTHS
 from upstream_sim.areas.billing_v2.terms import SETTINGS_NOT_FOUND
 from upstream_sim.core.refusals import Refusal, ValidationFailed
 from upstream_sim.core.world import World
+from upstream_sim.shared.records import require_revision, without_none
 from upstream_sim.shared.tenants import Operator, family
 from upstream_sim.shared.users import Caller
 
@@ -46,7 +46,7 @@ def generate(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operat
         raise ValidationFailed("month", MONTH_NOT_ENDED)
     part = _figured(world, caller, form, tenant)
     amount = max(part.ggrCommissionAmountInUSD, part.billingSettings.minMonthlyFeeInUSD)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         record = Record(
             id=world.new_id("bil"),
             type=RecordType.INVOICE,
@@ -97,7 +97,7 @@ def pay(world: World, caller: Caller, form: PaymentV1Fields, tenant: Operator) -
     """A payment of an operator or a brand."""
     now, who = world.now(), Person.of(caller.actor)
     issued_at = form.issuedAt or now
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         record = Record(
             id=world.new_id("bil"),
             type=RecordType.PAYMENT,
@@ -126,7 +126,7 @@ def change_invoice(world: World, caller: Caller, record: Record, edit: InvoiceRe
     if part is not None and edit.note is not None:
         part = msgspec.structs.replace(part, note=edit.note)
     texts = {"title": edit.title, "reference": edit.reference, "description": edit.description}
-    given = {name: text for name, text in texts.items() if text is not None}
+    given = without_none(texts)
     return _changed(world, caller, record, revision, invoice=part, **given)
 
 
@@ -152,8 +152,8 @@ def change_payment(world: World, caller: Caller, record: Record, edit: PaymentV1
 
 def delete(world: World, caller: Caller, record: Record, revision: int | None) -> None:
     """Raises StaleRecord."""
-    require_revision(record, revision, to_wire(record))
-    with world.change(caller.actor, caller.request_id) as change:
+    require_revision(record, revision, to_wire(record), by=record.updatedBy.to_ref())
+    with caller.change(world) as change:
         change.delete(world.table(RECORDS), record.id)
 
 
@@ -164,8 +164,8 @@ def period_of(moment: datetime) -> dict[str, Any]:
 
 
 def _changed(world: World, caller: Caller, record: Record, revision: int | None, **fields: Any) -> Any:
-    require_revision(record, revision, to_wire(record))
-    with world.change(caller.actor, caller.request_id) as change:
+    require_revision(record, revision, to_wire(record), by=record.updatedBy.to_ref())
+    with caller.change(world) as change:
         edited = msgspec.structs.replace(record, updatedAt=world.now(), updatedBy=Person.of(caller.actor), **fields)
         edited = change.put(world.table(RECORDS), edited)
     return to_wire(edited)

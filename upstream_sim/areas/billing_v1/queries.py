@@ -13,6 +13,7 @@ from upstream_sim.areas.billing_v1.records import RECORDS, Record, to_wire
 from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
+from upstream_sim.shared.records import visible_record, without_none
 from upstream_sim.shared.tenants import family
 from upstream_sim.shared.users import Caller
 
@@ -48,7 +49,7 @@ def month_filter(month: MonthName | None) -> int | None:
 
 def found(world: World, tenants: frozenset[str] | None, **filters: Any) -> Iterable[Record]:
     """Records of these tenants (None for all) whose fields equal what is given; None is no filter."""
-    wanted = {name: value for name, value in {"opId": tenants, **filters}.items() if value is not None}
+    wanted = without_none({"opId": tenants, **filters})
     return world.table(RECORDS).where(**wanted)
 
 
@@ -78,9 +79,7 @@ def in_order(rows: list[Any], sort: str, sorts: dict[str, Key]) -> list[Any]:
 
 def visible(world: World, caller: Caller, record_id: str, op_id: str | None = None) -> Record:
     """Raises NotFound for a record that is not there, not of `op_id` or its brands, or not for this caller."""
-    record = world.table(RECORDS).get(record_id)
-    if record is None or not caller.identity.can_see_tenant(record.opId):
-        raise NotFound(RECORD_GONE)
+    record = visible_record(world, caller, RECORDS, record_id, RECORD_GONE)
     if op_id is not None and record.opId not in family(world, op_id):
         raise NotFound(RECORD_GONE)
     return record

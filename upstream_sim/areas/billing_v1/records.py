@@ -11,11 +11,8 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.billing_v1 import MONTH_NAMES, InvoiceType, RecordType, TestPlayersInclusion
 from upstream_sim.core.audit import Actor, AuditSpec
-from upstream_sim.core.refusals import StaleRecord
 from upstream_sim.core.table import Schema
-from upstream_sim.shared.records import UserRef
-
-WIRE_TYPES = (Decimal, datetime)
+from upstream_sim.shared.records import UserRef, record_to_wire
 
 
 class Person(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -25,6 +22,9 @@ class Person(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     @classmethod
     def of(cls, actor: Actor) -> Person:
         return cls(id=actor.userCode, nickname=actor.nickname)
+
+    def to_ref(self) -> UserRef:
+        return UserRef(nickname=self.nickname, userCode=self.id)
 
 
 class Terms(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -104,13 +104,4 @@ TERMS = Schema(
 
 def to_wire(record: Record) -> dict[str, Any]:
     """`BillingRecord` on the wire."""
-    fields: dict[str, Any] = msgspec.to_builtins(record, builtin_types=WIRE_TYPES)
-    fields["month"] = MONTH_NAMES[record.month - 1]
-    return fields
-
-
-def require_revision(record: Any, revision: int | None, present: Any) -> None:
-    """Raises StaleRecord, with the record as it is, unless `revision` is the present one."""
-    if revision != record.revision:
-        who = UserRef(nickname=record.updatedBy.nickname, userCode=record.updatedBy.id)
-        raise StaleRecord(present, who, record.updatedAt)
+    return {**record_to_wire(record), "month": MONTH_NAMES[record.month - 1]}

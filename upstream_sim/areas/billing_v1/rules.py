@@ -21,14 +21,14 @@ from upstream_sim.areas.billing_v1.tenants import operator, operator_or_brand
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Denied
 from upstream_sim.core.world import World
-from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.records import queried_tenants
 from upstream_sim.shared.users import Caller
 
 
 @handles("billingV1Invoices")
 def invoices(world: World, caller: Caller, command: Command) -> Any:
     query: InvoicesV1Query = command.query
-    tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+    tenants = queried_tenants(world, caller, query)
     records = found(world, tenants, type=RecordType.INVOICE, month=month_filter(query.month), year=query.year)
     return paged((record for record in records if _is_wanted(record, query)), query)
 

@@ -20,7 +20,7 @@ from upstream_sim.areas.billing_v2.terms import resolve_terms
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Conflict, RecordLocked, ValidationFailed
 from upstream_sim.core.world import Change, World
-from upstream_sim.shared.records import UserRef, require_revision
+from upstream_sim.shared.records import UserRef, require_revision, without_none
 from upstream_sim.shared.tenants import Operator, family
 from upstream_sim.shared.users import Caller
 
@@ -45,7 +45,7 @@ def generate(world: World, caller: Caller, command: Command) -> Any:
     existing = world.table(INVOICES).first(opId=form.opId, year=form.year, month=form.month)
     if existing is not None:
         _require_replaceable(world, caller, command, existing)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         invoice = _build_invoice(change, operator, form, existing, figures)
         invoice = change.put(world.table(INVOICES), invoice)
     return to_wire(world, invoice, caller)
@@ -92,8 +92,8 @@ def annotate(world: World, caller: Caller, command: Command) -> Any:
     invoice = visible_invoice(world, caller, edit.invoiceId, edit.opId)
     require_revision(invoice, command.revision, to_wire(world, invoice, caller))
     notes = {"description": edit.description, "superAdminNote": edit.superAdminNote}
-    given = {name: text for name, text in notes.items() if text is not None}
-    with world.change(caller.actor, caller.request_id) as change:
+    given = without_none(notes)
+    with caller.change(world) as change:
         edited = msgspec.structs.replace(invoice, updatedAt=world.now(), updatedBy=UserRef.of(caller.actor), **given)
         edited = change.put(world.table(INVOICES), edited)
     return to_wire(world, edited, caller)
@@ -106,7 +106,7 @@ def delete(world: World, caller: Caller, command: Command) -> None:
     invoice = visible_invoice(world, caller, chosen.invoiceId, chosen.opId)
     require_revision(invoice, command.revision, to_wire(world, invoice, caller))
     _require_unlocked(world, invoice, "deleted")
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         change.delete(world.table(INVOICES), invoice.id)
 
 

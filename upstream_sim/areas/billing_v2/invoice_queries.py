@@ -12,13 +12,15 @@ from upstream_sim.areas.billing_v2.invoice_wire import Row, row_of, to_wire, to_
 from upstream_sim.areas.billing_v2.records import INVOICES, Invoice
 from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
+from upstream_sim.shared.records import visible_record, without_none
 from upstream_sim.shared.tenants import parents
 from upstream_sim.shared.users import Caller
 
 ZERO = Decimal("0.00")
+INVOICE_GONE = "Invoice not found. It may have been deleted in the meantime."
 STORED_SORTS = (
     "invoiceNo",
     "opId",
@@ -62,7 +64,7 @@ def invoices(world: World, caller: Caller, command: Command) -> Any:
         "isSettingsOverridden": query.isSettingsOverridden,
         "invoiceNo": query.invoiceNo,
     }
-    found = world.table(INVOICES).where(**{k: v for k, v in wanted.items() if v is not None})
+    found = world.table(INVOICES).where(**without_none(wanted))
     rows = [row for row in _rows(world, found) if query.status in (None, row.status)]
     items, count, remaining = page_of(_sorted(rows, query.sort), query.page, query.limit)
     return {
@@ -96,10 +98,7 @@ def invoice(world: World, caller: Caller, command: Command) -> Any:
 
 def visible_invoice(world: World, caller: Caller, invoice_id: str, op_id: str | None = None) -> Invoice:
     """Raises NotFound for an invoice that is not there, not `op_id`'s, or not for this caller."""
-    found = world.table(INVOICES).get(invoice_id)
-    if found is None or op_id not in (None, found.opId) or not caller.identity.can_see_tenant(found.opId):
-        raise NotFound("Invoice not found. It may have been deleted in the meantime.")
-    return found
+    return visible_record(world, caller, INVOICES, invoice_id, INVOICE_GONE, op_id=op_id)
 
 
 @handles("billingV2DashboardCards")

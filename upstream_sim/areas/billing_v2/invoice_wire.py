@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
@@ -14,9 +13,8 @@ from upstream_sim.areas.billing_v2.cards import Statement, status_of
 from upstream_sim.areas.billing_v2.records import Invoice
 from upstream_sim.areas.billing_v2.statement import statement
 from upstream_sim.core.world import World
+from upstream_sim.shared.records import record_to_wire
 from upstream_sim.shared.users import Caller
-
-WIRE_TYPES = (Decimal, datetime)
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
@@ -40,16 +38,13 @@ def row_of(invoice: Invoice, books: Statement) -> Row:
 
 def to_wire_summary(row: Row, caller: Caller) -> dict[str, Any]:
     """`Invoice` on the wire."""
-    to_wire: dict[str, Any] = msgspec.to_builtins(row.invoice, builtin_types=WIRE_TYPES)
-    del to_wire["records"]
-    return _completed(to_wire, row, caller)
+    return _completed(record_to_wire(row.invoice, hidden=("records",)), row, caller)
 
 
 def to_wire(world: World, invoice: Invoice, caller: Caller) -> dict[str, Any]:
     """`InvoiceDetails` on the wire: with its lines."""
     row = row_of(invoice, statement(world, invoice.opId))
-    to_wire: dict[str, Any] = msgspec.to_builtins(invoice, builtin_types=WIRE_TYPES)
-    return _completed(to_wire, row, caller)
+    return _completed(record_to_wire(invoice), row, caller)
 
 
 def _completed(to_wire: dict[str, Any], row: Row, caller: Caller) -> dict[str, Any]:

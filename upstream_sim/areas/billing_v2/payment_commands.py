@@ -23,7 +23,7 @@ from upstream_sim.shared.users import Caller
 def add(world: World, caller: Caller, command: Command) -> Any:
     """A new manual payment. Raises ValidationFailed."""
     form: ManualPaymentForm = command.body
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         payment = record_payment(change, _manual(world, form, None))
     return to_wire(world, payment)
 
@@ -33,7 +33,7 @@ def update(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, StaleRecord, RecordLocked for a provider transfer, ValidationFailed."""
     edit: ManualPaymentEdit = command.body
     present = world.table(PAYMENTS).get(edit.chosen)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         payment = change_payment(change, edit.chosen, _manual(world, edit, present), command.revision)
     return to_wire(world, payment)
 
@@ -42,7 +42,7 @@ def update(world: World, caller: Caller, command: Command) -> Any:
 def delete(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound, StaleRecord, and RecordLocked for a provider transfer."""
     chosen: PaymentKey = command.query
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         delete_payment(change, chosen.id, chosen.opId, command.revision)
 
 
@@ -50,7 +50,7 @@ def delete(world: World, caller: Caller, command: Command) -> None:
 def update_transfer(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, StaleRecord, RecordLocked for a manual payment, ValidationFailed for what is locked."""
     edit: CpgTransferEdit = command.body
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         payment = change_transfer(change, edit, command.revision)
     return to_wire(world, payment)
 

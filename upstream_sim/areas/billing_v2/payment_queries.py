@@ -8,13 +8,14 @@ from operator import attrgetter
 from typing import Any
 
 from contracts.areas.billing_v2_payments import PaymentCurrency, PaymentsV2Query
-from upstream_sim.areas.billing_v2.payment_wire import title_of, to_wire
-from upstream_sim.areas.billing_v2.records import PAYMENTS, Payment
+from upstream_sim.areas.billing_v2.payment_wire import to_wire
+from upstream_sim.areas.billing_v2.records import PAYMENT_GONE, PAYMENTS, Payment
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.rates import digits_15
+from upstream_sim.shared.records import operator_title, visible_record, without_none
 from upstream_sim.shared.users import Caller
 
 ZERO = Decimal("0.00")
@@ -60,15 +61,12 @@ def payments(world: World, caller: Caller, command: Command) -> Any:
 @handles("billingV2Payment")
 def payment(world: World, caller: Caller, command: Command) -> Any:
     """One payment. Raises NotFound, for another tenant's too."""
-    found = world.table(PAYMENTS).get(command.params.paymentId)
-    if found is None or not caller.identity.can_see_tenant(found.opId):
-        raise NotFound("Payment not found. It may have been deleted in the meantime.")
-    return to_wire(world, found)
+    return to_wire(world, visible_record(world, caller, PAYMENTS, command.params.paymentId, PAYMENT_GONE))
 
 
 def _found(world: World, op_id: str | None, query: PaymentsV2Query) -> Iterable[Payment]:
     wanted = {"opId": op_id, **{name: getattr(query, name) for name in FILTERS}}
-    rows = world.table(PAYMENTS).where(**{name: value for name, value in wanted.items() if value is not None})
+    rows = world.table(PAYMENTS).where(**without_none(wanted))
     return (
         row
         for row in rows
@@ -79,7 +77,7 @@ def _found(world: World, op_id: str | None, query: PaymentsV2Query) -> Iterable[
 
 def _sorted(world: World, rows: list[Payment], sort: str) -> list[Payment]:
     """Ties go by time of making, then by id, in the same direction."""
-    sorts: dict[str, Key] = {**SORTS, "opTitle": lambda row: title_of(world, row.opId)}
+    sorts: dict[str, Key] = {**SORTS, "opTitle": lambda row: operator_title(world, row.opId)}
     by = sorts.get(sort.removeprefix("-"))
     if by is None:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(sorts))}.")

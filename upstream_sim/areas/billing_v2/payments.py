@@ -26,7 +26,7 @@ from contracts.areas.provider_payment import ProviderCurrency
 from contracts.money import round_cents
 from upstream_sim.areas.billing_v2.operators import active_operator, parent_operator
 from upstream_sim.areas.billing_v2.payment_wire import to_wire
-from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Payment
+from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENT_GONE, PAYMENTS, Payment
 from upstream_sim.core.refusals import NotFound, RecordLocked, ValidationFailed
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.records import UserRef, require_revision
@@ -211,7 +211,7 @@ def _seen(world: World, payment_id: str, op_id: str, revision: int | None) -> Pa
 def _found(world: World, payment_id: str, op_id: str) -> Payment:
     payment = world.table(PAYMENTS).get(payment_id)
     if payment is None or payment.opId != op_id:
-        raise NotFound("Payment not found. It may have been deleted in the meantime.")
+        raise NotFound(PAYMENT_GONE)
     return payment
 
 

@@ -18,6 +18,7 @@ from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.table import Schema
 from upstream_sim.shared.records import UserRef
 
+PAYMENT_GONE = "Payment not found. It may have been deleted in the meantime."
 POOL_TYPES = frozenset({PaymentType.CPG_TRANSFER, PaymentType.CPG_ADJUSTMENT})
 
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from contracts.areas.billing_v2 import InvoiceSettingsForm
-from upstream_sim.areas.billing_v2.invoice_wire import WIRE_TYPES
 from upstream_sim.areas.billing_v2.operators import parent_operator
 from upstream_sim.areas.billing_v2.records import SETTINGS, InvoiceSettings
 from upstream_sim.areas.billing_v2.terms import costs_of
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.world import World
-from upstream_sim.shared.records import UserRef, require_revision
+from upstream_sim.shared.records import UserRef, record_to_wire, require_revision
 from upstream_sim.shared.users import Caller
 
 
@@ -34,7 +31,7 @@ def update(world: World, caller: Caller, command: Command) -> Any:
     present = table.get(operator.opId)
     if present is not None:
         require_revision(present, command.revision, _to_wire(present))
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         settled = InvoiceSettings(
             opId=operator.opId,
             casinoGGRPercentage=form.casinoGGRPercentage,
@@ -51,6 +48,4 @@ def update(world: World, caller: Caller, command: Command) -> Any:
 
 
 def _to_wire(found: InvoiceSettings) -> dict[str, Any]:
-    shown: dict[str, Any] = msgspec.to_builtins(found, builtin_types=WIRE_TYPES)
-    del shown["updatedBy"]
-    return shown
+    return record_to_wire(found, hidden=("updatedBy",))

@@ -22,9 +22,10 @@ from upstream_sim.core.ledger import amount_of, balance_of
 from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.badges import Tenants, counts
+from upstream_sim.shared.badges import Tenants, count_records, counts
 from upstream_sim.shared.operator_settings import CashbackSettings
 from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 
 CLAIM = "cashbackClaim"
@@ -49,7 +50,7 @@ def claim(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     player = player_of(world, caller, form)
     amount, account = form.claimAmountInUSD, player_wallets.cashback(player.playerCode)
     settings = _require_claimable(world, player, amount)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         claimed = record(
             change,
             player,
@@ -101,17 +102,15 @@ def decide(world: World, caller: Caller, command: Command) -> Answer:
     if transaction.isDeleted or transaction.status is not TransactionStatus.PENDING:
         raise NotPending(transaction)
     note = (form.noteForThePlayer or "").strip() or None
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         does = _confirm if form.actionType is ClaimAction.CONFIRM else _reject
         decided = does(change, transaction, noteForThePlayer=note)
     return Answer(to_wire(world, decided), messages=(TOLD[form.actionType],))
 
 
 def _claim_of(world: World, caller: Caller, tx_id: str) -> Transaction:
-    transaction = world.table(TRANSACTIONS).get(tx_id.strip())
-    if transaction is None or transaction.transactionType is not TransactionType.CASHBACK:
-        raise NotFound(NO_CLAIM)
-    if not caller.identity.can_see_tenant(transaction.opId):
+    transaction = visible_record(world, caller, TRANSACTIONS, tx_id.strip(), NO_CLAIM)
+    if transaction.transactionType is not TransactionType.CASHBACK:
         raise NotFound(NO_CLAIM)
     return transaction
 
@@ -136,6 +135,5 @@ def _reject(change: Change, transaction: Transaction, **more: Any) -> Transactio
 
 @counts("cashback")
 def waiting(world: World, tenants: Tenants) -> int:
-    where = {} if tenants is None else {"opId": tenants}
     pending = {"transactionType": TransactionType.CASHBACK, "status": TransactionStatus.PENDING}
-    return world.table(TRANSACTIONS).count(**pending, isDeleted=False, **where)
+    return count_records(world, tenants, TRANSACTIONS, **pending, isDeleted=False)

@@ -72,7 +72,7 @@ def override(world: World, caller: Caller, command: Command) -> dict[str, object
     _require_revision(present, command.revision)
     _require_known_rows(world, player, form)
     wanted = _from_form(form, player, UserRef.of(caller.actor), world.now())
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         kept = change.put(world.table(PLAYER_SETTINGS), wanted)
         await_credit(change, player.playerCode)
     return to_wire(kept)
@@ -87,7 +87,7 @@ def restore(world: World, caller: Caller, command: Command) -> None:
     if present is None:
         raise NotFound(NO_SETTINGS)
     _require_revision(present, command.revision)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         change.delete(world.table(PLAYER_SETTINGS), player.playerCode)
         await_credit(change, player.playerCode)
 

@@ -19,7 +19,7 @@ from upstream_sim.core.ledger import amount_of
 from upstream_sim.core.refusals import NotFound, Refusal
 from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.badges import Tenants, counts
+from upstream_sim.shared.badges import Tenants, count_records, counts
 from upstream_sim.shared.users import Caller
 
 DEPOSITS = frozenset({TransactionType.DEPOSIT})
@@ -50,7 +50,7 @@ def verify(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     first = not world.table(TRANSACTIONS).count(
         playerCode=found.playerCode, transactionType=TransactionType.DEPOSIT, status=TransactionStatus.CONFIRMED
     )
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         reason = f"CONFIRMED {found.txId}"
         entries = player_wallets.credit(change, target, amount_of(found.toUnits), source, reason)
         confirmed = settle(change, found, TransactionStatus.CONFIRMED, entries=entries, isFTD=first, isEligible=True)
@@ -64,7 +64,7 @@ def reject_order(world: World, caller: Caller, command: Command) -> dict[str, An
     form: DepositRejection = command.body
     found = _deposit_of(world, caller, form.txId)
     require_pending(found)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         reason = form.rejectReason.strip()
         rejected = settle(change, found, TransactionStatus.REJECTED, rejectReason=reason, noteForThePlayer=reason)
     return to_wire(world, rejected)
@@ -87,6 +87,5 @@ def _deposit_of(world: World, caller: Caller, tx_id: str) -> Transaction:
 
 @counts("deposit")
 def waiting(world: World, tenants: Tenants) -> int:
-    where = {} if tenants is None else {"opId": tenants}
     pending = {"transactionType": TransactionType.DEPOSIT, "status": TransactionStatus.PENDING}
-    return world.table(TRANSACTIONS).count(**pending, isDeleted=False, **where)
+    return count_records(world, tenants, TRANSACTIONS, **pending, isDeleted=False)

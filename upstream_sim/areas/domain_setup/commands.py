@@ -64,7 +64,7 @@ SEEN_SOON = "Nothing to do: the cloud sees the name servers at its next look."
 def set_up(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound, ValidationFailed, and a refusal for what the key may not do."""
     zone = _zone(world, caller, command.body, Grant.DNS_EDIT)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         begin(change, zone)
 
 
@@ -111,7 +111,7 @@ def check_cname(world: World, caller: Caller, command: Command) -> Step:
 def redo_cname(world: World, caller: Caller, command: Command) -> None:
     """Raises ValidationFailed where another record has the name."""
     zone = _zone(world, caller, command.body, Grant.DNS_EDIT)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         write_cname(change, zone, at_front_door_of(change, zone))
 
 
@@ -122,7 +122,7 @@ def check_validation(world: World, caller: Caller, command: Command) -> Step:
     zone = _zone_named(world, caller, asked.zoneName)
     domain = lifecycle.domain_named(world, zone.name)
     if domain is not None:
-        with world.change(caller.actor, caller.request_id) as change:
+        with caller.change(world) as change:
             lifecycle.look(change, domain)
     validation = _passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.VALIDATION))
     _passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.PROVISIONING))
@@ -133,7 +133,7 @@ def check_validation(world: World, caller: Caller, command: Command) -> Step:
 def redo_validation(world: World, caller: Caller, command: Command) -> None:
     """Raises RecordLocked where nothing is left to do."""
     zone = _zone(world, caller, command.body, Grant.DNS_EDIT)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         validate_again(change, zone)
 
 
@@ -144,7 +144,7 @@ def redo_association(world: World, caller: Caller, command: Command) -> None:
     _passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.VALIDATION))
     _passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.PROVISIONING))
     try:
-        with world.change(caller.actor, caller.request_id) as change:
+        with caller.change(world) as change:
             associate(change, zone)
     except Refusal as refusal:
         raise Refusal(refusal.http, "NOT_ASSOCIATED", [SETUP_NOT_ASSOCIATED, *refusal.messages]) from refusal
@@ -160,7 +160,7 @@ def ssl(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 def raise_ssl(world: World, caller: Caller, command: Command) -> Answer:
     """Never lowers what is stricter."""
     zone = _chosen(world, caller, command.query, Grant.SSL_EDIT)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         zone = secure(change, zone)
     return Answer({"sslMode": zone.sslMode, "isFull": True}, (f"SSL mode is {zone.sslMode}",))
 

@@ -73,7 +73,7 @@ def domain_edit(world: World, caller: Caller, command: Command) -> Any:
         raise StaleRecord(domain_to_wire(world, domain), domain.updatedBy, domain.updatedAt)
     names = ("description", "defaultLang", *FLAGS)
     given = {name: getattr(details, name) for name in names if getattr(details, name) is not None}
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         domain = _put(change, caller, domain, **given)
     return _done(domain, DomainAction.EDIT, f"{domain.domainName} was changed.")
 
@@ -95,7 +95,7 @@ def _do(world: World, caller: Caller, action: DomainAction, name: str, op_id: st
     domain = seen_domain(world, caller, name, op_id)
     if action in DELETES:
         _require_deletable(domain)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         message = ACTS[action](change, caller, domain)
     return _done(world.table(DOMAINS).get(name) or domain, action, message)
 

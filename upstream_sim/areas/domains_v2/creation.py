@@ -37,7 +37,7 @@ def domain_create(world: World, caller: Caller, command: Command) -> Any:
         raise Denied
     present = _present(world, form)
     account = _account(world, caller, form)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         zone = configure(change, _zone(change, account, form), account)
         domain = _domain(world, caller, form, zone) if present is None else _back(world, caller, present, zone)
         domain = change.put(world.table(DOMAINS), domain)

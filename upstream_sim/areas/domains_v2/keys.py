@@ -9,6 +9,7 @@ from contracts.areas.cf_accounts import NOT_GRANTED
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, ZONES, CfAccount, Zone
 from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
 from upstream_sim.core.world import World
+from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 
 REFUSED = "CF_TOKEN_REFUSED"
@@ -67,9 +68,7 @@ def account_of(world: World, zone: Zone) -> CfAccount:
 
 def zone_of(world: World, caller: Caller, zone_id: str, token: str | None = None) -> Zone:
     """A zone that the caller sees, of the account that `token` names. Raises NotFound and ValidationFailed."""
-    zone = world.table(ZONES).get(zone_id)
-    if zone is None or not caller.identity.can_see_tenant(zone.opId):
-        raise NotFound(ZONE_GONE)
+    zone = visible_record(world, caller, ZONES, zone_id, ZONE_GONE)
     if token is not None and account_by_token(world, caller, token).cfAccountCode != zone.cfAccountCode:
         raise NotFound(ZONE_GONE)
     return zone

@@ -12,6 +12,7 @@ from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
+from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
 
@@ -26,10 +27,7 @@ SORTS = frozenset({"domainName", "opTitle", "createdAt", "updatedAt", "defaultLa
 
 def seen_domain(world: World, caller: Caller, name: str, op_id: str | None = None) -> DomainV2:
     """Raises NotFound for a domain that is not there, not of `op_id`, or not for this caller."""
-    domain = world.table(DOMAINS).get(name)
-    if domain is None or not caller.identity.can_see_tenant(domain.opId) or op_id not in (None, domain.opId):
-        raise NotFound(DOMAIN_GONE)
-    return domain
+    return visible_record(world, caller, DOMAINS, name, DOMAIN_GONE, op_id=op_id)
 
 
 @handles("domainsV2")

@@ -10,6 +10,7 @@ from upstream_sim.areas.domains_v2.dns_records import CNAME, TXT, records_of
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, ZONES, CfAccount, DnsRecord, DomainV2, Zone
 from upstream_sim.areas.domains_v2.zones import deleted_on, last_check, next_check
 from upstream_sim.core.world import World
+from upstream_sim.shared.records import operator_title
 from upstream_sim.shared.tenants import OPERATORS
 
 VALIDATION_LABEL = "_dnsauth."
@@ -19,11 +20,6 @@ OWN = (
     "isLocked", "isB2CPFF", "isBackoffice", "isBrand", "isInternal", "description", "defaultLang",
     "createdAt", "updatedAt", "revision",
 )  # fmt: skip
-
-
-def title_of(world: World, op_id: str) -> str:
-    operator = world.table(OPERATORS).get(op_id)
-    return operator.title if operator else op_id
 
 
 def zone_to_wire(world: World, zone: Zone, account: CfAccount) -> dict[str, Any]:
@@ -38,7 +34,7 @@ def zone_to_wire(world: World, zone: Zone, account: CfAccount) -> dict[str, Any]
         "sslMode": zone.sslMode,
         "account": {"id": account.cfAccountId, "name": account.title},
         "opId": zone.opId,
-        "opTitle": title_of(world, zone.opId),
+        "opTitle": operator_title(world, zone.opId),
         "created_on": zone.createdOn,
         "activated_on": zone.activatedOn,
         "statusSince": zone.statusSince,
@@ -49,7 +45,7 @@ def zone_to_wire(world: World, zone: Zone, account: CfAccount) -> dict[str, Any]
     }
 
 
-def record_to_wire(record: DnsRecord, zone: Zone) -> dict[str, Any]:
+def dns_record_to_wire(record: DnsRecord, zone: Zone) -> dict[str, Any]:
     """`DnsRecord` on the wire."""
     return {"zoneId": zone.id, "zoneName": zone.name, "opId": zone.opId, **in_domain(record)}
 

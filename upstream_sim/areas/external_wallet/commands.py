@@ -40,9 +40,10 @@ from upstream_sim.areas.external_wallet.records import (
 from upstream_sim.core.events import event
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import Line, balance_of, post
-from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.schedule import due
 from upstream_sim.core.world import Change, World
+from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 
 ANSWERED = "utopiaAnswered"
@@ -57,7 +58,7 @@ def topup(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     earlier = world.table(EXTERNAL_TRANSACTIONS).where(voucherCode=code)
     if any(each.status is not TransactionStatus.REJECTED for each in earlier):
         raise ValidationFailed("voucherCode", USED_BEFORE)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         made = _submit(change, wallet, ExternalTransactionType.TOPUP, voucherCode=code)
     return to_wire(world, made)
 
@@ -69,7 +70,7 @@ def withdraw(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     wallet = _wallet(world, caller, form.uuid)
     if form.amount > balance_of(world, own(wallet.uuid)):
         raise ValidationFailed("amount", TOO_MUCH)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         post(change, [Line(own(wallet.uuid), -form.amount), Line(set_aside(wallet.uuid), form.amount)], "withdrawal")
         made = _submit(change, wallet, ExternalTransactionType.WITHDRAW, amount=form.amount, fee=fee_of(form.amount))
     return to_wire(world, made)
@@ -124,10 +125,7 @@ def code_of(text: str) -> str:
 
 def _wallet(world: World, caller: Caller, uuid: str) -> ExternalWallet:
     """Raises NotFound."""
-    wallet = world.table(EXTERNAL_WALLETS).get(uuid)
-    if wallet is None or not caller.identity.can_see_tenant(wallet.opId):
-        raise NotFound(MISSING_WALLET)
-    return wallet
+    return visible_record(world, caller, EXTERNAL_WALLETS, uuid, MISSING_WALLET)
 
 
 def _submit(

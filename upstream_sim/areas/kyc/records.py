@@ -14,6 +14,8 @@ from upstream_sim.core.audit import PLATFORM, AuditSpec
 from upstream_sim.core.table import Schema
 from upstream_sim.shared.records import UserRef
 
+DOCUMENT_GONE = "There is no such document."
+
 
 class Image(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """An image of a document. Its pixels are drawn when somebody looks."""

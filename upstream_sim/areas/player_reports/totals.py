@@ -13,7 +13,6 @@ import msgspec
 
 from contracts.areas.player_reports import TotalKind, TotalsQuery, TotalUsersQuery
 from contracts.areas.transactions import TransactionStatus, TransactionType
-from upstream_sim.areas.players.wire import operator_of
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.handlers import Command, handles
@@ -21,7 +20,7 @@ from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS, Player
-from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.records import operator_to_wire, page_to_wire, queried_tenants, without_none
 from upstream_sim.shared.users import Caller
 
 STEP = 500  # records looked at before others may go on
@@ -98,8 +97,8 @@ def total_users(world: World, caller: Caller, command: Command) -> Steps:
         wanted.filters["playerCode"] = query.playerCode.strip().upper()
     found = yield from _sums(world, query.kind, wanted)
     rows = sorted(found.values(), key=lambda each: (by(each), each.player.playerCode), reverse=query.sort[:1] == "-")
-    items, count, remaining = page_of(rows, query.page, query.limit)
-    return {"items": [_to_wire(world, each) for each in items], "count": count, "remaining": remaining}
+    page = page_of(rows, query.page, query.limit)
+    return page_to_wire(page, lambda each: _to_wire(world, each))
 
 
 @handles("playersTotalTransactions")
@@ -129,9 +128,9 @@ def total_transactions(world: World, caller: Caller, command: Command) -> Steps:
 
 
 def _wanted(world: World, caller: Caller, query: Query) -> Wanted:
-    tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+    tenants = queried_tenants(world, caller, query)
     filters = {"opId": tenants, "isTest": query.isTest, "isDeleted": False}
-    return Wanted({name: each for name, each in filters.items() if each is not None}, query.fromDate, query.toDate)
+    return Wanted(without_none(filters), query.fromDate, query.toDate)
 
 
 def _sums(world: World, kind: TotalKind, wanted: Wanted) -> Generator[None, None, Sums]:
@@ -167,7 +166,7 @@ def _stepwise(rows: Iterable[Any], do: Callable[[Any], None]) -> Generator[None,
 def _to_wire(world: World, each: Sum) -> dict[str, Any]:
     return {
         **{name: getattr(each.player, name) for name in AS_STORED},
-        "operator": operator_of(world, each.player.opId),
+        "operator": operator_to_wire(world, each.player.opId),
         "transactionCount": each.transactionCount,
         "totalInUSD": _usd(each.cents),
         "lastTransactionAt": each.lastTransactionAt,

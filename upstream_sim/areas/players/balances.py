@@ -12,7 +12,6 @@ import msgspec
 
 from contracts.areas.players import BalancesQuery
 from contracts.money import CURRENCY_PLACES
-from upstream_sim.areas.players.wire import operator_of
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import (
     ACCOUNT_STATES,
@@ -31,7 +30,7 @@ from upstream_sim.shared import player_wallets
 from upstream_sim.shared.player_wallets import Wallet
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.rates import rate_of
-from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.records import operator_to_wire, queried_tenants, without_none
 from upstream_sim.shared.users import Caller
 
 STEP = 100  # players looked at before others may go on
@@ -126,14 +125,14 @@ def _cents(units: int, scale: int) -> int:
 
 
 def _players(world: World, caller: Caller, query: BalancesQuery) -> Iterable[Player]:
-    tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+    tenants = queried_tenants(world, caller, query)
     wanted: dict[str, Any] = {name: getattr(query, name) for name in EQUAL}
     wanted |= {
         "opId": tenants,
         "playerCode": query.playerCode and query.playerCode.strip().upper(),
         "playerId": query.playerId and query.playerId.strip().lower(),
     }
-    filters = {name: value for name, value in wanted.items() if value is not None}
+    filters = without_none(wanted)
     name = (query.username or "").strip().casefold()
     if not name:
         return list(world.table(PLAYERS).where(**filters))
@@ -152,7 +151,7 @@ def _to_wire(world: World, holding: Holding) -> dict[str, Any]:
     player = holding.player
     return {
         **{name: getattr(player, name) for name in AS_STORED},
-        "operator": operator_of(world, player.opId),
+        "operator": operator_to_wire(world, player.opId),
         "wallet": {
             "inUSD": {"balance": _usd(holding.mainInUSD)},
             "byCurrency": {currency: {"balance": amount_of(units)} for currency, units in holding.main.items()},

@@ -9,10 +9,10 @@ from upstream_sim.areas.players.deletion_blockers import deletion_blockers_of
 from upstream_sim.areas.players.wire import to_wire
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import NotFound, Refusal, StaleRecord, ValidationFailed
+from upstream_sim.core.refusals import Refusal, ValidationFailed
 from upstream_sim.core.world import World
-from upstream_sim.shared.players import PLAYER_GONE, PLAYERS, Block, Player, change_player, player_of
-from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.players import Block, change_player, player_by_id, player_of
+from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.users import Caller
 
 DELETED_ALREADY = "This player is deleted."
@@ -23,15 +23,15 @@ def block(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, StaleRecord, and a PLAYER_STATE refusal where there is nothing to change."""
     form: PlayerBlockForm = command.body
     player = player_of(world, caller, form.playerCode)
-    _require_revision(world, player, command.revision)
+    require_revision(player, command.revision, to_wire(world, player))
     blocks = form.action is BlockAction.BLOCK
     if player.isDeleted:
         raise Refusal(422, "PLAYER_STATE", [DELETED_ALREADY])
     if player.isBlocked is blocks:
         raise Refusal(422, "PLAYER_STATE", [f"This player is {'blocked already' if blocks else 'not blocked'}."])
-    with world.change(caller.actor, caller.request_id) as change:
-        said = Block(reason=form.reason.strip(), by=UserRef.of(caller.actor), at=world.now())
-        fields = {"block": said} if blocks else {"block": None, "unblock": said}
+    with caller.change(world) as change:
+        entry = Block(reason=form.reason.strip(), by=UserRef.of(caller.actor), at=world.now())
+        fields = {"block": entry} if blocks else {"block": None, "unblock": entry}
         player = change_player(change, player, isBlocked=blocks, **fields)
     return Answer(to_wire(world, player), (f"{player.username} is {'blocked' if blocks else 'unblocked'}.",))
 
@@ -41,9 +41,7 @@ def delete(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound, ValidationFailed where the three names are not one player's, StaleRecord, and a
     PLAYER_NOT_EMPTY refusal that says all that is in the way."""
     form: PlayerDeletion = command.body
-    player = world.table(PLAYERS).first(playerId=form.playerId)
-    if player is None or not caller.identity.can_see_tenant(player.opId):
-        raise NotFound(PLAYER_GONE)
+    player = player_by_id(world, caller, form.playerId)
     wrong = {
         name: "This is not that player's."
         for name, given, own in (
@@ -54,16 +52,10 @@ def delete(world: World, caller: Caller, command: Command) -> None:
     }
     if wrong:
         raise ValidationFailed(fields=wrong)
-    _require_revision(world, player, command.revision)
+    require_revision(player, command.revision, to_wire(world, player))
     if player.isDeleted:
         raise Refusal(422, "PLAYER_STATE", [DELETED_ALREADY])
-    if obstacles := deletion_blockers_of(world, player):
-        raise Refusal(422, "PLAYER_NOT_EMPTY", obstacles)
-    with world.change(caller.actor, caller.request_id) as change:
+    if blockers := deletion_blockers_of(world, player):
+        raise Refusal(422, "PLAYER_NOT_EMPTY", blockers)
+    with caller.change(world) as change:
         change_player(change, player, isDeleted=True)
-
-
-def _require_revision(world: World, player: Player, revision: int | None) -> None:
-    """Raises StaleRecord, with the player as they are, unless `revision` is the present one."""
-    if revision != player.revision:
-        raise StaleRecord(to_wire(world, player), player.updatedBy, player.updatedAt)

@@ -9,11 +9,11 @@ from typing import Any
 from contracts.areas.players import PlayerKey, PlayersQuery
 from upstream_sim.areas.players.wire import to_wire
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import NotFound, ValidationFailed
+from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
-from upstream_sim.shared.players import PLAYER_GONE, PLAYERS, Player, player_of
-from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.players import PLAYERS, Player, player_by_id, player_of
+from upstream_sim.shared.records import page_to_wire, queried_tenants, without_none
 from upstream_sim.shared.users import Caller
 
 EQUAL = ("isTest", "isVerified", "isBlocked", "isDeleted", "chatIsBlocked", "affId", "refId", "channelId")
@@ -26,11 +26,11 @@ def players(world: World, caller: Caller, command: Command) -> Any:
     filters = _filters(world, caller, query)
     held = [(name, text) for name in HELD if (text := (getattr(query, name) or "").strip())]
     if not held and query.fromDate is None and query.toDate is None:
-        items, count, remaining = world.table(PLAYERS).page(filters, query.sort, query.page, query.limit)
+        page = world.table(PLAYERS).page(filters, query.sort, query.page, query.limit)
     else:
         rows = _in_order(list(_found(world, query, filters, held)), query.sort)
-        items, count, remaining = page_of(rows, query.page, query.limit)
-    return {"items": [to_wire(world, player) for player in items], "count": count, "remaining": remaining}
+        page = page_of(rows, query.page, query.limit)
+    return page_to_wire(page, lambda player: to_wire(world, player))
 
 
 @handles("player")
@@ -39,14 +39,11 @@ def player(world: World, caller: Caller, command: Command) -> Any:
     chosen: PlayerKey = command.body
     if chosen.playerCode is not None:
         return to_wire(world, player_of(world, caller, chosen.playerCode.strip()))
-    found = world.table(PLAYERS).first(playerId=(chosen.playerId or "").strip())
-    if found is None or not caller.identity.can_see_tenant(found.opId):
-        raise NotFound(PLAYER_GONE)
-    return to_wire(world, found)
+    return to_wire(world, player_by_id(world, caller, (chosen.playerId or "").strip()))
 
 
 def _filters(world: World, caller: Caller, query: PlayersQuery) -> dict[str, Any]:
-    tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+    tenants = queried_tenants(world, caller, query)
     wanted: dict[str, Any] = {name: getattr(query, name) for name in EQUAL}
     wanted |= {
         "opId": tenants,
@@ -55,7 +52,7 @@ def _filters(world: World, caller: Caller, query: PlayersQuery) -> dict[str, Any
         "playerCode": query.playerCode and query.playerCode.strip().upper(),
         "playerId": query.playerId and query.playerId.strip().lower(),
     }
-    return {name: value for name, value in wanted.items() if value is not None}
+    return without_none(wanted)
 
 
 def _found(world: World, query: PlayersQuery, filters: dict[str, Any], held: list[tuple[str, str]]) -> Iterator[Player]:

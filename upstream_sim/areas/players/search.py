@@ -10,6 +10,7 @@ from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.records import page_to_wire
 from upstream_sim.shared.tenants import family
 from upstream_sim.shared.users import Caller
 
@@ -22,5 +23,5 @@ def search(world: World, _caller: Caller, command: Command) -> Any:
     if wanted.opId is not None:
         filters["opId"] = family(world, wanted.opId)
     found = world.table(PLAYERS).search(wanted.query.strip(), **filters)
-    items, count, remaining = page_of(found, wanted.page, wanted.limit)
-    return {"items": [to_wire(world, player) for player in items], "count": count, "remaining": remaining}
+    page = page_of(found, wanted.page, wanted.limit)
+    return page_to_wire(page, lambda player: to_wire(world, player))

@@ -10,7 +10,7 @@ from upstream_sim.core.world import World
 from upstream_sim.shared.player_wallets import main_balances
 from upstream_sim.shared.players import Player
 from upstream_sim.shared.rates import rate_of
-from upstream_sim.shared.tenants import OPERATORS
+from upstream_sim.shared.records import operator_to_wire
 
 AS_STORED = (
     "playerCode",
@@ -46,7 +46,7 @@ def to_wire(world: World, player: Player) -> dict[str, Any]:
         "wallet": wallet(world, player),
         "playerStats": {name: getattr(player, name) for name in STATS},
         "kyc": {"verifications": verifications},
-        "operator": operator_of(world, player.opId),
+        "operator": operator_to_wire(world, player.opId),
         "block": player.block,
         "unblock": player.unblock,
     }
@@ -59,17 +59,4 @@ def wallet(world: World, player: Player) -> dict[str, Any]:
     return {
         "inUSD": {"balance": round_cents(total)},
         "byCurrency": {currency: {"balance": amount} for currency, amount in balances.items()},
-    }
-
-
-def operator_of(world: World, op_id: str) -> dict[str, Any]:
-    """The operator or brand of a player, with its parent."""
-    operators = world.table(OPERATORS)
-    operator = operators.get(op_id)
-    parent = operators.get(operator.parentOpId) if operator and operator.parentOpId else None
-    return {
-        "opId": op_id,
-        "opTitle": operator.title if operator else op_id,
-        "parentOpId": parent.opId if parent else None,
-        "parentOpTitle": parent.title if parent else None,
     }

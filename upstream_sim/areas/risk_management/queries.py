@@ -8,7 +8,6 @@ from typing import Any
 
 from contracts.areas.risk_management import CardUsersQuery
 from contracts.areas.transactions import TransactionStatus
-from upstream_sim.areas.players.wire import operator_of
 from upstream_sim.areas.risk_management.records import CARD_USES, CardUse
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.handlers import Command, handles
@@ -16,7 +15,7 @@ from upstream_sim.core.ledger import amount_of
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS
-from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.records import operator_to_wire, queried_tenants
 from upstream_sim.shared.users import Caller
 
 STEP = 500  # uses looked at before others may go on
@@ -28,7 +27,7 @@ Use = tuple[Transaction, CardUse]
 @handles("riskCardUsers")
 def card_users(world: World, caller: Caller, command: Command) -> Steps:
     query: CardUsersQuery = command.body
-    tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+    tenants = queried_tenants(world, caller, query)
     users: defaultdict[str, set[str]] = defaultdict(set)
     found: list[Use] = []
     for at, use in enumerate(list(_uses(world, tenants, query)), 1):
@@ -82,5 +81,5 @@ def _to_wire(world: World, transaction: Transaction, use: CardUse, players_of_ca
         "username": player.username if player else "",
         "isTest": transaction.isTest,
         "isBlocked": player.isBlocked if player else False,
-        "operator": operator_of(world, transaction.opId),
+        "operator": operator_to_wire(world, transaction.opId),
     }

@@ -18,11 +18,10 @@ from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import LedgerAccount, amount_of
-from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.refusals import NotFound, TransitionNotAllowed
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.badges import Tenants, counts
-from upstream_sim.shared.reviews import TransitionNotAllowed
+from upstream_sim.shared.badges import Tenants, count_records, counts
 from upstream_sim.shared.users import Caller
 
 CREDITED_TO_BONUS = frozenset(
@@ -88,7 +87,7 @@ def _decided(
     require_pending(found)
     confirms = form.actionType is TransactionAct.CONFIRM
     note = (form.noteForThePlayer or "").strip() or None
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         if confirms:
             decided = _confirm(change, found, noteForThePlayer=note)
         else:
@@ -111,6 +110,5 @@ def _confirm(change: Change, transaction: Transaction, **more: Any) -> Transacti
 @counts("affProfit")
 def waiting(world: World, tenants: Tenants) -> int:
     """Withdrawals of affiliate profit."""
-    where = {} if tenants is None else {"opId": tenants}
     pending = {"transactionType": TransactionType.AFFILIATE, "status": TransactionStatus.PENDING}
-    return world.table(TRANSACTIONS).count(**pending, isDeleted=False, **where)
+    return count_records(world, tenants, TRANSACTIONS, **pending, isDeleted=False)

@@ -13,10 +13,9 @@ from upstream_sim.areas.transactions.search import visible
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.audit import PLATFORM
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import StaleRecord
+from upstream_sim.core.refusals import StaleRecord, TransitionNotAllowed
 from upstream_sim.core.world import World
 from upstream_sim.shared.records import UserRef
-from upstream_sim.shared.reviews import TransitionNotAllowed
 from upstream_sim.shared.users import Caller
 
 DELETABLE = frozenset({TransactionStatus.PENDING, TransactionStatus.REJECTED, TransactionStatus.CANCELED})
@@ -33,7 +32,7 @@ def delete(world: World, caller: Caller, command: Command) -> dict[str, Any]:
         raise TransitionNotAllowed(why_not)
     if command.revision != found.revision:
         raise StaleRecord(to_wire(world, found), found.confirmedBy or UserRef.of(PLATFORM), found.updatedAt)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         if found.status is TransactionStatus.PENDING:
             deleted = give_back(change, found, TransactionStatus.CANCELED, isDeleted=True)
         else:

@@ -15,7 +15,7 @@ from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import amount_of, balance_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.player_wallets import held as held_in
-from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.records import queried_tenants, without_none
 from upstream_sim.shared.users import Caller
 
 
@@ -32,9 +32,9 @@ def profit(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 @handles("transactionGateways")
 def gateways(world: World, caller: Caller, command: Command) -> list[dict[str, Any]]:
     query: GatewaysQuery = command.query
-    tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False)
+    tenants = queried_tenants(world, caller, query)
     wanted = {"opId": tenants, "transactionType": query.type}
-    where = {name: value for name, value in wanted.items() if value is not None}
+    where = without_none(wanted)
     table = world.table(TRANSACTIONS)
     found = [
         {

@@ -9,11 +9,10 @@ from typing import Any
 from contracts.areas.transactions import TransactionsQuery, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.table import Between
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS
-from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.records import queried_tenants, visible_record, without_none
 from upstream_sim.shared.users import Caller
 
 GONE = "There is no such transaction."
@@ -37,7 +36,7 @@ def filters_of(
     """What a table is asked for; types outside `among` are never found."""
     types = frozenset(query.type) & among if query.type else among
     wanted = {
-        "opId": selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is not False),
+        "opId": queried_tenants(world, caller, query),
         "transactionType": None if types == frozenset(TransactionType) else types,
         "transactionSubType": frozenset(query.subType or ()) or None,
         "status": query.txStatus,
@@ -52,16 +51,12 @@ def filters_of(
         "createdAt": _dates(query.fromDate, query.toDate),
         "toUSDCents": _amounts(query.minAmount, query.maxAmount),
     }
-    given = {name: value for name, value in wanted.items() if value is not None}
-    return {"isDeleted": query.isDeleted is True, **given}
+    return {"isDeleted": query.isDeleted is True, **without_none(wanted)}
 
 
 def visible(world: World, caller: Caller, tx_id: str) -> Transaction:
     """Raises NotFound, for another tenant's too."""
-    transaction = world.table(TRANSACTIONS).get(tx_id.strip())
-    if transaction is None or not caller.identity.can_see_tenant(transaction.opId):
-        raise NotFound(GONE)
-    return transaction
+    return visible_record(world, caller, TRANSACTIONS, tx_id.strip(), GONE)
 
 
 def _player_codes(world: World, query: TransactionsQuery) -> frozenset[str] | None:

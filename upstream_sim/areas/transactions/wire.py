@@ -6,12 +6,12 @@ from decimal import Decimal
 from typing import Any
 
 from contracts.areas.transactions import TransactionStatus, TransactionType
-from upstream_sim.areas.players.wire import operator_of
 from upstream_sim.areas.transactions.holds import held_of
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.core.ledger import ENTRIES, amount_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.records import operator_to_wire
 
 AS_STORED = (
     "txId",
@@ -52,7 +52,7 @@ def to_wire(world: World, transaction: Transaction) -> dict[str, Any]:
         "balanceAfter": _amount(transaction.balanceAfter),
         "bonusExtraData": _bonus_data(transaction),
         "player": _player(world, transaction),
-        "operator": operator_of(world, transaction.opId),
+        "operator": operator_to_wire(world, transaction.opId),
     }
 
 

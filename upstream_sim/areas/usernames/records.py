@@ -10,6 +10,8 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.usernames import UsernameStatus
 from upstream_sim.core.audit import PLATFORM, AuditSpec
 from upstream_sim.core.table import Schema
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import Player
 from upstream_sim.shared.records import UserRef
 
 
@@ -38,3 +40,20 @@ USERNAMES = Schema(
     sorts=("createdAt", "updatedAt", "reviewedAt", "status", "username", "playerCode"),
     audit=AuditSpec(area=ActivityArea.PLAYERS, kind="Username", title=lambda review: review.username),
 )
+
+
+def latest_review(world: World, player: Player) -> UsernameReview:
+    """The player's review; for one whose name nobody reviewed, that name, approved, at revision 0."""
+    return world.table(USERNAMES).get(player.playerCode) or UsernameReview(
+        playerCode=player.playerCode,
+        opId=player.opId,
+        isTest=player.isTest,
+        username=player.username,
+        status=UsernameStatus.APPROVE,
+        note="",
+        reviewedBy=None,
+        reviewedAt=None,
+        createdAt=player.createdAt,
+        updatedAt=player.updatedAt,
+        revision=0,
+    )

@@ -9,16 +9,16 @@ from math import floor
 from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.wallet import BalanceConversion, converted_text
 from contracts.money import CURRENCY_PLACES, round_cents
-from upstream_sim.areas.operators import operator_of
-from upstream_sim.areas.wallet.topups import payable, player_by_id
+from upstream_sim.areas.wallet.topups import payable
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import LedgerAccount, balance_of
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.player_wallets import exchanged, main
-from upstream_sim.shared.players import Player
+from upstream_sim.shared.players import Player, player_by_id
 from upstream_sim.shared.rates import digits_15, rate_of
+from upstream_sim.shared.tenants import operator_of
 from upstream_sim.shared.users import Caller
 
 NOTHING_TO_CONVERT = "There is nothing to convert."
@@ -42,7 +42,7 @@ def convert(world: World, caller: Caller, command: Command) -> Answer:
     given = floored(Fraction(taken) * Fraction(from_rate) / Fraction(to_rate), form.toCurrency)
     if given == 0:
         raise ValidationFailed("toCurrency", COMES_TO_NOTHING.format(form.toCurrency))
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         before = _balances(world, source, target)
         exchanged(change, (source, taken), (target, given), "conversion")
         _tell(change, player, before, _balances(world, source, target))

@@ -15,18 +15,17 @@ from contracts.areas.wallet import (
     WalletTopup,
 )
 from contracts.money import round_cents
-from upstream_sim.areas.operators import operator_of
 from upstream_sim.areas.transactions.records import record
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import Entry, LedgerAccount
-from upstream_sim.core.refusals import NotFound, RecordLocked, Refusal, ValidationFailed
+from upstream_sim.core.refusals import RecordLocked, Refusal, ValidationFailed
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.player_wallets import USD, bonus, credit, debit, house, main
-from upstream_sim.shared.players import PLAYERS, Player, player_of
+from upstream_sim.shared.players import Player, player_of
 from upstream_sim.shared.rates import rate_of
-from upstream_sim.shared.tenants import Operator
+from upstream_sim.shared.tenants import Operator, operator_of
 from upstream_sim.shared.topups import count_topup, daily_limit, topped_up_today
 from upstream_sim.shared.users import Caller
 
@@ -41,7 +40,7 @@ def topup(world: World, caller: Caller, command: Command) -> Answer:
     operator = operator_of(world, player.opId)
     _require_currency(operator, form.currency)
     in_usd = round_cents(form.amount * rate_of(world, form.currency))
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         if form.action is TopUpAction.TOP_UP:
             _require_room(world, operator, in_usd)
             count_topup(change, operator.opId, in_usd)
@@ -68,7 +67,7 @@ def topup_bonus(world: World, caller: Caller, command: Command) -> Answer:
     form: BonusTopup = command.body
     player = payable(player_of(world, caller, form.playerCode))
     amount = abs(form.amount)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         transaction = record(
             change,
             player,
@@ -90,14 +89,6 @@ def payable(player: Player) -> Player:
     if player.isDeleted:
         raise RecordLocked(PLAYER_IS_DELETED)
     return player
-
-
-def player_by_id(world: World, caller: Caller, player_id: str) -> Player:
-    """Raises NotFound."""
-    player = world.table(PLAYERS).first(playerId=player_id)
-    if player is None:
-        raise NotFound("There is no such player.")
-    return player_of(world, caller, player.playerCode)
 
 
 def _require_currency(operator: Operator, currency: str) -> None:

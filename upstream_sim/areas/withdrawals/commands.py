@@ -38,9 +38,8 @@ from upstream_sim.areas.withdrawals.gateways import gateway_of, gateways_of
 from upstream_sim.areas.withdrawals.provider_orders import NOT_ACCEPTED, Reply
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
 from upstream_sim.core.world import Change, World
-from upstream_sim.shared.reviews import TransitionNotAllowed
 from upstream_sim.shared.users import Caller
 
 Work = Callable[[Change, Transaction], Decided]
@@ -50,7 +49,7 @@ TOLD = {TransactionStatus.CONFIRMED: WITHDRAW_CONFIRMED, TransactionStatus.REJEC
 def decide(world: World, caller: Caller, tx_id: str, work: Work) -> Answer:
     """Does a piece of work about one of the caller's withdrawals. Raises NotFound and TransitionNotAllowed."""
     transaction = withdrawal_of(world, caller, tx_id)
-    with world.change(caller.actor, caller.request_id) as change:
+    with caller.change(world) as change:
         decided, reply = work(change, transaction)
     return Answer(_numbers(decided, reply), messages=_told(decided, reply))
 

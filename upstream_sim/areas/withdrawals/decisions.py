@@ -11,9 +11,9 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, s
 from upstream_sim.areas.withdrawals.money import give_back, pay_out, said
 from upstream_sim.areas.withdrawals.orders import ORDERS, Order, asked, order_of
 from upstream_sim.areas.withdrawals.provider_orders import DONE, IN_PROGRESS, Reply, send, send_again
-from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.refusals import NotFound, TransitionNotAllowed
 from upstream_sim.core.world import Change, World
-from upstream_sim.shared.reviews import TransitionNotAllowed
+from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 
 GONE = "There is no such withdrawal."
@@ -30,10 +30,8 @@ Decided = tuple[Transaction, Reply]
 
 def withdrawal_of(world: World, caller: Caller, tx_id: str) -> Transaction:
     """Raises NotFound for what is no withdrawal, or none of the caller's."""
-    transaction = world.table(TRANSACTIONS).get(tx_id.strip())
-    if transaction is None or transaction.transactionType is not TransactionType.WITHDRAW:
-        raise NotFound(GONE)
-    if not caller.identity.can_see_tenant(transaction.opId):
+    transaction = visible_record(world, caller, TRANSACTIONS, tx_id.strip(), GONE)
+    if transaction.transactionType is not TransactionType.WITHDRAW:
         raise NotFound(GONE)
     return transaction
 

@@ -24,12 +24,11 @@ from upstream_sim.areas.withdrawals.orders import (
     order_of,
 )
 from upstream_sim.core.events import event
-from upstream_sim.core.refusals import NotFound, Refusal, ValidationFailed
+from upstream_sim.core.refusals import NotFound, Refusal, TransitionNotAllowed, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.rates import rate_of
-from upstream_sim.shared.reviews import TransitionNotAllowed
 
 HELD = "withdrawRequested"
 

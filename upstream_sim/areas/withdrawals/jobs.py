@@ -13,9 +13,9 @@ from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.withdrawals.money import pay_out, take_late
 from upstream_sim.areas.withdrawals.orders import ORDERS, TELLING, Order, order_of
 from upstream_sim.areas.withdrawals.provider_orders import SAYS
+from upstream_sim.core.refusals import TransitionNotAllowed
 from upstream_sim.core.schedule import due
 from upstream_sim.core.world import Change, World
-from upstream_sim.shared.reviews import TransitionNotAllowed
 
 
 @due(SAYS)

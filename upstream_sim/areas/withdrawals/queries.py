@@ -23,7 +23,7 @@ from upstream_sim.core.ledger import amount_of, balance_of
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.badges import Tenants, counts
+from upstream_sim.shared.badges import Tenants, count_records, counts
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.users import Caller
@@ -89,9 +89,8 @@ def withdraw_order(world: World, caller: Caller, command: Command) -> dict[str, 
 
 @counts("withdraw")
 def waiting(world: World, tenants: Tenants) -> int:
-    where = {} if tenants is None else {"opId": tenants}
     is_waiting = {"transactionType": TransactionType.WITHDRAW, "status": TransactionStatus.PENDING}
-    return world.table(TRANSACTIONS).count(**is_waiting, isDeleted=False, **where)
+    return count_records(world, tenants, TRANSACTIONS, **is_waiting, isDeleted=False)
 
 
 def account_of(world: World, player_code: str) -> BankAccount | None:

@@ -1,0 +1,54 @@
+"""The list of identity documents, one of them, an image, and how many wait for a decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.kyc import KycDocumentsQuery
+from contracts.areas.players import VerificationStatus
+from upstream_sim.areas.kyc.images import PNG, draw_document
+from upstream_sim.areas.kyc.records import DOCUMENT_GONE, DOCUMENTS
+from upstream_sim.areas.kyc.wire import to_wire
+from upstream_sim.core.answers import Answer, Attachment
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import NotFound
+from upstream_sim.core.world import World
+from upstream_sim.shared.badges import Tenants, count_records, counts
+from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.records import page_to_wire, visible_record
+from upstream_sim.shared.reviews import review_page
+from upstream_sim.shared.users import Caller
+
+IMAGE_GONE = "There is no such image."
+
+
+@handles("kycDocuments")
+def documents(world: World, caller: Caller, command: Command) -> Any:
+    query: KycDocumentsQuery = command.query
+    fields = {"status": query.status, "documentType": query.documentType}
+    page = review_page(world, caller, DOCUMENTS, query, fields)
+    return page_to_wire(page, lambda document: to_wire(world, document))
+
+
+@handles("kycDocument")
+def document(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, for another tenant's too."""
+    return to_wire(world, visible_record(world, caller, DOCUMENTS, command.params.uuid, DOCUMENT_GONE))
+
+
+@handles("kycImage")
+def image(world: World, caller: Caller, command: Command) -> Answer:
+    """The image as a PNG. Raises NotFound, for another tenant's too."""
+    document = visible_record(world, caller, DOCUMENTS, command.params.uuid, DOCUMENT_GONE)
+    image = next((each for each in document.images if each.imageId == command.params.imageId), None)
+    if image is None:
+        raise NotFound(IMAGE_GONE)
+    player = world.table(PLAYERS).get(document.playerCode)
+    name = f"{player.lastName} {player.firstName}" if player else document.playerCode
+    content = draw_document(document.documentType, image.title, name, document.playerCode)
+    return Answer(attachment=Attachment(f"{image.imageId}.png", PNG, (content,)))
+
+
+@counts("kyc")
+def waiting(world: World, tenants: Tenants) -> int:
+    return count_records(world, tenants, DOCUMENTS, status=VerificationStatus.PENDING)

@@ -1,0 +1,87 @@
+"""Editing, approving and rejecting usernames that players asked for."""
+
+from __future__ import annotations
+
+import msgspec
+
+from contracts.areas.usernames import (
+    USERNAME_APPROVED,
+    USERNAME_REJECTED,
+    USERNAME_SAVED,
+    UsernameForm,
+    UsernameStatus,
+    is_username,
+)
+from contracts.texts import INVALID_USERNAME
+from upstream_sim.areas.usernames.records import USERNAMES, UsernameReview, latest_review
+from upstream_sim.areas.usernames.wire import to_wire
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
+from upstream_sim.core.world import World
+from upstream_sim.shared.players import PLAYERS, Player, change_player, player_of
+from upstream_sim.shared.records import UserRef, require_revision
+from upstream_sim.shared.users import Caller
+
+MESSAGES = {
+    UsernameStatus.PENDING: USERNAME_SAVED,
+    UsernameStatus.APPROVE: USERNAME_APPROVED,
+    UsernameStatus.REJECT: USERNAME_REJECTED,
+}
+
+
+@handles("usernameUpdate")
+def update(world: World, caller: Caller, command: Command) -> Answer:
+    """The review as it is then: an approved name becomes the player's, a rejection leaves both names as they
+    are. Raises NotFound, StaleRecord, TransitionNotAllowed, and ValidationFailed for a name that is taken or
+    not this caller's to give."""
+    form: UsernameForm = command.body
+    player = player_of(world, caller, form.playerCode)
+    review = latest_review(world, player)
+    require_revision(review, command.revision, to_wire(world, review))
+    is_rejected = form.status is UsernameStatus.REJECT
+    name = review.username if is_rejected else form.username.strip() or review.username
+    _require_transition(player, review, form.status, name)
+    if not is_rejected:
+        _require_valid_name(world, caller, player, name)
+    with caller.change(world) as change:
+        now, by = world.now(), UserRef.of(change.actor)
+        is_decided = form.status is not UsernameStatus.PENDING
+        changed = msgspec.structs.replace(
+            review,
+            username=name,
+            status=form.status,
+            note=form.note.strip(),
+            reviewedBy=by if is_decided else None,
+            reviewedAt=now if is_decided else None,
+            updatedAt=now,
+            updatedBy=by,
+        )
+        stored = change.put(world.table(USERNAMES), changed)
+        if form.status is UsernameStatus.APPROVE and player.username != name:
+            change_player(change, player, username=name)
+    return Answer(to_wire(world, stored), messages=(MESSAGES[form.status],))
+
+
+def _require_transition(player: Player, review: UsernameReview, status: UsernameStatus, name: str) -> None:
+    """Raises TransitionNotAllowed."""
+    if player.isDeleted:
+        raise TransitionNotAllowed("This player was deleted; the username stays as it is.")
+    if status is UsernameStatus.PENDING and review.status is not UsernameStatus.PENDING:
+        raise TransitionNotAllowed("A username that was decided does not wait again. Approve or reject it.")
+    if status is UsernameStatus.PENDING and name == review.username:
+        raise TransitionNotAllowed("Nothing was changed. Approve or reject the username, or edit it.")
+    if status is UsernameStatus.REJECT and review.status is UsernameStatus.REJECT:
+        raise TransitionNotAllowed("This username is rejected already.")
+    if status is UsernameStatus.APPROVE and review.status is UsernameStatus.APPROVE and name == player.username:
+        raise TransitionNotAllowed("This username is approved already.")
+
+
+def _require_valid_name(world: World, caller: Caller, player: Player, name: str) -> None:
+    """Raises ValidationFailed."""
+    if not is_username(name, caller.identity.role):
+        raise ValidationFailed("username", INVALID_USERNAME)
+    wanted = name.casefold()
+    holders = (each for each in world.table(PLAYERS).search(name) if each.playerCode != player.playerCode)
+    if any(holder.username.casefold() == wanted for holder in holders):
+        raise ValidationFailed("username", f"The username {name} is taken. Choose another one.")

@@ -1,0 +1,40 @@
+"""The list of usernames that players asked for, one of them, and how many wait for a decision."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.usernames import UsernamesQuery, UsernameStatus
+from upstream_sim.areas.usernames.records import USERNAMES, UsernameReview, latest_review
+from upstream_sim.areas.usernames.wire import to_wire
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.world import World
+from upstream_sim.shared.badges import Tenants, count_records, counts
+from upstream_sim.shared.players import PLAYERS, player_of
+from upstream_sim.shared.records import page_to_wire
+from upstream_sim.shared.reviews import contains, review_page
+from upstream_sim.shared.users import Caller
+
+
+@handles("usernames")
+def usernames(world: World, caller: Caller, command: Command) -> Any:
+    query: UsernamesQuery = command.query
+    tests = contains(query.username, lambda review: f"{review.username}\n{_current_username(world, review)}")
+    page = review_page(world, caller, USERNAMES, query, {"status": query.status}, tests)
+    return page_to_wire(page, lambda review: to_wire(world, review))
+
+
+@handles("username")
+def username(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, for another tenant's player too."""
+    return to_wire(world, latest_review(world, player_of(world, caller, command.params.playerCode)))
+
+
+@counts("playerUsernames")
+def waiting(world: World, tenants: Tenants) -> int:
+    return count_records(world, tenants, USERNAMES, status=UsernameStatus.PENDING)
+
+
+def _current_username(world: World, review: UsernameReview) -> str:
+    player = world.table(PLAYERS).get(review.playerCode)
+    return player.username if player else ""
