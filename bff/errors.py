@@ -15,11 +15,12 @@ ConsoleError
 ├── Throttled             429 TOO_MANY_REQUESTS, with Retry-After
 ├── HeadersTooLarge       431 HEADERS_TOO_LARGE
 ├── InternalError         500 INTERNAL_ERROR
-├── UpstreamMalformed       502 BAD_GATEWAY
+├── UpstreamMalformed     502 BAD_GATEWAY
 ├── UpstreamUnavailable   503 UNAVAILABLE
-├── UpstreamBusy               503 UNAVAILABLE, with Retry-After
+├── UpstreamSilent        503 UNAVAILABLE
+├── UpstreamBusy          503 UNAVAILABLE, with Retry-After
 ├── NotBuilt              503 UNAVAILABLE
-├── UpstreamTimeout          504 TIMEOUT
+├── UpstreamTimeout       504 TIMEOUT
 └── OutcomeUnknown        504 OUTCOME_UNKNOWN
 """
 
@@ -165,6 +166,12 @@ class UpstreamUnavailable(ConsoleError):
     http = 503
     status = Status.UNAVAILABLE
     message = "The platform cannot be reached. Nothing was sent."
+
+
+class UpstreamSilent(ConsoleError):
+    http = 503
+    status = Status.UNAVAILABLE
+    message = "The platform did not answer."
 
 
 class UpstreamBusy(ConsoleError):

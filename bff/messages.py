@@ -37,6 +37,16 @@ _FOUND_IN = frozenset({"body", "query", "path"})
 # Control characters, line separators, overrides of the writing direction, halves of characters.
 _UNWANTED = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff\ufeff]+")
 _PAGE = re.compile(r"<\s*/?(?:!doctype|html|head|body|script|style|title|iframe)\b", re.IGNORECASE)
+# What a database's driver or a program says of itself: an error code, a source line, a line of a stack.
+_SOURCE = r"[\w.$/\\-]+\.(?:py|[cm]?[jt]sx?|java|kt|scala|go|rs|rb|php|cs|c|cc|cpp|h|exs?|pl|sql)"
+_INTERNAL = re.compile(
+    rf"SQLSTATE|\bORA-\d{{5}}\b|syntax error at or near|\bER_[A-Z_]{{4,}}\b|\bE11000\b|violates \S+(?: \S+)? constraint"
+    rf"|Traceback \(most recent|\bgoroutine \d+ \[|\bException in thread\b|\bnode:internal/"
+    rf"|\bFile \"[^\"]+\", line \d+|\bin \S*{_SOURCE} on line \d+|{_SOURCE}:\d+"
+    rf"|\bat (?:async )?[\w$.<>]+ ?\([^)]*(?::\d+|Native Method|Unknown Source|<anonymous>)\)"
+    rf"|\b(?:[a-z][\w$]*\.){{2,}}[A-Z][\w$]*(?:Exception|Error)\b"
+    rf"|\b(?:Type|Reference|Syntax|Range|Attribute|Key|Index|Name|Import)Error: |\bNullPointerException\b"
+)
 _NAMED = re.compile(r"([A-Za-z_][A-Za-z0-9_.]*): (.+)")
 _TOKEN = re.compile(r"[A-Z][A-Z0-9_]{1,63}")
 _NO_FAILURE = frozenset({"OK", "SUCCESS", "TRUE"})
@@ -64,9 +74,19 @@ def clean(text: str) -> str:
     return " ".join(_UNWANTED.sub(" ", text).split())[:MAX_CHARACTERS]
 
 
+def is_internal(text: str) -> bool:
+    """Whether a text comes from the platform's inside, and is not for people."""
+    return _INTERNAL.search(text) is not None
+
+
 def status_token(value: Any) -> str | None:
     """A status string such as CONFLICT_ERROR, else None."""
     return value if isinstance(value, str) and _TOKEN.fullmatch(value) else None
+
+
+def is_failure_token(value: Any) -> bool:
+    """Whether a value is a status string that may stand for a failure."""
+    return status_token(value) is not None and value not in _NO_FAILURE
 
 
 def message_texts(value: Any) -> list[str]:
@@ -145,8 +165,7 @@ def _codes(words: Mapping[str, Any]) -> tuple[str | None, int | None]:
     inner = words.get("error")
     sources: list[Mapping[str, Any]] = [words, inner] if isinstance(inner, dict) else [words]
     found = [source.get(name) for source in sources for name in CODES]
-    named = (status_token(value) for value in [*found, inner])
-    status = next((name for name in named if name and name not in _NO_FAILURE), None)
+    status = next((value for value in [*found, inner] if is_failure_token(value)), None)
     return status or _known_type(words.get("type")), _error_http(found)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -16,9 +16,17 @@ from typing import Any
 import msgspec
 from pydantic import BaseModel
 
+from bff.causes import Cause, is_wordless, told
 from bff.engine import Reply
-from bff.errors import OutcomeUnknown, UpstreamMalformed
-from bff.messages import FAILURE_WORDS, Failure, message_texts, parse_failure, status_token
+from bff.messages import (
+    FAILURE_WORDS,
+    Failure,
+    is_failure_token,
+    is_internal,
+    message_texts,
+    parse_failure,
+    status_token,
+)
 from contracts import texts
 from contracts.envelope import STATUS_OF_HTTP, MessagesFrom, Status
 from contracts.operation import Dialect, Operation
@@ -32,12 +40,13 @@ _NOISE = frozenset({"code", "statusCode", "timestamp", "path", "requestId", "tra
 _TRUTH = {b"true": True, b"1": True, b'"true"': True, b"false": False, b"0": False, b'"false"': False}
 # Dialects whose good answers are the data itself.
 _BARE = frozenset({Dialect.BARE, Dialect.PROBLEM})
+# Dialects whose failures carry their status string under another name than `status`.
+_CODED = frozenset({Dialect.ERROR_OBJECT, Dialect.PROBLEM})
 _FAILED = frozenset({"error", "fail", "failed", "failure"})
 
-# Answers of something before the platform: whether a write was done, it does not know.
-_GATEWAY = frozenset({408, 502, 504, 520, 524})
-# What a browser would act upon by itself: ask for a proxy's password, or send again.
-_REPLACED = {407: 502, 408: 504, 421: 502, 425: 503}
+# What a browser would act upon by itself (ask for a proxy's password, send again), and nginx's word for
+# a caller that left.
+_REPLACED = {407: 502, 408: 504, 421: 502, 425: 503, 499: 502}
 _HTTP_OF_STATUS: dict[str, int] = {
     **{status: http for http, status in STATUS_OF_HTTP.items()},
     Status.CONFLICT_ERROR: 409,
@@ -54,8 +63,12 @@ _split_value = msgspec.json.Decoder(msgspec.Raw).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class Unreadable(Exception):
-    """Bytes that are no JSON answer."""
+class Silent(Exception):
+    """A good HTTP status over a body that says nothing."""
+
+    def __init__(self, cause: Cause) -> None:
+        super().__init__(cause)
+        self.cause = cause
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,28 +82,31 @@ class Normalised:
 def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised:
     """A buffered reply as the envelope. Never raises.
 
-    An answer that cannot be read is 502 BAD_GATEWAY; to a write it is 504 OUTCOME_UNKNOWN, which
-    may have been done. A 401 means that the session ended at the platform.
+    One that says nothing is told as bff/causes.py lays down. A 401 means that the session ended at
+    the platform.
     """
     http = reply.status
+    cause, fields = Cause.NO_ANSWER_STATUS, Fields()
     if 200 <= http < 300:
         try:
-            return _answer(operation, reply.body)
-        except Unreadable:
-            return _garbled(operation, request_id)
-    if 400 <= http < 600:
-        return _failed_answer(operation, http, reply.body, request_id)
-    return _garbled(operation, request_id)
-
-
-def _garbled(operation: Operation, request_id: str) -> Normalised:
-    _LOG.warning("the platform's answer to %s could not be read, request %s", operation.id, request_id)
-    error = OutcomeUnknown() if operation.is_write else UpstreamMalformed()
-    return Normalised(error.http, error.body())
+            return _answer(operation, http, reply.body, request_id)
+        except Silent as silent:
+            cause = silent.cause
+    elif 400 <= http < 600:
+        fields = _failure_fields(reply.body)
+        if not is_wordless(http, speaks=_speaks(operation, fields)):
+            return _failed(operation, _REPLACED.get(http, http), fields, request_id)
+        cause = Cause.WORDLESS
+    error = told(operation, cause)
+    if error is None:
+        return _failed(operation, _REPLACED.get(http, http), fields, request_id)
+    _LOG.warning("the platform's answer to %s: %s, HTTP %d, request %s", operation.id, cause, http, request_id)
+    own = _shown(operation, parse_failure(_words(fields)).messages, request_id)
+    return Normalised(error.http, error(error.message, *own).body())
 
 
 def _split(body: bytes) -> Fields | msgspec.Raw | None:
-    """The fields of a JSON object, another JSON value, or None for nothing at all. Raises Unreadable."""
+    """The fields of a JSON object, another JSON value, or None for nothing at all. Raises Silent."""
     body = body.removeprefix(_BOM).strip()
     if not body:
         return None
@@ -103,29 +119,32 @@ def _split(body: bytes) -> Fields | msgspec.Raw | None:
         if sum(len(name) + len(bytes(raw)) + 4 for name, raw in fields.items()) + 1 != len(body):
             pairs = json.loads(text or body, object_pairs_hook=list)
             if len(pairs) != len(fields):
-                raise Unreadable
+                raise Silent(Cause.UNREADABLE)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-        raise Unreadable from error
+        raise Silent(Cause.UNREADABLE) from error
     return fields
 
 
-def _answer(operation: Operation, body: bytes) -> Normalised:
+def _answer(operation: Operation, http: int, body: bytes, request_id: str) -> Normalised:
+    """The envelope of a good HTTP status. Raises Silent."""
     parts = _split(body)
     if parts is None:
-        return _empty(operation)
+        _check_empty(operation, http)
+        return _succeeded(operation, {}, request_id)
     if not isinstance(parts, dict):
-        return _succeeded(operation, {"data": parts})
+        return _succeeded(operation, {"data": parts}, request_id)
     if not _is_envelope(operation, parts):
-        return _succeeded(operation, {"data": msgspec.Raw(body.removeprefix(_BOM).strip())})
+        return _succeeded(operation, {"data": msgspec.Raw(body.removeprefix(_BOM).strip())}, request_id)
     if _is_failure(parts):
-        return _failed(operation, None, parts)
-    return _succeeded(operation, parts)
+        return _failed(operation, None, parts, request_id)
+    return _succeeded(operation, parts, request_id)
 
 
-def _empty(operation: Operation) -> Normalised:
-    if operation.data is not None and not operation.is_write and operation.dialect is not Dialect.EMPTY:
-        raise Unreadable
-    return _succeeded(operation, {})
+def _check_empty(operation: Operation, http: int) -> None:
+    """Raises Silent where data are declared and none came. A write may say 204 that it has none."""
+    said = operation.dialect is Dialect.EMPTY or (operation.is_write and http == 204)
+    if operation.data is not None and not said:
+        raise Silent(Cause.EMPTY)
 
 
 def _is_envelope(operation: Operation, fields: Fields) -> bool:
@@ -176,7 +195,7 @@ def _decoded(fields: Mapping[str, msgspec.Raw], name: str) -> Any:
         return None
 
 
-def _succeeded(operation: Operation, fields: Fields) -> Normalised:
+def _succeeded(operation: Operation, fields: Fields, request_id: str) -> Normalised:
     data = _data(operation, fields)
     messages = _platform_texts(fields)
     if operation.data is None and data.startswith(b'"'):
@@ -185,7 +204,7 @@ def _succeeded(operation: Operation, fields: Fields) -> Normalised:
     status = _decoded(fields, "status")
     if type(status) is int and not 100 <= status < 600:
         data = _with_status(data, status)
-    messages_, origin = _success_messages(messages, operation.success)
+    messages_, origin = _success_messages(_shown(operation, messages, request_id), operation.success)
     name = status_token(status)
     return Normalised(200, _join(True, name or Status.OK, data, messages_, origin, _extras(operation, fields)))
 
@@ -215,6 +234,15 @@ def _platform_texts(fields: Fields) -> list[str]:
             if found:
                 return found
     return []
+
+
+def _shown(operation: Operation, messages: Sequence[str], request_id: str) -> list[str]:
+    """The platform's texts without those that come from its inside: the log says that there were any."""
+    shown = [text for text in messages if not is_internal(text)]
+    if len(shown) < len(messages):
+        count = len(messages) - len(shown)
+        _LOG.warning("messages of %s struck out: %d, request %s", operation.id, count, request_id)
+    return shown
 
 
 def _extras(operation: Operation, fields: Fields) -> bytes:
@@ -248,29 +276,41 @@ def _join(success: bool, status: str, data: bytes, messages: bytes, origin: Mess
     )
 
 
-def _failed_answer(operation: Operation, http: int, body: bytes, request_id: str) -> Normalised:
+def _failure_fields(body: bytes) -> Fields:
+    """What a failure's body says; nothing where it cannot be read."""
     try:
         parts = _split(body)
-    except Unreadable:
-        parts = None
-    fields = parts if isinstance(parts, dict) else {}
+    except Silent:
+        return {}
     if isinstance(parts, msgspec.Raw):
-        fields = {"messages": parts}
-    own = _truth(fields) is not None or status_token(_decoded(fields, "status"))
-    if operation.is_write and http in _GATEWAY and not own:
-        return _garbled(operation, request_id)
-    return _failed(operation, _REPLACED.get(http, http), fields)
+        return {"messages": parts}
+    return parts or {}
 
 
-def _failed(operation: Operation, http: int | None, fields: Fields) -> Normalised:
+def _words(fields: Fields) -> dict[str, Any]:
+    return {name: _decoded(fields, name) for name in FAILURE_WORDS & fields.keys()}
+
+
+def _speaks(operation: Operation, fields: Fields) -> bool:
+    """Whether the platform itself says of a failure that it is one: by `success` or by its status."""
+    truth = _truth(fields)
+    if truth is not None:
+        return not truth
+    if operation.dialect in _CODED:
+        return parse_failure(_words(fields)).status is not None
+    return is_failure_token(_decoded(fields, "status"))
+
+
+def _failed(operation: Operation, http: int | None, fields: Fields, request_id: str) -> Normalised:
     """A failure. `http` is None where it came with a good HTTP status."""
-    words = {name: _decoded(fields, name) for name in FAILURE_WORDS & fields.keys()}
+    words = _words(fields)
     failure = parse_failure(words)
     if http is None:
         http = _HTTP_OF_STATUS.get(failure.status or "") or failure.http or (422 if failure.status else 400)
     status = failure.status or _status_of(http)
     data, data_texts = _failure_data(fields, words, failure)
-    messages_, origin = _failure_messages(operation, http, status, failure.messages or data_texts)
+    platform = _shown(operation, failure.messages or data_texts, request_id)
+    messages_, origin = _failure_messages(operation, http, status, platform)
     extras = _extras(operation, fields)
     return Normalised(http, _join(False, status, data, _encode(messages_), origin, extras))
 
@@ -279,7 +319,7 @@ def _status_of(http: int) -> str:
     return STATUS_OF_HTTP.get(http) or (Status.BAD_REQUEST if http < 500 else Status.INTERNAL_ERROR)
 
 
-def _failure_data(fields: Fields, words: Mapping[str, Any], failure: Failure) -> tuple[bytes, Iterable[str]]:
+def _failure_data(fields: Fields, words: Mapping[str, Any], failure: Failure) -> tuple[bytes, Sequence[str]]:
     """The data of a failure, and its texts where it is a text."""
     raw = bytes(fields["data"]) if "data" in fields else b"null"
     if raw.startswith(b'"'):
@@ -295,13 +335,12 @@ def _failure_data(fields: Fields, words: Mapping[str, Any], failure: Failure) ->
 
 
 def _failure_messages(
-    operation: Operation, http: int, status: str, messages: Iterable[str]
+    operation: Operation, http: int, status: str, messages: list[str]
 ) -> tuple[list[str], MessagesFrom]:
     if status in operation.failures:
         return [operation.failures[status]], MessagesFrom.OPERATION
-    messages_ = list(messages)
-    if messages_:
-        return messages_, MessagesFrom.PLATFORM
+    if messages:
+        return messages, MessagesFrom.PLATFORM
     if http in _CONSOLE_TEXTS and not operation.public:
         return [_CONSOLE_TEXTS[http]], MessagesFrom.CONSOLE
     if operation.failure:

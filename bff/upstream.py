@@ -11,18 +11,10 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from bff.bulkhead import Bulkhead, Full
-from bff.engine import DEFAULT_LIMITS, Engine, EngineError, Headers, NoReply, NotSent, Reply, ReplyTimeout, whole
-from bff.errors import (
-    ConsoleError,
-    OutcomeUnknown,
-    UpstreamBusy,
-    UpstreamMalformed,
-    UpstreamTimeout,
-    UpstreamUnavailable,
-)
+from bff.causes import lost
+from bff.engine import DEFAULT_LIMITS, Engine, EngineError, Headers, NoReply, Reply, ReplyTimeout, whole
+from bff.errors import UpstreamBusy
 from contracts.operation import Operation
-
-NO_ANSWER = "The platform did not answer."
 
 
 class Upstream:
@@ -53,8 +45,7 @@ class Upstream:
         return self._bulkhead.held
 
     async def call(self, operation: Operation, method: str, target: str, headers: Headers, body: bytes) -> Reply:
-        """A buffered reply. Raises UpstreamBusy, UpstreamUnavailable, UpstreamTimeout, UpstreamMalformed or
-        OutcomeUnknown."""
+        """A buffered reply. Raises UpstreamBusy, and what bff/causes.py lays down."""
         release = await self._take(operation)
         sending = self._send(operation, method, target, headers, body, stream=False)
         return await asyncio.shield(self._start(sending, release))
@@ -132,20 +123,9 @@ class Upstream:
             async with asyncio.timeout_at(end):
                 return await whole(reply, self._reply_bytes)
         except TimeoutError:
-            raise _meaning(operation, ReplyTimeout("out of time", first_byte=True)) from None
+            raise lost(operation, ReplyTimeout("out of time", first_byte=True)) from None
         except EngineError as error:
-            raise _meaning(operation, error) from error
-
-
-def _meaning(operation: Operation, error: EngineError) -> ConsoleError:
-    """What the caller is told: for a write, whether it may have been done."""
-    if isinstance(error, NotSent):
-        return UpstreamUnavailable()
-    if operation.is_write:
-        return OutcomeUnknown()
-    if isinstance(error, ReplyTimeout):
-        return UpstreamTimeout()
-    return UpstreamMalformed() if error.first_byte else UpstreamUnavailable(NO_ANSWER)
+            raise lost(operation, error) from error
 
 
 def _is_file(reply: Reply) -> bool:

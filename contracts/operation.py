@@ -113,6 +113,7 @@ class Operation:
     when_absent: frozenset[str] = frozenset()
     body_limit: int = 64 * 1024
     takes_idempotency_key: bool = True  # whether a write carries an Idempotency-Key
+    is_repeatable: bool = False  # whether a write may be sent again without harm: its outcome is never "unknown"
     if_match: bool = False  # whether If-Match holds a record's revision
     # what comes out
     data: Any = None
@@ -146,6 +147,7 @@ class Operation:
         yield "only a read is shared", bool(self.shared_cache_seconds) and not read
         yield "only a read has tags", bool(self.tags) and not read
         yield "only a write makes stale", bool(self.invalidates) and read
+        yield "only a write is repeatable", self.is_repeatable and read
         yield "only a download has types", bool(self.download_types) and not self.download
         yield "an always fresh answer is not shared", self.share_always_fresh and bool(self.shared_cache_seconds)
         yield "a keyed write answers nothing sealed: its outcome can be asked for", self._outcome_is_sealed

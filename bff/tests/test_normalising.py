@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bff.engine import Reply
+from bff.errors import OutcomeUnknown
 from bff.normalising import Normalised, normalise
 from bff.tests.operations import EXTRA, PLAIN, READ, WRITE
 from contracts import texts
@@ -167,15 +168,55 @@ class TestUnreadableAnswers:
         assert told(READ, http, {"success": True, "data": [1]})[1]["status"] == "BAD_GATEWAY"
         assert told(WRITE, http, {"success": True})[1]["status"] == "OUTCOME_UNKNOWN"
 
-    @pytest.mark.parametrize("http", [408, 502, 504, 520, 524])
-    @pytest.mark.parametrize("body", [b"<html><h1>Bad Gateway</h1></html>", b"", b'{"message":"timed out"}'])
-    def test_a_gateway_does_not_know_whether_a_write_was_done(self, http: int, body: bytes) -> None:
-        assert told(WRITE, http, body)[1]["status"] == "OUTCOME_UNKNOWN"
-        assert told(READ, http, body)[1]["status"] != "OUTCOME_UNKNOWN"
+    @pytest.mark.parametrize("http", [408, 499, 500, 502, 503, 504, *range(520, 531), 599])
+    @pytest.mark.parametrize(
+        "body",
+        [
+            b"<html><h1>Bad Gateway</h1></html>",
+            b"",
+            b"upstream connect error",
+            b'{"message":"timed out"}',
+            b'{"status":503,"error":"Service Unavailable"}',
+            b'{"error":{"code":"FUNCTION_TIMEOUT"}}',
+            b'{"success":true,"status":"OK"}',
+            b'{"status":"OK"}',
+        ],
+    )
+    def test_who_says_nothing_does_not_know_whether_a_write_was_done(self, http: int, body: bytes) -> None:
+        told_http, envelope = told(WRITE, http, body)
+        assert (told_http, envelope["status"], envelope["messagesFrom"]) == (504, "OUTCOME_UNKNOWN", "console")
+        assert envelope["messages"][0] == OutcomeUnknown.message
+        for operation in (READ, replace(WRITE, is_repeatable=True)):
+            assert told(operation, http, body)[1]["status"] != "OUTCOME_UNKNOWN"
 
-    def test_the_platform_itself_does(self) -> None:
+    def test_its_words_are_shown_all_the_same(self) -> None:
+        messages = told(WRITE, 503, {"message": "Down for maintenance."})[1]["messages"]
+        assert messages == [OutcomeUnknown.message, "Down for maintenance."]
+
+    @pytest.mark.parametrize("http", [500, 502, 503, 499, 408, 520])
+    def test_the_platform_itself_does_know(self, http: int) -> None:
+        expected = {408: 504, 499: 502}.get(http, http)
         body = {"success": False, "status": "PROVIDER_DOWN", "messages": ["Not made."]}
-        assert told(WRITE, 502, body) == (502, failure("PROVIDER_DOWN", ["Not made."]))
+        assert told(WRITE, http, body) == (expected, failure("PROVIDER_DOWN", ["Not made."]))
+        for spoken in ({"success": False}, {"status": "PROVIDER_DOWN"}):
+            assert told(WRITE, http, spoken)[0] == expected
+
+    def test_some_platforms_name_their_status_otherwise(self) -> None:
+        body = {"error": {"code": "PROVIDER_DOWN", "message": "Not made."}}
+        spoken = told(replace(WRITE, dialect=Dialect.ERROR_OBJECT), 503, body)
+        assert spoken == (503, failure("PROVIDER_DOWN", ["Not made."]))
+
+    @pytest.mark.parametrize("http", [400, 403, 404, 409, 422, 429])
+    def test_a_refusal_needs_no_words(self, http: int) -> None:
+        assert told(WRITE, http, b"")[0] == http
+
+    @pytest.mark.parametrize("body", [b"", b" \r\n", b"\xef\xbb\xbf"])
+    def test_an_empty_answer_to_a_write_that_answers_data(self, body: bytes) -> None:
+        with_data = replace(WRITE, data=list[int])
+        assert told(with_data, 200, body)[1]["status"] == "OUTCOME_UNKNOWN"
+        assert told(with_data, 204, body) == (200, MADE)
+        assert told(WRITE, 200, body) == (200, MADE)
+        assert told(replace(with_data, is_repeatable=True), 200, body)[1]["status"] == "BAD_GATEWAY"
 
     def test_they_are_logged_without_what_they_said(self, caplog: pytest.LogCaptureFixture) -> None:
         with caplog.at_level(logging.WARNING):

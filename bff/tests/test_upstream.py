@@ -12,6 +12,7 @@ from bff.errors import (
     OutcomeUnknown,
     UpstreamBusy,
     UpstreamMalformed,
+    UpstreamSilent,
     UpstreamTimeout,
     UpstreamUnavailable,
 )
@@ -78,7 +79,7 @@ async def test_a_call_is_passed_on_as_it_is() -> None:
     ("failure", "read", "write"),
     [
         (NotSent(), UpstreamUnavailable, UpstreamUnavailable),
-        (NoReply(), UpstreamUnavailable, OutcomeUnknown),
+        (NoReply(), UpstreamSilent, OutcomeUnknown),
         (NoReply(first_byte=True), UpstreamMalformed, OutcomeUnknown),
         (ReplyTimeout(), UpstreamTimeout, OutcomeUnknown),
         (ReplyTimeout(first_byte=True), UpstreamTimeout, OutcomeUnknown),
@@ -117,14 +118,14 @@ async def test_a_read_is_tried_once_more_when_no_byte_came() -> None:
 
 async def test_a_read_without_time_left_is_not_tried_again() -> None:
     engine = Script(NoReply(), FINE)
-    with pytest.raises(UpstreamUnavailable):
+    with pytest.raises(UpstreamSilent):
         await call(upstream(engine), replace(READ, time_limit=0))
     assert len(engine.sent) == 1
 
 
 async def test_a_read_is_tried_no_third_time() -> None:
     engine = Script(NoReply(), NoReply(), FINE)
-    with pytest.raises(UpstreamUnavailable):
+    with pytest.raises(UpstreamSilent):
         await call(upstream(engine))
     assert len(engine.sent) == 2
 

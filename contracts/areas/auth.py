@@ -83,6 +83,7 @@ OPERATIONS = (
         data=SignedIn,
         failure=BAD_CREDENTIALS,
         takes_idempotency_key=False,
+        is_repeatable=True,
         body_limit=4 * 1024,
         handler=Handler.SIGN_IN,
         dialect=Dialect.ENVELOPE,
@@ -93,6 +94,7 @@ OPERATIONS = (
         "/api/auth/logout",
         "Sign out, at the platform and here",
         takes_idempotency_key=False,
+        is_repeatable=True,
         handler=Handler.SIGN_OUT,
     ),
     AREA.read(

@@ -49,5 +49,6 @@ OPERATIONS = (
         path_params=OutcomeKey,
         data=Outcome,
         takes_idempotency_key=False,
+        is_repeatable=True,
     ),
 )
