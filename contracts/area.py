@@ -34,6 +34,7 @@ class Fields(TypedDict, total=False):
     when_absent: frozenset[str]
     body_limit: int
     takes_idempotency_key: bool
+    is_repeatable: bool
     if_match: bool
     data: Any
     extras: type[BaseModel] | None

@@ -99,6 +99,7 @@ def test_role_level_and_permission_each_close_an_operation() -> None:
         {"effect": Effect.WRITE, "tags": frozenset({"Sample"})},
         {"invalidates": frozenset({"Sample"})},
         {"shared_cache_seconds": 5, "share_always_fresh": True},
+        {"is_repeatable": True},
         {"when_present": frozenset({"a"}), "when_absent": frozenset({"a"})},
     ],
 )

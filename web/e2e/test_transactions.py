@@ -134,7 +134,7 @@ def test_what_a_provider_does_not_know_is_told_and_stays(console: Console) -> No
     expect(warned.filter(has_text="Unable to verify transaction")).to_be_visible()
     form = dialog(page, "Verify Deposit Confirmation")
     expect(form).to_be_visible()
-    console.world.fault("depositVerify", "error", http=500, dialect="html")
+    console.world.fault("depositVerify", "error", http=500, dialect="envelope")
     form.get_by_role("button", name="Verify deposit").click()
     toast(page, "Error happened while processing your request.")
 

@@ -276,7 +276,7 @@ def test_a_wallet_at_utopia_is_filled_up_and_withdrawn_from(console: Console) ->
     expect(send).to_be_disabled()
     code.press_sequentially("x")
     expect(send).to_be_enabled()
-    console.world.fault("externalWalletTopup", "error", http=500, dialect="html")
+    console.world.fault("externalWalletTopup", "error", http=500, dialect="envelope")
     send.click()
     toast(page, "Internal Error. Please try again later.")
     console.world.mend()

@@ -77,7 +77,7 @@ def refused(provider: str, answering: str, title: str, then: str) -> Surface:
 
 def failed(console: Console, page: Page) -> Locator:
     console.watch.expects(500)
-    console.world.fault("withdrawUtopia", "error", http=500, dialect="empty", first=1)
+    console.world.fault("withdrawUtopia", "error", http=500, dialect="envelope", first=1)
     press(acting("UTOPIA", "Approve", CONFIRMATION)(console, page), "Approve withdrawal")
     return page.locator("body")
 
