@@ -36,7 +36,7 @@ def config(settings: Settings, app: object) -> uvicorn.Config:
         app,  # type: ignore[arg-type]  # uvicorn's own ASGI types are not Starlette's
         host=settings.host,
         port=settings.port,
-        http=limited_protocol(settings.header_limit_bytes),
+        http=limited_protocol(settings.header_limit_bytes, settings.download_stall_seconds),
         ws="none",
         lifespan="on",
         log_config=None,

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
 
 from starlette.responses import StreamingResponse
 from starlette.routing import Router
@@ -27,13 +28,16 @@ from bff.sessions import Cookies, MemoryStore, SessionManager
 from bff.sessions_handler import SessionsHandler, sign_out_of
 from bff.settings import EngineName, Settings
 from bff.signin import SignIn
-from bff.telemetry import JSON, NO_STORE, Log, alive, ready
+from bff.telemetry import JSON, NO_STORE, Log, Readiness, alive
 from bff.throttle import Throttle
 from bff.upstream import Upstream
 from bff.upstream_routes import UpstreamRoutes
 from contracts.operation import Table
 from contracts.table import TABLE
 from contracts.wire import Invalid
+
+if TYPE_CHECKING:
+    from bff.breaker import AreaGuard
 
 API = b"/api/"
 NO_SNIFF = (b"x-content-type-options", b"nosniff")
@@ -52,12 +56,19 @@ def bootstrap(
     """
     log = log or Log(sys.stdout)
     engine = engine or _engine(settings)
-    upstream = Upstream(engine, slots=settings.upstream_slots, wait_seconds=settings.upstream_wait_seconds)
+    upstream = Upstream(
+        engine,
+        slots=settings.upstream_slots,
+        wait_seconds=settings.upstream_wait_seconds,
+        queue=settings.upstream_queue,
+        download_slots=settings.download_slots,
+        guard=_guard(settings),
+    )
     shared: Shared[UpstreamResult] = Shared(
         lambda result: result.is_success, lambda result: result.is_personal, timer=clock
     )
     proxies = TrustedProxies(settings.trusted_proxies, always_https=settings.is_https)
-    proxy = Proxy(upstream, shared, UpstreamRoutes(table, load_mapping(settings.mapping, table)))
+    proxy = Proxy(upstream, shared, UpstreamRoutes(table, load_mapping(settings.mapping, table)), proxies)
     store = MemoryStore(settings.session_idle_seconds, settings.session_max_seconds, clock)
     sessions = SessionManager(store, Cookies(_keys(settings, log)), clock)
     throttle = Throttle(
@@ -85,6 +96,14 @@ def _engine(settings: Settings) -> Engine:
     return PyreqwestEngine(settings.upstream_url)
 
 
+def _guard(settings: Settings) -> AreaGuard | None:
+    if not settings.breaker:
+        return None
+    from bff.breaker import AreaGuard  # noqa: PLC0415 - imported only when switched on
+
+    return AreaGuard.of(settings)
+
+
 def _keys(settings: Settings, log: Log) -> tuple[str, ...]:
     if settings.secret_keys:
         return settings.secret_keys
@@ -100,7 +119,7 @@ class Console:
         self._pages = pages
         self._proxies = proxies
         self._proxy = proxy
-        self._engine = engine
+        self._readiness = Readiness(engine)
         self._log = log
         self._lifespan = Router(lifespan=self._live)
 
@@ -159,7 +178,7 @@ class Console:
         if path == b"/healthz":
             return alive()
         if path == b"/readyz":
-            return await ready(self._engine)
+            return await self._readiness.answer()
         return self._pages.answer(request, secure=self._proxies.is_secure(request))
 
     async def _send(

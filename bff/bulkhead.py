@@ -1,91 +1,170 @@
-"""The slots at one upstream: a bounded number of calls at a time, of which one kind gets half."""
+"""The slots at one upstream: a bounded number of calls at a time, shared by areas and users."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable
+
+Turn = asyncio.Future[None]
 
 
 class Full(Exception):
-    """No slot came free in time."""
+    """No slot came free in time, or too many wait for one already."""
+
+
+class _Area:
+    """What an area holds, and who waits for more. `turns` are the users that may be next, in order;
+    one that holds its share is in `queues` alone until it gives a slot back."""
+
+    __slots__ = ("held", "queues", "turns", "waiting")
+
+    def __init__(self) -> None:
+        self.held = self.waiting = 0
+        self.queues: dict[str, OrderedDict[Turn, None]] = {}
+        self.turns: OrderedDict[str, None] = OrderedDict()
+
+    def add(self, user: str, turn: Turn) -> None:
+        self.queues.setdefault(user, OrderedDict())[turn] = None
+        self.turns.setdefault(user)
+        self.waiting += 1
+
+    def remove(self, user: str, turn: Turn) -> None:
+        queue = self.queues.get(user)
+        if queue is None or turn not in queue:
+            return
+        del queue[turn]
+        self.waiting -= 1
+        if not queue:
+            del self.queues[user]
+            self.turns.pop(user, None)
+
+    def pop(self, may_hold: Callable[[str], bool]) -> tuple[str, Turn] | None:
+        """Whose turn it is: the first of the next user's calls."""
+        while self.turns:
+            user, _ = self.turns.popitem(last=False)
+            if not may_hold(user):
+                continue
+            turn = next(iter(self.queues[user]))
+            self.turns[user] = None
+            self.remove(user, turn)
+            if not turn.done():
+                return user, turn
+        return None
 
 
 class Bulkhead:
-    """`slots` calls at a time, at most half of them (and at least one) of one kind. Whoever waits
-    gets a slot in the order of coming, those aside whose kind has its half already."""
+    """`slots` calls at a time. One area holds at most `area_share` of them, and no more than it leaves
+    free, so that a few hungry ones leave room for another; areas that `is_slow` names hold at most
+    half together; one user holds at most `user_share`.
 
-    def __init__(self, slots: int, wait_seconds: float) -> None:
-        self._routes_ = slots
-        self._share = max(1, slots // 2)
+    In an area at most `queue` calls wait, a quarter of them for one user. A slot that comes free
+    goes to the areas in turn, and there to the users in turn. Whoever comes, leaves or is served
+    costs the same however many wait.
+    """
+
+    def __init__(
+        self,
+        slots: int,
+        wait_seconds: float,
+        *,
+        queue: int = 256,
+        area_share: int | None = None,
+        user_share: int | None = None,
+        is_slow: Callable[[str], bool] = lambda _: False,
+    ) -> None:
+        self._slots = slots
         self._wait_seconds = wait_seconds
-        self._taken: Counter[str] = Counter()
+        self._queue = queue
+        self._user_queue = max(1, queue // 4)
+        self._area_share = area_share or max(1, slots // 4)
+        self._user_share = user_share or max(1, slots // 8)
+        self._slow_share = max(1, slots // 2)
+        self._is_slow = is_slow
         self._held = 0
-        self._waiting: deque[tuple[str, asyncio.Future[None]]] = deque()
+        self._areas: defaultdict[str, _Area] = defaultdict(_Area)
+        self._users: Counter[str] = Counter()
+        self._waiting: OrderedDict[str, None] = OrderedDict()
 
     @property
     def held(self) -> int:
         return self._held
 
-    async def take(self, kind: str) -> Callable[[], None]:
+    async def take(self, area: str, user: str) -> Callable[[], None]:
         """A slot; calling the answer gives it back, and calling it again does nothing. Raises Full."""
-        if self._waiting or not self._free(kind):
-            await self._wait(kind)
+        if self._has_room(area) and self._may_hold(user):
+            self._occupy(area, user)
         else:
-            self._occupy(kind)
-        return self._release_once(kind)
+            await self._wait(area, user)
+        return self._release_once(area, user)
 
-    def _free(self, kind: str) -> bool:
-        return self._held < self._routes_ and self._taken[kind] < self._share
+    def _has_room(self, name: str) -> bool:
+        held = self._areas[name].held
+        if held >= min(self._area_share, self._slots - self._held):
+            return False
+        if not self._is_slow(name):
+            return True
+        return sum(area.held for other, area in self._areas.items() if self._is_slow(other)) < self._slow_share
 
-    def _occupy(self, kind: str) -> None:
+    def _may_hold(self, user: str) -> bool:
+        return self._users[user] < self._user_share
+
+    def _occupy(self, name: str, user: str) -> None:
         self._held += 1
-        self._taken[kind] += 1
+        self._areas[name].held += 1
+        self._users[user] += 1
 
-    async def _wait(self, kind: str) -> None:
+    async def _wait(self, name: str, user: str) -> None:
+        area = self._areas[name]
+        if area.waiting >= self._queue or len(area.queues.get(user, ())) >= self._user_queue:
+            raise Full
         turn = asyncio.get_running_loop().create_future()
-        self._waiting.append((kind, turn))
-        self._admit_waiting()
+        area.add(user, turn)
+        self._waiting.setdefault(name)
         try:
             async with asyncio.timeout(self._wait_seconds):
                 await turn
         except BaseException as error:
             if turn.done() and not turn.cancelled():
-                self._leave(kind)
-            turn.cancel()
-            self._waiting = deque(entry for entry in self._waiting if entry[1] is not turn)
+                self._leave(name, user)
+            area.remove(user, turn)
             if isinstance(error, TimeoutError):
                 raise Full from None
             raise
 
     def _admit_waiting(self) -> None:
-        """Gives free slots to those who wait."""
-        still: deque[tuple[str, asyncio.Future[None]]] = deque()
-        for kind, turn in self._waiting:
-            if turn.done():
-                continue
-            if self._free(kind):
-                self._occupy(kind)
+        """Gives free slots to those who wait, an area at a time, until a whole round gave none."""
+        tried = 0
+        while tried < len(self._waiting) and self._held < self._slots:
+            name, _ = self._waiting.popitem(last=False)
+            area = self._areas[name]
+            found = area.pop(self._may_hold) if self._has_room(name) else None
+            if found:
+                user, turn = found
+                self._occupy(name, user)
                 turn.set_result(None)
-            else:
-                still.append((kind, turn))
-        self._waiting = still
+            if area.queues:
+                self._waiting[name] = None
+                tried = 0 if found else tried + 1
 
-    def _leave(self, kind: str) -> None:
+    def _leave(self, name: str, user: str) -> None:
         self._held -= 1
-        self._taken[kind] -= 1
-        if not self._taken[kind]:
-            del self._taken[kind]
-        if self._waiting:
-            self._admit_waiting()
+        self._areas[name].held -= 1
+        self._users[user] -= 1
+        if not self._users[user]:
+            del self._users[user]
+        for waiting in self._waiting:
+            if user in self._areas[waiting].queues:
+                self._areas[waiting].turns.setdefault(user)
+        self._admit_waiting()
 
-    def _release_once(self, kind: str) -> Callable[[], None]:
+    def _release_once(self, name: str, user: str) -> Callable[[], None]:
         given = False
 
         def release() -> None:
             nonlocal given
             if not given:
                 given = True
-                self._leave(kind)
+                self._leave(name, user)
 
         return release

@@ -179,8 +179,8 @@ class UpstreamBusy(ConsoleError):
     status = Status.UNAVAILABLE
     message = "The platform is busy. Please try again."
 
-    def __init__(self, retry_seconds: int = 1) -> None:
-        super().__init__(headers=[("retry-after", str(retry_seconds))])
+    def __init__(self, retry_seconds: int = 1, *messages: str) -> None:
+        super().__init__(*messages, headers=[("retry-after", str(retry_seconds))])
 
 
 class NotBuilt(ConsoleError):

@@ -6,18 +6,19 @@ import asyncio
 from typing import Any
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 from uvicorn.server import ServerState
 
 from bff.errors import BadRequest, ConsoleError, HeadersTooLarge
 from bff.request import new_request_id
+from bff.stalls import StallProtocol
 
 REASONS = {400: b"Bad Request", 431: b"Request Header Fields Too Large"}
 FIELD_OVERHEAD = len(": \r\n")
 REQUEST_LINE_OVERHEAD = 64
 
 
-class LimitedProtocol(HttpToolsProtocol):
+class LimitedProtocol(StallProtocol):
     """Requests have at most `limit` bytes of target and header fields.
 
     A field counts its name, its value and 4 bytes around them. A body never counts, though it may
@@ -108,9 +109,9 @@ class LimitedProtocol(HttpToolsProtocol):
         return cycle is not None and not cycle.response_complete
 
 
-def limited_protocol(limit: int) -> type[HttpToolsProtocol]:
-    """A protocol class with this limit in bytes."""
-    return type("LimitedProtocol", (LimitedProtocol,), {"limit": limit})
+def limited_protocol(limit: int, stall_seconds: float) -> type[LimitedProtocol]:
+    """A protocol class with these limits."""
+    return type("LimitedProtocol", (LimitedProtocol,), {"limit": limit, "stall_seconds": stall_seconds})
 
 
 def _raw_answer(error: ConsoleError) -> bytes:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from bff.coalescing import Shared, share_key
 from bff.engine import Headers, Reply
@@ -15,7 +16,7 @@ from bff.errors import Unauthenticated, UpstreamMalformed
 from bff.headers import downward, only, upward
 from bff.normalising import Normalised, normalise
 from bff.reading import Read
-from bff.request import Answer, ConsoleRequest, RawHeaders
+from bff.request import Answer, ConsoleRequest, RawHeaders, TrustedProxies
 from bff.sessions import ActiveSession
 from bff.upstream import Upstream
 from bff.upstream_routes import UpstreamRoutes, scope_of
@@ -69,8 +70,15 @@ def key_of(request: ConsoleRequest) -> str:
 
 
 class Proxy:
-    def __init__(self, upstream: Upstream, shared: Shared[UpstreamResult], upstream_routes: UpstreamRoutes) -> None:
+    def __init__(
+        self,
+        upstream: Upstream,
+        shared: Shared[UpstreamResult],
+        upstream_routes: UpstreamRoutes,
+        proxies: TrustedProxies,
+    ) -> None:
         self._upstream = upstream
+        self._proxies = proxies
         self._shared = shared
         self._upstream_routes = upstream_routes
 
@@ -118,7 +126,7 @@ class Proxy:
         if types and dict(headers)["content-type"].partition(";")[0].strip().lower() not in types:
             await reply.aclose()
             raise UpstreamMalformed
-        return StreamingResponse(_closing(reply, reply.chunks), reply.status, dict(headers))
+        return Download(reply, reply.chunks, headers)
 
     async def _send(self, call: Call, send: Callable[..., Awaitable[Reply]]) -> Reply:
         operation, request = call.operation, call.request
@@ -133,7 +141,14 @@ class Proxy:
         if route.headers:
             headers = [(route.headers.get(name, name), value) for name, value in headers]
         target = f"{path}?{query}" if query else path
-        return await send(operation, route.method, target, headers, call.read.body)
+        return await send(operation, route.method, target, headers, call.read.body, self._user(call))
+
+    def _user(self, call: Call) -> str:
+        """Whose share of the slots a call takes: the signed-in user's, else that of the address."""
+        if call.active is None:
+            return self._proxies.address(call.request)
+        identity = call.active.session.identity
+        return f"{identity.realm}/{identity.userCode}"
 
     def _target(self, call: Call) -> tuple[str, str]:
         identity = call.active.session.identity if call.active else None
@@ -142,12 +157,18 @@ class Proxy:
         return path, call.read.query
 
 
-async def _closing(reply: Reply, chunks: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
-    try:
-        async for chunk in chunks:
-            yield chunk
-    finally:
-        await reply.aclose()
+class Download(StreamingResponse):
+    """A file on its way. However it ends, the reply is closed, which gives its slot back."""
+
+    def __init__(self, reply: Reply, chunks: AsyncIterator[bytes], headers: Headers) -> None:
+        super().__init__(chunks, reply.status, dict(headers))
+        self._aclose = reply.aclose
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            await self._aclose()
 
 
 def _raw(headers: Headers) -> RawHeaders:

@@ -45,7 +45,15 @@ class Settings(BaseSettings):
     engine: EngineName = EngineName.PYREQWEST
     upstream_slots: Annotated[int, Field(ge=2)] = 64
     upstream_wait_seconds: Seconds = 1.0
+    upstream_queue: Annotated[int, Field(ge=1)] = 256
     upstream_idempotency: bool = True
+    download_slots: Annotated[int, Field(ge=1)] = 16
+    download_stall_seconds: Seconds = 30
+    breaker: bool = True
+    breaker_failures: Annotated[int, Field(ge=3)] = 10
+    breaker_ratio: Annotated[float, Field(gt=0, le=1)] = 0.5
+    breaker_window_seconds: Seconds = 30
+    breaker_open_seconds: Seconds = 5
     secret_keys: Annotated[CommaList, Field(repr=False)] = ()
     origins: CommaList = ()
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = ()

@@ -14,11 +14,13 @@ from typing import Any, TextIO
 
 import msgspec
 
+from bff.coalescing import Shared
 from bff.engine import Engine, EngineError
 from bff.errors import UpstreamUnavailable
 from bff.request import Answer
 
 READY_SECONDS = 2.0
+READY_SHARED_SECONDS = 1.0
 JSON = (b"content-type", b"application/json")
 NO_STORE = (b"cache-control", b"no-store")
 
@@ -76,15 +78,24 @@ def alive() -> Answer:
     return Answer(200, [JSON, NO_STORE], b'{"status":"ok"}')
 
 
-async def ready(engine: Engine) -> Answer:
-    """The answer of /readyz: 200 when the platform's own /healthz answers without a server error."""
-    try:
-        async with asyncio.timeout(READY_SECONDS):
-            reply = await engine.send("GET", "/healthz", [], b"")
-    except (EngineError, TimeoutError):
-        return _unready()
-    return Answer(200, [JSON, NO_STORE], b'{"status":"ready"}') if reply.status < 500 else _unready()
+class Readiness:
+    """Whether the platform's own /healthz answers without a server error, asked once at a time and
+    known for READY_SHARED_SECONDS, however many ask."""
 
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._probes: Shared[bool] = Shared()
 
-def _unready() -> Answer:
-    return Answer(503, [JSON], UpstreamUnavailable("The platform is not ready.").body())
+    async def answer(self) -> Answer:
+        """The answer of /readyz."""
+        if await self._probes.get("", READY_SHARED_SECONDS, self._probe):
+            return Answer(200, [JSON, NO_STORE], b'{"status":"ready"}')
+        return Answer(503, [JSON], UpstreamUnavailable("The platform is not ready.").body())
+
+    async def _probe(self) -> bool:
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                reply = await self._engine.send("GET", "/healthz", [], b"", seconds=READY_SECONDS)
+        except (EngineError, TimeoutError):
+            return False
+        return reply.status < 500

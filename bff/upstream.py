@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bff.bulkhead import Bulkhead, Full
 from bff.causes import lost
@@ -16,12 +16,16 @@ from bff.engine import DEFAULT_LIMITS, Engine, EngineError, Headers, NoReply, Re
 from bff.errors import UpstreamBusy
 from contracts.operation import Operation
 
+if TYPE_CHECKING:
+    from bff.breaker import AreaGuard
+
 
 class Upstream:
     """One platform behind one engine.
 
-    `slots`: calls at a time, of which one operation holds at most half; `wait_seconds`: how long a
-    call waits for one; `retry_seconds`: what a refused caller is told.
+    `slots`: calls at a time, and `download_slots`: downloads beside them, both shared as Bulkhead says;
+    `queue`: calls that wait for one, per area, and `wait_seconds` for how long; `retry_seconds`: what
+    a refused caller is told. `user` is whose share a call takes.
     """
 
     def __init__(
@@ -30,11 +34,23 @@ class Upstream:
         *,
         slots: int = 200,
         wait_seconds: float = 1.0,
+        queue: int = 256,
+        download_slots: int = 16,
+        guard: AreaGuard | None = None,
         retry_seconds: int = 1,
         reply_bytes: int = DEFAULT_LIMITS.reply_bytes,
     ) -> None:
         self._engine = engine
-        self._bulkhead = Bulkhead(slots, wait_seconds)
+        self._guard = guard
+        is_slow = guard.is_slow if guard else lambda _: False
+        self._calls = Bulkhead(slots, wait_seconds, queue=queue, is_slow=is_slow)
+        self._downloads = Bulkhead(
+            download_slots,
+            wait_seconds,
+            queue=queue,
+            area_share=download_slots,
+            user_share=max(1, download_slots // 4),
+        )
         self._retry_seconds = retry_seconds
         self._reply_bytes = reply_bytes
         self._running: set[asyncio.Task[Reply]] = set()
@@ -42,18 +58,22 @@ class Upstream:
     @property
     def held(self) -> int:
         """The slots taken."""
-        return self._bulkhead.held
+        return self._calls.held + self._downloads.held
 
-    async def call(self, operation: Operation, method: str, target: str, headers: Headers, body: bytes) -> Reply:
+    async def call(
+        self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, user: str = ""
+    ) -> Reply:
         """A buffered reply. Raises UpstreamBusy, and what bff/causes.py lays down."""
-        release = await self._take(operation)
+        release = await self._take(self._calls, operation, user)
         sending = self._send(operation, method, target, headers, body, stream=False)
         return await asyncio.shield(self._start(sending, release))
 
-    async def stream(self, operation: Operation, method: str, target: str, headers: Headers, body: bytes) -> Reply:
+    async def stream(
+        self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, user: str = ""
+    ) -> Reply:
         """A download: its slot is held until the owner of the reply awaits `aclose`. An answer that
         is no file comes buffered, with `chunks` None. Raises as `call` does; `chunks` raise NoReply."""
-        release = await self._take(operation)
+        release = await self._take(self._downloads, operation, user)
         try:
             reply = await self._send(operation, method, target, headers, body, stream=True)
         except BaseException:
@@ -85,9 +105,11 @@ class Upstream:
         await self.drain()
         await self._engine.aclose()
 
-    async def _take(self, operation: Operation) -> Callable[[], None]:
+    async def _take(self, bulkhead: Bulkhead, operation: Operation, user: str) -> Callable[[], None]:
+        if self._guard is not None:
+            self._guard.check(operation)
         try:
-            return await self._bulkhead.take(operation.id)
+            return await bulkhead.take(operation.area, user)
         except Full:
             raise UpstreamBusy(self._retry_seconds) from None
 
@@ -107,25 +129,34 @@ class Upstream:
     async def _send(
         self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, *, stream: bool
     ) -> Reply:
-        """The reply within the operation's time limit, which a second try shares."""
+        async def attempt() -> Reply:
+            return await self._attempt(operation, method, target, headers, body, stream=stream)
+
+        try:
+            return await (attempt() if self._guard is None else self._guard.run(operation, attempt))
+        except EngineError as error:
+            raise lost(operation, error) from error
+
+    async def _attempt(
+        self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, *, stream: bool
+    ) -> Reply:
+        """The reply within the operation's time limit, which a second try shares. Raises EngineError."""
         now = asyncio.get_running_loop().time
         end = now() + operation.time_limit
         try:
-            try:
-                reply = await self._engine.send(method, target, headers, body, stream, seconds=operation.time_limit)
-            except NoReply as error:
-                left = end - now()
-                if operation.is_write or error.first_byte or isinstance(error, ReplyTimeout) or left <= 0:
-                    raise
-                reply = await self._engine.send(method, target, headers, body, stream, seconds=left)
-            if reply.chunks is None or _is_file(reply):
-                return reply
+            reply = await self._engine.send(method, target, headers, body, stream, seconds=operation.time_limit)
+        except NoReply as error:
+            left = end - now()
+            if operation.is_write or error.first_byte or isinstance(error, ReplyTimeout) or left <= 0:
+                raise
+            reply = await self._engine.send(method, target, headers, body, stream, seconds=left)
+        if reply.chunks is None or _is_file(reply):
+            return reply
+        try:
             async with asyncio.timeout_at(end):
                 return await whole(reply, self._reply_bytes)
         except TimeoutError:
-            raise lost(operation, ReplyTimeout("out of time", first_byte=True)) from None
-        except EngineError as error:
-            raise lost(operation, error) from error
+            raise ReplyTimeout("out of time", first_byte=True) from None
 
 
 def _is_file(reply: Reply) -> bool:

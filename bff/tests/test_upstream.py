@@ -63,8 +63,8 @@ def upstream(engine: Script, *, slots: int = 10, wait_seconds: float = 0.0) -> U
     return Upstream(engine, slots=slots, wait_seconds=wait_seconds, reply_bytes=100)
 
 
-async def call(subject: Upstream, operation: Operation = READ) -> Reply:
-    return await subject.call(operation, operation.method, "/things?a=1", [("accept", "x")], b"")
+async def call(subject: Upstream, operation: Operation = READ, user: str = "") -> Reply:
+    return await subject.call(operation, operation.method, "/things?a=1", [("accept", "x")], b"", user)
 
 
 async def test_a_call_is_passed_on_as_it_is() -> None:
@@ -159,18 +159,38 @@ async def test_a_call_without_a_place_is_told_when_to_come_back() -> None:
     assert subject.held == 0
 
 
-async def test_one_operation_leaves_half_of_the_places_to_the_others() -> None:
+async def test_one_area_leaves_three_quarters_of_the_slots_to_the_others() -> None:
     engine = Script(FINE, held=True)
-    subject = upstream(engine, slots=4)
-    holding = [asyncio.create_task(call(subject)) for _ in range(2)]
+    subject = upstream(engine, slots=8)
+    holding = [asyncio.create_task(call(subject, user=f"u{number}")) for number in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(UpstreamBusy):
-        await call(subject)
-    other = asyncio.create_task(call(subject, WRITE))
+        await call(subject, WRITE, user="u3")
+    other = asyncio.create_task(call(subject, replace(READ, area="another"), user="u3"))
     await asyncio.sleep(0)
     engine.open.set()
     await asyncio.gather(*holding, other)
     assert len(engine.sent) == 3
+
+
+async def test_downloads_take_no_slot_of_the_other_calls() -> None:
+    subject = upstream(Script(*(streamed(b"x")[0] for _ in range(9))), slots=4)
+    taken = [await stream(subject, user=f"u{number}") for number in range(8)]
+    with pytest.raises(UpstreamBusy):
+        await stream(subject, user="u9")
+    assert (await call(subject, user="u1")).status == 200
+    for one in taken:
+        await one.aclose()
+    assert subject.held == 0
+
+
+async def test_one_user_has_a_quarter_of_the_downloads() -> None:
+    subject = upstream(Script(*(streamed(b"x")[0] for _ in range(6))))
+    for _ in range(4):
+        await stream(subject, user="greedy")
+    with pytest.raises(UpstreamBusy):
+        await stream(subject, user="greedy")
+    await stream(subject, user="modest")
 
 
 async def test_a_browser_that_leaves_does_not_cut_the_call_short() -> None:
@@ -244,8 +264,8 @@ def streamed(*chunks: bytes, status: int = 200, headers: Headers | None = None) 
     return Reply(status, headers or [("content-type", "text/csv")], b"", read(), aclose), happened
 
 
-async def stream(subject: Upstream, operation: Operation = READ) -> Reply:
-    return await subject.stream(operation, "GET", "/export", [], b"")
+async def stream(subject: Upstream, operation: Operation = READ, user: str = "") -> Reply:
+    return await subject.stream(operation, "GET", "/export", [], b"", user)
 
 
 async def test_a_download_holds_its_place_until_it_is_closed() -> None:
@@ -350,7 +370,7 @@ async def test_fifty_browsers_that_leave_hold_no_place(kind: str) -> None:
         await sends(answer())(reader, writer)
 
     async with raw_server(behave) as server, running(kind, server.url) as engine:
-        subject = Upstream(engine, slots=100, wait_seconds=0)
+        subject = Upstream(engine, slots=400, wait_seconds=0)
         browsers = [asyncio.create_task(call(subject)) for _ in range(50)]
         await server.until(lambda: len(server.received) == 50)
         for browser in browsers:

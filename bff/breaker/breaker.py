@@ -1,0 +1,143 @@
+"""A circuit breaker: closed while calls do well, open after failures, half open until one read did well."""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+
+BUCKETS = 10  # parts of the window, each forgotten as a whole
+
+
+class State(StrEnum):
+    CLOSED = "closed"
+    OPEN = "open"
+    HALF_OPEN = "half_open"
+
+
+class Refused(Exception):
+    """The breaker lets no call through. `seconds`: until it may."""
+
+    def __init__(self, seconds: int) -> None:
+        super().__init__(f"not before {seconds} s")
+        self.seconds = seconds
+
+
+@dataclass(frozen=True, slots=True)
+class BreakerLimits:
+    """What opens a breaker: so many `failures` one after the other, or, among twice as many calls
+    or more, this `ratio` of failures, within the window. `open_seconds`: until a read may try again.
+    `idle_seconds`: how long a half-open one waits for that read. An area may have no reads: without
+    this end it would never take a write again.
+    """
+
+    failures: int = 10
+    ratio: float = 0.5
+    window_seconds: float = 30.0
+    open_seconds: float = 5.0
+    idle_seconds: float = 30.0
+
+
+@dataclass(slots=True)
+class _Bucket:
+    begun_at: float
+    calls: int = 0
+    failures: int = 0
+
+
+class Breaker:
+    """The breaker of one area. `now` gives seconds."""
+
+    def __init__(self, limits: BreakerLimits, now: Callable[[], float]) -> None:
+        self._limits = limits
+        self._now = now
+        self._opened_at: float | None = None
+        self._probing = False
+        self._period = 0
+        self._reset()
+
+    def state(self) -> State:
+        if self._opened_at is None:
+            return State.CLOSED
+        half_open_for = self._now() - self._opened_at - self._limits.open_seconds
+        if half_open_for < 0:
+            return State.OPEN
+        if self._probing or half_open_for < self._limits.idle_seconds:
+            return State.HALF_OPEN
+        return State.CLOSED
+
+    def check(self, *, is_write: bool) -> None:
+        """Raises Refused if a call would not be let through now."""
+        state = self.state()
+        if state is State.OPEN and self._opened_at is not None:
+            left = self._opened_at + self._limits.open_seconds - self._now()
+            raise Refused(max(1, math.ceil(left)))
+        if state is State.HALF_OPEN and (is_write or self._probing):
+            raise Refused(1)
+
+    def begin(self, *, is_write: bool) -> Callable[[bool | None], None]:
+        """Lets a call through. The answer is told, once, whether it failed; None says that nothing is known.
+
+        Raises Refused.
+        """
+        self.check(is_write=is_write)
+        is_probe = self.state() is State.HALF_OPEN
+        if is_probe:
+            self._probing = True
+        elif self._opened_at is not None:
+            self._close()
+        period = self._period
+
+        def end(failed: bool | None) -> None:
+            if period != self._period:
+                return  # it began before the breaker opened or closed, and says nothing of what is now
+            if is_probe:
+                self._end_probe(failed)
+            elif failed is not None:
+                self._count(failed=failed)
+
+        return end
+
+    def _end_probe(self, failed: bool | None) -> None:
+        self._probing = False
+        if failed:
+            self._open()
+        elif failed is False:
+            self._close()
+
+    def _count(self, *, failed: bool) -> None:
+        now, limits = self._now(), self._limits
+        while self._buckets and self._buckets[0].begun_at <= now - limits.window_seconds:
+            self._buckets.popleft()
+        if not self._buckets or self._buckets[-1].begun_at <= now - limits.window_seconds / BUCKETS:
+            self._buckets.append(_Bucket(now))
+        bucket = self._buckets[-1]
+        bucket.calls += 1
+        bucket.failures += failed
+        if not failed:
+            self._in_a_row.clear()
+            return
+        self._in_a_row.append(now)
+        if self._in_a_row[0] > now - limits.window_seconds and len(self._in_a_row) == limits.failures:
+            self._open()
+            return
+        calls = sum(one.calls for one in self._buckets)
+        failures = sum(one.failures for one in self._buckets)
+        if calls >= 2 * limits.failures and failures >= limits.ratio * calls:
+            self._open()
+
+    def _open(self) -> None:
+        self._opened_at = self._now()
+        self._period += 1
+        self._probing = False
+
+    def _close(self) -> None:
+        self._opened_at = None
+        self._period += 1
+        self._reset()
+
+    def _reset(self) -> None:
+        self._buckets: deque[_Bucket] = deque()
+        self._in_a_row: deque[float] = deque(maxlen=self._limits.failures)

@@ -1,0 +1,93 @@
+"""The breakers and paces of all areas, for the upstream."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from bff.breaker.breaker import Breaker, BreakerLimits, Refused, State
+from bff.breaker.pace import Pace
+from bff.engine import EngineError, Reply, TooLarge
+from bff.errors import UpstreamBusy
+from bff.settings import Settings
+from contracts.operation import Operation
+
+PAUSED = "This part of the platform does not answer at present. Please try again in a moment."
+
+
+class _Words(msgspec.Struct):
+    success: Any = None
+    status: Any = None
+
+
+_READ = msgspec.json.Decoder(_Words).decode
+
+
+class AreaGuard:
+    """Watches how the areas fare, told apart by their names alone, and keeps calls from one that fails.
+    `now` gives seconds."""
+
+    def __init__(self, limits: BreakerLimits, now: Callable[[], float] = time.monotonic) -> None:
+        self._breakers: defaultdict[str, Breaker] = defaultdict(lambda: Breaker(limits, now))
+        self._paces: defaultdict[str, Pace] = defaultdict(lambda: Pace(now))
+
+    @classmethod
+    def of(cls, settings: Settings) -> AreaGuard:
+        limits = BreakerLimits(
+            failures=settings.breaker_failures,
+            ratio=settings.breaker_ratio,
+            window_seconds=settings.breaker_window_seconds,
+            open_seconds=settings.breaker_open_seconds,
+        )
+        return cls(limits)
+
+    def states(self) -> dict[str, State]:
+        """The state of each area that was called."""
+        return {area: breaker.state() for area, breaker in self._breakers.items()}
+
+    def is_slow(self, area: str) -> bool:
+        """Whether an area takes far longer than it usually does."""
+        return self._paces[area].is_slow()
+
+    def check(self, operation: Operation) -> None:
+        """Raises UpstreamBusy while its area takes no such call."""
+        try:
+            self._breakers[operation.area].check(is_write=operation.is_write)
+        except Refused as refused:
+            raise UpstreamBusy(refused.seconds, PAUSED) from None
+
+    async def run(self, operation: Operation, attempt: Callable[[], Awaitable[Reply]]) -> Reply:
+        """The attempt's reply. Raises UpstreamBusy, and what the attempt raises."""
+        try:
+            tell = self._breakers[operation.area].begin(is_write=operation.is_write)
+        except Refused as refused:
+            raise UpstreamBusy(refused.seconds, PAUSED) from None
+        ended = self._paces[operation.area].begin()
+        failed: bool | None = None
+        try:
+            reply = await attempt()
+            failed = _is_failure(reply)
+        except EngineError as error:
+            # An answer that is too large is what its caller asked for.
+            failed = None if isinstance(error, TooLarge) else True
+            raise
+        finally:
+            ended()
+            tell(failed)
+        return reply
+
+
+def _is_failure(reply: Reply) -> bool:
+    """Whether the platform failed: a server error in which it does not speak for itself. A refusal,
+    whatever its status, is an answer."""
+    if reply.status < 500:
+        return False
+    try:
+        words = _READ(reply.body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return True
+    return not isinstance(words.success, bool) and not isinstance(words.status, str)
