@@ -2,9 +2,9 @@ import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import type { AnswerMeta, ApiError } from './answer'
 import { keepAnswer } from './answers'
 import { type OperationId, type OperationMeta, operations, tagTypes } from './gen/meta'
+import { noteRequest } from './requestLog'
 import { send } from './send'
 import { tellSignedOut } from './signedOut'
-import { noteRequest } from './trail'
 
 interface WireArgs {
   readonly url: string

@@ -1,5 +1,5 @@
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router'
-import { part } from '@/kit/part'
+import { part } from '@/kit/lazyComponent'
 import { Composition } from './composition/Composition'
 import { Guarded } from './Guarded'
 import { SessionGate } from './gate/SessionGate'

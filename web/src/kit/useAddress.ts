@@ -4,7 +4,7 @@ import {
   type NavigateOptions,
   useSearchParams,
 } from 'react-router'
-import { useStable } from './useStable'
+import { useStable } from './useEventCallback'
 
 type By = (now: URLSearchParams) => URLSearchParams
 

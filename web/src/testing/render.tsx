@@ -6,9 +6,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Me } from '@/api/gen/endpoints'
 import { makeStore } from '@/app/store'
 import { Themed } from '@/app/theme'
-import { ClockContext } from '@/kit/clock'
-import { DialogHost } from '@/kit/Dialogs'
-import { RunHost } from '@/kit/RunHost'
+import { RunHost } from '@/kit/bulk/BulkRunHost'
+import { DialogHost } from '@/kit/dialog/Dialogs'
+import { ClockContext } from '@/kit/display/clock'
 import { SessionProvider } from '@/session/SessionProvider'
 
 const NOW = Date.parse('2026-03-12T10:00:00Z')

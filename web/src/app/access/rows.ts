@@ -1,7 +1,7 @@
 import { described } from '@/api/gen/access'
 import { type OperationId, operations } from '@/api/gen/meta'
 import type { Page } from '@/session/page'
-import { type Closed, closedTo, type Subject } from './why'
+import { type Closed, closedTo, type Subject } from './denial'
 
 export interface AccessRow {
   readonly key: string

@@ -3,7 +3,7 @@ import type { Me, OperatorOption, StaffMember } from '@/api/gen/endpoints'
 import { type Level, type Role, roleValues } from '@/api/gen/enums'
 import { levelNames, roleNames } from '@/session/roleNames'
 import { levelOf } from '@/session/session'
-import type { Subject } from './why'
+import type { Subject } from './denial'
 
 /** A subject, with what a person calls it. */
 export interface Known extends Subject {

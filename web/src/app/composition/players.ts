@@ -1,7 +1,7 @@
-import { playerActs } from '@/areas/players/acts'
+import { playerActs } from '@/areas/players/actions'
 import type { PlayerAct, PlayerComposition } from '@/areas/players/composition'
 import { playerPanels, playerTabs } from '@/areas/players/tabs'
-import { part } from '@/kit/part'
+import { part } from '@/kit/lazyComponent'
 
 const acts: readonly PlayerAct[] = [
   playerActs.block,

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { Clock } from '@/kit/clock'
+import type { Clock } from '@/kit/display/clock'
 
 /** What the platform's clock said, and when by the browser's. */
 export interface Reading {

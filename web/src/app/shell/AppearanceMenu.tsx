@@ -6,7 +6,7 @@ import {
   appearanceNames,
   chooseAppearance,
   useAppearance,
-} from '@/kit/appearance'
+} from '@/kit/antd/appearance'
 
 const ICONS: Readonly<Record<Appearance, React.ReactNode>> = {
   system: <DesktopOutlined />,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useClock } from '@/kit/clock'
-import { shortTime, utcTime } from '@/kit/times'
+import { useClock } from '@/kit/display/clock'
+import { shortTime, utcTime } from '@/kit/display/times'
 
 const TICK_MS = 1_000
 

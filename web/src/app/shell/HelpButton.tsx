@@ -1,8 +1,8 @@
 import { InfoCircleOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useHotkeys } from '@/kit/hotkeys'
-import { part } from '@/kit/part'
+import { useHotkeys } from '@/kit/keyboard/hotkeys'
+import { part } from '@/kit/lazyComponent'
 import type { Page } from '@/session/page'
 
 const HelpPanel = part(() => import('./HelpPanel').then((code) => code.HelpPanel))

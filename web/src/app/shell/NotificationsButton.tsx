@@ -1,7 +1,7 @@
 import { BellOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { part } from '@/kit/part'
+import { part } from '@/kit/lazyComponent'
 import { useUnread } from './usePolls'
 
 const NotificationsPanel = part(() =>

@@ -6,7 +6,7 @@ import type { Page } from '@/session/page'
 import { useSession } from '@/session/session'
 import { keptQuery } from '../query'
 import { pagesOf } from '../routes'
-import { wordsOf } from './finding'
+import { wordsOf } from './paletteSearch'
 
 /** The pages whose title, menu words or path hold every word of the text. */
 export function pagesFor(text: string, pages: readonly Page[]): readonly Page[] {

@@ -1,4 +1,4 @@
-import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
+import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
 
 /** The shape of a page, shown only when its code takes longer than a moment. */
 export function PageSkeleton() {

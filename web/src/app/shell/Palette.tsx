@@ -1,10 +1,10 @@
 import { type InputRef, Modal } from 'antd'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { type Command, commandAgain } from '@/kit/commands'
-import { useToasts } from '@/kit/toasts'
-import type { Offer } from './finding'
+import { useToasts } from '@/kit/dialog/toasts'
+import { type Command, commandAgain } from '@/kit/keyboard/commands'
 import { PaletteSearch } from './PaletteSearch'
+import type { Offer } from './paletteSearch'
 import './palette.css'
 
 interface PaletteProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Offer, OfferGroup } from './finding'
+import type { Offer, OfferGroup } from './paletteSearch'
 
 interface PaletteListProps {
   /** Of the list; an option's is this with its place. */

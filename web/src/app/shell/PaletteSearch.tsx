@@ -2,11 +2,11 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Input, type InputRef } from 'antd'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Command } from '@/kit/commands'
-import { find, type Offer, stepped } from './finding'
+import type { Command } from '@/kit/keyboard/commands'
 import { PaletteList } from './PaletteList'
-import { useOffers } from './useOffers'
-import { usePlayerOffers } from './usePlayerOffers'
+import { find, type Offer, stepped } from './paletteSearch'
+import { useOffers } from './usePaletteItems'
+import { usePlayerOffers } from './usePlayerItems'
 
 interface PaletteSearchProps {
   readonly box: RefObject<InputRef | null>

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { part } from '@/kit/part'
+import { part } from '@/kit/lazyComponent'
 import { useSession } from '@/session/session'
 import { pages, pagesOf } from '../routes'
 

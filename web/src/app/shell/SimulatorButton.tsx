@@ -1,7 +1,7 @@
 import { ExperimentOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { part } from '@/kit/part'
+import { part } from '@/kit/lazyComponent'
 
 const SimulatorPanel = part(() => import('@/areas/simulator').then((code) => code.SimulatorPanel))
 

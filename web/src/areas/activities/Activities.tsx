@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { api, useActivitiesQuery } from '@/api/gen/endpoints'
 import { activityActionValues, activityAreaValues } from '@/api/gen/enums'
-import type { FilterField } from '@/kit/ListFilters'
-import { ListPage } from '@/kit/ListPage'
-import { PeriodMenu } from '@/kit/PeriodMenu'
-import { part } from '@/kit/part'
-import { useListState } from '@/kit/useListState'
+import { part } from '@/kit/lazyComponent'
+import type { FilterField } from '@/kit/list/ListFilters'
+import { ListPage } from '@/kit/list/ListPage'
+import { PeriodMenu } from '@/kit/list/PeriodMenu'
+import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
 import { columns } from './columns'
-import { actionLabels, areaNames } from './words'
+import { actionLabels, areaNames } from './labels'
 
 const ActivityDrawer = part(() => import('./ActivityDrawer').then((code) => code.ActivityDrawer))
 

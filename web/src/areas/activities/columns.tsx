@@ -1,8 +1,8 @@
 import type { Activity } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
-import { actionLabels, areaNames } from './words'
+import { When } from '@/kit/display/DateTime'
+import { Status } from '@/kit/display/Status'
+import type { Column } from '@/kit/list/columns'
+import { actionLabels, areaNames } from './labels'
 
 export const columns: readonly Column<Activity>[] = [
   {

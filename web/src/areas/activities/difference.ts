@@ -1,5 +1,5 @@
 import type { Activity } from '@/api/gen/endpoints'
-import type { Change } from '@/kit/changes'
+import type { Change } from '@/kit/record/changes'
 
 type Fields = Readonly<Record<string, unknown>>
 

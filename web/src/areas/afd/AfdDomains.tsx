@@ -7,15 +7,15 @@ import {
   domainValidationStateValues,
   provisioningStateValues,
 } from '@/api/gen/enums'
-import type { FilterField } from '@/kit/ListFilters'
-import { ListPage } from '@/kit/ListPage'
-import { part } from '@/kit/part'
-import { useListState } from '@/kit/useListState'
+import { part } from '@/kit/lazyComponent'
+import type { FilterField } from '@/kit/list/ListFilters'
+import { ListPage } from '@/kit/list/ListPage'
+import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
 import { BULK } from './bulk'
 import { domainColumns } from './columns'
-import { useDomainActs } from './useDomainActs'
-import { deployments, provisionings, targets, validations } from './words'
+import { deployments, provisionings, targets, validations } from './labels'
+import { useDomainActs } from './useDomainActions'
 
 const DomainDrawer = part(() => import('./AfdDomainDrawer').then((code) => code.AfdDomainDrawer))
 const CreateCustomDomain = part(() =>

@@ -1,11 +1,11 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { type AfdProfile, useAfdProfilesQuery } from '@/api/gen/endpoints'
-import { Can } from '@/kit/Can'
-import { ListPage } from '@/kit/ListPage'
-import { holds, localPage } from '@/kit/localPage'
-import { part } from '@/kit/part'
-import { useListState } from '@/kit/useListState'
+import { Can } from '@/kit/display/Can'
+import { part } from '@/kit/lazyComponent'
+import { ListPage } from '@/kit/list/ListPage'
+import { holds, localPage } from '@/kit/list/localPage'
+import { useListState } from '@/kit/list/useListState'
 import { profileColumns } from './columns'
 
 const ProfileDialog = part(() => import('./ProfileDialog').then((code) => code.ProfileDialog))

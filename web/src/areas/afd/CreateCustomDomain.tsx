@@ -2,10 +2,10 @@ import { Input, Radio } from 'antd'
 import { api, type CustomDomainForm } from '@/api/gen/endpoints'
 import { afdTargetValues } from '@/api/gen/enums'
 import { customDomainFormRules } from '@/api/gen/rules'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
-import { targets } from './words'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
+import { targets } from './labels'
 
 const OPTIONS = afdTargetValues.map((value) => ({ value, label: targets[value] }))
 

@@ -1,9 +1,9 @@
 import { Checkbox, Input } from 'antd'
 import { type AfdProfile, type AfdProfileForm, api } from '@/api/gen/endpoints'
 import { afdProfileEditRules, afdProfileFormRules } from '@/api/gen/rules'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import './afd.css'
 
 interface ProfileDialogProps {

@@ -1,6 +1,6 @@
 import { type AfdDomain, api } from '@/api/gen/endpoints'
-import { type BulkAct, writing } from '@/kit/bulk'
-import { notDeleted, notPutOn, notRenewed, notTakenOff } from './words'
+import { type BulkAct, writing } from '@/kit/bulk/bulk'
+import { notDeleted, notPutOn, notRenewed, notTakenOff } from './labels'
 
 const moves = (isAssociated: boolean): BulkAct<AfdDomain>['write'] => {
   return ({ id: domainId }) =>

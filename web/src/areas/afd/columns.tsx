@@ -1,8 +1,8 @@
 import type { AfdDomain, AfdProfile } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
-import { deployments, provisionings, targets, validations } from './words'
+import { When } from '@/kit/display/DateTime'
+import { Status } from '@/kit/display/Status'
+import type { Column } from '@/kit/list/columns'
+import { deployments, provisionings, targets, validations } from './labels'
 
 const nothing = <span className="kit-nothing">—</span>
 

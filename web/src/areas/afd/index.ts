@@ -1,3 +1,3 @@
 export { AfdDomains } from './AfdDomains'
 export { AfdProfiles } from './AfdProfiles'
-export { provisionings, validations } from './words'
+export { provisionings, validations } from './labels'

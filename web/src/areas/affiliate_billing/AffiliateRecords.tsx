@@ -18,18 +18,18 @@ import {
   usePeriodFields,
   useWireQuery,
 } from '@/areas/billing_v1'
-import type { Act } from '@/kit/ActionMenu'
-import { type BulkAct, inDollars, writing } from '@/kit/bulk'
-import { Can } from '@/kit/Can'
-import type { FilterField } from '@/kit/ListFilters'
-import { ListPage } from '@/kit/ListPage'
-import { Money } from '@/kit/Money'
-import { part } from '@/kit/part'
-import { useListState } from '@/kit/useListState'
+import { type BulkAct, inDollars, writing } from '@/kit/bulk/bulk'
+import { Can } from '@/kit/display/Can'
+import { Money } from '@/kit/display/Money'
+import { part } from '@/kit/lazyComponent'
+import type { FilterField } from '@/kit/list/ListFilters'
+import { ListPage } from '@/kit/list/ListPage'
+import { useListState } from '@/kit/list/useListState'
+import type { Act } from '@/kit/record/ActionMenu'
 import { useOperationAccess } from '@/session/operationAccess'
 import { columns } from './columns'
+import { DETAILS, recordTypes } from './labels'
 import { chosen, useDeletePayment, useIdentified } from './useDeletePayment'
-import { DETAILS, recordTypes } from './words'
 
 const RecordDrawer = part(() => import('./RecordDrawer').then((code) => code.RecordDrawer))
 const AddPayment = part(() => import('./AddPayment').then((code) => code.AddPayment))

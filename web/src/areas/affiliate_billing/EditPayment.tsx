@@ -6,9 +6,9 @@ import {
 } from '@/api/gen/endpoints'
 import { affiliatePaymentEditRules } from '@/api/gen/rules'
 import { bodyOf, PaymentFields, type PaymentValues, valuesOf } from '@/areas/billing_v1'
-import { useClock } from '@/kit/clock'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { useClock } from '@/kit/display/clock'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 
 interface EditPaymentProps {
   readonly payment: AffiliateRecord

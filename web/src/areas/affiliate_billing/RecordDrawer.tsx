@@ -1,11 +1,11 @@
 import type { AffiliateRecord } from '@/api/gen/endpoints'
 import { neighbours, type Opened, periodTitle, StatementTable } from '@/areas/billing_v1'
-import type { Act } from '@/kit/ActionMenu'
-import { Copy } from '@/kit/Copy'
-import { Facts } from '@/kit/Facts'
-import { Money } from '@/kit/Money'
-import { RecordDrawer as Drawer, type Loaded } from '@/kit/RecordDrawer'
-import { When } from '@/kit/When'
+import { Copy } from '@/kit/display/Copy'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import type { Act } from '@/kit/record/ActionMenu'
+import { RecordDrawer as Drawer, type Loaded } from '@/kit/record/RecordDrawer'
+import { Facts } from '@/kit/record/RecordFields'
 import { profitStatement } from './profitLines'
 
 interface RecordDrawerProps {

@@ -1,10 +1,10 @@
 import type { AffiliateRecord } from '@/api/gen/endpoints'
 import { periodCode, periodTitle } from '@/areas/billing_v1'
-import { Copy } from '@/kit/Copy'
-import type { Column } from '@/kit/columns'
-import { Money } from '@/kit/Money'
-import { When } from '@/kit/When'
-import { recordTypes } from './words'
+import { Copy } from '@/kit/display/Copy'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import type { Column } from '@/kit/list/columns'
+import { recordTypes } from './labels'
 
 export const columns: readonly Column<AffiliateRecord>[] = [
   { key: 'title', title: 'Title', width: 208, sortable: true, render: ({ title }) => title },

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { AffiliateTerms, ProfitBreakdown } from '@/api/gen/endpoints'
 import { type Line, type Statement, shareOf } from '@/areas/billing_v1'
-import { rounded } from '@/kit/decimal'
+import { rounded } from '@/kit/display/decimal'
 
 const CENTS = 2
 

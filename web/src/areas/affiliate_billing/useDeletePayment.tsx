@@ -1,10 +1,10 @@
 import { type AffiliateRecord, api } from '@/api/gen/endpoints'
 import { MISSING_PAYMENT_ID } from '@/api/gen/texts'
 import { type Opened, periodTitle } from '@/areas/billing_v1'
-import { useConfirm } from '@/kit/confirm'
-import { Money } from '@/kit/Money'
-import { useToasts } from '@/kit/toasts'
-import { useAction } from '@/kit/useAction'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { useToasts } from '@/kit/dialog/toasts'
+import { Money } from '@/kit/display/Money'
+import { useAction } from '@/kit/form/useAction'
 
 /** The body of a payment's deletion. */
 export const chosen = ({ _id: paymentId, opId, affId }: AffiliateRecord) => ({

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { type AppService, useAppServicesQuery } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { ListPage } from '@/kit/ListPage'
-import { holds, localPage } from '@/kit/localPage'
-import { part } from '@/kit/part'
-import { Status } from '@/kit/Status'
-import { useListState } from '@/kit/useListState'
+import { Status } from '@/kit/display/Status'
+import { part } from '@/kit/lazyComponent'
+import type { Column } from '@/kit/list/columns'
+import { ListPage } from '@/kit/list/ListPage'
+import { holds, localPage } from '@/kit/list/localPage'
+import { useListState } from '@/kit/list/useListState'
 
 const AppServiceCharts = part(() =>
   import('./AppServiceCharts').then((code) => code.AppServiceCharts),

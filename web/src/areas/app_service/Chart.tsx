@@ -9,8 +9,8 @@ import {
   YAxis,
 } from 'recharts'
 import type { ChartItem } from '@/api/gen/endpoints'
-import { useClock } from '@/kit/clock'
-import { shortTime } from '@/kit/times'
+import { useClock } from '@/kit/display/clock'
+import { shortTime } from '@/kit/display/times'
 import { type Figure, hourMarks } from './figures'
 
 interface ChartProps {

@@ -1,4 +1,4 @@
-import { formatted } from '@/kit/decimal'
+import { formatted } from '@/kit/display/decimal'
 
 export interface Figure {
   readonly title: string

@@ -1,4 +1,9 @@
-import { APPEARANCES, type Appearance, chooseAppearance, useAppearance } from '@/kit/appearance'
+import {
+  APPEARANCES,
+  type Appearance,
+  chooseAppearance,
+  useAppearance,
+} from '@/kit/antd/appearance'
 
 const NAMES: Record<Appearance, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiError } from '@/api/answer'
-import { advice, reference } from './words'
+import { advice, reference } from './labels'
 
 type Props = { kind: 'error' | 'info'; title: string; children?: ReactNode }
 

@@ -5,7 +5,7 @@ import { credentialsRules } from '@/api/gen/rules'
 import { rememberSignedIn, rememberWorld } from '@/session/signInHint'
 import { signIn } from './calls'
 import { Failure } from './Notice'
-import { usePause } from './pause'
+import { usePause } from './retryDelay'
 
 type Field = 'email' | 'password'
 type Problems = Partial<Record<Field, string>>

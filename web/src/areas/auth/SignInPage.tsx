@@ -5,11 +5,11 @@ import { forgetSignedIn, wasSignedIn } from '@/session/signInHint'
 import { AccountList } from './AccountList'
 import { AppearanceSwitch } from './AppearanceSwitch'
 import { simulatorAccounts, whoAmI } from './calls'
+import { destination } from './labels'
 import { Mark } from './Mark'
 import { Notice } from './Notice'
 import { SignedInAlready } from './SignedInAlready'
 import { SignInForm } from './SignInForm'
-import { destination } from './words'
 
 /** The form does not wait longer for the list beside it, and does not jump for it before. */
 const PATIENCE_MS = 300

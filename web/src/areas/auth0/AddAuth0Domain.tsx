@@ -2,9 +2,9 @@ import { Form, Input, Radio } from 'antd'
 import { type Auth0DomainForm, api } from '@/api/gen/endpoints'
 import { type Auth0Type, auth0TypeValues } from '@/api/gen/enums'
 import { auth0DomainFormRules } from '@/api/gen/rules'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import { example, inForm, urlRule } from './forms'
 
 export function AddAuth0Domain({ onClose }: { readonly onClose: () => void }) {

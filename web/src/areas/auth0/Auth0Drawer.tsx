@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Act } from '@/kit/ActionMenu'
-import { Facts } from '@/kit/Facts'
-import { RecordDrawer } from '@/kit/RecordDrawer'
+import type { Act } from '@/kit/record/ActionMenu'
+import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { Facts } from '@/kit/record/RecordFields'
 
 interface Auth0DrawerProps<R> {
   readonly title: string

@@ -1,6 +1,6 @@
 import type { Auth0Domain, Auth0Organization } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { When } from '@/kit/When'
+import { When } from '@/kit/display/DateTime'
+import type { Column } from '@/kit/list/columns'
 
 const nothing = <span className="kit-nothing">—</span>
 

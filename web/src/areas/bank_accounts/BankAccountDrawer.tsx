@@ -1,12 +1,12 @@
 import { type BankAccount, useBankAccountQuery } from '@/api/gen/endpoints'
 import { PlayerLink } from '@/areas/players'
-import type { Act } from '@/kit/ActionMenu'
-import { Copy } from '@/kit/Copy'
-import { Facts } from '@/kit/Facts'
-import { RecordDrawer } from '@/kit/RecordDrawer'
-import { When } from '@/kit/When'
+import { Copy } from '@/kit/display/Copy'
+import { When } from '@/kit/display/DateTime'
+import type { Act } from '@/kit/record/ActionMenu'
+import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { Facts } from '@/kit/record/RecordFields'
 import { NameOnCard, State } from './columns'
-import { grouped } from './words'
+import { grouped } from './labels'
 
 interface BankAccountDrawerProps {
   readonly accounts: readonly BankAccount[]

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { api, useBankAccountsQuery } from '@/api/gen/endpoints'
 import { bankAccountStatusValues } from '@/api/gen/enums'
-import { ListPage } from '@/kit/ListPage'
-import { part } from '@/kit/part'
-import { useListState } from '@/kit/useListState'
+import { part } from '@/kit/lazyComponent'
+import { ListPage } from '@/kit/list/ListPage'
+import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
 import { useBulkReviews } from './bulk'
 import { columns } from './columns'
-import { type Reviewed, useReviewing } from './useReviewing'
-import { statuses } from './words'
+import { statuses } from './labels'
+import { type Reviewed, useReviewing } from './useReviewActions'
 
 const BankAccountDrawer = part(() =>
   import('./BankAccountDrawer').then((code) => code.BankAccountDrawer),

@@ -1,9 +1,9 @@
 import { api, type BankAccount } from '@/api/gen/endpoints'
 import { type BankAccountAction, bankAccountActionValues } from '@/api/gen/enums'
 import { bankAccountReviewRules } from '@/api/gen/rules'
-import { type BulkAct, writing } from '@/kit/bulk'
+import { type BulkAct, writing } from '@/kit/bulk/bulk'
 import { useCan } from '@/session/session'
-import { closedBecause, decisions, reviewOf } from './words'
+import { closedBecause, decisions, reviewOf } from './labels'
 
 const NOTE = {
   label: 'Note for the players',

@@ -1,8 +1,8 @@
 import type { BankAccount } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
-import { grouped, statuses } from './words'
+import { When } from '@/kit/display/DateTime'
+import { Status } from '@/kit/display/Status'
+import type { Column } from '@/kit/list/columns'
+import { grouped, statuses } from './labels'
 import './bank_accounts.css'
 
 const NOTHING = <span className="kit-nothing">—</span>

@@ -1,3 +1,3 @@
-export { AccountsOfPlayer } from './AccountsOfPlayer'
 export { BankAccounts } from './BankAccounts'
-export { statuses as bankAccountStatuses } from './words'
+export { statuses as bankAccountStatuses } from './labels'
+export { AccountsOfPlayer } from './PlayerBankAccounts'

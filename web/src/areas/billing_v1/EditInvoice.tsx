@@ -1,7 +1,7 @@
 import { api, type BillingRecord, type InvoiceV1Edit } from '@/api/gen/endpoints'
 import { invoiceV1EditRules } from '@/api/gen/rules'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import { InvoiceTextFields, textsOf } from './InvoiceTextFields'
 import type { InvoiceTexts } from './values'
 

@@ -1,11 +1,11 @@
 import { DatePicker, Input, Select, Switch } from 'antd'
 import { useGeneralQuery } from '@/api/gen/endpoints'
 import { testPlayersInclusionValues } from '@/api/gen/enums'
-import { useClock } from '@/kit/clock'
-import { Field } from '@/kit/Field'
+import { useClock } from '@/kit/display/clock'
+import { Field } from '@/kit/form/Field'
 import { levelOf, useSession } from '@/session/session'
+import { inclusions } from './labels'
 import { monthNames, thisYear, yearsFrom } from './period'
-import { inclusions } from './words'
 import './records.css'
 
 /** The fields of an invoice, whoever is billed. */

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
 import type { BillingRecord } from '@/api/gen/endpoints'
-import { Field } from '@/kit/Field'
+import { Field } from '@/kit/form/Field'
 import type { InvoiceTexts } from './values'
 import './records.css'
 

@@ -3,7 +3,7 @@ import {
   useOperatorBillingRecordQuery,
   useOperatorBillingRecordsQuery,
 } from '@/api/gen/endpoints'
-import { useListState } from '@/kit/useListState'
+import { useListState } from '@/kit/list/useListState'
 import { AdditionalDetails } from './AdditionalDetails'
 import { RECORDS, RecordList } from './RecordList'
 import { useOpened, useWireQuery } from './useRecords'

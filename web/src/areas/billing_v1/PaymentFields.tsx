@@ -1,7 +1,7 @@
 import { DatePicker, Form, Input, InputNumber } from 'antd'
 import Big from 'big.js'
-import { Field } from '@/kit/Field'
-import { Money } from '@/kit/Money'
+import { Money } from '@/kit/display/Money'
+import { Field } from '@/kit/form/Field'
 import type { PaymentValues } from './values'
 import './records.css'
 

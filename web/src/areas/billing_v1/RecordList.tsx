@@ -2,17 +2,18 @@ import type { ReactNode } from 'react'
 import type { BillingRecord, BillingRecordPage } from '@/api/gen/endpoints'
 import { recordTypeValues } from '@/api/gen/enums'
 import { NO_REPORT } from '@/api/gen/texts'
-import type { Act } from '@/kit/ActionMenu'
-import type { BulkAct } from '@/kit/bulk'
-import type { Export } from '@/kit/ExportButton'
-import { ListPage, type LoadedPage } from '@/kit/ListPage'
-import { part } from '@/kit/part'
-import type { Loaded } from '@/kit/RecordDrawer'
-import type { ListState } from '@/kit/useListState'
+import type { BulkAct } from '@/kit/bulk/bulk'
+import { Money } from '@/kit/display/Money'
+import { part } from '@/kit/lazyComponent'
+import type { Export } from '@/kit/list/ExportButton'
+import { ListPage, type LoadedPage } from '@/kit/list/ListPage'
+import type { ListState } from '@/kit/list/useListState'
+import type { Act } from '@/kit/record/ActionMenu'
+import type { Loaded } from '@/kit/record/RecordDrawer'
 import { recordColumns } from './columns'
-import { Totals } from './Totals'
+import { recordTypes } from './labels'
 import { type Opened, PERIOD, usePeriodFields } from './useRecords'
-import { recordTypes } from './words'
+import './records.css'
 
 const RecordDrawer = part(() => import('./RecordDrawer').then((code) => code.RecordDrawer))
 
@@ -81,5 +82,16 @@ export function RecordList(props: RecordListProps) {
         />
       )}
     </>
+  )
+}
+
+/** What everything that was found comes to. */
+function Totals({ page }: { readonly page: BillingRecordPage | undefined }) {
+  if (!page) return null
+  return (
+    <span className="records-totals">
+      Invoiced <Money amount={page.totalInvoicedInUSD} />, paid{' '}
+      <Money amount={page.totalPaidInUSD} />, open <Money amount={page.openAmountInUSD} />
+    </span>
   )
 }

@@ -1,7 +1,7 @@
 import { Alert } from 'antd'
 import Big from 'big.js'
-import { inFull } from '@/kit/decimal'
-import { Money } from '@/kit/Money'
+import { inFull } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
 import type { Line, Statement } from './lines'
 import './records.css'
 

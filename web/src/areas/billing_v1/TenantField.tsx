@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
 import type { FieldRule } from '@/api/rules'
-import { Field } from '@/kit/Field'
+import { Field } from '@/kit/form/Field'
 
 const SEARCHED_ABOVE = 10
 const NO_PARENT = 'The operator of this brand was not found.'

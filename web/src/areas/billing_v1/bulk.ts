@@ -1,5 +1,5 @@
 import type { BillingRecord } from '@/api/gen/endpoints'
-import { type BulkAct, inDollars } from '@/kit/bulk'
+import { type BulkAct, inDollars } from '@/kit/bulk/bulk'
 import { missingId } from './useDeleteRecord'
 
 type Own = Pick<BulkAct<BillingRecord>, 'permission' | 'write' | 'because'>

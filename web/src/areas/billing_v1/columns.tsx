@@ -1,9 +1,9 @@
 import type { BillingRecord } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { Money } from '@/kit/Money'
-import { When } from '@/kit/When'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import type { Column } from '@/kit/list/columns'
+import { inclusions, invoiceTypes, recordTypes } from './labels'
 import { periodCode, periodTitle } from './period'
-import { inclusions, invoiceTypes, recordTypes } from './words'
 
 const title: Column<BillingRecord> = {
   key: 'title',

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { BillingRecord, InvoicePart } from '@/api/gen/endpoints'
-import { rounded } from '@/kit/decimal'
+import { rounded } from '@/kit/display/decimal'
 
 /** A line of a statement: base × rate = amount, as far as there are any. */
 export interface Line {

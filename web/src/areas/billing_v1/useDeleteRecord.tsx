@@ -1,12 +1,12 @@
 import type { BillingRecord } from '@/api/gen/endpoints'
 import { MISSING_INVOICE_ID, MISSING_PAYMENT_ID } from '@/api/gen/texts'
-import { useConfirm } from '@/kit/confirm'
-import { Money } from '@/kit/Money'
-import { useToasts } from '@/kit/toasts'
-import type { Result, RunOptions } from '@/kit/useAction'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { useToasts } from '@/kit/dialog/toasts'
+import { Money } from '@/kit/display/Money'
+import type { Result, RunOptions } from '@/kit/form/useAction'
+import { recordTypes } from './labels'
 import { periodTitle } from './period'
 import type { Opened } from './useRecords'
-import { recordTypes } from './words'
 
 type Send = (record: BillingRecord, options: RunOptions) => Promise<Result<unknown>>
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useGeneralQuery } from '@/api/gen/endpoints'
 import type { MonthName } from '@/api/gen/enums'
-import { useClock } from '@/kit/clock'
-import type { FilterField } from '@/kit/ListFilters'
+import { useClock } from '@/kit/display/clock'
+import type { FilterField } from '@/kit/list/ListFilters'
 import { useGlobalFilters } from '@/session/operator'
 import { monthAt, monthNumbers, thisYear, yearsFrom } from './period'
 

@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import type { BillingRecord, InvoiceRecordEdit } from '@/api/gen/endpoints'
-import { dayOf, startOf } from '@/kit/days'
+import { dayOf, startOf } from '@/kit/display/days'
 
 /** A payment's fields as they stand on the screen: a day for an instant, '' for no description. */
 export interface PaymentValues {

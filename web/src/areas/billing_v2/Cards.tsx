@@ -1,6 +1,6 @@
 import type { ApiError } from '@/api/answer'
 import { useBillingV2DashboardCardsQuery } from '@/api/gen/endpoints'
-import { Money } from '@/kit/Money'
+import { Money } from '@/kit/display/Money'
 
 interface CardsProps {
   readonly opId: string | undefined

@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import type { ReactNode } from 'react'
 import type { Invoice, InvoiceForm } from '@/api/gen/endpoints'
-import { formatted, inFull } from '@/kit/decimal'
-import { Money } from '@/kit/Money'
+import { formatted, inFull } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
 import {
   type FigureName,
   type Figures,

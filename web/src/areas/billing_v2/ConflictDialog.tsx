@@ -6,12 +6,12 @@ import {
   type InvoiceForm,
   useBillingV2InvoiceSettingsQuery,
 } from '@/api/gen/endpoints'
-import { useDialogs } from '@/kit/Dialogs'
-import { SafeChoice } from '@/kit/SafeChoice'
+import { useDialogs } from '@/kit/dialog/Dialogs'
+import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { Comparison } from './Comparison'
 import { figuresOf } from './figures'
+import { LOCKED } from './labels'
 import { periodName } from './period'
-import { LOCKED } from './words'
 
 /** The invoice that a conflict is about, where the platform names it. */
 export function existingInvoice(error: ApiError): Invoice | null {

@@ -1,7 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form, Input, InputNumber } from 'antd'
 import { additionalCostRules, invoiceFormRules } from '@/api/gen/rules'
-import { Field } from '@/kit/Field'
+import { Field } from '@/kit/form/Field'
 import { figureLabels } from './figures'
 
 const NUMBERS = [

@@ -5,18 +5,18 @@ import {
   type InvoiceRecord,
   useBillingV2InvoiceQuery,
 } from '@/api/gen/endpoints'
-import type { Act } from '@/kit/ActionMenu'
-import { formatted } from '@/kit/decimal'
-import { Facts } from '@/kit/Facts'
-import { Money } from '@/kit/Money'
-import { RecordDrawer } from '@/kit/RecordDrawer'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
+import { When } from '@/kit/display/DateTime'
+import { formatted } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
+import { Status } from '@/kit/display/Status'
+import type { Act } from '@/kit/record/ActionMenu'
+import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { Facts } from '@/kit/record/RecordFields'
 import { figureLabels } from './figures'
+import { LOCKED, statuses } from './labels'
 import { periodName } from './period'
 import { RecordDialog } from './RecordDialog'
 import { Statement } from './Statement'
-import { LOCKED, statuses } from './words'
 
 interface InvoiceDrawerProps {
   readonly invoices: readonly Invoice[]

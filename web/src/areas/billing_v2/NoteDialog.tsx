@@ -2,9 +2,9 @@ import { Input } from 'antd'
 import { api, type Invoice, type InvoiceEdit } from '@/api/gen/endpoints'
 import { invoiceEditRules } from '@/api/gen/rules'
 import { SUPER_ADMIN_NOTE_HINT } from '@/api/gen/texts'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 
 type Notes = Pick<InvoiceEdit, 'description' | 'superAdminNote'>
 

@@ -2,9 +2,9 @@ import { Button, Form, Input, InputNumber, Modal, Select, Tooltip } from 'antd'
 import Big from 'big.js'
 import type { InvoiceRecord } from '@/api/gen/endpoints'
 import { serviceValues, unitTypeValues } from '@/api/gen/enums'
-import { rounded } from '@/kit/decimal'
-import { Money } from '@/kit/Money'
-import { services } from './words'
+import { rounded } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
+import { services } from './labels'
 
 const CLOSED =
   'The platform makes the lines when it generates an invoice; a line cannot be saved on its own.'

@@ -2,9 +2,9 @@ import { EditOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import Big from 'big.js'
 import type { InvoiceDetails, InvoiceRecord } from '@/api/gen/endpoints'
-import { inFull } from '@/kit/decimal'
-import { Money } from '@/kit/Money'
-import { services } from './words'
+import { inFull } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
+import { services } from './labels'
 
 interface StatementProps {
   readonly invoice: InvoiceDetails

@@ -1,10 +1,10 @@
 import type { Invoice } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { Money } from '@/kit/Money'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import { Status } from '@/kit/display/Status'
+import type { Column } from '@/kit/list/columns'
+import { statuses } from './labels'
 import { periodName } from './period'
-import { statuses } from './words'
 
 type AmountName = {
   [Name in keyof Invoice]-?: Invoice[Name] extends number ? Name : never

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Invoice, InvoiceForm, InvoiceSettingsForm } from '@/api/gen/endpoints'
-import { rounded } from '@/kit/decimal'
+import { rounded } from '@/kit/display/decimal'
 
 export const figureNames = [
   'casinoGGRPercentage',

@@ -1,7 +1,7 @@
 import { api, type Invoice } from '@/api/gen/endpoints'
-import { useConfirm } from '@/kit/confirm'
-import { Money } from '@/kit/Money'
-import { useAction } from '@/kit/useAction'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { Money } from '@/kit/display/Money'
+import { useAction } from '@/kit/form/useAction'
 import { periodName } from './period'
 
 /** Asks, then deletes; the invoice's drawer closes before it is gone and comes back if it stays. */

@@ -8,9 +8,9 @@ import {
   TenantField,
   useParentOf,
 } from '@/areas/billing_v1'
-import { useClock } from '@/kit/clock'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { useClock } from '@/kit/display/clock'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import { useOpen } from './useOpen'
 
 interface Values extends PaymentValues {

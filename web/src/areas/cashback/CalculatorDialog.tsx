@@ -7,12 +7,12 @@ import {
   useLazyCashbackCalculatorQuery,
 } from '@/api/gen/endpoints'
 import { cashbackCalculatorInputRules } from '@/api/gen/rules'
-import { formatted, inFull } from '@/kit/decimal'
-import { Field, FieldRulesContext } from '@/kit/Field'
-import { placeErrors } from '@/kit/fieldErrors'
-import { Money } from '@/kit/Money'
-import { useToasts } from '@/kit/toasts'
-import { NOT_SAVED } from './words'
+import { useToasts } from '@/kit/dialog/toasts'
+import { formatted, inFull } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
+import { Field, FieldRulesContext } from '@/kit/form/Field'
+import { placeErrors } from '@/kit/form/fieldErrors'
+import { NOT_SAVED } from './labels'
 import './cashback.css'
 
 const AMOUNTS = [

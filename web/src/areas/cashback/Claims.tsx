@@ -15,14 +15,14 @@ import {
   TransactionDrawer,
   transactionColumns,
 } from '@/areas/transactions'
-import type { FilterField } from '@/kit/ListFilters'
-import { ListPage, type ListPageProps } from '@/kit/ListPage'
-import { part } from '@/kit/part'
-import { type FilterKinds, useListState } from '@/kit/useListState'
-import { useOpened } from '@/kit/useOpened'
+import { part } from '@/kit/lazyComponent'
+import type { FilterField } from '@/kit/list/ListFilters'
+import { ListPage, type ListPageProps } from '@/kit/list/ListPage'
+import { type FilterKinds, useListState } from '@/kit/list/useListState'
+import { useOpened } from '@/kit/record/useOpened'
 import { useGlobalFilters } from '@/session/operator'
 import { bulkDecisions } from './bulk'
-import { useDeciding } from './useDeciding'
+import { useDeciding } from './useClaimActions'
 
 const CalculatorDialog = part(() =>
   import('./CalculatorDialog').then((code) => code.CalculatorDialog),

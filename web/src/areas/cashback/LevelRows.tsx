@@ -2,9 +2,9 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form, InputNumber, Switch } from 'antd'
 import { cashbackLevelRowRules } from '@/api/gen/rules'
 import type { FieldRule } from '@/api/rules'
-import { Field } from '@/kit/Field'
+import { Field } from '@/kit/form/Field'
+import { LIMITED, MOST_LEVELS } from './labels'
 import { doesAscend, type LevelValues, nextLevel, type OverrideValues } from './levels'
-import { LIMITED, MOST_LEVELS } from './words'
 
 interface LevelRowsProps {
   /** The operator's levels: a row beyond them can only be the player's own. */

@@ -1,7 +1,7 @@
 import { api, type Transaction } from '@/api/gen/endpoints'
 import type { ClaimAction } from '@/api/gen/enums'
 import { cashbackDecisionRules } from '@/api/gen/rules'
-import { type BulkAct, type BulkWrite, inDollars, writing } from '@/kit/bulk'
+import { type BulkAct, type BulkWrite, inDollars, writing } from '@/kit/bulk/bulk'
 import { closedBecause, decisionOf } from './decisions'
 
 export const claimDecided = ({ txId }: Transaction, action: ClaimAction, note: string): BulkWrite =>

@@ -1,7 +1,7 @@
-import { part } from '@/kit/part'
+import { part } from '@/kit/lazyComponent'
 
+export { cashbackWays } from './actions'
 export { claimDecided } from './bulk'
-export { cashbackWays } from './ways'
 
 export const Cashback = part(() => import('./Claims').then((code) => code.Cashback))
 export const PendingCashback = part(() => import('./Claims').then((code) => code.PendingCashback))

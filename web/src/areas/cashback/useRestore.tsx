@@ -1,12 +1,12 @@
 import { api, type CashbackSettings, type CashbackStanding } from '@/api/gen/endpoints'
 import { NO_SETTINGS } from '@/api/gen/texts'
-import { BeforeAfter, type Moved } from '@/kit/BeforeAfter'
-import { useConfirm } from '@/kit/confirm'
-import { inFull } from '@/kit/decimal'
-import { Money } from '@/kit/Money'
-import { useAction } from '@/kit/useAction'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { inFull } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
+import { useAction } from '@/kit/form/useAction'
+import { BeforeAfter, type Moved } from '@/kit/record/BeforeAfter'
+import { approvals, UNABLE_TO_RESTORE } from './labels'
 import { named } from './levels'
-import { approvals, UNABLE_TO_RESTORE } from './words'
 
 /** Asks, then gives a player the operator's settings again. */
 export function useRestore(): (standing: CashbackStanding) => Promise<void> {

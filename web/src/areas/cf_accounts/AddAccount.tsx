@@ -1,12 +1,12 @@
 import { Input } from 'antd'
 import { api, type CfAccountV1Form, type CfAccountV2Form } from '@/api/gen/endpoints'
 import { cfAccountV1FormRules, cfAccountV2FormRules } from '@/api/gen/rules'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
+import { TOKEN_HELP } from './labels'
 import { TenantField } from './TenantField'
-import { TOKEN_HELP } from './words'
 
 interface AddAccountProps {
   readonly generation: 1 | 2

@@ -1,11 +1,11 @@
 import { Input } from 'antd'
 import { api, type CfAccountEdit } from '@/api/gen/endpoints'
 import { cfAccountEditRules } from '@/api/gen/rules'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import type { Account } from './accounts'
-import { KEEP_KEY, TOKEN_HELP } from './words'
+import { KEEP_KEY, TOKEN_HELP } from './labels'
 
 interface EditAccountProps {
   readonly account: Account

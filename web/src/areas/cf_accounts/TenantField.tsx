@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { useOperatorsMenuListQuery } from '@/api/gen/endpoints'
-import { Field } from '@/kit/Field'
+import { Field } from '@/kit/form/Field'
 import { useSession } from '@/session/session'
 
 const SEARCHED_ABOVE = 10

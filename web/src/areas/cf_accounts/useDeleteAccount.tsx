@@ -1,7 +1,7 @@
 import { api } from '@/api/gen/endpoints'
-import { type BulkWrite, writing } from '@/kit/bulk'
-import { useConfirm } from '@/kit/confirm'
-import { useAction } from '@/kit/useAction'
+import { type BulkWrite, writing } from '@/kit/bulk/bulk'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { useAction } from '@/kit/form/useAction'
 import type { Account } from './accounts'
 
 /** The call of the account's generation, ready to be sent. */

@@ -11,14 +11,14 @@ import {
   useTransactionFields,
   useWays,
 } from '@/areas/transactions'
-import { ExportButton } from '@/kit/ExportButton'
-import type { EmptyText } from '@/kit/ListEmpty'
-import type { FilterField } from '@/kit/ListFilters'
-import { useListState } from '@/kit/useListState'
+import { ExportButton } from '@/kit/list/ExportButton'
+import type { EmptyText } from '@/kit/list/ListEmpty'
+import type { FilterField } from '@/kit/list/ListFilters'
+import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
+import { depositWays } from './actions'
 import { bulkDecisions } from './bulk'
 import { csvColumns } from './csvColumns'
-import { depositWays } from './ways'
 
 const SPEC = { sort: '-createdAt', filters: { ...SOUGHT, isFirstDeposit: 'boolean' } } as const
 const OWN: readonly FilterField[] = [{ name: 'isFirstDeposit', label: 'First deposit', more: true }]

@@ -2,13 +2,13 @@ import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { useTransactionQuery } from '@/api/gen/endpoints'
 import { Sum, type TransactionDialogProps, TransactionState } from '@/areas/transactions'
-import { Copy } from '@/kit/Copy'
-import { Facts } from '@/kit/Facts'
-import { SafeChoice } from '@/kit/SafeChoice'
-import { When } from '@/kit/When'
+import { SafeChoice } from '@/kit/dialog/SafeChoice'
+import { Copy } from '@/kit/display/Copy'
+import { When } from '@/kit/display/DateTime'
+import { Facts } from '@/kit/record/RecordFields'
 import { useCan } from '@/session/session'
+import { ORDER_TITLE } from './labels'
 import { VerifyDeposit } from './VerifyDeposit'
-import { ORDER_TITLE } from './words'
 
 /** How a deposit stands now; confirming it is offered while it is pending. */
 export function OrderStatus({ transaction, onClose }: TransactionDialogProps) {

@@ -2,10 +2,10 @@ import { Input } from 'antd'
 import { api, type DepositRejection } from '@/api/gen/endpoints'
 import { depositRejectionRules } from '@/api/gen/rules'
 import { Sum, type TransactionDialogProps, whose } from '@/areas/transactions'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
-import { REJECT_TITLE } from './words'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
+import { REJECT_TITLE } from './labels'
 
 type Reason = Pick<DepositRejection, 'rejectReason'>
 

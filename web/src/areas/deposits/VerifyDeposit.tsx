@@ -2,9 +2,9 @@ import type { ApiError } from '@/api/answer'
 import { api, type DepositKey } from '@/api/gen/endpoints'
 import { depositKeyRules } from '@/api/gen/rules'
 import { Moves, Sum, type TransactionDialogProps, whose } from '@/areas/transactions'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
-import { VERIFY_TITLE } from './words'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
+import { VERIFY_TITLE } from './labels'
 
 /** A provider that knows nothing of a deposit yet is no error. */
 const warns = ({ http, messagesFrom }: ApiError) => messagesFrom === 'operation' && http < 500

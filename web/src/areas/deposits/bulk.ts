@@ -1,7 +1,7 @@
 import { api, type Transaction } from '@/api/gen/endpoints'
 import { depositRejectionRules } from '@/api/gen/rules'
 import { amountOf, closedBecause } from '@/areas/transactions'
-import { type BulkAct, type BulkWrite, writing } from '@/kit/bulk'
+import { type BulkAct, type BulkWrite, writing } from '@/kit/bulk/bulk'
 
 export const depositVerified = ({ txId }: Transaction): BulkWrite =>
   writing(api.endpoints.depositVerify, { depositKey: { txId } })

@@ -1,5 +1,5 @@
 import type { Transaction } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
+import type { Column } from '@/kit/list/columns'
 
 type Read = NonNullable<Column<Transaction>['csv']>
 

@@ -1,3 +1,3 @@
+export { depositWays } from './actions'
 export { depositRejected, depositVerified } from './bulk'
 export { DepositOrders, Deposits, PendingDeposits } from './Deposits'
-export { depositWays } from './ways'

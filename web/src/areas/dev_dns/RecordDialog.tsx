@@ -2,9 +2,9 @@ import { Input, Select } from 'antd'
 import { api, type DevDnsEdit, type DevDnsForm, type DevDnsRecord } from '@/api/gen/endpoints'
 import { dnsTypeV2Values } from '@/api/gen/enums'
 import { devDnsEditRules, devDnsFormRules } from '@/api/gen/rules'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 
 interface RecordDialogProps {
   readonly opId: string

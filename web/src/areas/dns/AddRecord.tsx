@@ -2,11 +2,11 @@ import { Input, Select } from 'antd'
 import { api, type DnsRecordV1Form } from '@/api/gen/endpoints'
 import { dnsTypeV1Values } from '@/api/gen/enums'
 import { dnsRecordV1FormRules } from '@/api/gen/rules'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import type { RecordsOf } from './DnsRecords'
-import { BESIDES, NAME_HELP } from './words'
+import { BESIDES, NAME_HELP } from './labels'
 
 type Values = Pick<DnsRecordV1Form, 'name' | 'type' | 'content'>
 

@@ -2,11 +2,11 @@ import { Checkbox, Input, Select } from 'antd'
 import { api, type DnsRecordV2Form } from '@/api/gen/endpoints'
 import { dnsTypeV2Values } from '@/api/gen/enums'
 import { dnsRecordV2FormRules } from '@/api/gen/rules'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import type { RecordsOf } from './DnsRecords'
-import { BESIDES, NAME_HELP } from './words'
+import { BESIDES, NAME_HELP } from './labels'
 
 type Values = Omit<DnsRecordV2Form, 'opId' | 'domainName'>
 

@@ -1,5 +1,5 @@
 import { api, type DnsRecord } from '@/api/gen/endpoints'
-import { type BulkAct, type BulkWrite, writing } from '@/kit/bulk'
+import { type BulkAct, type BulkWrite, writing } from '@/kit/bulk/bulk'
 import type { RecordsOf } from './DnsRecords'
 
 const AMBIGUOUS = 'Another record has the same name and type: delete it by itself.'

@@ -1,8 +1,8 @@
 import { api, type DnsRecord } from '@/api/gen/endpoints'
-import { useConfirm } from '@/kit/confirm'
-import { useAction } from '@/kit/useAction'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { useAction } from '@/kit/form/useAction'
 import type { RecordsOf } from './DnsRecords'
-import { SET_UP } from './words'
+import { SET_UP } from './labels'
 
 /** Asks, then deletes by the call of the zone's generation. */
 export function useDeleteRecord(of: RecordsOf, onGone: () => void) {

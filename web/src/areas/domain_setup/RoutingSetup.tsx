@@ -4,20 +4,20 @@ import type { ApiError } from '@/api/answer'
 import type { SetupProgress, SetupZone } from '@/api/gen/endpoints'
 import { operations } from '@/api/gen/meta'
 import { ROUTING_FAILED } from '@/api/gen/texts'
-import { Can } from '@/kit/Can'
-import { Copy } from '@/kit/Copy'
-import { Failure } from '@/kit/Failure'
-import { part } from '@/kit/part'
-import { FactsSkeleton, useLasting } from '@/kit/Skeletons'
-import { Status } from '@/kit/Status'
-import { useToasts } from '@/kit/toasts'
+import { useToasts } from '@/kit/dialog/toasts'
+import { Can } from '@/kit/display/Can'
+import { Copy } from '@/kit/display/Copy'
+import { Failure } from '@/kit/display/Failure'
+import { FactsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { Status } from '@/kit/display/Status'
+import { part } from '@/kit/lazyComponent'
+import { automationOf, isUntouched, notYet, routing, routingOf, stepsOf } from './labels'
 import { StepRow } from './StepRow'
 import { useSetup } from './useSetup'
-import { automationOf, isUntouched, notYet, routing, routingOf, stepsOf } from './words'
 import './domain_setup.css'
 
 const Automation = part(() =>
-  import('@/kit/ProgressDialog').then((code) => code.AutomationProgress),
+  import('@/kit/dialog/ProgressDialog').then((code) => code.AutomationProgress),
 )
 
 interface RoutingSetupProps {

@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import type { SetupStep } from '@/api/gen/endpoints'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
+import { When } from '@/kit/display/DateTime'
+import { Status } from '@/kit/display/Status'
+import { awaitedOf, states, steps } from './labels'
 import type { Redo } from './useSetup'
-import { awaitedOf, states, steps } from './words'
 
 interface StepRowProps {
   readonly step: SetupStep

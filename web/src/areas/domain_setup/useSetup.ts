@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query'
 import type { ApiError } from '@/api/answer'
 import { api, type SetupZone, useDomainSetupCheckQuery } from '@/api/gen/endpoints'
 import type { Permission, SetupStepName } from '@/api/gen/enums'
-import { type Result, useAction } from '@/kit/useAction'
+import { type Result, useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
 
 const POLL_MS = 5_000

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/api/answer'
 import { useDomainLookupQuery } from '@/api/gen/endpoints'
-import { Status } from '@/kit/Status'
-import { nsStates, nsStatusOf } from './words'
+import { Status } from '@/kit/display/Status'
+import { nsStates, nsStatusOf } from './labels'
 
 interface NsCheckProps {
   readonly domain: string

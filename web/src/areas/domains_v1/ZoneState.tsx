@@ -2,10 +2,10 @@ import { ReloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { api } from '@/api/gen/endpoints'
 import type { ZoneStatus } from '@/api/gen/enums'
-import { Status } from '@/kit/Status'
-import { useAction } from '@/kit/useAction'
+import { Status } from '@/kit/display/Status'
+import { useAction } from '@/kit/form/useAction'
 import { useCan } from '@/session/session'
-import { zoneStates } from './words'
+import { zoneStates } from './labels'
 
 interface ZoneStateProps {
   readonly status: ZoneStatus

@@ -1,8 +1,8 @@
 import type { Zone } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { When } from '@/kit/When'
+import { When } from '@/kit/display/DateTime'
+import type { Column } from '@/kit/list/columns'
+import { sslModes, zoneStates } from './labels'
 import { NsCheck } from './NsCheck'
-import { sslModes, zoneStates } from './words'
 import { ZoneState } from './ZoneState'
 
 export const columns: readonly Column<Zone>[] = [

@@ -1,5 +1,5 @@
 export { AccountZones } from './AccountZones'
+export { bothForms, sslModes, zoneStates } from './labels'
 export { NsCheck } from './NsCheck'
-export { bothForms, sslModes, zoneStates } from './words'
 export { ZoneState } from './ZoneState'
 export { Zones } from './Zones'

@@ -1,7 +1,7 @@
 import { api, type Zone } from '@/api/gen/endpoints'
-import { useConfirm } from '@/kit/confirm'
-import { useAction } from '@/kit/useAction'
-import { BESIDES } from './words'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { useAction } from '@/kit/form/useAction'
+import { BESIDES } from './labels'
 
 /** Where a zone is deleted from: the list of zones, or an account of either generation. */
 type From = 'zones' | 'accountV1' | 'accountV2'

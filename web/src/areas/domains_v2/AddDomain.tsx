@@ -9,11 +9,11 @@ import {
 } from '@/api/gen/endpoints'
 import { domainV2FormRules } from '@/api/gen/rules'
 import { TenantField, useAccounts } from '@/areas/cf_accounts'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
-import { choosesOperator, FLAGS, isAdmin } from './words'
+import { choosesOperator, FLAGS, isAdmin } from './labels'
 
 interface AddDomainProps {
   readonly opId: string | undefined

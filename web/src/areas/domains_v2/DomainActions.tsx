@@ -1,9 +1,9 @@
 import { Button, Modal } from 'antd'
 import type { ApiError } from '@/api/answer'
 import { useDomainV2Query } from '@/api/gen/endpoints'
-import { Failure } from '@/kit/Failure'
-import { FactsSkeleton } from '@/kit/Skeletons'
-import { DeedList } from './DeedList'
+import { Failure } from '@/kit/display/Failure'
+import { FactsSkeleton } from '@/kit/display/Skeletons'
+import { DeedList } from './DomainActionList'
 
 interface DomainActionsProps {
   readonly domainName: string

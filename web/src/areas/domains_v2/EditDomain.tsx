@@ -1,11 +1,11 @@
 import { Checkbox, Form, Input } from 'antd'
 import { api, type DomainDetails, type DomainEdit, type DomainV2 } from '@/api/gen/endpoints'
 import { domainDetailsRules } from '@/api/gen/rules'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
-import { FLAGS, isAdmin } from './words'
+import { FLAGS, isAdmin } from './labels'
 import './domains.css'
 
 interface EditDomainProps {

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
 import { api, type DomainsV2ApiArg, type DomainV2 } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { csvText, saveText } from '@/kit/csv'
-import { useToasts } from '@/kit/toasts'
+import { useToasts } from '@/kit/dialog/toasts'
+import type { Column } from '@/kit/list/columns'
+import { csvText, saveText } from '@/kit/list/csv'
 
 interface ExportDomainsProps {
   readonly query: DomainsV2ApiArg

@@ -1,6 +1,6 @@
 import { useDomainV2Query } from '@/api/gen/endpoints'
 import { RoutingSetup } from '@/areas/domain_setup'
-import { AutomationProgress, type Progress } from '@/kit/ProgressDialog'
+import { AutomationProgress, type Progress } from '@/kit/dialog/ProgressDialog'
 
 const POLL_MS = 5_000
 

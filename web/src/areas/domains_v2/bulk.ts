@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api, type DomainsV2ApiArg, type DomainV2 } from '@/api/gen/endpoints'
-import { type BulkAct, writing } from '@/kit/bulk'
-import type { ListSource } from '@/kit/ExportButton'
-import { type Deed, whyNot } from './words'
+import { type BulkAct, writing } from '@/kit/bulk/bulk'
+import type { ListSource } from '@/kit/list/ExportButton'
+import { type Deed, whyNot } from './labels'
 
 const act = (deed: Deed, label: string, word: string, says: string): BulkAct<DomainV2> => ({
   id: deed,

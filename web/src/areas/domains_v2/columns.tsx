@@ -2,10 +2,10 @@ import type { DomainV2 } from '@/api/gen/endpoints'
 import type { Role } from '@/api/gen/enums'
 import { provisionings, validations } from '@/areas/afd'
 import { NsCheck, sslModes, ZoneState, zoneStates } from '@/areas/domains_v1'
-import type { Column } from '@/kit/columns'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
-import { FLAGS, flagsOf, isAdmin } from './words'
+import { When } from '@/kit/display/DateTime'
+import { Status } from '@/kit/display/Status'
+import type { Column } from '@/kit/list/columns'
+import { FLAGS, flagsOf, isAdmin } from './labels'
 
 const NOTHING = <span className="kit-nothing">—</span>
 

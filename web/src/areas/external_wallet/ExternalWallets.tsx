@@ -7,14 +7,14 @@ import {
   useExternalWalletsQuery,
 } from '@/api/gen/endpoints'
 import { externalTransactionTypeValues, transactionStatusValues } from '@/api/gen/enums'
-import { Can } from '@/kit/Can'
-import { ListPage } from '@/kit/ListPage'
-import { Money } from '@/kit/Money'
-import { part } from '@/kit/part'
-import { useListState } from '@/kit/useListState'
+import { Can } from '@/kit/display/Can'
+import { Money } from '@/kit/display/Money'
+import { part } from '@/kit/lazyComponent'
+import { ListPage } from '@/kit/list/ListPage'
+import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
 import { columns } from './columns'
-import { CURRENCY, statuses, types } from './words'
+import { CURRENCY, statuses, types } from './labels'
 import './external_wallet.css'
 
 const WalletTopup = part(() => import('./WalletTopup').then((code) => code.WalletTopup))

@@ -1,11 +1,11 @@
 import type { ExternalTransaction } from '@/api/gen/endpoints'
-import { Copy } from '@/kit/Copy'
-import { Facts } from '@/kit/Facts'
-import { Money } from '@/kit/Money'
-import { type Loaded, RecordDrawer } from '@/kit/RecordDrawer'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
-import { statuses, subTypes, types } from './words'
+import { Copy } from '@/kit/display/Copy'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import { Status } from '@/kit/display/Status'
+import { type Loaded, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { Facts } from '@/kit/record/RecordFields'
+import { statuses, subTypes, types } from './labels'
 
 interface TransactionDrawerProps {
   readonly transactions: readonly ExternalTransaction[]

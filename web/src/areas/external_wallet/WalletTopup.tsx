@@ -2,11 +2,11 @@ import { Form, Input } from 'antd'
 import { useState } from 'react'
 import { api, type ExternalTopup, type ExternalWallet } from '@/api/gen/endpoints'
 import { externalTopupRules } from '@/api/gen/rules'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { Money } from '@/kit/Money'
-import { useAction } from '@/kit/useAction'
-import { ANSWERS_LATER, CURRENCY, SHORTEST_VOUCHER, VOUCHER_INPUT_LENGTH } from './words'
+import { Money } from '@/kit/display/Money'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
+import { ANSWERS_LATER, CURRENCY, SHORTEST_VOUCHER, VOUCHER_INPUT_LENGTH } from './labels'
 
 type Values = Pick<ExternalTopup, 'voucherCode'>
 

@@ -1,9 +1,9 @@
 import type { ExternalTransaction } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { Money } from '@/kit/Money'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
-import { statuses, subTypes, types } from './words'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import { Status } from '@/kit/display/Status'
+import type { Column } from '@/kit/list/columns'
+import { statuses, subTypes, types } from './labels'
 
 const nothing = <span className="kit-nothing">—</span>
 

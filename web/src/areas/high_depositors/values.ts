@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import type { HighDepositorsForm } from '@/api/gen/endpoints'
-import { dayOf, endOf, startOf } from '@/kit/days'
+import { dayOf, endOf, startOf } from '@/kit/display/days'
 
 /** The form as it stands on the screen: days for instants. */
 export interface ExportValues extends Omit<HighDepositorsForm, 'from' | 'to'> {

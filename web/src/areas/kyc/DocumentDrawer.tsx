@@ -1,14 +1,14 @@
 import { type KycDocument, useKycDocumentQuery } from '@/api/gen/endpoints'
 import { PlayerLink } from '@/areas/players'
-import type { Act } from '@/kit/ActionMenu'
-import { Copy } from '@/kit/Copy'
-import { Facts } from '@/kit/Facts'
-import { RecordDrawer } from '@/kit/RecordDrawer'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
+import { Copy } from '@/kit/display/Copy'
+import { When } from '@/kit/display/DateTime'
+import { Status } from '@/kit/display/Status'
+import type { Act } from '@/kit/record/ActionMenu'
+import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { Facts } from '@/kit/record/RecordFields'
+import type { Place } from './imageTransform'
+import { documentTypes, statuses } from './labels'
 import { Thumbs } from './Thumbs'
-import type { Place } from './viewing'
-import { documentTypes, statuses } from './words'
 
 interface DocumentDrawerProps {
   readonly documents: readonly KycDocument[]

@@ -6,15 +6,15 @@ import {
   type VerificationStatus,
   verificationStatusValues,
 } from '@/api/gen/enums'
-import { ListPage } from '@/kit/ListPage'
-import { part } from '@/kit/part'
-import { useListState } from '@/kit/useListState'
+import { part } from '@/kit/lazyComponent'
+import { ListPage } from '@/kit/list/ListPage'
+import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
 import { bulkReviews } from './bulk'
 import { columns } from './columns'
-import { useDocumentActs } from './useDocumentActs'
-import type { Place } from './viewing'
-import { documentTypes, statuses } from './words'
+import type { Place } from './imageTransform'
+import { documentTypes, statuses } from './labels'
+import { useDocumentActs } from './useDocumentActions'
 import './kyc.css'
 
 const DocumentDrawer = part(() => import('./DocumentDrawer').then((code) => code.DocumentDrawer))

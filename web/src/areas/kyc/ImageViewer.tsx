@@ -9,11 +9,19 @@ import {
 import { Button, Modal } from 'antd'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { type KycDocument, useKycDocumentQuery } from '@/api/gen/endpoints'
-import { type Act, useActs } from '@/kit/ActionMenu'
-import { Status } from '@/kit/Status'
-import { Stage } from './Stage'
-import { FITTING, imageAddress, neighbour, type Place, turned, type View, zoomed } from './viewing'
-import { documentTypes, statuses } from './words'
+import { Status } from '@/kit/display/Status'
+import { type Act, useActs } from '@/kit/record/ActionMenu'
+import { Stage } from './ImageCanvas'
+import {
+  FITTING,
+  imageAddress,
+  neighbour,
+  type Place,
+  turned,
+  type View,
+  zoomed,
+} from './imageTransform'
+import { documentTypes, statuses } from './labels'
 
 interface ImageViewerProps {
   readonly documents: readonly KycDocument[]

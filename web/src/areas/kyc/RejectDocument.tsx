@@ -1,11 +1,11 @@
 import { Input } from 'antd'
 import { api, type KycDocument, type KycReview } from '@/api/gen/endpoints'
-import { Facts } from '@/kit/Facts'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
+import { Facts } from '@/kit/record/RecordFields'
+import { documentTypes } from './labels'
 import { rejectionRules, reviewOf } from './reviews'
-import { documentTypes } from './words'
 
 interface RejectDocumentProps {
   readonly document: KycDocument

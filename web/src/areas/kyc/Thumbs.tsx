@@ -1,5 +1,5 @@
 import type { KycDocument } from '@/api/gen/endpoints'
-import { imageAddress, type Place } from './viewing'
+import { imageAddress, type Place } from './imageTransform'
 
 interface ThumbsProps {
   readonly document: KycDocument

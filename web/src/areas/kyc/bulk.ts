@@ -1,5 +1,5 @@
 import { api, type KycDocument } from '@/api/gen/endpoints'
-import { type BulkAct, writing } from '@/kit/bulk'
+import { type BulkAct, writing } from '@/kit/bulk/bulk'
 import { notApproved, notRejected, rejectionRules, reviewOf } from './reviews'
 
 /** The decision about one document, for many. */

@@ -1,8 +1,8 @@
 import type { KycDocument } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
-import { documentTypes, statuses } from './words'
+import { When } from '@/kit/display/DateTime'
+import { Status } from '@/kit/display/Status'
+import type { Column } from '@/kit/list/columns'
+import { documentTypes, statuses } from './labels'
 
 const NOTHING = <span className="kit-nothing">—</span>
 

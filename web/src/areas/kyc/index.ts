@@ -1,2 +1,2 @@
 export { Documents } from './Documents'
-export { DocumentsOfPlayer } from './DocumentsOfPlayer'
+export { DocumentsOfPlayer } from './PlayerDocuments'

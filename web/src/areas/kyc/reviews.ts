@@ -3,7 +3,7 @@ import type { DocumentAction } from '@/api/gen/enums'
 import { kycReviewRules } from '@/api/gen/rules'
 import { NOTE_REQUIRED } from '@/api/gen/texts'
 import { required } from '@/api/rules'
-import { CONFIRMED_ALREADY, REJECTED_ALREADY, SEND_ANOTHER } from './words'
+import { CONFIRMED_ALREADY, REJECTED_ALREADY, SEND_ANOTHER } from './labels'
 
 /** A rejection says why. */
 export const rejectionRules = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Notification } from '@/api/gen/endpoints'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
-import { levels } from './words'
+import { When } from '@/kit/display/DateTime'
+import { Status } from '@/kit/display/Status'
+import { levels } from './labels'
 import './notifications.css'
 
 interface NotificationItemProps {

@@ -1,11 +1,11 @@
 import { Button, Drawer } from 'antd'
 import { Link } from 'react-router'
 import type { ApiError } from '@/api/answer'
-import { Failure } from '@/kit/Failure'
-import { FactsSkeleton, useLasting } from '@/kit/Skeletons'
+import { Failure } from '@/kit/display/Failure'
+import { FactsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { NONE } from './labels'
 import { NotificationItem } from './NotificationItem'
 import { useNotifications } from './useNotifications'
-import { NONE } from './words'
 
 const MOST = 20
 

@@ -1,5 +1,5 @@
 import { api, type Notification, useGeneralNotificationsQuery } from '@/api/gen/endpoints'
-import { useAction } from '@/kit/useAction'
+import { useAction } from '@/kit/form/useAction'
 
 /** The user's notifications, and how to note that they were read. */
 export function useNotifications() {

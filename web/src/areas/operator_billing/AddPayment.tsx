@@ -2,9 +2,9 @@ import { Form } from 'antd'
 import { api, type OperatorPaymentForm } from '@/api/gen/endpoints'
 import { operatorPaymentFormRules } from '@/api/gen/rules'
 import { bodyOf, PaymentFields, type PaymentValues, TenantField } from '@/areas/billing_v1'
-import { useClock } from '@/kit/clock'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { useClock } from '@/kit/display/clock'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import { useOpen } from './useOpen'
 
 interface Values extends PaymentValues {

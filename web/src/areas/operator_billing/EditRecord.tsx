@@ -15,9 +15,9 @@ import {
   textsOf,
   valuesOf,
 } from '@/areas/billing_v1'
-import { useClock } from '@/kit/clock'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { useClock } from '@/kit/display/clock'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import { useOpen } from './useOpen'
 
 interface EditRecordProps {

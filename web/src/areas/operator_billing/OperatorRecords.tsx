@@ -18,12 +18,12 @@ import {
   useOpened,
   useWireQuery,
 } from '@/areas/billing_v1'
-import type { Act } from '@/kit/ActionMenu'
-import { writing } from '@/kit/bulk'
-import { Can } from '@/kit/Can'
-import { part } from '@/kit/part'
-import { useAction } from '@/kit/useAction'
-import { useListState } from '@/kit/useListState'
+import { writing } from '@/kit/bulk/bulk'
+import { Can } from '@/kit/display/Can'
+import { useAction } from '@/kit/form/useAction'
+import { part } from '@/kit/lazyComponent'
+import { useListState } from '@/kit/list/useListState'
+import type { Act } from '@/kit/record/ActionMenu'
 import { useChosenOperator } from '@/session/operator'
 
 const AddPayment = part(() => import('./AddPayment').then((code) => code.AddPayment))

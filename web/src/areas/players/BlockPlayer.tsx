@@ -1,10 +1,10 @@
 import { Input } from 'antd'
 import { api, type PlayerBlockForm } from '@/api/gen/endpoints'
 import { playerBlockFormRules } from '@/api/gen/rules'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
-import { When } from '@/kit/When'
+import { When } from '@/kit/display/DateTime'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import type { PlayerDialogProps } from './composition'
 
 type Values = Pick<PlayerBlockForm, 'reason'>

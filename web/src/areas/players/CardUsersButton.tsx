@@ -1,7 +1,7 @@
 import { CreditCardOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { part } from '@/kit/part'
+import { part } from '@/kit/lazyComponent'
 import { useCan } from '@/session/session'
 
 const CardUsersDrawer = part(() => import('./CardUsersDrawer').then((code) => code.CardUsersDrawer))

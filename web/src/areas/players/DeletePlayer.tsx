@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { api, type Player } from '@/api/gen/endpoints'
-import { useConfirm } from '@/kit/confirm'
-import { Money } from '@/kit/Money'
-import { useAction } from '@/kit/useAction'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { Money } from '@/kit/display/Money'
+import { useAction } from '@/kit/form/useAction'
 import type { PlayerDialogProps } from './composition'
 import { deletionOf } from './deletion'
 

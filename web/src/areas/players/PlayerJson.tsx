@@ -1,4 +1,4 @@
-import { Json } from '@/kit/Json'
+import { Json } from '@/kit/record/Json'
 import type { OfPlayer } from './composition'
 
 export function PlayerJson({ player }: OfPlayer) {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useCan } from '@/session/session'
-import { PlayerDrawer } from './parts'
+import { PlayerDrawer } from './lazyPlayerDrawer'
 import './players.css'
 
 interface PlayerLinkProps {

@@ -6,14 +6,14 @@ import {
   usePlayerAffiliateSummaryQuery,
   usePlayerBonusSummaryQuery,
 } from '@/api/gen/endpoints'
-import { inFull } from '@/kit/decimal'
-import { Facts } from '@/kit/Facts'
-import { Failure } from '@/kit/Failure'
-import { Money } from '@/kit/Money'
-import { FactsSkeleton, useLasting } from '@/kit/Skeletons'
+import { inFull } from '@/kit/display/decimal'
+import { Failure } from '@/kit/display/Failure'
+import { Money } from '@/kit/display/Money'
+import { FactsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { Facts } from '@/kit/record/RecordFields'
 import type { OfPlayer } from './composition'
+import { NOT_REAL_TIME, placesOf } from './labels'
 import { usePlayerPanels } from './usePlayerTabs'
-import { NOT_REAL_TIME, placesOf } from './words'
 
 /** The wallets of a player below each other. */
 export function PlayerPanels({ player }: OfPlayer) {

@@ -3,10 +3,10 @@ import { Input, Modal, Pagination } from 'antd'
 import { useEffect, useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type PagePlayer, type Player, usePlayersSearchQuery } from '@/api/gen/endpoints'
-import { Failure } from '@/kit/Failure'
-import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
+import { Failure } from '@/kit/display/Failure'
+import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
-import { type Place, PlayerFacts } from './PlayerFacts'
+import { type Place, PlayerFacts } from './PlayerFields'
 import './players.css'
 
 const PAGE_SIZE = 50

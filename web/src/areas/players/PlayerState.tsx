@@ -1,6 +1,6 @@
 import type { Player } from '@/api/gen/endpoints'
-import { Status } from '@/kit/Status'
-import { stateOf, verifications, verificationTones } from './words'
+import { Status } from '@/kit/display/Status'
+import { stateOf, verifications, verificationTones } from './labels'
 
 interface PlayerStateProps {
   readonly player: Player

@@ -1,16 +1,16 @@
 import { api, type Player, usePlayersListQuery } from '@/api/gen/endpoints'
 import { HighDepositorsButton } from '@/areas/high_depositors'
-import { ListPage } from '@/kit/ListPage'
-import { useListState } from '@/kit/useListState'
-import { useOpened } from '@/kit/useOpened'
+import { ListPage } from '@/kit/list/ListPage'
+import { useListState } from '@/kit/list/useListState'
+import { useOpened } from '@/kit/record/useOpened'
 import { useGlobalFilters } from '@/session/operator'
 import { useBulkActs } from './bulk'
 import { CardUsersButton } from './CardUsersButton'
 import { playerColumns } from './columns'
 import { PLAYERS, usePlayerFields } from './filters'
-import { PlayerDrawer } from './parts'
+import { PlayerDrawer } from './lazyPlayerDrawer'
 import { TotalUsersButton } from './TotalUsersButton'
-import { usePlayerActs } from './usePlayerActs'
+import { usePlayerActs } from './usePlayerActions'
 
 /** Every player that the user may see. */
 export function Players() {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { api, type Player, usePlayersListQuery } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { Money } from '@/kit/Money'
-import { PAGE_SIZE, PagedTable } from '@/kit/PagedTable'
-import { When } from '@/kit/When'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import type { Column } from '@/kit/list/columns'
+import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import type { OfPlayer } from './composition'
+import { stateOf } from './labels'
 import { PlayerLink } from './PlayerLink'
 import { PlayerState } from './PlayerState'
-import { stateOf } from './words'
 
 const columns: readonly Column<Player>[] = [
   {

@@ -9,16 +9,16 @@ import {
   usePlayersTotalUsersQuery,
 } from '@/api/gen/endpoints'
 import type { TotalKind } from '@/api/gen/enums'
-import { useClock } from '@/kit/clock'
-import { Facts } from '@/kit/Facts'
-import { Money } from '@/kit/Money'
-import { PAGE_SIZE, PagedTable } from '@/kit/PagedTable'
-import { useOpened } from '@/kit/useOpened'
+import { useClock } from '@/kit/display/clock'
+import { Money } from '@/kit/display/Money'
+import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
+import { Facts } from '@/kit/record/RecordFields'
+import { useOpened } from '@/kit/record/useOpened'
 import { useGlobalFilters } from '@/session/operator'
 import { type CardPreset, cardPresetNames, cardPresets, spanOf } from './cardPresets'
 import { usePlayerComposition } from './composition'
+import { totalTitles } from './labels'
 import { totalColumns, transactionColumns } from './totalColumns'
-import { totalTitles } from './words'
 import './players.css'
 
 export interface TotalUsersProps {

@@ -2,8 +2,8 @@ import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useState } from 'react'
 import { type TotalKind, totalKindValues } from '@/api/gen/enums'
-import { part } from '@/kit/part'
-import { totalTitles } from './words'
+import { part } from '@/kit/lazyComponent'
+import { totalTitles } from './labels'
 
 const TotalUsers = part(() => import('./TotalUsers').then((code) => code.TotalUsers))
 

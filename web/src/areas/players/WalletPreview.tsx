@@ -1,7 +1,7 @@
 import { Modal } from 'antd'
 import { type Player, usePlayerQuery } from '@/api/gen/endpoints'
+import { NOT_REAL_TIME } from './labels'
 import { MainWallet } from './PlayerPanels'
-import { NOT_REAL_TIME } from './words'
 
 interface WalletPreviewProps {
   readonly player: Player

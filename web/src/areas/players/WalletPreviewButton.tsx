@@ -2,7 +2,7 @@ import { WalletOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Player } from '@/api/gen/endpoints'
-import { part } from '@/kit/part'
+import { part } from '@/kit/lazyComponent'
 
 const WalletPreview = part(() => import('./WalletPreview').then((code) => code.WalletPreview))
 

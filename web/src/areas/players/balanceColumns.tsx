@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { PlayerBalances } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { Money } from '@/kit/Money'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
-import { placesOf } from './words'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import { Status } from '@/kit/display/Status'
+import type { Column } from '@/kit/list/columns'
+import { placesOf } from './labels'
 
 const usd = (
   key: 'balanceInUSD' | 'bonusInUSD' | 'cashbackInUSD' | 'affiliateInUSD',

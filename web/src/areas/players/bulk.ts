@@ -1,9 +1,9 @@
 import { api, type Player, type PlayerBlockForm } from '@/api/gen/endpoints'
 import { playerBlockFormRules } from '@/api/gen/rules'
 import { PLAYERS_DELETED } from '@/api/gen/texts'
-import { type BulkAct, writing } from '@/kit/bulk'
+import { type BulkAct, writing } from '@/kit/bulk/bulk'
 import { useOperationAccess } from '@/session/operationAccess'
-import { becauseOf, playerActs } from './acts'
+import { becauseOf, playerActs } from './actions'
 import { deletionOf } from './deletion'
 
 const REASON = {

@@ -1,9 +1,9 @@
 import type { Player } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { Money } from '@/kit/Money'
-import { When } from '@/kit/When'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import type { Column } from '@/kit/list/columns'
+import { stateOf, verifications } from './labels'
 import { KycState, PlayerState } from './PlayerState'
-import { stateOf, verifications } from './words'
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
 const DASH = '—'

@@ -1,7 +1,7 @@
 import { currencyValues, verificationStatusValues } from '@/api/gen/enums'
-import type { FilterField } from '@/kit/ListFilters'
+import type { FilterField } from '@/kit/list/ListFilters'
 import { useSession } from '@/session/session'
-import { verifications } from './words'
+import { verifications } from './labels'
 
 export const BALANCES = {
   sort: '-balanceInUSD',

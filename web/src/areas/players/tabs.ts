@@ -1,4 +1,4 @@
-import { part } from '@/kit/part'
+import { part } from '@/kit/lazyComponent'
 import type { PlayerPart } from './composition'
 
 const PLATFORM_ADMINS = ['SUPER_ADMIN', 'ADMIN'] as const

@@ -1,10 +1,10 @@
 import type { TotalUser, Transaction } from '@/api/gen/endpoints'
 import type { TotalKind } from '@/api/gen/enums'
-import type { Column } from '@/kit/columns'
-import { Money } from '@/kit/Money'
-import { When } from '@/kit/When'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import type { Column } from '@/kit/list/columns'
+import { placesOf } from './labels'
 import { PlayerLink } from './PlayerLink'
-import { placesOf } from './words'
 
 const who: readonly Column<TotalUser>[] = [
   {

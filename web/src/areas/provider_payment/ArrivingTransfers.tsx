@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { part } from '@/kit/part'
-import { Status } from '@/kit/Status'
+import { Status } from '@/kit/display/Status'
+import { part } from '@/kit/lazyComponent'
 import { levelOf, useSession } from '@/session/session'
+import { stateOf } from './labels'
 import { usePaysByProvider, useProviderPayment } from './useProviderPayment'
-import { stateOf } from './words'
 import './provider_payment.css'
 
 const ProviderPaymentDialog = part(() =>

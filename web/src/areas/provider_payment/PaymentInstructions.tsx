@@ -1,10 +1,10 @@
 import { QRCode } from 'antd'
 import type { ProviderPayment } from '@/api/gen/endpoints'
-import { Copy } from '@/kit/Copy'
-import { Facts } from '@/kit/Facts'
-import { Money } from '@/kit/Money'
+import { Copy } from '@/kit/display/Copy'
+import { Money } from '@/kit/display/Money'
+import { Facts } from '@/kit/record/RecordFields'
+import { DUE, FROM_BALANCE } from './labels'
 import { Transfers } from './Transfers'
-import { DUE, FROM_BALANCE } from './words'
 
 const dueFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const MOST_PLACES = 6

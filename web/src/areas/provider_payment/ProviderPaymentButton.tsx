@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { part } from '@/kit/part'
+import { part } from '@/kit/lazyComponent'
 import { usePaysByProvider } from './useProviderPayment'
 
 const ProviderPaymentDialog = part(() =>

@@ -1,8 +1,8 @@
 import type { ProviderTransfer } from '@/api/gen/endpoints'
-import { Money } from '@/kit/Money'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
-import { stateOf, toldOf } from './words'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import { Status } from '@/kit/display/Status'
+import { stateOf, toldOf } from './labels'
 
 const MOST_PLACES = 6
 

@@ -1,9 +1,9 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { api, type ClockForm, type SimulatedWorld } from '@/api/gen/endpoints'
-import { Facts } from '@/kit/Facts'
-import { useAction } from '@/kit/useAction'
-import { When } from '@/kit/When'
+import { When } from '@/kit/display/DateTime'
+import { useAction } from '@/kit/form/useAction'
+import { Facts } from '@/kit/record/RecordFields'
 import { useReadAgain } from './useSimulator'
 
 const STEPS = [

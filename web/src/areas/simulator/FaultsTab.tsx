@@ -3,9 +3,9 @@ import { api, type FaultForm, type SimulatedFault } from '@/api/gen/endpoints'
 import { dialectValues, faultKindValues } from '@/api/gen/enums'
 import { operations } from '@/api/gen/meta'
 import { faultFormRules } from '@/api/gen/rules'
-import { Field, FieldRulesContext } from '@/kit/Field'
-import { useAction } from '@/kit/useAction'
-import { Left } from './Left'
+import { Field, FieldRulesContext } from '@/kit/form/Field'
+import { useAction } from '@/kit/form/useAction'
+import { Left } from './TimeLeft'
 
 const KINDS: Record<(typeof faultKindValues)[number], string> = {
   delay: 'Late',

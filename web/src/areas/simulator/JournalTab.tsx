@@ -7,11 +7,11 @@ import {
   useSimulatorJournalQuery,
 } from '@/api/gen/endpoints'
 import { type OperationId, operations } from '@/api/gen/meta'
-import { isOnTrail } from '@/api/trail'
-import { Failure } from '@/kit/Failure'
-import { Json } from '@/kit/Json'
-import { useToasts } from '@/kit/toasts'
-import { When } from '@/kit/When'
+import { isOnTrail } from '@/api/requestLog'
+import { useToasts } from '@/kit/dialog/toasts'
+import { When } from '@/kit/display/DateTime'
+import { Failure } from '@/kit/display/Failure'
+import { Json } from '@/kit/record/Json'
 import { useSession } from '@/session/session'
 import { curlOf } from './curl'
 

@@ -1,11 +1,11 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { api, type SimulatedWorld } from '@/api/gen/endpoints'
-import { Copy } from '@/kit/Copy'
-import { useConfirm } from '@/kit/confirm'
-import { Facts } from '@/kit/Facts'
-import { useAction } from '@/kit/useAction'
-import { When } from '@/kit/When'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { Copy } from '@/kit/display/Copy'
+import { When } from '@/kit/display/DateTime'
+import { useAction } from '@/kit/form/useAction'
+import { Facts } from '@/kit/record/RecordFields'
 import { useReadAgain } from './useSimulator'
 
 interface NamedActProps {

@@ -1,6 +1,6 @@
 import type { Currency } from '@/api/gen/enums'
 import { currencyPlaces } from '@/api/gen/money'
-import { Money } from '@/kit/Money'
+import { Money } from '@/kit/display/Money'
 
 interface SumProps {
   readonly amount: number | null | undefined

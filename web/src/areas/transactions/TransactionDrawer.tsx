@@ -1,13 +1,13 @@
 import { ExportOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
 import { type TransactionDetails, useTransactionQuery } from '@/api/gen/endpoints'
-import type { Act } from '@/kit/ActionMenu'
-import { RecordDrawer } from '@/kit/RecordDrawer'
+import type { Act } from '@/kit/record/ActionMenu'
+import { RecordDrawer } from '@/kit/record/RecordDrawer'
 import { useSession } from '@/session/session'
-import { TransactionFacts } from './TransactionFacts'
+import { titleOf } from './labels'
+import { TransactionFacts } from './TransactionFields'
 import { TransactionJson } from './TransactionJson'
 import { TransactionState } from './TransactionState'
-import { titleOf } from './words'
 import './transactions.css'
 
 export interface TransactionDrawerProps {

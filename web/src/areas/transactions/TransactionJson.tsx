@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@/api/gen/endpoints'
-import { Json } from '@/kit/Json'
+import { Json } from '@/kit/record/Json'
 
 interface TransactionJsonProps {
   readonly transaction: TransactionDetails

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/api/gen/endpoints'
-import { Status } from '@/kit/Status'
-import { states } from './words'
+import { Status } from '@/kit/display/Status'
+import { states } from './labels'
 
 interface TransactionStateProps {
   readonly transaction: Pick<Transaction, 'status' | 'isDeleted'>

@@ -1,13 +1,13 @@
 import { useTransactionsListQuery } from '@/api/gen/endpoints'
-import { PeriodMenu } from '@/kit/PeriodMenu'
-import { useListState } from '@/kit/useListState'
+import { PeriodMenu } from '@/kit/list/PeriodMenu'
+import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
 import { columns } from './columns'
 import { asQuery, subTypeField, TRANSACTIONS, typeField, useTransactionFields } from './filters'
-import { exportOf } from './pages'
+import { exportOf } from './listSource'
 import { TransactionList } from './TransactionList'
-import { useEveryAct } from './useEveryAct'
-import { useEveryBulk } from './useEveryBulk'
+import { useEveryBulk } from './useAllBulkActions'
+import { useEveryAct } from './useAllTransactionActions'
 
 const OWN = [typeField, subTypeField]
 

@@ -1,5 +1,5 @@
 import { api, type Transaction } from '@/api/gen/endpoints'
-import { type Amount, type BulkAct, writing } from '@/kit/bulk'
+import { type Amount, type BulkAct, writing } from '@/kit/bulk/bulk'
 import { keptBecause } from './decisions'
 
 /** What a transaction moves. */

@@ -1,11 +1,11 @@
 import type { Transaction } from '@/api/gen/endpoints'
 import { PlayerLink } from '@/areas/players'
-import type { Column } from '@/kit/columns'
-import { Money } from '@/kit/Money'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import { Status } from '@/kit/display/Status'
+import type { Column } from '@/kit/list/columns'
+import { states, typeName, wallets } from './labels'
 import { Sum } from './Sum'
-import { states, typeName, wallets } from './words'
 import './transactions.css'
 
 const nothing = <span className="kit-nothing">—</span>

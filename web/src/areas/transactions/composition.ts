@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Transaction } from '@/api/gen/endpoints'
 import type { TransactionAct } from '@/api/gen/enums'
-import type { BulkWrite } from '@/kit/bulk'
-import type { TransactionWay } from './acts'
+import type { BulkWrite } from '@/kit/bulk/bulk'
+import type { TransactionWay } from './actions'
 
 export type TransactionDeed = TransactionAct | 'order' | 'resend'
 

@@ -9,10 +9,10 @@ import {
   transactionSubTypeValues,
   transactionTypeValues,
 } from '@/api/gen/enums'
-import type { FilterField } from '@/kit/ListFilters'
+import type { FilterField } from '@/kit/list/ListFilters'
 import { useGlobalFilters } from '@/session/operator'
 import { useSession } from '@/session/session'
-import { states, subTypes, types } from './words'
+import { states, subTypes, types } from './labels'
 
 /** The filters that every list of transactions has. */
 export const SOUGHT = {

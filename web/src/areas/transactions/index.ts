@@ -1,19 +1,19 @@
-import { part } from '@/kit/part'
+import { part } from '@/kit/lazyComponent'
 
-export { type TransactionDialogProps, type TransactionWay, useWays } from './acts'
+export { type TransactionDialogProps, type TransactionWay, useWays } from './actions'
+export { Moves } from './BalanceChanges'
 export { amountOf, bulkDelete } from './bulk'
 export { type ColumnName, columns, transactionColumns } from './columns'
 export { TypeActsContext } from './composition'
 export { closedBecause } from './decisions'
 export { asQuery, SOUGHT, useTransactionFields } from './filters'
-export { Moves } from './Moves'
-export { asPage, exportOf } from './pages'
+export { states, titleOf, typeName, types, whose } from './labels'
+export { asPage, exportOf } from './listSource'
 export { Sum } from './Sum'
 export type { TransactionDrawerProps } from './TransactionDrawer'
 export { TransactionList } from './TransactionList'
 export { TransactionState } from './TransactionState'
 export { useDeleteTransaction } from './useDeleteTransaction'
-export { states, titleOf, typeName, types, whose } from './words'
 
 export const TransactionDrawer = part(() =>
   import('./TransactionDrawer').then((code) => code.TransactionDrawer),
@@ -26,9 +26,9 @@ export const ProfitHistory = part(() =>
   import('./ProfitHistory').then((code) => code.ProfitHistory),
 )
 export const TransactionsOfPlayer = part(() =>
-  import('./OfPlayer').then((code) => code.TransactionsOfPlayer),
+  import('./PlayerTransactions').then((code) => code.TransactionsOfPlayer),
 )
 export const ReferralClaimHistory = part(() =>
-  import('./OfPlayer').then((code) => code.ReferralClaimHistory),
+  import('./PlayerTransactions').then((code) => code.ReferralClaimHistory),
 )
-export const ProfitList = part(() => import('./OfPlayer').then((code) => code.ProfitList))
+export const ProfitList = part(() => import('./PlayerTransactions').then((code) => code.ProfitList))

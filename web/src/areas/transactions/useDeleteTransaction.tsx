@@ -1,10 +1,10 @@
 import { api, type Transaction } from '@/api/gen/endpoints'
-import type { Act } from '@/kit/ActionMenu'
-import { useConfirm } from '@/kit/confirm'
-import { useAction } from '@/kit/useAction'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { useAction } from '@/kit/form/useAction'
+import type { Act } from '@/kit/record/ActionMenu'
 import { keptBecause } from './decisions'
+import { typeName, whose } from './labels'
 import { Sum } from './Sum'
-import { typeName, whose } from './words'
 
 /** Asks for the word, then takes a transaction off the lists. */
 export function useDeleteTransaction(onDone?: () => void): Act<Transaction> {

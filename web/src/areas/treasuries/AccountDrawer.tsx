@@ -1,12 +1,12 @@
 import type { TreasuryAccount } from '@/api/gen/endpoints'
 import { currencyPlaces } from '@/api/gen/money'
-import { Copy } from '@/kit/Copy'
-import { Facts } from '@/kit/Facts'
-import { Money } from '@/kit/Money'
-import { type Loaded, RecordDrawer } from '@/kit/RecordDrawer'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
-import { NOT_REAL_TIME, networks } from './words'
+import { Copy } from '@/kit/display/Copy'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import { Status } from '@/kit/display/Status'
+import { type Loaded, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { Facts } from '@/kit/record/RecordFields'
+import { NOT_REAL_TIME, networks } from './labels'
 
 interface AccountDrawerProps {
   readonly accounts: readonly TreasuryAccount[]

@@ -1,5 +1,5 @@
-import { Money } from '@/kit/Money'
-import { NOT_REAL_TIME } from './words'
+import { Money } from '@/kit/display/Money'
+import { NOT_REAL_TIME } from './labels'
 
 interface TotalProps {
   readonly page: { readonly count: number; readonly totalInUSD: number } | undefined

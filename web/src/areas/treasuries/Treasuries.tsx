@@ -1,15 +1,15 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { api, type Treasury, useTreasuriesQuery } from '@/api/gen/endpoints'
 import { networkValues, treasuryStatusValues } from '@/api/gen/enums'
-import type { Column } from '@/kit/columns'
-import { ListPage } from '@/kit/ListPage'
-import { Money } from '@/kit/Money'
-import { Status } from '@/kit/Status'
-import { useListState } from '@/kit/useListState'
-import { When } from '@/kit/When'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import { Status } from '@/kit/display/Status'
+import type { Column } from '@/kit/list/columns'
+import { ListPage } from '@/kit/list/ListPage'
+import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
+import { networks, PROVIDERS, statuses } from './labels'
 import { Total } from './Total'
-import { networks, PROVIDERS, statuses } from './words'
 
 const SPEC = {
   sort: '-balanceInUSD',

@@ -3,13 +3,13 @@ import type { ApiError } from '@/api/answer'
 import { api, type UsernameForm, type UsernameReview, useUsernameQuery } from '@/api/gen/endpoints'
 import { usernameStatusValues } from '@/api/gen/enums'
 import { usernameFormRules } from '@/api/gen/rules'
-import { Facts } from '@/kit/Facts'
-import { Failure } from '@/kit/Failure'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { FactsSkeleton } from '@/kit/Skeletons'
-import { Status } from '@/kit/Status'
-import { useAction } from '@/kit/useAction'
+import { Failure } from '@/kit/display/Failure'
+import { FactsSkeleton } from '@/kit/display/Skeletons'
+import { Status } from '@/kit/display/Status'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
+import { Facts } from '@/kit/record/RecordFields'
 import { useSession } from '@/session/session'
 import {
   choices,
@@ -20,7 +20,7 @@ import {
   openingStatus,
   statuses,
   usernameRules,
-} from './words'
+} from './labels'
 import './usernames.css'
 
 interface EditUsernameProps {

@@ -1,12 +1,12 @@
 import { type UsernameReview, useUsernameQuery } from '@/api/gen/endpoints'
 import { PlayerLink } from '@/areas/players'
-import type { Act } from '@/kit/ActionMenu'
-import { Copy } from '@/kit/Copy'
-import { Facts } from '@/kit/Facts'
-import { RecordDrawer } from '@/kit/RecordDrawer'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
-import { statuses } from './words'
+import { Copy } from '@/kit/display/Copy'
+import { When } from '@/kit/display/DateTime'
+import { Status } from '@/kit/display/Status'
+import type { Act } from '@/kit/record/ActionMenu'
+import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { Facts } from '@/kit/record/RecordFields'
+import { statuses } from './labels'
 
 interface UsernameDrawerProps {
   readonly reviews: readonly UsernameReview[]

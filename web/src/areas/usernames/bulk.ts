@@ -1,8 +1,8 @@
 import { api, type UsernameReview } from '@/api/gen/endpoints'
 import type { Role } from '@/api/gen/enums'
-import { type BulkAct, writing } from '@/kit/bulk'
+import { type BulkAct, writing } from '@/kit/bulk/bulk'
 import { useSession } from '@/session/session'
-import { approvalOf, isFitting, notApproved, noteRules, notRejected } from './words'
+import { approvalOf, isFitting, notApproved, noteRules, notRejected } from './labels'
 
 const approves = (role: Role): BulkAct<UsernameReview> => ({
   id: 'approve',

@@ -1,8 +1,8 @@
 import type { UsernameReview } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { Status } from '@/kit/Status'
-import { When } from '@/kit/When'
-import { statuses } from './words'
+import { When } from '@/kit/display/DateTime'
+import { Status } from '@/kit/display/Status'
+import type { Column } from '@/kit/list/columns'
+import { statuses } from './labels'
 
 const NOTHING = <span className="kit-nothing">—</span>
 

@@ -1,2 +1,2 @@
-export { EditPlayerUsername, RejectPlayerUsername } from './OfPlayer'
+export { EditPlayerUsername, RejectPlayerUsername } from './PlayerUsername'
 export { Usernames } from './Usernames'

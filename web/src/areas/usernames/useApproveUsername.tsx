@@ -1,8 +1,8 @@
 import { api, type UsernameReview } from '@/api/gen/endpoints'
-import { useConfirm } from '@/kit/confirm'
-import { useAction } from '@/kit/useAction'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
-import { approvalOf, notApproved } from './words'
+import { approvalOf, notApproved } from './labels'
 
 /** Approves a name as it was asked for: shows it, asks, sends. */
 export function useApproveUsername() {

@@ -1,11 +1,11 @@
 import { Button } from 'antd'
 import type { ApiError } from '@/api/answer'
 import { api, type SignedInSession, useAuthSessionsQuery } from '@/api/gen/endpoints'
-import { useConfirm } from '@/kit/confirm'
-import { Failure } from '@/kit/Failure'
-import { RowsSkeleton, useLasting } from '@/kit/Skeletons'
-import { useAction } from '@/kit/useAction'
-import { When } from '@/kit/When'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { When } from '@/kit/display/DateTime'
+import { Failure } from '@/kit/display/Failure'
+import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { useAction } from '@/kit/form/useAction'
 import { goSignIn } from '@/session/redirects'
 
 /** Where the account is signed in, and how to end that: there, or everywhere. */

@@ -1,2 +1,2 @@
-export { lookOf } from './looks'
+export { lookOf } from './savedView'
 export { Views } from './Views'

@@ -7,8 +7,8 @@ import {
   type WalletTopup,
 } from '@/api/gen/endpoints'
 import { walletTopupRules } from '@/api/gen/rules'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import {
   balanceIn,
   dailyLimit,

@@ -2,13 +2,13 @@ import { Alert, Button, Checkbox, Form, Input, InputNumber, Radio, Select, Toolt
 import { type ReactNode, useEffect, useState } from 'react'
 import { type TopUpAction, topUpActionValues, topUpReasonValues } from '@/api/gen/enums'
 import type { FieldRule } from '@/api/rules'
-import { BeforeAfter, type Moved } from '@/kit/BeforeAfter'
-import { formatted } from '@/kit/decimal'
-import { Field } from '@/kit/Field'
+import { formatted } from '@/kit/display/decimal'
+import { Field } from '@/kit/form/Field'
+import { BeforeAfter, type Moved } from '@/kit/record/BeforeAfter'
 import { after, type DailyLimit, inUSD, type Moving, placesOf, USD, whyNot } from './amounts'
+import { actions, NOT_REAL_TIME, reasons } from './labels'
 import { money } from './money'
 import { missing, type TopupValues } from './topup'
-import { actions, NOT_REAL_TIME, reasons } from './words'
 import './wallet.css'
 
 interface TopupStepsProps {

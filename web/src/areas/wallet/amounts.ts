@@ -3,7 +3,7 @@ import type { GatewayRates, OperatorDetails, WalletsOfPlayer } from '@/api/gen/e
 import { type Currency, currencyValues, type TopUpAction } from '@/api/gen/enums'
 import { currencyPlaces } from '@/api/gen/money'
 import type { FieldRule } from '@/api/rules'
-import { formatted, rounded } from '@/kit/decimal'
+import { formatted, rounded } from '@/kit/display/decimal'
 
 export const USD = 'USD'
 const DROPPED: Currency = 'IRR'

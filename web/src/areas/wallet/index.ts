@@ -1,4 +1,4 @@
-import { part } from '@/kit/part'
+import { part } from '@/kit/lazyComponent'
 
 export { ExchangeRates } from './ExchangeRates'
 export { Topups } from './Topups'

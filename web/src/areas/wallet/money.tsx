@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Numeric } from '@/kit/decimal'
-import { Money } from '@/kit/Money'
+import type { Numeric } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
 import { placesOf } from './amounts'
 
 export const money = (amount: Numeric | null | undefined, currency = 'USD'): ReactNode => (

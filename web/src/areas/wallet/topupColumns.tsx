@@ -1,9 +1,9 @@
 import type { Transaction } from '@/api/gen/endpoints'
 import type { TopUpReason } from '@/api/gen/enums'
 import { transactionColumns } from '@/areas/transactions'
-import type { Column } from '@/kit/columns'
-import { Status } from '@/kit/Status'
-import { actions, reasons } from './words'
+import { Status } from '@/kit/display/Status'
+import type { Column } from '@/kit/list/columns'
+import { actions, reasons } from './labels'
 
 const nothing = <span className="kit-nothing">—</span>
 

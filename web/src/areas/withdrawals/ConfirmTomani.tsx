@@ -8,13 +8,13 @@ import {
   useWithdrawTomaniGatewaysQuery,
 } from '@/api/gen/endpoints'
 import { tomaniDecisionRules } from '@/api/gen/rules'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
+import { acts, TOMANI_STEPS, TOMANI_TITLE } from './labels'
 import { NoteField } from './NoteField'
-import { Standing } from './Standing'
 import { TomaniGateways } from './TomaniGateways'
-import { acts, TOMANI_STEPS, TOMANI_TITLE } from './words'
+import { Standing } from './WithdrawalChecks'
 
 interface ConfirmTomaniProps {
   readonly withdrawal: Transaction

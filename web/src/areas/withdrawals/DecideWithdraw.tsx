@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { ProviderAnswer, TomaniDecision, Transaction } from '@/api/gen/endpoints'
 import type { WithdrawAct } from '@/api/gen/enums'
-import { part } from '@/kit/part'
-import { callFor } from './calls'
+import { part } from '@/kit/lazyComponent'
+import { callFor } from './decisionCalls'
 import { WithdrawConfirmation } from './WithdrawConfirmation'
 
 const ConfirmTomani = part(() => import('./ConfirmTomani').then((code) => code.ConfirmTomani))

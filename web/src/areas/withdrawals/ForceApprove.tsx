@@ -2,12 +2,12 @@ import { Alert, Input } from 'antd'
 import { useState } from 'react'
 import { api, type JbForce, type ProviderAnswer, type Transaction } from '@/api/gen/endpoints'
 import { jbForceRules } from '@/api/gen/rules'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
+import { FORCE, FORCE_FIRST, notAccepted } from './labels'
 import { NoteField } from './NoteField'
-import { Standing } from './Standing'
-import { FORCE, FORCE_FIRST, notAccepted } from './words'
+import { Standing } from './WithdrawalChecks'
 
 interface ForceApproveProps {
   readonly withdrawal: Transaction

@@ -1,7 +1,7 @@
 import { Alert, Modal } from 'antd'
 import type { ProviderAnswer, Transaction } from '@/api/gen/endpoints'
-import { SafeChoice } from '@/kit/SafeChoice'
-import { gatewayOf, notAccepted } from './words'
+import { SafeChoice } from '@/kit/dialog/SafeChoice'
+import { gatewayOf, notAccepted } from './labels'
 import './withdrawals.css'
 
 interface NotAcceptedProps {

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { Field } from '@/kit/Field'
+import { Field } from '@/kit/form/Field'
 
 interface NoteFieldProps {
   /** As the call takes it. */

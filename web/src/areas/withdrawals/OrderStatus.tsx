@@ -2,12 +2,12 @@ import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import type { Transaction } from '@/api/gen/endpoints'
 import { Sum, TransactionState } from '@/areas/transactions'
-import { Copy } from '@/kit/Copy'
-import { Facts } from '@/kit/Facts'
-import { SafeChoice } from '@/kit/SafeChoice'
+import { SafeChoice } from '@/kit/dialog/SafeChoice'
+import { Copy } from '@/kit/display/Copy'
+import { Facts } from '@/kit/record/RecordFields'
 import { useCan } from '@/session/session'
 import { ApproveWithdraw } from './DecideWithdraw'
-import { OrderFacts } from './OrderFacts'
+import { OrderFacts } from './OrderFields'
 
 interface OrderStatusProps {
   readonly transaction: Transaction

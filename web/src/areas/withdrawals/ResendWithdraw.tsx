@@ -6,12 +6,12 @@ import {
   type WithdrawResend,
 } from '@/api/gen/endpoints'
 import { withdrawResendRules } from '@/api/gen/rules'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
+import { gatewayOf } from './labels'
 import { NotAccepted } from './NotAccepted'
-import { OrderFacts } from './OrderFacts'
-import { Standing } from './Standing'
-import { gatewayOf } from './words'
+import { OrderFacts } from './OrderFields'
+import { Standing } from './WithdrawalChecks'
 
 interface ResendWithdrawProps {
   readonly transaction: Transaction

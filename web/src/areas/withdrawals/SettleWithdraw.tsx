@@ -8,12 +8,12 @@ import {
   type WithdrawSettlement,
 } from '@/api/gen/endpoints'
 import { withdrawSettlementRules } from '@/api/gen/rules'
-import { useClock } from '@/kit/clock'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
-import { OrderFacts } from './OrderFacts'
-import { Standing } from './Standing'
+import { useClock } from '@/kit/display/clock'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
+import { OrderFacts } from './OrderFields'
+import { Standing } from './WithdrawalChecks'
 
 interface SettleWithdrawProps {
   readonly transaction: Transaction

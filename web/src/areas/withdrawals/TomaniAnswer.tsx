@@ -6,12 +6,12 @@ import {
   type TomaniDecision,
   type Transaction,
 } from '@/api/gen/endpoints'
-import { Field } from '@/kit/Field'
-import { FormDialog } from '@/kit/FormDialog'
-import { SafeChoice } from '@/kit/SafeChoice'
-import { useAction } from '@/kit/useAction'
-import { Standing } from './Standing'
-import { FORCE, FORCE_FIRST, notAccepted, TOMANI_STEPS, TOMANI_TITLE } from './words'
+import { SafeChoice } from '@/kit/dialog/SafeChoice'
+import { Field } from '@/kit/form/Field'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
+import { FORCE, FORCE_FIRST, notAccepted, TOMANI_STEPS, TOMANI_TITLE } from './labels'
+import { Standing } from './WithdrawalChecks'
 
 interface TomaniAnswerProps {
   readonly withdrawal: Transaction

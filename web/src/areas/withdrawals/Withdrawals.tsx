@@ -10,11 +10,11 @@ import {
   useTransactionFields,
   useWays,
 } from '@/areas/transactions'
-import type { EmptyText } from '@/kit/ListEmpty'
-import type { FilterField } from '@/kit/ListFilters'
-import { type ListState, useListState } from '@/kit/useListState'
+import type { EmptyText } from '@/kit/list/ListEmpty'
+import type { FilterField } from '@/kit/list/ListFilters'
+import { type ListState, useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
-import { withdrawWays } from './acts'
+import { withdrawWays } from './actions'
 
 const BULK = [bulkDelete]
 const WAYS = Object.values(withdrawWays)

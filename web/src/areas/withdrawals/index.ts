@@ -1,2 +1,2 @@
-export { withdrawWays } from './acts'
+export { withdrawWays } from './actions'
 export { PendingWithdrawals, Withdrawals } from './Withdrawals'

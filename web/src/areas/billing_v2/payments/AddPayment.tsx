@@ -1,8 +1,8 @@
 import { api, type ManualPaymentForm } from '@/api/gen/endpoints'
 import { manualPaymentFormRules } from '@/api/gen/rules'
-import { useClock } from '@/kit/clock'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { useClock } from '@/kit/display/clock'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import { PaymentFields } from './PaymentFields'
 import { newPayment, type PaymentValues, toSend } from './values'
 

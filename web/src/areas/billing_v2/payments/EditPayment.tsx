@@ -5,9 +5,9 @@ import {
   type PaymentV2,
 } from '@/api/gen/endpoints'
 import { cpgTransferEditRules, manualPaymentEditRules } from '@/api/gen/rules'
-import { useClock } from '@/kit/clock'
-import { FormDialog } from '@/kit/FormDialog'
-import { useAction } from '@/kit/useAction'
+import { useClock } from '@/kit/display/clock'
+import { FormDialog } from '@/kit/form/FormDialog'
+import { useAction } from '@/kit/form/useAction'
 import { PaymentFields } from './PaymentFields'
 import { type PaymentValues, toSend, valuesOf } from './values'
 

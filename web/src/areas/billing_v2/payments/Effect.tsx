@@ -1,7 +1,7 @@
 import Big from 'big.js'
-import { formatted } from '@/kit/decimal'
-import { Money } from '@/kit/Money'
-import { type Draft, useShift } from './books'
+import { formatted } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
+import { type Draft, useShift } from './paymentPreview'
 
 interface EffectProps {
   readonly opId: string | undefined

@@ -3,12 +3,12 @@ import { useId } from 'react'
 import { useRatesQuery } from '@/api/gen/endpoints'
 import { type PaymentCurrency, paymentCurrencyValues, paymentTypeValues } from '@/api/gen/enums'
 import { manualPaymentFormRules } from '@/api/gen/rules'
-import { formatted, inFull } from '@/kit/decimal'
-import { Field } from '@/kit/Field'
-import { Money } from '@/kit/Money'
+import { formatted, inFull } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
+import { Field } from '@/kit/form/Field'
+import { BY_ITSELF, FROM_THE_CHAIN, paymentTypes } from './labels'
 import { amountRule, inUSD, isFarOff, offMarket } from './money'
 import type { PaymentValues } from './values'
-import { BY_ITSELF, FROM_THE_CHAIN, paymentTypes } from './words'
 
 const RATES_MS = 60_000
 

@@ -1,13 +1,13 @@
 import { type PaymentV2, useBillingV2PaymentQuery } from '@/api/gen/endpoints'
-import type { Act } from '@/kit/ActionMenu'
-import { Copy } from '@/kit/Copy'
-import { inFull } from '@/kit/decimal'
-import { Facts } from '@/kit/Facts'
-import { Money } from '@/kit/Money'
-import { RecordDrawer } from '@/kit/RecordDrawer'
-import { When } from '@/kit/When'
+import { Copy } from '@/kit/display/Copy'
+import { When } from '@/kit/display/DateTime'
+import { inFull } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
+import type { Act } from '@/kit/record/ActionMenu'
+import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { Facts } from '@/kit/record/RecordFields'
 import { periodName } from '../period'
-import { paymentTypes } from './words'
+import { paymentTypes } from './labels'
 
 interface PaymentDrawerProps {
   readonly payments: readonly PaymentV2[]

@@ -1,14 +1,14 @@
 import { Form, Select } from 'antd'
 import { type PaymentV2, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
-import { Field } from '@/kit/Field'
+import { Field } from '@/kit/form/Field'
 import { OperatorField } from '../OperatorField'
-import type { Draft } from './books'
 import { Effect } from './Effect'
+import { OF_ITS_OPERATOR } from './labels'
 import { MoneyFields } from './MoneyFields'
 import { amountFault, inUSD } from './money'
 import { PeriodFields } from './PeriodFields'
+import type { Draft } from './paymentPreview'
 import type { PaymentValues } from './values'
-import { OF_ITS_OPERATOR } from './words'
 import './payments.css'
 
 /** A payment's fields within a form, and what sending it would do; `before` is the one that is edited. */

@@ -1,12 +1,12 @@
 import { DatePicker, Form, Input, Select } from 'antd'
 import dayjs from 'dayjs'
 import { type Invoice, useGeneralQuery } from '@/api/gen/endpoints'
-import { useClock } from '@/kit/clock'
-import { dayOf } from '@/kit/days'
-import { formatted } from '@/kit/decimal'
-import { Field } from '@/kit/Field'
+import { useClock } from '@/kit/display/clock'
+import { dayOf } from '@/kit/display/days'
+import { formatted } from '@/kit/display/decimal'
+import { Field } from '@/kit/form/Field'
 import { months, periodName, thisYear, yearsFrom } from '../period'
-import { useInvoicesOf } from './books'
+import { useInvoicesOf } from './paymentPreview'
 import type { PaymentValues } from './values'
 
 interface PeriodFieldsProps {

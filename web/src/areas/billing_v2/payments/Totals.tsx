@@ -1,6 +1,6 @@
 import type { PaymentV2Page } from '@/api/gen/endpoints'
-import { formatted } from '@/kit/decimal'
-import { Money } from '@/kit/Money'
+import { formatted } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
 
 /** What was found comes to in each currency; hovering tells it in USD. */
 export function Totals({ page }: { readonly page: PaymentV2Page | undefined }) {

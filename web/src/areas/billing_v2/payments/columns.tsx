@@ -1,10 +1,10 @@
 import type { PaymentV2 } from '@/api/gen/endpoints'
-import type { Column } from '@/kit/columns'
-import { inFull } from '@/kit/decimal'
-import { Money } from '@/kit/Money'
-import { When } from '@/kit/When'
+import { When } from '@/kit/display/DateTime'
+import { inFull } from '@/kit/display/decimal'
+import { Money } from '@/kit/display/Money'
+import type { Column } from '@/kit/list/columns'
 import { periodName } from '../period'
-import { paymentTypes } from './words'
+import { paymentTypes } from './labels'
 
 export const columns: readonly Column<PaymentV2>[] = [
   {

@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { PaymentCurrency, PaymentType } from '@/api/gen/enums'
 import { currencyPlaces, largestPayment } from '@/api/gen/money'
 import type { FieldRule } from '@/api/rules'
-import { formatted, rounded } from '@/kit/decimal'
+import { formatted, rounded } from '@/kit/display/decimal'
 
 const MOST_DECIMALS = 8
 const LARGEST = new Big(largestPayment)

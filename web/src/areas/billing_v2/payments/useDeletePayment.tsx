@@ -1,10 +1,10 @@
 import { api, type PaymentV2 } from '@/api/gen/endpoints'
-import { useConfirm } from '@/kit/confirm'
-import { Money } from '@/kit/Money'
-import { useAction } from '@/kit/useAction'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { Money } from '@/kit/display/Money'
+import { useAction } from '@/kit/form/useAction'
 import { periodName } from '../period'
 import { Effect } from './Effect'
-import { paymentTypes } from './words'
+import { paymentTypes } from './labels'
 
 /** Asks, then deletes; the payment's drawer closes before it is gone and comes back if it stays. */
 export function useDeletePayment(openId: string | null, setOpenId: (id: string | null) => void) {

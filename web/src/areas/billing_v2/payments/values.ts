@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import type { ManualPaymentForm, PaymentV2 } from '@/api/gen/endpoints'
-import { dayOf, startOf } from '@/kit/days'
+import { dayOf, startOf } from '@/kit/display/days'
 import { previousMonth } from '../period'
 import { inUSD } from './money'
 

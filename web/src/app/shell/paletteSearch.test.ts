@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { find, fitOf, type Offer, OPERATORS, stepped, wordsOf } from './paletteSearch'
+
+const offer = (label: string, more: Partial<Offer> = {}): Offer => ({
+  id: label,
+  group: 'Pages',
+  label,
+  ...more,
+})
+
+const shown = (text: string, offers: readonly Offer[]) =>
+  find(text, offers).map(({ name, offers: found }) => [name, found.map(({ label }) => label)])
+
+describe('how well an offer fits', () => {
+  const balances = offer('Player balances', { detail: '/players/balances', words: 'Money' })
+
+  test.each([
+    ['play', 0],
+    ['player bal', 0],
+    ['bal pl', 1],
+    ['ayer', 2],
+    ['money', 3],
+    ['players/balances', 3],
+    ['PAGES', 3],
+    ['withdraw', null],
+    ['player withdraw', null],
+  ])('%s', (text, fit) => {
+    expect(fitOf(wordsOf(text), balances)).toBe(fit)
+  })
+})
+
+test('another tenant is found by how its words begin, never by their middle', () => {
+  const tenant = offer('Borealis Play', { group: OPERATORS, detail: 'borealis' })
+  expect(fitOf(wordsOf('ali'), tenant)).toBeNull()
+  expect(fitOf(wordsOf('play'), tenant)).toBe(1)
+})
+
+describe('finding', () => {
+  const offers = [
+    offer('Delete', { group: 'Actions of player 7' }),
+    offer('Users'),
+    offer('Players'),
+    offer('Players, all', { group: 'Recent' }),
+  ]
+
+  test('the groups stand in their order while nothing tells them apart', () => {
+    expect(shown('', offers)).toEqual([
+      ['Actions of player 7', ['Delete']],
+      ['Pages', ['Users', 'Players']],
+      ['Recent', ['Players, all']],
+    ])
+  })
+
+  test('the group with the best comes first', () => {
+    expect(shown('player', offers)).toEqual([
+      ['Pages', ['Players']],
+      ['Recent', ['Players, all']],
+      ['Actions of player 7', ['Delete']],
+    ])
+  })
+
+  test('the best of a group comes first', () => {
+    expect(shown('te', [offer('Website'), offer('All tenants'), offer('Tests')])).toEqual([
+      ['Pages', ['Tests', 'All tenants', 'Website']],
+    ])
+  })
+
+  test('untyped, not all operators are shown, but all pages; what is typed finds all', () => {
+    const pages = Array.from({ length: 12 }, (_each, at) => offer(`Op ${at}`))
+    const operators = pages.map((each) => ({ ...each, group: OPERATORS }))
+    const [cut] = find('', operators)
+    expect([cut?.offers.length, cut?.total]).toEqual([10, 12])
+    expect(find('op', operators)[0]?.offers).toHaveLength(12)
+    expect(find('', pages)[0]?.offers).toHaveLength(12)
+  })
+})
+
+describe('stepping', () => {
+  const offers = [offer('a', { because: 'Not now.' }), offer('b'), offer('c')]
+
+  test.each([
+    [null, 0, 'b'],
+    ['gone', 1, 'b'],
+    ['b', 1, 'c'],
+    ['c', 1, 'a'],
+    ['a', -1, 'c'],
+    ['b', 0, 'b'],
+  ])('from %s by %i', (from, step, to) => {
+    expect(stepped(offers, from, step)).toBe(to)
+  })
+
+  test('among none there is none', () => {
+    expect(stepped([], 'a', 1)).toBeNull()
+  })
+})

@@ -1,0 +1,99 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { useOperatorsMenuListQuery } from '@/api/gen/endpoints'
+import {
+  APPEARANCES,
+  appearanceNames,
+  chooseAppearance,
+  useAppearance,
+} from '@/kit/antd/appearance'
+import type { Command } from '@/kit/keyboard/commands'
+import { recents } from '@/kit/record/recents'
+import type { Page } from '@/session/page'
+import { mayOpen } from '@/session/page'
+import { useSession } from '@/session/session'
+import { shows } from '../controls'
+import { keptQuery } from '../query'
+import { pageAt, pagesOf } from '../routes'
+import { operatorIn, optionsFor, withOperator } from './OperatorSelector'
+import { type Offer, OPERATORS } from './paletteSearch'
+import { useSignOut } from './useSignOut'
+import { useViewOffers } from './useViewItems'
+
+interface Where {
+  readonly pathname: string
+  readonly query: URLSearchParams
+}
+
+const pageOffers = (pages: readonly Page[]): readonly Offer[] =>
+  pages
+    .filter(({ path }) => !path.includes(':'))
+    .map((page) => ({
+      id: page.path,
+      group: 'Pages',
+      label: page.title,
+      detail: page.path,
+      words: `${page.menu?.group ?? ''} ${page.menu?.label ?? ''}`,
+      to: (query: URLSearchParams) => page.path + keptQuery(query, page),
+    }))
+
+/** What the user had open and may still open, but for what is open now. */
+function useRecentOffers(pathname: string): readonly Offer[] {
+  const { user } = useSession()
+  return recents(user.userCode).flatMap(({ path, title }) => {
+    const page = pageAt(path)
+    if (!page || path === pathname || !mayOpen(page, user)) return []
+    const to = (query: URLSearchParams) => path + keptQuery(query, page)
+    return [{ id: `recent:${path}`, group: 'Recent', label: title, detail: path, to }]
+  })
+}
+
+function useOperatorOffers({ pathname, query }: Where): readonly Offer[] {
+  const { user } = useSession()
+  const page = pageAt(pathname)
+  const skip = !page || !shows('operator', page, user)
+  const { data } = useOperatorsMenuListQuery(undefined, { skip })
+  if (skip) return []
+  const chosen = operatorIn(query, user.role)
+  return optionsFor(user.role, data?.operators ?? [])
+    .filter(({ value }) => value !== chosen)
+    .map((option) => ({
+      id: `operator:${option.value}`,
+      group: OPERATORS,
+      label: option.label,
+      detail: option.value,
+      to: (now: URLSearchParams) => `${pathname}?${withOperator(now, option)}`,
+    }))
+}
+
+function useOwnOffers(): readonly Offer[] {
+  const { appearance } = useAppearance()
+  const { locked, leave } = useSignOut()
+  const themes = APPEARANCES.filter((each) => each !== appearance).map((each) => ({
+    id: `theme:${each}`,
+    group: 'Theme',
+    label: appearanceNames[each],
+    run: () => chooseAppearance(each),
+  }))
+  const signOut = {
+    id: 'sign-out',
+    group: 'Session',
+    label: 'Log out',
+    words: 'sign out leave',
+    because: locked ? 'Wait a few seconds.' : null,
+    run: () => void leave(),
+  }
+  return [...themes, signOut]
+}
+
+/** All that needs no call to be offered: what stands on the screen comes first. */
+export function useOffers(commands: readonly Command[], pathname: string): readonly Offer[] {
+  const { user } = useSession()
+  const [query] = useSearchParams()
+  const pages = useMemo(() => pagesOf(user), [user])
+  const recent = useRecentOffers(pathname)
+  const operators = useOperatorOffers({ pathname, query })
+  const views = useViewOffers()
+  const own = useOwnOffers()
+  return [...commands, ...recent, ...pageOffers(pages), ...views, ...operators, ...own]
+}

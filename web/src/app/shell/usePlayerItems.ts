@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { usePlayersSearchQuery } from '@/api/gen/endpoints'
+import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
+import { useSession } from '@/session/session'
+import { maySearchPlayers } from '../controls'
+import { keptQuery } from '../query'
+import { pagesOf } from '../routes'
+import type { OfferGroup } from './paletteSearch'
+
+const PLAYER = '/players/:playerCode'
+const SHORTEST = 2
+const MOST = 10
+const PAUSE_MS = 250
+
+interface Players {
+  readonly groups: readonly OfferGroup[]
+  /** What is to be said about the search, if anything. */
+  readonly note: string | null
+}
+
+const NONE: Players = { groups: [], note: null }
+
+/** The text once nobody has typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** Players by what is typed, for those who may search them and open one. */
+export function usePlayerOffers(typed: string): Players {
+  const { user } = useSession()
+  const opId = useChosenOperator()
+  const text = typed.trim()
+  const wanted = useSettled(text)
+  const page = pagesOf(user).find(({ path }) => path === PLAYER)
+  const may = page !== undefined && maySearchPlayers(user)
+  const { currentData, isFetching, isError } = usePlayersSearchQuery(
+    {
+      playerSearch: {
+        query: wanted,
+        page: 1,
+        limit: MOST,
+        ...(opId && opId !== CMS_DEFAULT ? { opId } : {}),
+      },
+    },
+    { skip: !may || wanted.length < SHORTEST },
+  )
+  if (!may || text.length < SHORTEST) return NONE
+  if (text !== wanted || isFetching) return { groups: [], note: 'Searching players…' }
+  if (isError || !currentData) return { groups: [], note: 'The players could not be searched.' }
+  const offers = currentData.items.map(({ playerCode, username, profile, operator }) => ({
+    id: `player:${playerCode}`,
+    group: 'Players',
+    label: username,
+    detail: `${profile.firstName} ${profile.lastName} · ${playerCode} · ${operator.opTitle}`,
+    to: (query: URLSearchParams) =>
+      `/players/${encodeURIComponent(playerCode)}${keptQuery(query, page)}`,
+  }))
+  if (offers.length === 0) return NONE
+  return { groups: [{ name: 'Players', offers, total: currentData.count }], note: null }
+}

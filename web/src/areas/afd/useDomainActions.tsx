@@ -1,0 +1,73 @@
+import { type AfdDomain, api } from '@/api/gen/endpoints'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { useAction } from '@/kit/form/useAction'
+import type { Act } from '@/kit/record/ActionMenu'
+import { notDeleted, notPutOn, notRenewed, notTakenOff } from './labels'
+
+/** What developers do with a custom domain; `onGone` closes what shows it. */
+export function useDomainActs(onGone: () => void): readonly Act<AfdDomain>[] {
+  const confirm = useConfirm()
+  const renew = useAction(api.endpoints.afdDomainRevalidate)
+  const move = useAction(api.endpoints.afdDomainAssociate)
+  const remove = useAction(api.endpoints.afdDomainDelete, { errorDialog: 'Error' })
+
+  const takeOff = async ({ id, hostName, routeNames }: AfdDomain) => {
+    const agreed = await confirm({
+      title: `Take ${hostName} off its routes`,
+      content: (
+        <p>{`${hostName} answers no more until it is put back on ${routeNames.join(', ')}.`}</p>
+      ),
+      act: 'Take it off',
+      keep: 'Keep it on',
+      danger: true,
+      typed: 'off',
+    })
+    if (agreed) await move.run({ afdAssociation: { domainId: id, isAssociated: false } })
+  }
+  const ask = async ({ id, name, hostName }: AfdDomain) => {
+    const agreed = await confirm({
+      title: 'Delete AFD domain',
+      content: <p>{`${hostName} will be deleted at the front door, with its certificate.`}</p>,
+      act: 'Delete AFD domain',
+      keep: 'Keep it',
+      danger: true,
+      typed: 'delete',
+    })
+    if (!agreed) return
+    onGone()
+    await remove.run({ name, targetId: id })
+  }
+
+  return [
+    {
+      id: 'renew',
+      label: 'New validation token',
+      permission: 'dev',
+      because: notRenewed,
+      run: ({ id }) => renew.run({ afdDomainNamed: { domainId: id } }),
+    },
+    {
+      id: 'associate',
+      label: 'Put on its routes',
+      permission: 'dev',
+      because: notPutOn,
+      run: ({ id }) => move.run({ afdAssociation: { domainId: id, isAssociated: true } }),
+    },
+    {
+      id: 'dissociate',
+      label: 'Take off its routes',
+      permission: 'dev',
+      danger: true,
+      because: notTakenOff,
+      run: takeOff,
+    },
+    {
+      id: 'delete',
+      label: 'Delete AFD domain',
+      permission: 'dev',
+      danger: true,
+      because: notDeleted,
+      run: ask,
+    },
+  ]
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import { type Player, useBankAccountsQuery } from '@/api/gen/endpoints'
+import { When } from '@/kit/display/DateTime'
+import { Failure } from '@/kit/display/Failure'
+import { FactsSkeleton } from '@/kit/display/Skeletons'
+import { part } from '@/kit/lazyComponent'
+import { ActionMenu, useActs } from '@/kit/record/ActionMenu'
+import { Facts } from '@/kit/record/RecordFields'
+import { NameOnCard, State } from './columns'
+import { grouped } from './labels'
+import { type Reviewed, useReviewing } from './useReviewActions'
+
+const ReviewDialog = part(() => import('./ReviewDialog').then((code) => code.ReviewDialog))
+
+/** Where one player wants withdrawals paid, with the acts on each account. */
+export function AccountsOfPlayer({ player }: { readonly player: Player }) {
+  const { playerCode } = player
+  const call = useBankAccountsQuery({ playerCode, limit: 100 })
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null)
+  const { acts, isOpenFor } = useReviewing(setReviewed)
+  const allowed = useActs(acts)
+  const accounts = call.currentData?.items
+  if (!accounts) {
+    return call.error && !call.isFetching ? (
+      <Failure
+        what="The bank accounts could not be loaded"
+        error={call.error as ApiError}
+        onRetry={call.refetch}
+      />
+    ) : (
+      <FactsSkeleton />
+    )
+  }
+  if (accounts.length === 0) return <p role="status">This player added no bank account yet.</p>
+  return (
+    <>
+      {accounts.map((account) => (
+        <section key={account.uuid}>
+          <div className="bank-head">
+            <h2>{account.bankName}</h2>
+            <State account={account} />
+            {allowed.length > 0 && isOpenFor(account) && (
+              <ActionMenu
+                subject={account}
+                label={`Actions of ${account.bankName} account`}
+                acts={allowed}
+              />
+            )}
+          </div>
+          <Facts
+            facts={[
+              ['Name on card', <NameOnCard key="name" account={account} />],
+              [
+                'Card number',
+                <code key="card" className="bank-number">
+                  {grouped(account.cardNumber)}
+                </code>,
+              ],
+              ['Added', <When key="added" at={account.createdAt} />],
+              ['Note for the player', account.noteForThePlayer || null],
+            ]}
+          />
+        </section>
+      ))}
+      {reviewed && <ReviewDialog {...reviewed} onClose={() => setReviewed(null)} />}
+    </>
+  )
+}

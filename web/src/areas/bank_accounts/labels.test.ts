@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { bankAccountActionValues, bankAccountStatusValues } from '@/api/gen/enums'
+import { closedBecause, DELETED, grouped, isOpen, NO_REDO } from './labels'
+
+const account = (status: (typeof bankAccountStatusValues)[number], isDeleted = false) => ({
+  status,
+  isDeleted,
+})
+
+describe('what may be decided of a bank account', () => {
+  test.each([
+    ['PENDING', false, false, true],
+    ['PENDING', true, false, true],
+    ['APPROVED', false, false, false],
+    ['APPROVED', false, true, true],
+    ['REJECTED', true, true, false],
+  ] as const)(
+    '%s, deleted %s, with the redo key %s: %s',
+    (status, isDeleted, mayRedo, expected) => {
+      expect(isOpen(account(status, isDeleted), mayRedo)).toBe(expected)
+    },
+  )
+
+  test('approving is closed when approved, rejecting when rejected, whoever asks', () => {
+    for (const status of bankAccountStatusValues) {
+      for (const action of bankAccountActionValues) {
+        const same = { confirm: 'APPROVED', reject: 'REJECTED' }[action] === status
+        const because = closedBecause(account(status), action, true)
+        expect(because === null).toBe(!same)
+        if (same) expect(because).toMatch(/ already\.$/)
+      }
+    }
+  })
+
+  test('says what else closes it', () => {
+    expect(closedBecause(account('APPROVED'), 'reject', false)).toBe(NO_REDO)
+    expect(closedBecause(account('APPROVED', true), 'reject', true)).toBe(DELETED)
+    expect(closedBecause(account('PENDING', true), 'reject', false)).toBeNull()
+  })
+})
+
+test('a card number stands in groups of four', () => {
+  expect(grouped('6104337712345678')).toBe('6104 3377 1234 5678')
+  expect(grouped('12345')).toBe('1234 5')
+  expect(grouped('1234')).toBe('1234')
+})

@@ -1,0 +1,68 @@
+import type { BankAccount, BankAccountReview } from '@/api/gen/endpoints'
+import type { BankAccountAction, BankAccountStatus } from '@/api/gen/enums'
+import type { Tone } from '@/kit/display/Status'
+
+interface Word {
+  readonly tone: Tone
+  readonly word: string
+}
+
+export const statuses: Readonly<Record<BankAccountStatus, Word>> = {
+  PENDING: { tone: 'waiting', word: 'Pending' },
+  APPROVED: { tone: 'good', word: 'Approved' },
+  REJECTED: { tone: 'bad', word: 'Rejected' },
+}
+
+interface Decision {
+  readonly verb: string
+  readonly becomes: BankAccountStatus
+  readonly effect: string
+}
+
+export const decisions: Readonly<Record<BankAccountAction, Decision>> = {
+  confirm: {
+    verb: 'Approve',
+    becomes: 'APPROVED',
+    effect: 'Withdrawals to it count as paid to an account that was checked.',
+  },
+  reject: {
+    verb: 'Reject',
+    becomes: 'REJECTED',
+    effect: 'Withdrawals to it are flagged until another account is approved.',
+  },
+}
+
+export const NOTE_FIRST = 'Enter a note for the player first.'
+export const DELETED = 'The player deleted this account; its decision stays.'
+export const NO_REDO =
+  'It was decided already; changing that needs the permission bank_accounts_redo.'
+
+/** Whether the account may still be decided: while it waits, or again by those with the redo key. */
+export const isOpen = (
+  { status, isDeleted }: Pick<BankAccount, 'status' | 'isDeleted'>,
+  mayRedo: boolean,
+): boolean => status === 'PENDING' || (!isDeleted && mayRedo)
+
+/** Why this decision cannot be taken; null when it can. */
+export function closedBecause(
+  account: Pick<BankAccount, 'status' | 'isDeleted'>,
+  action: BankAccountAction,
+  mayRedo: boolean,
+): string | null {
+  const { becomes } = decisions[action]
+  if (account.status === becomes) return `${statuses[becomes].word} already.`
+  if (isOpen(account, mayRedo)) return null
+  return account.isDeleted ? DELETED : NO_REDO
+}
+
+/** The body of a decision. */
+export const reviewOf = (
+  { uuid, player }: BankAccount,
+  actionType: BankAccountAction,
+  playerNote: string,
+): { readonly bankAccountReview: BankAccountReview } => ({
+  bankAccountReview: { uuid, actionType, playerNote, playerCode: player.playerCode },
+})
+
+/** A card number in groups of four. */
+export const grouped = (digits: string): string => digits.replace(/(.{4})(?=.)/g, '$1 ')

@@ -1,0 +1,18 @@
+import type { InvoiceStatus, Service } from '@/api/gen/enums'
+import type { Tone } from '@/kit/display/Status'
+
+export const LOCKED = 'A payment names this invoice, so it can be neither deleted nor overwritten.'
+
+export const statuses: Record<InvoiceStatus, { word: string; tone: Tone }> = {
+  OPEN: { word: 'Open', tone: 'waiting' },
+  PARTLY_PAID: { word: 'Partly paid', tone: 'running' },
+  PAID: { word: 'Paid', tone: 'good' },
+}
+
+export const services: Record<Service, string> = {
+  revenueShare: 'Revenue share',
+  livestream: 'Livestream',
+  addOn: 'Add-on',
+  additionalBrands: 'Additional brands',
+  other: 'Other',
+}

@@ -1,0 +1,57 @@
+import type { SslMode, ZoneStatus } from '@/api/gen/enums'
+import type { Tone } from '@/kit/display/Status'
+
+interface Said {
+  readonly tone: Tone
+  readonly word: string
+}
+
+export const zoneStates: Readonly<Record<ZoneStatus, Said>> = {
+  pending: { tone: 'waiting', word: 'PENDING' },
+  active: { tone: 'good', word: 'ACTIVE' },
+  moved: { tone: 'bad', word: 'MOVED' },
+  deleted: { tone: 'ended', word: 'DELETED' },
+}
+
+export const sslModes: Readonly<Record<SslMode, string>> = {
+  off: 'Off',
+  flexible: 'Flexible',
+  full: 'Full',
+  strict: 'Strict',
+}
+
+export type NsStatus = 'SUCCESS' | 'PENDING' | 'INVALID'
+
+export const nsStates: Readonly<Record<NsStatus, Said>> = {
+  SUCCESS: { tone: 'good', word: 'SUCCESS' },
+  PENDING: { tone: 'waiting', word: 'PENDING' },
+  INVALID: { tone: 'bad', word: 'Invalid Domain' },
+}
+
+const plain = (server: string) => server.trim().replace(/\.$/, '').toLowerCase()
+
+/** Whether public DNS names the zone's servers; null where the lookup found nothing at all. */
+export function nsStatusOf(wanted: readonly string[], found: readonly string[] | null): NsStatus {
+  if (found === null) return 'INVALID'
+  const named = new Set(found.map(plain))
+  const same = named.size === new Set(wanted.map(plain)).size
+  return same && wanted.every((server) => named.has(plain(server))) ? 'SUCCESS' : 'PENDING'
+}
+
+/** A domain in the form that people read, with the one that DNS speaks where they differ. */
+export const bothForms = (name: string, unicodeName: string): string =>
+  name === unicodeName ? name : `${unicodeName} (${name})`
+
+const MISSING = 50
+
+/** How many zones there are and how many a page shows, also of a cloud that does not say. */
+export const pagesOf = (
+  told: { readonly total_count?: number; readonly per_page?: number } | undefined,
+): { readonly total: number; readonly perPage: number } => ({
+  total: told?.total_count ?? MISSING,
+  perPage: told?.per_page ?? MISSING,
+})
+
+export const BESIDES = 'An error occurred.'
+export const FAILED_INLINE =
+  'Failed to add the domain. Make sure the domain and API token are valid and try again.'

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { MISSING_AFD_DETAILS } from '@/api/gen/texts'
+import { deedsOf, whyNot } from './labels'
+import { oneOrder, wireQuery } from './query'
+
+const DOMAIN = {
+  isPrimary: false,
+  isLocked: false,
+  cfZoneId: 'zon_1',
+  afdProfileName: 'main',
+  afdEndpointName: 'player',
+  afdRouteName: 'web',
+  afdCustomDomainId: 'afd_1',
+}
+
+describe('what may be done with a domain', () => {
+  test.each([
+    ['SUPER_ADMIN', false, 8],
+    ['SUPER_ADMIN', true, 5],
+    ['ADMIN', false, 5],
+    ['DEV_OPS', false, 0],
+    ['OPERATOR_ADMIN', false, 0],
+    ['OPERATOR_MANAGER', false, 0],
+  ] as const)('%s, primary %s: %i acts', (role, isPrimary, count) => {
+    expect(deedsOf(role, { isPrimary })).toHaveLength(count)
+  })
+
+  test('deletion goes front door, zone, database', () => {
+    expect(whyNot('AFD_DELETE', DOMAIN)).toBeNull()
+    expect(whyNot('CF_DELETE', DOMAIN)).toMatch('front door first')
+    expect(whyNot('DB_DELETE', DOMAIN)).toMatch('front door first')
+    const off = { ...DOMAIN, afdCustomDomainId: null }
+    expect(whyNot('AFD_DELETE', off)).toMatch('not at the front door')
+    expect(whyNot('CF_DELETE', off)).toBeNull()
+    expect(whyNot('DB_DELETE', off)).toMatch('zone first')
+    expect(whyNot('DB_DELETE', { ...off, cfZoneId: null })).toBeNull()
+  })
+
+  test('a locked domain is not deleted, missing details are told', () => {
+    expect(whyNot('AFD_DELETE', { ...DOMAIN, isLocked: true })).toMatch('locked')
+    expect(whyNot('ASSOCIATE', { ...DOMAIN, afdRouteName: null })).toBe(MISSING_AFD_DETAILS)
+    expect(whyNot('SET_PRIMARY', { ...DOMAIN, isPrimary: true })).toMatch('is the primary')
+  })
+})
+
+test('the order goes by name and direction', () => {
+  const query = wireQuery({ page: 1, limit: 50, sort: '-createdAt' }, { opId: 'aurora' })
+  expect(query).toEqual({
+    page: 1,
+    limit: 50,
+    sortByName: 'createdAt',
+    sortByOrder: 'desc',
+    opId: 'aurora',
+  })
+})
+
+test.each([
+  ['sortByName=opTitle&sortByOrder=desc', 'sort=-opTitle'],
+  ['opId=aurora&sortByName=opTitle&sortByOrder=asc', 'opId=aurora&sort=opTitle'],
+  ['sortByName=opTitle', 'sort=opTitle'],
+  ['sort=opTitle', undefined],
+])('the address %s', (address, expected) => {
+  expect(oneOrder(new URLSearchParams(address))?.toString()).toBe(expected)
+})

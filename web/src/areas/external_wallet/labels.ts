@@ -1,0 +1,30 @@
+import type {
+  ExternalTransactionSubType,
+  ExternalTransactionType,
+  TransactionStatus,
+} from '@/api/gen/enums'
+import type { Tone } from '@/kit/display/Status'
+
+export const CURRENCY = 'UUSD'
+export const SHORTEST_VOUCHER = 28
+export const VOUCHER_INPUT_LENGTH = 30
+
+export const types: Readonly<Record<ExternalTransactionType, string>> = {
+  TOPUP: 'Topup',
+  WITHDRAW: 'Withdraw',
+}
+
+export const subTypes: Readonly<Record<ExternalTransactionSubType, string>> = {
+  VOUCHER_ACTIVATION: 'Voucher activation',
+  VOUCHER_CREATION: 'Voucher creation',
+}
+
+export const statuses: Readonly<Record<TransactionStatus, readonly [Tone, string]>> = {
+  PENDING: ['waiting', 'Pending'],
+  IN_PROGRESS: ['running', 'In progress'],
+  CONFIRMED: ['good', 'Confirmed'],
+  REJECTED: ['bad', 'Rejected'],
+  CANCELED: ['ended', 'Canceled'],
+}
+
+export const ANSWERS_LATER = 'Utopia answers within a minute; the list shows how it went.'

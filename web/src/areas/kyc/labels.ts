@@ -1,0 +1,26 @@
+import type { DocumentType, VerificationStatus } from '@/api/gen/enums'
+import type { Tone } from '@/kit/display/Status'
+
+interface Word {
+  readonly tone: Tone
+  readonly word: string
+}
+
+export const statuses: Readonly<Record<VerificationStatus, Word>> = {
+  PENDING: { tone: 'waiting', word: 'Pending' },
+  CONFIRMED: { tone: 'good', word: 'Confirmed' },
+  REJECTED: { tone: 'bad', word: 'Rejected' },
+}
+
+export const documentTypes: Readonly<Record<DocumentType, string>> = {
+  PASSPORT: 'Passport',
+  ID_CARD: 'ID card',
+  DRIVING_LICENCE: 'Driving licence',
+  PROOF_OF_ADDRESS: 'Proof of address',
+  SELFIE: 'Selfie',
+}
+
+export const CONFIRMED_ALREADY = 'Confirmed already.'
+export const REJECTED_ALREADY = 'Rejected already.'
+export const SEND_ANOTHER =
+  'A rejected document stays rejected; the player has to send another one.'

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { api, type KycDocument } from '@/api/gen/endpoints'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { useAction } from '@/kit/form/useAction'
+import type { Act } from '@/kit/record/ActionMenu'
+import { documentTypes } from './labels'
+import { notApproved, notRejected, reviewOf } from './reviews'
+
+const permission = 'kyc_write' as const
+
+/** Approve and reject: the acts, and the document that is being rejected. */
+export function useDocumentActs() {
+  const confirm = useConfirm()
+  const write = useAction(api.endpoints.kycReview, { errorDialog: true })
+  const [rejected, setRejected] = useState<KycDocument | null>(null)
+
+  const approve = async (document: KycDocument) => {
+    const { player, documentType, isPlayerVerified } = document
+    const agreed = await confirm({
+      title: 'Approve Document',
+      content: (
+        <p>
+          {documentTypes[documentType]} of {player.username} ({player.playerCode}) will be
+          confirmed.{' '}
+          {isPlayerVerified
+            ? 'The player is verified already.'
+            : 'The player, not verified now, is verified then.'}
+        </p>
+      ),
+      act: 'Approve document',
+    })
+    if (!agreed) return
+    await write.run(reviewOf(document, 'approve', ''), { record: document })
+  }
+
+  const acts: readonly Act<KycDocument>[] = [
+    {
+      id: 'approve',
+      label: 'Approve',
+      permission,
+      because: notApproved,
+      run: approve,
+    },
+    {
+      id: 'reject',
+      label: 'Reject',
+      permission,
+      danger: true,
+      because: notRejected,
+      run: setRejected,
+    },
+  ]
+  return { acts, rejected, setRejected }
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+import type { Player } from '@/api/gen/endpoints'
+import { Copy } from '@/kit/display/Copy'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import { Status } from '@/kit/display/Status'
+import { Facts } from '@/kit/record/RecordFields'
+
+/** A page about the players’ doings that is there and may be opened. */
+export interface Place {
+  /** With `:playerCode` where the code stands in it; else it is a filter of the page. */
+  readonly path: string
+  readonly label: string
+}
+
+interface PlayerFactsProps {
+  readonly player: Player
+  readonly places: readonly Place[]
+  readonly onClose: () => void
+}
+
+function State({ player }: { readonly player: Player }) {
+  if (player.isBlocked) return <Status tone="bad" word="Blocked" />
+  if (!player.isVerified) return <Status tone="waiting" word="Not verified" />
+  return <Status tone="good" word="Verified" />
+}
+
+function wayTo(path: string, playerCode: string): string {
+  const code = encodeURIComponent(playerCode)
+  return path.includes(':') ? path.replace(':playerCode', code) : `${path}?playerCode=${code}`
+}
+
+/** What one wants to know of a player at once, and the ways on. */
+export function PlayerFacts({ player, places, onClose }: PlayerFactsProps) {
+  const { playerCode, profile, operator, wallet, playerStats } = player
+  return (
+    <div className="players-facts">
+      <Facts
+        facts={[
+          ['State', <State key="state" player={player} />],
+          ['Player code', <Copy key="code" text={playerCode} what="player code" />],
+          ['Player id', <Copy key="id" text={player.playerId} what="player id" />],
+          ['Nickname', <bdi key="nickname">{profile.nickname}</bdi>],
+          ['E-mail', profile.email],
+          ['Country', profile.country],
+          ['Operator', operator.opTitle],
+          ['Brand of', operator.parentOpTitle],
+          ['Test player', player.isTest ? 'Yes' : 'No'],
+          ['Wallet, not real-time', <Money key="w" amount={wallet.inUSD.balance} />],
+          ['Bets', playerStats.totalBetCount],
+          ['Deposits', playerStats.totalDepositCount],
+          ['Withdrawals', playerStats.totalWithdrawCount],
+          ['Since', <When key="since" at={player.createdAt} />],
+        ]}
+      />
+      {places.length > 0 && (
+        <p className="players-places">
+          {places.map(({ path, label }) => (
+            <Link key={path} to={wayTo(path, playerCode)} onClick={onClose}>
+              {label}
+            </Link>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}

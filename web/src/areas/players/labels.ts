@@ -1,0 +1,38 @@
+import type { Player } from '@/api/gen/endpoints'
+import type { TotalKind, VerificationStatus } from '@/api/gen/enums'
+import { currencyPlaces } from '@/api/gen/money'
+import type { Tone } from '@/kit/display/Status'
+
+export const NOT_REAL_TIME = 'Wallet data is not real time.'
+
+export const verifications: Readonly<Record<VerificationStatus, string>> = {
+  CONFIRMED: 'Confirmed',
+  PENDING: 'Pending KYC',
+  REJECTED: 'Rejected',
+}
+
+export const verificationTones: Readonly<Record<VerificationStatus, Tone>> = {
+  CONFIRMED: 'good',
+  PENDING: 'waiting',
+  REJECTED: 'bad',
+}
+
+export const totalTitles: Readonly<Record<TotalKind, string>> = {
+  JOINED: 'Total users',
+  DEPOSIT: 'Total users deposit',
+  WITHDRAW: 'Total users withdrawal',
+}
+
+/** The one state that matters most. */
+export function stateOf(player: Pick<Player, 'isDeleted' | 'isBlocked' | 'isVerified'>): {
+  readonly tone: Tone
+  readonly word: string
+} {
+  if (player.isDeleted) return { tone: 'ended', word: 'Deleted' }
+  if (player.isBlocked) return { tone: 'bad', word: 'Blocked' }
+  if (!player.isVerified) return { tone: 'waiting', word: 'Not verified' }
+  return { tone: 'good', word: 'Verified' }
+}
+
+export const placesOf = (currency: string): number =>
+  (currencyPlaces as Readonly<Record<string, number>>)[currency] ?? 2

@@ -1,4 +1,0 @@
-import { part } from '@/kit/part'
-
-/** A player's details from the right, over whatever page one is on. */
-export const PlayerDrawer = part(() => import('./PlayerDrawer').then((code) => code.PlayerDrawer))

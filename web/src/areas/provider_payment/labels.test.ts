@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { ProviderTransfer } from '@/api/gen/endpoints'
+import { stateOf, toldOf } from './labels'
+
+const transfer: ProviderTransfer = {
+  txHash: 'ab12',
+  currency: 'USDT',
+  amount: 100,
+  amountInUSD: 99.97,
+  exchangeRateInUSD: 0.9997,
+  confirmations: 7,
+  confirmationsRequired: 20,
+  state: 'CONFIRMING',
+  arrivedAt: '2026-11-15T09:00:00Z',
+  confirmedAt: null,
+  explorerURL: 'https://tronscan.org/#/transaction/ab12',
+  paymentId: null,
+  differenceInUSD: null,
+}
+
+test.each<[Partial<ProviderTransfer>, string, RegExp]>([
+  [{}, 'Confirming 7/20', /^It counts once all its blocks are confirmed/],
+  [{ state: 'CONFIRMED', differenceInUSD: 0 }, 'Confirmed', /exactly what was required/],
+  [{ state: 'CONFIRMED', differenceInUSD: -1200.5 }, 'Confirmed', /^Underpaid: 1,200\.50 USD/],
+  [{ state: 'CONFIRMED', differenceInUSD: 0.01 }, 'Confirmed', /^Overpaid: 0\.01 USD/],
+  [{ state: 'CONFIRMED' }, 'Confirmed', /^It is in the CPG balance/],
+  [{ state: 'UNASSIGNED', currency: 'USDC' }, 'Unassigned', /^Wrong currency: USDC/],
+  [{ state: 'UNASSIGNED', currency: 'TRX' }, 'Unassigned', /^Its amount cannot be taken/],
+])('%o is told', (part, word, told) => {
+  const shown = { ...transfer, ...part }
+  expect(stateOf(shown).word).toBe(word)
+  expect(toldOf(shown)).toMatch(told)
+})

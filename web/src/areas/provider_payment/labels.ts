@@ -1,0 +1,45 @@
+import Big from 'big.js'
+import type { ProviderTransfer } from '@/api/gen/endpoints'
+import { providerCurrencyValues } from '@/api/gen/enums'
+import { formatted } from '@/kit/display/decimal'
+import type { Tone } from '@/kit/display/Status'
+
+export const ACCEPTED = 'Only USDT and TRX are accepted.'
+export const FROM_BALANCE = 'The invoice is paid from the CPG balance.'
+export const DUE = 'The required payment is due by the 5th.'
+
+interface State {
+  readonly word: string
+  readonly tone: Tone
+}
+
+/** A transfer's state in a word; while it confirms, how many of its blocks are counted. */
+export function stateOf({ state, confirmations, confirmationsRequired }: ProviderTransfer): State {
+  switch (state) {
+    case 'CONFIRMING':
+      return { word: `Confirming ${confirmations}/${confirmationsRequired}`, tone: 'running' }
+    case 'CONFIRMED':
+      return { word: 'Confirmed', tone: 'good' }
+    case 'UNASSIGNED':
+      return { word: 'Unassigned', tone: 'waiting' }
+  }
+}
+
+const accepted: readonly string[] = providerCurrencyValues
+
+/** What came of a transfer, or will. */
+export function toldOf(transfer: ProviderTransfer): string {
+  const { state, currency, differenceInUSD } = transfer
+  if (state === 'CONFIRMING') return 'It counts once all its blocks are confirmed.'
+  if (state === 'UNASSIGNED') {
+    return accepted.includes(currency)
+      ? 'Its amount cannot be taken as a payment, so nothing was paid by it.'
+      : `Wrong currency: ${currency} is not taken, so nothing was paid by it. ${ACCEPTED}`
+  }
+  if (differenceInUSD === null) return 'It is in the CPG balance.'
+  const difference = new Big(differenceInUSD)
+  const size = `${formatted(difference.abs(), 2)} USD`
+  if (difference.lt(0)) return `Underpaid: ${size} are still required; the debt fell by what came.`
+  if (difference.gt(0)) return `Overpaid: ${size} more than required stay in the CPG balance.`
+  return 'It was exactly what was required.'
+}

@@ -1,0 +1,81 @@
+import Big from 'big.js'
+import type { ApiError } from '@/api/answer'
+import { type TransactionEffect, useTransactionEffectQuery } from '@/api/gen/endpoints'
+import type { TransactionAct } from '@/api/gen/enums'
+import { Failure } from '@/kit/display/Failure'
+import { Money } from '@/kit/display/Money'
+import { FactsSkeleton } from '@/kit/display/Skeletons'
+import { type Shift, shiftsOf } from './balanceChange'
+import { Sum } from './Sum'
+import './transactions.css'
+
+interface MovesProps {
+  readonly txId: string
+  readonly act: TransactionAct
+}
+
+/** What a decision does to the player's wallets: now, after, and in USD. */
+export function Moves({ txId, act }: MovesProps) {
+  const call = useTransactionEffectQuery({ txId }, { refetchOnMountOrArgChange: true })
+  const effect = call.currentData
+  if (effect) return <Table effect={effect} act={act} />
+  return call.isError && !call.isFetching ? (
+    <Failure
+      what="The player’s wallets could not be loaded"
+      error={call.error as ApiError}
+      onRetry={call.refetch}
+    />
+  ) : (
+    <FactsSkeleton rows={3} />
+  )
+}
+
+interface TableProps {
+  readonly effect: TransactionEffect
+  readonly act: TransactionAct
+}
+
+function Table({ effect, act }: TableProps) {
+  const shifts = shiftsOf(effect, act)
+  if (shifts.length === 0) return <p>No wallet changes: nothing is held for it.</p>
+  return (
+    <table className="transactions-moves">
+      <thead>
+        <tr>
+          <th scope="col">Wallet</th>
+          <th scope="col">Now</th>
+          <th scope="col">After</th>
+          <th scope="col">In USD</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shifts.map((shift) => (
+          <Row key={shift.label} shift={shift} effect={effect} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps {
+  readonly shift: Shift
+  readonly effect: TransactionEffect
+}
+
+function Row({ shift: { label, before, after, currency }, effect }: RowProps) {
+  const worth = new Big(effect.amountInUSD).times(after.lt(before) ? -1 : 1)
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>
+        <Sum amount={Number(before)} currency={currency} />
+      </td>
+      <td>
+        <Sum amount={Number(after)} currency={currency} />
+      </td>
+      <td>
+        <Money amount={worth} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,135 @@
+import { Button, Drawer } from 'antd'
+import { useState } from 'react'
+import {
+  type Player,
+  type Transaction,
+  type TransactionsListApiArg,
+  useTransactionsListQuery,
+  useTransactionsProfitQuery,
+} from '@/api/gen/endpoints'
+import type { Column } from '@/kit/list/columns'
+import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
+import { useSession, useSessionEnded } from '@/session/session'
+import { transactionColumns } from './columns'
+import { exportOf } from './listSource'
+import { REFRESH_EVERY } from './refresh'
+import './transactions.css'
+
+const all = transactionColumns(['createdAt', 'type', 'status', 'from', 'inUSD'])
+const claims = transactionColumns(['createdAt', 'status', 'inUSD', 'confirmedAt', 'confirmedBy'])
+const profit = transactionColumns(['createdAt', 'type', 'status', 'inUSD', 'confirmedBy'])
+const simple = transactionColumns(['createdAt', 'inUSD', 'status'])
+
+interface OfPlayer {
+  readonly player: Player
+}
+
+interface PlayerDialog extends OfPlayer {
+  readonly onClose: () => void
+}
+
+/** Everything that moved a player's money, newest first. */
+export function TransactionsOfPlayer({ player }: OfPlayer) {
+  return (
+    <Listed
+      what="transactions"
+      fileName={`transactions-${player.playerCode}`}
+      arg={{ playerCode: player.playerCode }}
+      columns={all}
+      empty="Nothing moved this player’s money yet."
+    />
+  )
+}
+
+/** What a player claimed for bringing others. */
+export function ReferralClaimHistory({ player, onClose }: PlayerDialog) {
+  return (
+    <Drawer open size={720} title="Referral claim history" onClose={onClose}>
+      <Listed
+        what="referral claims"
+        fileName={`referral-claims-${player.playerCode}`}
+        arg={{ playerCode: player.playerCode, type: ['REFERRAL_PROFIT'] }}
+        columns={claims}
+        empty="This player has claimed no referral profit."
+      />
+    </Drawer>
+  )
+}
+
+interface ListedProps {
+  readonly what: string
+  readonly fileName: string
+  readonly arg: TransactionsListApiArg
+  readonly columns: readonly Column<Transaction>[]
+  readonly empty: string
+}
+
+function Listed({ what, fileName, arg, columns, empty }: ListedProps) {
+  const [page, setPage] = useState(1)
+  const { currentData: data, ...call } = useTransactionsListQuery({
+    ...arg,
+    page,
+    limit: PAGE_SIZE,
+  })
+  return (
+    <PagedTable
+      what={what}
+      columns={columns}
+      rowKey="txId"
+      call={{ ...call, rows: data?.transactions, count: data?.count }}
+      page={page}
+      onPage={setPage}
+      exporting={{ fileName, endpoint: exportOf('transactionsList'), arg }}
+      empty={empty}
+    />
+  )
+}
+
+/** A player's affiliate and referral profit, asked for again every 15 seconds. */
+export function ProfitList({ player, onClose }: PlayerDialog) {
+  const { role } = useSession().user
+  const isPlatform = role === 'SUPER_ADMIN' || role === 'ADMIN'
+  const hasEnded = useSessionEnded()
+  const [isSimple, setSimple] = useState(false)
+  const [page, setPage] = useState(1)
+  const arg = { playerCode: player.playerCode }
+  const { currentData: data, ...call } = useTransactionsProfitQuery(
+    { ...arg, page, limit: PAGE_SIZE },
+    { pollingInterval: hasEnded ? 0 : REFRESH_EVERY },
+  )
+  const exporting = {
+    fileName: `profit-${player.playerCode}`,
+    endpoint: exportOf('transactionsProfit'),
+    arg,
+  }
+  return (
+    <Drawer
+      open
+      size={720}
+      title="Transactions profit list"
+      onClose={onClose}
+      extra={
+        isPlatform && (
+          <Button
+            type={isSimple ? 'primary' : 'default'}
+            aria-pressed={isSimple}
+            onClick={() => setSimple(!isSimple)}
+          >
+            Simple view
+          </Button>
+        )
+      }
+    >
+      <PagedTable
+        what="profit transactions"
+        columns={isSimple ? simple : profit}
+        rowKey="txId"
+        call={{ ...call, rows: data?.transactions, count: data?.count }}
+        page={page}
+        onPage={setPage}
+        {...(isPlatform && { exporting })}
+        empty="This player has earned nothing by bringing others."
+      />
+    </Drawer>
+  )
+}

@@ -1,0 +1,139 @@
+import type { TransactionDetails } from '@/api/gen/endpoints'
+import { PlayerLink } from '@/areas/players'
+import { Copy } from '@/kit/display/Copy'
+import { When } from '@/kit/display/DateTime'
+import { Money } from '@/kit/display/Money'
+import { Facts } from '@/kit/record/RecordFields'
+import { walletCurrency } from './columns'
+import { typeName, wallets } from './labels'
+import { Sum } from './Sum'
+import './transactions.css'
+
+interface TransactionFactsProps {
+  readonly transaction: TransactionDetails
+}
+
+/** A transaction as a person reads it: whose, how much, what it did to the wallet, and when. */
+export function TransactionFacts({ transaction }: TransactionFactsProps) {
+  const { player, operator, held, heldCurrency } = transaction
+  const currency = walletCurrency(transaction)
+  const isPayment = ['DEPOSIT', 'WITHDRAW'].includes(transaction.transactionType)
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Transaction', <Copy key="id" text={transaction.txId} what="transaction id" />],
+          ['Type', typeName(transaction)],
+          ['Player', <PlayerLink key="player" playerCode={player.playerCode} />],
+          ['Nickname', <bdi key="nickname">{player.nickName}</bdi>],
+          ['Name', `${player.profile.firstName} ${player.profile.lastName}`],
+          ['Operator', operator.opTitle],
+          ...(isPayment
+            ? ([
+                ['Gateway', transaction.gateway],
+                ['Provider', transaction.paymentProvider],
+              ] as const)
+            : []),
+        ]}
+      />
+      <Facts
+        title="Money"
+        facts={[
+          [
+            'Amount',
+            <Sum key="from" amount={transaction.fromAmount} currency={transaction.fromCurrency} />,
+          ],
+          [
+            'Arrives',
+            <Sum key="to" amount={transaction.toAmount} currency={transaction.toCurrency} />,
+          ],
+          ['In USD', <Money key="usd" amount={transaction.toAmountInUSD} />],
+          ['Wallet', wallets[transaction.walletType]],
+          [
+            'Balance before',
+            <Sum key="before" amount={transaction.balanceBefore} currency={currency} />,
+          ],
+          [
+            'Balance after',
+            <Sum key="after" amount={transaction.balanceAfter} currency={currency} />,
+          ],
+          ...(held === null || held === undefined
+            ? []
+            : ([
+                ['Held', <Sum key="held" amount={held} currency={heldCurrency ?? currency} />],
+              ] as const)),
+        ]}
+      />
+      <Facts
+        title="What happened"
+        facts={[
+          ['Created', <When key="created" at={transaction.createdAt} relative />],
+          ['Changed', <When key="updated" at={transaction.updatedAt} />],
+          ['Confirmed', <When key="confirmed" at={transaction.confirmedAt} />],
+          ['Confirmed by', transaction.confirmedBy?.nickname],
+          ...said(transaction),
+        ]}
+      />
+      <Returns transaction={transaction} />
+    </>
+  )
+}
+
+type Fact = readonly [label: string, value: string]
+
+/** What only some have. */
+function said(transaction: TransactionDetails): readonly Fact[] {
+  const { transactionType, bonusExtraData, isFTD, isOrder, countsTowardDailyLimit } = transaction
+  const known: readonly (readonly [string, string | null | undefined])[] = [
+    ['First deposit', transactionType === 'DEPOSIT' ? (isFTD ? 'Yes' : 'No') : null],
+    ['Deposit order', isOrder ? 'Yes' : null],
+    ['Eligible for a bonus', bonusExtraData && (bonusExtraData.eligible ? 'Yes' : 'No')],
+    [
+      'Counts toward the daily limit',
+      transactionType === 'WITHDRAW' ? (countsTowardDailyLimit ? 'Yes' : 'No') : null,
+    ],
+    ['Reason', transaction.reason],
+    ['Note', transaction.note],
+    ['Reject reason', transaction.rejectReason],
+    ['Note for the player', transaction.noteForThePlayer],
+  ]
+  return known.flatMap(([label, value]): Fact[] => (value ? [[label, value]] : []))
+}
+
+/** A return is an entry of its own. */
+function Returns({ transaction: { returns } }: TransactionFactsProps) {
+  if (returns.length === 0) return null
+  return (
+    <section className="transactions-returns">
+      <h2>Returned to the wallet</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">Amount</th>
+            <th scope="col">Balance before</th>
+            <th scope="col">Balance after</th>
+          </tr>
+        </thead>
+        <tbody>
+          {returns.map(({ entryId, createdAt, amount, currency, balanceBefore, balanceAfter }) => (
+            <tr key={entryId}>
+              <td>
+                <When at={createdAt} />
+              </td>
+              <td>
+                <Sum amount={amount} currency={currency} />
+              </td>
+              <td>
+                <Sum amount={balanceBefore} currency={currency} />
+              </td>
+              <td>
+                <Sum amount={balanceAfter} currency={currency} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

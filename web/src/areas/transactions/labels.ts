@@ -1,0 +1,84 @@
+import type { Transaction } from '@/api/gen/endpoints'
+import type {
+  TransactionStatus,
+  TransactionSubType,
+  TransactionType,
+  WalletType,
+} from '@/api/gen/enums'
+import type { Tone } from '@/kit/display/Status'
+
+export const types: Readonly<Record<TransactionType, string>> = {
+  DEPOSIT: 'Deposit',
+  WITHDRAW: 'Withdraw',
+  TOPUP: 'Topup',
+  BONUS: 'Bonus',
+  REFERRAL_PROFIT: 'Referral Profit',
+  AFFILIATE: 'Affiliate',
+  CASHBACK: 'Cashback',
+  TOURNAMENT_PRIZE: 'Tournament Prize',
+}
+
+export const subTypes: Readonly<Record<TransactionSubType, string>> = {
+  BONUS_CLAIM: 'Bonus claim',
+  DEPOSIT_BONUS: 'Deposit bonus',
+  MANUAL_BONUS: 'Manual bonus',
+  REGISTRATION_BONUS: 'Registration bonus',
+  CASHBACK_CLAIM: 'Cashback claim',
+  AFFILIATE_CPA_COMMISSION: 'CPA commission',
+  AFFILIATE_CPR_COMMISSION: 'CPR commission',
+  AFFILIATE_PROFIT_WITHDRAW: 'Profit withdraw',
+  AFFILIATE_REVENUE_SHARE: 'Revenue share',
+  OTHER: 'Other',
+}
+
+export const states: Readonly<Record<TransactionStatus, { tone: Tone; word: string }>> = {
+  PENDING: { tone: 'waiting', word: 'Pending' },
+  IN_PROGRESS: { tone: 'running', word: 'In progress' },
+  CONFIRMED: { tone: 'good', word: 'Confirmed' },
+  REJECTED: { tone: 'bad', word: 'Rejected' },
+  CANCELED: { tone: 'ended', word: 'Canceled' },
+}
+
+export const wallets: Readonly<Record<WalletType, string>> = {
+  main: 'Main',
+  bonus: 'Bonus',
+  cashback: 'Cashback',
+  affiliate: 'Affiliate',
+}
+
+const TITLES: Readonly<Record<TransactionType, string>> = {
+  DEPOSIT: 'Deposit Details',
+  WITHDRAW: 'Withdraw Details',
+  TOPUP: 'Topup Details',
+  BONUS: 'Bonus Details',
+  REFERRAL_PROFIT: 'Referral Profit Details',
+  AFFILIATE: 'Affiliate Details',
+  CASHBACK: 'Cashback Details',
+  TOURNAMENT_PRIZE: 'Tournament Prize Details',
+}
+
+const TITLES_OF_SUBTYPES: Readonly<Partial<Record<TransactionSubType, string>>> = {
+  DEPOSIT_BONUS: 'Deposit Bonus Details',
+  MANUAL_BONUS: 'Manual Bonus Details',
+  REGISTRATION_BONUS: 'Registration Bonus Details',
+}
+
+type Kind = Pick<Transaction, 'transactionType' | 'transactionSubType'>
+
+/** What the details of one are called. */
+export function titleOf(transaction: Kind | undefined): string {
+  if (!transaction) return 'Transaction Details'
+  const { transactionType, transactionSubType } = transaction
+  return TITLES_OF_SUBTYPES[transactionSubType] ?? TITLES[transactionType]
+}
+
+/** The type, and its subtype where that says more. */
+export function typeName({ transactionType, transactionSubType }: Kind): string {
+  if (transactionSubType === 'OTHER') return types[transactionType]
+  if (transactionType === 'AFFILIATE') return `Affiliate · ${subTypes[transactionSubType]}`
+  return subTypes[transactionSubType]
+}
+
+/** What was done to the one in question, for whom. */
+export const whose = ({ player, operator }: Pick<Transaction, 'player' | 'operator'>): string =>
+  `${player.nickName} (${player.playerCode}) of ${operator.opTitle}`

@@ -1,0 +1,68 @@
+import { api, type Transaction } from '@/api/gen/endpoints'
+import type { TransactionAct } from '@/api/gen/enums'
+import { depositRejectionRules, transactionDecisionRules } from '@/api/gen/rules'
+import { type BulkAct, type BulkWrite, writing } from '@/kit/bulk/bulk'
+import { useSession } from '@/session/session'
+import { useMay } from './actions'
+import { amountOf, bulkDelete } from './bulk'
+import { type TypeActs, useTypeActs } from './composition'
+import { decidableAs, decisionOf, decisions } from './decisions'
+import { types } from './labels'
+import { wayOf } from './useAllTransactionActions'
+
+const ONE_BY_ONE = 'A withdrawal is decided one by one, by its checks and its provider.'
+const DECIDING = ['transactions_write', 'cashback_confirm', 'deposits_write'] as const
+const NOTE = { label: 'Note for the players', help: 'Each of them reads it.' }
+const REASON = [...depositRejectionRules.rejectReason, ...transactionDecisionRules.noteForThePlayer]
+
+/** Decides by this area's own call; null where the type belongs to another. */
+function decidedHere(transaction: Transaction, act: TransactionAct, note: string) {
+  const kind = decidableAs(transaction)
+  if (!kind) return null
+  return writing(api.endpoints[decisions[kind].call], decisionOf(transaction.txId, act, note))
+}
+
+/** What can be done about many transactions of any kinds, each in its own way. */
+export function useEveryBulk(): readonly BulkAct<Transaction>[] {
+  const may = useMay()
+  const typeActs = useTypeActs()
+  const decideOf = ({ transactionType }: Transaction): TypeActs['decide'] =>
+    typeActs[transactionType]?.decide
+  const decided = (transaction: Transaction, act: TransactionAct, note: string): BulkWrite => {
+    const write =
+      decidedHere(transaction, act, note) ?? decideOf(transaction)?.(transaction, act, note)
+    if (!write) throw new Error(`${transaction.transactionType} is not decided among many`)
+    return write
+  }
+  const { permissions } = useSession().user
+  const because = (act: TransactionAct) => (transaction: Transaction) => {
+    const way = wayOf(typeActs, transaction, act)
+    if (!way) return `${types[transaction.transactionType]} is not decided about by hand.`
+    const reason = may(way, transaction)
+    const isAlone = !decidableAs(transaction) && !decideOf(transaction)
+    return reason ?? (isAlone ? ONE_BY_ONE : null)
+  }
+  const confirms: BulkAct<Transaction> = {
+    id: 'confirm',
+    label: 'Confirm transactions',
+    says: 'Each is confirmed in the way of its kind: what was asked for is credited, and deposits are asked for at their providers.',
+    word: 'confirm',
+    because: because('confirm'),
+    amountOf,
+    note: { ...NOTE, rules: transactionDecisionRules.noteForThePlayer },
+    write: (transaction, note) => decided(transaction, 'confirm', note),
+  }
+  const rejects: BulkAct<Transaction> = {
+    id: 'reject',
+    label: 'Reject transactions',
+    danger: true,
+    says: 'Each is rejected in the way of its kind: what is held goes back to where it came from.',
+    word: 'reject',
+    because: because('reject'),
+    amountOf,
+    note: { ...NOTE, rules: REASON },
+    write: (transaction, note) => decided(transaction, 'reject', note),
+  }
+  const mayDecide = DECIDING.some((permission) => permissions.includes(permission))
+  return mayDecide ? [confirms, rejects, bulkDelete] : [bulkDelete]
+}

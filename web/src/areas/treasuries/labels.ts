@@ -1,0 +1,19 @@
+import type { Network, TreasuryStatus } from '@/api/gen/enums'
+import type { Tone } from '@/kit/display/Status'
+
+export const networks: Readonly<Record<Network, string>> = {
+  ETHEREUM_MAIN: 'Ethereum',
+  POLYGON_MAIN: 'Polygon',
+  CELO_MAIN: 'Celo',
+  POLYGON_TEST: 'Polygon (test)',
+}
+
+export const statuses: Readonly<Record<TreasuryStatus, readonly [Tone, string]>> = {
+  ACTIVE: ['good', 'Active'],
+  LOW: ['waiting', 'Low'],
+  DISABLED: ['ended', 'Disabled'],
+}
+
+export const PROVIDERS = ['CPG', 'WEB3'] as const
+
+export const NOT_REAL_TIME = 'Balances are not real-time.'

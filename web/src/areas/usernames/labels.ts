@@ -1,0 +1,76 @@
+import type { UsernameForm, UsernameReview } from '@/api/gen/endpoints'
+import type { Role, UsernameStatus } from '@/api/gen/enums'
+import { usernameFormRules } from '@/api/gen/rules'
+import { INVALID_USERNAME, NOTE_REQUIRED } from '@/api/gen/texts'
+import { type FieldRule, pattern, required } from '@/api/rules'
+import type { Tone } from '@/kit/display/Status'
+
+interface Word {
+  readonly tone: Tone
+  readonly word: string
+}
+
+export const statuses: Readonly<Record<UsernameStatus, Word>> = {
+  PENDING: { tone: 'waiting', word: 'Pending' },
+  APPROVE: { tone: 'good', word: 'Approved' },
+  REJECT: { tone: 'bad', word: 'Rejected' },
+}
+
+/** What is chosen in the form: an act, where the list shows a state. */
+export const choices: Readonly<Record<UsernameStatus, string>> = {
+  PENDING: 'Pending',
+  APPROVE: 'Approve',
+  REJECT: 'Reject',
+}
+
+export const HELP =
+  'Unique, 6-20 characters, cannot start with a number or underscore, English letters, numbers, _ and - only.'
+export const MOST_IN_NOTE = 20
+const FORM = '(?:[A-Za-z_][A-Za-z0-9_-]{5,19})?'
+const FREE_OF_FORM: ReadonlySet<Role> = new Set<Role>(['SUPER_ADMIN', 'ADMIN'])
+
+/** Platform administrators may submit without the check of the form. */
+export const isFreeOfForm = (role: Role): boolean => FREE_OF_FORM.has(role)
+
+/** Whether this role may submit this name. */
+export const isFitting = (username: string, role: Role): boolean =>
+  isFreeOfForm(role) || new RegExp(`^${FORM}$`).test(username)
+
+export function usernameRules(role: Role): readonly FieldRule[] {
+  const form = isFreeOfForm(role) ? [] : [pattern(`^${FORM}$`, INVALID_USERNAME)]
+  return [...form, ...usernameFormRules.username]
+}
+
+export const noteRules = (status: UsernameStatus | undefined): readonly FieldRule[] =>
+  status === 'REJECT'
+    ? [required(NOTE_REQUIRED), ...usernameFormRules.note]
+    : usernameFormRules.note
+
+/** What a review opens with: a reason or a default status means rejecting. */
+export function openingStatus(
+  rejectReason: string,
+  defaultStatus: 'REJECT' | undefined,
+): UsernameStatus | undefined {
+  return rejectReason || defaultStatus ? 'REJECT' : undefined
+}
+
+const APPROVED = 'Approved already.'
+const UNFIT = 'It has characters that are not allowed; edit it instead.'
+
+/** Why a name cannot be approved as it was asked for; null when it can. */
+export function notApproved({ status, username }: UsernameReview, role: Role): string | null {
+  if (status === 'APPROVE') return APPROVED
+  return isFitting(username, role) ? null : UNFIT
+}
+
+/** Why it cannot be rejected; null when it can. */
+export const notRejected = ({ status }: UsernameReview): string | null =>
+  status === 'REJECT' ? 'Rejected already.' : null
+
+/** The body that approves a name as it was asked for. */
+export const approvalOf = ({
+  playerCode,
+  username,
+}: UsernameReview): { readonly usernameForm: UsernameForm } => ({
+  usernameForm: { playerCode, username, status: 'APPROVE', note: '' },
+})

@@ -1,0 +1,109 @@
+import { useLocation } from 'react-router'
+import { api, type SavedView, type ViewEdit } from '@/api/gen/endpoints'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { useToasts } from '@/kit/dialog/toasts'
+import { useAction } from '@/kit/form/useAction'
+import type { ListToolProps } from '@/kit/list/listTools'
+import { roleNames } from '@/session/roleNames'
+import { useSession } from '@/session/session'
+import { isUsual, linkQuery, lookOf, mayShare, type Shown, USUAL } from './savedView'
+
+interface ViewAct {
+  readonly key: string
+  readonly label: string
+  readonly danger?: boolean
+  readonly run: () => unknown
+}
+
+interface Opening {
+  readonly onSave: () => void
+  readonly onEdit: () => void
+}
+
+const rolesOf = ({ sharedWith }: SavedView) => sharedWith.map((role) => roleNames[role]).join(', ')
+
+/** What can be done with what a list shows, and with the view that this came of. */
+export function useViewActs(
+  { look, setLook, searchOf }: ListToolProps,
+  { view, isChanged }: Shown,
+  { onSave, onEdit }: Opening,
+): readonly ViewAct[] {
+  const { role } = useSession().user
+  const { pathname } = useLocation()
+  const confirm = useConfirm()
+  const toasts = useToasts()
+  const change = useAction(api.endpoints.viewUpdate)
+  const remove = useAction(api.endpoints.viewDelete)
+
+  const put = (known: SavedView, edit: Partial<ViewEdit>) => {
+    const { viewId, name, query, columns, sharedWith } = known
+    const viewEdit = { name, query, columns, sharedWith, ...edit }
+    return change.run({ viewId, viewEdit }, { record: known })
+  }
+  const update = async (known: SavedView) => {
+    const agreed =
+      known.sharedWith.length === 0 ||
+      (await confirm({
+        title: `Update “${known.name}”?`,
+        content: `It changes for everybody it is shared with: ${rolesOf(known)}.`,
+        act: 'Update view',
+        keep: 'Leave it',
+      }))
+    if (agreed) await put(known, { query: look.query, columns: look.columns && [...look.columns] })
+  }
+  const stopSharing = async (known: SavedView) => {
+    const agreed = await confirm({
+      title: `Stop sharing “${known.name}”?`,
+      content: `It stays with ${known.owner.nickname}, and is gone for: ${rolesOf(known)}.`,
+      act: 'Stop sharing',
+      keep: 'Keep sharing it',
+      danger: true,
+    })
+    if (agreed) await put(known, { sharedWith: [] })
+  }
+  const drop = async (known: SavedView) => {
+    const others =
+      known.sharedWith.length > 0 ? ` It is gone for others too: ${rolesOf(known)}.` : ''
+    const agreed = await confirm({
+      title: `Delete “${known.name}”?`,
+      content: `The list stays as it is shown now.${others}`,
+      act: 'Delete view',
+      keep: 'Keep it',
+      danger: true,
+    })
+    if (!agreed) return
+    const { ok } = await remove.run({ viewId: known.viewId }, { record: known })
+    if (ok && look.viewId === known.viewId) setLook({ ...look, viewId: null }, true)
+  }
+  const copy = (known: SavedView) =>
+    navigator.clipboard
+      .writeText(`${location.origin}${pathname}${linkQuery(searchOf(lookOf(known)))}`)
+      .then(
+        () => toasts.success('Link copied.'),
+        () => toasts.error('The browser did not let the link be copied.'),
+      )
+
+  const save = { key: 'save', label: 'Save as a view…', run: onSave }
+  const usual = { key: 'usual', label: 'Show the usual list', run: () => setLook(USUAL) }
+  const ofTheView = view ? actsOn(view) : []
+  return [save, ...ofTheView, ...(isUsual(look) ? [] : [usual])]
+
+  function actsOn(known: SavedView): readonly ViewAct[] {
+    const { name, isOwn, sharedWith } = known
+    const isAdmin = mayShare(role)
+    const act = (can: boolean, key: string, label: string, run: () => unknown) =>
+      can ? [{ key, label, run }] : []
+    return [
+      ...act(isOwn && isChanged, 'update', `Update “${name}”`, () => update(known)),
+      ...act(isOwn, 'edit', `${isAdmin ? 'Rename or share' : 'Rename'} “${name}”…`, onEdit),
+      ...act(!isOwn && isAdmin && sharedWith.length > 0, 'unshare', `Stop sharing “${name}”…`, () =>
+        stopSharing(known),
+      ),
+      ...act(true, 'copy', `Copy link to “${name}”`, () => copy(known)),
+      ...act(isOwn || isAdmin, 'delete', `Delete “${name}”…`, () => drop(known)).map((each) => ({
+        ...each,
+        danger: true,
+      })),
+    ]
+  }
+}

@@ -1,0 +1,50 @@
+import { Alert, Button } from 'antd'
+import { type Transaction, useWithdrawOrderQuery } from '@/api/gen/endpoints'
+import { When } from '@/kit/display/DateTime'
+import { FactsSkeleton } from '@/kit/display/Skeletons'
+import { Status } from '@/kit/display/Status'
+import { Facts } from '@/kit/record/RecordFields'
+import { gatewayOf, orderStates } from './labels'
+
+interface OrderFactsProps {
+  readonly withdrawal: Transaction
+}
+
+/** How the withdrawal stands at its provider, who is asked for it now. */
+export function OrderFacts({ withdrawal }: OrderFactsProps) {
+  const { currentData, error, refetch } = useWithdrawOrderQuery(
+    { txId: withdrawal.txId },
+    { refetchOnMountOrArgChange: true },
+  )
+  if (!currentData) {
+    return error ? (
+      <Alert
+        type="error"
+        showIcon
+        className="withdraw-notice"
+        title="The order’s status could not be loaded."
+        action={<Button onClick={() => refetch()}>Try again</Button>}
+      />
+    ) : (
+      <FactsSkeleton />
+    )
+  }
+  const { state, description, sentCount, firstSentAt, lastSentAt, settleableAt } = currentData
+  return (
+    <Facts
+      facts={[
+        ['Provider', gatewayOf(withdrawal)],
+        ['Order', <Status key="state" {...orderStates[state]} />],
+        ['Known', description],
+        ['Sent', times(sentCount)],
+        ['First sent', firstSentAt && <When key="first" at={firstSentAt} />],
+        ['Last sent', lastSentAt && <When key="last" at={lastSentAt} />],
+        ...(settleableAt
+          ? ([['By hand from', <When key="settle" at={settleableAt} />]] as const)
+          : []),
+      ]}
+    />
+  )
+}
+
+const times = (count: number): string => ['never', 'once', 'twice'][count] ?? `${count} times`

@@ -1,0 +1,145 @@
+import { Alert, Button } from 'antd'
+import type Big from 'big.js'
+import { type Transaction, useWithdrawFactsQuery, type WithdrawFacts } from '@/api/gen/endpoints'
+import type { WithdrawAct } from '@/api/gen/enums'
+import { bankAccountStatuses } from '@/areas/bank_accounts'
+import { Sum } from '@/areas/transactions'
+import { Money } from '@/kit/display/Money'
+import { FactsSkeleton } from '@/kit/display/Skeletons'
+import { Status, type Tone } from '@/kit/display/Status'
+import { Facts } from '@/kit/record/RecordFields'
+import { shiftsOf, warningsOf } from './withdrawalWarnings'
+import './withdrawals.css'
+
+interface StandingProps {
+  readonly withdrawal: Transaction
+  readonly act: WithdrawAct
+  /** What the decision moves alone: beside what a provider says, the rest is not asked about. */
+  readonly brief?: boolean
+}
+
+/** Whose money it is and where it goes, what speaks against paying, and what the decision moves. */
+export function Standing({ withdrawal, act, brief = false }: StandingProps) {
+  const { currentData, error, refetch } = useWithdrawFactsQuery(
+    { txId: withdrawal.txId },
+    { refetchOnMountOrArgChange: true },
+  )
+  if (error && !currentData) {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        className="withdraw-notice"
+        title="What is known of the player could not be loaded."
+        action={<Button onClick={() => refetch()}>Try again</Button>}
+      />
+    )
+  }
+  if (!currentData) return <FactsSkeleton />
+  return (
+    <>
+      {!brief && <Warnings facts={currentData} />}
+      {!brief && <Known withdrawal={withdrawal} facts={currentData} />}
+      <Moved facts={currentData} act={act} />
+    </>
+  )
+}
+
+function Warnings({ facts }: { readonly facts: WithdrawFacts }) {
+  const texts = warningsOf(facts)
+  if (texts.length === 0) return null
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="status"
+      className="withdraw-notice"
+      title={texts.map((text) => (
+        <span key={text} className="withdraw-warning">
+          {text}
+        </span>
+      ))}
+    />
+  )
+}
+
+const KYC: Readonly<Record<'CONFIRMED' | 'PENDING' | 'REJECTED', readonly [Tone, string]>> = {
+  CONFIRMED: ['good', 'Confirmed'],
+  PENDING: ['waiting', 'Pending'],
+  REJECTED: ['bad', 'Rejected'],
+}
+
+interface KnownProps {
+  readonly withdrawal: Transaction
+  readonly facts: WithdrawFacts
+}
+
+function Known({ withdrawal, facts }: KnownProps) {
+  const { kycStatus, bankAccount } = facts
+  const [tone, word] = kycStatus ? KYC[kycStatus] : (['ended', 'No documents'] as const)
+  return (
+    <Facts
+      facts={[
+        ['Player', `${facts.playerName} · ${facts.playerCode}`],
+        ['Gateway', withdrawal.gateway],
+        ['Amount', <Sum key="amount" amount={facts.amount} currency={facts.currency} />],
+        ['In USD', <Money key="usd" amount={withdrawal.toAmountInUSD} />],
+        ['KYC', <Status key="kyc" tone={tone} word={word} />],
+        [
+          'Bank account',
+          bankAccount && <Status key="account" {...bankAccountStatuses[bankAccount.status]} />,
+        ],
+        ['Name on account', bankAccount?.nameOnCard],
+        ['Requests that day', counted(facts)],
+        ['Open bets', facts.openBetCount],
+        ['Open bonus wagers', facts.wagering.length],
+      ]}
+    />
+  )
+}
+
+const counted = ({ requestsToday, maxDailyWithdrawRequests: most }: WithdrawFacts): string =>
+  most === null ? `${requestsToday}` : `${requestsToday} of ${most}`
+
+interface MovedProps {
+  readonly facts: WithdrawFacts
+  readonly act: WithdrawAct
+}
+
+function Moved({ facts, act }: MovedProps) {
+  const { currency, exchangeRateInUSD } = facts
+  const inUSD = (amount: Big) => amount.times(exchangeRateInUSD)
+  return (
+    <table className="withdraw-moved">
+      <caption>
+        {act === 'confirm'
+          ? 'Once it is paid, the hold is the provider’s'
+          : 'The hold goes back to the player’s wallet'}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Player’s {currency}</th>
+          <th scope="col">Now</th>
+          <th scope="col">After</th>
+          <th scope="col">After, in USD</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shiftsOf(facts, act).map(({ label, before, after }) => (
+          <tr key={label} className={before.eq(after) ? undefined : 'withdraw-changed'}>
+            <th scope="row">{label}</th>
+            <td>
+              <Sum amount={before.toNumber()} currency={currency} />
+            </td>
+            <td>
+              <Sum amount={after.toNumber()} currency={currency} />
+            </td>
+            <td>
+              <Money amount={inUSD(after)} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,55 @@
+import type { OrderState, Transaction } from '@/api/gen/endpoints'
+import type { TransactionStatus, WithdrawAct } from '@/api/gen/enums'
+import type { Tone } from '@/kit/display/Status'
+
+export const gatewayOf = ({ gateway }: Pick<Transaction, 'gateway'>): string =>
+  gateway ?? 'the provider'
+
+interface Word {
+  readonly tone: Tone
+  readonly word: string
+}
+
+export const orderStates: Readonly<Record<OrderState, Word>> = {
+  NOT_SENT: { tone: 'ended', word: 'Not sent' },
+  WORKING: { tone: 'running', word: 'Working' },
+  PAID: { tone: 'good', word: 'Paid' },
+  NOT_PAID: { tone: 'bad', word: 'Not paid' },
+  NO_ANSWER: { tone: 'waiting', word: 'No answer' },
+}
+
+interface ActWords {
+  readonly label: string
+  readonly button: string
+}
+
+export const acts: Readonly<Record<WithdrawAct, ActWords>> = {
+  confirm: { label: 'Approve', button: 'Approve withdrawal' },
+  reject: { label: 'Reject', button: 'Reject withdrawal' },
+}
+
+export const FORCE = 'FORCE'
+export const FORCE_FIRST = `Type ${FORCE} first.`
+const DELETED = 'It is deleted; nothing more is done with it.'
+const OVER = 'It is over; that is final.'
+const OPEN: ReadonlySet<TransactionStatus> = new Set(['PENDING', 'IN_PROGRESS'])
+
+type State = Pick<Transaction, 'status' | 'isDeleted'>
+
+/** Why nothing is left to decide; null while something is. */
+export function closedBecause({ status, isDeleted }: State): string | null {
+  if (isDeleted) return DELETED
+  return OPEN.has(status) ? null : OVER
+}
+
+/** Why it cannot be sent again or settled; null in progress. */
+export function notInProgress({ status, isDeleted }: State, done: string): string | null {
+  if (isDeleted) return DELETED
+  return status === 'IN_PROGRESS' ? null : `Only a withdrawal in progress is ${done}.`
+}
+
+export const notAccepted = (gateway: string, status: TransactionStatus): string =>
+  `${gateway} did not accept this withdrawal; it is still ${status === 'PENDING' ? 'pending' : 'in progress'}.`
+
+export const TOMANI_TITLE = 'Confirm Tomani Withdraw'
+export const TOMANI_STEPS = [{ title: 'Gateway' }, { title: 'Tomani’s answer' }]

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import type { WithdrawFacts } from '@/api/gen/endpoints'
+import { shiftsOf, warningsOf } from './withdrawalWarnings'
+
+const account = {
+  uuid: 'u',
+  bankName: 'Mellat',
+  nameOnCard: 'Sara Karimi',
+  cardNumber: '6104337712345678',
+  iban: null,
+  status: 'APPROVED',
+  isDeleted: false,
+} as const
+const fine: WithdrawFacts = {
+  txId: 'tx_1',
+  playerCode: 'P1',
+  playerName: 'Sara Karimi',
+  kycStatus: 'CONFIRMED',
+  bankAccount: account,
+  nameMatches: true,
+  wagering: [],
+  openBetCount: 0,
+  requestsToday: 3,
+  maxDailyWithdrawRequests: 3,
+  currency: 'BTC',
+  amount: 0.1,
+  balance: 0.2,
+  held: 0.4,
+  exchangeRateInUSD: 96_000,
+}
+const wager = { bonusTitle: 'Welcome', requiredWagerInUSD: 100, wageredInUSD: 40.5 }
+
+describe('what speaks against paying', () => {
+  test('nothing, when everything is as it should be', () => {
+    expect(warningsOf(fine)).toEqual([])
+    const done = { ...wager, wageredInUSD: 100 }
+    expect(warningsOf({ ...fine, wagering: [done], maxDailyWithdrawRequests: null })).toEqual([])
+  })
+
+  test.each<[Partial<WithdrawFacts>, string]>([
+    [{ kycStatus: null }, 'The player sent no identity documents.'],
+    [{ kycStatus: 'PENDING' }, 'The identity documents wait for a review.'],
+    [{ kycStatus: 'REJECTED' }, 'The identity documents were rejected.'],
+    [{ bankAccount: null, nameMatches: null }, 'The player has no bank account.'],
+    [{ bankAccount: { ...account, status: 'PENDING' } }, 'The bank account is not approved yet.'],
+    [{ bankAccount: { ...account, status: 'REJECTED' } }, 'The bank account was rejected.'],
+    [{ nameMatches: false }, 'The name on the bank account is Sara Karimi.'],
+    [{ wagering: [wager] }, 'Welcome: 59.50 USD still to be wagered.'],
+    [{ openBetCount: 1 }, '1 bet is still open.'],
+    [{ openBetCount: 2 }, '2 bets are still open.'],
+    [{ requestsToday: 4 }, 'Request 4 of the day, where 3 are allowed.'],
+  ])('%o: %s', (more, text) => {
+    expect(warningsOf({ ...fine, ...more })).toEqual([text])
+  })
+})
+
+describe('what a decision moves', () => {
+  const moved = (act: 'confirm' | 'reject') =>
+    shiftsOf(fine, act).map(({ label, before, after }) => [
+      label,
+      before.toNumber(),
+      after.toNumber(),
+    ])
+
+  test('a rejection gives back what is held', () => {
+    expect(moved('reject')).toEqual([
+      ['Wallet', 0.2, 0.3],
+      ['Held', 0.4, 0.3],
+    ])
+  })
+
+  test('a confirmation takes it for good', () => {
+    expect(moved('confirm')).toEqual([
+      ['Wallet', 0.2, 0.2],
+      ['Held', 0.4, 0.3],
+    ])
+  })
+})

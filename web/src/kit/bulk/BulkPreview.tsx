@@ -1,0 +1,139 @@
+import { Button, Collapse, Form, Input, Modal } from 'antd'
+import { useState } from 'react'
+import type { Currency } from '@/api/gen/enums'
+import { currencyPlaces } from '@/api/gen/money'
+import { ABOVE_DRAWERS } from '../antd/overlays'
+import { SafeChoice } from '../dialog/SafeChoice'
+import { TypedWord } from '../dialog/TypedWord'
+import { Money } from '../display/Money'
+import { Facts } from '../record/RecordFields'
+import { type BulkAct, grouped, type Plan, type Sums, typedFor } from './bulk'
+import './bulk.css'
+
+/** What was agreed to. */
+export interface Agreed {
+  readonly note: string
+}
+
+interface BulkPreviewProps {
+  readonly act: Omit<BulkAct<never>, 'write' | 'because' | 'amountOf'>
+  /** `players`. */
+  readonly what: string
+  readonly plan: Plan<string>
+  readonly open: boolean
+  readonly settle: (agreed: Agreed | null) => void
+}
+
+/** A small window has room for what keeps many of them. */
+const HIGH = { top: 40 }
+
+/** How many, how much, and which ones not; then the word that lets it begin. */
+export function BulkPreview({ act, what, plan, open, settle }: BulkPreviewProps) {
+  const { label, danger = false, says, word, note } = act
+  const [form] = Form.useForm<{ note: string }>()
+  const [text, setText] = useState('')
+  const { able, kept } = plan
+  const typed = typedFor(word, able.length)
+  const allowed = text.trim().toLowerCase() === typed
+  const agree = async () => {
+    if (!allowed) return
+    const given = await form.validateFields().catch(() => null)
+    if (given) settle({ note: given.note?.trim() ?? '' })
+  }
+  return (
+    <Modal
+      open={open}
+      title={label}
+      className="bulk-preview"
+      width={600}
+      style={HIGH}
+      zIndex={ABOVE_DRAWERS}
+      mask={{ closable: false }}
+      onCancel={() => settle(null)}
+      footer={
+        <>
+          <SafeChoice onClick={() => settle(null)}>
+            {able.length > 0 ? 'Leave them as they are' : 'Close'}
+          </SafeChoice>
+          {able.length > 0 && (
+            <Button type="primary" danger={danger} disabled={!allowed} onClick={agree}>
+              {label} · {grouped(able.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>{able.length > 0 ? says : `None of the selected ${what} can be done.`}</p>
+      <Facts facts={factsOf(plan)} />
+      {kept.length > 0 && <Kept kept={kept} />}
+      {able.length > 0 && (
+        <Form form={form} layout="vertical" requiredMark="optional" onFinish={agree}>
+          {note && (
+            <Form.Item name="note" label={note.label} extra={note.help} rules={[...note.rules]}>
+              <Input.TextArea rows={2} />
+            </Form.Item>
+          )}
+          <TypedWord word={typed} value={text} onChange={setText} onEnter={agree} />
+        </Form>
+      )}
+    </Modal>
+  )
+}
+
+const sizeOf = (kept: Plan<string>['kept']): number =>
+  kept.reduce((sum, { rows }) => sum + rows.length, 0)
+
+function factsOf({ able, kept, sums }: Plan<string>) {
+  const selected = able.length + sizeOf(kept)
+  const many =
+    kept.length > 0
+      ? `${grouped(able.length)} of ${grouped(selected)} selected`
+      : grouped(able.length)
+  return [['How many', many] as const, ...(sums && able.length > 0 ? sumFacts(sums) : [])]
+}
+
+const placesOf = (currency: string): number => currencyPlaces[currency as Currency] ?? 8
+
+function sumFacts({ inUSD, byCurrency }: Sums) {
+  const isDollarsAlone = byCurrency.every(([currency]) => currency === 'USD')
+  const total = ['How much', <Money key="usd" amount={inUSD} />] as const
+  if (isDollarsAlone) return [total]
+  return [
+    total,
+    ...byCurrency.map(
+      ([currency, sum]) =>
+        [
+          `In ${currency}`,
+          <Money key={currency} amount={sum} currency={currency} places={placesOf(currency)} />,
+        ] as const,
+    ),
+  ]
+}
+
+const MOST_NAMED = 100
+
+/** Those that stay as they are, under what keeps them. */
+function Kept({ kept }: { readonly kept: Plan<string>['kept'] }) {
+  return (
+    <section className="bulk-kept" aria-label="Cannot be done">
+      <h2>{grouped(sizeOf(kept))} cannot be done and stay as they are</h2>
+      <Collapse
+        size="small"
+        items={kept.map(({ reason, rows }) => ({
+          key: reason,
+          label: `${grouped(rows.length)} · ${reason}`,
+          children: (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+            <ul tabIndex={0} aria-label={reason}>
+              {rows.slice(0, MOST_NAMED).map((name, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a name may occur twice, and nothing moves
+                <li key={index}>{name}</li>
+              ))}
+              {rows.length > MOST_NAMED && <li>and {rows.length - MOST_NAMED} more</li>}
+            </ul>
+          ),
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Button, Progress } from 'antd'
+import { isRunning, type Run, summary, tally } from './bulkRun'
+import { useRuns } from './bulkRunContext'
+import './bulk.css'
+
+const WHOLE = 100
+
+/** The run that goes on behind the pages, or its report: the way back to it. */
+export function RunButton({ run }: { readonly run: Run }) {
+  const { show } = useRuns()
+  const { all, left, done } = tally(run)
+  const through = all - left
+  const running = isRunning(run)
+  const name = running ? `${run.label}: ${through} of ${all}` : `${run.label}: ${summary(run)}`
+  return (
+    <Button type="text" className="bulk-button" aria-label={name} title={name} onClick={show}>
+      <Progress
+        type="circle"
+        size={18}
+        aria-hidden
+        showInfo={false}
+        percent={Math.floor((through / all) * WHOLE)}
+        {...(left === 0 && done < all && { strokeColor: 'var(--ant-color-warning)' })}
+      />
+      <b>{running ? `${through} / ${all}` : 'Report'}</b>
+    </Button>
+  )
+}

@@ -1,0 +1,235 @@
+import { Alert, Button, Modal, Pagination, Progress, Radio, Table } from 'antd'
+import { useState } from 'react'
+import { ABOVE_DRAWERS } from '../antd/overlays'
+import { MEASURED_ALREADY } from '../antd/skipScrollbarMeasure'
+import { Copy } from '../display/Copy'
+import { Money } from '../display/Money'
+import { Status, type Tone } from '../display/Status'
+import { csvText, saveText } from '../list/csv'
+import { grouped } from './bulk'
+import {
+  BY_HAND,
+  isRunning,
+  type Line,
+  type LineState,
+  type Run,
+  reportColumns,
+  stateWords,
+  summary,
+  tally,
+} from './bulkRun'
+import type { Runner } from './bulkRunner'
+import './bulk.css'
+
+interface RunProps {
+  readonly run: Run
+  readonly runner: Runner
+}
+
+interface RunDialogProps extends RunProps {
+  readonly open: boolean
+  /** It goes on, or waits, in the top bar. */
+  readonly onHide: () => void
+}
+
+const tones: Readonly<Record<LineState, Tone>> = {
+  waiting: 'ended',
+  sending: 'running',
+  done: 'good',
+  refused: 'bad',
+  unknown: 'waiting',
+  notSent: 'ended',
+}
+const ALL = 'all'
+const SHOWN = ['done', 'refused', 'unknown', 'notSent'] as const
+const PAGE = 50
+
+/** A run as it goes, then its report. */
+export function RunDialog({ run, runner, open, onHide }: RunDialogProps) {
+  const running = isRunning(run)
+  const counts = tally(run)
+  const close = () => {
+    onHide()
+    runner.forget()
+  }
+  return (
+    <Modal
+      open={open}
+      title={run.label}
+      className="bulk-run"
+      width={880}
+      zIndex={ABOVE_DRAWERS}
+      mask={{ closable: false }}
+      onCancel={counts.done < counts.all ? onHide : close}
+      footer={<Foot run={run} runner={runner} onHide={onHide} onClose={close} />}
+    >
+      <Progress
+        percent={Math.floor(((counts.all - counts.left) / counts.all) * 100)}
+        status={running ? 'normal' : counts.done === counts.all ? 'success' : 'normal'}
+        aria-label={`Progress: ${run.label}`}
+      />
+      <div className="bulk-words">
+        {running && run.stopped === null && (
+          <p>
+            {grouped(counts.all - counts.left)} of {grouped(counts.all)}. It goes on when this is
+            hidden.
+          </p>
+        )}
+        <p role="status">
+          {!running && `${run.stopped ?? 'Finished.'} ${summary(run)}.`}
+          {running && run.stopped !== null && `${run.stopped} What is under way finishes.`}
+        </p>
+      </div>
+      {!running && counts.unknown > 0 && <Unknown run={run} runner={runner} />}
+      <Report run={run} runner={runner} />
+    </Modal>
+  )
+}
+
+function Unknown({ run, runner }: RunProps) {
+  const isChecking = run.lines.some((line) => line.isChecking)
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={`${grouped(tally(run).unknown)} may have been done: their answers were lost.`}
+      description="Ask what became of them before anything else. Nothing is sent twice by asking."
+      action={
+        <Button type="primary" loading={isChecking} onClick={() => void runner.check()}>
+          Check all again
+        </Button>
+      }
+    />
+  )
+}
+
+type FootProps = Omit<RunDialogProps, 'open'> & { readonly onClose: () => void }
+
+function Foot({ run, runner, onHide, onClose }: FootProps) {
+  if (isRunning(run)) {
+    return (
+      <>
+        <Button disabled={run.stopped !== null} onClick={() => runner.stop(BY_HAND)}>
+          Stop
+        </Button>
+        <Button type="primary" autoFocus onClick={onHide}>
+          Hide
+        </Button>
+      </>
+    )
+  }
+  const { notSent } = tally(run)
+  const save = () =>
+    saveText(
+      `${run.label.toLowerCase().replaceAll(' ', '-')}-report.csv`,
+      csvText(reportColumns, run.lines),
+    )
+  return (
+    <>
+      <Button onClick={save}>Export report</Button>
+      {notSent > 0 && <Button onClick={runner.sendRest}>Send the other {notSent}</Button>}
+      <Button type="primary" autoFocus onClick={onClose}>
+        Close
+      </Button>
+    </>
+  )
+}
+
+/** What became of each row, in the order of the rows. */
+function Report({ run, runner }: RunProps) {
+  const [chosen, setChosen] = useState<LineState | typeof ALL>(ALL)
+  const counts = tally(run)
+  const [page, setPage] = useState(1)
+  const lines = chosen === ALL ? run.lines : run.lines.filter(({ state }) => state === chosen)
+  const at = Math.min(page, Math.max(1, Math.ceil(lines.length / PAGE)))
+  return (
+    <section aria-label="Report" className="bulk-report">
+      <Radio.Group
+        size="small"
+        optionType="button"
+        aria-label="Outcome"
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        options={[
+          { value: ALL, label: `All ${counts.all}` },
+          ...SHOWN.map((state) => ({
+            value: state,
+            label: `${stateWords[state]} ${counts[state]}`,
+          })),
+        ]}
+      />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="bulk-lines" aria-label="Rows" tabIndex={0}>
+        <Table<Line>
+          {...MEASURED_ALREADY}
+          size="small"
+          rowKey="key"
+          tableLayout="fixed"
+          dataSource={lines.slice((at - 1) * PAGE, at * PAGE)}
+          columns={columnsOf(run, runner)}
+          locale={{ emptyText: 'None' }}
+          pagination={false}
+        />
+      </section>
+      {lines.length > PAGE && (
+        <Pagination
+          size="small"
+          align="end"
+          current={at}
+          pageSize={PAGE}
+          total={lines.length}
+          showSizeChanger={false}
+          onChange={setPage}
+        />
+      )}
+    </section>
+  )
+}
+
+function columnsOf({ lines }: Run, runner: Runner) {
+  const hasAmounts = lines.some(({ amount }) => amount !== null)
+  return [
+    { title: 'Record', width: 260, render: (_: unknown, { name }: Line) => <bdi>{name}</bdi> },
+    ...(hasAmounts
+      ? [
+          {
+            title: 'In USD',
+            width: 128,
+            align: 'end' as const,
+            render: (_: unknown, { amount }: Line) => <Money amount={amount?.amountInUSD} />,
+          },
+        ]
+      : []),
+    {
+      title: 'Outcome',
+      width: 104,
+      render: (_: unknown, { state }: Line) => (
+        <Status tone={tones[state]} word={stateWords[state]} />
+      ),
+    },
+    {
+      title: 'What was said',
+      render: (_: unknown, line: Line) => <Said line={line} runner={runner} />,
+    },
+  ]
+}
+
+function Said({ line, runner }: { readonly line: Line; readonly runner: Runner }) {
+  const { state, said, requestId, isChecking, key, name } = line
+  return (
+    <div className="bulk-said">
+      {said}
+      {state === 'unknown' && (
+        <Button
+          size="small"
+          loading={isChecking}
+          aria-label={`Check again: ${name}`}
+          onClick={() => void runner.check(key)}
+        >
+          Check again
+        </Button>
+      )}
+      {requestId && state !== 'done' && <Copy text={requestId} what="request id" />}
+    </div>
+  )
+}

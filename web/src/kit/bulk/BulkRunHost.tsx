@@ -1,0 +1,86 @@
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useDispatch } from 'react-redux'
+import type { ApiError } from '@/api/answer'
+import { takeAnswer } from '@/api/answers'
+import { emptyApi } from '@/api/base'
+import { staleAfter } from '@/api/enhance'
+import { type OperationId, type OperationMeta, operations } from '@/api/gen/meta'
+import { quietly } from '@/api/quietly'
+import { type Toasts, useToasts } from '../dialog/toasts'
+import { fateOf } from '../form/outcome'
+import { part } from '../lazyComponent'
+import { useStable } from '../useEventCallback'
+import type { BulkWrite } from './bulk'
+import { ENDED, isRunning, type Run, type Sent, summary, tally } from './bulkRun'
+import { RunContext } from './bulkRunContext'
+import { makeRunner } from './bulkRunner'
+import { loadBulk } from './loadBulk'
+
+const RunDialog = part(() => loadBulk().then((code) => code.RunDialog))
+
+const metaOf = ({ endpoint }: BulkWrite): OperationMeta => operations[endpoint.name as OperationId]
+
+function useSending() {
+  const dispatch = useDispatch()
+  return useMemo(() => {
+    const send = async (write: BulkWrite, key: string): Promise<Sent> => {
+      const operation = metaOf(write)
+      const headers = {
+        'Idempotency-Key': key,
+        ...(operation.isMatched && write.record && { 'If-Match': `"${write.record.revision}"` }),
+      }
+      const call = write.endpoint.initiate({ ...write.arg, ...headers }, { track: false })
+      const sending = async (): Promise<{ error?: ApiError }> => dispatch(call)
+      const { error } = await quietly(key, sending)
+      if (error) return { ok: false, error }
+      return { ok: true, said: takeAnswer(key)?.messages[0] ?? operation.success ?? '' }
+    }
+    const reload = (writes: readonly BulkWrite[]) => {
+      const tags = new Set(writes.flatMap((write) => staleAfter(metaOf(write), undefined)))
+      dispatch(emptyApi.util.invalidateTags([...tags]))
+    }
+    return { send, reload }
+  }, [dispatch])
+}
+
+function tellEnd(run: Run, toasts: Toasts): void {
+  const { all, done } = tally(run)
+  if (done === all) toasts.success(run.success ?? `${run.label}: all ${all} done.`)
+  else toasts.warning(`${run.label}: ${summary(run)}.`)
+}
+
+interface RunHostProps {
+  /** The session has ended: what is not sent yet waits. */
+  readonly hasEnded: boolean
+  readonly children: ReactNode
+}
+
+/** Holds the run that is under way, whatever page is open, and shows it. */
+export function RunHost({ hasEnded, children }: RunHostProps) {
+  const { send, reload } = useSending()
+  const toasts = useToasts()
+  const [open, setOpen] = useState(false)
+  const onEnd = useStable((run: Run) => tellEnd(run, toasts))
+  const [runner] = useState(() => makeRunner({ send, reload, ask: fateOf, onEnd }))
+  const runs = useMemo(() => ({ runner, show: () => setOpen(true) }), [runner])
+  const run = useSyncExternalStore(runner.subscribe, runner.current)
+  const running = run !== null && isRunning(run)
+
+  useEffect(() => {
+    if (hasEnded) runner.stop(ENDED)
+  }, [hasEnded, runner])
+
+  useEffect(() => {
+    if (!running) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [running])
+
+  return (
+    <RunContext value={runs}>
+      {children}
+      {run && <RunDialog run={run} runner={runner} open={open} onHide={() => setOpen(false)} />}
+    </RunContext>
+  )
+}

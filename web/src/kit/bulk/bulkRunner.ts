@@ -1,0 +1,127 @@
+import type { Fate } from '../form/outcome'
+import type { BulkWrite } from './bulk'
+import { after, isRunning, type Line, type Run, type RunEvent, type Sent } from './bulkRun'
+
+/** Half of what a browser opens to one host: the pages keep the rest while a run is under way. */
+const AT_ONCE = 3
+const TOLD_EVERY_MS = 100
+
+interface Ways {
+  /** Sends a write once, under this key. */
+  readonly send: (write: BulkWrite, key: string) => Promise<Sent>
+  /** Asks what became of a send. */
+  readonly ask: (key: string) => Promise<Fate>
+  /** What these writes changed is read again. */
+  readonly reload: (writes: readonly BulkWrite[]) => void
+  readonly onEnd: (run: Run) => void
+}
+
+type Fresh = Pick<Line, 'key' | 'name' | 'amount' | 'write'>
+
+export interface Runner {
+  readonly subscribe: (listen: () => void) => () => void
+  /** The run as it was told of last: not more often than one can see. */
+  readonly current: () => Run | null
+  readonly start: (of: Pick<Run, 'label' | 'success'>, rows: readonly Fresh[]) => void
+  /** What is under way finishes, the rest is not sent. */
+  readonly stop: (why: string) => void
+  readonly sendRest: () => void
+  /** Asks for the outcome of all that is unknown, or of one of them. */
+  readonly check: (key?: string) => Promise<void>
+  readonly forget: () => void
+}
+
+const fresh = (row: Fresh): Line => ({
+  ...row,
+  state: 'waiting',
+  said: '',
+  requestId: null,
+  sentAs: null,
+  isChecking: false,
+})
+
+/** Does one run at a time, whatever page is open meanwhile. */
+export function makeRunner({ send, ask, reload, onEnd }: Ways): Runner {
+  let run: Run | null = null
+  let shown: Run | null = null
+  let isDue = false
+  const listeners = new Set<() => void>()
+
+  const tell = () => {
+    isDue = false
+    shown = run
+    for (const listen of listeners) listen()
+  }
+  const put = (event: RunEvent) => {
+    run = run && after(run, event)
+    if (run && !isRunning(run)) return tell()
+    if (!isDue) setTimeout(tell, TOLD_EVERY_MS)
+    isDue = true
+  }
+  const replace = (next: Run | null) => {
+    run = next
+    tell()
+  }
+  const lineOf = (test: (line: Line) => boolean): readonly [number, Line] | null => {
+    const at = run?.lines.findIndex(test) ?? -1
+    const line = run?.lines[at]
+    return line ? [at, line] : null
+  }
+
+  const worker = async () => {
+    for (;;) {
+      const next = lineOf(({ state }) => state === 'waiting')
+      if (!next) return
+      const [at, { write }] = next
+      const key = crypto.randomUUID()
+      put({ type: 'sending', at, sentAs: key })
+      put({ type: 'answered', at, sent: await send(write, key) })
+    }
+  }
+  const work = async () => {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
+    if (!run) return
+    reload(run.lines.filter(({ state }) => state !== 'notSent').map(({ write }) => write))
+    onEnd(run)
+  }
+  const checkOne = async ([at, { sentAs, write }]: readonly [number, Line]) => {
+    put({ type: 'checking', at })
+    const fate = await ask(sentAs ?? '')
+    // the report may have been put away meanwhile
+    const still = lineOf((line) => line.sentAs === sentAs)
+    if (still) put({ type: 'checked', at: still[0], fate })
+    return write
+  }
+
+  return {
+    subscribe: (listen) => {
+      listeners.add(listen)
+      return () => void listeners.delete(listen)
+    },
+    current: () => shown,
+    start: (of, rows) => {
+      if (run && isRunning(run)) throw new Error('A run is under way')
+      replace({ ...of, lines: rows.map(fresh), stopped: null, failures: 0 })
+      void work()
+    },
+    stop: (why) => put({ type: 'stop', why }),
+    sendRest: () => {
+      if (!run || isRunning(run)) return
+      put({ type: 'sendRest' })
+      tell()
+      void work()
+    },
+    check: async (key) => {
+      const asked: BulkWrite[] = []
+      const keys = run?.lines
+        .filter((line) => line.state === 'unknown' && (!key || line.key === key))
+        .map((line) => line.key)
+      for (const each of keys ?? []) {
+        const found = lineOf((line) => line.key === each)
+        if (found) asked.push(await checkOne(found))
+      }
+      reload(asked)
+    },
+    forget: () => replace(null),
+  }
+}

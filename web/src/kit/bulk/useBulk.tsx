@@ -1,0 +1,56 @@
+import { useDialogs } from '../dialog/Dialogs'
+import { part } from '../lazyComponent'
+import type { Selection } from '../list/useSelection'
+import type { Agreed } from './BulkPreview'
+import { type BulkAct, planOf } from './bulk'
+import { isRunning, tally } from './bulkRun'
+import { useRun, useRuns } from './bulkRunContext'
+import { loadBulk } from './loadBulk'
+
+const BulkPreview = part(() => loadBulk().then((code) => code.BulkPreview))
+
+const UNDER_WAY = 'Another run is under way: see the top bar.'
+const NOT_KNOWN = 'The last run has unknown outcomes: check or close it first, in the top bar.'
+
+interface Chosen<Row extends object> {
+  readonly what: string
+  readonly selection: Selection<Row>
+  readonly rowKey: keyof Row & string
+  readonly nameOf: (row: Row) => string
+}
+
+/** Shows what an act would do to the selected rows, and has it done. */
+export function useBulk<Row extends object>({ what, selection, rowKey, nameOf }: Chosen<Row>) {
+  const ask = useDialogs()
+  const { runner, show } = useRuns()
+  const run = useRun()
+  const perform = async (act: BulkAct<Row>) => {
+    const plan = planOf(act, selection.rows)
+    const named = {
+      ...plan,
+      able: plan.able.map(nameOf),
+      kept: plan.kept.map(({ reason, rows }) => ({ reason, rows: rows.map(nameOf) })),
+    }
+    const agreed = await ask<Agreed | null>((settle, open) => (
+      <BulkPreview act={act} what={what} plan={named} open={open} settle={settle} />
+    ))
+    if (!agreed) return
+    selection.clear()
+    runner.start(
+      { label: act.label, success: act.success ?? null },
+      plan.able.map((row) => ({
+        key: String(row[rowKey]),
+        name: nameOf(row),
+        amount: act.amountOf?.(row) ?? null,
+        write: act.write(row, agreed.note),
+      })),
+    )
+    show()
+  }
+  return { because: run && busyBecause(run), perform }
+}
+
+function busyBecause(run: NonNullable<ReturnType<typeof useRun>>): string | null {
+  if (isRunning(run)) return UNDER_WAY
+  return tally(run).unknown > 0 ? NOT_KNOWN : null
+}

@@ -1,0 +1,45 @@
+import { Modal } from 'antd'
+import { useState } from 'react'
+import { ABOVE_DRAWERS } from '../antd/overlays'
+import { RequestId } from '../display/RequestId'
+import { SafeChoice } from './SafeChoice'
+
+export interface Problem {
+  readonly messages: readonly string[]
+  readonly title?: string | undefined
+  readonly requestId?: string | null
+}
+
+interface ErrorListProps extends Problem {
+  readonly open: boolean
+  readonly settle: (done: true) => void
+}
+
+export function ErrorList({ open, settle, ...problem }: ErrorListProps) {
+  const { messages, title = 'Unable To Save Changes', requestId } = problem
+  const [shown, setShown] = useState(true)
+  const close = () => setShown(false)
+  return (
+    <Modal
+      open={open && shown}
+      zIndex={ABOVE_DRAWERS}
+      title={title}
+      // Only now has the focus gone back: whoever waits may send it elsewhere.
+      afterClose={() => settle(true)}
+      onCancel={close}
+      footer={
+        <SafeChoice type="primary" onClick={close}>
+          Close
+        </SafeChoice>
+      }
+    >
+      <ul className="kit-errors">
+        {messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+      <p>Nothing was changed, and what you typed is still there.</p>
+      <RequestId id={requestId} />
+    </Modal>
+  )
+}

@@ -1,0 +1,46 @@
+import { Modal } from 'antd'
+import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import { ABOVE_DRAWERS } from '../antd/overlays'
+import { RequestId } from '../display/RequestId'
+import { type Fate, fateOf, noticeOf } from '../form/outcome'
+import { SafeChoice } from './SafeChoice'
+
+interface OutcomeDialogProps {
+  readonly error: ApiError
+  readonly idempotencyKey: string
+  readonly open: boolean
+  readonly settle: (fate: Fate) => void
+}
+
+/** Where no form is: stays until the fate of a lost write is known. */
+export function OutcomeDialog({ error, idempotencyKey, open, settle }: OutcomeDialogProps) {
+  const [checking, setChecking] = useState(false)
+  const [notice, setNotice] = useState<string | null>(null)
+  const check = async () => {
+    setChecking(true)
+    const fate = await fateOf(idempotencyKey)
+    setChecking(false)
+    if (fate.state === 'running' || fate.state === 'unreachable') setNotice(noticeOf(fate))
+    else settle(fate)
+  }
+  return (
+    <Modal
+      open={open}
+      zIndex={ABOVE_DRAWERS}
+      title="Outcome unknown"
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={
+        <SafeChoice type="primary" onClick={check}>
+          {checking ? 'Checking…' : 'Check again'}
+        </SafeChoice>
+      }
+    >
+      <p>{error.messages[0]}</p>
+      <p role="status">{notice ?? 'Check again before anything else.'}</p>
+      <RequestId id={error.requestId} />
+    </Modal>
+  )
+}

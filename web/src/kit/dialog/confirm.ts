@@ -1,0 +1,4 @@
+import { useAsking } from './useSystemDialogs'
+
+/** Asks before an act; true when the user agreed. */
+export const useConfirm = () => useAsking().confirm

@@ -1,0 +1,46 @@
+import { CheckOutlined, CopyOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useEffect, useState } from 'react'
+import { useToasts } from '../dialog/toasts'
+import './Copy.css'
+
+const FEEDBACK_MS = 2_000
+
+interface CopyProps {
+  readonly text: string
+  /** What is copied, for the button's name: `invoice number`. */
+  readonly what: string
+}
+
+/** An id or address, monospaced, with a button that copies it and says so for two seconds. */
+export function Copy({ text, what }: CopyProps) {
+  const toasts = useToasts()
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), FEEDBACK_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => toasts.error(`The browser did not let the ${what} be copied.`),
+    )
+  return (
+    <span className="kit-copy">
+      <code>{text}</code>
+      <Button
+        type="text"
+        size="small"
+        className="kit-copy-button"
+        aria-label={copied ? `Copied ${what}` : `Copy ${what}`}
+        title={copied ? 'Copied' : 'Copy'}
+        icon={copied ? <CheckOutlined /> : <CopyOutlined />}
+        onClick={copy}
+      />
+      <span role="status" className="kit-unseen">
+        {copied ? 'Copied' : ''}
+      </span>
+    </span>
+  )
+}

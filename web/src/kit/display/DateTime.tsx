@@ -1,0 +1,23 @@
+import { useClock } from './clock'
+import { relativeTime, shortTime, utcTime } from './times'
+import './DateTime.css'
+
+interface WhenProps {
+  /** ISO 8601 with its offset. */
+  readonly at: string | null | undefined
+  /** Says beside it how long ago that was. */
+  readonly relative?: boolean
+}
+
+/** An instant in the user's time zone; hovering shows it in UTC. */
+export function When({ at, relative = false }: WhenProps) {
+  const { timezone, now } = useClock()
+  if (!at) return <span className="kit-nothing">—</span>
+  const instant = Date.parse(at)
+  return (
+    <time className="kit-when" dateTime={at} title={utcTime(instant)}>
+      {shortTime(instant, timezone)}
+      {relative && <span className="kit-when-ago"> · {relativeTime(instant, now())}</span>}
+    </time>
+  )
+}

@@ -1,0 +1,221 @@
+import { Button, Drawer, Form, Modal, Tooltip } from 'antd'
+import {
+  type ComponentRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { ApiError } from '@/api/answer'
+import { useConfirm } from '../dialog/confirm'
+import { type FieldRules, FieldRulesContext } from './Field'
+import { FormNotices } from './FormNotices'
+import { type Path, placeErrors } from './fieldErrors'
+import type { Result, RunOptions, Write } from './useAction'
+import './FormDialog.css'
+
+export interface FormDialogProps<Values extends object, Arg, Data> {
+  readonly open: boolean
+  readonly title: string
+  /** The act, as its button says it: `Generate invoice`. */
+  readonly act: string
+  readonly as?: 'modal' | 'drawer'
+  readonly width?: number
+  readonly write: Write<Arg, Data>
+  readonly toArg: (values: Values) => Arg
+  readonly initial: Partial<Values>
+  readonly rules: FieldRules
+  /** The record that is edited, as the user sees it. */
+  readonly record?: { readonly revision: number } | undefined
+  /** Why the form can never be sent as it stands. */
+  readonly closedBecause?: string | undefined
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A form bound to a write: the contract's rules before it is sent, the platform's after. */
+export function FormDialog<Values extends object, Arg, Data>(
+  props: FormDialogProps<Values, Arg, Data>,
+) {
+  const [round, setRound] = useState(0)
+  return <FormFrame key={round} {...props} onGone={() => setRound(round + 1)} />
+}
+
+interface FormFrameProps<Values extends object, Arg, Data>
+  extends FormDialogProps<Values, Arg, Data> {
+  /** Closed and faded out: the next opening starts afresh. */
+  readonly onGone: () => void
+}
+
+function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Values, Arg, Data>) {
+  const { open, write, record, toArg, onClose, onGone, as = 'modal' } = props
+  const [form] = Form.useForm<Values>()
+  const [edited, setEdited] = useState(false)
+  const [rest, setRest] = useState<readonly string[]>([])
+  const [focusOn, setFocusOn] = useState<Path | Element | null>(null)
+  const body = useRef<ComponentRef<typeof Form<Values>>>(null)
+  const confirm = useConfirm()
+  const locked = write.running || write.unknown !== null
+  useWarning(open && (edited || locked))
+  useFocusReturn()
+  useEffect(() => {
+    if (locked || !focusOn) return
+    if (focusOn instanceof HTMLElement) focusOn.focus()
+    else form.scrollToField(focusOn as Path, { focus: true, block: 'center' })
+    setFocusOn(null)
+  }, [locked, focusOn, form])
+
+  const asked = useRef(false)
+  const close = async () => {
+    if (locked || asked.current) return
+    asked.current = true
+    const leaves = !edited || (await confirm(LOSING))
+    asked.current = false
+    if (leaves) onClose()
+  }
+  const settle = (result: Result<Data>) => {
+    if (result.ok) onClose()
+  }
+  const inForm = (error: ApiError): boolean => {
+    const placed = placeErrors(form, error.fields)
+    setRest(placed.rest)
+    if (placed.first) setFocusOn(placed.first)
+    return Object.keys(error.fields).length > 0
+  }
+  const submit = async (values: Values) => {
+    if (locked || props.closedBecause) return
+    setRest([])
+    setFocusOn(document.activeElement)
+    const how: RunOptions = { record, inForm }
+    settle(await write.run(toArg(values), how))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    form.submit()
+  }
+  const afterOpenChange = (shown: boolean) => {
+    if (shown) focusFirst(body.current?.nativeElement)
+    else onGone()
+  }
+
+  const content = (
+    <>
+      <FormNotices write={write} rest={rest} onChecked={settle} />
+      <FieldRulesContext value={props.rules}>
+        <Form<Values>
+          ref={body}
+          form={form}
+          layout="vertical"
+          disabled={locked}
+          initialValues={props.initial}
+          scrollToFirstError={{ focus: true, block: 'center' }}
+          validateTrigger={['onChange', 'onBlur']}
+          onValuesChange={() => setEdited(true)}
+          onFinish={submit}
+          onKeyDownCapture={onKeyDown}
+          // Locked, none of its fields takes the focus, and it still has to scroll by keys.
+          {...(locked && { tabIndex: 0 })}
+        >
+          {props.children}
+        </Form>
+      </FieldRulesContext>
+    </>
+  )
+  const footer = write.unknown ? null : (
+    <div className="kit-form-footer">
+      <Button disabled={locked} onClick={close}>
+        Cancel
+      </Button>
+      <Submit
+        act={props.act}
+        closedBecause={props.closedBecause}
+        busy={write.running}
+        onClick={form.submit}
+      />
+    </div>
+  )
+  const frame = {
+    open,
+    title: props.title,
+    footer,
+    closable: !locked,
+    keyboard: !locked,
+    afterOpenChange,
+  }
+  return as === 'modal' ? (
+    <Modal
+      {...frame}
+      className="kit-form"
+      centered
+      width={props.width ?? 560}
+      mask={{ closable: false }}
+      onCancel={close}
+    >
+      {content}
+    </Modal>
+  ) : (
+    <Drawer
+      {...frame}
+      rootClassName="kit-form-drawer"
+      size={props.width ?? 720}
+      mask={{ closable: false }}
+      onClose={close}
+    >
+      {content}
+    </Drawer>
+  )
+}
+
+const LOSING = {
+  title: 'Leave without saving?',
+  content: 'What you typed here will be lost.',
+  act: 'Leave',
+  keep: 'Keep editing',
+  danger: true,
+}
+
+interface SubmitProps {
+  readonly act: string
+  readonly busy: boolean
+  readonly closedBecause: string | undefined
+  readonly onClick: () => void
+}
+
+function Submit({ act, busy, closedBecause, onClick }: SubmitProps) {
+  const button = (
+    <Button type="primary" loading={busy} disabled={closedBecause !== undefined} onClick={onClick}>
+      {act}
+    </Button>
+  )
+  return closedBecause ? <Tooltip title={closedBecause}>{button}</Tooltip> : button
+}
+
+function focusFirst(body: HTMLElement | undefined): void {
+  if (!body || body.contains(document.activeElement)) return
+  body.querySelector<HTMLElement>('input:not([disabled]), textarea:not([disabled])')?.focus()
+}
+
+/** Warns before the window is closed or left over something unsaved. */
+function useWarning(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [unsaved])
+}
+
+/** Sends the focus back where it came from, should the whole dialog be taken away at once. */
+function useFocusReturn(): void {
+  const [from] = useState(() => document.activeElement)
+  useEffect(
+    () => () =>
+      queueMicrotask(() => {
+        if (document.activeElement === document.body && from instanceof HTMLElement) from.focus()
+      }),
+    [from],
+  )
+}

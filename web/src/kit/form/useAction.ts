@@ -1,0 +1,206 @@
+import { useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { type Answer, type ApiError, noAnswer, UNREACHABLE } from '@/api/answer'
+import { takeAnswer } from '@/api/answers'
+import { emptyApi } from '@/api/base'
+import { staleAfter } from '@/api/enhance'
+import { type OperationId, type OperationMeta, operations } from '@/api/gen/meta'
+import { loadDialogs } from '../dialog/loadDialogs'
+import { useToasts } from '../dialog/toasts'
+import { useAsking } from '../dialog/useSystemDialogs'
+import { fateOf, noticeOf } from './outcome'
+import { staleAnswer } from './stale'
+import { type ErrorDialog, useFailures, wantsDialog } from './useFailures'
+
+/** A generated endpoint of a write, from `api.endpoints`. */
+export interface WriteEndpoint {
+  readonly name: string
+  // biome-ignore lint/suspicious/noExplicitAny: stands for the argument of every endpoint
+  readonly initiate: (arg: any, options?: { track?: boolean }) => any
+  readonly Types: { readonly QueryArg: unknown; readonly ResultType: unknown }
+}
+
+type HeaderArg = 'Idempotency-Key' | 'If-Match'
+type Bare<Arg> = Arg extends object ? Omit<Arg, HeaderArg> : Arg
+export type ArgOf<E extends WriteEndpoint> = Bare<E['Types']['QueryArg']>
+export type DataOf<E extends WriteEndpoint> = E['Types']['ResultType']
+
+export type Result<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly error: ApiError }
+
+export interface RunOptions {
+  /** The record as the user saw it: its revision goes along, and a newer one is compared with it. */
+  readonly record?: { readonly revision: number } | undefined
+  /** A form shows a lost answer itself, and what it answers true to. */
+  readonly inForm?: ((error: ApiError) => boolean) | undefined
+}
+
+type Run<Arg, Data> = (arg: Arg, options?: RunOptions) => Promise<Result<Data>>
+
+export interface ActionOptions<Arg, Data> {
+  readonly errorDialog?: ErrorDialog
+  /** A failure is told outside the form too, even where its messages stand at their fields. */
+  readonly alwaysTold?: boolean
+  /** A failure that is told as a warning, not as an error. */
+  readonly warns?: (error: ApiError) => boolean
+  /** Said besides the failure where the platform has no words of its own for it. */
+  readonly besides?: string
+  readonly onDone?: (data: Data) => void
+  /** `again` sends anew; null leaves the error as it is. */
+  readonly onConflict?: (
+    error: ApiError,
+    arg: Arg,
+    again: Run<Arg, Data>,
+  ) => Promise<Result<Data> | null>
+  /** The user chose the present record over theirs; null when it is gone. */
+  readonly onTheirs?: (record: object | null) => void
+}
+
+export interface Write<Arg, Data> {
+  readonly running: boolean
+  /** The failure whose outcome has to be asked for before anything else. */
+  readonly unknown: ApiError | null
+  readonly notice: string | null
+  readonly run: Run<Arg, Data>
+  /** Asks for the outcome of the lost send, and goes on as if its answer had come now. */
+  readonly checkAgain: () => Promise<Result<Data>>
+}
+
+type Lost = ApiError & { readonly idempotencyKey: string }
+
+const isLost = (error: ApiError): error is Lost =>
+  error.kind === 'outcomeUnknown' && error.idempotencyKey !== null
+
+/** A write as the user meets it: sent once, told in words, asked for when its answer is lost. */
+export function useAction<E extends WriteEndpoint>(
+  endpoint: E,
+  options: ActionOptions<ArgOf<E>, DataOf<E>> = {},
+): Write<ArgOf<E>, DataOf<E>> {
+  type Arg = ArgOf<E>
+  type Data = DataOf<E>
+  const operation: OperationMeta = operations[endpoint.name as OperationId]
+  const dispatch = useDispatch()
+  const toasts = useToasts()
+  const tell = useFailures()
+  const asking = useAsking()
+  const flight = useRef<Promise<Result<Data>> | null>(null)
+  const [running, setRunning] = useState(false)
+  const [pending, setPending] = useState<{ error: Lost; arg: Arg; how: RunOptions } | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+
+  const reload = () => dispatch(emptyApi.util.invalidateTags([...staleAfter(operation, undefined)]))
+
+  const succeed = (data: Data, message: string | undefined): Result<Data> => {
+    const text = message ?? operation.success
+    if (text) toasts.success(text)
+    options.onDone?.(data)
+    return { ok: true, data }
+  }
+
+  const send: Run<Arg, Data> = async (arg, how = {}) => {
+    const key = crypto.randomUUID()
+    const headers = {
+      ...(operation.isKeyed && { 'Idempotency-Key': key }),
+      ...(operation.isMatched && how.record && { 'If-Match': `"${how.record.revision}"` }),
+    }
+    const call = endpoint.initiate({ ...(arg as object), ...headers }, { track: false })
+    const { data, error } = await dispatch(call)
+    if (error) return fail(error as ApiError, arg, how)
+    return succeed(data as Data, takeAnswer(key)?.messages[0])
+  }
+
+  /** Not without the code that would tell of a lost answer. */
+  const begin: Run<Arg, Data> = async (arg, how) => {
+    const ready = await loadDialogs().then(
+      () => true,
+      () => false,
+    )
+    if (ready) return send(arg, how)
+    const error = noAnswer('network', UNREACHABLE, { keyed: false, idempotencyKey: null })
+    toasts.failure(error)
+    return { ok: false, error }
+  }
+
+  const fail = async (error: ApiError, arg: Arg, how: RunOptions): Promise<Result<Data>> => {
+    if (isLost(error)) return lose(error, arg, how)
+    if (error.kind === 'stale') return compare(error, arg, how)
+    if (error.kind === 'conflict' && options.onConflict) {
+      const again: Run<Arg, Data> = (next, more) => send(next, { ...how, ...more })
+      return (await options.onConflict(error, arg, again)) ?? { ok: false, error }
+    }
+    const shown = how.inForm?.(error) ?? false
+    const wanted = options.alwaysTold || wantsDialog(error, options.errorDialog)
+    if (!shown || wanted) await say(error)
+    return { ok: false, error }
+  }
+
+  const say = async (error: ApiError) => {
+    const { besides } = options
+    if (options.warns?.(error)) toasts.warning(error.messages[0] ?? '')
+    else if (besides && error.messagesFrom !== 'platform') toasts.failure(error, besides)
+    else await tell(error, options.errorDialog)
+  }
+
+  const lose = async (error: Lost, arg: Arg, how: RunOptions): Promise<Result<Data>> => {
+    if (how.inForm) {
+      setNotice(null)
+      setPending({ error, arg, how })
+      return { ok: false, error }
+    }
+    const fate = await asking.outcome(error, error.idempotencyKey)
+    if (fate.state === 'done') return learn(fate.answer, arg, how)
+    if (fate.state === 'untold') reload()
+    toasts.warning(noticeOf(fate))
+    return { ok: false, error }
+  }
+
+  const learn = (answer: Answer, arg: Arg, how: RunOptions) => {
+    reload()
+    if (!answer.ok) return fail(answer.error, arg, how)
+    const data = (operation.wholeAnswer ? answer.body : answer.body.data) as Data
+    return succeed(data, answer.meta.messages[0])
+  }
+
+  const compare = async (error: ApiError, arg: Arg, how: RunOptions): Promise<Result<Data>> => {
+    const answer = staleAnswer(error.data)
+    const choice = await asking.stale(answer, how.record)
+    if (choice === 'mine' && answer.record) return send(arg, { ...how, record: answer.record })
+    if (choice === 'theirs') options.onTheirs?.(answer.record)
+    return { ok: false, error }
+  }
+
+  /** One act at a time: a second click joins the first. */
+  const alone = (act: () => Promise<Result<Data>>): Promise<Result<Data>> => {
+    if (flight.current) return flight.current
+    setRunning(true)
+    setNotice(null)
+    flight.current = act().finally(() => {
+      flight.current = null
+      setRunning(false)
+    })
+    return flight.current
+  }
+
+  const checkPending = async (): Promise<Result<Data>> => {
+    if (!pending) throw new Error('Nothing to check')
+    const { error, arg, how } = pending
+    const fate = await fateOf(error.idempotencyKey)
+    if (fate.state === 'done') {
+      setPending(null)
+      return learn(fate.answer, arg, how)
+    }
+    setNotice(noticeOf(fate))
+    if (fate.state === 'untold') reload()
+    if (fate.state === 'untold' || fate.state === 'notReceived') setPending(null)
+    return { ok: false, error }
+  }
+
+  return {
+    running,
+    unknown: pending?.error ?? null,
+    notice,
+    run: (arg, how) => alone(() => begin(arg, how)),
+    checkAgain: () => alone(checkPending),
+  }
+}

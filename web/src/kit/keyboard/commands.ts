@@ -1,0 +1,106 @@
+import { type RefObject, useEffect } from 'react'
+import type { Act } from '../record/ActionMenu'
+import { useStable } from '../useEventCallback'
+
+/** What the user could do just now, as the command palette offers it. */
+export interface Command {
+  readonly id: string
+  readonly label: string
+  /** The heading it stands under: `Actions of invoice 1042`. */
+  readonly group: string
+  /** Why not now; absent or null when it may be done. */
+  readonly because?: string | null
+  readonly run: () => void
+}
+
+type Source = () => readonly Command[]
+
+const sources = new Map<number, Source>()
+let last = 0
+
+/** Offers the commands that `source` knows whenever it is asked; the answer takes them back. */
+export function offer(source: Source): () => void {
+  last += 1
+  const key = last
+  sources.set(key, source)
+  return () => void sources.delete(key)
+}
+
+/** What everything on the screen offers, the latest that came first, each under an id of its own. */
+export const commandsNow = (): readonly Command[] =>
+  [...sources]
+    .reverse()
+    .flatMap(([key, source]) => source().map((each) => ({ ...each, id: `${key}:${each.id}` })))
+
+/** The same command as it is offered now; null when what it was about is gone, or is another by now. */
+export const commandAgain = (command: Command): Command | null =>
+  commandsNow().find(
+    ({ id, label, group }) =>
+      id === command.id && label === command.label && group === command.group,
+  ) ?? null
+
+/** Offers commands for as long as the component stands; they are asked for when they are needed. */
+export function useCommands(source: Source): void {
+  const latest = useStable(source)
+  useEffect(() => offer(latest), [latest])
+}
+
+/** The acts on one record, or on some, as commands. */
+export const commandsOf = <Subject>(
+  acts: readonly Act<Subject>[],
+  subject: Subject,
+  group: string,
+): readonly Command[] =>
+  acts.map(({ id, label, because, run }) => ({
+    id,
+    label,
+    group,
+    because: because?.(subject) ?? null,
+    run: () => run(subject),
+  }))
+
+const ON_TOP = '[role="dialog"], .ant-drawer'
+
+/** Whether it stands in what has the focus: beneath an open drawer nothing is meant. */
+function isOnTop(element: Element): boolean {
+  const top = document.activeElement?.closest(ON_TOP)
+  return !top || top.contains(element)
+}
+
+/** Among rows only the one that has the focus is meant, and beneath a drawer nothing. */
+export function isMeant(element: HTMLElement | null): boolean {
+  if (!element || !isOnTop(element)) return false
+  const row = element.closest('tr, li')
+  return !row || row.contains(document.activeElement)
+}
+
+const UNSEEN = '[hidden], [aria-hidden="true"], .kit-unseen'
+
+/** Why a control is closed, as it tells those who cannot see. */
+function reasonOf(control: Element): string {
+  const told = document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
+  return told || control.getAttribute('title') || 'Not possible just now.'
+}
+
+/** The buttons and links within `box` as commands: they do what a click on them does. */
+export function commandsIn(box: HTMLElement | null, group: string): readonly Command[] {
+  if (!box || !isOnTop(box)) return []
+  return [...box.querySelectorAll<HTMLElement>('button, a[href]')]
+    .filter((each) => each.closest(UNSEEN) === null)
+    .map((each, index) => ({
+      id: String(index),
+      label: each.getAttribute('aria-label') ?? each.textContent?.trim() ?? '',
+      group,
+      because: each.matches(':disabled') ? reasonOf(each) : null,
+      run: () => {
+        // What opens gives the focus back to where it came from.
+        each.focus()
+        each.click()
+      },
+    }))
+    .filter(({ label }) => label !== '')
+}
+
+/** Offers what the buttons of a toolbar do. */
+export const useToolbarCommands = (box: RefObject<HTMLElement | null>, group: string): void =>
+  useCommands(() => commandsIn(box.current, group))

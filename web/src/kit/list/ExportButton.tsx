@@ -1,0 +1,58 @@
+import { DownloadOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import { useToasts } from '../dialog/toasts'
+import type { Column } from './columns'
+import { csvText, everyRow, saveText } from './csv'
+import { usePageReader } from './fetchAllRows'
+
+/** A generated endpoint of a list. */
+interface ListEndpoint {
+  // biome-ignore lint/suspicious/noExplicitAny: stands for the argument of every endpoint
+  readonly initiate: (arg: any, options?: { subscribe?: boolean; forceRefetch?: boolean }) => any
+}
+
+/** Where a list's rows come from, page by page. */
+export interface ListSource {
+  readonly endpoint: ListEndpoint
+  /** The list's filters and order; page and limit are the reader's own. */
+  readonly arg: object
+}
+
+export interface Export extends ListSource {
+  /** Without its ending. */
+  readonly fileName: string
+}
+
+interface ExportButtonProps<Row> {
+  readonly what: Export
+  readonly columns: readonly Column<Row>[]
+}
+
+/** Writes everything that the filters find into a file, and goes on while the user does. */
+export function ExportButton<Row>({ what, columns }: ExportButtonProps<Row>) {
+  const toasts = useToasts()
+  const fetchPage = usePageReader<Row>(what)
+  const [done, setDone] = useState<number | null>(null)
+  const run = async () => {
+    setDone(0)
+    try {
+      const rows = await everyRow(fetchPage, (count) => {
+        setDone(count)
+        return true
+      })
+      saveText(`${what.fileName}.csv`, csvText(columns, rows))
+      toasts.success(`${rows.length} rows exported.`)
+    } catch (error) {
+      toasts.failure(error as ApiError)
+    } finally {
+      setDone(null)
+    }
+  }
+  return (
+    <Button icon={<DownloadOutlined />} loading={done !== null} onClick={run}>
+      {done ? `Export · ${done} rows` : 'Export'}
+    </Button>
+  )
+}

@@ -1,0 +1,120 @@
+import { Button, Drawer, Form, Input, Select } from 'antd'
+import { useEffect, useState } from 'react'
+import { DayFilter } from './DayFilter'
+import type { FilterField, Option, Value } from './ListFilters'
+import '../form/FormDialog.css'
+
+type Values = Readonly<Record<string, Value>>
+type Known = Omit<FilterField, 'options'> & { readonly options: Option[] | null }
+
+export interface FilterDrawerProps {
+  readonly open: boolean
+  readonly fields: readonly Known[]
+  readonly numeric: (name: string) => boolean
+  readonly values: Values
+  /** What was changed; null takes a filter away. */
+  readonly onApply: (change: Values) => void
+  readonly onClose: () => void
+}
+
+/** Every filter of a list below each other, applied together. */
+export function FilterDrawer({ open, onClose, ...form }: FilterDrawerProps) {
+  const [draft, setDraft] = useState<Values>(form.values)
+  useEffect(() => {
+    if (open) setDraft(form.values)
+  }, [open, form.values])
+  const apply = () => {
+    form.onApply(changed(form, draft))
+    onClose()
+  }
+  return (
+    <Drawer
+      open={open}
+      title="Filters"
+      size={400}
+      destroyOnHidden
+      onClose={onClose}
+      footer={
+        <div className="kit-form-footer">
+          <Button onClick={() => setDraft({})}>Clear</Button>
+          <Button type="primary" onClick={apply}>
+            Apply filters
+          </Button>
+        </div>
+      }
+    >
+      <Form layout="vertical" component="div">
+        {form.fields.map((field) => (
+          <Form.Item key={field.name} label={field.label} htmlFor={`filter-${field.name}`}>
+            <Control
+              field={field}
+              draft={draft}
+              onChange={(value) => setDraft({ ...draft, [field.name]: value })}
+              onEnter={apply}
+            />
+          </Form.Item>
+        ))}
+      </Form>
+    </Drawer>
+  )
+}
+
+/** The filters whose value is another than before; texts are trimmed, a number that is none is dropped. */
+function changed(
+  { fields, numeric, values }: Omit<FilterDrawerProps, 'open' | 'onClose'>,
+  draft: Values,
+): Values {
+  const entries = fields.map(({ name }) => {
+    const value = draft[name]
+    const text = typeof value === 'string' ? value.trim() : value
+    const isWrong = numeric(name) && !Number.isFinite(Number(text))
+    return [name, isWrong || text === '' ? null : (text ?? null)] as const
+  })
+  return Object.fromEntries(entries.filter(([name, value]) => value !== (values[name] ?? null)))
+}
+
+interface ControlProps {
+  readonly field: Known
+  readonly draft: Values
+  readonly onChange: (value: Value) => void
+  readonly onEnter: () => void
+}
+
+const textIn = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined)
+
+function Control({ field: { name, label, options, day }, draft, onChange, onEnter }: ControlProps) {
+  const value = draft[name]
+  if (day) {
+    return (
+      <DayFilter
+        label={label}
+        width={352}
+        edge={day.edge}
+        value={textIn(value)}
+        bound={textIn(draft[day.bound])}
+        onChange={onChange}
+      />
+    )
+  }
+  if (options) {
+    return (
+      <Select<string | number>
+        id={`filter-${name}`}
+        allowClear
+        showSearch={options.length > 10 && { optionFilterProp: 'label' }}
+        value={typeof value === 'boolean' ? String(value) : (value ?? null)}
+        options={options}
+        onChange={(chosen) => onChange(chosen ?? null)}
+      />
+    )
+  }
+  return (
+    <Input
+      id={`filter-${name}`}
+      allowClear
+      value={String(value ?? '')}
+      onChange={(event) => onChange(event.target.value)}
+      onPressEnter={onEnter}
+    />
+  )
+}

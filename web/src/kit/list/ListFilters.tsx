@@ -1,0 +1,199 @@
+import { FilterOutlined } from '@ant-design/icons'
+import { Button, Select } from 'antd'
+import { type RefObject, useEffect, useState } from 'react'
+import { useClock } from '../display/clock'
+import { dayOf, endOf, startOf } from '../display/days'
+import { shortDay, shortTime } from '../display/times'
+import { part } from '../lazyComponent'
+import type { FilterKinds, ListState } from './useListState'
+
+const DayFilter = part(() => import('./DayFilter').then((code) => code.DayFilter))
+const FilterDrawer = part(() => import('./FilterDrawer').then((code) => code.FilterDrawer))
+
+/** How a filter of the list's spec is shown; its kind says which control it is. */
+export interface FilterField {
+  readonly name: string
+  readonly label: string
+  readonly width?: number
+  /** For words and numbers to choose from; each with its label. */
+  readonly options?: readonly { readonly value: string | number; readonly label: string }[]
+  /** A day, kept as the instant at which it starts or ends; it does not pass the filter `bound`. */
+  readonly day?: { readonly edge: 'start' | 'end'; readonly bound: string }
+  /** Stands in the drawer of all filters alone, not in the row. */
+  readonly more?: boolean
+}
+
+export type Value = string | number | boolean | null | undefined
+export type Option = { value: string | number; label: string }
+
+const YES_NO: Option[] = [
+  { value: 'true', label: 'Yes' },
+  { value: 'false', label: 'No' },
+]
+
+interface ListFiltersProps<K extends FilterKinds> {
+  readonly list: ListState<K>
+  readonly fields: readonly FilterField[]
+  readonly row: RefObject<HTMLElement | null>
+}
+
+/** One row of filters; what is applied stands below it as chips that take it away. */
+export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFiltersProps<K>) {
+  const { timezone } = useClock()
+  const values = list.filters as Readonly<Record<string, Value>>
+  const set = (name: string, value: Value) =>
+    list.setFilters({ [name]: value ?? null } as Parameters<typeof list.setFilters>[0])
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const applied = fields.filter(({ name }) => values[name] !== undefined)
+  const hasMore = fields.some(({ more }) => more)
+  return (
+    <search className="kit-filters" aria-label="Filters" ref={row}>
+      {fields
+        .filter(({ more }) => !more)
+        .map((field) => (
+          <FilterControl
+            key={field.name}
+            field={field}
+            options={optionsOf(field, list.kinds[field.name])}
+            numeric={list.kinds[field.name] === 'number'}
+            value={values[field.name]}
+            bound={field.day && values[field.day.bound]}
+            onChange={(value) => set(field.name, value)}
+          />
+        ))}
+      {hasMore && (
+        <Button aria-haspopup="dialog" icon={<FilterOutlined />} onClick={() => setOpen(true)}>
+          All filters
+        </Button>
+      )}
+      {isOpen !== null && (
+        <FilterDrawer
+          open={isOpen}
+          fields={fields.map((field) => ({
+            ...field,
+            options: optionsOf(field, list.kinds[field.name]),
+          }))}
+          numeric={(name) => list.kinds[name] === 'number'}
+          values={values}
+          onApply={(change) => list.setFilters(change as Parameters<typeof list.setFilters>[0])}
+          onClose={() => setOpen(false)}
+        />
+      )}
+      {applied.map((field) => (
+        <span key={field.name} className="kit-chip">
+          {field.label}: {textOf(field, list.kinds[field.name], values[field.name], timezone)}
+          <button
+            type="button"
+            aria-label={`Remove filter ${field.label}`}
+            onClick={() => set(field.name, null)}
+          >
+            ×
+          </button>
+        </span>
+      ))}
+      {applied.length > 1 && (
+        <Button type="link" size="small" onClick={list.clearFilters}>
+          Clear all
+        </Button>
+      )}
+    </search>
+  )
+}
+
+function optionsOf(field: FilterField, kind: FilterKinds[string] | undefined): Option[] | null {
+  return field.options ? [...field.options] : kind === 'boolean' ? YES_NO : null
+}
+
+function isDaysEdge(at: number, timezone: string): boolean {
+  const day = dayOf(at, timezone)
+  return [startOf(day, timezone), endOf(day, timezone)].some((edge) => Date.parse(edge) === at)
+}
+
+function textOf(
+  field: FilterField,
+  kind: FilterKinds[string] | undefined,
+  value: Value,
+  timezone: string,
+): string {
+  const at = field.day ? Date.parse(String(value)) : Number.NaN
+  if (!Number.isNaN(at)) {
+    return isDaysEdge(at, timezone) ? shortDay(at, timezone) : shortTime(at, timezone)
+  }
+  const option = optionsOf(field, kind)?.find((each) => String(each.value) === String(value))
+  return option?.label ?? String(value)
+}
+
+interface FilterControlProps {
+  readonly field: FilterField
+  readonly options: Option[] | null
+  readonly numeric: boolean
+  readonly value: Value
+  readonly bound: Value
+  readonly onChange: (value: Value) => void
+}
+
+const textIn = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined)
+
+function FilterControl({ field, options, numeric, value, bound, onChange }: FilterControlProps) {
+  const { label, width = 140, day } = field
+  if (day) {
+    return (
+      <span style={{ width }}>
+        <DayFilter
+          label={label}
+          width={width}
+          edge={day.edge}
+          value={textIn(value)}
+          bound={textIn(bound)}
+          onChange={onChange}
+        />
+      </span>
+    )
+  }
+  if (options) {
+    return (
+      <Select<string | number>
+        aria-label={label}
+        placeholder={label}
+        allowClear
+        showSearch={options.length > 10 && { optionFilterProp: 'label' }}
+        style={{ width }}
+        value={typeof value === 'boolean' ? String(value) : (value ?? null)}
+        options={options}
+        onChange={onChange}
+      />
+    )
+  }
+  return (
+    <TypedFilter label={label} width={width} numeric={numeric} value={value} onChange={onChange} />
+  )
+}
+
+interface TypedFilterProps extends Omit<FilterControlProps, 'field' | 'options' | 'bound'> {
+  readonly label: string
+  readonly width: number
+}
+
+/** Applies on Enter or when it is left, not on each key. */
+function TypedFilter({ label, width, numeric, value, onChange }: TypedFilterProps) {
+  const [draft, setDraft] = useState('')
+  useEffect(() => setDraft(String(value ?? '')), [value])
+  const apply = () => {
+    const text = draft.trim()
+    if (numeric && !Number.isFinite(Number(text))) setDraft(String(value ?? ''))
+    else if (text !== String(value ?? '')) onChange(text)
+  }
+  return (
+    <input
+      className="kit-input"
+      aria-label={label}
+      placeholder={label}
+      inputMode={numeric ? 'decimal' : 'text'}
+      style={{ width }}
+      value={draft}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={apply}
+      onKeyDown={(event) => event.key === 'Enter' && apply()}
+    />
+  )
+}

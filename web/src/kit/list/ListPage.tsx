@@ -1,0 +1,133 @@
+import { type ReactNode, useRef } from 'react'
+import type { ApiError } from '@/api/answer'
+import type { BulkAct } from '../bulk/bulk'
+import { useCurrentUser } from '../currentUser'
+import { Failure } from '../display/Failure'
+import { RowsSkeleton, useLasting } from '../display/Skeletons'
+import { useToolbarCommands } from '../keyboard/commands'
+import { useHotkeys } from '../keyboard/hotkeys'
+import { type Act, useActs } from '../record/ActionMenu'
+import type { Column } from './columns'
+import { type Export, ExportButton, type ListSource } from './ExportButton'
+import { BeyondTheEnd, Empty, type EmptyText, NothingFound } from './ListEmpty'
+import { type FilterField, ListFilters } from './ListFilters'
+import { type ListedPage, ListTable } from './ListTable'
+import { ListToolPlace } from './ListToolSlot'
+import { useListColumns } from './useListColumns'
+import type { FilterKinds, ListState } from './useListState'
+import { type Selection, useSelection } from './useSelection'
+import { ViewMenu } from './ViewMenu'
+import './ListPage.css'
+
+/** What a list call gave so far, as RTK Query's hooks tell it. */
+export interface LoadedPage<Row> {
+  readonly data?: ListedPage<Row> | undefined
+  readonly error?: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+export interface ListPageProps<Row extends object, K extends FilterKinds> {
+  /** Names the list in this browser's preferences: `billing_v2.invoices`. */
+  readonly id: string
+  /** What is listed, in the plural: `invoices`. */
+  readonly what: string
+  readonly list: ListState<K>
+  readonly loaded: LoadedPage<Row>
+  readonly columns: readonly Column<Row>[]
+  readonly filters: readonly FilterField[]
+  /** The field that tells rows apart. */
+  readonly rowKey: keyof Row & string
+  /** Names a row where its menu is read out: `invoice 1042`. */
+  readonly rowName: (row: Row) => string
+  readonly onOpen: (row: Row) => void
+  readonly acts?: readonly Act<Row>[]
+  readonly bulk?: readonly BulkAct<Row>[]
+  readonly exporting?: Export
+  /** Where all that the filters find is read from; the export's own where nothing is said. */
+  readonly source?: ListSource | undefined
+  /** The page's own acts, at the end of the filters' row. */
+  readonly actions?: ReactNode
+  /** Above the filters, such as cards. */
+  readonly above?: ReactNode
+  /** Beside the pager, such as totals of all that the filters find. */
+  readonly summary?: ReactNode
+  readonly empty: EmptyText
+}
+
+/** A list to the bottom of the window: filters, table, pager. Its state stands in the address. */
+export function ListPage<Row extends object, K extends FilterKinds>(props: ListPageProps<Row, K>) {
+  const { id, what, list, loaded, columns, filters, exporting, actions, above } = props
+  const { shown, chosen, density, choose } = useListColumns(id, list, columns)
+  const filterRow = useRef<HTMLElement>(null)
+  const tools = useRef<HTMLDivElement>(null)
+  const acts = useActs(props.acts ?? NONE)
+  const bulk = useActs(props.bulk ?? NONE)
+  const filtered = JSON.stringify([id, list.filters, useCurrentUser().listScope])
+  const selection = useSelection(loaded.data?.items ?? NONE, props.rowKey, filtered)
+  useHotkeys({ '/': () => filterRow.current?.querySelector('input')?.focus() })
+  useToolbarCommands(tools, 'On this page')
+  return (
+    <div className="kit-list" data-density={density}>
+      {above}
+      <div className="kit-list-bar">
+        <ListFilters list={list} fields={filters} row={filterRow} />
+        <div className="kit-list-tools" ref={tools}>
+          {exporting && <ExportButton what={exporting} columns={shown} />}
+          <ViewMenu
+            columns={columns}
+            shown={shown.map(({ key }) => key)}
+            density={density}
+            onChange={choose}
+          />
+          <ListToolPlace id={id} what={what} list={list} columns={columns} chosen={chosen} />
+          {actions}
+        </div>
+      </div>
+      <ListBody
+        {...props}
+        shown={shown}
+        acts={acts}
+        bulk={bulk}
+        selection={selection}
+        source={props.source ?? exporting}
+      />
+    </div>
+  )
+}
+
+const NONE: readonly never[] = []
+
+interface ListBodyProps<Row extends object, K extends FilterKinds> extends ListPageProps<Row, K> {
+  readonly shown: readonly Column<Row>[]
+  readonly acts: readonly Act<Row>[]
+  readonly bulk: readonly BulkAct<Row>[]
+  readonly selection: Selection<Row>
+}
+
+function ListBody<Row extends object, K extends FilterKinds>(props: ListBodyProps<Row, K>) {
+  const { what, list, loaded, empty, shown } = props
+  const { data, error, isFetching, refetch } = loaded
+  const waiting = useLasting(isFetching && data === undefined)
+  const isSignedOut = (error as ApiError | undefined)?.kind === 'signedOut'
+  if (error && !isFetching && !(isSignedOut && data)) {
+    return (
+      <Failure
+        what={`The ${what} could not be loaded`}
+        error={error as ApiError}
+        onRetry={refetch}
+      />
+    )
+  }
+  if (data === undefined) return waiting ? <RowsSkeleton columns={shown.length} /> : null
+  if (data.items.length === 0) {
+    const filtered = Object.keys(list.filters).length > 0
+    if (data.count > 0) return <BeyondTheEnd what={what} onFirst={() => list.setPage(1)} />
+    return filtered ? (
+      <NothingFound what={what} onClear={list.clearFilters} />
+    ) : (
+      <Empty {...empty} />
+    )
+  }
+  return <ListTable {...props} data={data} />
+}

@@ -1,0 +1,103 @@
+import { Pagination } from 'antd'
+import type { ReactNode } from 'react'
+import type { ApiError } from '@/api/answer'
+import { Failure } from '../display/Failure'
+import { RowsSkeleton, useLasting } from '../display/Skeletons'
+import type { Column } from './columns'
+import { type Export, ExportButton } from './ExportButton'
+import './PagedTable.css'
+
+export const PAGE_SIZE = 50
+
+interface PagedTableProps<Row extends object> {
+  /** What is listed, in the plural: `players`. */
+  readonly what: string
+  readonly columns: readonly Column<Row>[]
+  readonly rowKey: keyof Row & string
+  readonly call: {
+    readonly rows: readonly Row[] | undefined
+    readonly count: number | undefined
+    readonly error?: unknown
+    readonly isFetching: boolean
+    readonly refetch: () => unknown
+  }
+  readonly page: number
+  readonly onPage: (page: number) => void
+  readonly exporting?: Export
+  readonly empty: ReactNode
+}
+
+/** A list within a drawer: a page of rows and the pager. */
+export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
+  const { what, columns, rowKey, call, page, onPage, exporting, empty } = props
+  const { rows, count = 0, error, isFetching, refetch } = call
+  const waiting = useLasting(isFetching && rows === undefined)
+  if (error && !isFetching) {
+    return (
+      <Failure
+        what={`The ${what} could not be loaded`}
+        error={error as ApiError}
+        onRetry={refetch}
+      />
+    )
+  }
+  if (rows === undefined) return waiting ? <RowsSkeleton rows={6} columns={columns.length} /> : null
+  if (count === 0) {
+    return (
+      <p className="kit-paged-empty" role="status">
+        {empty}
+      </p>
+    )
+  }
+  return (
+    <>
+      <div className="kit-paged-bar">
+        <span role="status">
+          {count.toLocaleString('en')} {count === 1 ? what.replace(/s$/, '') : what}
+        </span>
+        {exporting && <ExportButton what={exporting} columns={columns} />}
+      </div>
+      <section
+        className="kit-paged"
+        aria-label={`Table of ${what}`}
+        aria-busy={isFetching}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        <table>
+          <thead>
+            <tr>
+              {columns.map(({ key, title, align }) => (
+                <th key={key} scope="col" data-align={align}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={String(row[rowKey])}>
+                {columns.map(({ key, align, render }) => (
+                  <td key={key} data-align={align}>
+                    {render(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {count > PAGE_SIZE && (
+        <Pagination
+          size="small"
+          align="end"
+          current={page}
+          pageSize={PAGE_SIZE}
+          total={count}
+          showSizeChanger={false}
+          onChange={onPage}
+        />
+      )}
+    </>
+  )
+}

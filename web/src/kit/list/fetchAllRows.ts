@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { ApiError } from '@/api/answer'
+import { useToasts } from '../dialog/toasts'
+import { everyRow, type Page } from './csv'
+import type { ListSource } from './ExportButton'
+
+export const MOST_SELECTED = 5_000
+
+interface Every<Row> {
+  /** How many were read so far; null while nothing is read. */
+  readonly read: number | null
+  /** Every row that the filters find; null where it was cancelled or failed. */
+  readonly readAll: () => Promise<readonly Row[] | null>
+  readonly cancel: () => void
+}
+
+/** A list's call for one page, outside of what is shown. */
+export function usePageReader<Row>(source: ListSource | undefined) {
+  const dispatch = useDispatch()
+  return async (page: number, limit: number): Promise<Page<Row>> => {
+    const call = source?.endpoint.initiate(
+      { ...source.arg, page, limit },
+      { subscribe: false, forceRefetch: true },
+    )
+    const { data, error } = await dispatch(call)
+    if (error) throw error
+    return data as Page<Row>
+  }
+}
+
+/** Reads all that a list's filters find, page by page, until it is cancelled. */
+export function useEvery<Row>(source: ListSource | undefined): Every<Row> {
+  const toasts = useToasts()
+  const fetchPage = usePageReader<Row>(source)
+  const [read, setRead] = useState<number | null>(null)
+  const cancelled = useRef(false)
+  const readAll = async () => {
+    cancelled.current = false
+    setRead(0)
+    try {
+      const rows = await everyRow(fetchPage, (count) => {
+        setRead(count)
+        return !cancelled.current && count <= MOST_SELECTED
+      })
+      return cancelled.current ? null : rows
+    } catch (error) {
+      toasts.failure(error as ApiError)
+      return null
+    } finally {
+      setRead(null)
+    }
+  }
+  return {
+    read,
+    readAll,
+    cancel: () => {
+      cancelled.current = true
+    },
+  }
+}

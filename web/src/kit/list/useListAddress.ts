@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { useCurrentUser } from '../currentUser'
+import { useAddress } from '../useAddress'
+import { useStable } from '../useEventCallback'
+import { keepLast, lastAt, placeOf } from './lastListParams'
+import { ownIn, withCurrentNames, withOwn } from './listAddress'
+import type { FilterKinds, ListSpec } from './useListState'
+
+/** The address of a list as it was read: `key` is the history entry's. */
+interface Reading {
+  readonly key: string
+  readonly own: string
+  readonly params: URLSearchParams
+  /** The address itself has to follow: this is what the user left here. */
+  readonly isRestored: boolean
+  /** What was chosen here by going back or by opening a view, as by a filter. */
+  readonly isChosen: boolean
+}
+
+type Change = (by: (now: URLSearchParams) => URLSearchParams, replace?: boolean) => void
+
+/**
+ * The address as the list reads it. Opened by its bare address a list is as this user left it, from
+ * the first call on; what the address says of the list wins, and Back leads to what stood there.
+ */
+export function useListAddress(spec: ListSpec<FilterKinds>) {
+  const { userCode } = useCurrentUser()
+  const { pathname, key } = useLocation()
+  const how = useNavigationType()
+  const [drawn, setAddress] = useAddress()
+  const address = withCurrentNames(spec, drawn)
+  const place = placeOf(userCode, pathname, spec)
+  const read = (before: Reading | null): Reading => {
+    const own = ownIn(spec, address)
+    const isNew = before ? how !== 'POP' && before.own !== '' : how !== 'POP' || key === 'default'
+    const isBare = own === '' && !address.has('page')
+    const last = isNew && isBare ? ownIn(spec, new URLSearchParams(lastAt(place))) : ''
+    return {
+      key,
+      own: last || own,
+      params: last ? withOwn(spec, address, last) : address,
+      isRestored: last !== '',
+      isChosen: address.has('savedView') || (before !== null && how === 'POP'),
+    }
+  }
+  const [reading, setReading] = useState(() => read(null))
+  let latest = reading
+  if (reading.key !== key) {
+    latest = read(reading)
+    setReading(latest)
+  }
+
+  const follow = useStable(({ isRestored, isChosen, own }: Reading) => {
+    if (isRestored) setAddress((now) => withOwn(spec, now, own), { replace: true })
+    else if (isChosen) keepLast(place, own)
+  })
+  useEffect(() => follow(reading), [follow, reading])
+
+  const change: Change = (by, replace = false) =>
+    setAddress(
+      (now) => {
+        const next = by(withCurrentNames(spec, now))
+        keepLast(place, ownIn(spec, next))
+        return next
+      },
+      { replace },
+    )
+  return [latest.params, useStable(change)] as const
+}

@@ -1,0 +1,77 @@
+import { MoreOutlined } from '@ant-design/icons'
+import { useMemo, useRef, useState } from 'react'
+import type { Permission } from '@/api/gen/enums'
+import { useCurrentUser } from '../currentUser'
+import { commandsOf, isMeant, useCommands } from '../keyboard/commands'
+import { ActMenu } from './ActionMenuPopup'
+import './ActionMenu.css'
+
+/** One act on a record: the same in its row's menu and its drawer's head. */
+export interface Act<Subject> {
+  readonly id: string
+  readonly label: string
+  readonly permission?: Permission
+  readonly danger?: boolean
+  /** Why not for this one; null when it may be done. */
+  readonly because?: (subject: Subject) => string | null
+  readonly run: (subject: Subject) => void
+}
+
+interface Permitted {
+  readonly permission?: Permission
+}
+
+/** The acts that this user may do at all; the others are not shown. */
+export function useActs<Some extends Permitted>(acts: readonly Some[]): readonly Some[] {
+  const { permissions } = useCurrentUser()
+  return useMemo(
+    () => acts.filter(({ permission }) => !permission || permissions.includes(permission)),
+    [acts, permissions],
+  )
+}
+
+interface ActionMenuProps<Subject> {
+  readonly subject: Subject
+  /** Names the menu: `Actions of invoice 1042`. */
+  readonly label: string
+  /** As `useActs` gives them. */
+  readonly acts: readonly Act<Subject>[]
+}
+
+/** A button that opens the acts. The menu itself is made when it is first opened: a list has many. */
+export function ActionMenu<Subject>({ subject, label, acts }: ActionMenuProps<Subject>) {
+  const [open, setOpen] = useState<boolean | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useCommands(() => (isMeant(button.current) ? commandsOf(acts, subject, label) : []))
+  return (
+    <span className="kit-menu">
+      <button
+        ref={button}
+        type="button"
+        className="kit-menu-button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open ?? false}
+        onPointerDown={() => {
+          wasOpen.current = open ?? false
+        }}
+        onClick={({ detail }) => setOpen(detail > 0 ? !wasOpen.current : !open)}
+      >
+        <MoreOutlined />
+      </button>
+      {open !== null && (
+        <ActMenu
+          subject={subject}
+          acts={acts}
+          open={open}
+          onClose={() => {
+            setOpen(false)
+            // The item goes; whatever opens now sends the focus back here.
+            button.current?.focus()
+          }}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { renderInApp } from '@/testing/render'
+import { useConfirm } from '../dialog/confirm'
+import { Status } from '../display/Status'
+import { type Loaded, RecordDrawer } from './RecordDrawer'
+
+interface Thing {
+  name: string
+}
+
+const loaded = (data?: Thing): Loaded<Thing> => ({ data, isFetching: false, refetch: vi.fn() })
+const onNext = vi.fn()
+const onPrevious = vi.fn()
+
+interface OwnerProps {
+  readonly of?: Loaded<Thing>
+  readonly last?: boolean
+}
+
+function Owner({ of = loaded({ name: 'First' }), last = false }: OwnerProps) {
+  const [open, setOpen] = useState(false)
+  const confirm = useConfirm()
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <RecordDrawer
+        open={open}
+        title="Thing 7"
+        loaded={of}
+        state={() => <Status tone="good" word="Paid" />}
+        acts={[
+          {
+            id: 'remove',
+            label: 'Remove',
+            run: () => void confirm({ title: 'Sure?', content: '', act: 'Remove' }),
+          },
+        ]}
+        tabs={[
+          { key: 'facts', label: 'Facts', body: ({ name }) => <p>{name}</p> },
+          { key: 'lines', label: 'Lines', body: () => <p>Lines of it</p> },
+        ]}
+        onPrevious={onPrevious}
+        onNext={last ? null : onNext}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+async function opened(props: OwnerProps = {}) {
+  const drawn = renderInApp(<Owner {...props} />)
+  await drawn.user.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole('dialog')
+  return drawn
+}
+
+test('the head says what it is and how it stands; the body has its tabs', async () => {
+  const { user } = await opened()
+  expect(screen.getByRole('dialog').textContent).toContain('Thing 7Paid')
+  expect(screen.getByText('First')).toBeDefined()
+  await user.click(screen.getByRole('tab', { name: 'Lines' }))
+  expect(screen.getByText('Lines of it')).toBeDefined()
+})
+
+test('its neighbours are a button or a key away, and the end is the end', async () => {
+  const { user } = await opened({ last: true })
+  await user.click(screen.getByRole('button', { name: 'Previous (k)' }))
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next (j)' }).disabled).toBe(true)
+  await user.keyboard('k')
+  expect(onPrevious).toHaveBeenCalledTimes(2)
+  await user.keyboard('j')
+  expect(onNext).not.toHaveBeenCalled()
+})
+
+test('Escape closes the topmost alone, and the focus comes back', async () => {
+  const { user } = await opened()
+  await user.click(screen.getByRole('button', { name: 'Actions of Thing 7' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+  await screen.findByRole('dialog', { name: 'Sure?' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sure?' })).toBeNull())
+  expect(screen.getByText('First')).toBeDefined()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByText('First')).toBeNull())
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'))
+})
+
+test('what cannot be loaded says so and tries again', async () => {
+  const refetch = vi.fn()
+  const error = { messages: ['It is away.'], requestId: null }
+  const { user } = await opened({ of: { error, isFetching: false, refetch } })
+  expect(screen.getByRole('alert').textContent).toContain('Thing 7 could not be loaded')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(refetch).toHaveBeenCalledOnce()
+})
+
+test('a record that is not among those loaded is said to be missing', async () => {
+  const { user } = renderInApp(<Owner of={loaded()} />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(await screen.findByText('It is not here')).toBeDefined()
+})

@@ -1,0 +1,163 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons'
+import { Button, Drawer, Tabs } from 'antd'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ApiError } from '@/api/answer'
+import { useCurrentUser } from '../currentUser'
+import { Failure } from '../display/Failure'
+import { FactsSkeleton, useLasting } from '../display/Skeletons'
+import { isMeant, useCommands } from '../keyboard/commands'
+import { Empty } from '../list/ListEmpty'
+import { type Act, ActionMenu, useActs } from './ActionMenu'
+import { remember } from './recents'
+import './RecordDrawer.css'
+
+/** What a call for one record gave so far, as RTK Query's hooks tell it. */
+export interface Loaded<R> {
+  readonly data?: R | undefined
+  readonly error?: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+interface DrawerTab<R> {
+  readonly key: string
+  readonly label: string
+  readonly body: (record: R) => ReactNode
+}
+
+interface RecordDrawerProps<R> {
+  readonly open: boolean
+  /** What it is: `Invoice 1042`. */
+  readonly title: string
+  /** Of the page that shows nothing but it, where there is one. */
+  readonly path?: string | undefined
+  readonly loaded: Loaded<R>
+  readonly state?: (record: R) => ReactNode
+  readonly acts?: readonly Act<R>[]
+  readonly tabs: readonly DrawerTab<R>[]
+  /** Where the address holds which tab is open; the drawer keeps it itself otherwise. */
+  readonly tab?: { readonly key: string | null; readonly choose: (key: string) => void }
+  /** Null at the end of the list. */
+  readonly onPrevious?: (() => void) | null
+  readonly onNext?: (() => void) | null
+  readonly onClose: () => void
+}
+
+/** One record from the right, with its tabs, its acts, and the way to its neighbours. */
+export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
+  const { open, title, loaded, state, acts = [], onPrevious, onNext, onClose } = props
+  const record = loaded.data
+  const allowed = useActs(acts)
+  useRemembered(props)
+  const keys: Readonly<Record<string, (() => void) | null | undefined>> = {
+    k: onPrevious,
+    j: onNext,
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    const act = keys[event.key]
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!target.matches('input, textarea')) act()
+  }
+  const head = (
+    <span className="kit-drawer-head">
+      <span>{title}</span>
+      {record !== undefined && state?.(record)}
+    </span>
+  )
+  const extra = (
+    <span className="kit-drawer-extra">
+      <Neighbour of={title} label="Previous" sign="k" icon={<UpOutlined />} go={onPrevious} />
+      <Neighbour of={title} label="Next" sign="j" icon={<DownOutlined />} go={onNext} />
+      {record !== undefined && allowed.length > 0 && (
+        <ActionMenu subject={record} label={`Actions of ${title}`} acts={allowed} />
+      )}
+    </span>
+  )
+  // The drawer has the focus on its outermost element at first, which its own onKeyDown does not see.
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the drawer within
+    <div role="presentation" onKeyDown={onKeyDown}>
+      <Drawer open={open} size={720} title={head} extra={extra} destroyOnHidden onClose={onClose}>
+        <Body {...props} />
+      </Drawer>
+    </div>
+  )
+}
+
+function useRemembered<R>({ open, title, path, loaded }: RecordDrawerProps<R>) {
+  const { userCode } = useCurrentUser()
+  const shown = open && loaded.data !== undefined ? path : undefined
+  useEffect(() => {
+    if (shown) remember(userCode, { path: shown, title })
+  }, [userCode, shown, title])
+}
+
+interface NeighbourProps {
+  readonly of: string
+  readonly label: string
+  readonly sign: string
+  readonly icon: ReactNode
+  readonly go: (() => void) | null | undefined
+}
+
+function Neighbour({ of, label, sign, icon, go }: NeighbourProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useCommands(() =>
+    isMeant(button.current) && go
+      ? [{ id: label, label: `${label} record`, group: `Actions of ${of}`, run: go }]
+      : [],
+  )
+  if (go === undefined) return null
+  const name = `${label} (${sign})`
+  return (
+    <Button
+      ref={button}
+      type="text"
+      icon={icon}
+      aria-label={name}
+      title={name}
+      disabled={!go}
+      onClick={() => go?.()}
+    />
+  )
+}
+
+const NOT_HERE = {
+  title: 'It is not here',
+  advice: 'It may have been deleted, or be another operator’s than the chosen one.',
+}
+
+function Body<R>({ open: shown, title, loaded, tabs, tab }: RecordDrawerProps<R>) {
+  const { data, error, isFetching, refetch } = loaded
+  const [own, setOwn] = useState<string | null>(null)
+  const wanted = tab ? tab.key : own
+  const open = tabs.find(({ key }) => key === wanted) ?? tabs[0]
+  const waiting = useLasting(isFetching && data === undefined)
+  const isMissing = useLasting(shown && !isFetching && !error && data === undefined)
+  if (data === undefined) {
+    if (error && !isFetching) {
+      return (
+        <Failure
+          what={`${title} could not be loaded`}
+          error={error as ApiError}
+          onRetry={refetch}
+        />
+      )
+    }
+    if (waiting) return <FactsSkeleton />
+    return isMissing ? <Empty {...NOT_HERE} /> : null
+  }
+  const [only] = tabs
+  if (tabs.length === 1) return only?.body(data)
+  const items = tabs.map(({ key, label, body }) => ({ key, label, children: body(data) }))
+  return (
+    <Tabs
+      // Eight tabs in one row: what antd folds away has a button that no tab list may hold.
+      tabBarGutter={12}
+      activeKey={open?.key ?? ''}
+      onChange={tab?.choose ?? setOwn}
+      items={items}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Facts } from './RecordFields'
+
+test('facts are terms and their values, under a heading of their own', () => {
+  render(
+    <Facts
+      title="Amounts"
+      facts={[
+        ['Total', <b key="total">5.00</b>],
+        ['Paid', null],
+      ]}
+    />,
+  )
+  expect(screen.getByRole('heading', { name: 'Amounts' })).toBeDefined()
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Total', 'Paid'])
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['5.00', '—'])
+})
