@@ -18,7 +18,6 @@ from bff.api import Api
 from bff.coalescing import Shared
 from bff.engine import Engine, HttpxEngine, PyreqwestEngine, platform_transport
 from bff.errors import ConsoleError, InternalError, InvalidRequest
-from bff.mapping import load_mapping
 from bff.pages import Pages
 from bff.proxy import Proxy, UpstreamResult
 from bff.request import Answer, ClientGone, ConsoleRequest, TrustedProxies, new_request_id
@@ -68,7 +67,7 @@ def bootstrap(
         lambda result: result.is_success, lambda result: result.is_personal, timer=clock
     )
     proxies = TrustedProxies(settings.trusted_proxies, always_https=settings.is_https)
-    proxy = Proxy(upstream, shared, UpstreamRoutes(table, load_mapping(settings.mapping, table)), proxies)
+    proxy = Proxy(upstream, shared, _upstream_routes(settings, table), proxies)
     store = MemoryStore(settings.session_idle_seconds, settings.session_max_seconds, clock)
     sessions = SessionManager(store, Cookies(_keys(settings, log)), clock)
     throttle = Throttle(
@@ -88,6 +87,14 @@ def bootstrap(
     return Console(
         api, Pages(settings.web_dist, settings.help_url, simulator=settings.simulator), proxies, proxy, engine, log
     )
+
+
+def _upstream_routes(settings: Settings, table: Table) -> UpstreamRoutes:
+    if settings.mapping is None:
+        return UpstreamRoutes(table)
+    from bff.mapping import load_mapping  # noqa: PLC0415 - an optional part
+
+    return UpstreamRoutes(table, load_mapping(settings.mapping, table))
 
 
 def _engine(settings: Settings) -> Engine:

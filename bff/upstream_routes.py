@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from bff.mapping import Mapped, upstream_template
-from contracts.operation import Operation, Table
+from contracts.operation import SCOPE_SLOT, Operation, Table
 from contracts.roles import Identity, Scope
+
+if TYPE_CHECKING:
+    from bff.mapping import Mapped
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +20,7 @@ class UpstreamRoute:
 
     method: str
     templates: Mapping[Scope | None, str]
-    headers: Mapping[str, str]
+    headers: Mapping[str, str] = field(default_factory=dict)
 
     def path(self, scope: Scope | None, raw: Mapping[str, str]) -> str:
         """The path with its parameters as the browser wrote them."""
@@ -26,9 +29,9 @@ class UpstreamRoute:
 
 
 class UpstreamRoutes:
-    """Where every operation is at the platform."""
+    """Where every operation is at the platform. `mapped`: what has other names there."""
 
-    def __init__(self, table: Table, mapped: Mapped) -> None:
+    def __init__(self, table: Table, mapped: Mapped | None = None) -> None:
         self._by_id = {operation.id: _route(operation, mapped) for operation in table}
 
     def of(self, operation: Operation) -> UpstreamRoute:
@@ -40,9 +43,12 @@ def scope_of(operation: Operation, identity: Identity | None) -> Scope | None:
     return operation.scope_for(identity) if operation.scopes and identity is not None else None
 
 
-def _route(operation: Operation, mapped: Mapped) -> UpstreamRoute:
-    renamed = mapped.of(operation)
-    templates: dict[Scope | None, str] = {None: upstream_template(operation, renamed, "")}
+def _route(operation: Operation, mapped: Mapped | None) -> UpstreamRoute:
+    renamed = mapped.of(operation) if mapped else None
+    path = (renamed and renamed.path) or operation.path.removeprefix("/api")
+    templates: dict[Scope | None, str] = {None: path.replace(f"/{SCOPE_SLOT}", "")}
     for scope, segment in operation.scopes.items():
-        templates[scope] = upstream_template(operation, renamed, segment)
+        templates[scope] = path.replace(SCOPE_SLOT, segment) if segment else templates[None]
+    if renamed is None:
+        return UpstreamRoute(operation.method, templates)
     return UpstreamRoute(renamed.method or operation.method, templates, renamed.headers)

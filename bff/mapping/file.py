@@ -16,7 +16,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bff.settings import WrongSetting
-from contracts.operation import SCOPE_SLOT, Operation, Table
+from contracts.operation import Operation, Table
 
 HeaderName = Annotated[str, Field(pattern=r"^[A-Za-z0-9-]+$")]
 _SLOT = re.compile(r"\{(\w+)\}")
@@ -45,10 +45,8 @@ class Mapped(BaseModel):
         return own.model_copy(update={"headers": headers})
 
 
-def load_mapping(path: Path | None, table: Table) -> Mapped:
+def load_mapping(path: Path, table: Table) -> Mapped:
     """The mapping file, checked against the table. Raises WrongSetting."""
-    if path is None:
-        return Mapped()
     try:
         text = path.read_text(encoding="utf-8")
         mapped = Mapped.model_validate(json.loads(text) if path.suffix == ".json" else tomllib.loads(text))
@@ -72,9 +70,3 @@ def _check(operations: Mapping[str, Renamed], table: Table) -> None:
         own, theirs = set(_SLOT.findall(table[name].path)), set(_SLOT.findall(renamed.path or ""))
         if renamed.path is not None and own != theirs:
             raise WrongSetting(f"BFF_MAPPING gives {name} other parameters than {', '.join(sorted(own)) or 'none'}.")
-
-
-def upstream_template(operation: Operation, renamed: Renamed, segment: str) -> str:
-    """The platform's path, its scope put in and its parameters still open."""
-    path = renamed.path or operation.path.removeprefix("/api")
-    return path.replace(SCOPE_SLOT, segment) if segment else path.replace(f"/{SCOPE_SLOT}", "")
