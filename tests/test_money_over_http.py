@@ -32,7 +32,7 @@ from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
 from upstream_sim.testing import simulator as simulated_platform
-from upstream_sim.tests.money import books_are_right
+from upstream_sim.tests.money import ledger_is_consistent
 from upstream_sim.tests.test_sockets import serving
 from upstream_sim.tests.wallets import rich
 
@@ -80,7 +80,7 @@ async def test_whatever_clients_do_at_once_the_books_are_right(till: Till) -> No
     had = balance_of(till.world, wallet)
     await asyncio.gather(*(_work(till, number) for number in range(len(till.browsers))))
     till.world.faults.clear()
-    books_are_right(till.world)
+    ledger_is_consistent(till.world)
     for transaction in _transactions(till):
         moved_once(till.world, transaction)
     assert {"OK", "OUTCOME_UNKNOWN", "STATUS_CHANGE_NOT_ALLOWED"} <= set(till.statuses), "some of everything happened"

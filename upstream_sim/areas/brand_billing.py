@@ -13,8 +13,15 @@ from contracts.areas.brand_billing import (
     BrandPaymentForm,
     BrandPaymentKey,
 )
-from upstream_sim.areas.billing_v1 import commands
-from upstream_sim.areas.billing_v1.queries import found, month_filter, of_brand, of_type, paged, visible
+from upstream_sim.areas.billing_v1 import record_writes
+from upstream_sim.areas.billing_v1.queries import (
+    find_records,
+    month_filter,
+    of_brand,
+    of_type,
+    page_with_totals,
+    visible_record_v1,
+)
 from upstream_sim.areas.billing_v1.records import Record, to_wire
 from upstream_sim.areas.billing_v1.tenants import brand
 from upstream_sim.core.handlers import Command, handles
@@ -33,20 +40,20 @@ def records(world: World, caller: Caller, command: Command) -> Any:
     `includeBrands` changes nothing."""
     query: RecordsQuery = command.query
     tenants = selected(world, caller.identity.opId, query.opId, include_brands=True)
-    kept = found(world, tenants, type=query.type, month=month_filter(query.month), year=query.year)
-    return paged((each for each in kept if each.parentOpId is not None), query)
+    kept = find_records(world, tenants, type=query.type, month=month_filter(query.month), year=query.year)
+    return page_with_totals((each for each in kept if each.parentOpId is not None), query)
 
 
 @handles("brandBillingRecord")
 def record(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, for another tenant's and an operator's too."""
-    return to_wire(of_brand(visible(world, caller, command.params.recordId, command.query.opId)))
+    return to_wire(of_brand(visible_record_v1(world, caller, command.params.recordId, command.query.opId)))
 
 
 @handles("brandBillingInvoiceGenerate")
 def generate(world: World, caller: Caller, command: Command) -> Any:
     form: BrandInvoiceForm = command.body
-    return commands.generate(world, caller, form, brand(world, form.opId))
+    return record_writes.generate(world, caller, form, brand(world, form.opId))
 
 
 @handles("brandBillingInvoiceUpdate")
@@ -54,7 +61,7 @@ def update_invoice(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound and StaleRecord."""
     edit: BrandInvoiceEdit = command.body
     invoice = _brands(world, caller, edit.invoiceId, RecordType.INVOICE)
-    return commands.change_invoice(world, caller, invoice, edit.payload, command.revision)
+    return record_writes.change_invoice(world, caller, invoice, edit.payload, command.revision)
 
 
 @handles("brandBillingInvoiceDelete")
@@ -62,13 +69,13 @@ def delete_invoice(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound and StaleRecord."""
     chosen: BrandInvoiceKey = command.body
     invoice = _brands(world, caller, chosen.invoiceId, RecordType.INVOICE, chosen.opId)
-    commands.delete(world, caller, invoice, command.revision)
+    record_writes.delete(world, caller, invoice, command.revision)
 
 
 @handles("brandBillingPaymentAdd")
 def pay(world: World, caller: Caller, command: Command) -> Any:
     form: BrandPaymentForm = command.body
-    return commands.pay(world, caller, form, brand(world, form.opId))
+    return record_writes.pay(world, caller, form, brand(world, form.opId))
 
 
 @handles("brandBillingPaymentUpdate")
@@ -80,7 +87,7 @@ def update_payment(world: World, caller: Caller, command: Command) -> Any:
         raise ValidationFailed("payload._id", ANOTHER_RECORD)
     if edit.payload.opId not in (None, payment.opId):
         raise ValidationFailed("payload.opId", ANOTHER_BRAND)
-    return commands.change_payment(world, caller, payment, edit.payload, command.revision)
+    return record_writes.change_payment(world, caller, payment, edit.payload, command.revision)
 
 
 @handles("brandBillingPaymentDelete")
@@ -88,9 +95,9 @@ def delete_payment(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound and StaleRecord."""
     chosen: BrandPaymentKey = command.body
     payment = _brands(world, caller, chosen.paymentId, RecordType.PAYMENT, chosen.opId)
-    commands.delete(world, caller, payment, command.revision)
+    record_writes.delete(world, caller, payment, command.revision)
 
 
 def _brands(world: World, caller: Caller, record_id: str, kind: RecordType, op_id: str | None = None) -> Record:
     """A visible brand's record of this type. Raises NotFound."""
-    return of_type(of_brand(visible(world, caller, record_id, op_id)), kind)
+    return of_type(of_brand(visible_record_v1(world, caller, record_id, op_id)), kind)

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.dev_dns import DevDnsEdit, DevDnsForm, DevDnsKey
-from upstream_sim.areas.domains_v2.dns_records import drop_record, edit_record, put_record, require_length
-from upstream_sim.areas.domains_v2.events import ascii_name_of
-from upstream_sim.areas.domains_v2.keys import Grant, account_of, require
+from upstream_sim.areas.domains_v2.dns_records import delete_record, edit_record, put_record, require_length
+from upstream_sim.areas.domains_v2.keys import Grant, account_of, require_grants
+from upstream_sim.areas.domains_v2.public_dns import ascii_name_of
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, ZONES, DnsRecord, Zone
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
@@ -35,7 +35,7 @@ def add(world: World, caller: Caller, command: Command) -> Answer:
     """Raises ValidationFailed."""
     form: DevDnsForm = command.body
     zone = _zone_for(world, command.query.opId, form.name)
-    require(account_of(world, zone), Grant.DNS_EDIT)
+    require_grants(account_of(world, zone), Grant.DNS_EDIT)
     require_length(form.name, form.content)
     with caller.change(world) as change:
         put_record(change, zone, form.type, form.name, form.content)
@@ -47,7 +47,7 @@ def update(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound, ValidationFailed."""
     form: DevDnsEdit = command.body
     record, zone = _found(world, caller, form.id)
-    require(account_of(world, zone), Grant.DNS_EDIT)
+    require_grants(account_of(world, zone), Grant.DNS_EDIT)
     require_length(form.name, form.content, record)
     with caller.change(world) as change:
         edited = edit_record(change, zone, record, form.type, form.name, form.content)
@@ -59,9 +59,9 @@ def delete(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound."""
     chosen: DevDnsKey = command.query
     record, zone = _found(world, caller, chosen.id)
-    require(account_of(world, zone), Grant.DNS_EDIT)
+    require_grants(account_of(world, zone), Grant.DNS_EDIT)
     with caller.change(world) as change:
-        drop_record(change, record)
+        delete_record(change, record)
     return Answer(messages=(f"{record.type} record {record.name} was deleted.",))
 
 

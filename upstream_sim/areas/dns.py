@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.dns import DnsRecordV1Form, DnsRecordV2Form
-from upstream_sim.areas.domains_v2.dns_records import drop_record, put_record, records_of, whole_name
-from upstream_sim.areas.domains_v2.keys import Grant, account_of, require, zone_of
+from upstream_sim.areas.domains_v2.dns_records import delete_record, full_name, put_record, records_of
+from upstream_sim.areas.domains_v2.keys import Grant, account_of, require_grants, zone_of
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, ZONES, DnsRecord, Zone
 from upstream_sim.areas.domains_v2.wire import dns_record_to_wire
 from upstream_sim.core.answers import Answer
@@ -23,7 +23,7 @@ DOMAIN_GONE = "The domain has no zone."
 @handles("dnsRecords")
 def dns_records(world: World, caller: Caller, command: Command) -> Any:
     zone = zone_of(world, caller, command.query.zoneId, command.query.token)
-    require(account_of(world, zone), Grant.DNS_READ)
+    require_grants(account_of(world, zone), Grant.DNS_READ)
     return [dns_record_to_wire(record, zone) for record in records_of(world, zone)]
 
 
@@ -31,7 +31,7 @@ def dns_records(world: World, caller: Caller, command: Command) -> Any:
 def dns_record_v1_add(world: World, caller: Caller, command: Command) -> Any:
     form: DnsRecordV1Form = command.body
     zone = zone_of(world, caller, form.zoneId, form.token)
-    require(account_of(world, zone), Grant.DNS_EDIT)
+    require_grants(account_of(world, zone), Grant.DNS_EDIT)
     with caller.change(world) as change:
         return dns_record_to_wire(put_record(change, zone, form.type, form.name, form.content), zone)
 
@@ -49,7 +49,7 @@ def dns_record_v1_delete(world: World, caller: Caller, command: Command) -> Answ
 def dns_record_v2_add(world: World, caller: Caller, command: Command) -> Any:
     form: DnsRecordV2Form = command.body
     zone = _zone_of_domain(world, caller, form.domainName, form.opId)
-    require(account_of(world, zone), Grant.DNS_EDIT)
+    require_grants(account_of(world, zone), Grant.DNS_EDIT)
     with caller.change(world) as change:
         record = put_record(
             change,
@@ -67,7 +67,7 @@ def dns_record_v2_delete(world: World, caller: Caller, command: Command) -> Answ
     """Of several with one name and type, the first."""
     query = command.query
     zone = _zone_of_domain(world, caller, query.domainName, query.opId)
-    name = whole_name(zone, query.dnsRecordName)
+    name = full_name(zone, query.dnsRecordName)
     record = world.table(DNS_RECORDS).first(zoneId=zone.id, name=name, type=query.dnsRecordType)
     if record is None:
         raise NotFound(RECORD_GONE)
@@ -75,9 +75,9 @@ def dns_record_v2_delete(world: World, caller: Caller, command: Command) -> Answ
 
 
 def _deleted(world: World, caller: Caller, zone: Zone, record: DnsRecord) -> Answer:
-    require(account_of(world, zone), Grant.DNS_EDIT)
+    require_grants(account_of(world, zone), Grant.DNS_EDIT)
     with caller.change(world) as change:
-        drop_record(change, record)
+        delete_record(change, record)
     text = f"{record.type} record {record.name} deleted."
     return Answer(text, messages=(text,))
 

@@ -6,12 +6,12 @@ from typing import Any
 
 from contracts.areas.domains_v1 import INVALID_DOMAIN, OperatorDomainForm, ZoneForm, ZonesQuery, ZoneStatus
 from contracts.domain_names import unicode_name
-from upstream_sim.areas.domains_v2.events import registered_servers
-from upstream_sim.areas.domains_v2.keys import Grant, account_by_token, account_of, require, zone_of
+from upstream_sim.areas.domains_v2.keys import Grant, account_by_token, account_of, require_grants, zone_of
 from upstream_sim.areas.domains_v2.ownership import link
+from upstream_sim.areas.domains_v2.public_dns import registered_servers
 from upstream_sim.areas.domains_v2.records import DOMAINS, OPERATOR_DOMAINS, ZONES, OperatorDomain, Zone
 from upstream_sim.areas.domains_v2.wire import zone_to_wire
-from upstream_sim.areas.domains_v2.zones import ZoneTrigger, add_zone, delete_zone, look
+from upstream_sim.areas.domains_v2.zones import ZoneTrigger, add_zone, check_zone, delete_zone
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import RecordLocked, Refusal, ValidationFailed
@@ -27,7 +27,7 @@ NOT_LIVE = "The domain is not active at the cloud yet."
 def zones(world: World, caller: Caller, command: Command) -> Answer:
     query: ZonesQuery = command.query
     account = account_by_token(world, caller, query.token)
-    require(account, Grant.ZONE_READ)
+    require_grants(account, Grant.ZONE_READ)
     wanted = (query.domain or "").strip().lower()
     rows = [
         zone
@@ -75,9 +75,9 @@ def zone_delete_by_id(world: World, caller: Caller, command: Command) -> None:
 @handles("zoneCheck")
 def zone_check(world: World, caller: Caller, command: Command) -> Any:
     zone = zone_of(world, caller, command.body.zoneId)
-    require(account_of(world, zone), Grant.ZONE_READ)
+    require_grants(account_of(world, zone), Grant.ZONE_READ)
     with caller.change(world) as change:
-        zone = look(change, zone, by_hand=True)
+        zone = check_zone(change, zone, by_hand=True)
     return created(zone)
 
 
@@ -108,7 +108,7 @@ def created(zone: Zone) -> dict[str, Any]:
 
 def _delete(world: World, caller: Caller, zone: Zone) -> None:
     """Raises RecordLocked for the zone of a domain that has its own way to go."""
-    require(account_of(world, zone), Grant.ZONE_EDIT)
+    require_grants(account_of(world, zone), Grant.ZONE_EDIT)
     domain = world.table(DOMAINS).get(zone.name)
     if domain is not None and domain.cfZoneId == zone.id:
         raise RecordLocked("The zone serves a domain of the second generation; delete it there.")

@@ -7,14 +7,14 @@ from upstream_sim.core.answers import Answer, Attachment
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.world import World
-from upstream_sim.shared.files import whole
+from upstream_sim.shared.files import complete_file
 from upstream_sim.shared.users import Caller
 
 
 @handles("fileDownload")
 def download(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound for a file that is gone, and for another tenant's."""
-    file, parts = whole(world, command.params.fileName)
+    file, parts = complete_file(world, command.params.fileName)
     if not caller.identity.can_see_tenant(file.opId):
         raise NotFound(FILE_GONE)
     return Answer(attachment=Attachment(file.fileName, file.contentType, parts))

@@ -12,9 +12,9 @@ from contracts.areas.general import BadgeQuery
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.table import Schema
 from upstream_sim.core.world import World
-from upstream_sim.shared.badges import counted
+from upstream_sim.shared.badges import count_all
 from upstream_sim.shared.languages import LANGUAGES
-from upstream_sim.shared.rates import MIDDLE, rate_of
+from upstream_sim.shared.rates import BASE_RATES, rate_of
 from upstream_sim.shared.records import queried_tenants
 from upstream_sim.shared.users import Caller
 
@@ -55,7 +55,8 @@ def rates(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
     updated_at = world.now().replace(second=0, microsecond=0)
     return {
         "rates": [
-            {"currency": currency, "autoRate": rate_of(world, currency), "updatedAt": updated_at} for currency in MIDDLE
+            {"currency": currency, "autoRate": rate_of(world, currency), "updatedAt": updated_at}
+            for currency in BASE_RATES
         ]
     }
 
@@ -66,4 +67,4 @@ def badges(world: World, caller: Caller, command: Command) -> dict[str, int]:
     tenants = queried_tenants(world, caller, query)
     where = {} if tenants is None else {"opId": tenants}
     waiting = {str(kind): world.table(WAITING).count(kind=kind, **where) for kind in WaitingFor}
-    return {**waiting, **counted(world, tenants)}
+    return {**waiting, **count_all(world, tenants)}

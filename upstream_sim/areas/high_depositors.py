@@ -21,15 +21,15 @@ from contracts.areas.high_depositors import HighDepositorsForm
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.table import Schema
 from upstream_sim.core.world import Change, World
-from upstream_sim.shared.files import Writing
+from upstream_sim.shared.files import FileWriter
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import operator_title
 from upstream_sim.shared.tenants import family
 from upstream_sim.shared.users import Caller
 
 STEP = 25  # players looked at, or rows written, before others may go on
-RUN = 250  # players sorted at once
-PART = 16_384  # characters of the file written at once
+RUN_SIZE = 250  # players sorted at once
+PART_SIZE = 16_384  # characters of the file written at once
 COLUMNS = (
     "playerCode",
     "username",
@@ -90,23 +90,23 @@ def export(world: World, caller: Caller, command: Command) -> Steps:
     form: HighDepositorsForm = command.body
     tenants = family(world, form.opId) if form.includeBrands else frozenset({form.opId})
     rows = world.table(DEPOSITS).where(opId=tenants)
-    writing = Writing(world, caller, f"high-depositors_{form.opId}_{_day(form.since)}_{_day(form.until)}", form.opId)
+    writing = FileWriter(world, caller, f"high-depositors_{form.opId}_{_day(form.since)}_{_day(form.until)}", form.opId)
     runs: list[list[Depositor]] = [[]]
     for chunk in _chunks(rows, STEP):
         runs[-1] += (each for each in depositors(chunk, form) if not _is_deleted(world, each.playerCode))
         yield
-        if len(runs[-1]) >= RUN:
+        if len(runs[-1]) >= RUN_SIZE:
             runs[-1].sort(reverse=True)
             runs.append([])
             yield
     runs[-1].sort(reverse=True)
     titles = {op_id: operator_title(world, op_id) for op_id in tenants}
     count, text = 0, _lines([COLUMNS])
-    for part in _chunks(heapq.merge(*map(_taken, runs)), STEP):
+    for part in _chunks(heapq.merge(*map(_consumed, runs)), STEP):
         text += _lines(_row(world, each, titles, trim=form.trimDecimals) for each in part)
         count += len(part)
         yield
-        if len(text) >= PART:
+        if len(text) >= PART_SIZE:
             writing.add(text)
             text = ""
             yield
@@ -115,7 +115,7 @@ def export(world: World, caller: Caller, command: Command) -> Steps:
     return {"fileName": writing.finish(f"High depositors of {form.opId}", facts)}
 
 
-def _taken(run: list[Depositor]) -> Iterator[Depositor]:
+def _consumed(run: list[Depositor]) -> Iterator[Depositor]:
     """From the end of a run, each let go as it is taken: freeing them all at once would hold others up."""
     while run:
         yield run.pop()

@@ -23,7 +23,7 @@ from upstream_sim.core.world import World
 from upstream_sim.shared.users import Caller
 
 MOST = 200
-GONE = "There is no such notification. It may have been deleted in the meantime."
+NOTIFICATION_GONE = "There is no such notification. It may have been deleted in the meantime."
 
 
 class Notification(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -63,7 +63,7 @@ READINGS = Schema(name="notificationReadings", record=Reading, arrays=("userCode
 def notifications(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     """Newest first, the latest MOST of them."""
     read = _read_by(world, caller)
-    mine = sorted(_for(world, caller), key=lambda notification: notification.createdAt, reverse=True)
+    mine = sorted(_notifications_for(world, caller), key=lambda notification: notification.createdAt, reverse=True)
     return {"notifications": [_to_wire(notification, read) for notification in mine[:MOST]]}
 
 
@@ -71,10 +71,10 @@ def notifications(world: World, caller: Caller, _command: Command) -> dict[str, 
 def mark_read(world: World, caller: Caller, command: Command) -> dict[str, int]:
     """How many stay unread. Raises NotFound, before any is marked, for one that is not the caller's."""
     chosen: NotificationsRead = command.body
-    mine = {notification.id for notification in _for(world, caller)}
+    mine = {notification.id for notification in _notifications_for(world, caller)}
     wanted = mine if chosen.notificationIds is None else set(chosen.notificationIds)
     if not wanted <= mine:
-        raise NotFound(GONE)
+        raise NotFound(NOTIFICATION_GONE)
     read = _read_by(world, caller)
     with caller.change(world) as change:
         for notification_id in sorted(wanted - read):
@@ -88,7 +88,7 @@ def delete(world: World, caller: Caller, command: Command) -> None:
     chosen: NotificationKey = command.query
     table = world.table(NOTIFICATIONS)
     if table.get(chosen.notificationId) is None:
-        raise NotFound(GONE)
+        raise NotFound(NOTIFICATION_GONE)
     with caller.change(world) as change:
         change.delete(table, chosen.notificationId)
 
@@ -121,7 +121,7 @@ def notification_sent(world: World, body: NotificationSent) -> dict[str, str]:
     return {"_id": notification.id}
 
 
-def _for(world: World, caller: Caller) -> Iterable[Notification]:
+def _notifications_for(world: World, caller: Caller) -> Iterable[Notification]:
     """The notifications for the caller's role, at a tenant of theirs or at none."""
     identity = caller.identity
     return (

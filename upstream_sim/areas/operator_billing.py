@@ -6,8 +6,15 @@ from typing import Any
 
 from contracts.areas.billing_v1 import InvoiceV1Edit, RecordsQuery, RecordType
 from contracts.areas.operator_billing import OperatorPaymentEdit
-from upstream_sim.areas.billing_v1 import commands
-from upstream_sim.areas.billing_v1.queries import found, month_filter, of_operator, of_type, paged, visible
+from upstream_sim.areas.billing_v1 import record_writes
+from upstream_sim.areas.billing_v1.queries import (
+    find_records,
+    month_filter,
+    of_operator,
+    of_type,
+    page_with_totals,
+    visible_record_v1,
+)
 from upstream_sim.areas.billing_v1.records import to_wire
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
@@ -23,28 +30,30 @@ def records(world: World, caller: Caller, command: Command) -> Any:
     """Those of the chosen tenant alone, else of all operators; their brands' too where asked for."""
     query: RecordsQuery = command.query
     tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is True)
-    return paged(found(world, tenants, type=query.type, month=month_filter(query.month), year=query.year), query)
+    return page_with_totals(
+        find_records(world, tenants, type=query.type, month=month_filter(query.month), year=query.year), query
+    )
 
 
 @handles("operatorBillingRecord")
 def record(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, for another tenant's too."""
-    return to_wire(visible(world, caller, command.params.recordId, command.query.opId))
+    return to_wire(visible_record_v1(world, caller, command.params.recordId, command.query.opId))
 
 
 @handles("operatorBillingInvoiceUpdate")
 def update_invoice(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, for a brand's too, and StaleRecord."""
     edit: InvoiceV1Edit = command.body
-    invoice = of_type(of_operator(visible(world, caller, edit.invoiceId)), RecordType.INVOICE)
-    return commands.change_invoice(world, caller, invoice, edit, command.revision)
+    invoice = of_type(of_operator(visible_record_v1(world, caller, edit.invoiceId)), RecordType.INVOICE)
+    return record_writes.change_invoice(world, caller, invoice, edit, command.revision)
 
 
 @handles("operatorBillingPaymentUpdate")
 def update_payment(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, for a brand's too, ValidationFailed and StaleRecord."""
     edit: OperatorPaymentEdit = command.body
-    payment = of_type(of_operator(visible(world, caller, edit.id)), RecordType.PAYMENT)
+    payment = of_type(of_operator(visible_record_v1(world, caller, edit.id)), RecordType.PAYMENT)
     if edit.opId not in (None, payment.opId):
         raise ValidationFailed("opId", ANOTHER_TENANT)
-    return commands.change_payment(world, caller, payment, edit, command.revision)
+    return record_writes.change_payment(world, caller, payment, edit, command.revision)

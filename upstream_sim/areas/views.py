@@ -58,7 +58,9 @@ def views(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     query: ViewsQuery = command.query
     table = world.table(VIEWS)
     found = table.all() if query.listId is None else table.where(listId=query.listId)
-    seen = sorted((view for view in found if _sees(caller, view)), key=lambda view: (view.name.casefold(), view.viewId))
+    seen = sorted(
+        (view for view in found if _can_see(caller, view)), key=lambda view: (view.name.casefold(), view.viewId)
+    )
     return {"views": [_to_wire(caller, view) for view in seen]}
 
 
@@ -74,7 +76,7 @@ def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     with caller.change(world) as change:
         view = SavedView(
             viewId=world.new_id("viw"), listId=form.listId, owner=who, createdAt=now, updatedAt=now, updatedBy=who,
-            **_chosen(form),
+            **_chosen_fields(form),
         )  # fmt: skip
         view = change.put(world.table(VIEWS), view)
     return _to_wire(caller, view)
@@ -84,12 +86,12 @@ def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises NotFound, StaleRecord, Denied, ValidationFailed for a name that is taken."""
     form: ViewEdit = command.body
-    view = _reached(world, caller, command)
-    chosen = _chosen(form)
+    view = _visible_view(world, caller, command)
+    chosen = _chosen_fields(form)
     if _owns(caller, view):
         others = (each for each in world.table(VIEWS).where(listId=view.listId) if each.viewId != view.viewId)
         _require_free([each for each in others if _owns(caller, each)], form.name)
-    elif not _only_shares_less(view, chosen):
+    elif not _only_unshares(view, chosen):
         raise Denied
     with caller.change(world) as change:
         edited = msgspec.structs.replace(view, **chosen, updatedAt=world.now(), updatedBy=UserRef.of(caller.actor))
@@ -100,15 +102,15 @@ def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 @handles("viewDelete")
 def delete(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound, StaleRecord, Denied."""
-    view = _reached(world, caller, command)
+    view = _visible_view(world, caller, command)
     with caller.change(world) as change:
         change.delete(world.table(VIEWS), view.viewId)
 
 
-def _reached(world: World, caller: Caller, command: Command) -> SavedView:
+def _visible_view(world: World, caller: Caller, command: Command) -> SavedView:
     """The view that a write is about: the caller's own, or a shared one for an administrator."""
     view = world.table(VIEWS).get(command.params.viewId)
-    if view is None or not _sees(caller, view):
+    if view is None or not _can_see(caller, view):
         raise NotFound(VIEW_GONE)
     if not _owns(caller, view) and not _manages(caller):
         raise Denied
@@ -124,13 +126,13 @@ def _manages(caller: Caller) -> bool:
     return caller.identity.role in PLATFORM_ADMINS
 
 
-def _sees(caller: Caller, view: SavedView) -> bool:
+def _can_see(caller: Caller, view: SavedView) -> bool:
     """Administrators see whatever is shared: it is theirs to take back."""
     shared = bool(view.sharedWith) if _manages(caller) else caller.identity.role in view.sharedWith
     return _owns(caller, view) or shared
 
 
-def _only_shares_less(view: SavedView, chosen: dict[str, Any]) -> bool:
+def _only_unshares(view: SavedView, chosen: dict[str, Any]) -> bool:
     same = all(getattr(view, name) == chosen[name] for name in ("name", "query", "columns"))
     return same and set(chosen["sharedWith"]) < set(view.sharedWith)
 
@@ -141,7 +143,7 @@ def _require_free(own: list[SavedView], name: str) -> None:
         raise ValidationFailed("name", NAME_TAKEN)
 
 
-def _chosen(form: ViewEdit) -> dict[str, Any]:
+def _chosen_fields(form: ViewEdit) -> dict[str, Any]:
     """What a form says, as it is kept."""
     return {
         "name": form.name.strip(),

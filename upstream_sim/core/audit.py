@@ -17,7 +17,7 @@ from upstream_sim.core.table import Schema
 if TYPE_CHECKING:
     from upstream_sim.core.world import World
 
-STRUCK = "•••"
+REDACTED = "•••"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ ACTIVITIES = Schema(
 )
 
 
-def change_of(
+def change_fields(
     spec: AuditSpec[Any], key: str, before: msgspec.Struct | None, after: msgspec.Struct | None
 ) -> dict[str, Any]:
     """What an activity says of a record's change: area, action, tenant, kind, id, title, before and after."""
@@ -91,7 +91,7 @@ def change_of(
     }
 
 
-def noted(world: World, actor: Actor, request_id: str, what: Mapping[str, Any]) -> Activity:
+def new_activity(world: World, actor: Actor, request_id: str, what: Mapping[str, Any]) -> Activity:
     """An activity of this moment, by this actor."""
     return Activity(
         id=world.new_id("act"),
@@ -114,4 +114,4 @@ def _fields_of(record: msgspec.Struct | None, secrets: frozenset[str]) -> dict[s
     if record is None:
         return None
     fields: dict[str, Any] = msgspec.to_builtins(record, builtin_types=(Decimal, datetime))
-    return {name: STRUCK if name in secrets else value for name, value in fields.items()}
+    return {name: REDACTED if name in secrets else value for name, value in fields.items()}

@@ -35,7 +35,7 @@ class Command:
     request_id: str = ""
 
 
-Do = TypeVar("Do", bound=Callable[[World, Any, Command], Any])
+HandlerFunction = TypeVar("HandlerFunction", bound=Callable[[World, Any, Command], Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +51,13 @@ class Handler:
 HANDLERS: dict[str, Handler] = {}
 
 
-def handles(operation_id: str, *, data: Any = None, allow_blocked: bool = False) -> Callable[[Do], Do]:
+def handles(
+    operation_id: str, *, data: Any = None, allow_blocked: bool = False
+) -> Callable[[HandlerFunction], HandlerFunction]:
     """Registers the rule of an operation. `data` is what the platform answers, where that is more
     than the console's own API shows."""
 
-    def register(do: Do) -> Do:
+    def register(do: HandlerFunction) -> HandlerFunction:
         if operation_id in HANDLERS:
             raise ValueError(f"{operation_id} has a rule")
         HANDLERS[operation_id] = Handler(do, data or TABLE[operation_id].data, allow_blocked)
@@ -64,20 +66,20 @@ def handles(operation_id: str, *, data: Any = None, allow_blocked: bool = False)
     return register
 
 
-class ContractBroken(Exception):
+class ContractViolation(Exception):
     """A rule answered what the contract does not say."""
 
 
-def check(handler: Handler, answer: Answer) -> None:
+def check_answer(handler: Handler, answer: Answer) -> None:
     """Raises ContractBroken unless the answer's data is what the contract says."""
     if handler.data is None:
         if answer.data is not None:
-            raise ContractBroken("the contract says no data")
+            raise ContractViolation("the contract says no data")
         return
     try:
         _adapter(handler.data).validate_python(parse_json(encode(answer.data)))
     except ValidationError as error:
-        raise ContractBroken(str(error)) from error
+        raise ContractViolation(str(error)) from error
 
 
 @functools.cache

@@ -9,11 +9,11 @@ from upstream_sim.core.answers import Answer
 from upstream_sim.core.clock import RealTime
 from upstream_sim.core.refusals import KeyClosed, KeyReused
 
-KEPT = 24 * 3600.0
+RETENTION = 24 * 3600.0
 
 
 @dataclass(slots=True)
-class Send:
+class SentRequest:
     """A key in use: `answer` is absent while the first request runs."""
 
     operation: str
@@ -23,15 +23,15 @@ class Send:
     done: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Keys:
+class IdempotencyKeys:
     """Sends by user and key, then by operation; and the keys that were closed before they arrived."""
 
     def __init__(self, real: RealTime) -> None:
         self._real = real
-        self._sends: dict[tuple[str, str], dict[str, Send]] = {}
+        self._sends: dict[tuple[str, str], dict[str, SentRequest]] = {}
         self._closed: dict[tuple[str, str], float] = {}
 
-    async def claim(self, user: str, operation: str, key: str, content: str) -> Send:
+    async def claim(self, user: str, operation: str, key: str, content: str) -> SentRequest:
         """The send of this key: without an answer it is the caller's to do, with one it is done.
 
         Waits while another does it. Raises KeyReused for other content, KeyClosed for a closed key.
@@ -44,7 +44,7 @@ class Keys:
             sends = self._sends.setdefault(place, {})
             send = sends.get(operation)
             if send is None:
-                send = sends[operation] = Send(operation, content, self._real() + KEPT)
+                send = sends[operation] = SentRequest(operation, content, self._real() + RETENTION)
                 return send
             if send.content != content:
                 raise KeyReused
@@ -52,7 +52,7 @@ class Keys:
                 return send
             await send.done.wait()
 
-    def finish(self, user: str, key: str, send: Send, answer: Answer | None) -> None:
+    def finish(self, user: str, key: str, send: SentRequest, answer: Answer | None) -> None:
         """Keeps the answer of what was executed, or lets the key go when nothing was."""
         if answer is None:
             sends = self._sends.get((user, key), {})
@@ -63,17 +63,17 @@ class Keys:
         send.answer = answer
         send.done.set()
 
-    def outcome(self, user: str, key: str) -> list[Send]:
+    def outcome(self, user: str, key: str) -> list[SentRequest]:
         """The sends of a key. None at all closes it: what arrives later does nothing."""
         self._forget()
         sends = list(self._sends.get((user, key), {}).values())
         if not sends:
-            self._closed[user, key] = self._real() + KEPT
+            self._closed[user, key] = self._real() + RETENTION
         return sends
 
-    def capture(self) -> Keys:
+    def capture(self) -> IdempotencyKeys:
         """A copy of what is done and what is closed; what is in flight belongs to nobody's snapshot."""
-        copy = Keys(self._real)
+        copy = IdempotencyKeys(self._real)
         copy._closed = dict(self._closed)
         for place, sends in self._sends.items():
             done = {name: replace(send) for name, send in sends.items() if send.answer is not None}

@@ -11,13 +11,13 @@ import msgspec
 
 from contracts.wire import Invalid, parse_json
 
-ENTRIES = 500
+MAX_ENTRIES = 500
 BODY_LIMIT = 64 * 1024
 SECRETS = frozenset({"password", "token", "cfapikey", "authorization"})
-STRUCK = "•••"
+REDACTED = "•••"
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class JournalEntry(msgspec.Struct, frozen=True, kw_only=True):
     """A request and what was answered. Bodies are JSON, or a sentence about what they are instead."""
 
     at: datetime
@@ -36,12 +36,12 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
 class Journal:
     def __init__(self) -> None:
-        self._entries: deque[Entry] = deque(maxlen=ENTRIES)
+        self._entries: deque[JournalEntry] = deque(maxlen=MAX_ENTRIES)
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: JournalEntry) -> None:
         self._entries.append(entry)
 
-    def latest(self, operation: str | None, limit: int, since: datetime | None = None) -> list[Entry]:
+    def latest(self, operation: str | None, limit: int, since: datetime | None = None) -> list[JournalEntry]:
         """The last entries, newest first."""
         meant = (
             entry
@@ -51,22 +51,22 @@ class Journal:
         return list(islice(meant, limit))
 
 
-def without_secrets(value: Any) -> Any:
+def redact(value: Any) -> Any:
     """The value with whatever stands under a secret's name struck out, at every depth."""
     if isinstance(value, dict):
-        return {name: STRUCK if str(name).lower() in SECRETS else without_secrets(item) for name, item in value.items()}
+        return {name: REDACTED if str(name).lower() in SECRETS else redact(item) for name, item in value.items()}
     if isinstance(value, list):
-        return [without_secrets(item) for item in value]
+        return [redact(item) for item in value]
     return value
 
 
-def readable(body: bytes) -> Any:
+def body_to_journal(body: bytes) -> Any:
     """A body as the journal keeps it: what is no JSON might hide a secret, so only its size is told."""
     if not body:
         return None
     if len(body) > BODY_LIMIT:
         return f"{len(body)} bytes"
     try:
-        return without_secrets(parse_json(body))
+        return redact(parse_json(body))
     except Invalid:
         return f"{len(body)} bytes that are not JSON"

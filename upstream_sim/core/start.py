@@ -51,10 +51,10 @@ class Build:
         return self._sequences[name]
 
     def new_id(self, prefix: str) -> str:
-        return made_id(self.seed, prefix, self.sequence("id"))
+        return make_id(self.seed, prefix, self.sequence("id"))
 
     def schedule(self, at: datetime, kind: str, payload: dict[str, Any]) -> None:
-        self.add(DUE, [Due(id=due_id(self.sequence("due")), at=at, kind=kind, payload=payload)])
+        self.add(DUE, [Due(id=make_due_id(self.sequence("due")), at=at, kind=kind, payload=payload)])
 
     def done(self) -> Start:
         bases = {name: Base(schema, tuple(records)) for name, (schema, records) in self._rows.items()}
@@ -63,10 +63,10 @@ class Build:
         return Start(self.seed, self.now, self.scale, bases, dict(self._sequences))
 
 
-def made_id(seed: int, prefix: str, number: int) -> str:
+def make_id(seed: int, prefix: str, number: int) -> str:
     """An id that looks like any other and is the same for the same seed and number."""
     return f"{prefix}_{hashlib.sha256(f'{seed}:{prefix}:{number}'.encode()).hexdigest()[:20]}"
 
 
-def due_id(number: int) -> str:
+def make_due_id(number: int) -> str:
     return f"due_{number:012d}"

@@ -22,13 +22,13 @@ import msgspec
 from upstream_sim.core.bits import bitmaps, mask_of, nth, positions_of
 from upstream_sim.core.canonical import content_hash
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.text_index import FIELD, TextIndex, folded, joined
+from upstream_sim.core.text_index import FIELD, TextIndex, fold, join_fields
 
 if TYPE_CHECKING:
     from upstream_sim.core.audit import AuditSpec
 
 DIGEST_SPACE = 1 << 256
-SPARSE = 50  # below one match in so many, sorting the matches is quicker than walking the order
+SPARSE_SHARE = 50  # below one match in so many, sorting the matches is quicker than walking the order
 
 T = TypeVar("T", bound=msgspec.Struct)
 Row = TypeVar("Row")
@@ -212,7 +212,7 @@ class Base(Generic[T]):
             positions = order[len(order) - stop : len(order) - start][::-1] if descending else order[start:stop]
         elif self._stored_in_order_of(name):
             positions = _window(mask, count, descending, start, stop)
-        elif count * SPARSE < len(order):
+        elif count * SPARSE_SHARE < len(order):
             positions = sorted(positions_of(mask), key=rank.__getitem__, reverse=descending)[start:stop]
         else:
             from_the_end = start > count - stop
@@ -305,9 +305,9 @@ class Table(Generic[T]):
 
     def _own_hits(self, text: str, own: list[T]) -> Iterator[tuple[bool, int, T]]:
         """Whether it only holds the text, its place, and each of the overlay's records that do."""
-        wanted, positions, last = folded(text), self._base.positions, len(self._base.records)
+        wanted, positions, last = fold(text), self._base.positions, len(self._base.records)
         for record in own:
-            texts = joined(self.schema.texts_of(record))
+            texts = join_fields(self.schema.texts_of(record))
             if wanted in texts:
                 yield FIELD + wanted not in texts, positions.get(self.schema.key_of(record), last), record
 

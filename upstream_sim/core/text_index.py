@@ -13,22 +13,22 @@ FIELD = b"\x1f"
 RECORD = b"\n"
 
 
-def folded(text: str) -> bytes:
+def fold(text: str) -> bytes:
     """Texts that differ in case alone give the same; what separates fields is no part of any."""
     plain = text.casefold().encode()
     return plain.replace(FIELD, b" ").replace(RECORD, b" ")
 
 
-def joined(fields: Iterable[str]) -> bytes:
+def join_fields(fields: Iterable[str]) -> bytes:
     """A record's fields, each after its separator."""
-    return b"".join(FIELD + folded(text) for text in fields)
+    return b"".join(FIELD + fold(text) for text in fields)
 
 
 class TextIndex:
     """The fields of each record, in the order of the records."""
 
     def __init__(self, records: Iterable[Iterable[str]]) -> None:
-        parts = [joined(fields) + RECORD for fields in records]
+        parts = [join_fields(fields) + RECORD for fields in records]
         self._starts = array("Q")
         at = 0
         for part in parts:
@@ -39,11 +39,11 @@ class TextIndex:
 
     def beginning(self, text: str) -> Iterator[int]:
         """The positions of the records with a field that begins with the text, ascending."""
-        return self._positions(FIELD + folded(text))
+        return self._positions(FIELD + fold(text))
 
     def holding(self, text: str) -> Iterator[int]:
         """The positions of the records with a field that holds the text, ascending."""
-        return self._positions(folded(text))
+        return self._positions(fold(text))
 
     def _positions(self, wanted: bytes) -> Iterator[int]:
         find, starts = self._text.find, self._starts

@@ -12,15 +12,15 @@ from typing import Any, Protocol
 import msgspec
 
 from upstream_sim.core import clock as clocks
-from upstream_sim.core.audit import ACTIVITIES, PLATFORM, Actor, change_of, noted
+from upstream_sim.core.audit import ACTIVITIES, PLATFORM, Actor, change_fields, new_activity
 from upstream_sim.core.canonical import canonical
 from upstream_sim.core.faults import Faults
-from upstream_sim.core.idempotency import Keys
+from upstream_sim.core.idempotency import IdempotencyKeys
 from upstream_sim.core.journal import Journal
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.rng import Rng, seeded
 from upstream_sim.core.schedule import DUE, DUE_HANDLERS, Due
-from upstream_sim.core.start import Start, due_id, made_id
+from upstream_sim.core.start import Start, make_due_id, make_id
 from upstream_sim.core.table import Base, Schema, T, Table
 from upstream_sim.core.tokens import Tokens
 
@@ -35,7 +35,7 @@ class Snapshot:
     sequences: dict[str, int]
     rng: Any
     clock: clocks.ClockState
-    keys: Keys
+    keys: IdempotencyKeys
 
 
 class Change:
@@ -68,7 +68,7 @@ class Change:
     def add_activity(self, **what: Any) -> None:
         """Writes an activity about what no table holds: area, action, opId, recordKind, recordId,
         recordTitle, before and after."""
-        activity = noted(self.world, self.actor, self.request_id, what)
+        activity = new_activity(self.world, self.actor, self.request_id, what)
         self.undo.append(self.world.table(ACTIVITIES).write(activity.id, activity))
 
     def write_activities(self) -> None:
@@ -76,7 +76,7 @@ class Change:
         for (_, key), (table, before) in self._touched.items():
             after, spec = table.get(key), table.schema.audit
             if spec is not None and before != after:
-                self.add_activity(**change_of(spec, key, before, after))
+                self.add_activity(**change_fields(spec, key, before, after))
 
     def close(self) -> None:
         for (_, key), (table, _) in self._touched.items():
@@ -108,7 +108,7 @@ class World:
         self.tokens = Tokens(name, real)
         self.faults = Faults(real)
         self.journal = Journal()
-        self.keys = Keys(real)
+        self.keys = IdempotencyKeys(real)
         self._tables: dict[str, Table[Any]] = {name: Table(base) for name, base in start.bases.items()}
         self._sequences = dict(start.sequences)
         self._rng = seeded(f"{start.seed}:world")
@@ -144,7 +144,7 @@ class World:
         return self._sequences[name]
 
     def new_id(self, prefix: str) -> str:
-        return made_id(self.seed, prefix, self.sequence("id"))
+        return make_id(self.seed, prefix, self.sequence("id"))
 
     @contextmanager
     def change(self, actor: Actor = PLATFORM, request_id: str = "") -> Iterator[Change]:
@@ -171,7 +171,7 @@ class World:
         """Has the handler of `kind` called when the world's clock reaches `at`."""
         if kind not in DUE_HANDLERS:
             raise ValueError(f"{kind} has no handler")
-        item = Due(id=due_id(self.sequence("due")), at=at, kind=kind, payload=payload)
+        item = Due(id=make_due_id(self.sequence("due")), at=at, kind=kind, payload=payload)
         undo = self.table(DUE).write(item.id, item)
         if self._open is not None:
             self._open.undo.append(undo)

@@ -41,7 +41,7 @@ def admit(operation: Operation, caller: Caller, template: str) -> None:
         raise Denied
 
 
-def judge_tenants(world: World, operation: Operation, caller: Caller, given: Mapping[str, Any]) -> None:
+def check_tenants(world: World, operation: Operation, caller: Caller, given: Mapping[str, Any]) -> None:
     """Every field that names a tenant; `given` holds the query, body and path by those names.
 
     Raises Denied for a foreign tenant, ValidationFailed where two places name different ones, or none is
@@ -52,10 +52,10 @@ def judge_tenants(world: World, operation: Operation, caller: Caller, given: Map
         values = [value for value in _at(given.get(field.where), field.path) if value is not None]
         if field.kind == "parent":
             for value in values:
-                _judge_parent(world, caller, given.get(field.where), field.path, value)
+                _check_parent(world, caller, given.get(field.where), field.path, value)
             continue
         for value in values:
-            _judge(world, operation, caller, value, ".".join(field.path))
+            _check_tenant(world, operation, caller, value, ".".join(field.path))
         if field.path == ("opId",) and operation.is_write and not values and caller.identity.opId is None:
             raise ValidationFailed("opId", NO_TENANT)
 
@@ -69,7 +69,7 @@ def _require_agreement(operation: Operation, given: Mapping[str, Any]) -> None:
             raise ValidationFailed(field.path[0], "The query, the body and the path name different operators.")
 
 
-def _judge(world: World, operation: Operation, caller: Caller, op_id: str, name: str) -> None:
+def _check_tenant(world: World, operation: Operation, caller: Caller, op_id: str, name: str) -> None:
     if op_id == DEFAULT_TENANT:
         if not operation.default_tenant:
             raise ValidationFailed(name, "The defaults cannot be chosen here.")
@@ -82,7 +82,7 @@ def _judge(world: World, operation: Operation, caller: Caller, op_id: str, name:
         raise NotFound("There is no such operator.")
 
 
-def _judge_parent(world: World, caller: Caller, given: Any, path: tuple[str, ...], parent: str) -> None:
+def _check_parent(world: World, caller: Caller, given: Any, path: tuple[str, ...], parent: str) -> None:
     """A parent grants nothing: it must be the true one of the operator named beside it, or of one's own.
     Where a platform role names none, the rule knows what the call is about."""
     beside = next(iter(_at(given, (*path[:-1], "opId"))), None) or caller.identity.opId

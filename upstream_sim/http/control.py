@@ -40,7 +40,7 @@ class NewWorld(Wire):
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class ControlRequest:
     """A control request: the world it names, its query and its body."""
 
     world: str
@@ -57,7 +57,7 @@ class Control:
 
     def routes(self) -> list[Route]:
         world = "/__sim/worlds/{world}"
-        table: list[tuple[str, str, Callable[[Ask], Any]]] = [
+        table: list[tuple[str, str, Callable[[ControlRequest], Any]]] = [
             ("GET", "/__sim/worlds", self.list_worlds),
             ("POST", "/__sim/worlds", self.make_world),
             ("GET", world, self.show_world),
@@ -76,12 +76,14 @@ class Control:
         ]
         return [Route(path, self._endpoint(do), methods=[method]) for method, path, do in table]
 
-    def _endpoint(self, do: Callable[[Ask], Any]) -> Callable[[Request], Any]:
+    def _endpoint(self, do: Callable[[ControlRequest], Any]) -> Callable[[Request], Any]:
         async def endpoint(request: Request) -> Response:
             body = await request.body()
             try:
                 self._guard(request)
-                answer = Answer(do(Ask(request.path_params.get("world", ""), request.query_params.multi_items(), body)))
+                answer = Answer(
+                    do(ControlRequest(request.path_params.get("world", ""), request.query_params.multi_items(), body))
+                )
             except Refusal as refusal:
                 answer = answer_to(refusal)
             except Invalid as invalid:
@@ -96,74 +98,74 @@ class Control:
         if self._token is not None and not hmac.compare_digest(given.encode(), f"Bearer {self._token}".encode()):
             raise NotSignedIn("The control token is expected: Authorization: Bearer <SIM_CONTROL_TOKEN>.")
 
-    def _world(self, ask: Ask) -> World:
+    def _world(self, ask: ControlRequest) -> World:
         return self.worlds.get(ask.world)
 
-    def list_worlds(self, _ask: Ask) -> Any:
-        return {"worlds": [_told(lease) for lease in self.worlds.all()]}
+    def list_worlds(self, _ask: ControlRequest) -> Any:
+        return {"worlds": [_world_to_wire(lease) for lease in self.worlds.all()]}
 
-    def make_world(self, ask: Ask) -> Any:
+    def make_world(self, ask: ControlRequest) -> Any:
         form = read_body(NewWorld, ask.body)
         if form.source is not None and (form.seed is not None or form.now is not None):
             raise ValidationFailed("from", "A branch has the seed and the start of its source.")
         ttl = LIFETIME if form.ttl is None else seconds_of("ttl", form.ttl)
         now = None if form.now is None else form.now.astimezone(UTC)
-        return _told(self.worlds.make(form.name, source=form.source, seed=form.seed, now=now, ttl=ttl))
+        return _world_to_wire(self.worlds.make(form.name, source=form.source, seed=form.seed, now=now, ttl=ttl))
 
-    def show_world(self, ask: Ask) -> Any:
+    def show_world(self, ask: ControlRequest) -> Any:
         lease = self.worlds.lease(ask.world)
         lease.world.run_due_jobs()
-        return {**_told(lease), "sha256": lease.world.digest()}
+        return {**_world_to_wire(lease), "sha256": lease.world.digest()}
 
-    def end_world(self, ask: Ask) -> None:
+    def end_world(self, ask: ControlRequest) -> None:
         self.worlds.end(ask.world)
 
-    def reset(self, ask: Ask) -> Any:
+    def reset(self, ask: ControlRequest) -> Any:
         self._world(ask).reset()
         return self.show_world(ask)
 
-    def snapshot(self, ask: Ask) -> Any:
+    def snapshot(self, ask: ControlRequest) -> Any:
         self._world(ask).snapshot(read_body(Labelled, ask.body).label)
         return self.show_world(ask)
 
-    def restore(self, ask: Ask) -> Any:
+    def restore(self, ask: ControlRequest) -> Any:
         self._world(ask).restore(read_body(Labelled, ask.body).label)
         return self.show_world(ask)
 
-    def show_clock(self, ask: Ask) -> Any:
+    def show_clock(self, ask: ControlRequest) -> Any:
         world = self._world(ask)
         return {"mode": world.clock.mode, "now": world.now()}
 
-    def set_clock(self, ask: Ask) -> Any:
+    def set_clock(self, ask: ControlRequest) -> Any:
         set_clock(self._world(ask), read_body(ClockForm, ask.body))
         return self.show_clock(ask)
 
-    def list_faults(self, ask: Ask) -> Any:
+    def list_faults(self, ask: ControlRequest) -> Any:
         return {"faults": faults_to_wire(self._world(ask))}
 
-    def add_fault(self, ask: Ask) -> Any:
+    def add_fault(self, ask: ControlRequest) -> Any:
         return add_fault(self._world(ask), read_body(FaultForm, ask.body))
 
-    def clear_faults(self, ask: Ask) -> Any:
+    def clear_faults(self, ask: ControlRequest) -> Any:
         query = read_query(FaultsQuery, ask.query)
         self._world(ask).faults.clear(query.operation)
         return self.list_faults(ask)
 
-    def journal(self, ask: Ask) -> Any:
+    def journal(self, ask: ControlRequest) -> Any:
         query = read_query(JournalQuery, ask.query)
         return {"entries": self._world(ask).journal.latest(query.operation, query.limit, query.since)}
 
-    def accounts(self, ask: Ask) -> Any:
+    def accounts(self, ask: ControlRequest) -> Any:
         return accounts_of(self._world(ask))
 
-    def event(self, ask: Ask) -> Any:
+    def event(self, ask: ControlRequest) -> Any:
         fields = parse_json(ask.body or b"{}")
         if not isinstance(fields, dict):
             raise Invalid({"body": "A JSON object is expected."})
         return fire_event(self._world(ask), fields.pop("type", None), fields)
 
 
-def _told(lease: Lease) -> dict[str, Any]:
+def _world_to_wire(lease: Lease) -> dict[str, Any]:
     world = lease.world
     return {
         "name": world.name,

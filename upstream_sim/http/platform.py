@@ -19,13 +19,13 @@ from contracts.wire import Invalid, WireQuery, collect_query, parse_json, read_q
 from upstream_sim.core.answers import Answer, answer_of, answer_to
 from upstream_sim.core.canonical import canonical
 from upstream_sim.core.faults import Fault, FaultKind
-from upstream_sim.core.handlers import HANDLERS, Command, Handler, check
-from upstream_sim.core.journal import STRUCK, Entry, readable, without_secrets
+from upstream_sim.core.handlers import HANDLERS, Command, Handler, check_answer
+from upstream_sim.core.journal import REDACTED, JournalEntry, body_to_journal, redact
 from upstream_sim.core.refusals import Denied, NotFound, NotSignedIn, Refusal, ValidationFailed
 from upstream_sim.core.tokens import world_of
 from upstream_sim.core.world import World
 from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
-from upstream_sim.http.admission import admit, bearer, caller_by, judge_tenants
+from upstream_sim.http.admission import admit, bearer, caller_by, check_tenants
 from upstream_sim.http.dialects import Reply, render
 from upstream_sim.http.routing import Match, Routes
 from upstream_sim.shared.users import Caller
@@ -214,7 +214,7 @@ class Platform:
         except Refusal as refusal:
             return answer_to(refusal)
         if self._check_answers:
-            check(admitted.handler, answer)
+            check_answer(admitted.handler, answer)
         return answer
 
 
@@ -245,7 +245,7 @@ def _command(operation: Operation, world: World, context: RequestContext, match:
     read = read_value(operation.body, {} if body is None else body, identity) if operation.body else None
     if caller is not None:
         given = {"query": _plain(query), "body": _plain(read), "path": match.params}
-        judge_tenants(world, operation, caller, given)
+        check_tenants(world, operation, caller, given)
     revision = _revision(call.headers) if operation.if_match else None
     return Command(params, query, read, revision, context.request_id)
 
@@ -265,22 +265,22 @@ def _revision(headers: Mapping[str, str]) -> int | None:
     return int(number)
 
 
-def _entry(context: RequestContext, world: World, reply: Reply) -> Entry:
+def _entry(context: RequestContext, world: World, reply: Reply) -> JournalEntry:
     call = context.call
     headers = {name: call.headers[name] for name in JOURNAL_HEADERS if name in call.headers}
     if "authorization" in call.headers:
-        headers["authorization"] = STRUCK
-    return Entry(
+        headers["authorization"] = REDACTED
+    return JournalEntry(
         at=world.now(),
         requestId=context.request_id,
         operation=context.operation.id if context.operation else "",
         userCode=context.caller.user.userCode if context.caller else None,
         method=call.method,
         path=call.path,
-        query=without_secrets(dict(call.query)),
+        query=redact(dict(call.query)),
         headers=headers,
-        body=readable(call.body),
+        body=body_to_journal(call.body),
         http=reply.http,
-        answer=readable(reply.body),
+        answer=body_to_journal(reply.body),
         faults=[str(kind) for kind in context.faults],
     )

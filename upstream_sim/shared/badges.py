@@ -37,6 +37,6 @@ def count_records(world: World, tenants: Tenants, schema: Schema[T], **fields: A
     return world.table(schema).count(**fields, **where)
 
 
-def counted(world: World, tenants: Tenants) -> dict[str, int]:
+def count_all(world: World, tenants: Tenants) -> dict[str, int]:
     """Every registered badge's count."""
     return {badge: count(world, tenants) for badge, count in COUNTERS.items()}

@@ -15,7 +15,7 @@ from upstream_sim.core.table import Schema
 from upstream_sim.core.world import World
 from upstream_sim.shared.users import Caller
 
-KEPT = timedelta(days=1)
+RETENTION = timedelta(days=1)
 EXPIRED = "fileExpired"
 
 
@@ -41,7 +41,7 @@ FILES = Schema(name="files", record=File, key="fileName")
 PARTS = Schema(name="fileParts", record=Part, arrays=("fileName",))
 
 
-class Writing:
+class FileWriter:
     """A file that is being made for somebody. Each call is a change of its own."""
 
     def __init__(self, world: World, caller: Caller, name: str, op_id: str) -> None:
@@ -57,7 +57,7 @@ class Writing:
                 parts=0,
                 isWhole=False,
                 createdAt=now,
-                expiresAt=now + KEPT,
+                expiresAt=now + RETENTION,
             )
             change.put(world.table(FILES), file)
             world.schedule(file.expiresAt, EXPIRED, {"fileName": file.fileName})
@@ -95,7 +95,7 @@ class Writing:
         return file
 
 
-def whole(world: World, file_name: str) -> tuple[File, tuple[str, ...]]:
+def complete_file(world: World, file_name: str) -> tuple[File, tuple[str, ...]]:
     """A file and its parts. Raises NotFound for one that is gone or not whole yet."""
     file = world.table(FILES).get(file_name)
     if file is None or not file.isWhole:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from upstream_sim.core.world import World
 
 # the rate they swing around, and how far, in thousandths
-MIDDLE: dict[str, tuple[Decimal, int]] = {
+BASE_RATES: dict[str, tuple[Decimal, int]] = {
     "USD": (Decimal(1), 0),
     "USDT": (Decimal("0.9997"), 1),
     "TRX": (Decimal("0.2815"), 30),
@@ -35,15 +35,15 @@ def rate_of(world: World, currency: str) -> Decimal:
 
 def rate_at(seed: int, currency: str, moment: datetime) -> Decimal:
     """The rate at an instant: it moves in a straight line between the hours."""
-    middle, swing = MIDDLE[currency]
+    middle, swing = BASE_RATES[currency]
     hours, rest = divmod(moment - EPOCH, PERIOD)
     share = Decimal(rest // timedelta(seconds=1)) / Decimal(PERIOD // timedelta(seconds=1))
     before, after = _swing(seed, currency, hours), _swing(seed, currency, hours + 1)
     moved = middle * (1 + (before + (after - before) * share) * swing / 1000)
-    return digits_15(moved.quantize(PLACES, ROUND_HALF_UP))
+    return to_15_digits(moved.quantize(PLACES, ROUND_HALF_UP))
 
 
-def digits_15(rate: Decimal) -> Decimal:
+def to_15_digits(rate: Decimal) -> Decimal:
     """At most 15 significant digits, as money is on the wire."""
     places = min(8, max(0, 14 - rate.adjusted()))
     return rate.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)

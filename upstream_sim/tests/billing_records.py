@@ -12,7 +12,7 @@ from upstream_sim.core.answers import encode
 from upstream_sim.core.audit import ACTIVITIES, Activity
 from upstream_sim.http.platform import Call
 from upstream_sim.shared.users import identity_of
-from upstream_sim.tests.billing_v2 import Desk, Said
+from upstream_sim.tests.billing_v2 import CallResult, Desk
 
 INVOICE: dict[str, Any] = {
     "month": "OCTOBER",
@@ -36,7 +36,7 @@ class Clerk(Desk):
         of: str = "",
         revision: int | None = None,
         scope: str | None = None,
-    ) -> Said:
+    ) -> CallResult:
         """`of` fills the path's parameter; `scope` goes by another one than the clerk's own.
         Raises what the platform did not foresee."""
         operation = TABLE[operation_id]
@@ -59,7 +59,7 @@ class Clerk(Desk):
         )
         if handled.context.error is not None:
             raise handled.context.error
-        return Said(handled.reply.http, parse_json(handled.reply.body) if handled.reply.body else {})
+        return CallResult(handled.reply.http, parse_json(handled.reply.body) if handled.reply.body else {})
 
     def listed(self, operation_id: str, **query: str) -> Any:
         said = self.call(operation_id, query={"limit": "1000", **query})

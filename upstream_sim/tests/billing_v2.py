@@ -66,7 +66,7 @@ def as_sent(payment: Mapping[str, Any]) -> dict[str, Any]:
 
 
 @dataclass(frozen=True)
-class Said:
+class CallResult:
     """What the platform answered."""
 
     http: int
@@ -106,7 +106,7 @@ class Desk:
         payment_id: str = "",
         revision: int | None = None,
         key: str | None = None,
-    ) -> Said:
+    ) -> CallResult:
         """Raises what the platform did not foresee."""
         operation = TABLE[operation_id]
         headers = {"authorization": f"Bearer {self.token}"}
@@ -125,58 +125,58 @@ class Desk:
         handled = asyncio.run(self.platform.serve(call))
         if handled.context.error is not None:
             raise handled.context.error
-        return Said(handled.reply.http, parse_json(handled.reply.body) if handled.reply.body else {})
+        return CallResult(handled.reply.http, parse_json(handled.reply.body) if handled.reply.body else {})
 
-    def generate(self, op_id: str = "aurora", month: int = 10, **fields: Any) -> Said:
+    def generate(self, op_id: str = "aurora", month: int = 10, **fields: Any) -> CallResult:
         """Of 2026, whose October is the last ended month."""
         revision, key = fields.pop("revision", None), fields.pop("key", None)
         body = {"opId": op_id, "year": 2026, "month": month, **fields}
         return self.send("billingV2InvoiceGenerate", body=body, revision=revision, key=key)
 
-    def delete(self, invoice: Mapping[str, Any], **fields: Any) -> Said:
+    def delete(self, invoice: Mapping[str, Any], **fields: Any) -> CallResult:
         query = {"invoiceId": invoice["_id"], "opId": invoice["opId"]}
         given = {"revision": invoice["revision"], **fields}
         return self.send("billingV2InvoiceDelete", query=query, **given)
 
-    def edit(self, invoice: Mapping[str, Any], *, revision: int | None, **fields: Any) -> Said:
+    def edit(self, invoice: Mapping[str, Any], *, revision: int | None, **fields: Any) -> CallResult:
         body = {"invoiceId": invoice["_id"], "opId": invoice["opId"], **fields}
         return self.send("billingV2InvoiceUpdate", body=body, revision=revision)
 
-    def invoices(self, **query: str) -> Said:
+    def invoices(self, **query: str) -> CallResult:
         return self.send("billingV2Invoices", query=query)
 
-    def invoice(self, invoice_id: str) -> Said:
+    def invoice(self, invoice_id: str) -> CallResult:
         return self.send("billingV2Invoice", invoice_id=invoice_id)
 
-    def pay(self, op_id: str = "meridian", *, key: str | None = None, **fields: Any) -> Said:
+    def pay(self, op_id: str = "meridian", *, key: str | None = None, **fields: Any) -> CallResult:
         """A cash payment of 100 USD for October 2026, but for what is given."""
         return self.send("billingV2PaymentAdd", body={**CASH, "opId": op_id, **fields}, key=key)
 
-    def change(self, payment: Mapping[str, Any], **fields: Any) -> Said:
+    def change(self, payment: Mapping[str, Any], **fields: Any) -> CallResult:
         """The payment as it was shown, but for what is given."""
         given = {"revision": payment["revision"], **fields}
         revision = given.pop("revision")
         body = {**as_sent(payment), **given}
         return self.send("billingV2PaymentUpdate", body=body, revision=revision)
 
-    def change_transfer(self, payment: Mapping[str, Any], **fields: Any) -> Said:
+    def change_transfer(self, payment: Mapping[str, Any], **fields: Any) -> CallResult:
         given = {"revision": payment["revision"], **fields}
         revision = given.pop("revision")
         body = {**as_sent(payment), **given}
         return self.send("billingV2CpgTransferUpdate", body=body, revision=revision)
 
-    def unpay(self, payment: Mapping[str, Any], **fields: Any) -> Said:
+    def unpay(self, payment: Mapping[str, Any], **fields: Any) -> CallResult:
         query = {"id": payment["paymentId"], "opId": payment["opId"]}
         given = {"revision": payment["revision"], **fields}
         return self.send("billingV2PaymentDelete", query=query, **given)
 
-    def payments(self, **query: str) -> Said:
+    def payments(self, **query: str) -> CallResult:
         return self.send("billingV2Payments", query=query)
 
-    def payment(self, payment_id: str) -> Said:
+    def payment(self, payment_id: str) -> CallResult:
         return self.send("billingV2Payment", payment_id=payment_id)
 
-    def provider(self, op_id: str | None = None, **query: str) -> Said:
+    def provider(self, op_id: str | None = None, **query: str) -> CallResult:
         named = {} if op_id is None else {"opId": op_id}
         return self.send("providerPayment", query={**named, **query})
 

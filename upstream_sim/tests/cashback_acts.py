@@ -9,7 +9,7 @@ from hypothesis.stateful import invariant, rule
 
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.cashback.cashback_totals import CREDIT
-from upstream_sim.areas.cashback.jobs import REASON, not_credited
+from upstream_sim.areas.cashback.jobs import REASON, uncredited
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.events import fire_event
@@ -94,7 +94,7 @@ class CashbackActs(MoneyMachine):
         upcoming = min((item.at for item in self.world.table(DUE).all() if item.kind == CREDIT), default=None)
         if upcoming is not None:
             self.world.set_clock(self.world.clock.mode, upcoming)
-            assert all(not_credited(self.world, player) == 0 for player in self.losers)
+            assert all(uncredited(self.world, player) == 0 for player in self.losers)
 
     @invariant()
     def what_was_credited_is_in_the_wallet_or_claimed(self) -> None:

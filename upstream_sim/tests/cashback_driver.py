@@ -11,7 +11,7 @@ from upstream_sim.core.events import fire_event
 from upstream_sim.core.ledger import balance_of
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
-from upstream_sim.tests.billing_v2 import Desk, Said
+from upstream_sim.tests.billing_v2 import CallResult, Desk
 
 ROWS = ((0, 10), (1000, 20))
 Row = tuple[float, float]
@@ -32,7 +32,7 @@ class CashbackDriver(Desk):
         if beside is None:
             assert self.override(ROWS).http == 200
 
-    def override(self, rows: tuple[Row, ...] = ROWS, *, revision: int | None = None, **more: Any) -> Said:
+    def override(self, rows: tuple[Row, ...] = ROWS, *, revision: int | None = None, **more: Any) -> CallResult:
         body = {
             **self.named,
             "minWithdrawAmountInUSD": 5,
@@ -50,10 +50,10 @@ class CashbackDriver(Desk):
     def wins(self, amount: object) -> None:
         self.loses(0, winAmountInUSD=Decimal(str(amount)))
 
-    def claim(self, amount: object, **more: Any) -> Said:
+    def claim(self, amount: object, **more: Any) -> CallResult:
         return self.send("cashbackClaim", body={**self.named, "claimAmountInUSD": Decimal(str(amount)), **more})
 
-    def decide(self, said: Said, action: str, **more: Any) -> Said:
+    def decide(self, said: CallResult, action: str, **more: Any) -> CallResult:
         return self.send("cashbackDecide", body={"txId": said.data["txId"], "actionType": action, **more})
 
     @property

@@ -6,7 +6,7 @@ from typing import Any
 
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DNS_RECORDS, DOMAINS, ZONES, CfAccount, DomainV2, Zone
 from upstream_sim.core.events import fire_event
-from upstream_sim.tests.billing_v2 import Desk, Said
+from upstream_sim.tests.billing_v2 import CallResult, Desk
 
 DEV_OPS = "devops@pitboss.test"
 KEY = "a-key-of-twenty-characters"
@@ -17,15 +17,15 @@ class DomainDesk(Desk):
         rows = self.world.table(CF_ACCOUNTS).where(opId=op_id, generation=generation)
         return next(row for row in rows if title in (None, row.title))
 
-    def add(self, name: str, op_id: str = "lumen", **fields: Any) -> Said:
+    def add(self, name: str, op_id: str = "lumen", **fields: Any) -> CallResult:
         body = {"domainName": name, "opId": op_id, "cfAccountCode": self.account(op_id).cfAccountCode, **fields}
         return self.send("domainV2Create", query={"opId": op_id}, body=body)
 
-    def act(self, action: str, name: str) -> Said:
+    def act(self, action: str, name: str) -> CallResult:
         details = {"domainName": name, "opId": self.domain(name).opId}
         return self.send("domainV2Act", body={"domainDetails": details, "action": action})
 
-    def alter(self, name: str, revision: int | None = None, **fields: Any) -> Said:
+    def alter(self, name: str, revision: int | None = None, **fields: Any) -> CallResult:
         domain = self.domain(name)
         details = {"domainName": name, "opId": domain.opId, **fields}
         seen = domain.revision if revision is None else revision
@@ -54,7 +54,7 @@ class DomainDesk(Desk):
         wanted = self.zone(name).nameServers if servers is None else servers
         return fire_event(self.world, "registrarChanged", {"domain": name, "nameServers": list(wanted)})
 
-    def dns(self, name: str, kind: str, content: str, domain: str = "aurora-play.com", **fields: Any) -> Said:
+    def dns(self, name: str, kind: str, content: str, domain: str = "aurora-play.com", **fields: Any) -> CallResult:
         body = {
             "opId": self.domain(domain).opId,
             "domainName": domain,

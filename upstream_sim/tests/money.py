@@ -22,11 +22,11 @@ from upstream_sim.core.ledger import (
     opening_balance,
 )
 from upstream_sim.core.world import World
-from upstream_sim.tests.billing_v2 import Desk, Said
+from upstream_sim.tests.billing_v2 import CallResult, Desk
 from upstream_sim.tests.client import SUPER
 
 
-def books_are_right(world: World) -> None:
+def ledger_is_consistent(world: World) -> None:
     """Currencies sum to zero, chains join and go on from their openings, balances are their entries,
     no wallet is below zero, and nothing is reversed twice."""
     sums: Counter[str] = Counter()
@@ -64,13 +64,13 @@ def chain_is_unbroken(world: World, chain: list[Entry]) -> None:
 
 
 @dataclass(frozen=True)
-class Sent:
+class SentWrite:
     """A write that was answered: repeating it changes nothing."""
 
     key: str
     operation: str
     body: Mapping[str, Any]
-    said: Said
+    said: CallResult
     revision: int | None = None
 
 
@@ -85,10 +85,10 @@ class MoneyMachine(RuleBasedStateMachine):
         super().__init__()
         self.desk = Desk(SUPER)
         self.world = self.desk.world
-        self.sent: list[Sent] = []
+        self.sent: list[SentWrite] = []
         self.keys = 0
 
-    def act(self, operation: str, body: Mapping[str, Any], lost: str = "", revision: int | None = None) -> Said:
+    def act(self, operation: str, body: Mapping[str, Any], lost: str = "", revision: int | None = None) -> CallResult:
         """Sends once; `lost` is `before` or `after` the work is done, and then the same is sent again."""
         self.keys += 1
         key = f"history-{self.keys:06d}"
@@ -104,7 +104,7 @@ class MoneyMachine(RuleBasedStateMachine):
         else:
             said = self.desk.send(operation, body=body, key=key, revision=revision)
         assert said.http == 200 or self.world.digest() == before, said.body
-        self.sent.append(Sent(key, operation, body, said, revision))
+        self.sent.append(SentWrite(key, operation, body, said, revision))
         return said
 
     @rule(pick=st.integers(0, 200))
@@ -134,4 +134,4 @@ class MoneyMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_books_are_right(self) -> None:
-        books_are_right(self.world)
+        ledger_is_consistent(self.world)

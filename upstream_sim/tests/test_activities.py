@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from contracts.areas.activities import ActivityAction, ActivityArea
-from upstream_sim.core.audit import ACTIVITIES, STRUCK, Activity
+from upstream_sim.core.audit import ACTIVITIES, REDACTED, Activity
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.users import PASSWORD
@@ -140,7 +140,7 @@ async def test_what_a_role_may_not_read_it_is_not_told_of(client: httpx.AsyncCli
 async def test_password_hashes_are_told_to_nobody(client: httpx.AsyncClient) -> None:
     await control(client, "/events", type="userBlocked", email=ADMIN)
     users = [row for row in await items(client, SUPER, area="Users") if row["recordKind"] == "User"]
-    assert {row[side]["passwordHash"] for row in users for side in ("before", "after")} == {STRUCK}
+    assert {row[side]["passwordHash"] for row in users for side in ("before", "after")} == {REDACTED}
 
 
 @pytest.mark.parametrize("area", ActivityArea)

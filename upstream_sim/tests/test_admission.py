@@ -14,7 +14,7 @@ from contracts.rules import OpId, ParentOpId
 from contracts.wire import Wire
 from upstream_sim.core.refusals import Denied, NotFound, Refusal, ValidationFailed
 from upstream_sim.core.world import World
-from upstream_sim.http.admission import admit, judge_tenants
+from upstream_sim.http.admission import admit, check_tenants
 from upstream_sim.http.routing import Routes
 from upstream_sim.shared.users import Caller, caller_of, user_by_email
 from upstream_sim.tests.client import AFFILIATE, AURORA, DEV_OPS, NORTH, SUPER
@@ -65,7 +65,7 @@ def caller(world: World, email: str) -> Caller:
 
 def judged(world: World, email: str, body: Mapping[str, Any], **given: Any) -> type[Refusal] | None:
     try:
-        judge_tenants(world, operation(**given), caller(world, email), {"body": body, "query": {}, "path": {}})
+        check_tenants(world, operation(**given), caller(world, email), {"body": body, "query": {}, "path": {}})
     except Refusal as refusal:
         return type(refusal)
     return None
@@ -107,15 +107,15 @@ def test_a_tenant_in_a_path_is_judged(world: World) -> None:
     in_path = operation(path="/api/copy/{opId}", path_params=OnePath, body=None)
     given = {"body": {}, "query": {}, "path": {"opId": "borealis"}}
     with pytest.raises(Denied):
-        judge_tenants(world, in_path, caller(world, AURORA), given)
+        check_tenants(world, in_path, caller(world, AURORA), given)
 
 
 def test_a_tenant_named_in_two_places_is_the_same_in_both(world: World) -> None:
     twice = operation(query=OneTenant)
     agreed = {"body": {"opId": "aurora"}, "query": {"opId": "aurora"}, "path": {}}
-    judge_tenants(world, twice, caller(world, AURORA), agreed)
+    check_tenants(world, twice, caller(world, AURORA), agreed)
     with pytest.raises(ValidationFailed):
-        judge_tenants(world, twice, caller(world, AURORA), {**agreed, "query": {"opId": "aurora-north"}})
+        check_tenants(world, twice, caller(world, AURORA), {**agreed, "query": {"opId": "aurora-north"}})
 
 
 def test_a_write_needs_a_tenant_of_its_own_or_a_named_one(world: World) -> None:

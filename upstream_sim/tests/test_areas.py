@@ -15,7 +15,7 @@ from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.world import World
 from upstream_sim.fixtures.operators import BASE58
 from upstream_sim.http.app import Simulator
-from upstream_sim.shared.rates import MIDDLE, rate_of
+from upstream_sim.shared.rates import BASE_RATES, rate_of
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.topups import TOPUPS
 from upstream_sim.shared.users import PASSWORD, USERS
@@ -178,14 +178,14 @@ async def test_rates_move_with_the_clock_and_are_the_same_for_the_same_instant(
     await control(client, "/clock", advance="P1D")
     second = (await client.get("/rates", headers=headers)).json()["rates"]
     moved = {one["currency"] for one, two in zip(first, second, strict=True) if one["autoRate"] != two["autoRate"]}
-    assert moved == set(MIDDLE) - {"USD"}
+    assert moved == set(BASE_RATES) - {"USD"}
     assert [rate["autoRate"] for rate in second if rate["currency"] == "USD"] == [1]
 
 
 def test_rates_stay_near_their_middle(world: World) -> None:
     for _ in range(60):
         world.advance("PT7H13M")
-        for currency, (middle, swing) in MIDDLE.items():
+        for currency, (middle, swing) in BASE_RATES.items():
             assert abs(rate_of(world, currency) / middle - 1) <= Decimal(swing) / 1000 + Decimal("0.001")
 
 

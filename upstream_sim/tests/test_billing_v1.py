@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from contracts.areas import billing_v1
-from upstream_sim.areas.billing_v1.figures import total_ggr
 from upstream_sim.areas.billing_v1.records import RECORDS, TERMS, InvoicePart, Record
+from upstream_sim.areas.billing_v1.rules import total_ggr
 from upstream_sim.areas.billing_v2.records import BET_MONTHS
 from upstream_sim.shared.tenants import family
 from upstream_sim.tests.billing_records import INVOICE, PAYMENT, Clerk

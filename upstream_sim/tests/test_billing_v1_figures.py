@@ -10,8 +10,8 @@ from contracts.areas import billing_v1
 from upstream_sim.areas.affiliate_billing.records import Affiliate
 from upstream_sim.areas.affiliate_billing.records import Terms as AffiliateTerms
 from upstream_sim.areas.affiliate_billing.rules import Activity, carried_by, commission_of, month_of, profit_of
-from upstream_sim.areas.billing_v1.figures import figures_of, total_ggr
 from upstream_sim.areas.billing_v1.records import Terms
+from upstream_sim.areas.billing_v1.rules import figures_of, total_ggr
 from upstream_sim.areas.billing_v2.records import BetMonth
 from upstream_sim.testing import NOW
 

@@ -16,7 +16,7 @@ from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Invoice, P
 from upstream_sim.areas.provider_payment.records import ARRIVALS
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.shared.tenants import parents
-from upstream_sim.tests.billing_v2 import OVERRIDE, Desk, Said
+from upstream_sim.tests.billing_v2 import OVERRIDE, CallResult, Desk
 
 OP_ID = "meridian"
 YEARS = (2024, 2025, 2026)
@@ -177,7 +177,7 @@ class Histories(RuleBasedStateMachine):
             **self.named(pick),
         }
 
-    def attempt(self, do: Callable[[], Said]) -> Said:
+    def attempt(self, do: Callable[[], CallResult]) -> CallResult:
         """Whatever is refused changes nothing."""
         before = self.world.digest()
         said = do()

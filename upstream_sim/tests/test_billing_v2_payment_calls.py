@@ -10,7 +10,7 @@ import pytest
 from contracts.areas.billing_v2_payments import NO_ACCOUNT
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENTS, Payment
 from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.tests.billing_v2 import ADMIN, OPERATOR_ADMIN, OPERATOR_MANAGER, Desk, Said
+from upstream_sim.tests.billing_v2 import ADMIN, OPERATOR_ADMIN, OPERATOR_MANAGER, CallResult, Desk
 
 NORTH = "admin@aurora-north.test"
 
@@ -20,7 +20,7 @@ def desk() -> Desk:
     return Desk()
 
 
-def made(said: Said) -> dict[str, Any]:
+def made(said: CallResult) -> dict[str, Any]:
     assert said.http == 200, said.body
     payment: dict[str, Any] = said.data
     return payment

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from contracts.areas.billing_v2 import BRAND_REFUSED
-from upstream_sim.tests.billing_v2 import ADMIN, Desk, Said
+from upstream_sim.tests.billing_v2 import ADMIN, CallResult, Desk
 
 NEW: dict[str, Any] = {
     "casinoGGRPercentage": 12.5,
@@ -22,11 +22,11 @@ def desk() -> Desk:
     return Desk()
 
 
-def read(desk: Desk, op_id: str) -> Said:
+def read(desk: Desk, op_id: str) -> CallResult:
     return desk.send("billingV2InvoiceSettings", query={"opId": op_id})
 
 
-def save(desk: Desk, op_id: str, revision: int | None = None, **fields: Any) -> Said:
+def save(desk: Desk, op_id: str, revision: int | None = None, **fields: Any) -> CallResult:
     body = {"opId": op_id, **NEW, **fields}
     return desk.send("billingV2InvoiceSettingsUpdate", body=body, revision=revision)
 

@@ -9,17 +9,17 @@ import pytest
 
 from contracts.areas.cashback import LEVELS_ASCEND
 from upstream_sim import testing
-from upstream_sim.areas.cashback.cashback_totals import figures_of, settled
-from upstream_sim.areas.cashback.jobs import AT_ONCE, not_credited
-from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, CHANGED, PLAYER_SETTINGS
-from upstream_sim.areas.cashback.settings import of_operator
+from upstream_sim.areas.cashback.cashback_totals import add_bets, figures_of
+from upstream_sim.areas.cashback.jobs import BATCH_SIZE, uncredited
+from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, PENDING_CREDITS, PLAYER_SETTINGS
+from upstream_sim.areas.cashback.settings import operator_settings
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.core.events import fire_event
 from upstream_sim.core.ledger import balance_of
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS
-from upstream_sim.tests.billing_v2 import OPERATOR_ADMIN, OPERATOR_MANAGER, Said
+from upstream_sim.tests.billing_v2 import OPERATOR_ADMIN, OPERATOR_MANAGER, CallResult
 from upstream_sim.tests.cashback_driver import ROWS, CashbackDriver, usd
 from upstream_sim.tests.client import BOREALIS
 
@@ -41,10 +41,10 @@ def test_nothing_comes_before_midnight_and_once_at_midnight(till: CashbackDriver
 
 def test_the_house_pays_for_it(till: CashbackDriver) -> None:
     house = player_wallets.house("aurora", player_wallets.USD)
-    others = [row.playerCode for row in till.world.table(CHANGED).all()]
+    others = [row.playerCode for row in till.world.table(PENDING_CREDITS).all()]
     with till.world.change() as change:
         for code in others:
-            change.delete(till.world.table(CHANGED), code)
+            change.delete(till.world.table(PENDING_CREDITS), code)
     before = balance_of(till.world, house)
     till.loses(100)
     till.world.advance("P1D")
@@ -194,7 +194,7 @@ def test_the_summary_says_where_the_player_stands(till: CashbackDriver) -> None:
 
 
 def test_rows_that_are_not_overridden_stay_the_operators(till: CashbackDriver) -> None:
-    common = of_operator(till.world, "aurora")
+    common = operator_settings(till.world, "aurora")
     assert common is not None
     rows = [(float(level.lostAmountInUSD), 99.0) for level in common.settings]
     said = till.override((*rows, (1_000_000, 50)), revision=1, settingsToOverride=[1, len(rows)])
@@ -296,7 +296,7 @@ def test_other_operators_players_and_claims_are_not_there(till: CashbackDriver) 
     assert CashbackDriver(BOREALIS, till).send("cashbackEffect", query={"txId": claimed.data["txId"]}).http == 404
     assert CashbackDriver(OPERATOR_MANAGER, till).decide(claimed, "confirm").http == 403
     assert CashbackDriver(OPERATOR_ADMIN, till).decide(claimed, "confirm").http == 200
-    assert till.decide(Said(200, {"data": {"txId": "nothing-like-it"}}), "confirm").http == 404
+    assert till.decide(CallResult(200, {"data": {"txId": "nothing-like-it"}}), "confirm").http == 404
 
 
 def test_lists_are_of_claims_alone_and_filters_hold(till: CashbackDriver) -> None:
@@ -376,22 +376,22 @@ def test_the_starting_world_adds_up() -> None:
         standing = world.table(CASHBACK_TOTALS).get(player.playerCode)
         if standing is not None:
             assert figures_of(world, standing).claimed == Decimal(claimed).scaleb(-2)
-        if world.table(CHANGED).get(player.playerCode) is None:
-            assert not_credited(world, player) == 0
+        if world.table(PENDING_CREDITS).get(player.playerCode) is None:
+            assert uncredited(world, player) == 0
     assert world.table(PLAYER_SETTINGS).count() > 10
 
 
 def test_a_midnight_looks_at_those_alone_for_whom_something_changed_in_steps() -> None:
     world = testing.world()
-    players = list(world.table(PLAYERS).where(isDeleted=False))[: AT_ONCE + 50]
+    players = list(world.table(PLAYERS).where(isDeleted=False))[: BATCH_SIZE + 50]
     with world.change() as change:
-        for changed in list(world.table(CHANGED).all()):
-            change.delete(world.table(CHANGED), changed.playerCode)
+        for changed in list(world.table(PENDING_CREDITS).all()):
+            change.delete(world.table(PENDING_CREDITS), changed.playerCode)
         for player in players:
-            settled(change, player, bets=Decimal(3000), wins=Decimal(0))
+            add_bets(change, player, bets=Decimal(3000), wins=Decimal(0))
     untouched = next(player for player in world.table(PLAYERS).where(isDeleted=False) if player not in players)
     begun = world.table(CASHBACK_TOTALS).get(untouched.playerCode)
     world.advance("PT12H")
-    assert world.table(CHANGED).count() == 0
-    assert all(not_credited(world, player) == 0 for player in players)
+    assert world.table(PENDING_CREDITS).count() == 0
+    assert all(uncredited(world, player) == 0 for player in players)
     assert world.table(CASHBACK_TOTALS).get(untouched.playerCode) == begun

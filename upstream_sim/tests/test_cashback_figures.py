@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from upstream_sim.areas.cashback.figures import Figures, available, entitled, level_after, level_at, percentage_at
+from upstream_sim.areas.cashback.rules import Figures, available, entitled, level_after, level_at, percentage_at
 from upstream_sim.shared.operator_settings import CashbackLevel
 
 CENTS = st.decimals(0, 10_000_000, places=2)

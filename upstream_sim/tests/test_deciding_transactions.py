@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from contracts.areas.transactions import TransactionPath, TransactionStatus, TransactionSubType, TransactionType
-from upstream_sim.areas.transactions.decisions import target_of
-from upstream_sim.areas.transactions.holds import held_of
+from upstream_sim.areas.transactions.decisions import credited_account
+from upstream_sim.areas.transactions.holds import held_account
 from upstream_sim.areas.transactions.queries import transaction
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.audit import ACTIVITIES
@@ -17,9 +17,9 @@ from upstream_sim.core.handlers import Command
 from upstream_sim.core.ledger import amount_of, balance_of
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.users import caller_of
-from upstream_sim.tests.billing_v2 import SUPER, Desk, Said
+from upstream_sim.tests.billing_v2 import SUPER, CallResult, Desk
 from upstream_sim.tests.client import AURORA, AURORA_MANAGER, NORTH
-from upstream_sim.tests.money import books_are_right
+from upstream_sim.tests.money import ledger_is_consistent
 
 T, B, S = TransactionType, TransactionSubType, TransactionStatus
 CALLS = {
@@ -46,14 +46,14 @@ def one(desk: Desk, **fields: Any) -> Transaction:
     return found
 
 
-def decide(desk: Desk, transaction: Transaction, action: str, **more: Any) -> Said:
+def decide(desk: Desk, transaction: Transaction, action: str, **more: Any) -> CallResult:
     body = {"txId": transaction.txId, "actionType": action, **more}
     return desk.send(CALLS[transaction.transactionType], body=body)
 
 
 def money(desk: Desk, transaction: Transaction) -> tuple[Decimal, Decimal, Decimal]:
     """What is the player's at the source, what is held of it, and what is where a confirmation goes."""
-    source, target = held_of(transaction), target_of(transaction)
+    source, target = held_account(transaction), credited_account(transaction)
     world = desk.world
     return (
         balance_of(world, source) if source else Decimal(0),
@@ -68,7 +68,7 @@ def test_a_decision_moves_just_that_money(
     desk: Desk, kind: TransactionType, sub_type: TransactionSubType, action: str
 ) -> None:
     pending = one(desk, transactionType=kind, transactionSubType=sub_type, status=S.PENDING)
-    amount, is_held = amount_of(pending.toUnits), held_of(pending) is not None
+    amount, is_held = amount_of(pending.toUnits), held_account(pending) is not None
     effect = desk.send("transactionEffect", query={"txId": pending.txId}).data
     source, held, target = before = money(desk, pending)
     assert (effect["toBalance"], effect["amount"]) == (target, amount)
@@ -86,7 +86,7 @@ def test_a_decision_moves_just_that_money(
     assert (said.data["confirmedBy"] is not None) == confirmed
     assert decide(desk, pending, action).http == 422
     assert money(desk, pending) == expected
-    books_are_right(desk.world)
+    ledger_is_consistent(desk.world)
     told = desk.world.table(ACTIVITIES).first(recordId=pending.txId, userCode=desk.user.userCode)
     assert told is not None
 
@@ -149,14 +149,14 @@ def test_a_wrong_decision_is_refused_at_its_field(desk: Desk, fields: dict[str, 
     assert list(desk.send("transactionBonus", body=body).fields) == [bad]
 
 
-def delete(desk: Desk, transaction: Transaction, revision: int | None = None) -> Said:
+def delete(desk: Desk, transaction: Transaction, revision: int | None = None) -> CallResult:
     given = transaction.revision if revision is None else revision
     return desk.send("transactionDelete", body={"txId": transaction.txId}, revision=given)
 
 
 def test_deleting_a_pending_one_gives_its_hold_back_and_ends_it(desk: Desk) -> None:
     pending = one(desk, transactionType=T.WITHDRAW, status=S.PENDING, fromCurrency="USD")
-    account = held_of(pending)
+    account = held_account(pending)
     assert account is not None
     balance, held = balance_of(desk.world, account), player_wallets.held(desk.world, account)
     said = delete(desk, pending)
@@ -170,7 +170,7 @@ def test_deleting_a_pending_one_gives_its_hold_back_and_ends_it(desk: Desk) -> N
     assert delete(desk, pending, said.data["revision"]).body["messages"] == ["This transaction is deleted already."]
     generic = {"txId": pending.txId, "actionType": "confirm"}
     assert desk.send("withdrawGenericV2", body=generic).http != 200
-    books_are_right(desk.world)
+    ledger_is_consistent(desk.world)
 
 
 @pytest.mark.parametrize("status", [S.REJECTED, S.CANCELED])

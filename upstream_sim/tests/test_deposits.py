@@ -8,15 +8,15 @@ import pytest
 
 from contracts.areas.transactions import TransactionStatus, TransactionType
 from upstream_sim.areas.high_depositors import DEPOSITS
-from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, record
-from upstream_sim.areas.transactions.unpaid_deposits import UNPAID
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction
+from upstream_sim.areas.transactions.unpaid_deposits import UNPAID_DEPOSITS
 from upstream_sim.core.events import fire_event
 from upstream_sim.core.ledger import amount_of, balance_of
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
-from upstream_sim.tests.billing_v2 import SUPER, Desk, Said
+from upstream_sim.tests.billing_v2 import SUPER, CallResult, Desk
 from upstream_sim.tests.client import AURORA_MANAGER, BOREALIS
-from upstream_sim.tests.money import books_are_right
+from upstream_sim.tests.money import ledger_is_consistent
 
 REASON = "Nothing of it ever arrived."
 
@@ -30,14 +30,14 @@ def waiting(desk: Desk, *, paid: bool = True, **fields: Any) -> Transaction:
     rows = desk.world.table(TRANSACTIONS).where(
         opId="aurora", transactionType=TransactionType.DEPOSIT, status=TransactionStatus.PENDING, **fields
     )
-    return next(row for row in rows if (desk.world.table(UNPAID).get(row.txId) is None) == paid)
+    return next(row for row in rows if (desk.world.table(UNPAID_DEPOSITS).get(row.txId) is None) == paid)
 
 
-def verify(desk: Desk, tx_id: str) -> Said:
+def verify(desk: Desk, tx_id: str) -> CallResult:
     return desk.send("depositVerify", body={"txId": tx_id})
 
 
-def reject(desk: Desk, tx_id: str, reason: str = REASON) -> Said:
+def reject(desk: Desk, tx_id: str, reason: str = REASON) -> CallResult:
     return desk.send("depositRejectOrder", body={"txId": tx_id, "rejectReason": reason})
 
 
@@ -77,7 +77,7 @@ def test_a_verified_deposit_is_credited_once(desk: Desk) -> None:
     assert figures is not None
     assert now_figures is not None
     assert now_figures.amountsInUSDCents == (*figures.amountsInUSDCents, deposit.toUSDCents)
-    books_are_right(desk.world)
+    ledger_is_consistent(desk.world)
 
 
 def test_only_the_first_confirmed_one_is_the_first(desk: Desk) -> None:
@@ -85,7 +85,7 @@ def test_only_the_first_confirmed_one_is_the_first(desk: Desk) -> None:
     assert newcomer is not None
     with desk.world.change() as change:
         made = [
-            record(
+            add_transaction(
                 change,
                 newcomer,
                 TransactionType.DEPOSIT,

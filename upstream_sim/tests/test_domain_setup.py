@@ -12,7 +12,7 @@ from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
 from upstream_sim.areas.afd.records import CUSTOM_DOMAINS, ENDPOINTS, PROFILES, CustomDomain
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, OPERATOR_DOMAINS, ZONES, OperatorDomain
 from upstream_sim.core.events import fire_event
-from upstream_sim.tests.billing_v2 import Said
+from upstream_sim.tests.billing_v2 import CallResult
 from upstream_sim.tests.client import AURORA
 from upstream_sim.tests.domains import DomainDesk
 
@@ -31,7 +31,7 @@ class SetupDesk(DomainDesk):
         assert self.send("zoneV1Create", query={"opId": "lumen"}, body=body).http == 200
         self.zone_id = self.zone(NAME).id
 
-    def call(self, operation_id: str, **fields: Any) -> Said:
+    def call(self, operation_id: str, **fields: Any) -> CallResult:
         named = {"token": self.first.token, "zoneId": self.zone_id, "zoneName": NAME, **fields}
         return self.send(operation_id, body=named)
 
@@ -70,7 +70,7 @@ def desk() -> SetupDesk:
     return SetupDesk()
 
 
-def refused(answer: Said, *messages: str) -> bool:
+def refused(answer: CallResult, *messages: str) -> bool:
     return (answer.http, answer.body["messages"]) == (422, list(messages))
 
 

@@ -10,7 +10,7 @@ from upstream_sim.core.events import fire_event
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.tests.billing_v2 import Desk
 from upstream_sim.tests.client import AURORA, DEV_OPS, SUPER
-from upstream_sim.tests.money import books_are_right
+from upstream_sim.tests.money import ledger_is_consistent
 
 
 @pytest.fixture
@@ -53,7 +53,7 @@ def test_a_voucher_is_paid_in_once_utopia_has_read_it(desk: Desk) -> None:
     assert done["confirmedAt"] is not None
     assert balance(desk) == before + 999
     assert submit(desk, voucher.code).http == 422
-    books_are_right(desk.world)
+    ledger_is_consistent(desk.world)
 
 
 def test_an_unknown_voucher_is_rejected_and_may_be_tried_again(desk: Desk) -> None:
@@ -77,11 +77,11 @@ def test_a_withdrawal_is_set_aside_then_becomes_a_voucher(desk: Desk) -> None:
     assert (said.http, said.data["status"], said.data["voucherCode"]) == (200, "PENDING", None)
     assert balance(desk) == 0
     assert withdraw(desk, 1).http == 422
-    books_are_right(desk.world)
+    ledger_is_consistent(desk.world)
     desk.world.advance("PT30S")
     done = transaction(desk, said.data["txId"])
     assert (done["status"], len(done["voucherCode"])) == ("CONFIRMED", 34)
-    books_are_right(desk.world)
+    ledger_is_consistent(desk.world)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from upstream_sim.core.journal import BODY_LIMIT, ENTRIES, STRUCK, readable, without_secrets
+from upstream_sim.core.journal import BODY_LIMIT, MAX_ENTRIES, REDACTED, body_to_journal, redact
 from upstream_sim.shared.users import PASSWORD
 from upstream_sim.tests.client import SUPER, control, sign_in
 
@@ -25,9 +25,9 @@ async def test_a_sign_in_leaves_neither_password_nor_token(client: httpx.AsyncCl
     assert PASSWORD not in text
     assert headers["Authorization"].partition(" ")[2] not in text
     me, login = await journal(client)
-    assert (login["body"], login["answer"]["data"]["token"]) == ({"email": SUPER, "password": STRUCK}, STRUCK)
+    assert (login["body"], login["answer"]["data"]["token"]) == ({"email": SUPER, "password": REDACTED}, REDACTED)
     assert (me["operation"], me["requestId"], me["http"]) == ("usersMe", "req-7", 200)
-    assert me["headers"] == {"authorization": STRUCK}
+    assert me["headers"] == {"authorization": REDACTED}
     assert me["answer"]["data"]["user"]["userCode"] == me["userCode"]
 
 
@@ -43,13 +43,13 @@ async def test_a_password_sent_to_the_wrong_operation_is_struck_too(client: http
     headers = await sign_in(client, SUPER)
     await client.post("/operators/show", json={"opId": "aurora", "dto": [{"cfApiKey": "k3y"}]}, headers=headers)
     entry = (await journal(client))[0]
-    assert (entry["http"], entry["body"]["dto"]) == (422, [{"cfApiKey": STRUCK}])
+    assert (entry["http"], entry["body"]["dto"]) == (422, [{"cfApiKey": REDACTED}])
 
 
 async def test_a_token_in_a_query_is_struck(client: httpx.AsyncClient) -> None:
     headers = await sign_in(client, SUPER)
     await client.get("/users/me?token=t0ken&page=2", headers=headers)
-    assert (await journal(client))[0]["query"] == {"token": STRUCK, "page": "2"}
+    assert (await journal(client))[0]["query"] == {"token": REDACTED, "page": "2"}
 
 
 async def test_it_tells_an_operation_and_a_limit(client: httpx.AsyncClient) -> None:
@@ -70,9 +70,9 @@ async def test_it_tells_the_faults(client: httpx.AsyncClient) -> None:
 
 async def test_it_is_bounded(client: httpx.AsyncClient) -> None:
     headers = await sign_in(client, SUPER)
-    for _ in range(ENTRIES + 5):
+    for _ in range(MAX_ENTRIES + 5):
         await client.get("/users/me/check", headers=headers)
-    assert len(await journal(client, f"?limit={ENTRIES}")) == ENTRIES
+    assert len(await journal(client, f"?limit={MAX_ENTRIES}")) == MAX_ENTRIES
 
 
 async def test_refusals_are_journalled(client: httpx.AsyncClient) -> None:
@@ -83,9 +83,9 @@ async def test_refusals_are_journalled(client: httpx.AsyncClient) -> None:
 
 @pytest.mark.parametrize("name", ["password", "Token", "cfApiKey", "CFAPIKEY", "Authorization"])
 def test_secrets_are_struck_at_every_depth(name: str) -> None:
-    assert without_secrets({"a": [{"b": {name: {"x": 1}}}]}) == {"a": [{"b": {name: STRUCK}}]}
+    assert redact({"a": [{"b": {name: {"x": 1}}}]}) == {"a": [{"b": {name: REDACTED}}]}
 
 
 def test_large_bodies_are_told_by_their_size() -> None:
-    assert readable(b"[" + b" " * BODY_LIMIT + b"]") == f"{BODY_LIMIT + 2} bytes"
-    assert readable(b"") is None
+    assert body_to_journal(b"[" + b" " * BODY_LIMIT + b"]") == f"{BODY_LIMIT + 2} bytes"
+    assert body_to_journal(b"") is None

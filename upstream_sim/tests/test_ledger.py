@@ -40,7 +40,7 @@ from upstream_sim.shared.player_wallets import (
     provider,
 )
 from upstream_sim.shared.players import PLAYERS
-from upstream_sim.tests.money import books_are_right
+from upstream_sim.tests.money import ledger_is_consistent
 
 PURSES = [
     LedgerAccount(account, owner, "main", currency)
@@ -86,7 +86,7 @@ def test_the_ledger_holds_after_any_postings_and_reversals(
     world, posted = testing.world(), list[str]()
     for step in steps:
         apply(world, step, posted)
-    books_are_right(world)
+    ledger_is_consistent(world)
     for account in PURSES:
         entries = world.table(ENTRIES).where(account=account.key)
         began = amount_of(opening_balance(world, account))
@@ -134,7 +134,7 @@ def test_a_players_wallet_never_goes_below_zero(world: World) -> None:
 
 
 def test_the_starting_world_is_balanced(world: World) -> None:
-    books_are_right(world)
+    ledger_is_consistent(world)
     kinds = Counter(
         opening.id.split(":")[0] + ":" + opening.id.split(":")[2] for opening in world.table(OPENING_BALANCES).all()
     )
@@ -155,7 +155,7 @@ def test_a_chain_goes_on_from_its_opening(world: World) -> None:
     assert main_balances(world, player.playerCode)["USD"] == balance_of(world, account) == before + Decimal("2.50")
     with world.change() as change, pytest.raises(InsufficientBalance):
         hold(change, account, before + Decimal("2.51"), "withdrawal")
-    books_are_right(world)
+    ledger_is_consistent(world)
 
 
 def test_what_is_held_comes_back_or_goes_out(world: World) -> None:
@@ -171,4 +171,4 @@ def test_what_is_held_comes_back_or_goes_out(world: World) -> None:
     with world.change() as change, pytest.raises(InsufficientBalance):
         give_back(change, account, Decimal("0.000001"), "once more")
     assert main_balances(world, "ann") == {"TRX": 5}
-    books_are_right(world)
+    ledger_is_consistent(world)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import invariant, rule
 
 from contracts.areas.transactions import TransactionType
-from upstream_sim.areas.external_wallet.records import EXTERNAL_WALLETS, VOUCHERS, own, set_aside
+from upstream_sim.areas.external_wallet.records import EXTERNAL_WALLETS, VOUCHERS, hold_account, wallet_account
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.core.ledger import balance_of
 from upstream_sim.shared.player_wallets import bonus, main
@@ -89,14 +89,14 @@ class ExternalWalletActs(MoneyMachine):
 
     @rule(amount=AMOUNTS, lost=LOST)
     def withdraw_from_utopia(self, amount: Decimal, lost: str) -> None:
-        before = balance_of(self.world, own(self.uuid))
+        before = balance_of(self.world, wallet_account(self.uuid))
         said = self.act("externalWalletWithdraw", {"uuid": self.uuid, "amount": amount}, lost)
-        assert balance_of(self.world, own(self.uuid)) == before - (amount if said.http == 200 else 0)
+        assert balance_of(self.world, wallet_account(self.uuid)) == before - (amount if said.http == 200 else 0)
 
     @invariant()
     def nothing_is_taken_that_is_not_there(self) -> None:
-        assert balance_of(self.world, own(self.uuid)) >= 0
-        assert balance_of(self.world, set_aside(self.uuid)) >= 0
+        assert balance_of(self.world, wallet_account(self.uuid)) >= 0
+        assert balance_of(self.world, hold_account(self.uuid)) >= 0
 
 
 class Histories(WalletActs, ExternalWalletActs, WithdrawalActs, TransactionActs, CashbackActs):

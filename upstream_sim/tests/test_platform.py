@@ -8,7 +8,7 @@ import pytest
 from contracts.areas import TABLE
 from contracts.roles import DEFAULT_PERMISSIONS, Permission, Role
 from upstream_sim import testing
-from upstream_sim.core.handlers import HANDLERS, ContractBroken, Handler
+from upstream_sim.core.handlers import HANDLERS, ContractViolation, Handler
 from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import (
     ADMIN,
@@ -195,7 +195,7 @@ async def test_an_answer_that_breaks_the_contract_is_found(
     headers = await sign_in(client, SUPER)
     broken = Handler(lambda world, caller, command: {"now": "soon"}, TABLE["general"].data, allow_blocked=False)
     monkeypatch.setitem(HANDLERS, "general", broken)
-    with pytest.raises(ContractBroken, match="isClockFrozen"):
+    with pytest.raises(ContractViolation, match="isClockFrozen"):
         await client.get("/general", headers=headers)
 
 
@@ -204,7 +204,7 @@ async def test_data_where_the_contract_says_none_is_found(
 ) -> None:
     headers = await sign_in(client, SUPER)
     monkeypatch.setitem(HANDLERS, "authLogout", Handler(lambda world, caller, command: {}, None, allow_blocked=True))
-    with pytest.raises(ContractBroken, match="no data"):
+    with pytest.raises(ContractViolation, match="no data"):
         await client.get("/auth/logout", headers=headers)
 
 

@@ -17,7 +17,7 @@ from contracts.wire import parse_json
 from upstream_sim import testing
 from upstream_sim.areas.player_reports.panels import start_of, wager_of
 from upstream_sim.areas.risk_management.records import CARD_USES, CardUse
-from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, record
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
@@ -45,7 +45,9 @@ def booked(world: World, player: Player, kind: TransactionType, usd: int, **more
     with world.change() as change:
         amount = Decimal(usd)
         status = more.pop("status", TransactionStatus.CONFIRMED)
-        return record(change, player, kind, amount=amount, currency="USD", amount_in_usd=amount, status=status, **more)
+        return add_transaction(
+            change, player, kind, amount=amount, currency="USD", amount_in_usd=amount, status=status, **more
+        )
 
 
 def by_card(world: World, transaction: Transaction, card: str = CARD) -> None:

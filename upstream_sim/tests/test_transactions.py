@@ -20,7 +20,7 @@ from contracts.areas.transactions import (
 from contracts.wire import parse_json
 from upstream_sim import testing
 from upstream_sim.areas.high_depositors import DEPOSITS
-from upstream_sim.areas.transactions.holds import held_of, waits
+from upstream_sim.areas.transactions.holds import held_account, is_open
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.core.ledger import OPENING_BALANCES, balance_of, opening_balance, units_of
 from upstream_sim.core.world import World
@@ -29,7 +29,7 @@ from upstream_sim.shared.player_wallets import holds_of
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.tenants import OPERATORS, family
 from upstream_sim.tests.client import AFFILIATE, AURORA, BOREALIS, DEV_OPS, NORTH, SUPER, sign_in
-from upstream_sim.tests.money import books_are_right
+from upstream_sim.tests.money import ledger_is_consistent
 
 Test = Callable[[Transaction], bool]
 SINCE, UNTIL = datetime.fromisoformat("2026-09-01T00:00:00+00:00"), datetime.fromisoformat("2026-10-01T00:00:00+00:00")
@@ -189,11 +189,11 @@ def test_every_operator_and_brand_has_one_of_each(world: World) -> None:
 
 
 def test_the_books_begin_right_with_what_is_held(world: World) -> None:
-    books_are_right(world)
+    ledger_is_consistent(world)
     expected: dict[str, int] = {}
     for row in world.table(TRANSACTIONS).all():
-        account = held_of(row)
-        if account and waits(row):
+        account = held_account(row)
+        if account and is_open(row):
             hold = holds_of(account)
             expected[hold.key] = expected.get(hold.key, 0) + row.fromUnits
             assert units_of(balance_of(world, hold)) == opening_balance(world, hold)

@@ -10,7 +10,7 @@ import pytest
 from contracts.areas.views import MOST_VIEWS, NAME_TAKEN, NO_QUERY, SHARED_BY_ADMINS
 from contracts.roles import Role
 from upstream_sim.areas.views import TOO_MANY, VIEW_GONE, VIEWS
-from upstream_sim.core.audit import STRUCK
+from upstream_sim.core.audit import REDACTED
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import ADMIN, AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, EVERYBODY, SUPER, sign_in
@@ -79,7 +79,7 @@ async def test_what_another_did_not_share_is_not_there(client: httpx.AsyncClient
     (activity,) = told(simulator, view["viewId"])
     assert (activity.recordTitle, activity.opId) == ("View of players.players", None)
     assert activity.after is not None
-    assert {activity.after[name] for name in ("name", "query", "columns")} == {STRUCK}
+    assert {activity.after[name] for name in ("name", "query", "columns")} == {REDACTED}
     assert not (await read(client, "/activities", AURORA, recordId=view["viewId"]))["items"]
 
 

@@ -17,7 +17,7 @@ from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.topups import topped_up_today
 from upstream_sim.tests.billing_v2 import Desk
 from upstream_sim.tests.client import AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER
-from upstream_sim.tests.money import books_are_right
+from upstream_sim.tests.money import ledger_is_consistent
 from upstream_sim.tests.wallets import NOTE, bonus_topup, conversion, rich, topup
 
 
@@ -57,7 +57,7 @@ def test_a_topup_adds_and_is_recorded(desk: Desk) -> None:
     assert after is not None
     assert after.totalTopUpIncreaseCount == counted + 1
     assert desk.world.table(ACTIVITIES).first(recordId=shown["txId"], area=ActivityArea.TRANSACTIONS)
-    books_are_right(desk.world)
+    ledger_is_consistent(desk.world)
 
 
 def test_a_deduction_takes_down_to_nothing_and_no_further(desk: Desk) -> None:
@@ -71,7 +71,7 @@ def test_a_deduction_takes_down_to_nothing_and_no_further(desk: Desk) -> None:
     assert said.data["direction"] == "OUT"
     assert main_balances(desk.world, player.playerCode)["TRX"] == 0
     assert desk.send("walletTopup", body={**body, "amount": 1}).status == "INSUFFICIENT_BALANCE"
-    books_are_right(desk.world)
+    ledger_is_consistent(desk.world)
 
 
 def test_the_limit_itself_is_allowed_and_a_cent_more_is_not(desk: Desk) -> None:
@@ -186,7 +186,7 @@ def test_a_bonus_goes_by_its_size_in_the_direction_of_the_action(desk: Desk) -> 
     assert balance_of(desk.world, account) == before + Decimal("10.50")
     below = desk.send("walletTopupBonus", body=bonus_topup(player, before + Decimal("10.51"), action="deduct"))
     assert below.status == "INSUFFICIENT_BALANCE"
-    books_are_right(desk.world)
+    ledger_is_consistent(desk.world)
 
 
 @pytest.mark.parametrize(
@@ -228,7 +228,7 @@ def test_a_conversion_takes_all_and_rounds_down(desk: Desk) -> None:
     assert told.before == {"TRX": before["TRX"], "USD": before["USD"]}
     again = desk.send("walletConvert", body=conversion(player, "TRX", "USD"))
     assert (again.http, list(again.fields)) == (422, ["fromCurrency"])
-    books_are_right(desk.world)
+    ledger_is_consistent(desk.world)
 
 
 def test_what_is_held_is_not_converted(desk: Desk) -> None:

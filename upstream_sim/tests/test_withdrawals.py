@@ -14,7 +14,7 @@ from upstream_sim.core.events import fire_event
 from upstream_sim.core.refusals import Refusal, TransitionNotAllowed
 from upstream_sim.tests.billing_v2 import ADMIN, OPERATOR_ADMIN, OPERATOR_MANAGER, Desk
 from upstream_sim.tests.client import BOREALIS
-from upstream_sim.tests.money import books_are_right
+from upstream_sim.tests.money import ledger_is_consistent
 from upstream_sim.tests.withdrawals import AMOUNT, REASON, Cashier
 
 A, P, S = ProviderBehaviour, PaymentProvider, TransactionStatus
@@ -54,7 +54,7 @@ def test_each_provider_with_each_way_of_answering(
     assert cashier.transaction(tx_id).status is becomes
     gone = AMOUNT if becomes is S.CONFIRMED else Decimal(0)
     assert cashier.money(tx_id)[:3] == (wallet, held - gone, paid + gone)
-    books_are_right(cashier.world)
+    ledger_is_consistent(cashier.world)
 
 
 @pytest.mark.parametrize("provider", [*PROVIDERS, P.CRYPTO, P.MANUAL])
@@ -191,7 +191,7 @@ def test_resending_goes_to_the_same_provider_and_pays_once(
     assert cashier.read("withdrawOrder", tx_id)["sentCount"] == 2
     again = cashier.put("withdrawResend", txId=tx_id)
     assert again.http == (422 if becomes is S.CONFIRMED else 200)
-    books_are_right(cashier.world)
+    ledger_is_consistent(cashier.world)
 
 
 def test_sending_again_is_told_and_what_only_the_provider_knows_is_not(cashier: Cashier) -> None:
@@ -222,7 +222,7 @@ def test_a_late_paid_after_a_rejection_goes_to_suspense_once(cashier: Cashier) -
     assert [activity.recordTitle for activity in told] == ["FX Havale: The provider says that it paid."]
     with pytest.raises(TransitionNotAllowed, match="that is final"):
         cashier.says(tx_id, is_paid=False)
-    books_are_right(cashier.world)
+    ledger_is_consistent(cashier.world)
 
 
 def test_a_super_admin_settles_after_a_day_without_an_answer(cashier: Cashier) -> None:
@@ -253,7 +253,7 @@ def test_what_was_settled_as_paid_and_was_not_goes_to_suspense_and_back(cashier:
     assert cashier.money(tx_id)[3] == AMOUNT
     cashier.says(tx_id, is_paid=True)
     assert cashier.money(tx_id)[3] == 0
-    books_are_right(cashier.world)
+    ledger_is_consistent(cashier.world)
 
 
 def test_an_answered_one_is_not_settled_by_hand(cashier: Cashier) -> None:
@@ -281,7 +281,7 @@ def test_what_is_over_refuses_every_further_act(cashier: Cashier) -> None:
             assert (said.http, said.status) == (422, "STATUS_CHANGE_NOT_ALLOWED")
             assert words in said.body["messages"][0]
             assert "final" in said.body["messages"][0]
-    books_are_right(cashier.world)
+    ledger_is_consistent(cashier.world)
 
 
 def test_the_days_requests_are_limited_and_counted(cashier: Cashier) -> None:

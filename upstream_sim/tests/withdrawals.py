@@ -14,7 +14,7 @@ from upstream_sim.core.events import fire_event
 from upstream_sim.core.ledger import balance_of
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
-from upstream_sim.tests.billing_v2 import SUPER, Desk, Said
+from upstream_sim.tests.billing_v2 import SUPER, CallResult, Desk
 
 AMOUNT = Decimal(12)
 REASON = "The provider's support told us so on the phone."
@@ -41,7 +41,7 @@ class Cashier(Desk):
             fire_event(self.world, "withdrawProviderTakes", {"txId": tx_id, "answering": answering})
         return tx_id
 
-    def decide(self, tx_id: str, action: str = "confirm", **more: Any) -> Said:
+    def decide(self, tx_id: str, action: str = "confirm", **more: Any) -> CallResult:
         """By the call of the withdrawal's own provider."""
         transaction = self.transaction(tx_id)
         provider = transaction.paymentProvider
@@ -53,13 +53,13 @@ class Cashier(Desk):
             return self.put(f"withdrawGeneric{version}", txId=tx_id, actionType=action, **more)
         return self.put(operation_of(provider), txId=tx_id, actionType=action, **more)
 
-    def tomani(self, tx_id: str, **more: Any) -> Said:
+    def tomani(self, tx_id: str, **more: Any) -> CallResult:
         gateway = gateways_of(self.world, self.transaction(tx_id).opId)[0]
         return self.put(
             "withdrawTomani", **{"txId": tx_id, "gatewayUuid": gateway.uuid, "provider": gateway.provider, **more}
         )
 
-    def put(self, operation_id: str, *, key: str | None = None, **body: Any) -> Said:
+    def put(self, operation_id: str, *, key: str | None = None, **body: Any) -> CallResult:
         return self.send(operation_id, body=body, key=key)
 
     def says(self, tx_id: str, *, is_paid: bool) -> None:

@@ -21,8 +21,8 @@ from upstream_sim.areas.afd.states import (
     ProvisioningTrigger,
     ValidationTrigger,
 )
-from upstream_sim.areas.domains_v2.events import public_records
-from upstream_sim.areas.domains_v2.hooks import hears_of_names
+from upstream_sim.areas.domains_v2.hooks import on_name_changed
+from upstream_sim.areas.domains_v2.public_dns import public_records
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, PUBLIC_DNS
 from upstream_sim.core.refusals import NotFound, RecordLocked, ValidationFailed
 from upstream_sim.core.world import Change, World
@@ -31,15 +31,15 @@ SUBMITTED_AFTER = timedelta(seconds=30)
 PROVISIONED_AFTER = timedelta(seconds=45)
 DELETED_AFTER = timedelta(seconds=60)
 ROLLED_OUT_AFTER = timedelta(minutes=5)
-LOOK_EVERY = timedelta(seconds=60)
+CHECK_EVERY = timedelta(seconds=60)
 TOKEN_LIFE = timedelta(days=7)
 CERTIFICATE_LIFE = timedelta(days=180)
 RENEWED_BEFORE = timedelta(days=45)
-SUBMITTED, LOOKED, TIMED_OUT = "afdSubmitted", "afdLooked", "afdTimedOut"
+SUBMITTED, TXT_CHECKED, TIMED_OUT = "afdSubmitted", "afdLooked", "afdTimedOut"
 PROVISIONED, DELETED, ROLLED_OUT = "afdProvisioned", "afdDeleted", "afdRolledOut"
 ENDING, ENDED = "afdCertificateEnding", "afdCertificateEnded"
 BUSY = "The front door is still working on this domain. Try again in a moment."
-NOT_THERE = "There is no such custom domain. It may have been deleted in the meantime."
+DOMAIN_GONE = "There is no such custom domain. It may have been deleted in the meantime."
 
 
 def domain_named(world: World, host: str) -> CustomDomain | None:
@@ -50,7 +50,7 @@ def domain_of(world: World, domain_id: str) -> CustomDomain:
     """Raises NotFound."""
     found = world.table(CUSTOM_DOMAINS).get(domain_id)
     if found is None:
-        raise NotFound(NOT_THERE)
+        raise NotFound(DOMAIN_GONE)
     return found
 
 
@@ -66,7 +66,7 @@ def default_profile(world: World) -> Profile | None:
     return world.table(PROFILES).first(isDefault=True)
 
 
-def profile_chosen(world: World, name: str | None) -> Profile:
+def profile_or_default(world: World, name: str | None) -> Profile:
     """The named profile, else the default one. Raises ValidationFailed."""
     found = default_profile(world) if name is None else world.table(PROFILES).get(name)
     if found is None:
@@ -111,9 +111,9 @@ def create(change: Change, host: str, target: AfdTarget, profile: Profile) -> Cu
         createdAt=now,
         updatedAt=now,
     )
-    domain = put(change, domain)
-    _later(world, SUBMITTED_AFTER, SUBMITTED, domain)
-    _later(world, PROVISIONED_AFTER, PROVISIONED, domain)
+    domain = store(change, domain)
+    _schedule(world, SUBMITTED_AFTER, SUBMITTED, domain)
+    _schedule(world, PROVISIONED_AFTER, PROVISIONED, domain)
     return domain
 
 
@@ -121,19 +121,19 @@ def new_token(world: World) -> str:
     return "_" + "".join(world.random.choice("abcdefghijklmnopqrstuvwxyz0123456789") for _ in range(31))
 
 
-def renew(change: Change, domain: CustomDomain) -> CustomDomain:
+def renew_token(change: Change, domain: CustomDomain) -> CustomDomain:
     """A new token in place of one that is spent. Raises RecordLocked where the present one still counts."""
     state = domain.domainValidationState
     if not VALIDATION_STATES.allows(state, ValidationTrigger.RENEWAL_ASKED):
         raise RecordLocked(f"The validation of {domain.hostName} is {state}: its token still counts.")
     token, now = new_token(change.world), change.world.now()
     domain = msgspec.structs.replace(domain, validationToken=token, tokenExpiresAt=now + TOKEN_LIFE)
-    domain = validated(change, domain, ValidationTrigger.RENEWAL_ASKED)
-    _later(change.world, SUBMITTED_AFTER, SUBMITTED, domain)
+    domain = move_validation(change, domain, ValidationTrigger.RENEWAL_ASKED)
+    _schedule(change.world, SUBMITTED_AFTER, SUBMITTED, domain)
     return domain
 
 
-def provision_again(change: Change, domain: CustomDomain) -> CustomDomain:
+def retry_provisioning(change: Change, domain: CustomDomain) -> CustomDomain:
     """What failed at the cloud, tried again; a domain that did not fail stays as it is."""
     if domain.provisioningState is not ProvisioningState.FAILED:
         return domain
@@ -150,7 +150,7 @@ def associate(change: Change, domain: CustomDomain, *, is_associated: bool = Tru
         raise RecordLocked(f"The endpoint {endpoint.name} is switched off.")
     domain = _update(change, msgspec.structs.replace(domain, isAssociated=is_associated))
     if not is_associated and DEPLOYMENT_STATES.allows(domain.deploymentStatus, DeploymentTrigger.TAKEN_OFF):
-        domain = deployed(change, domain, DeploymentTrigger.TAKEN_OFF)
+        domain = move_deployment(change, domain, DeploymentTrigger.TAKEN_OFF)
     return roll_out(change, domain)
 
 
@@ -159,12 +159,12 @@ def roll_out(change: Change, domain: CustomDomain) -> CustomDomain:
     ready = domain.isAssociated and domain.domainValidationState is DomainValidationState.APPROVED
     if not ready or not DEPLOYMENT_STATES.allows(domain.deploymentStatus, DeploymentTrigger.ROLLED_OUT):
         return domain
-    domain = deployed(change, domain, DeploymentTrigger.ROLLED_OUT)
-    _later(change.world, ROLLED_OUT_AFTER, ROLLED_OUT, domain)
+    domain = move_deployment(change, domain, DeploymentTrigger.ROLLED_OUT)
+    _schedule(change.world, ROLLED_OUT_AFTER, ROLLED_OUT, domain)
     return domain
 
 
-def look(change: Change, domain: CustomDomain) -> CustomDomain:
+def check_txt_record(change: Change, domain: CustomDomain) -> CustomDomain:
     """One look for the TXT record in public DNS, and what comes of it."""
     if domain.domainValidationState is not DomainValidationState.PENDING:
         return domain
@@ -172,8 +172,8 @@ def look(change: Change, domain: CustomDomain) -> CustomDomain:
         return domain
     now, ends = change.world.now(), domain.certificateExpiresAt
     if ends is not None:
-        domain = _certified(change, domain, now)
-    domain = validated(change, msgspec.structs.replace(domain, lookOn=None), ValidationTrigger.TXT_FOUND)
+        domain = _with_new_certificate(change, domain, now)
+    domain = move_validation(change, msgspec.structs.replace(domain, lookOn=None), ValidationTrigger.TXT_FOUND)
     return roll_out(change, domain)
 
 
@@ -194,8 +194,8 @@ def delete(change: Change, domain: CustomDomain) -> CustomDomain:
         raise RecordLocked(f"The CNAME of {domain.hostName} still points here: delete that record first.")
     if not PROVISIONING_STATES.allows(domain.provisioningState, ProvisioningTrigger.DELETED):
         raise RecordLocked(BUSY)
-    domain = provisioned(change, domain, ProvisioningTrigger.DELETED)
-    _later(change.world, DELETED_AFTER, DELETED, domain)
+    domain = move_provisioning(change, domain, ProvisioningTrigger.DELETED)
+    _schedule(change.world, DELETED_AFTER, DELETED, domain)
     return domain
 
 
@@ -207,68 +207,68 @@ def is_pointed_at(world: World, domain: CustomDomain) -> bool:
     return any(found == ("CNAME", content) for found in chain(own, outside))
 
 
-def validated(
+def move_validation(
     change: Change, domain: CustomDomain, trigger: ValidationTrigger, trouble: str | None = None
 ) -> CustomDomain:
     """The validation one move on. Raises UndefinedTransition."""
     state = VALIDATION_STATES.next_state(domain.domainValidationState, trigger)
     moved = {"domainValidationState": state, "validationSince": change.world.now(), "validationTrouble": trouble}
-    return put(change, msgspec.structs.replace(domain, **moved))
+    return store(change, msgspec.structs.replace(domain, **moved))
 
 
-def provisioned(
+def move_provisioning(
     change: Change, domain: CustomDomain, trigger: ProvisioningTrigger, trouble: str | None = None
 ) -> CustomDomain:
     """The provisioning one move on. Raises UndefinedTransition."""
     state = PROVISIONING_STATES.next_state(domain.provisioningState, trigger)
     moved = {"provisioningState": state, "provisioningSince": change.world.now(), "provisioningTrouble": trouble}
-    return put(change, msgspec.structs.replace(domain, **moved))
+    return store(change, msgspec.structs.replace(domain, **moved))
 
 
-def deployed(
+def move_deployment(
     change: Change, domain: CustomDomain, trigger: DeploymentTrigger, trouble: str | None = None
 ) -> CustomDomain:
     """The deployment one move on. Raises UndefinedTransition."""
     state = DEPLOYMENT_STATES.next_state(domain.deploymentStatus, trigger)
     moved = {"deploymentStatus": state, "deploymentSince": change.world.now(), "deploymentTrouble": trouble}
-    return put(change, msgspec.structs.replace(domain, **moved))
+    return store(change, msgspec.structs.replace(domain, **moved))
 
 
 def _update(change: Change, domain: CustomDomain) -> CustomDomain:
-    domain = provisioned(change, domain, ProvisioningTrigger.CHANGED)
-    _later(change.world, PROVISIONED_AFTER, PROVISIONED, domain)
+    domain = move_provisioning(change, domain, ProvisioningTrigger.CHANGED)
+    _schedule(change.world, PROVISIONED_AFTER, PROVISIONED, domain)
     return domain
 
 
-def _certified(change: Change, domain: CustomDomain, now: datetime) -> CustomDomain:
+def _with_new_certificate(change: Change, domain: CustomDomain, now: datetime) -> CustomDomain:
     """With a new certificate, and its end foreseen."""
     ends = now + CERTIFICATE_LIFE
-    domain = put(change, msgspec.structs.replace(domain, certificateExpiresAt=ends))
-    foresee_end(change.world, domain)
+    domain = store(change, msgspec.structs.replace(domain, certificateExpiresAt=ends))
+    schedule_expiry(change.world, domain)
     return domain
 
 
-def foresee_end(world: World, domain: CustomDomain) -> None:
+def schedule_expiry(world: World, domain: CustomDomain) -> None:
     if domain.certificateExpiresAt is not None:
         ends = domain.certificateExpiresAt
-        payload = {"id": domain.id, "mark": MARKS[ENDED](domain)}
+        payload = {"id": domain.id, "mark": VERSIONS[ENDED](domain)}
         world.schedule(ends - RENEWED_BEFORE, ENDING, payload)
         world.schedule(ends, ENDED, payload)
 
 
-def put(change: Change, domain: CustomDomain) -> CustomDomain:
+def store(change: Change, domain: CustomDomain) -> CustomDomain:
     """The domain, and what the platform's own record of that name repeats of it."""
     world = change.world
     domain = change.put(world.table(CUSTOM_DOMAINS), msgspec.structs.replace(domain, updatedAt=world.now()))
     own = world.table(DOMAINS).get(domain.hostName)
     if own is not None and own.afdCustomDomainId == domain.id:
-        mirrored = msgspec.structs.replace(own, **mirror_of(world, domain))
+        mirrored = msgspec.structs.replace(own, **platform_fields(world, domain))
         if mirrored != own:
             change.put(world.table(DOMAINS), mirrored)
     return domain
 
 
-def mirror_of(world: World, domain: CustomDomain) -> dict[str, Any]:
+def platform_fields(world: World, domain: CustomDomain) -> dict[str, Any]:
     """What the platform's record of a domain says of the front door."""
     endpoint = endpoint_of(world, domain)
     return {
@@ -282,58 +282,58 @@ def mirror_of(world: World, domain: CustomDomain) -> dict[str, Any]:
     }
 
 
-def _later(world: World, after: timedelta, kind: str, domain: CustomDomain) -> None:
-    world.schedule(world.now() + after, kind, {"id": domain.id, "mark": MARKS[kind](domain)})
+def _schedule(world: World, after: timedelta, kind: str, domain: CustomDomain) -> None:
+    world.schedule(world.now() + after, kind, {"id": domain.id, "mark": VERSIONS[kind](domain)})
 
 
-def validation_mark(domain: CustomDomain) -> str:
+def validation_version(domain: CustomDomain) -> str:
     return f"{domain.domainValidationState}@{domain.validationSince.isoformat()}"
 
 
-def _provisioning_mark(domain: CustomDomain) -> str:
+def _provisioning_version(domain: CustomDomain) -> str:
     return f"{domain.provisioningState}@{domain.provisioningSince.isoformat()}"
 
 
-def _deployment_mark(domain: CustomDomain) -> str:
+def _deployment_version(domain: CustomDomain) -> str:
     return f"{domain.deploymentStatus}@{domain.deploymentSince.isoformat()}"
 
 
-def _certificate_mark(domain: CustomDomain) -> str:
+def _certificate_version(domain: CustomDomain) -> str:
     return f"{domain.certificateExpiresAt}"
 
 
-MARKS: dict[str, Callable[[CustomDomain], str]] = {
-    SUBMITTED: validation_mark,
-    LOOKED: validation_mark,
-    TIMED_OUT: validation_mark,
-    PROVISIONED: _provisioning_mark,
-    DELETED: _provisioning_mark,
-    ROLLED_OUT: _deployment_mark,
-    ENDING: _certificate_mark,
-    ENDED: _certificate_mark,
+VERSIONS: dict[str, Callable[[CustomDomain], str]] = {
+    SUBMITTED: validation_version,
+    TXT_CHECKED: validation_version,
+    TIMED_OUT: validation_version,
+    PROVISIONED: _provisioning_version,
+    DELETED: _provisioning_version,
+    ROLLED_OUT: _deployment_version,
+    ENDING: _certificate_version,
+    ENDED: _certificate_version,
 }
 """What a domain must still say of itself for something that was foreseen to fall due."""
 
 
-@hears_of_names
-def heard(change: Change, name: str) -> None:
+@on_name_changed
+def name_changed(change: Change, name: str) -> None:
     """The front door looks again within a minute where it waits for this name."""
     world = change.world
     waiting = world.table(CUSTOM_DOMAINS).where(domainValidationState=DomainValidationState.PENDING)
     for domain in list(waiting):
-        if concerns(name, domain.hostName):
-            foresee_look(change, domain)
+        if may_hold_txt_record(name, domain.hostName):
+            schedule_txt_check(change, domain)
 
 
-def concerns(name: str, host: str) -> bool:
+def may_hold_txt_record(name: str, host: str) -> bool:
     """Whether what public DNS says of `name` may be what the validation of `host` waits for."""
     awaited = txt_name(host)
     return awaited == name or awaited.endswith(f".{name}")
 
 
-def foresee_look(change: Change, domain: CustomDomain) -> CustomDomain:
-    at = change.world.now() + LOOK_EVERY
+def schedule_txt_check(change: Change, domain: CustomDomain) -> CustomDomain:
+    at = change.world.now() + CHECK_EVERY
     if domain.lookOn is not None and domain.lookOn > change.world.now():
         return domain
-    change.world.schedule(at, LOOKED, {"id": domain.id, "mark": validation_mark(domain)})
-    return put(change, msgspec.structs.replace(domain, lookOn=at))
+    change.world.schedule(at, TXT_CHECKED, {"id": domain.id, "mark": validation_version(domain)})
+    return store(change, msgspec.structs.replace(domain, lookOn=at))

@@ -70,7 +70,7 @@ def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises ValidationFailed."""
     form: CustomDomainForm = command.body
     with caller.change(world) as change:
-        profile = lifecycle.profile_chosen(world, None)
+        profile = lifecycle.profile_or_default(world, None)
         domain = lifecycle.create(change, host_of(form.domain), form.target, profile)
     return to_wire(world, domain)
 
@@ -81,7 +81,7 @@ def delete(world: World, caller: Caller, command: Command) -> Answer:
     chosen: CustomDomainGone = command.query
     domain = lifecycle.domain_of(world, chosen.targetId)
     if domain.name != chosen.name:
-        raise NotFound(lifecycle.NOT_THERE)
+        raise NotFound(lifecycle.DOMAIN_GONE)
     with caller.change(world) as change:
         lifecycle.delete(change, domain)
     return Answer(messages=(f"{domain.hostName} is being deleted.",))
@@ -93,7 +93,7 @@ def revalidate(world: World, caller: Caller, command: Command) -> dict[str, Any]
     named: AfdDomainNamed = command.body
     domain = lifecycle.domain_of(world, named.domainId)
     with caller.change(world) as change:
-        domain = lifecycle.renew(change, domain)
+        domain = lifecycle.renew_token(change, domain)
     return to_wire(world, domain)
 
 

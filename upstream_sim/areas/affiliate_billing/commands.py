@@ -13,10 +13,10 @@ from contracts.areas.affiliate_billing import (
     AffiliateRecordType,
 )
 from contracts.texts import AFFILIATE_NOT_FOUND
-from upstream_sim.areas.affiliate_billing.queries import visible
+from upstream_sim.areas.affiliate_billing.queries import visible_affiliate_record
 from upstream_sim.areas.affiliate_billing.records import AFFILIATES, RECORDS, Affiliate, AffiliateRecord, to_wire
-from upstream_sim.areas.billing_v1.commands import period_of
 from upstream_sim.areas.billing_v1.queries import RECORD_GONE
+from upstream_sim.areas.billing_v1.record_writes import period_of
 from upstream_sim.areas.billing_v1.records import Person
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, ValidationFailed
@@ -112,7 +112,7 @@ def _affiliate(world: World, caller: Caller, aff_id: str) -> Affiliate:
 
 def _payment(world: World, caller: Caller, payment_id: str) -> AffiliateRecord:
     """Raises NotFound, for a profit too."""
-    found = visible(world, caller, payment_id)
+    found = visible_affiliate_record(world, caller, payment_id)
     if found.type is not AffiliateRecordType.PAYMENT:
         raise NotFound(RECORD_GONE)
     return found

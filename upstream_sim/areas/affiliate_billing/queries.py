@@ -55,7 +55,7 @@ def records(world: World, caller: Caller, command: Command) -> Any:
         "affId": query.affId,
     }
     found = world.table(RECORDS).where(**without_none(wanted))
-    rows = [record for record in found if _may_see(caller, record)]
+    rows = [record for record in found if _can_see(caller, record)]
     items, count, remaining = page_of(in_order(rows, query.sort, SORTS), query.page, query.limit)
     earned, paid = earned_by(rows), paid_by(rows)
     return {
@@ -71,7 +71,7 @@ def records(world: World, caller: Caller, command: Command) -> Any:
 @handles("affiliateBillingRecord")
 def record(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, for another tenant's too."""
-    return to_wire(visible(world, caller, command.params.recordId, command.query.opId))
+    return to_wire(visible_affiliate_record(world, caller, command.params.recordId, command.query.opId))
 
 
 @handles("affiliateBillingAffiliates")
@@ -83,17 +83,17 @@ def affiliates(world: World, caller: Caller, command: Command) -> Any:
     return {"affiliates": [_billed(world, each) for each in sorted(found, key=attrgetter("affTitle", "affId"))]}
 
 
-def visible(world: World, caller: Caller, record_id: str, op_id: str | None = None) -> AffiliateRecord:
+def visible_affiliate_record(world: World, caller: Caller, record_id: str, op_id: str | None = None) -> AffiliateRecord:
     """Raises NotFound for a record that is not there, not of `op_id` or its brands, or not for this caller."""
     found = world.table(RECORDS).get(record_id)
-    if found is None or not caller.identity.can_see_tenant(found.opId) or not _may_see(caller, found):
+    if found is None or not caller.identity.can_see_tenant(found.opId) or not _can_see(caller, found):
         raise NotFound(RECORD_GONE)
     if op_id is not None and found.opId not in family(world, op_id):
         raise NotFound(RECORD_GONE)
     return found
 
 
-def _may_see(caller: Caller, found: AffiliateRecord) -> bool:
+def _can_see(caller: Caller, found: AffiliateRecord) -> bool:
     """An affiliate sees its own profits, and nothing else."""
     if caller.identity.role is not Role.AFFILIATE:
         return True

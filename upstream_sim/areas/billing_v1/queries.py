@@ -47,13 +47,13 @@ def month_filter(month: MonthName | None) -> int | None:
     return None if month is None else number_of(month)
 
 
-def found(world: World, tenants: frozenset[str] | None, **filters: Any) -> Iterable[Record]:
+def find_records(world: World, tenants: frozenset[str] | None, **filters: Any) -> Iterable[Record]:
     """Records of these tenants (None for all) whose fields equal what is given; None is no filter."""
     wanted = without_none({"opId": tenants, **filters})
     return world.table(RECORDS).where(**wanted)
 
 
-def paged(records: Iterable[Record], query: ListQuery) -> dict[str, Any]:
+def page_with_totals(records: Iterable[Record], query: ListQuery) -> dict[str, Any]:
     """`BillingRecordPage` on the wire. Raises ValidationFailed for an unknown sort."""
     rows = list(records)
     items, count, remaining = page_of(in_order(rows, query.sort, SORTS), query.page, query.limit)
@@ -77,7 +77,7 @@ def in_order(rows: list[Any], sort: str, sorts: dict[str, Key]) -> list[Any]:
     return sorted(rows, key=lambda row: (by(row), row.id), reverse=sort[:1] == "-")
 
 
-def visible(world: World, caller: Caller, record_id: str, op_id: str | None = None) -> Record:
+def visible_record_v1(world: World, caller: Caller, record_id: str, op_id: str | None = None) -> Record:
     """Raises NotFound for a record that is not there, not of `op_id` or its brands, or not for this caller."""
     record = visible_record(world, caller, RECORDS, record_id, RECORD_GONE)
     if op_id is not None and record.opId not in family(world, op_id):

@@ -1,93 +1,45 @@
-"""Invoices of operators and brands, and operators' payments."""
+"""What a V1 invoice comes to. Pure functions, amounts in USD with two places."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable
+from decimal import Decimal
+from typing import NamedTuple
 
-from contracts.areas.billing_v1 import (
-    InvoicesV1Query,
-    InvoiceV1Edit,
-    InvoiceV1Form,
-    InvoiceV1Key,
-    OperatorPaymentForm,
-    PaymentV1Key,
-    RecordType,
-)
-from contracts.roles import PLATFORM_ADMINS
-from upstream_sim.areas.billing_v1 import commands
-from upstream_sim.areas.billing_v1.queries import found, month_filter, of_operator, of_type, paged, visible
-from upstream_sim.areas.billing_v1.records import Record, to_wire
-from upstream_sim.areas.billing_v1.tenants import operator, operator_or_brand
-from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import Denied
-from upstream_sim.core.world import World
-from upstream_sim.shared.records import queried_tenants
-from upstream_sim.shared.users import Caller
+from contracts.areas.billing_v1 import InvoiceType, TestPlayersInclusion
+from upstream_sim.areas.billing_v1.records import Terms
+from upstream_sim.areas.billing_v2.figures import SETTLED, commission
+from upstream_sim.areas.billing_v2.records import BetMonth
+
+COUNTED = {
+    TestPlayersInclusion.ALL: frozenset({True, False}),
+    TestPlayersInclusion.TEST: frozenset({True}),
+    TestPlayersInclusion.NO_TEST: frozenset({False}),
+}
 
 
-@handles("billingV1Invoices")
-def invoices(world: World, caller: Caller, command: Command) -> Any:
-    query: InvoicesV1Query = command.query
-    tenants = queried_tenants(world, caller, query)
-    records = found(world, tenants, type=RecordType.INVOICE, month=month_filter(query.month), year=query.year)
-    return paged((record for record in records if _is_wanted(record, query)), query)
+class Figures(NamedTuple):
+    """What is frozen into an invoice."""
+
+    kind: InvoiceType
+    commission: Decimal
+    amount: Decimal
 
 
-def _is_wanted(record: Record, query: InvoicesV1Query) -> bool:
-    part = record.invoice
-    return (
-        part is not None
-        and query.invoiceType in (None, part.invoiceType)
-        and query.testPlayersInclusion in (None, part.testPlayersInclusion)
+def total_ggr(months: Iterable[BetMonth], inclusion: TestPlayersInclusion) -> Decimal:
+    """Bets minus wins of settled bets, casino and sport together, of the players that are counted."""
+    players = COUNTED[inclusion]
+    cents = sum(
+        month.betsInUSDCents - month.winsInUSDCents
+        for month in months
+        if month.status in SETTLED and month.isTest in players
     )
+    return Decimal(cents).scaleb(-2)
 
 
-@handles("billingV1Invoice")
-def invoice(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, for another tenant's too."""
-    record = visible(world, caller, command.params.invoiceId, command.query.opId)
-    return to_wire(of_type(record, RecordType.INVOICE))
-
-
-@handles("billingV1InvoiceGenerate")
-def generate(world: World, caller: Caller, command: Command) -> Any:
-    form: InvoiceV1Form = command.body
-    return commands.generate(world, caller, form, operator_or_brand(world, caller, form.opId))
-
-
-@handles("billingV1InvoiceUpdate")
-def update(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, Denied and StaleRecord."""
-    edit: InvoiceV1Edit = command.body
-    record = _own_to_change(world, caller, edit.invoiceId)
-    return commands.change_invoice(world, caller, record, edit, command.revision)
-
-
-@handles("billingV1InvoiceDelete")
-def delete_invoice(world: World, caller: Caller, command: Command) -> None:
-    """Raises NotFound, Denied and StaleRecord."""
-    chosen: InvoiceV1Key = command.body
-    record = _own_to_change(world, caller, chosen.invoiceId, chosen.opId)
-    commands.delete(world, caller, record, command.revision)
-
-
-def _own_to_change(world: World, caller: Caller, invoice_id: str, op_id: str | None = None) -> Record:
-    """An invoice that this caller may change: an operator's own user those of its brands alone."""
-    record = of_type(visible(world, caller, invoice_id, op_id), RecordType.INVOICE)
-    if record.parentOpId is None and caller.identity.role not in PLATFORM_ADMINS:
-        raise Denied
-    return record
-
-
-@handles("billingV1PaymentAdd")
-def pay(world: World, caller: Caller, command: Command) -> Any:
-    form: OperatorPaymentForm = command.body
-    return commands.pay(world, caller, form, operator(world, form.opId))
-
-
-@handles("billingV1PaymentDelete")
-def delete_payment(world: World, caller: Caller, command: Command) -> None:
-    """Raises NotFound and StaleRecord."""
-    chosen: PaymentV1Key = command.body
-    record = of_operator(visible(world, caller, chosen.paymentId, chosen.opId))
-    commands.delete(world, caller, of_type(record, RecordType.PAYMENT), command.revision)
+def figures_of(ggr: Decimal, terms: Terms) -> Figures:
+    """The larger of the commission on the GGR and the minimum fee."""
+    share = commission(ggr, terms.ggrPercentage)
+    if share >= terms.minMonthlyFeeInUSD:
+        return Figures(InvoiceType.GGR_COMMISSION, share, share)
+    return Figures(InvoiceType.MINIMUM_FEE, share, terms.minMonthlyFeeInUSD)

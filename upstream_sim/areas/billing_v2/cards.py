@@ -56,10 +56,10 @@ def statement_of(invoices: Iterable[InvoiceDue], payments: Iterable[PaymentAppli
     in_order = sorted(invoices, key=lambda invoice: (invoice.year, invoice.month))
     paid = list(payments)
     still_open = {invoice.invoice_no: invoice.amount for invoice in in_order}
-    surplus = _pay_directly(still_open, in_order, [p for p in paid if p.kind not in POOL_TYPES])
+    surplus = _apply_direct_payments(still_open, in_order, [p for p in paid if p.kind not in POOL_TYPES])
     pool = sum((p.amount for p in paid if p.kind in POOL_TYPES), ZERO)
     if pool > 0:
-        pool = _pay(still_open, in_order, pool)
+        pool = _apply(still_open, in_order, pool)
     debts: dict[int, Decimal] = defaultdict(lambda: ZERO)
     for invoice in in_order:
         debts[invoice.year] += still_open[invoice.invoice_no]
@@ -69,7 +69,7 @@ def statement_of(invoices: Iterable[InvoiceDue], payments: Iterable[PaymentAppli
     return Statement(still_open, dict(debts), pool, named)
 
 
-def _pay_directly(
+def _apply_direct_payments(
     still_open: dict[int, Decimal], in_order: list[InvoiceDue], payments: list[PaymentApplied]
 ) -> dict[int, Decimal]:
     """Payments that are not the pool's, named ones first; answers what is left of each year."""
@@ -82,11 +82,11 @@ def _pay_directly(
             rest -= used
         left[payment.year] += rest
     for year, amount in left.items():
-        left[year] = _pay(still_open, [i for i in in_order if i.year == year], amount)
+        left[year] = _apply(still_open, [i for i in in_order if i.year == year], amount)
     return left
 
 
-def _pay(still_open: dict[int, Decimal], in_order: list[InvoiceDue], amount: Decimal) -> Decimal:
+def _apply(still_open: dict[int, Decimal], in_order: list[InvoiceDue], amount: Decimal) -> Decimal:
     """Pays what is open from the oldest on; answers what is left."""
     for invoice in in_order:
         used = min(amount, still_open[invoice.invoice_no])

@@ -86,7 +86,7 @@ def _build_invoice(
 
 
 @handles("billingV2InvoiceUpdate")
-def annotate(world: World, caller: Caller, command: Command) -> Any:
+def update(world: World, caller: Caller, command: Command) -> Any:
     """Changes description and super-admin note, where given. Raises NotFound and StaleRecord."""
     edit: InvoiceEdit = command.body
     invoice = visible_invoice(world, caller, edit.invoiceId, edit.opId)
@@ -120,7 +120,7 @@ def _require_replaceable(world: World, caller: Caller, command: Command, existin
     if not command.body.overwriteExistingInvoice:
         row = row_of(existing, statement(world, existing.opId))
         locked = " A payment names it, so it cannot be overwritten." if row.isLocked else ""
-        message = f"{named(existing)} exists already.{locked}"
+        message = f"{invoice_label(existing)} exists already.{locked}"
         raise Conflict(message, {"invoice": to_wire_summary(row, caller)})
     require_revision(existing, command.revision, to_wire(world, existing, caller))
     _require_unlocked(world, existing, "overwritten")
@@ -129,10 +129,10 @@ def _require_replaceable(world: World, caller: Caller, command: Command, existin
 def _require_unlocked(world: World, invoice: Invoice, act: str) -> None:
     if invoice.invoiceNo in statement(world, invoice.opId).named:
         reason = "A payment names it; only its description and note can be changed."
-        raise RecordLocked(f"{named(invoice)} cannot be {act}. {reason}")
+        raise RecordLocked(f"{invoice_label(invoice)} cannot be {act}. {reason}")
 
 
-def named(invoice: Invoice) -> str:
+def invoice_label(invoice: Invoice) -> str:
     """An invoice in words: number, operator and period."""
     period = f"{calendar.month_name[invoice.month]} {invoice.year}"
     return f"Invoice {invoice.invoiceNo} of {invoice.opTitle} for {period}"

@@ -38,16 +38,16 @@ def row_of(invoice: Invoice, books: Statement) -> Row:
 
 def to_wire_summary(row: Row, caller: Caller) -> dict[str, Any]:
     """`Invoice` on the wire."""
-    return _completed(record_to_wire(row.invoice, hidden=("records",)), row, caller)
+    return _add_status(record_to_wire(row.invoice, hidden=("records",)), row, caller)
 
 
 def to_wire(world: World, invoice: Invoice, caller: Caller) -> dict[str, Any]:
     """`InvoiceDetails` on the wire: with its lines."""
     row = row_of(invoice, statement(world, invoice.opId))
-    return _completed(record_to_wire(invoice), row, caller)
+    return _add_status(record_to_wire(invoice), row, caller)
 
 
-def _completed(to_wire: dict[str, Any], row: Row, caller: Caller) -> dict[str, Any]:
+def _add_status(to_wire: dict[str, Any], row: Row, caller: Caller) -> dict[str, Any]:
     if caller.identity.role not in PLATFORM_ADMINS:
         del to_wire["superAdminNote"]
     to_wire["openAmountInUSD"] = row.openAmountInUSD

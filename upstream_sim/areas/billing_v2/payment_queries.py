@@ -14,7 +14,7 @@ from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
-from upstream_sim.shared.rates import digits_15
+from upstream_sim.shared.rates import to_15_digits
 from upstream_sim.shared.records import operator_title, visible_record, without_none
 from upstream_sim.shared.users import Caller
 
@@ -95,4 +95,4 @@ def _in_usd(rows: list[Payment]) -> Decimal:
 def _total(currency: PaymentCurrency, rows: list[Payment]) -> dict[str, Any]:
     own = _of(currency, rows)
     amount = sum((row.amount for row in own), Decimal(0))
-    return {"currency": currency.value, "amount": digits_15(amount), "amountInUSD": _in_usd(own)}
+    return {"currency": currency.value, "amount": to_15_digits(amount), "amountInUSD": _in_usd(own)}

@@ -78,14 +78,14 @@ def record_payment(change: Change, form: ManualPayment) -> Payment:
 
 def change_payment(change: Change, payment_id: str, form: ManualPayment, revision: int | None) -> Payment:
     """A manual payment as the form has it. Raises NotFound, StaleRecord, RecordLocked, ValidationFailed."""
-    payment = _seen(change.world, payment_id, form.opId, revision)
+    payment = _require_payment(change.world, payment_id, form.opId, revision)
     _require_manual(payment, "its type, currency, amount and rate are not edited")
     return _put_changed(change, payment, **_manual_fields(change.world, form))
 
 
 def delete_payment(change: Change, payment_id: str, op_id: str, revision: int | None) -> None:
     """Raises NotFound, StaleRecord, and RecordLocked for a provider transfer."""
-    payment = _seen(change.world, payment_id, op_id, revision)
+    payment = _require_payment(change.world, payment_id, op_id, revision)
     _require_manual(payment, "it is not deleted")
     change.delete(change.world.table(PAYMENTS), payment.id)
 
@@ -94,10 +94,10 @@ def change_transfer(change: Change, edit: CpgTransferEdit, revision: int | None)
     """A provider transfer with what else is said of it; its type and money stay. Raises NotFound,
     StaleRecord, RecordLocked for a manual payment, ValidationFailed."""
     world = change.world
-    payment = _seen(world, edit.chosen, edit.opId, revision)
+    payment = _require_payment(world, edit.chosen, edit.opId, revision)
     if payment.paymentType is not PaymentType.CPG_TRANSFER:
         raise RecordLocked(f"Payment {payment.id} was recorded by hand; it is edited as a manual payment.")
-    _require_locked_as_they_are(payment, edit)
+    _require_locked_unchanged(payment, edit)
     year, month = _period(world, edit.opId, edit.invoiceNo, edit.year or payment.year, edit.month or payment.month)
     return _put_changed(
         change,
@@ -194,21 +194,21 @@ def _require_manual(payment: Payment, why: str) -> None:
         raise RecordLocked(f"Payment {payment.id} is a provider transfer; {why}.")
 
 
-def _require_locked_as_they_are(payment: Payment, edit: CpgTransferEdit) -> None:
+def _require_locked_unchanged(payment: Payment, edit: CpgTransferEdit) -> None:
     sent = {name: getattr(edit, name) for name in LOCKED}
     changed = [name for name, value in sent.items() if value not in (None, getattr(payment, name))]
     if changed:
         raise ValidationFailed(fields={name: f"{name} of a provider transfer is not edited." for name in changed})
 
 
-def _seen(world: World, payment_id: str, op_id: str, revision: int | None) -> Payment:
+def _require_payment(world: World, payment_id: str, op_id: str, revision: int | None) -> Payment:
     """The payment as the caller saw it. Raises NotFound and StaleRecord."""
-    payment = _found(world, payment_id, op_id)
+    payment = _payment_of(world, payment_id, op_id)
     require_revision(payment, revision, to_wire(world, payment))
     return payment
 
 
-def _found(world: World, payment_id: str, op_id: str) -> Payment:
+def _payment_of(world: World, payment_id: str, op_id: str) -> Payment:
     payment = world.table(PAYMENTS).get(payment_id)
     if payment is None or payment.opId != op_id:
         raise NotFound(PAYMENT_GONE)

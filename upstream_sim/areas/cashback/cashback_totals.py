@@ -7,16 +7,16 @@ from decimal import Decimal
 
 import msgspec
 
-from upstream_sim.areas.cashback.figures import Figures
 from upstream_sim.areas.cashback.records import (
     CASHBACK_TOTALS,
-    CHANGED,
+    PENDING_CREDITS,
     CashbackTotals,
-    Changed,
+    PendingCredit,
     in_cents,
     in_usd,
     month_number,
 )
+from upstream_sim.areas.cashback.rules import Figures
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import Player
@@ -46,15 +46,15 @@ def credited_this_month(world: World, standing: CashbackTotals) -> Decimal:
     return in_usd(standing.monthCredited if standing.month == month_number(world.now()) else 0)
 
 
-def settled(change: Change, player: Player, *, bets: Decimal, wins: Decimal) -> CashbackTotals:
+def add_bets(change: Change, player: Player, *, bets: Decimal, wins: Decimal) -> CashbackTotals:
     """Bets of the player ended: what they staked, and what came back of it."""
     before = totals_of(change.world, player)
     after = msgspec.structs.replace(before, bets=before.bets + in_cents(bets), wins=before.wins + in_cents(wins))
-    await_credit(change, player.playerCode)
+    mark_for_credit(change, player.playerCode)
     return change.put(change.world.table(CASHBACK_TOTALS), after)
 
 
-def bonus_given(change: Change, player: Player, *, cash_bonus: Decimal, bonus_claim: Decimal) -> CashbackTotals:
+def add_bonus(change: Change, player: Player, *, cash_bonus: Decimal, bonus_claim: Decimal) -> CashbackTotals:
     """The player got a cash bonus, or claimed of their bonus wallet: either lessens the adjusted loss."""
     before = totals_of(change.world, player)
     after = msgspec.structs.replace(
@@ -62,17 +62,17 @@ def bonus_given(change: Change, player: Player, *, cash_bonus: Decimal, bonus_cl
         cashBonus=before.cashBonus + in_cents(cash_bonus),
         bonusClaim=before.bonusClaim + in_cents(bonus_claim),
     )
-    await_credit(change, player.playerCode)
+    mark_for_credit(change, player.playerCode)
     return change.put(change.world.table(CASHBACK_TOTALS), after)
 
 
-def await_credit(change: Change, player_code: str) -> None:
+def mark_for_credit(change: Change, player_code: str) -> None:
     """Has the next credit look at the player. Only those whom something changed for are looked at."""
     world = change.world
-    waiting = world.table(CHANGED)
+    waiting = world.table(PENDING_CREDITS)
     if not waiting.count():
         world.schedule(next_midnight(world.now()), CREDIT, {})
-    change.put(waiting, Changed(playerCode=player_code))
+    change.put(waiting, PendingCredit(playerCode=player_code))
 
 
 def next_midnight(moment: datetime) -> datetime:

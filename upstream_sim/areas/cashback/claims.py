@@ -13,8 +13,8 @@ from contracts.texts import NO_SETTINGS
 from upstream_sim.areas.cashback.cashback_totals import totals_of
 from upstream_sim.areas.cashback.players import player_of
 from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, in_cents
-from upstream_sim.areas.cashback.settings import holding
-from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, record, settle
+from upstream_sim.areas.cashback.settings import effective_settings
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction, settle
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
@@ -30,7 +30,7 @@ from upstream_sim.shared.users import Caller
 
 CLAIM = "cashbackClaim"
 NO_CLAIM = "There is no such claim."
-TOLD = {ClaimAction.CONFIRM: "Cashback confirmed.", ClaimAction.REJECT: "Cashback rejected."}
+MESSAGES = {ClaimAction.CONFIRM: "Cashback confirmed.", ClaimAction.REJECT: "Cashback rejected."}
 
 
 class NotPending(Refusal):
@@ -51,7 +51,7 @@ def claim(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     amount, account = form.claimAmountInUSD, player_wallets.cashback(player.playerCode)
     settings = _require_claimable(world, player, amount)
     with caller.change(world) as change:
-        claimed = record(
+        claimed = add_transaction(
             change,
             player,
             TransactionType.CASHBACK,
@@ -68,7 +68,7 @@ def claim(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 def _require_claimable(world: World, player: Player, amount: Decimal) -> CashbackSettings:
-    settings = holding(world, player)
+    settings = effective_settings(world, player)
     if settings is None:
         raise Refusal(422, "NO_CASHBACK_SETTINGS", [NO_SETTINGS])
     if amount < settings.minWithdrawAmountInUSD:
@@ -105,7 +105,7 @@ def decide(world: World, caller: Caller, command: Command) -> Answer:
     with caller.change(world) as change:
         does = _confirm if form.actionType is ClaimAction.CONFIRM else _reject
         decided = does(change, transaction, noteForThePlayer=note)
-    return Answer(to_wire(world, decided), messages=(TOLD[form.actionType],))
+    return Answer(to_wire(world, decided), messages=(MESSAGES[form.actionType],))
 
 
 def _claim_of(world: World, caller: Caller, tx_id: str) -> Transaction:

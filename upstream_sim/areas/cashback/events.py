@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from contracts.money import Usd
 from contracts.rules import Ge, Required
 from contracts.wire import Wire
-from upstream_sim.areas.cashback.cashback_totals import bonus_given, figures_of, settled
+from upstream_sim.areas.cashback.cashback_totals import add_bets, add_bonus, figures_of
 from upstream_sim.core.events import event
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import World
@@ -34,6 +34,6 @@ def bets_settled(world: World, body: BetsSettled) -> dict[str, Any]:
     if player is None:
         raise ValidationFailed("playerCode", "There is no such player.")
     with world.change() as change:
-        settled(change, player, bets=body.betAmountInUSD, wins=body.winAmountInUSD)
-        after = bonus_given(change, player, cash_bonus=body.cashBonusInUSD, bonus_claim=body.bonusClaimInUSD)
+        add_bets(change, player, bets=body.betAmountInUSD, wins=body.winAmountInUSD)
+        after = add_bonus(change, player, cash_bonus=body.cashBonusInUSD, bonus_claim=body.bonusClaimInUSD)
     return {"playerCode": player.playerCode, "playerLossInUSD": figures_of(world, after).loss}

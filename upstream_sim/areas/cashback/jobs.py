@@ -9,36 +9,36 @@ from typing import Any
 import msgspec
 
 from upstream_sim.areas.cashback.cashback_totals import CREDIT, figures_of, totals_of
-from upstream_sim.areas.cashback.figures import available, percentage_at
-from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, CHANGED, in_cents, month_number
-from upstream_sim.areas.cashback.settings import holding
+from upstream_sim.areas.cashback.records import CASHBACK_TOTALS, PENDING_CREDITS, in_cents, month_number
+from upstream_sim.areas.cashback.rules import available, percentage_at
+from upstream_sim.areas.cashback.settings import effective_settings
 from upstream_sim.core.ledger import balance_of
 from upstream_sim.core.schedule import due
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS, Player
 
-AT_ONCE = 200  # players in one write set
+BATCH_SIZE = 200  # players in one write set
 REASON = "cashbackCredit"
 
 
 @due(CREDIT)
 def credit_changed(world: World, _payload: dict[str, Any]) -> None:
     """Looks at some of those for whom something changed, and comes again for the rest."""
-    waiting = [changed.playerCode for changed in islice(world.table(CHANGED).all(), AT_ONCE)]
+    waiting = [changed.playerCode for changed in islice(world.table(PENDING_CREDITS).all(), BATCH_SIZE)]
     with world.change() as change:
         for player_code in waiting:
             player = world.table(PLAYERS).get(player_code)
             if player is not None and not player.isDeleted:
                 _credit(change, player)
-            change.delete(world.table(CHANGED), player_code)
-        if world.table(CHANGED).count():
+            change.delete(world.table(PENDING_CREDITS), player_code)
+        if world.table(PENDING_CREDITS).count():
             world.schedule(world.now(), CREDIT, {})
 
 
-def not_credited(world: World, player: Player) -> Decimal:
+def uncredited(world: World, player: Player) -> Decimal:
     """What is available to the player beyond what their cashback wallet holds."""
-    settings = holding(world, player)
+    settings = effective_settings(world, player)
     if settings is None:
         return Decimal(0)
     figures = figures_of(world, totals_of(world, player))
@@ -48,7 +48,7 @@ def not_credited(world: World, player: Player) -> Decimal:
 
 def _credit(change: Change, player: Player) -> None:
     world = change.world
-    amount = not_credited(world, player)
+    amount = uncredited(world, player)
     if amount == 0:
         return
     source = player_wallets.house(player.opId, player_wallets.USD)

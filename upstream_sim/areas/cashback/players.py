@@ -13,7 +13,7 @@ from upstream_sim.shared.users import Caller
 NO_PLAYER = "There is no such player at this operator."
 
 
-class Named(Protocol):
+class NamesPlayer(Protocol):
     """A call's player and operator."""
 
     @property
@@ -22,7 +22,7 @@ class Named(Protocol):
     def playerCode(self) -> str: ...  # noqa: N802  # a wire name
 
 
-def player_of(world: World, caller: Caller, named: Named, *, deleted_too: bool = False) -> Player:
+def player_of(world: World, caller: Caller, named: NamesPlayer, *, deleted_too: bool = False) -> Player:
     """Raises NotFound unless the player is the named operator's or one of its brands', and seen by
     the caller; a deleted one is gone, but for reading."""
     player = world.table(PLAYERS).get(named.playerCode.strip())

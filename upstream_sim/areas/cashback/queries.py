@@ -1,15 +1,17 @@
-"""Reading cashback: the panel's summary, what it rests on, and the calculator."""
+"""The cashback panel's summary and its details, the calculator, and the lists of claims."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from contracts.areas.cashback import CashbackCalculatorInput, CashbackPlayer, CashbackStandingQuery
+from contracts.areas.transactions import TransactionsQuery, TransactionStatus, TransactionType
 from upstream_sim.areas.cashback.cashback_totals import credited_this_month, figures_of, totals_of
-from upstream_sim.areas.cashback.figures import Figures, available, level_after, level_at, percentage_at
 from upstream_sim.areas.cashback.players import player_of
 from upstream_sim.areas.cashback.records import PLAYER_SETTINGS
-from upstream_sim.areas.cashback.settings import holding, of_operator, to_wire
+from upstream_sim.areas.cashback.rules import Figures, available, level_after, level_at, percentage_at
+from upstream_sim.areas.cashback.settings import effective_settings, operator_settings, to_wire
+from upstream_sim.areas.transactions.search import transaction_page
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import balance_of
 from upstream_sim.core.world import World
@@ -41,7 +43,7 @@ def summary(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     named: CashbackPlayer = command.body
     player = player_of(world, caller, named, deleted_too=True)
     standing = totals_of(world, player)
-    figures, settings = figures_of(world, standing), holding(world, player)
+    figures, settings = figures_of(world, standing), effective_settings(world, player)
     return {
         "cashbackAvailableToClaimInUSD": balance_of(world, player_wallets.cashback(player.playerCode)),
         "cashbacksClaimedInUSD": figures.claimed,
@@ -68,7 +70,7 @@ def standing(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises NotFound."""
     query: CashbackStandingQuery = command.query
     player = player_of(world, caller, query, deleted_too=True)
-    figures, settings = figures_of(world, totals_of(world, player)), holding(world, player)
+    figures, settings = figures_of(world, totals_of(world, player)), effective_settings(world, player)
     own = world.table(PLAYER_SETTINGS).get(player.playerCode)
     return {
         "opId": player.opId,
@@ -84,9 +86,23 @@ def standing(world: World, caller: Caller, command: Command) -> dict[str, Any]:
         },
         "walletBalanceInUSD": balance_of(world, player_wallets.cashback(player.playerCode)),
         "mainBalanceInUSD": balance_of(world, player_wallets.main(player.playerCode, player_wallets.USD)),
-        "operatorSettings": of_operator(world, player.opId),
+        "operatorSettings": operator_settings(world, player.opId),
         "playerSettings": to_wire(own) if own else None,
         "settings": settings,
         "revision": own.revision if own else 0,
         "updatedAt": own.updatedAt if own else None,
     }
+
+
+CLAIMS = frozenset({TransactionType.CASHBACK})
+
+
+@handles("cashbackList")
+def claims(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    return transaction_page(world, caller, command.query, CLAIMS)
+
+
+@handles("cashbackPending")
+def pending(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    query: TransactionsQuery = command.query
+    return transaction_page(world, caller, query.model_copy(update={"txStatus": TransactionStatus.PENDING}), CLAIMS)

@@ -44,7 +44,7 @@ class PlayerSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     revision: int = 1
 
 
-class Changed(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class PendingCredit(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A player whose figures or settings are not as they were at the last credit."""
 
     playerCode: str
@@ -63,7 +63,7 @@ PLAYER_SETTINGS = Schema(
         readers=PLATFORM_ADMINS,
     ),
 )
-CHANGED = Schema(name="cashbackChanged", record=Changed, key="playerCode")
+PENDING_CREDITS = Schema(name="cashbackChanged", record=PendingCredit, key="playerCode")
 
 
 def in_usd(cents: int) -> Decimal:

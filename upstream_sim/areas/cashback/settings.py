@@ -8,7 +8,7 @@ import msgspec
 
 from contracts.areas.cashback import CashbackOverride, CashbackRestore
 from contracts.texts import NO_SETTINGS
-from upstream_sim.areas.cashback.cashback_totals import await_credit
+from upstream_sim.areas.cashback.cashback_totals import mark_for_credit
 from upstream_sim.areas.cashback.players import player_of
 from upstream_sim.areas.cashback.records import PLAYER_SETTINGS, PlayerSettings
 from upstream_sim.core.handlers import Command, handles
@@ -20,30 +20,30 @@ from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import Caller
 
-NOT_THE_OPERATORS = "Level {number} is not one of the operator's: the player needs their own."
-OWN_GONE = "The player has no settings of their own."
+UNKNOWN_LEVEL = "Level {number} is not one of the operator's: the player needs their own."
+NO_OWN_SETTINGS = "The player has no settings of their own."
 
 
-def of_operator(world: World, op_id: str) -> CashbackSettings | None:
+def operator_settings(world: World, op_id: str) -> CashbackSettings | None:
     """The operator's or brand's own, else its parent's."""
     operator = world.table(OPERATORS).get(op_id)
     found = settings_of(world, operator) if operator else None
     return found.cashback if found else None
 
 
-def holding(world: World, player: Player) -> CashbackSettings | None:
+def effective_settings(world: World, player: Player) -> CashbackSettings | None:
     """What holds for the player; None where neither they nor the operator have any."""
-    common = of_operator(world, player.opId)
+    common = operator_settings(world, player.opId)
     own = world.table(PLAYER_SETTINGS).get(player.playerCode)
     if own is None:
         return common
-    rows = _rows(own, common.settings if common else ())
+    rows = _merged_levels(own, common.settings if common else ())
     return CashbackSettings(
         minWithdrawAmountInUSD=own.minWithdrawAmountInUSD, autoApproval=own.autoApproval, settings=rows
     )
 
 
-def _rows(own: PlayerSettings, common: tuple[CashbackLevel, ...]) -> tuple[CashbackLevel, ...]:
+def _merged_levels(own: PlayerSettings, common: tuple[CashbackLevel, ...]) -> tuple[CashbackLevel, ...]:
     """The player's rows at the positions that they override, the operator's at the others while it has them."""
     return tuple(
         row if position in own.settingsToOverride else common[position]
@@ -70,11 +70,11 @@ def override(world: World, caller: Caller, command: Command) -> dict[str, object
     player = player_of(world, caller, form)
     present = world.table(PLAYER_SETTINGS).get(player.playerCode)
     _require_revision(present, command.revision)
-    _require_known_rows(world, player, form)
+    _require_known_levels(world, player, form)
     wanted = _from_form(form, player, UserRef.of(caller.actor), world.now())
     with caller.change(world) as change:
         kept = change.put(world.table(PLAYER_SETTINGS), wanted)
-        await_credit(change, player.playerCode)
+        mark_for_credit(change, player.playerCode)
     return to_wire(kept)
 
 
@@ -89,25 +89,25 @@ def restore(world: World, caller: Caller, command: Command) -> None:
     _require_revision(present, command.revision)
     with caller.change(world) as change:
         change.delete(world.table(PLAYER_SETTINGS), player.playerCode)
-        await_credit(change, player.playerCode)
+        mark_for_credit(change, player.playerCode)
 
 
 def _require_revision(present: PlayerSettings | None, revision: int | None) -> None:
     """Revision 0 stands for none."""
     if present is None:
         if revision:
-            raise NotFound(OWN_GONE)
+            raise NotFound(NO_OWN_SETTINGS)
     elif revision != present.revision:
         record = {**to_wire(present), "revision": present.revision}
         raise StaleRecord(record, present.updatedBy, present.updatedAt)
 
 
-def _require_known_rows(world: World, player: Player, form: CashbackOverride) -> None:
-    common = of_operator(world, player.opId)
+def _require_known_levels(world: World, player: Player, form: CashbackOverride) -> None:
+    common = operator_settings(world, player.opId)
     known = len(common.settings) if common else 0
     for position in range(known, len(form.settings)):
         if position not in form.settingsToOverride:
-            raise ValidationFailed("settingsToOverride", NOT_THE_OPERATORS.format(number=position + 1))
+            raise ValidationFailed("settingsToOverride", UNKNOWN_LEVEL.format(number=position + 1))
 
 
 def _from_form(form: CashbackOverride, player: Player, who: UserRef, now: datetime) -> PlayerSettings:

@@ -25,15 +25,22 @@ from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
 from upstream_sim.areas.domain_setup.front_door_actions import is_incomplete
 from upstream_sim.areas.domain_setup.step_actions import (
     associate,
-    at_front_door_of,
-    begin,
-    secure,
-    validate_again,
+    ensure_custom_domain,
+    raise_ssl_mode,
+    retry_validation,
+    start_setup,
     write_cname,
 )
-from upstream_sim.areas.domain_setup.steps import FULL, Step, step_of, steps_of, txt_stands
-from upstream_sim.areas.domains_v2.events import registered_servers
-from upstream_sim.areas.domains_v2.keys import ZONE_GONE, Grant, account_by_token, account_of, require, zone_of
+from upstream_sim.areas.domain_setup.steps import FULL, Step, has_txt_record, step_of, steps_of
+from upstream_sim.areas.domains_v2.keys import (
+    ZONE_GONE,
+    Grant,
+    account_by_token,
+    account_of,
+    require_grants,
+    zone_of,
+)
+from upstream_sim.areas.domains_v2.public_dns import registered_servers
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES, Zone
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
@@ -48,7 +55,7 @@ CHECKS = {
     "step3": (Name.ASSOCIATION,),
     "step4": (Name.SSL, Name.PLAYER_PLATFORM),
 }
-NEXT = {
+NEXT_ACTIONS = {
     Name.CNAME: "Have the CNAME written again.",
     Name.VALIDATION: "Have the domain validated again.",
     Name.PROVISIONING: "Have the front door try again.",
@@ -57,7 +64,7 @@ NEXT = {
     Name.PLAYER_PLATFORM: "Link the domain to the player platform.",
 }
 WAIT = "Nothing to do: it goes on by itself."
-SEEN_SOON = "Nothing to do: the cloud sees the name servers at its next look."
+SEEN_AT_NEXT_CHECK = "Nothing to do: the cloud sees the name servers at its next look."
 
 
 @handles("domainSetup")
@@ -65,7 +72,7 @@ def set_up(world: World, caller: Caller, command: Command) -> None:
     """Raises NotFound, ValidationFailed, and a refusal for what the key may not do."""
     zone = _zone(world, caller, command.body, Grant.DNS_EDIT)
     with caller.change(world) as change:
-        begin(change, zone)
+        start_setup(change, zone)
 
 
 @handles("domainSetupCheck")
@@ -104,7 +111,7 @@ def progress_of(world: World, zone: Zone, steps: list[Step]) -> dict[str, Any]:
 @handles("domainSetupCname")
 def check_cname(world: World, caller: Caller, command: Command) -> Step:
     zone = _zone(world, caller, command.body, Grant.DNS_READ)
-    return _passed("NOT_LINKED", SETUP_NOT_LINKED, step_of(world, zone, Name.CNAME))
+    return _require_passed("NOT_LINKED", SETUP_NOT_LINKED, step_of(world, zone, Name.CNAME))
 
 
 @handles("domainSetupCnameRedo")
@@ -112,7 +119,7 @@ def redo_cname(world: World, caller: Caller, command: Command) -> None:
     """Raises ValidationFailed where another record has the name."""
     zone = _zone(world, caller, command.body, Grant.DNS_EDIT)
     with caller.change(world) as change:
-        write_cname(change, zone, at_front_door_of(change, zone))
+        write_cname(change, zone, ensure_custom_domain(change, zone))
 
 
 @handles("domainSetupValidationCheck")
@@ -123,9 +130,9 @@ def check_validation(world: World, caller: Caller, command: Command) -> Step:
     domain = lifecycle.domain_named(world, zone.name)
     if domain is not None:
         with caller.change(world) as change:
-            lifecycle.look(change, domain)
-    validation = _passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.VALIDATION))
-    _passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.PROVISIONING))
+            lifecycle.check_txt_record(change, domain)
+    validation = _require_passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.VALIDATION))
+    _require_passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.PROVISIONING))
     return validation
 
 
@@ -134,15 +141,15 @@ def redo_validation(world: World, caller: Caller, command: Command) -> None:
     """Raises RecordLocked where nothing is left to do."""
     zone = _zone(world, caller, command.body, Grant.DNS_EDIT)
     with caller.change(world) as change:
-        validate_again(change, zone)
+        retry_validation(change, zone)
 
 
 @handles("domainSetupAssociation")
 def redo_association(world: World, caller: Caller, command: Command) -> None:
     """Raises a refusal, with the reason of the first step that it needs and that has not passed."""
     zone = _zone(world, caller, command.body, Grant.ZONE_READ)
-    _passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.VALIDATION))
-    _passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.PROVISIONING))
+    _require_passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.VALIDATION))
+    _require_passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.PROVISIONING))
     try:
         with caller.change(world) as change:
             associate(change, zone)
@@ -152,16 +159,16 @@ def redo_association(world: World, caller: Caller, command: Command) -> None:
 
 @handles("domainSetupSsl")
 def ssl(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    zone = _chosen(world, caller, command.query, Grant.SSL_READ)
+    zone = _zone_by_key(world, caller, command.query, Grant.SSL_READ)
     return {"sslMode": zone.sslMode, "isFull": zone.sslMode in FULL}
 
 
 @handles("domainSetupSslUpdate")
 def raise_ssl(world: World, caller: Caller, command: Command) -> Answer:
     """Never lowers what is stricter."""
-    zone = _chosen(world, caller, command.query, Grant.SSL_EDIT)
+    zone = _zone_by_key(world, caller, command.query, Grant.SSL_EDIT)
     with caller.change(world) as change:
-        zone = secure(change, zone)
+        zone = raise_ssl_mode(change, zone)
     return Answer({"sslMode": zone.sslMode, "isFull": True}, (f"SSL mode is {zone.sslMode}",))
 
 
@@ -169,34 +176,34 @@ def _zone(world: World, caller: Caller, named: SetupZone | SetupZoneById, *grant
     """Raises NotFound, ValidationFailed for a name that is not the zone's, and a refusal for what the key may not."""
     account = account_by_token(world, caller, named.token)
     zone = zone_of(world, caller, named.zoneId, named.token)
-    if named.zoneName is not None and _plain(named.zoneName) != zone.name:
+    if named.zoneName is not None and _ascii_or_same(named.zoneName) != zone.name:
         raise ValidationFailed("zoneName", f"This zone is {zone.name}.")
-    require(account, *grants)
+    require_grants(account, *grants)
     return zone
 
 
-def _chosen(world: World, caller: Caller, chosen: SetupZoneKey, *grants: Grant) -> Zone:
+def _zone_by_key(world: World, caller: Caller, chosen: SetupZoneKey, *grants: Grant) -> Zone:
     zone = zone_of(world, caller, chosen.zoneId, chosen.token)
-    require(account_of(world, zone), *grants)
+    require_grants(account_of(world, zone), *grants)
     return zone
 
 
 def _zone_named(world: World, caller: Caller, name: str) -> Zone:
-    zones = world.table(ZONES).where(name=_plain(name))
+    zones = world.table(ZONES).where(name=_ascii_or_same(name))
     seen = [zone for zone in zones if caller.identity.can_see_tenant(zone.opId)]
     if not seen:
         raise NotFound(ZONE_GONE)
     return min(seen, key=lambda zone: zone.status is not ZoneStatus.ACTIVE)
 
 
-def _plain(name: str) -> str:
+def _ascii_or_same(name: str) -> str:
     try:
         return ascii_name(name)
     except ValueError:
         return name
 
 
-def _passed(status: str, text: str, step: Step) -> Step:
+def _require_passed(status: str, text: str, step: Step) -> Step:
     """The step, if it has passed. Raises a refusal with the check's text and the step's own reason."""
     if step.is_passed:
         return step
@@ -209,10 +216,10 @@ def _next(world: World, zone: Zone, step: Step | None) -> str | None:
     if step is not None and lifecycle.domain_named(world, zone.name) is None:
         return "Set the domain up."
     if step is not None and step.state is SetupStepState.FAILED:
-        return NEXT[step.name]
+        return NEXT_ACTIONS[step.name]
     if zone.status is not ZoneStatus.ACTIVE:
         named = set(registered_servers(world, zone.name) or ()) == set(zone.nameServers)
-        return SEEN_SOON if named else f"Set the name servers at the registrar: {', '.join(zone.nameServers)}."
+        return SEEN_AT_NEXT_CHECK if named else f"Set the name servers at the registrar: {', '.join(zone.nameServers)}."
     return WAIT if step else None
 
 
@@ -230,5 +237,5 @@ def _records(world: World, zone: Zone) -> list[dict[str, Any]]:
     linked = step_of(world, zone, Name.CNAME).is_passed
     found.append({"type": "CNAME", "name": zone.name, "content": host, "isSet": linked})
     name, token = lifecycle.txt_name(zone.name), domain.validationToken
-    found.append({"type": "TXT", "name": name, "content": token, "isSet": txt_stands(world, zone, domain)})
+    found.append({"type": "TXT", "name": name, "content": token, "isSet": has_txt_record(world, zone, domain)})
     return found

@@ -7,9 +7,9 @@ import msgspec
 from contracts.texts import MISSING_AFD_DETAILS
 from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
 from upstream_sim.areas.afd.records import CUSTOM_DOMAINS, CustomDomain
-from upstream_sim.areas.domain_setup.step_actions import begin, write_cname, write_txt
-from upstream_sim.areas.domains_v2.hooks import FrontDoorAct, at_front_door
-from upstream_sim.areas.domains_v2.keys import Grant, account_of, require
+from upstream_sim.areas.domain_setup.step_actions import start_setup, write_cname, write_txt
+from upstream_sim.areas.domains_v2.hooks import FrontDoorAction, front_door_action
+from upstream_sim.areas.domains_v2.keys import Grant, account_of, require_grants
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES, DomainV2, Zone
 from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.world import Change
@@ -23,48 +23,48 @@ def is_incomplete(domain: DomainV2) -> bool:
     return any(detail is None for detail in details)
 
 
-@at_front_door(FrontDoorAct.ADD)
+@front_door_action(FrontDoorAction.ADD)
 def add(change: Change, domain: DomainV2) -> DomainV2:
     """Set up at once, where there is a profile for it."""
     zone = _zone_of(change, domain)
     if zone is None or (domain.afdProfileName is None and lifecycle.default_profile(change.world) is None):
         return domain
-    begin(change, zone, as_far_as_may_be=True)
-    return _as_it_is(change, domain)
+    start_setup(change, zone, as_far_as_may_be=True)
+    return _reload(change, domain)
 
 
-@at_front_door(FrontDoorAct.SYNC)
+@front_door_action(FrontDoorAction.SYNC)
 def sync(change: Change, domain: DomainV2) -> DomainV2:
     zone, found = _zone_of(change, domain), lifecycle.domain_named(change.world, domain.domainName)
     if zone is not None and found is not None:
-        require(account_of(change.world, zone), Grant.DNS_EDIT)
+        require_grants(account_of(change.world, zone), Grant.DNS_EDIT)
         write_cname(change, zone, found)
         write_txt(change, zone, found)
-    return _as_it_is(change, domain)
+    return _reload(change, domain)
 
 
-@at_front_door(FrontDoorAct.ASSOCIATE)
+@front_door_action(FrontDoorAction.ASSOCIATE)
 def associate(change: Change, domain: DomainV2) -> DomainV2:
     """Whatever its validation says. Raises a refusal where details are missing."""
-    lifecycle.associate(change, _known(change, domain))
-    return _as_it_is(change, domain)
+    lifecycle.associate(change, _require_custom_domain(change, domain))
+    return _reload(change, domain)
 
 
-@at_front_door(FrontDoorAct.DISSOCIATE)
+@front_door_action(FrontDoorAction.DISSOCIATE)
 def dissociate(change: Change, domain: DomainV2) -> DomainV2:
-    found = _found(change, domain)
+    found = _custom_domain(change, domain)
     if found is not None and found.isAssociated:
         lifecycle.associate(change, found, is_associated=False)
-    return _as_it_is(change, domain)
+    return _reload(change, domain)
 
 
-@at_front_door(FrontDoorAct.DELETE)
+@front_door_action(FrontDoorAction.DELETE)
 def delete(change: Change, domain: DomainV2) -> DomainV2:
     """What is known of a domain that the front door does not have is forgotten at once."""
-    found = _found(change, domain)
+    found = _custom_domain(change, domain)
     if found is not None:
         lifecycle.delete(change, found)
-        return _as_it_is(change, domain)
+        return _reload(change, domain)
     nothing = dict.fromkeys(("afdEndpointName", "afdRouteName", "afdCustomDomainId"))
     gone = msgspec.structs.replace(
         domain, **nothing, afdProvisionStatus=None, afdValidationStatus=None, afdRoutesAssociated=False
@@ -76,16 +76,16 @@ def _zone_of(change: Change, domain: DomainV2) -> Zone | None:
     return change.world.table(ZONES).get(domain.cfZoneId) if domain.cfZoneId else None
 
 
-def _found(change: Change, domain: DomainV2) -> CustomDomain | None:
+def _custom_domain(change: Change, domain: DomainV2) -> CustomDomain | None:
     return change.world.table(CUSTOM_DOMAINS).get(domain.afdCustomDomainId) if domain.afdCustomDomainId else None
 
 
-def _known(change: Change, domain: DomainV2) -> CustomDomain:
-    found = None if is_incomplete(domain) else _found(change, domain)
+def _require_custom_domain(change: Change, domain: DomainV2) -> CustomDomain:
+    found = None if is_incomplete(domain) else _custom_domain(change, domain)
     if found is None:
         raise Refusal(422, DETAILS_MISSING, [MISSING_AFD_DETAILS])
     return found
 
 
-def _as_it_is(change: Change, domain: DomainV2) -> DomainV2:
+def _reload(change: Change, domain: DomainV2) -> DomainV2:
     return change.world.table(DOMAINS).get(domain.domainName) or domain

@@ -17,20 +17,20 @@ from upstream_sim.areas.afd.states import VALIDATION_STATES, ValidationTrigger
 from upstream_sim.areas.domain_setup.records import SETUPS, Setup
 from upstream_sim.areas.domain_setup.steps import FULL, Step, steps_of
 from upstream_sim.areas.domains_v2.dns_records import CNAME, TXT, set_record
-from upstream_sim.areas.domains_v2.keys import ZONE_GONE, Grant, account_of, require
+from upstream_sim.areas.domains_v2.keys import ZONE_GONE, Grant, account_of, require_grants
 from upstream_sim.areas.domains_v2.ownership import link
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES, Zone
 from upstream_sim.core.refusals import NotFound, RecordLocked, Refusal
 from upstream_sim.core.schedule import due
 from upstream_sim.core.world import Change, World
 
-GOES_ON = "setupGoesOn"
-PATIENCE = timedelta(days=8)
+CONTINUE_SETUP = "setupGoesOn"
+GIVE_UP_AFTER = timedelta(days=8)
 # how long since the start: how long until the next try
-PACE = (
+RETRY_INTERVALS = (
     (timedelta(minutes=15), timedelta(seconds=30)),
     (timedelta(days=1), timedelta(minutes=5)),
-    (PATIENCE, timedelta(hours=1)),
+    (GIVE_UP_AFTER, timedelta(hours=1)),
 )
 Name = SetupStepName
 
@@ -40,17 +40,17 @@ def target_of(world: World, name: str) -> AfdTarget:
     return AfdTarget.BACKOFFICE if own is not None and own.isBackoffice else AfdTarget.PLAYER
 
 
-def at_front_door_of(change: Change, zone: Zone) -> CustomDomain:
+def ensure_custom_domain(change: Change, zone: Zone) -> CustomDomain:
     """The zone's custom domain, made if there is none, and known to the platform's record of the name.
     Raises ValidationFailed where there is no profile for it."""
     world = change.world
     own = world.table(DOMAINS).get(zone.name)
     domain = lifecycle.domain_named(world, zone.name)
     if domain is None:
-        profile = lifecycle.profile_chosen(world, own.afdProfileName if own else None)
+        profile = lifecycle.profile_or_default(world, own.afdProfileName if own else None)
         domain = lifecycle.create(change, zone.name, target_of(world, zone.name), profile)
     if own is not None:
-        change.put(world.table(DOMAINS), msgspec.structs.replace(own, **lifecycle.mirror_of(world, domain)))
+        change.put(world.table(DOMAINS), msgspec.structs.replace(own, **lifecycle.platform_fields(world, domain)))
     return domain
 
 
@@ -62,13 +62,13 @@ def write_txt(change: Change, zone: Zone, domain: CustomDomain) -> None:
     set_record(change, zone, TXT, lifecycle.txt_name(zone.name), domain.validationToken)
 
 
-def begin(change: Change, zone: Zone, *, as_far_as_may_be: bool = False) -> Setup:
+def start_setup(change: Change, zone: Zone, *, as_far_as_may_be: bool = False) -> Setup:
     """Onto the front door and into the zone at once; the rest goes on in world time. Raises a refusal
     where the key may not write records, unless that shall be told as the set-up's own trouble."""
     world = change.world
-    domain, troubles = at_front_door_of(change, zone), dict[str, str]()
+    domain, troubles = ensure_custom_domain(change, zone), dict[str, str]()
     try:
-        require(account_of(world, zone), Grant.DNS_EDIT)
+        require_grants(account_of(world, zone), Grant.DNS_EDIT)
         write_cname(change, zone, domain)
         write_txt(change, zone, domain)
     except Refusal as refusal:
@@ -84,91 +84,91 @@ def begin(change: Change, zone: Zone, *, as_far_as_may_be: bool = False) -> Setu
         troubles=troubles,
     )
     setup = change.put(world.table(SETUPS), setup)
-    _again(world, setup)
+    _schedule_next(world, setup)
     return setup
 
 
-def validate_again(change: Change, zone: Zone) -> CustomDomain:
+def retry_validation(change: Change, zone: Zone) -> CustomDomain:
     """A new token where the old one is spent, the TXT record in the zone, and what failed at the cloud
     tried once more. Raises RecordLocked where nothing is left to do."""
-    require(account_of(change.world, zone), Grant.DNS_EDIT)
-    domain = at_front_door_of(change, zone)
+    require_grants(account_of(change.world, zone), Grant.DNS_EDIT)
+    domain = ensure_custom_domain(change, zone)
     is_fine = domain.provisioningState is not ProvisioningState.FAILED
     if VALIDATION_STATES.allows(domain.domainValidationState, ValidationTrigger.RENEWAL_ASKED):
-        domain = lifecycle.renew(change, domain)
+        domain = lifecycle.renew_token(change, domain)
     elif domain.domainValidationState is DomainValidationState.APPROVED and is_fine:
         raise RecordLocked(f"{zone.name} is verified and provisioned already.")
-    domain = lifecycle.provision_again(change, domain)
+    domain = lifecycle.retry_provisioning(change, domain)
     write_txt(change, zone, domain)
     return lifecycle.domain_of(change.world, domain.id)
 
 
 def associate(change: Change, zone: Zone) -> None:
     """Onto the routes, or out to the edges once more where that failed. Raises a refusal."""
-    domain = at_front_door_of(change, zone)
+    domain = ensure_custom_domain(change, zone)
     if not domain.isAssociated:
         lifecycle.associate(change, domain)
     elif domain.deploymentStatus in (DeploymentStatus.FAILED, DeploymentStatus.NOT_STARTED):
         lifecycle.roll_out(change, domain)
 
 
-def secure(change: Change, zone: Zone) -> Zone:
+def raise_ssl_mode(change: Change, zone: Zone) -> Zone:
     """SSL mode full; what is stricter stays. Raises a refusal where the key may not."""
-    require(account_of(change.world, zone), Grant.SSL_EDIT)
+    require_grants(account_of(change.world, zone), Grant.SSL_EDIT)
     if zone.sslMode in FULL:
         return zone
     return change.put(change.world.table(ZONES), msgspec.structs.replace(zone, sslMode=SslMode.FULL))
 
 
-def answer_to(change: Change, zone: Zone) -> None:
+def link_player_platform(change: Change, zone: Zone) -> None:
     """The operator's player platform answers to the domain. Raises a refusal where another's does."""
     link(change, zone.name, zone.opId)
 
 
 def associate_once(change: Change, zone: Zone) -> None:
     """Onto the routes; what failed on its way to the edges waits for somebody to look at it."""
-    if not at_front_door_of(change, zone).isAssociated:
+    if not ensure_custom_domain(change, zone).isAssociated:
         associate(change, zone)
 
 
-DOING: dict[SetupStepName, Callable[[Change, Zone], object]] = {
+STEP_ACTIONS: dict[SetupStepName, Callable[[Change, Zone], object]] = {
     Name.ASSOCIATION: associate_once,
-    Name.SSL: secure,
-    Name.PLAYER_PLATFORM: answer_to,
+    Name.SSL: raise_ssl_mode,
+    Name.PLAYER_PLATFORM: link_player_platform,
 }
 
 
-@due(GOES_ON)
-def goes_on(world: World, payload: dict[str, Any]) -> None:
+@due(CONTINUE_SETUP)
+def continue_setup(world: World, payload: dict[str, Any]) -> None:
     """Does what can be done by now, each step by itself, and says why one could not."""
     setup, zone = world.table(SETUPS).get(payload["zoneId"]), world.table(ZONES).get(payload["zoneId"])
     if setup is None or zone is None or setup.startedAt.isoformat() != payload["startedAt"]:
         return
     troubles = {name: reason for name, reason in setup.troubles.items() if name == Name.CNAME}
-    for name, do in DOING.items():
-        reason = _tried(world, zone.id, name, do)
+    for name, do in STEP_ACTIONS.items():
+        reason = _try_step(world, zone.id, name, do)
         if reason is not None:
             troubles[name] = reason
-    is_done = all(step.is_passed for step in steps_of(world, zone_now(world, zone.id)))
+    is_done = all(step.is_passed for step in steps_of(world, require_zone(world, zone.id)))
     done = msgspec.structs.replace(setup, troubles=troubles, completedAt=world.now() if is_done else None)
     with world.change() as change:
         if done != setup:
             setup = change.put(world.table(SETUPS), done)
     if not is_done:
-        _again(world, setup)
+        _schedule_next(world, setup)
 
 
-def zone_now(world: World, zone_id: str) -> Zone:
+def require_zone(world: World, zone_id: str) -> Zone:
     zone = world.table(ZONES).get(zone_id)
     if zone is None:
         raise NotFound(ZONE_GONE)
     return zone
 
 
-def _tried(world: World, zone_id: str, name: SetupStepName, do: Callable[[Change, Zone], object]) -> str | None:
+def _try_step(world: World, zone_id: str, name: SetupStepName, do: Callable[[Change, Zone], object]) -> str | None:
     """Does a step whose turn it is; why it could not be done, if so."""
-    zone = zone_now(world, zone_id)
-    if not is_its_turn(steps_of(world, zone), name):
+    zone = require_zone(world, zone_id)
+    if not is_next(steps_of(world, zone), name):
         return None
     try:
         with world.change() as change:
@@ -178,7 +178,7 @@ def _tried(world: World, zone_id: str, name: SetupStepName, do: Callable[[Change
     return None
 
 
-def is_its_turn(steps: list[Step], name: SetupStepName) -> bool:
+def is_next(steps: list[Step], name: SetupStepName) -> bool:
     """Whether the step has not passed while all those before it have, and waits for nobody outside."""
     for step in steps:
         if step.name is name:
@@ -188,9 +188,9 @@ def is_its_turn(steps: list[Step], name: SetupStepName) -> bool:
     return False
 
 
-def _again(world: World, setup: Setup) -> None:
+def _schedule_next(world: World, setup: Setup) -> None:
     age = world.now() - setup.startedAt
-    pause = next((pause for until, pause in PACE if age < until), None)
+    pause = next((pause for until, pause in RETRY_INTERVALS if age < until), None)
     if pause is not None:
         payload = {"zoneId": setup.zoneId, "startedAt": setup.startedAt.isoformat()}
-        world.schedule(world.now() + pause, GOES_ON, payload)
+        world.schedule(world.now() + pause, CONTINUE_SETUP, payload)

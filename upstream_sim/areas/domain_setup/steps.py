@@ -24,8 +24,8 @@ PASSED, RUNNING, FAILED, WAITING = (
     SetupStepState.WAITING,
 )
 FULL = frozenset({SslMode.FULL, SslMode.STRICT})
-APART = frozenset({SetupStepName.VALIDATION, SetupStepName.SSL})
-AT_THE_FRONT_DOOR = (SetupStepName.VALIDATION, SetupStepName.PROVISIONING, SetupStepName.ASSOCIATION)
+INDEPENDENT = frozenset({SetupStepName.VALIDATION, SetupStepName.SSL})
+FRONT_DOOR_STEPS = (SetupStepName.VALIDATION, SetupStepName.PROVISIONING, SetupStepName.ASSOCIATION)
 Validation, Provisioning = DomainValidationState, ProvisioningState
 
 
@@ -48,8 +48,8 @@ def steps_of(world: World, zone: Zone) -> list[Step]:
     """The six steps in their order; one that has not begun waits for an earlier one."""
     found: list[Step] = []
     is_known = lifecycle.domain_named(world, zone.name) is not None
-    by_themselves = APART | {SetupStepName.PROVISIONING} if is_known else APART
-    for step in _as_they_are(world, zone):
+    by_themselves = INDEPENDENT | {SetupStepName.PROVISIONING} if is_known else INDEPENDENT
+    for step in _unblocked_steps(world, zone):
         blocked = any(not earlier.is_passed for earlier in found)
         waits = blocked and step.state is FAILED and step.name not in by_themselves
         found.append(Step(step.name, WAITING) if waits or (blocked and step.state is WAITING) else step)
@@ -57,16 +57,16 @@ def steps_of(world: World, zone: Zone) -> list[Step]:
 
 
 def step_of(world: World, zone: Zone, name: SetupStepName) -> Step:
-    return next(step for step in _as_they_are(world, zone) if step.name is name)
+    return next(step for step in _unblocked_steps(world, zone) if step.name is name)
 
 
-def _as_they_are(world: World, zone: Zone) -> Iterator[Step]:
+def _unblocked_steps(world: World, zone: Zone) -> Iterator[Step]:
     domain = lifecycle.domain_named(world, zone.name)
     setup = world.table(SETUPS).get(zone.id)
     yield _cname(world, zone, domain, setup)
     if domain is None:
         begun = setup.startedAt if setup else zone.createdOn
-        yield from (_unknown(name, begun) for name in AT_THE_FRONT_DOOR)
+        yield from (_unknown(name, begun) for name in FRONT_DOOR_STEPS)
     else:
         yield _validation(world, zone, domain)
         yield _provisioning(domain)
@@ -89,7 +89,7 @@ def _cname(world: World, zone: Zone, domain: CustomDomain | None, setup: Setup |
     if present is None:
         other = world.table(DNS_RECORDS).first(zoneId=zone.id, name=zone.name, type="A")
         reason = f"{zone.name} has an A record in place of its CNAME." if other else f"{zone.name} has no CNAME."
-        return _failed(name, _trouble(setup, name) or reason, None if setup else zone.createdOn)
+        return _failed(name, _failure_of(setup, name) or reason, None if setup else zone.createdOn)
     if domain is None:
         return _unknown(name, present.modifiedOn)
     if present.content != lifecycle.endpoint_of(world, domain).hostName:
@@ -99,7 +99,7 @@ def _cname(world: World, zone: Zone, domain: CustomDomain | None, setup: Setup |
     return Step(name, PASSED, since=present.modifiedOn)
 
 
-def txt_stands(world: World, zone: Zone, domain: CustomDomain) -> bool:
+def has_txt_record(world: World, zone: Zone, domain: CustomDomain) -> bool:
     """Whether the zone itself has the TXT record that the validation waits for."""
     found = world.table(DNS_RECORDS).where(zoneId=zone.id, name=lifecycle.txt_name(zone.name), type=TXT)
     return any(record.content == domain.validationToken for record in found)
@@ -117,7 +117,7 @@ def _validation(world: World, zone: Zone, domain: CustomDomain) -> Step:
         return _failed(name, reason or "", since)
     if lifecycle.txt_is_public(world, domain):
         return Step(name, RUNNING, reason, WaitingOn.VALIDATION, since)
-    if not txt_stands(world, zone, domain):
+    if not has_txt_record(world, zone, domain):
         return _failed(
             name, f"The zone has no TXT record {lifecycle.txt_name(zone.name)} with the present token.", since
         )
@@ -141,7 +141,7 @@ def _association(domain: CustomDomain, setup: Setup | None) -> Step:
     name = SetupStepName.ASSOCIATION
     since, reason = domain.deploymentSince, deployment_reason(domain)
     if not domain.isAssociated:
-        return _failed(name, _trouble(setup, name) or reason or "", since)
+        return _failed(name, _failure_of(setup, name) or reason or "", since)
     if domain.deploymentStatus is DeploymentStatus.SUCCEEDED:
         return Step(name, PASSED, since=since)
     if domain.deploymentStatus is DeploymentStatus.IN_PROGRESS:
@@ -153,7 +153,7 @@ def _ssl(zone: Zone, setup: Setup | None) -> Step:
     name = SetupStepName.SSL
     if zone.sslMode in FULL:
         return Step(name, PASSED)
-    return _failed(name, _trouble(setup, name) or f"SSL mode is {zone.sslMode}; full is required.", zone.createdOn)
+    return _failed(name, _failure_of(setup, name) or f"SSL mode is {zone.sslMode}; full is required.", zone.createdOn)
 
 
 def _player_platform(world: World, zone: Zone, domain: CustomDomain | None, setup: Setup | None) -> Step:
@@ -165,12 +165,12 @@ def _player_platform(world: World, zone: Zone, domain: CustomDomain | None, setu
         if zone.status is not ZoneStatus.ACTIVE:
             reason = f"A domain is linked once it is live: the zone is {zone.status}."
             return Step(name, WAITING, reason, WaitingOn.REGISTRAR, zone.statusSince)
-        reason = _trouble(setup, name) or "The player platform does not answer to this domain."
+        reason = _failure_of(setup, name) or "The player platform does not answer to this domain."
         return _failed(name, reason, domain.deploymentSince if domain else zone.createdOn)
     if found.opId != zone.opId:
         return _failed(name, f"The player platform of {found.opId} answers to this domain.", found.addedAt)
     return Step(name, PASSED, since=found.addedAt)
 
 
-def _trouble(setup: Setup | None, name: SetupStepName) -> str | None:
+def _failure_of(setup: Setup | None, name: SetupStepName) -> str | None:
     return setup.troubles.get(name) if setup else None

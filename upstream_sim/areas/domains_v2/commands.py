@@ -13,14 +13,14 @@ from contracts.areas.domains_v2 import AfdProvisionStatus, DomainAction, DomainC
 from contracts.roles import PLATFORM_ADMINS, Role
 from contracts.texts import MISSING_AFD_DETAILS
 from upstream_sim.areas.domains_v2.creation import FLAGS, configure, make_primary
-from upstream_sim.areas.domains_v2.dns_records import drop_set_up
-from upstream_sim.areas.domains_v2.hooks import FrontDoorAct, ask_front_door
-from upstream_sim.areas.domains_v2.keys import Grant, account_by_token, account_of, require
+from upstream_sim.areas.domains_v2.dns_records import delete_setup_records
+from upstream_sim.areas.domains_v2.hooks import FrontDoorAction, run_front_door_action
+from upstream_sim.areas.domains_v2.keys import Grant, account_by_token, account_of, require_grants
 from upstream_sim.areas.domains_v2.ownership import link, unlink
-from upstream_sim.areas.domains_v2.queries import seen_domain
+from upstream_sim.areas.domains_v2.queries import visible_domain
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, PUBLIC_DNS, ZONES, DomainV2, Zone
 from upstream_sim.areas.domains_v2.wire import domain_to_wire
-from upstream_sim.areas.domains_v2.zones import ZoneTrigger, delete_zone, look
+from upstream_sim.areas.domains_v2.zones import ZoneTrigger, check_zone, delete_zone
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Denied, NotFound, RecordLocked, Refusal, StaleRecord, ValidationFailed
 from upstream_sim.core.schedule import due
@@ -34,28 +34,28 @@ PRIMARY = "A primary domain is not deleted. Make another domain the primary one 
 LOCKED = "The domain is locked."
 AFD_FIRST = "The domain is still at the front door. Delete it there first."
 ZONE_FIRST = "The domain still has its zone at the cloud. Delete that first."
-LEAVES = "domainLeavesFrontDoor"
+LEAVE_FRONT_DOOR = "domainLeavesFrontDoor"
 LEAVING_AFTER = timedelta(seconds=60)
 BUSY = frozenset({AfdProvisionStatus.CREATING, AfdProvisionStatus.UPDATING})
 NOT_THERE = "The domain is not at the front door."
 
 
 @handles("domainV2Act")
-def domain_act(world: World, caller: Caller, command: Command) -> Any:
+def run_action(world: World, caller: Caller, command: Command) -> Any:
     """Raises Denied, NotFound, and what the action refuses."""
     form: DomainCommand = command.body
-    return _do(world, caller, form.action, form.domainDetails.domainName, form.domainDetails.opId)
+    return _run(world, caller, form.action, form.domainDetails.domainName, form.domainDetails.opId)
 
 
 @handles("zoneV2Delete")
 def zone_v2_delete(world: World, caller: Caller, command: Command) -> None:
     query = command.query
-    domain = seen_domain(world, caller, query.zoneName, query.opId)
+    domain = visible_domain(world, caller, query.zoneName, query.opId)
     if query.zoneId is not None and query.zoneId != domain.cfZoneId:
         raise NotFound(NO_ZONE)
     if query.token is not None and account_by_token(world, caller, query.token).cfAccountCode != domain.cfAccountCode:
         raise ValidationFailed("token", "The zone is in another CF account.")
-    _do(world, caller, DomainAction.CF_DELETE, query.zoneName, query.opId)
+    _run(world, caller, DomainAction.CF_DELETE, query.zoneName, query.opId)
 
 
 @handles("domainV2Edit")
@@ -65,7 +65,7 @@ def domain_edit(world: World, caller: Caller, command: Command) -> Any:
     details = form.domainDetails
     if form.action is not DomainAction.EDIT:
         raise ValidationFailed("action", "Only EDIT names its operator in the query.")
-    domain = seen_domain(world, caller, details.domainName, details.opId)
+    domain = visible_domain(world, caller, details.domainName, details.opId)
     if command.query.opId != domain.opId:
         raise ValidationFailed("opId", "The query names another operator.")
     require_edit_allowed(caller, details, domain)
@@ -87,16 +87,16 @@ def require_edit_allowed(caller: Caller, details: DomainDetails, domain: DomainV
         raise Denied
 
 
-def _do(world: World, caller: Caller, action: DomainAction, name: str, op_id: str | None) -> dict[str, Any]:
+def _run(world: World, caller: Caller, action: DomainAction, name: str, op_id: str | None) -> dict[str, Any]:
     if caller.identity.role not in PLATFORM_ADMINS:
         raise Denied
     if action in DELETES and caller.identity.role is not Role.SUPER_ADMIN:
         raise Denied
-    domain = seen_domain(world, caller, name, op_id)
+    domain = visible_domain(world, caller, name, op_id)
     if action in DELETES:
         _require_deletable(domain)
     with caller.change(world) as change:
-        message = ACTS[action](change, caller, domain)
+        message = ACTIONS[action](change, caller, domain)
     return _done(world.table(DOMAINS).get(name) or domain, action, message)
 
 
@@ -109,7 +109,7 @@ def _associate(change: Change, _caller: Caller, domain: DomainV2) -> str:
     """Raises a refusal where details of the front door are missing."""
     if not all((domain.afdProfileName, domain.afdEndpointName, domain.afdRouteName, domain.afdCustomDomainId)):
         raise Refusal(422, "AFD_DETAILS_MISSING", [MISSING_AFD_DETAILS])
-    domain = ask_front_door(change, FrontDoorAct.ASSOCIATE, domain)
+    domain = run_front_door_action(change, FrontDoorAction.ASSOCIATE, domain)
     link(change, domain.domainName, domain.opId)
     return f"{domain.domainName} is on its routes."
 
@@ -118,14 +118,14 @@ def _sync(change: Change, caller: Caller, domain: DomainV2) -> str:
     """Looks at the registrar now, and writes rules and records into the zone again."""
     zone = _zone(change.world, domain)
     account = account_of(change.world, zone)
-    require(account, Grant.ZONE_READ, Grant.DNS_EDIT)
-    zone = configure(change, look(change, zone, by_hand=True), account)
-    ask_front_door(change, FrontDoorAct.SYNC, _put(change, caller, domain))
+    require_grants(account, Grant.ZONE_READ, Grant.DNS_EDIT)
+    zone = configure(change, check_zone(change, zone, by_hand=True), account)
+    run_front_door_action(change, FrontDoorAction.SYNC, _put(change, caller, domain))
     return f"{domain.domainName} is {zone.status} at the cloud."
 
 
 def _purge(change: Change, _caller: Caller, domain: DomainV2) -> str:
-    _purged(change, _zone(change.world, domain))
+    _purge_zone(change, _zone(change.world, domain))
     return f"The cache of {domain.domainName} was purged."
 
 
@@ -133,7 +133,7 @@ def _purge_all(change: Change, _caller: Caller, domain: DomainV2) -> str:
     """All zones of the operator; a key that may not do it refuses them all."""
     found = [_zone(change.world, row) for row in change.world.table(DOMAINS).where(opId=domain.opId) if row.cfZoneId]
     for zone in found:
-        _purged(change, zone)
+        _purge_zone(change, zone)
     return f"The caches of {len(found)} domains were purged."
 
 
@@ -141,7 +141,7 @@ def _cf_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
     if domain.afdCustomDomainId is not None:
         raise RecordLocked(AFD_FIRST)
     zone = _zone(change.world, domain)
-    require(account_of(change.world, zone), Grant.ZONE_EDIT)
+    require_grants(account_of(change.world, zone), Grant.ZONE_EDIT)
     delete_zone(change, zone, ZoneTrigger.DELETED)
     return f"The zone of {domain.domainName} was deleted."
 
@@ -151,28 +151,28 @@ def _afd_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
     if domain.afdCustomDomainId is None:
         missing = bool(domain.afdEndpointName or domain.afdRouteName)
         raise Refusal(422, "AFD_DETAILS_MISSING", [MISSING_AFD_DETAILS if missing else NOT_THERE])
-    domain = ask_front_door(change, FrontDoorAct.DISSOCIATE, domain)
+    domain = run_front_door_action(change, FrontDoorAction.DISSOCIATE, domain)
     zone = change.world.table(ZONES).get(domain.cfZoneId) if domain.cfZoneId else None
     if zone is not None:
-        require(account_of(change.world, zone), Grant.DNS_EDIT)
-        drop_set_up(change, zone)
+        require_grants(account_of(change.world, zone), Grant.DNS_EDIT)
+        delete_setup_records(change, zone)
     _require_unpointed(change.world, domain)
     unlink(change, domain.domainName, domain.opId)
-    _leave(change, domain)
+    _leave_or_wait(change, domain)
     return f"{domain.domainName} leaves the front door."
 
 
-def _leave(change: Change, domain: DomainV2) -> None:
+def _leave_or_wait(change: Change, domain: DomainV2) -> None:
     """Out of the front door now, or when it is done with taking the domain off its routes."""
     if domain.afdProvisionStatus in BUSY:
         at = change.world.now() + LEAVING_AFTER
-        change.world.schedule(at, LEAVES, {"domainName": domain.domainName, "id": domain.afdCustomDomainId})
+        change.world.schedule(at, LEAVE_FRONT_DOOR, {"domainName": domain.domainName, "id": domain.afdCustomDomainId})
     else:
-        ask_front_door(change, FrontDoorAct.DELETE, domain)
+        run_front_door_action(change, FrontDoorAction.DELETE, domain)
 
 
-@due(LEAVES)
-def leaves(world: World, payload: dict[str, Any]) -> None:
+@due(LEAVE_FRONT_DOOR)
+def leave_front_door(world: World, payload: dict[str, Any]) -> None:
     """Goes on with what began, unless the domain was put on its routes or pointed there again meanwhile."""
     domain = world.table(DOMAINS).get(payload["domainName"])
     if domain is None or domain.afdCustomDomainId != payload["id"] or domain.afdRoutesAssociated:
@@ -182,7 +182,7 @@ def leaves(world: World, payload: dict[str, Any]) -> None:
     except RecordLocked:
         return
     with world.change() as change:
-        _leave(change, domain)
+        _leave_or_wait(change, domain)
 
 
 def _require_unpointed(world: World, domain: DomainV2) -> None:
@@ -204,7 +204,7 @@ def _db_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
     return f"{domain.domainName} was deleted."
 
 
-ACTS: dict[DomainAction, Callable[[Change, Caller, DomainV2], str]] = {
+ACTIONS: dict[DomainAction, Callable[[Change, Caller, DomainV2], str]] = {
     DomainAction.SET_PRIMARY: _set_primary,
     DomainAction.ASSOCIATE: _associate,
     DomainAction.SYNC_CF: _sync,
@@ -232,8 +232,8 @@ def _zone(world: World, domain: DomainV2) -> Zone:
     return zone
 
 
-def _purged(change: Change, zone: Zone) -> None:
-    require(account_of(change.world, zone), Grant.ZONE_EDIT)
+def _purge_zone(change: Change, zone: Zone) -> None:
+    require_grants(account_of(change.world, zone), Grant.ZONE_EDIT)
     change.put(change.world.table(ZONES), msgspec.structs.replace(zone, cachePurgedOn=change.world.now()))
 
 

@@ -10,9 +10,9 @@ from contracts.areas.domains_v1 import SslMode
 from contracts.areas.domains_v2 import DomainFlags, DomainV2Form
 from contracts.envelope import Status
 from contracts.roles import PLATFORM_ADMINS
-from upstream_sim.areas.domains_v2.hooks import FrontDoorAct, ask_front_door
-from upstream_sim.areas.domains_v2.keys import Grant, require
-from upstream_sim.areas.domains_v2.ownership import OF_ANOTHER
+from upstream_sim.areas.domains_v2.hooks import FrontDoorAction, run_front_door_action
+from upstream_sim.areas.domains_v2.keys import Grant, require_grants
+from upstream_sim.areas.domains_v2.ownership import OTHER_OPERATOR
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, ZONES, CfAccount, DomainV2, Zone
 from upstream_sim.areas.domains_v2.zones import add_zone
 from upstream_sim.core.handlers import Command, handles
@@ -23,7 +23,7 @@ from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import Caller
 
 FLAGS = ("isLocked", "isBackoffice", "isBrand", "isInternal", "isB2CPFF")
-SECURE = (SslMode.FULL, SslMode.STRICT)
+SECURE_MODES = (SslMode.FULL, SslMode.STRICT)
 
 
 @handles("domainV2Create")
@@ -35,15 +35,17 @@ def domain_create(world: World, caller: Caller, command: Command) -> Any:
     require_flags_allowed(caller, form)
     if (form.isPrimary or form.afdProfileName) and caller.identity.role not in PLATFORM_ADMINS:
         raise Denied
-    present = _present(world, form)
+    present = _reusable_domain(world, form)
     account = _account(world, caller, form)
     with caller.change(world) as change:
         zone = configure(change, _zone(change, account, form), account)
-        domain = _domain(world, caller, form, zone) if present is None else _back(world, caller, present, zone)
+        domain = (
+            _new_domain(world, caller, form, zone) if present is None else _with_new_zone(world, caller, present, zone)
+        )
         domain = change.put(world.table(DOMAINS), domain)
         if form.isPrimary:
             domain = make_primary(change, domain)
-        ask_front_door(change, FrontDoorAct.ADD, domain)
+        run_front_door_action(change, FrontDoorAction.ADD, domain)
     return {"domainName": form.domainName, "cfZoneStatus": zone.status, "name_servers": list(zone.nameServers)}
 
 
@@ -66,19 +68,19 @@ def configure(change: Change, zone: Zone, account: CfAccount) -> Zone:
     """The zone's rules, and SSL at full at least, as far as the key may."""
     if Grant.SSL_EDIT not in account.grants:
         return zone
-    mode = zone.sslMode if zone.sslMode in SECURE else SslMode.FULL
+    mode = zone.sslMode if zone.sslMode in SECURE_MODES else SslMode.FULL
     if zone.rulesConfigured and mode is zone.sslMode:
         return zone
     return change.put(change.world.table(ZONES), msgspec.structs.replace(zone, rulesConfigured=True, sslMode=mode))
 
 
-def _present(world: World, form: DomainV2Form) -> DomainV2 | None:
+def _reusable_domain(world: World, form: DomainV2Form) -> DomainV2 | None:
     """The platform's record of this name, if it may get a new zone. Raises a refusal if not."""
     present = world.table(DOMAINS).get(form.domainName)
     if present is None:
         return None
     if present.opId != form.opId:
-        raise Refusal(409, Status.CONFLICT, [OF_ANOTHER])
+        raise Refusal(409, Status.CONFLICT, [OTHER_OPERATOR])
     if present.cfZoneId is not None:
         raise Refusal(409, Status.CONFLICT, [f"{form.domainName} is there already."])
     return present
@@ -101,14 +103,14 @@ def _may_use(world: World, caller: Caller, account: CfAccount, op_id: str) -> bo
 def _zone(change: Change, account: CfAccount, form: DomainV2Form) -> Zone:
     """A new zone, or with `skipCfZoneCheck` the one that the account has already."""
     if form.options.skipCfZoneCheck:
-        require(account, Grant.ZONE_EDIT)
+        require_grants(account, Grant.ZONE_EDIT)
         found = change.world.table(ZONES).first(name=form.domainName, cfAccountCode=account.cfAccountCode)
         if found is not None:
             return found
     return add_zone(change, account, form.domainName, form.opId)
 
 
-def _domain(world: World, caller: Caller, form: DomainV2Form, zone: Zone) -> DomainV2:
+def _new_domain(world: World, caller: Caller, form: DomainV2Form, zone: Zone) -> DomainV2:
     now = world.now()
     return DomainV2(
         domainName=form.domainName,
@@ -132,7 +134,7 @@ def _domain(world: World, caller: Caller, form: DomainV2Form, zone: Zone) -> Dom
     )
 
 
-def _back(world: World, caller: Caller, domain: DomainV2, zone: Zone) -> DomainV2:
+def _with_new_zone(world: World, caller: Caller, domain: DomainV2, zone: Zone) -> DomainV2:
     return msgspec.structs.replace(
         domain,
         cfZoneId=zone.id,

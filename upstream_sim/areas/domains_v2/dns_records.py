@@ -8,8 +8,8 @@ import re
 import msgspec
 
 from contracts.areas.dns import CONTENT_LENGTH, LONGEST, NAME_LENGTH, SHORTEST
-from upstream_sim.areas.domains_v2.events import ascii_name_of
-from upstream_sim.areas.domains_v2.hooks import tell_of_name
+from upstream_sim.areas.domains_v2.hooks import notify_name_changed
+from upstream_sim.areas.domains_v2.public_dns import ascii_name_of
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DnsRecord, Zone
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import Change, World
@@ -26,7 +26,7 @@ def records_of(world: World, zone: Zone) -> list[DnsRecord]:
     return sorted(rows, key=lambda record: (record.name, record.type, record.id))
 
 
-def whole_name(zone: Zone, name: str) -> str:
+def full_name(zone: Zone, name: str) -> str:
     """The record's whole name: what is typed may leave the zone's out, `@` means the zone itself."""
     plain = zone.name if name.strip() == "@" else ascii_name_of(name)
     return plain if plain == zone.name or plain.endswith(f".{zone.name}") else f"{plain}.{zone.name}"
@@ -50,14 +50,14 @@ def put_record(
         id=world.new_id("dns"),
         zoneId=zone.id,
         type=kind,
-        name=whole_name(zone, name),
+        name=full_name(zone, name),
         content=content.strip() if kind == TXT else content.strip().rstrip(".").lower(),
         proxied=proxied and kind != TXT,
         isSetUp=is_set_up,
         createdOn=now,
         modifiedOn=now,
     )
-    return _written(change, zone, record)
+    return _store(change, zone, record)
 
 
 def edit_record(change: Change, zone: Zone, record: DnsRecord, kind: str, name: str, content: str) -> DnsRecord:
@@ -65,19 +65,19 @@ def edit_record(change: Change, zone: Zone, record: DnsRecord, kind: str, name: 
     edited = msgspec.structs.replace(
         record,
         type=kind,
-        name=whole_name(zone, name),
+        name=full_name(zone, name),
         content=content.strip(),
         proxied=record.proxied and kind != TXT,
         modifiedOn=change.world.now(),
     )
     if edited.name != record.name:
-        tell_of_name(change, record.name)
-    return _written(change, zone, edited)
+        notify_name_changed(change, record.name)
+    return _store(change, zone, edited)
 
 
 def set_record(change: Change, zone: Zone, kind: str, name: str, content: str, *, proxied: bool = False) -> DnsRecord:
     """What a set-up writes: the record of this type and name has this content, made or changed."""
-    whole = whole_name(zone, name)
+    whole = full_name(zone, name)
     present = change.world.table(DNS_RECORDS).first(zoneId=zone.id, name=whole, type=kind)
     if present is None:
         return put_record(change, zone, kind, whole, content, proxied=proxied, is_set_up=True)
@@ -85,26 +85,26 @@ def set_record(change: Change, zone: Zone, kind: str, name: str, content: str, *
     if all(getattr(present, field) == value for field, value in wanted.items()):
         return present
     edited = msgspec.structs.replace(present, modifiedOn=change.world.now(), **wanted)
-    return _written(change, zone, edited)
+    return _store(change, zone, edited)
 
 
-def drop_record(change: Change, record: DnsRecord) -> None:
+def delete_record(change: Change, record: DnsRecord) -> None:
     change.delete(change.world.table(DNS_RECORDS), record.id)
-    tell_of_name(change, record.name)
+    notify_name_changed(change, record.name)
 
 
-def drop_set_up(change: Change, zone: Zone) -> None:
+def delete_setup_records(change: Change, zone: Zone) -> None:
     """Takes out whatever set-up wrote into a zone."""
     for record in records_of(change.world, zone):
         if record.isSetUp:
-            drop_record(change, record)
+            delete_record(change, record)
 
 
-def _written(change: Change, zone: Zone, record: DnsRecord) -> DnsRecord:
+def _store(change: Change, zone: Zone, record: DnsRecord) -> DnsRecord:
     _require_content(record)
-    _require_alone(change.world, zone, record)
+    _require_no_conflict(change.world, zone, record)
     record = change.put(change.world.table(DNS_RECORDS), record)
-    tell_of_name(change, record.name)
+    notify_name_changed(change, record.name)
     return record
 
 
@@ -125,7 +125,7 @@ def _require_content(record: DnsRecord) -> None:
             raise ValidationFailed("content", f"An IPv{version} address is expected.")
 
 
-def _require_alone(world: World, zone: Zone, record: DnsRecord) -> None:
+def _require_no_conflict(world: World, zone: Zone, record: DnsRecord) -> None:
     """A CNAME shares its name with nothing; at the apex it is flattened, and so may stand beside others
     than CNAME and addresses. The same record does not stand twice."""
     apex = record.name == zone.name

@@ -1,67 +1,27 @@
-"""The outside world of domains: what registrars and public DNS say, and the events that change it."""
+"""What happens to domains outside: at registrars, in public DNS, and with keys at the cloud."""
 
 from __future__ import annotations
 
-from datetime import datetime
 from typing import Annotated, Any
 
 import msgspec
 
-from contracts.areas.domains_v1 import ZoneStatus
-from contracts.domain_names import DomainName, ascii_name
+from contracts.domain_names import DomainName
 from contracts.rules import MaxLength, Required
 from contracts.wire import Wire
-from upstream_sim.areas.domains_v2.hooks import tell_of_name
+from upstream_sim.areas.domains_v2.hooks import notify_name_changed
+from upstream_sim.areas.domains_v2.public_dns import ascii_name_of, public_records, registration
 from upstream_sim.areas.domains_v2.records import (
     CF_ACCOUNTS,
-    DNS_RECORDS,
     PUBLIC_DNS,
     REGISTRAR,
     ZONES,
-    DnsRecord,
     PublicRecord,
-    Registration,
-    Zone,
 )
-from upstream_sim.areas.domains_v2.zones import foresee_check
+from upstream_sim.areas.domains_v2.zones import schedule_check
 from upstream_sim.core.events import event
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import World
-
-EDGE_ADDRESSES = {"A": ("203.0.113.10", "203.0.113.11"), "AAA": ("2001:db8::10", "2001:db8::11")}
-
-
-def registered_servers(world: World, domain: str) -> tuple[str, ...] | None:
-    """The name servers at the registrar; None for a domain that is not registered."""
-    found = world.table(REGISTRAR).get(domain)
-    return None if found is None else found.nameServers
-
-
-def serving_zone(world: World, name: str) -> Zone | None:
-    """The zone whose answers public DNS gives for a name: the closest one that is active."""
-    labels = name.split(".")
-    for start in range(len(labels) - 1):
-        for zone in world.table(ZONES).where(name=".".join(labels[start:])):
-            if zone.status is ZoneStatus.ACTIVE:
-                return zone
-    return None
-
-
-def public_records(world: World, name: str, kind: str) -> tuple[str, ...]:
-    """What public DNS answers: a proxied record shows the cloud's edge and not its content."""
-    found = [record.content for record in world.table(PUBLIC_DNS).where(name=name, type=kind)]
-    zone = serving_zone(world, name)
-    if zone is not None:
-        for record in world.table(DNS_RECORDS).where(zoneId=zone.id, name=name):
-            found.extend(_values_of(record, zone, kind))
-    return tuple(found)
-
-
-def _values_of(record: DnsRecord, zone: Zone, kind: str) -> tuple[str, ...]:
-    flattened = record.type == "CNAME" and record.name == zone.name
-    if (record.proxied and record.type != "TXT") or flattened:
-        return EDGE_ADDRESSES.get(kind, ())
-    return (record.content,) if record.type == kind else ()
 
 
 class RegistrarChanged(Wire):
@@ -96,7 +56,7 @@ def registrar_changed(world: World, body: RegistrarChanged) -> dict[str, Any]:
             change.put(world.table(REGISTRAR), registration(body.domain, servers, world.now()))
         elif world.table(REGISTRAR).get(body.domain) is not None:
             change.delete(world.table(REGISTRAR), body.domain)
-        looks = [foresee_check(world, zone) for zone in world.table(ZONES).where(name=body.domain)]
+        looks = [schedule_check(world, zone) for zone in world.table(ZONES).where(name=body.domain)]
     return {"domain": body.domain, "nameServers": body.nameServers, "nextCheckOn": min(looks, default=None)}
 
 
@@ -113,7 +73,7 @@ def public_record_changed(world: World, body: PublicRecordChanged) -> dict[str, 
             change.put(table, record)
         elif not body.isThere and present is not None:
             change.delete(table, present.id)
-        tell_of_name(change, name)
+        notify_name_changed(change, name)
     return {"name": name, "kind": body.kind, "records": list(public_records(world, name, body.kind))}
 
 
@@ -126,18 +86,3 @@ def cloud_key_changed(world: World, body: CloudKeyChanged) -> dict[str, Any]:
     with world.change() as change:
         change.put(world.table(CF_ACCOUNTS), msgspec.structs.replace(account, grants=tuple(body.grants)))
     return {"cfAccountCode": account.cfAccountCode, "grants": body.grants}
-
-
-def ascii_name_of(name: str) -> str:
-    """A record's name, underscores and asterisks included, as DNS speaks it. Raises ValidationFailed."""
-    try:
-        labels = [
-            label if label.isascii() else ascii_name(label) for label in name.strip().rstrip(".").lower().split(".")
-        ]
-    except ValueError:
-        raise ValidationFailed("name", "A name in DNS is expected.") from None
-    return ".".join(labels)
-
-
-def registration(domain: str, servers: tuple[str, ...], now: datetime) -> Registration:
-    return Registration(domain=domain, nameServers=servers, changedAt=now)

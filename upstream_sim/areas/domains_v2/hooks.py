@@ -10,13 +10,13 @@ from typing import TypeVar
 from upstream_sim.areas.domains_v2.records import DomainV2
 from upstream_sim.core.world import Change
 
-Heard = Callable[[Change, str], None]
-Act = Callable[[Change, DomainV2], DomainV2]
-HeardFunction = TypeVar("HeardFunction", bound=Heard)
-ActFunction = TypeVar("ActFunction", bound=Act)
+NameListener = Callable[[Change, str], None]
+Action = Callable[[Change, DomainV2], DomainV2]
+ListenerFunction = TypeVar("ListenerFunction", bound=NameListener)
+ActionFunction = TypeVar("ActionFunction", bound=Action)
 
 
-class FrontDoorAct(StrEnum):
+class FrontDoorAction(StrEnum):
     """What a domain asks of the front door. Each takes the open change and the domain and returns the
     domain as it put it (or as it was); it may raise a Refusal.
 
@@ -32,35 +32,35 @@ class FrontDoorAct(StrEnum):
     DELETE = "DELETE"
 
 
-_HEARING: list[Heard] = []
-_ACTS: dict[FrontDoorAct, Act] = {}
+_LISTENERS: list[NameListener] = []
+_ACTIONS: dict[FrontDoorAction, Action] = {}
 
 
-def hears_of_names(hear: HeardFunction) -> HeardFunction:
+def on_name_changed(hear: ListenerFunction) -> ListenerFunction:
     """Registers what is told, within the change, each name whose answer in public DNS may now differ: a
     zone's when it moves or goes, a record's when it is written or deleted, an outside record's."""
-    _HEARING.append(hear)
+    _LISTENERS.append(hear)
     return hear
 
 
-def tell_of_name(change: Change, name: str) -> None:
-    for hear in _HEARING:
+def notify_name_changed(change: Change, name: str) -> None:
+    for hear in _LISTENERS:
         hear(change, name)
 
 
-def at_front_door(act: FrontDoorAct) -> Callable[[ActFunction], ActFunction]:
+def front_door_action(act: FrontDoorAction) -> Callable[[ActionFunction], ActionFunction]:
     """Registers what the front door does for a domain."""
 
-    def register(do: ActFunction) -> ActFunction:
-        if act in _ACTS:
+    def register(do: ActionFunction) -> ActionFunction:
+        if act in _ACTIONS:
             raise ValueError(f"{act} is done already")
-        _ACTS[act] = do
+        _ACTIONS[act] = do
         return do
 
     return register
 
 
-def ask_front_door(change: Change, act: FrontDoorAct, domain: DomainV2) -> DomainV2:
+def run_front_door_action(change: Change, act: FrontDoorAction, domain: DomainV2) -> DomainV2:
     """The domain after the act; as it was where there is no front door."""
-    do = _ACTS.get(act)
+    do = _ACTIONS.get(act)
     return domain if do is None else do(change, domain)

@@ -12,7 +12,7 @@ from upstream_sim.core.world import World
 from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 
-REFUSED = "CF_TOKEN_REFUSED"
+TOKEN_REFUSED = "CF_TOKEN_REFUSED"
 ZONE_GONE = "The zone is not there. It may have been deleted in the meantime."
 
 
@@ -27,7 +27,7 @@ class Grant(StrEnum):
     ACCOUNT_EDIT = "account:edit"
 
 
-EVERYTHING = tuple(str(grant) for grant in Grant)
+ALL_GRANTS = tuple(str(grant) for grant in Grant)
 
 
 def digest_of(key: str) -> str:
@@ -39,7 +39,7 @@ def grants_of(key: str) -> tuple[str, ...]:
     `no-dns` (or `no-zone`, `no-ssl`, `no-account`) all of that kind."""
     return tuple(
         grant
-        for grant in EVERYTHING
+        for grant in ALL_GRANTS
         if not (grant.endswith(":edit") and "read-only" in key) and f"no-{grant.partition(':')[0]}" not in key
     )
 
@@ -52,17 +52,17 @@ def account_by_token(world: World, caller: Caller, token: str) -> CfAccount:
     return account
 
 
-def require(account: CfAccount, *grants: Grant) -> None:
+def require_grants(account: CfAccount, *grants: Grant) -> None:
     """Raises a refusal unless the account's key may do all of this."""
     if any(grant not in account.grants for grant in grants):
-        raise Refusal(422, REFUSED, [NOT_GRANTED])
+        raise Refusal(422, TOKEN_REFUSED, [NOT_GRANTED])
 
 
 def account_of(world: World, zone: Zone) -> CfAccount:
     """The account that a zone is in. Raises a refusal where the platform has no key to it any more."""
     account = world.table(CF_ACCOUNTS).get(zone.cfAccountCode)
     if account is None:
-        raise Refusal(422, REFUSED, [NOT_GRANTED])
+        raise Refusal(422, TOKEN_REFUSED, [NOT_GRANTED])
     return account
 
 

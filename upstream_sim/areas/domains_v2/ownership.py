@@ -7,7 +7,7 @@ from upstream_sim.areas.domains_v2.records import OPERATOR_DOMAINS, OperatorDoma
 from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.world import Change
 
-OF_ANOTHER = "This domain belongs to another operator."
+OTHER_OPERATOR = "This domain belongs to another operator."
 
 
 def link(change: Change, domain: str, op_id: str) -> OperatorDomain:
@@ -15,7 +15,7 @@ def link(change: Change, domain: str, op_id: str) -> OperatorDomain:
     table = change.world.table(OPERATOR_DOMAINS)
     present = table.get(domain)
     if present is not None and present.opId != op_id:
-        raise Refusal(409, Status.CONFLICT, [OF_ANOTHER])
+        raise Refusal(409, Status.CONFLICT, [OTHER_OPERATOR])
     return present or change.put(table, OperatorDomain(domain=domain, opId=op_id, addedAt=change.world.now()))
 
 

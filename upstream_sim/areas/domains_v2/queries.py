@@ -17,15 +17,15 @@ from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
 
 DOMAIN_GONE = "The domain is not there. It may have been deleted in the meantime."
-ALIKE = (
+EQUAL_FIELDS = (
     "cfAccountId", "cfAccountCode", "cfZoneId", "cfZoneStatus", "cfZoneSSLMode", "cfDnsConfigured",
     "cfRulesConfigured", "afdProfileName", "afdProvisionStatus", "afdValidationStatus", "afdRoutesAssociated",
     "defaultLang", "isPrimary", "isBackoffice",
 )  # fmt: skip
-SORTS = frozenset({"domainName", "opTitle", "createdAt", "updatedAt", "defaultLang", *ALIKE})
+SORTS = frozenset({"domainName", "opTitle", "createdAt", "updatedAt", "defaultLang", *EQUAL_FIELDS})
 
 
-def seen_domain(world: World, caller: Caller, name: str, op_id: str | None = None) -> DomainV2:
+def visible_domain(world: World, caller: Caller, name: str, op_id: str | None = None) -> DomainV2:
     """Raises NotFound for a domain that is not there, not of `op_id`, or not for this caller."""
     return visible_record(world, caller, DOMAINS, name, DOMAIN_GONE, op_id=op_id)
 
@@ -37,7 +37,7 @@ def domains(world: World, caller: Caller, command: Command) -> Answer:
     tenants = selected(world, own, query.opId, include_brands=query.includeBrands is not False)
     filters: dict[str, Any] = {} if tenants is None else {"opId": tenants}
     rows = [domain_to_wire(world, row) for row in world.table(DOMAINS).where(**filters)]
-    found = _in_order([row for row in rows if _meant(row, query)], query)
+    found = _in_order([row for row in rows if _matches(row, query)], query)
     items, total, _ = page_of(found, query.page, query.limit) if query.limit else (found, len(found), 0)
     return Answer(items, extras={"dataInfo": {"pagination": {"total": total, "count": len(items)}}})
 
@@ -47,17 +47,17 @@ def domain(world: World, caller: Caller, command: Command) -> Any:
     """Raises NotFound, also for a domain of another operator than the one that is named."""
     query: DomainQuery = command.query
     tenants = selected(world, caller.identity.opId, query.opId, include_brands=True)
-    found = seen_domain(world, caller, query.domainName)
+    found = visible_domain(world, caller, query.domainName)
     if tenants is not None and found.opId not in tenants:
         raise NotFound(DOMAIN_GONE)
     return domain_to_wire(world, found)
 
 
-def _meant(row: dict[str, Any], query: DomainsQuery) -> bool:
+def _matches(row: dict[str, Any], query: DomainsQuery) -> bool:
     wanted = (query.domain or "").strip().lower()
     if wanted and wanted not in row["domainName"] and wanted not in row["unicodeName"]:
         return False
-    return all(getattr(query, name) in (None, row[name]) for name in ALIKE)
+    return all(getattr(query, name) in (None, row[name]) for name in EQUAL_FIELDS)
 
 
 def _in_order(rows: list[dict[str, Any]], query: DomainsQuery) -> list[dict[str, Any]]:

@@ -15,9 +15,9 @@ import msgspec
 
 from contracts.areas.domains_v1 import SslMode, ZoneStatus
 from contracts.envelope import Status
-from upstream_sim.areas.domains_v2.hooks import tell_of_name
-from upstream_sim.areas.domains_v2.keys import Grant, require
-from upstream_sim.areas.domains_v2.ownership import OF_ANOTHER, unlink
+from upstream_sim.areas.domains_v2.hooks import notify_name_changed
+from upstream_sim.areas.domains_v2.keys import Grant, require_grants
+from upstream_sim.areas.domains_v2.ownership import OTHER_OPERATOR, unlink
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, REGISTRAR, ZONES, CfAccount, Zone
 from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.schedule import due
@@ -28,8 +28,8 @@ FIRST_CHECK = timedelta(seconds=60)
 CHECK_EVERY = timedelta(minutes=5)
 PENDING_DAYS = timedelta(days=28)
 MOVED_DAYS = timedelta(days=7)
-LOOKED = "zoneLooked"
-EXPIRED = "zoneExpired"
+ZONE_CHECKED = "zoneLooked"
+ZONE_EXPIRED = "zoneExpired"
 SERVER_NAMES = (
     "ada", "amir", "bella", "carl", "dora", "elmo", "fay", "glen", "hana", "igor", "june", "kirk",
     "lana", "milo", "nina", "otto", "pam", "rick", "sue", "todd", "uma", "vic", "wren", "zeke",
@@ -60,7 +60,7 @@ ZONE_STATES = register(
         final=frozenset({ZoneStatus.DELETED}),
     )
 )
-PATIENCE = {ZoneStatus.PENDING: PENDING_DAYS, ZoneStatus.MOVED: MOVED_DAYS}
+EXPIRES_AFTER = {ZoneStatus.PENDING: PENDING_DAYS, ZoneStatus.MOVED: MOVED_DAYS}
 
 
 def name_servers_for(name: str, times: int) -> tuple[str, str]:
@@ -89,14 +89,14 @@ def next_check(zone: Zone, now: datetime) -> datetime:
 
 def deleted_on(zone: Zone) -> datetime | None:
     """When the zone goes unless something changes."""
-    patience = PATIENCE.get(zone.status)
+    patience = EXPIRES_AFTER.get(zone.status)
     return None if patience is None else zone.statusSince + patience
 
 
-def foresee_check(world: World, zone: Zone) -> datetime:
+def schedule_check(world: World, zone: Zone) -> datetime:
     """Has the next look find what the registrar says by then; returns its instant."""
     at = next_check(zone, world.now())
-    world.schedule(at, LOOKED, {"zoneId": zone.id})
+    world.schedule(at, ZONE_CHECKED, {"zoneId": zone.id})
     return at
 
 
@@ -121,23 +121,23 @@ def make_zone(change: Change, account: CfAccount, name: str, op_id: str) -> Zone
         cachePurgedOn=None,
     )
     zone = change.put(world.table(ZONES), zone)
-    world.schedule(zone.firstCheckOn, LOOKED, {"zoneId": zone.id})
-    _be_patient(world, zone)
+    world.schedule(zone.firstCheckOn, ZONE_CHECKED, {"zoneId": zone.id})
+    _schedule_expiry(world, zone)
     return zone
 
 
 def add_zone(change: Change, account: CfAccount, name: str, op_id: str) -> Zone:
     """A new zone of an account. Raises a refusal for one that it has, or that is live for another operator."""
-    require(account, Grant.ZONE_EDIT)
+    require_grants(account, Grant.ZONE_EDIT)
     for zone in change.world.table(ZONES).where(name=name):
         if zone.cfAccountCode == account.cfAccountCode:
             raise Refusal(409, Status.CONFLICT, [f"{name} is in this account already."])
         if zone.opId != op_id and zone.status is ZoneStatus.ACTIVE:
-            raise Refusal(409, Status.CONFLICT, [OF_ANOTHER])
+            raise Refusal(409, Status.CONFLICT, [OTHER_OPERATOR])
     return make_zone(change, account, name, op_id)
 
 
-def look(change: Change, zone: Zone, *, by_hand: bool = False) -> Zone:
+def check_zone(change: Change, zone: Zone, *, by_hand: bool = False) -> Zone:
     """One look at the registrar's name servers, and what comes of it."""
     world = change.world
     registered = world.table(REGISTRAR).get(zone.name)
@@ -160,7 +160,7 @@ def delete_zone(change: Change, zone: Zone, trigger: ZoneTrigger) -> None:
     if domain is not None and domain.cfZoneId == zone.id:
         change.put(world.table(DOMAINS), msgspec.structs.replace(domain, cfZoneId=None))
     unlink(change, zone.name, zone.opId)
-    tell_of_name(change, zone.name)
+    notify_name_changed(change, zone.name)
 
 
 def _moved(change: Change, zone: Zone, trigger: ZoneTrigger) -> Zone:
@@ -169,29 +169,29 @@ def _moved(change: Change, zone: Zone, trigger: ZoneTrigger) -> Zone:
     activated = now if status is ZoneStatus.ACTIVE and zone.activatedOn is None else zone.activatedOn
     moved = msgspec.structs.replace(zone, status=status, statusSince=now, activatedOn=activated)
     moved = change.put(change.world.table(ZONES), moved)
-    _be_patient(change.world, moved)
-    tell_of_name(change, zone.name)
+    _schedule_expiry(change.world, moved)
+    notify_name_changed(change, zone.name)
     return moved
 
 
-def _be_patient(world: World, zone: Zone) -> None:
+def _schedule_expiry(world: World, zone: Zone) -> None:
     at = deleted_on(zone)
     if at is not None:
-        world.schedule(at, EXPIRED, {"zoneId": zone.id, "since": zone.statusSince.isoformat()})
+        world.schedule(at, ZONE_EXPIRED, {"zoneId": zone.id, "since": zone.statusSince.isoformat()})
 
 
-@due(LOOKED)
-def zone_looked(world: World, payload: dict[str, Any]) -> None:
+@due(ZONE_CHECKED)
+def zone_checked(world: World, payload: dict[str, Any]) -> None:
     zone = world.table(ZONES).get(payload["zoneId"])
     if zone is not None:
         with world.change() as change:
-            look(change, zone)
+            check_zone(change, zone)
 
 
-@due(EXPIRED)
+@due(ZONE_EXPIRED)
 def zone_expired(world: World, payload: dict[str, Any]) -> None:
     """The zone goes, unless it moved since this was foreseen."""
     zone = world.table(ZONES).get(payload["zoneId"])
-    if zone is not None and zone.statusSince.isoformat() == payload["since"] and zone.status in PATIENCE:
+    if zone is not None and zone.statusSince.isoformat() == payload["since"] and zone.status in EXPIRES_AFTER:
         with world.change() as change:
             delete_zone(change, zone, ZoneTrigger.WAITED)

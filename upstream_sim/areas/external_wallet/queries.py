@@ -10,7 +10,7 @@ from upstream_sim.areas.external_wallet.records import (
     EXTERNAL_WALLETS,
     ExternalTransaction,
     ExternalWallet,
-    own,
+    wallet_account,
 )
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import balance_of
@@ -46,7 +46,7 @@ def wallet_to_wire(world: World, wallet: ExternalWallet) -> dict[str, Any]:
     return {
         **{name: getattr(wallet, name) for name in names},
         "opTitle": operator_title(world, wallet.opId),
-        "wallets": [{"currency": CURRENCY, "balance": balance_of(world, own(wallet.uuid))}],
+        "wallets": [{"currency": CURRENCY, "balance": balance_of(world, wallet_account(wallet.uuid))}],
     }
 
 

@@ -83,17 +83,17 @@ EXTERNAL_TRANSACTIONS = Schema(
 VOUCHERS = Schema(name="utopiaVouchers", record=Voucher, key="code")
 
 
-def own(uuid: str) -> LedgerAccount:
+def wallet_account(uuid: str) -> LedgerAccount:
     """What is in a wallet."""
     return LedgerAccount(AccountType.PROVIDERS, uuid, WALLET, CURRENCY)
 
 
-def set_aside(uuid: str) -> LedgerAccount:
+def hold_account(uuid: str) -> LedgerAccount:
     """What its withdrawals wait for."""
     return LedgerAccount(AccountType.HOLDS, uuid, WALLET, CURRENCY)
 
 
-def utopia() -> LedgerAccount:
+def outside_account() -> LedgerAccount:
     return LedgerAccount(AccountType.OUTSIDE, WORLD, MAIN, CURRENCY)
 
 

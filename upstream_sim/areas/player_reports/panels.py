@@ -55,7 +55,7 @@ def affiliate(world: World, caller: Caller, command: Command) -> Any:
         "withdrawMinimumAmountInUSD": settings.affiliates.minWithdrawableAmountInUSD,
         "affiliateLevel": {
             **_level(settings.affiliates, sum(map(wager_of, referred), Decimal(0))),
-            "referredPlayersWagerInUSD": _narrowed(referred, panel, world.now()),
+            "referredPlayersWagerInUSD": _filtered_wager(referred, panel, world.now()),
         },
     }
 
@@ -85,7 +85,7 @@ def _level(settings: AffiliateSettings, wager: Decimal) -> dict[str, Any]:
     }
 
 
-def _narrowed(referred: Iterable[Player], panel: AffiliatePanel, now: datetime) -> Decimal:
+def _filtered_wager(referred: Iterable[Player], panel: AffiliatePanel, now: datetime) -> Decimal:
     """The wager of those that the panel's channel and period leave."""
     since = start_of(panel.period, now)
     wagers = (

@@ -25,10 +25,10 @@ from upstream_sim.shared.users import Caller
 
 STEP = 500  # records looked at before others may go on
 TYPES = {TotalKind.DEPOSIT: TransactionType.DEPOSIT, TotalKind.WITHDRAW: TransactionType.WITHDRAW}
-AS_STORED = ("playerCode", "playerId", "username", "isTest", "createdAt")
+STORED_FIELDS = ("playerCode", "playerId", "username", "isTest", "createdAt")
 
 
-class Sum(msgspec.Struct, gc=False):
+class PlayerSum(msgspec.Struct, gc=False):
     """A player's transactions of a kind."""
 
     player: Player
@@ -43,10 +43,10 @@ class Sum(msgspec.Struct, gc=False):
             self.lastTransactionAt = transaction.createdAt
 
 
-Sums = dict[str, Sum]
+Sums = dict[str, PlayerSum]
 Steps = Generator[None, None, Any]
 Query = TotalsQuery | TotalUsersQuery
-SORTS: dict[str, Callable[[Sum], Any]] = {
+SORTS: dict[str, Callable[[PlayerSum], Any]] = {
     **{name: attrgetter(f"player.{name}") for name in ("createdAt", "playerCode", "username")},
     "transactionCount": attrgetter("transactionCount"),
     "totalInUSD": attrgetter("cents"),
@@ -59,7 +59,7 @@ TRANSACTION_SORTS: dict[str, Callable[[Transaction], Any]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class ReportFilter:
     """Whose records a query is about, and of what period."""
 
     filters: dict[str, Any]
@@ -72,10 +72,10 @@ class Wanted:
 
 @handles("playersTotals")
 def totals(world: World, caller: Caller, command: Command) -> Steps:
-    wanted = _wanted(world, caller, command.query)
-    joined = yield from _sums(world, TotalKind.JOINED, wanted)
-    depositors = yield from _sums(world, TotalKind.DEPOSIT, wanted)
-    withdrawers = yield from _sums(world, TotalKind.WITHDRAW, wanted)
+    wanted = _filter_of(world, caller, command.query)
+    joined = yield from _sum_by_player(world, TotalKind.JOINED, wanted)
+    depositors = yield from _sum_by_player(world, TotalKind.DEPOSIT, wanted)
+    withdrawers = yield from _sum_by_player(world, TotalKind.WITHDRAW, wanted)
     return {
         "joined": len(joined),
         "depositors": len(depositors),
@@ -92,10 +92,10 @@ def total_users(world: World, caller: Caller, command: Command) -> Steps:
     by = SORTS.get(query.sort.removeprefix("-"))
     if by is None:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
-    wanted = _wanted(world, caller, query)
+    wanted = _filter_of(world, caller, query)
     if query.playerCode:
         wanted.filters["playerCode"] = query.playerCode.strip().upper()
-    found = yield from _sums(world, query.kind, wanted)
+    found = yield from _sum_by_player(world, query.kind, wanted)
     rows = sorted(found.values(), key=lambda each: (by(each), each.player.playerCode), reverse=query.sort[:1] == "-")
     page = page_of(rows, query.page, query.limit)
     return page_to_wire(page, lambda each: _to_wire(world, each))
@@ -108,7 +108,7 @@ def total_transactions(world: World, caller: Caller, command: Command) -> Steps:
     by = TRANSACTION_SORTS.get(query.sort.removeprefix("-"))
     if by is None:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(TRANSACTION_SORTS))}.")
-    wanted = _wanted(world, caller, query)
+    wanted = _filter_of(world, caller, query)
     filters = {"status": TransactionStatus.CONFIRMED, **wanted.filters}
     if query.kind in TYPES:
         filters["transactionType"] = TYPES[query.kind]
@@ -121,51 +121,51 @@ def total_transactions(world: World, caller: Caller, command: Command) -> Steps:
         if player is not None and not player.isDeleted and wanted.holds(transaction.createdAt):
             rows.append(transaction)
 
-    yield from _stepwise(world.table(TRANSACTIONS).where(**filters), add)
+    yield from _in_steps(world.table(TRANSACTIONS).where(**filters), add)
     rows.sort(key=lambda each: (by(each), each.txId), reverse=query.sort[:1] == "-")
     items, count, remaining = page_of(rows, query.page, query.limit)
     return {"transactions": [to_wire(world, each) for each in items], "count": count, "remaining": remaining}
 
 
-def _wanted(world: World, caller: Caller, query: Query) -> Wanted:
+def _filter_of(world: World, caller: Caller, query: Query) -> ReportFilter:
     tenants = queried_tenants(world, caller, query)
     filters = {"opId": tenants, "isTest": query.isTest, "isDeleted": False}
-    return Wanted(without_none(filters), query.fromDate, query.toDate)
+    return ReportFilter(without_none(filters), query.fromDate, query.toDate)
 
 
-def _sums(world: World, kind: TotalKind, wanted: Wanted) -> Generator[None, None, Sums]:
+def _sum_by_player(world: World, kind: TotalKind, wanted: ReportFilter) -> Generator[None, None, Sums]:
     """By player. What a deleted player paid is left out, as the player is."""
     sums: Sums = {}
     players = world.table(PLAYERS)
     if kind is TotalKind.JOINED:
-        yield from _stepwise(players.where(**wanted.filters), lambda each: _join(sums, each, wanted))
+        yield from _in_steps(players.where(**wanted.filters), lambda each: _add_joined(sums, each, wanted))
         return sums
 
     def add(transaction: Transaction) -> None:
         player = players.get(transaction.playerCode)
         if player is not None and not player.isDeleted and wanted.holds(transaction.createdAt):
-            sums.setdefault(player.playerCode, Sum(player)).take(transaction)
+            sums.setdefault(player.playerCode, PlayerSum(player)).take(transaction)
 
     filters = {"transactionType": TYPES[kind], "status": TransactionStatus.CONFIRMED, **wanted.filters}
-    yield from _stepwise(world.table(TRANSACTIONS).where(**filters), add)
+    yield from _in_steps(world.table(TRANSACTIONS).where(**filters), add)
     return sums
 
 
-def _join(sums: Sums, player: Player, wanted: Wanted) -> None:
+def _add_joined(sums: Sums, player: Player, wanted: ReportFilter) -> None:
     if wanted.holds(player.createdAt):
-        sums[player.playerCode] = Sum(player)
+        sums[player.playerCode] = PlayerSum(player)
 
 
-def _stepwise(rows: Iterable[Any], do: Callable[[Any], None]) -> Generator[None, None, None]:
+def _in_steps(rows: Iterable[Any], do: Callable[[Any], None]) -> Generator[None, None, None]:
     for at, row in enumerate(list(rows), 1):
         do(row)
         if at % STEP == 0:
             yield
 
 
-def _to_wire(world: World, each: Sum) -> dict[str, Any]:
+def _to_wire(world: World, each: PlayerSum) -> dict[str, Any]:
     return {
-        **{name: getattr(each.player, name) for name in AS_STORED},
+        **{name: getattr(each.player, name) for name in STORED_FIELDS},
         "operator": operator_to_wire(world, each.player.opId),
         "transactionCount": each.transactionCount,
         "totalInUSD": _usd(each.cents),

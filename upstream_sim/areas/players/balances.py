@@ -34,14 +34,23 @@ from upstream_sim.shared.records import operator_to_wire, queried_tenants, witho
 from upstream_sim.shared.users import Caller
 
 STEP = 100  # players looked at before others may go on
-AS_STORED = ("playerCode", "playerId", "username", "isTest", "isBlocked", "isDeleted", "activeCurrency", "createdAt")
+STORED_FIELDS = (
+    "playerCode",
+    "playerId",
+    "username",
+    "isTest",
+    "isBlocked",
+    "isDeleted",
+    "activeCurrency",
+    "createdAt",
+)
 EQUAL = ("isTest", "isBlocked", "isDeleted")
-OTHERS = (Wallet.BONUS, Wallet.CASHBACK, Wallet.AFFILIATE)
+OTHER_WALLETS = (Wallet.BONUS, Wallet.CASHBACK, Wallet.AFFILIATE)
 IN_USD = (player_wallets.bonus, player_wallets.cashback, player_wallets.affiliate)
 Steps = Generator[None, None, Any]
 
 
-class Holding(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class PlayerBalances(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A player with what they own: `main` by currency in the ledger's units, all else in USD cents."""
 
     player: Player
@@ -54,7 +63,7 @@ class Holding(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 WALLETS = ("mainInUSD", "bonusInUSD", "cashbackInUSD", "affiliateInUSD", "balanceInUSD")
-SORTS: dict[str, Callable[[Holding], Any]] = {
+SORTS: dict[str, Callable[[PlayerBalances], Any]] = {
     **{name: attrgetter(name) for name in WALLETS},
     **{name: attrgetter(f"player.{name}") for name in ("playerCode", "username", "createdAt")},
 }
@@ -67,8 +76,8 @@ def balances(world: World, caller: Caller, command: Command) -> Steps:
     by = SORTS.get(query.sort.removeprefix("-"))
     if by is None:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
-    books = Books(world)
-    holdings: list[Holding] = []
+    books = BalanceReader(world)
+    holdings: list[PlayerBalances] = []
     for at, player in enumerate(_players(world, caller, query), 1):
         holding = books.holding(player)
         if _is_wanted(holding, query):
@@ -81,7 +90,7 @@ def balances(world: World, caller: Caller, command: Command) -> Steps:
     return {"items": rows, "count": count, "remaining": remaining, "totals": _totals(holdings)}
 
 
-class Books:
+class BalanceReader:
     """Reads what players own: of those to whom nothing was posted yet, the opening itself says it."""
 
     def __init__(self, world: World) -> None:
@@ -90,12 +99,12 @@ class Books:
         self.openings = world.table(OPENING_BALANCES)
         self.posted = {head.id.split(":", 2)[1] for head in world.table(ACCOUNT_STATES).all()}
 
-    def holding(self, player: Player) -> Holding:
+    def holding(self, player: Player) -> PlayerBalances:
         code = player.playerCode
         main, others = self._posted(code) if code in self.posted else self._opened(code)
         in_usd = _cents(sum(units * self.rates[currency] for currency, units in main.items()), UNITS)
         bonus, cashback, affiliate = (_cents(units, 1) for units in others)
-        return Holding(
+        return PlayerBalances(
             player=player,
             main=main,
             mainInUSD=in_usd,
@@ -114,7 +123,7 @@ class Books:
     def _opened(self, code: str) -> tuple[dict[str, int], list[int]]:
         opened = self.openings.get(opening_balance_id(AccountType.PLAYERS, code, Wallet.MAIN))
         main = dict(zip(opened.currencies, opened.units, strict=True)) if opened else {}
-        others = (self.openings.get(opening_balance_id(AccountType.PLAYERS, code, wallet)) for wallet in OTHERS)
+        others = (self.openings.get(opening_balance_id(AccountType.PLAYERS, code, wallet)) for wallet in OTHER_WALLETS)
         return main, [sum(each.units) if each else 0 for each in others]
 
 
@@ -139,7 +148,7 @@ def _players(world: World, caller: Caller, query: BalancesQuery) -> Iterable[Pla
     return [row for row in world.table(PLAYERS).search(name, **filters) if name in row.username.casefold()]
 
 
-def _is_wanted(holding: Holding, query: BalancesQuery) -> bool:
+def _is_wanted(holding: PlayerBalances, query: BalancesQuery) -> bool:
     if query.currency is not None and not holding.main.get(query.currency):
         return False
     if query.hasBalance is None:
@@ -147,10 +156,10 @@ def _is_wanted(holding: Holding, query: BalancesQuery) -> bool:
     return query.hasBalance is (bool(holding.balanceInUSD) or any(holding.main.values()))
 
 
-def _to_wire(world: World, holding: Holding) -> dict[str, Any]:
+def _to_wire(world: World, holding: PlayerBalances) -> dict[str, Any]:
     player = holding.player
     return {
-        **{name: getattr(player, name) for name in AS_STORED},
+        **{name: getattr(player, name) for name in STORED_FIELDS},
         "operator": operator_to_wire(world, player.opId),
         "wallet": {
             "inUSD": {"balance": _usd(holding.mainInUSD)},
@@ -160,7 +169,7 @@ def _to_wire(world: World, holding: Holding) -> dict[str, Any]:
     }
 
 
-def _totals(holdings: list[Holding]) -> dict[str, Any]:
+def _totals(holdings: list[PlayerBalances]) -> dict[str, Any]:
     """In USD the sum of what the rows say, so that a page adds up."""
     mains: Counter[str] = Counter()
     for holding in holdings:

@@ -16,15 +16,15 @@ from upstream_sim.shared.players import PLAYERS, Player, player_by_id, player_of
 from upstream_sim.shared.records import page_to_wire, queried_tenants, without_none
 from upstream_sim.shared.users import Caller
 
-EQUAL = ("isTest", "isVerified", "isBlocked", "isDeleted", "chatIsBlocked", "affId", "refId", "channelId")
-HELD = ("username", "email")  # texts of which a part is enough
+EQUAL_FIELDS = ("isTest", "isVerified", "isBlocked", "isDeleted", "chatIsBlocked", "affId", "refId", "channelId")
+PARTIAL_TEXTS = ("username", "email")  # texts of which a part is enough
 
 
 @handles("playersList")
 def players(world: World, caller: Caller, command: Command) -> Any:
     query: PlayersQuery = command.query
     filters = _filters(world, caller, query)
-    held = [(name, text) for name in HELD if (text := (getattr(query, name) or "").strip())]
+    held = [(name, text) for name in PARTIAL_TEXTS if (text := (getattr(query, name) or "").strip())]
     if not held and query.fromDate is None and query.toDate is None:
         page = world.table(PLAYERS).page(filters, query.sort, query.page, query.limit)
     else:
@@ -44,7 +44,7 @@ def player(world: World, caller: Caller, command: Command) -> Any:
 
 def _filters(world: World, caller: Caller, query: PlayersQuery) -> dict[str, Any]:
     tenants = queried_tenants(world, caller, query)
-    wanted: dict[str, Any] = {name: getattr(query, name) for name in EQUAL}
+    wanted: dict[str, Any] = {name: getattr(query, name) for name in EQUAL_FIELDS}
     wanted |= {
         "opId": tenants,
         "activeCurrency": query.currency,
@@ -59,13 +59,13 @@ def _found(world: World, query: PlayersQuery, filters: dict[str, Any], held: lis
     table = world.table(PLAYERS)
     rows = table.search(held[0][1], **filters) if held else table.where(**filters)
     for row in rows:
-        if _joined_in(row.createdAt, query) and all(
+        if _joined_within(row.createdAt, query) and all(
             text.casefold() in getattr(row, name).casefold() for name, text in held
         ):
             yield row
 
 
-def _joined_in(moment: datetime, query: PlayersQuery) -> bool:
+def _joined_within(moment: datetime, query: PlayersQuery) -> bool:
     return (query.fromDate is None or query.fromDate <= moment) and (query.toDate is None or moment <= query.toDate)
 
 

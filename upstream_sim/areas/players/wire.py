@@ -12,7 +12,7 @@ from upstream_sim.shared.players import Player
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.records import operator_to_wire
 
-AS_STORED = (
+STORED_FIELDS = (
     "playerCode",
     "playerId",
     "uuid",
@@ -41,7 +41,7 @@ def to_wire(world: World, player: Player) -> dict[str, Any]:
     """The player's row on the wire."""
     verifications = [{"status": player.verification}] if player.verification else []
     return {
-        **{name: getattr(player, name) for name in AS_STORED},
+        **{name: getattr(player, name) for name in STORED_FIELDS},
         "profile": {name: getattr(player, name) for name in PROFILE},
         "wallet": wallet(world, player),
         "playerStats": {name: getattr(player, name) for name in STATS},

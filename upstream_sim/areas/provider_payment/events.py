@@ -29,7 +29,7 @@ from upstream_sim.core.events import event
 from upstream_sim.core.refusals import Refusal, ValidationFailed
 from upstream_sim.core.schedule import due
 from upstream_sim.core.world import World
-from upstream_sim.shared.rates import MIDDLE, rate_of
+from upstream_sim.shared.rates import BASE_RATES, rate_of
 from upstream_sim.shared.tenants import OPERATORS, Operator
 
 CONFIRMED = "providerTransferConfirmed"
@@ -145,7 +145,7 @@ def _arrival(world: World, operator: Operator, body: TransferArrived, tx_hash: s
 
 def _rate(world: World, body: TransferArrived) -> Decimal | None:
     """USD per one of what came; None for a token without a rate, and for more than a payment can be."""
-    if body.token is not None or body.currency not in MIDDLE:
+    if body.token is not None or body.currency not in BASE_RATES:
         return None
     rate = rate_of(world, body.currency)
     return rate if body.amount * rate <= LARGEST_PAYMENT else None

@@ -19,7 +19,7 @@ from upstream_sim.shared.records import operator_to_wire, queried_tenants
 from upstream_sim.shared.users import Caller
 
 STEP = 500  # uses looked at before others may go on
-OVER = (TransactionStatus.CONFIRMED, TransactionStatus.REJECTED)
+FINISHED = (TransactionStatus.CONFIRMED, TransactionStatus.REJECTED)
 Steps = Generator[None, None, Any]
 Use = tuple[Transaction, CardUse]
 
@@ -32,7 +32,7 @@ def card_users(world: World, caller: Caller, command: Command) -> Steps:
     found: list[Use] = []
     for at, use in enumerate(list(_uses(world, tenants, query)), 1):
         transaction = world.table(TRANSACTIONS).get(use.txId)
-        if transaction is not None and not transaction.isDeleted and transaction.status in OVER:
+        if transaction is not None and not transaction.isDeleted and transaction.status in FINISHED:
             users[use.cardNumber].add(use.playerCode)
             if _is_wanted(transaction, query):
                 found.append((transaction, use))

@@ -11,9 +11,9 @@ from contracts.areas.transactions import (
     TransactionSubType,
     TransactionType,
 )
-from upstream_sim.areas.transactions.holds import give_back, held_of, pay_out
+from upstream_sim.areas.transactions.holds import held_account, pay_out_hold, release_hold
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
-from upstream_sim.areas.transactions.search import GONE, visible
+from upstream_sim.areas.transactions.search import TRANSACTION_GONE, visible_transaction
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
@@ -33,26 +33,26 @@ DecisionMessages = tuple[str, str]
 @handles("transactionBonus")
 def bonus(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
-    found = _of_type(visible(world, caller, command.body.txId), TransactionType.BONUS)
-    return _decided(world, caller, command.body, found, ("Bonus confirmed.", "Bonus rejected."))
+    found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.BONUS)
+    return _decide(world, caller, command.body, found, ("Bonus confirmed.", "Bonus rejected."))
 
 
 @handles("transactionReferralClaim")
 def referral_claim(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
-    found = _of_type(visible(world, caller, command.body.txId), TransactionType.REFERRAL_PROFIT)
+    found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.REFERRAL_PROFIT)
     told = ("Referral claim approved succesfully.", "Referral claim rejected.")
-    return _decided(world, caller, command.body, found, told)
+    return _decide(world, caller, command.body, found, told)
 
 
 @handles("transactionAffiliateWithdraw")
 def affiliate_withdraw(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
-    found = _of_type(visible(world, caller, command.body.txId), TransactionType.AFFILIATE)
+    found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.AFFILIATE)
     if found.transactionSubType is not TransactionSubType.AFFILIATE_PROFIT_WITHDRAW:
-        raise NotFound(GONE)
+        raise NotFound(TRANSACTION_GONE)
     told = ("Affiliate withdraw confirmed.", "Affiliate withdraw rejected.")
-    return _decided(world, caller, command.body, found, told)
+    return _decide(world, caller, command.body, found, told)
 
 
 def require_pending(transaction: Transaction) -> None:
@@ -65,7 +65,7 @@ def require_pending(transaction: Transaction) -> None:
         raise TransitionNotAllowed(f"This transaction is {state} already{by}.")
 
 
-def target_of(transaction: Transaction) -> LedgerAccount:
+def credited_account(transaction: Transaction) -> LedgerAccount:
     """The player's account that a confirmation credits. Raises TransitionNotAllowed for a kind that credits none."""
     code = transaction.playerCode
     if transaction.transactionType is TransactionType.WITHDRAW:
@@ -75,13 +75,13 @@ def target_of(transaction: Transaction) -> LedgerAccount:
     return player_wallets.main(code, transaction.toCurrency)
 
 
-def _of_type(transaction: Transaction, kind: TransactionType) -> Transaction:
+def _require_type(transaction: Transaction, kind: TransactionType) -> Transaction:
     if transaction.transactionType is not kind:
-        raise NotFound(GONE)
+        raise NotFound(TRANSACTION_GONE)
     return transaction
 
 
-def _decided(
+def _decide(
     world: World, caller: Caller, form: TransactionDecision, found: Transaction, told: DecisionMessages
 ) -> Answer:
     require_pending(found)
@@ -91,15 +91,15 @@ def _decided(
         if confirms:
             decided = _confirm(change, found, noteForThePlayer=note)
         else:
-            decided = give_back(change, found, TransactionStatus.REJECTED, noteForThePlayer=note)
+            decided = release_hold(change, found, TransactionStatus.REJECTED, noteForThePlayer=note)
     return Answer(to_wire(world, decided), messages=(told[0] if confirms else told[1],))
 
 
 def _confirm(change: Change, transaction: Transaction, **more: Any) -> Transaction:
     """Out of what is held, or out of the operator's own where nothing is."""
-    target = target_of(transaction)
-    if held_of(transaction):
-        return pay_out(change, transaction, target, **more)
+    target = credited_account(transaction)
+    if held_account(transaction):
+        return pay_out_hold(change, transaction, target, **more)
     source = player_wallets.house(transaction.opId, target.currency)
     entries = player_wallets.credit(
         change, target, amount_of(transaction.toUnits), source, f"CONFIRMED {transaction.txId}"

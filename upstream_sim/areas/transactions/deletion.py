@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from contracts.areas.transactions import TransactionDeletion, TransactionStatus
-from upstream_sim.areas.transactions.holds import give_back
+from upstream_sim.areas.transactions.holds import release_hold
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.areas.transactions.search import visible
+from upstream_sim.areas.transactions.search import visible_transaction
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.audit import PLATFORM
 from upstream_sim.core.handlers import Command, handles
@@ -26,22 +26,22 @@ def delete(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """A pending one is canceled first, so that what it held goes back. Raises NotFound, for another
     tenant's too, StaleRecord and TransitionNotAllowed."""
     form: TransactionDeletion = command.body
-    found = visible(world, caller, form.txId)
-    why_not = refusal_of(found)
+    found = visible_transaction(world, caller, form.txId)
+    why_not = deletion_refusal(found)
     if why_not is not None:
         raise TransitionNotAllowed(why_not)
     if command.revision != found.revision:
         raise StaleRecord(to_wire(world, found), found.confirmedBy or UserRef.of(PLATFORM), found.updatedAt)
     with caller.change(world) as change:
         if found.status is TransactionStatus.PENDING:
-            deleted = give_back(change, found, TransactionStatus.CANCELED, isDeleted=True)
+            deleted = release_hold(change, found, TransactionStatus.CANCELED, isDeleted=True)
         else:
             gone = msgspec.structs.replace(found, isDeleted=True, updatedAt=world.now())
             deleted = change.put(world.table(TRANSACTIONS), gone)
     return to_wire(world, deleted)
 
 
-def refusal_of(transaction: Transaction) -> str | None:
+def deletion_refusal(transaction: Transaction) -> str | None:
     """Why it cannot be deleted; None if it can."""
     if transaction.isDeleted:
         return "This transaction is deleted already."

@@ -10,7 +10,7 @@ from upstream_sim.core.ledger import LedgerAccount, amount_of
 from upstream_sim.core.world import Change
 from upstream_sim.shared import player_wallets
 
-HOLDING = frozenset(
+HELD_SUBTYPES = frozenset(
     {
         TransactionSubType.CASHBACK_CLAIM,
         TransactionSubType.AFFILIATE_PROFIT_WITHDRAW,
@@ -19,12 +19,12 @@ HOLDING = frozenset(
 )
 
 
-def holds(kind: TransactionType, sub_type: TransactionSubType) -> bool:
+def holds_money(kind: TransactionType, sub_type: TransactionSubType) -> bool:
     """Whether such a transaction holds money while it waits."""
-    return kind is TransactionType.WITHDRAW or sub_type in HOLDING
+    return kind is TransactionType.WITHDRAW or sub_type in HELD_SUBTYPES
 
 
-def held_of(transaction: Transaction) -> LedgerAccount | None:
+def held_account(transaction: Transaction) -> LedgerAccount | None:
     """The player's account of which such a transaction holds its `fromUnits` while it waits; None for a
     kind that holds nothing."""
     code = transaction.playerCode
@@ -40,10 +40,10 @@ def held_of(transaction: Transaction) -> LedgerAccount | None:
     return None
 
 
-def give_back(change: Change, transaction: Transaction, status: TransactionStatus, **more: Any) -> Transaction:
+def release_hold(change: Change, transaction: Transaction, status: TransactionStatus, **more: Any) -> Transaction:
     """Ends a transaction that waits without its money moving on: what was held goes back to the
     player, as an entry of its own. `more` are other fields of the record."""
-    account = held_of(transaction)
+    account = held_account(transaction)
     entries = (
         player_wallets.give_back(change, account, amount_of(transaction.fromUnits), f"{status} {transaction.txId}")
         if account
@@ -52,10 +52,10 @@ def give_back(change: Change, transaction: Transaction, status: TransactionStatu
     return settle(change, transaction, status, entries=entries, **more)
 
 
-def pay_out(change: Change, transaction: Transaction, target: LedgerAccount, **more: Any) -> Transaction:
+def pay_out_hold(change: Change, transaction: Transaction, target: LedgerAccount, **more: Any) -> Transaction:
     """Confirms a transaction that waits: what was held goes to a target, a provider's account or the
     player's main one. Raises ValueError for a kind that holds nothing."""
-    account = held_of(transaction)
+    account = held_account(transaction)
     if account is None:
         raise ValueError(f"{transaction.transactionType} holds nothing")
     amount = amount_of(transaction.fromUnits)
@@ -63,6 +63,6 @@ def pay_out(change: Change, transaction: Transaction, target: LedgerAccount, **m
     return settle(change, transaction, TransactionStatus.CONFIRMED, entries=entries, **more)
 
 
-def waits(transaction: Transaction) -> bool:
+def is_open(transaction: Transaction) -> bool:
     """Whether what it holds is still held."""
     return transaction.status in (TransactionStatus.PENDING, TransactionStatus.IN_PROGRESS)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.transactions import GATEWAYS, GatewaysQuery, TransactionType
-from upstream_sim.areas.transactions.decisions import target_of
-from upstream_sim.areas.transactions.deletion import refusal_of
-from upstream_sim.areas.transactions.holds import held_of, waits
+from upstream_sim.areas.transactions.decisions import credited_account
+from upstream_sim.areas.transactions.deletion import deletion_refusal
+from upstream_sim.areas.transactions.holds import held_account, is_open
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.areas.transactions.search import PROFIT, page, visible
-from upstream_sim.areas.transactions.wire import returns_of, to_wire
+from upstream_sim.areas.transactions.search import PROFIT, transaction_page, visible_transaction
+from upstream_sim.areas.transactions.wire import returned_amounts, to_wire
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import amount_of, balance_of
 from upstream_sim.core.world import World
@@ -21,12 +21,12 @@ from upstream_sim.shared.users import Caller
 
 @handles("transactionsList")
 def transactions(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    return page(world, caller, command.query, frozenset(TransactionType))
+    return transaction_page(world, caller, command.query, frozenset(TransactionType))
 
 
 @handles("transactionsProfit")
 def profit(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    return page(world, caller, command.query, PROFIT)
+    return transaction_page(world, caller, command.query, PROFIT)
 
 
 @handles("transactionGateways")
@@ -50,22 +50,22 @@ def gateways(world: World, caller: Caller, command: Command) -> list[dict[str, A
 @handles("transaction")
 def transaction(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises NotFound, for another tenant's too."""
-    found = visible(world, caller, command.params.txId)
-    account = held_of(found) if waits(found) else None
+    found = visible_transaction(world, caller, command.params.txId)
+    account = held_account(found) if is_open(found) else None
     return {
         **to_wire(world, found),
-        "returns": returns_of(world, found),
+        "returns": returned_amounts(world, found),
         "held": amount_of(found.fromUnits) if account else None,
         "heldCurrency": account.currency if account else None,
-        "canBeDeleted": refusal_of(found) is None,
+        "canBeDeleted": deletion_refusal(found) is None,
     }
 
 
 @handles("transactionEffect")
 def effect(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises NotFound, and TransitionNotAllowed for a kind that is not confirmed here."""
-    found = visible(world, caller, command.query.txId)
-    source, target = held_of(found), target_of(found)
+    found = visible_transaction(world, caller, command.query.txId)
+    source, target = held_account(found), credited_account(found)
     return {
         "txId": found.txId,
         "status": found.status,

@@ -96,7 +96,7 @@ TRANSACTIONS = Schema(
 )
 
 OPENING = "opening"
-OUT_ALONE = frozenset({TransactionType.WITHDRAW})
+OUTGOING = frozenset({TransactionType.WITHDRAW})
 COUNTERS = {
     (TransactionType.DEPOSIT, TransactionDirection.IN): "totalDepositCount",
     (TransactionType.WITHDRAW, TransactionDirection.OUT): "totalWithdrawCount",
@@ -104,7 +104,7 @@ COUNTERS = {
 }
 
 
-def record(
+def add_transaction(
     change: Change,
     player: Player,
     kind: TransactionType,
@@ -134,7 +134,7 @@ def record(
         updatedAt=now,
         transactionType=kind,
         status=status,
-        direction=direction or (TransactionDirection.OUT if kind in OUT_ALONE else TransactionDirection.IN),
+        direction=direction or (TransactionDirection.OUT if kind in OUTGOING else TransactionDirection.IN),
         fromUnits=units_of(amount),
         fromCurrency=currency,
         toUnits=units_of(amount if to_amount is None else to_amount),
@@ -145,11 +145,11 @@ def record(
         confirmedBy=UserRef.of(change.actor) if confirmed else None,
         paymentProvider=provider,
         gateway=GATEWAYS[provider] if provider else None,
-        **{**_booked((), entries), **more},
+        **{**_posting_fields((), entries), **more},
     )
     written = change.put(world.table(TRANSACTIONS), transaction)
     if confirmed:
-        _count(change, written)
+        _count_on_player(change, written)
     return written
 
 
@@ -168,17 +168,17 @@ def settle(
     if status is TransactionStatus.CONFIRMED:
         fields |= {"confirmedAt": now, "confirmedBy": UserRef.of(change.actor)}
     if entries:
-        booked = _booked(transaction.postings, entries)
+        booked = _posting_fields(transaction.postings, entries)
         if transaction.balanceBefore is not None:
             booked = {"postings": booked["postings"]}
         fields |= booked
     written = change.put(world.table(TRANSACTIONS), msgspec.structs.replace(transaction, **{**fields, **more}))
     if status is TransactionStatus.CONFIRMED and transaction.status is not status:
-        _count(change, written)
+        _count_on_player(change, written)
     return written
 
 
-def _count(change: Change, transaction: Transaction) -> None:
+def _count_on_player(change: Change, transaction: Transaction) -> None:
     """Has the player's record count what was just confirmed."""
     counter = COUNTERS.get((transaction.transactionType, transaction.direction))
     player = change.world.table(PLAYERS).get(transaction.playerCode)
@@ -187,7 +187,7 @@ def _count(change: Change, transaction: Transaction) -> None:
         change.put(change.world.table(PLAYERS), msgspec.structs.replace(player, **counted))
 
 
-def _booked(before: tuple[str, ...], entries: Sequence[Entry]) -> dict[str, Any]:
+def _posting_fields(before: tuple[str, ...], entries: Sequence[Entry]) -> dict[str, Any]:
     """What a posting says of a transaction: itself, and the balances of the player's own entry."""
     if not entries:
         return {"postings": before}

@@ -15,22 +15,24 @@ from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import queried_tenants, visible_record, without_none
 from upstream_sim.shared.users import Caller
 
-GONE = "There is no such transaction."
+TRANSACTION_GONE = "There is no such transaction."
 SORTS = {"toAmountInUSD": "toUSDCents"}
 PROFIT = frozenset({TransactionType.AFFILIATE, TransactionType.REFERRAL_PROFIT})
 
 
-def page(world: World, caller: Caller, query: TransactionsQuery, among: frozenset[TransactionType]) -> dict[str, Any]:
+def transaction_page(
+    world: World, caller: Caller, query: TransactionsQuery, among: frozenset[TransactionType]
+) -> dict[str, Any]:
     """`TransactionPage` of those of the types `among`. Raises ValidationFailed for an unknown sort."""
     name = query.sort.removeprefix("-")
     sort = query.sort.removesuffix(name) + SORTS.get(name, name)
     rows, count, remaining = world.table(TRANSACTIONS).page(
-        filters_of(world, caller, query, among), sort, query.page, query.limit
+        filters_for(world, caller, query, among), sort, query.page, query.limit
     )
     return {"transactions": [to_wire(world, row) for row in rows], "count": count, "remaining": remaining}
 
 
-def filters_of(
+def filters_for(
     world: World, caller: Caller, query: TransactionsQuery, among: frozenset[TransactionType]
 ) -> dict[str, Any]:
     """What a table is asked for; types outside `among` are never found."""
@@ -48,15 +50,15 @@ def filters_of(
         "isTest": query.isTest,
         "isFTD": query.isFirstDeposit,
         "isOrder": query.isOrder,
-        "createdAt": _dates(query.fromDate, query.toDate),
-        "toUSDCents": _amounts(query.minAmount, query.maxAmount),
+        "createdAt": _date_range(query.fromDate, query.toDate),
+        "toUSDCents": _amount_range(query.minAmount, query.maxAmount),
     }
     return {"isDeleted": query.isDeleted is True, **without_none(wanted)}
 
 
-def visible(world: World, caller: Caller, tx_id: str) -> Transaction:
+def visible_transaction(world: World, caller: Caller, tx_id: str) -> Transaction:
     """Raises NotFound, for another tenant's too."""
-    return visible_record(world, caller, TRANSACTIONS, tx_id.strip(), GONE)
+    return visible_record(world, caller, TRANSACTIONS, tx_id.strip(), TRANSACTION_GONE)
 
 
 def _player_codes(world: World, query: TransactionsQuery) -> frozenset[str] | None:
@@ -69,11 +71,11 @@ def _player_codes(world: World, query: TransactionsQuery) -> frozenset[str] | No
     return frozenset(found if code is None else found & {code})
 
 
-def _dates(since: datetime | None, until: datetime | None) -> Between | None:
+def _date_range(since: datetime | None, until: datetime | None) -> Between | None:
     return Between(since, until) if since or until else None
 
 
-def _amounts(least: Decimal | None, most: Decimal | None) -> Between | None:
+def _amount_range(least: Decimal | None, most: Decimal | None) -> Between | None:
     if least is None and most is None:
         return None
     return Between(None if least is None else least * 100, None if most is None else most * 100)

@@ -7,11 +7,11 @@ import msgspec
 from upstream_sim.core.table import Schema
 
 
-class Unpaid(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class UnpaidDeposit(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A pending deposit that cannot be verified until the player pays."""
 
     txId: str
     opId: str
 
 
-UNPAID = Schema(name="unpaidDeposits", record=Unpaid, key="txId")
+UNPAID_DEPOSITS = Schema(name="unpaidDeposits", record=UnpaidDeposit, key="txId")

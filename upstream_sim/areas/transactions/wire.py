@@ -6,14 +6,14 @@ from decimal import Decimal
 from typing import Any
 
 from contracts.areas.transactions import TransactionStatus, TransactionType
-from upstream_sim.areas.transactions.holds import held_of
+from upstream_sim.areas.transactions.holds import held_account
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.core.ledger import ENTRIES, amount_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import operator_to_wire
 
-AS_STORED = (
+STORED_FIELDS = (
     "txId",
     "createdAt",
     "updatedAt",
@@ -44,21 +44,21 @@ AS_STORED = (
 def to_wire(world: World, transaction: Transaction) -> dict[str, Any]:
     """`Transaction` on the wire."""
     return {
-        **{name: getattr(transaction, name) for name in AS_STORED},
+        **{name: getattr(transaction, name) for name in STORED_FIELDS},
         "fromAmount": amount_of(transaction.fromUnits),
         "toAmount": amount_of(transaction.toUnits),
         "toAmountInUSD": Decimal(transaction.toUSDCents).scaleb(-2),
         "balanceBefore": _amount(transaction.balanceBefore),
         "balanceAfter": _amount(transaction.balanceAfter),
         "bonusExtraData": _bonus_data(transaction),
-        "player": _player(world, transaction),
+        "player": _player_to_wire(world, transaction),
         "operator": operator_to_wire(world, transaction.opId),
     }
 
 
-def returns_of(world: World, transaction: Transaction) -> list[dict[str, Any]]:
+def returned_amounts(world: World, transaction: Transaction) -> list[dict[str, Any]]:
     """What went back to the wallet that it was held of, the earliest first."""
-    table, held = world.table(ENTRIES), held_of(transaction)
+    table, held = world.table(ENTRIES), held_account(transaction)
     entries = [entry for posting in transaction.postings[1:] for entry in table.where(postingId=posting)]
     return [
         {
@@ -85,7 +85,7 @@ def _bonus_data(transaction: Transaction) -> dict[str, bool] | None:
     return {"eligible": transaction.isEligible} if is_deposit and confirmed else None
 
 
-def _player(world: World, transaction: Transaction) -> dict[str, Any]:
+def _player_to_wire(world: World, transaction: Transaction) -> dict[str, Any]:
     """Whose it is; a player who is gone altogether leaves the code alone."""
     player = world.table(PLAYERS).get(transaction.playerCode)
     if player is None:

@@ -17,7 +17,7 @@ from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.player_wallets import exchanged, main
 from upstream_sim.shared.players import Player, player_by_id
-from upstream_sim.shared.rates import digits_15, rate_of
+from upstream_sim.shared.rates import rate_of, to_15_digits
 from upstream_sim.shared.tenants import operator_of
 from upstream_sim.shared.users import Caller
 
@@ -53,7 +53,7 @@ def convert(world: World, caller: Caller, command: Command) -> Answer:
         "fromAmount": taken,
         "toCurrency": form.toCurrency,
         "toAmount": given,
-        "rate": digits_15(from_rate / to_rate),
+        "rate": to_15_digits(from_rate / to_rate),
         "amountInUSD": round_cents(taken * from_rate),
     }
     return Answer(data, messages=(converted_text(form.fromCurrency, form.toCurrency),))

@@ -9,7 +9,7 @@ from contracts.areas.wallet import ExchangeRatesForm
 from contracts.money import Currency
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.world import World
-from upstream_sim.shared.rates import digits_15, rate_of
+from upstream_sim.shared.rates import rate_of, to_15_digits
 from upstream_sim.shared.users import Caller
 
 
@@ -21,5 +21,5 @@ def exchange_rates(world: World, _caller: Caller, command: Command) -> dict[str,
 
 
 def _in(world: World, gateway: Currency, wallets: list[Currency]) -> dict[str, dict[str, Decimal]]:
-    rates = {wallet: digits_15(rate_of(world, gateway) / rate_of(world, wallet)) for wallet in wallets}
+    rates = {wallet: to_15_digits(rate_of(world, gateway) / rate_of(world, wallet)) for wallet in wallets}
     return {wallet: {"autoRate": rate} for wallet, rate in rates.items() if rate}

@@ -15,7 +15,7 @@ from contracts.areas.wallet import (
     WalletTopup,
 )
 from contracts.money import round_cents
-from upstream_sim.areas.transactions.records import record
+from upstream_sim.areas.transactions.records import add_transaction
 from upstream_sim.areas.transactions.wire import to_wire
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
@@ -45,7 +45,7 @@ def topup(world: World, caller: Caller, command: Command) -> Answer:
             _require_room(world, operator, in_usd)
             count_topup(change, operator.opId, in_usd)
         entries = _moved(change, player, main(player.playerCode, form.currency), form.amount, form.action)
-        transaction = record(
+        transaction = add_transaction(
             change,
             player,
             TransactionType.TOPUP,
@@ -68,7 +68,7 @@ def topup_bonus(world: World, caller: Caller, command: Command) -> Answer:
     player = payable(player_of(world, caller, form.playerCode))
     amount = abs(form.amount)
     with caller.change(world) as change:
-        transaction = record(
+        transaction = add_transaction(
             change,
             player,
             TransactionType.TOPUP,

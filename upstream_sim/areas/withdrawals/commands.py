@@ -42,19 +42,19 @@ from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.users import Caller
 
-Work = Callable[[Change, Transaction], Decided]
-TOLD = {TransactionStatus.CONFIRMED: WITHDRAW_CONFIRMED, TransactionStatus.REJECTED: WITHDRAW_REJECTED}
+Decision = Callable[[Change, Transaction], Decided]
+MESSAGES = {TransactionStatus.CONFIRMED: WITHDRAW_CONFIRMED, TransactionStatus.REJECTED: WITHDRAW_REJECTED}
 
 
-def decide(world: World, caller: Caller, tx_id: str, work: Work) -> Answer:
+def apply_decision(world: World, caller: Caller, tx_id: str, work: Decision) -> Answer:
     """Does a piece of work about one of the caller's withdrawals. Raises NotFound and TransitionNotAllowed."""
     transaction = withdrawal_of(world, caller, tx_id)
     with caller.change(world) as change:
         decided, reply = work(change, transaction)
-    return Answer(_numbers(decided, reply), messages=_told(decided, reply))
+    return Answer(_answer_to_wire(decided, reply), messages=_messages(decided, reply))
 
 
-def own_call(provider: PaymentProvider) -> Callable[[World, Caller, Command], Answer]:
+def provider_handler(provider: PaymentProvider) -> Callable[[World, Caller, Command], Answer]:
     """The rule of a provider's own path."""
 
     def call(world: World, caller: Caller, command: Command) -> Answer:
@@ -66,14 +66,14 @@ def own_call(provider: PaymentProvider) -> Callable[[World, Caller, Command], An
                 return confirm(change, transaction, form.playerNote)
             return reject(change, transaction, form.playerNote, counts=form.countsTowardDailyLimit is True)
 
-        return decide(world, caller, form.txId, work)
+        return apply_decision(world, caller, form.txId, work)
 
     return call
 
 
 for _provider in PROVIDERS:
     if _provider is not PaymentProvider.TOMANI:
-        handles(operation_of(_provider))(own_call(_provider))
+        handles(operation_of(_provider))(provider_handler(_provider))
 
 
 @handles("withdrawJbForce")
@@ -84,7 +84,7 @@ def jb_force(world: World, caller: Caller, command: Command) -> Answer:
         _require_own_path(transaction, PaymentProvider.JB)
         return confirm(change, transaction, form.playerNote, forced=True)
 
-    return decide(world, caller, form.txId, work)
+    return apply_decision(world, caller, form.txId, work)
 
 
 @handles("withdrawTomaniGateways")
@@ -112,14 +112,14 @@ def tomani(world: World, caller: Caller, command: Command) -> Answer:
             raise ValidationFailed("provider", f"{gateway.title} is a gateway of {gateway.provider}.")
         return confirm(change, transaction, form.noteForThePlayer, forced=form.withForce is True)
 
-    return decide(world, caller, form.txId, work)
+    return apply_decision(world, caller, form.txId, work)
 
 
 @handles("withdrawInProgress")
 def in_progress(world: World, caller: Caller, command: Command) -> Answer:
     form: InProgressDecision = command.body
     approve = form.status is InProgressStatus.APPROVE
-    return decide(
+    return apply_decision(
         world,
         caller,
         form.txId,
@@ -131,7 +131,7 @@ def in_progress(world: World, caller: Caller, command: Command) -> Answer:
 def settle(world: World, caller: Caller, command: Command) -> Answer:
     form: WithdrawSettlement = command.body
     approve = form.status is InProgressStatus.APPROVE
-    return decide(
+    return apply_decision(
         world,
         caller,
         form.txId,
@@ -140,8 +140,8 @@ def settle(world: World, caller: Caller, command: Command) -> Answer:
 
 
 @handles("withdrawResend")
-def send_again(world: World, caller: Caller, command: Command) -> Answer:
-    answer = decide(world, caller, command.body.txId, resend)
+def resend_withdrawal(world: World, caller: Caller, command: Command) -> Answer:
+    answer = apply_decision(world, caller, command.body.txId, resend)
     return Answer(answer.data, messages=(WITHDRAW_SENT,) if answer.messages else ())
 
 
@@ -168,7 +168,7 @@ def _generic(world: World, caller: Caller, form: GenericWithdrawDecision, *, is_
         _require_generic(transaction, PaymentProvider.TOMANI)
         return reject(change, transaction, form.noteForThePlayer, counts=form.countsTowardDailyLimit is True)
 
-    return decide(world, caller, form.txId, work)
+    return apply_decision(world, caller, form.txId, work)
 
 
 def _require_own_path(transaction: Transaction, provider: PaymentProvider) -> None:
@@ -186,7 +186,7 @@ def _require_generic(transaction: Transaction, *besides: PaymentProvider) -> Non
         raise TransitionNotAllowed(f"This withdrawal goes by {GATEWAYS[own]}; decide by that provider's own call.")
 
 
-def _numbers(transaction: Transaction, reply: Reply) -> dict[str, Any]:
+def _answer_to_wire(transaction: Transaction, reply: Reply) -> dict[str, Any]:
     """`ProviderAnswer` on the wire."""
     return {
         "status": reply.status,
@@ -196,8 +196,8 @@ def _numbers(transaction: Transaction, reply: Reply) -> dict[str, Any]:
     }
 
 
-def _told(transaction: Transaction, reply: Reply) -> tuple[str, ...]:
+def _messages(transaction: Transaction, reply: Reply) -> tuple[str, ...]:
     """What was done, in words; nothing where the provider did not accept."""
     if reply.status == NOT_ACCEPTED:
         return ()
-    return (TOLD.get(transaction.status, f"Withdraw in progress. {reply.description}"),)
+    return (MESSAGES.get(transaction.status, f"Withdraw in progress. {reply.description}"),)

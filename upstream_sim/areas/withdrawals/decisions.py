@@ -8,17 +8,17 @@ from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.transactions import GATEWAYS, PaymentProvider, TransactionStatus, TransactionType
 from contracts.areas.withdrawals import HOURS_BEFORE_SETTLING, OrderState
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
-from upstream_sim.areas.withdrawals.money import give_back, pay_out, said
-from upstream_sim.areas.withdrawals.orders import ORDERS, Order, asked, order_of
+from upstream_sim.areas.withdrawals.money import give_back, note_field, pay_out
+from upstream_sim.areas.withdrawals.orders import ORDERS, Order, order_of, query_provider
 from upstream_sim.areas.withdrawals.provider_orders import DONE, IN_PROGRESS, Reply, send, send_again
 from upstream_sim.core.refusals import NotFound, TransitionNotAllowed
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 
-GONE = "There is no such withdrawal."
+WITHDRAWAL_GONE = "There is no such withdrawal."
 SETTLED_AFTER = timedelta(hours=HOURS_BEFORE_SETTLING)
-BEFORE = {
+REASONS = {
     TransactionStatus.CONFIRMED: "This withdrawal is confirmed already; that is final.",
     TransactionStatus.REJECTED: "This withdrawal is rejected already; that is final.",
     TransactionStatus.CANCELED: "The player canceled this withdrawal; that is final.",
@@ -30,64 +30,64 @@ Decided = tuple[Transaction, Reply]
 
 def withdrawal_of(world: World, caller: Caller, tx_id: str) -> Transaction:
     """Raises NotFound for what is no withdrawal, or none of the caller's."""
-    transaction = visible_record(world, caller, TRANSACTIONS, tx_id.strip(), GONE)
+    transaction = visible_record(world, caller, TRANSACTIONS, tx_id.strip(), WITHDRAWAL_GONE)
     if transaction.transactionType is not TransactionType.WITHDRAW:
-        raise NotFound(GONE)
+        raise NotFound(WITHDRAWAL_GONE)
     return transaction
 
 
-def require(transaction: Transaction, status: TransactionStatus) -> None:
+def require_status(transaction: Transaction, status: TransactionStatus) -> None:
     """Raises TransitionNotAllowed unless the withdrawal stands there and was not deleted."""
     if transaction.isDeleted:
         raise TransitionNotAllowed("This withdrawal is deleted; nothing more is done with it.")
     if transaction.status is not status:
-        raise TransitionNotAllowed(BEFORE[transaction.status])
+        raise TransitionNotAllowed(REASONS[transaction.status])
 
 
 def confirm(change: Change, transaction: Transaction, note: str | None, *, forced: bool = False) -> Decided:
     """Sends a PENDING withdrawal to its provider, and goes by the answer."""
-    require(transaction, TransactionStatus.PENDING)
+    require_status(transaction, TransactionStatus.PENDING)
     provider = transaction.paymentProvider
     if provider is None or provider is PaymentProvider.MANUAL:
         return pay_out(change, transaction, note), Reply(DONE, "Paid by hand.")
     reply = send(change, transaction, provider, forced=forced)
-    return _after(change, transaction, reply, note), reply
+    return _apply_reply(change, transaction, reply, note), reply
 
 
 def reject(change: Change, transaction: Transaction, note: str | None, *, counts: bool) -> Decided:
-    require(transaction, TransactionStatus.PENDING)
+    require_status(transaction, TransactionStatus.PENDING)
     rejected = give_back(change, transaction, TransactionStatus.REJECTED, note, counts=counts)
     return rejected, Reply(DONE, "The amount is back in the player's wallet.")
 
 
 def resend(change: Change, transaction: Transaction) -> Decided:
     """The same provider, the same key; one that paid already does not pay twice."""
-    require(transaction, TransactionStatus.IN_PROGRESS)
+    require_status(transaction, TransactionStatus.IN_PROGRESS)
     reply = send_again(change, transaction)
-    return _after(change, transaction, reply, None), reply
+    return _apply_reply(change, transaction, reply, None), reply
 
 
 def decide_in_progress(change: Change, transaction: Transaction, note: str | None, *, approve: bool) -> Decided:
     """By what the provider says when it is asked. Raises TransitionNotAllowed where it says otherwise, or
     nothing yet."""
-    require(transaction, TransactionStatus.IN_PROGRESS)
-    order = _asked(change, transaction)
-    _require_word(order, OrderState.PAID if approve else OrderState.NOT_PAID)
-    return _settled(change, transaction, note, approve=approve)
+    require_status(transaction, TransactionStatus.IN_PROGRESS)
+    order = _queried_order(change, transaction)
+    _require_order_state(order, OrderState.PAID if approve else OrderState.NOT_PAID)
+    return _settle(change, transaction, note, approve=approve)
 
 
 def settle_unanswered(change: Change, transaction: Transaction, reason: str, *, approve: bool) -> Decided:
     """Either way, with the reason in the activities, once a day went by without an answer. Raises
     TransitionNotAllowed before, and when the provider answers after all."""
-    require(transaction, TransactionStatus.IN_PROGRESS)
-    order = _asked(change, transaction)
+    require_status(transaction, TransactionStatus.IN_PROGRESS)
+    order = _queried_order(change, transaction)
     gateway = GATEWAYS[order.provider]
     if order.state in (OrderState.PAID, OrderState.NOT_PAID):
         raise TransitionNotAllowed(f"{gateway} has answered: {order.description} Decide by that.")
     at = settleable_at(order)
     if change.world.now() < at:
         raise TransitionNotAllowed(f"{gateway} may still answer; this can be settled from {at:%Y-%m-%d %H:%M} UTC on.")
-    settled, reply = _settled(change, transaction, None, approve=approve)
+    settled, reply = _settle(change, transaction, None, approve=approve)
     change.add_activity(
         area=ActivityArea.TRANSACTIONS,
         action=ActivityAction.UPDATED,
@@ -105,32 +105,32 @@ def settleable_at(order: Order) -> datetime:
     return order.lastSentAt + SETTLED_AFTER
 
 
-def _settled(change: Change, transaction: Transaction, note: str | None, *, approve: bool) -> Decided:
+def _settle(change: Change, transaction: Transaction, note: str | None, *, approve: bool) -> Decided:
     if approve:
         return pay_out(change, transaction, note), Reply(DONE, "What was held is paid out.")
     rejected = give_back(change, transaction, TransactionStatus.REJECTED, note)
     return rejected, Reply(DONE, "The amount is back in the player's wallet.")
 
 
-def _after(change: Change, transaction: Transaction, reply: Reply, note: str | None) -> Transaction:
+def _apply_reply(change: Change, transaction: Transaction, reply: Reply, note: str | None) -> Transaction:
     """The withdrawal as the provider's number leaves it: 0 leaves it as it is."""
     if reply.status == DONE:
         return pay_out(change, transaction, note)
     if reply.status == IN_PROGRESS and transaction.status is TransactionStatus.PENDING:
-        return settle(change, transaction, TransactionStatus.IN_PROGRESS, **said(transaction, note))
+        return settle(change, transaction, TransactionStatus.IN_PROGRESS, **note_field(transaction, note))
     return transaction
 
 
-def _asked(change: Change, transaction: Transaction) -> Order:
+def _queried_order(change: Change, transaction: Transaction) -> Order:
     """The withdrawal's order, as its provider says that it stands now."""
     world = change.world
     order = order_of(world, transaction.txId)
     if order is None:
         raise LookupError(f"withdrawal {transaction.txId} is in progress without an order")
-    return change.put(world.table(ORDERS), asked(order))
+    return change.put(world.table(ORDERS), query_provider(order))
 
 
-def _require_word(order: Order, wanted: OrderState) -> None:
+def _require_order_state(order: Order, wanted: OrderState) -> None:
     if order.state is wanted:
         return
     gateway = GATEWAYS[order.provider]

@@ -12,8 +12,8 @@ from contracts.fields import field_error
 from contracts.money import CURRENCY_PLACES, Amount, places_of
 from contracts.rules import Ge, Required
 from contracts.wire import Wire
-from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, record
-from upstream_sim.areas.withdrawals.decisions import GONE, require
+from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, add_transaction
+from upstream_sim.areas.withdrawals.decisions import WITHDRAWAL_GONE, require_status
 from upstream_sim.areas.withdrawals.jobs import apply_provider_result
 from upstream_sim.areas.withdrawals.limits import limit_of, requests_on
 from upstream_sim.areas.withdrawals.money import give_back
@@ -30,7 +30,7 @@ from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.rates import rate_of
 
-HELD = "withdrawRequested"
+HOLD_REASON = "withdrawRequested"
 
 
 class WithdrawRequested(Wire):
@@ -89,8 +89,10 @@ def withdraw_requested(world: World, body: WithdrawRequested) -> dict[str, Any]:
     if limit is not None and requests_on(world, player.playerCode, world.now().date()) >= limit:
         raise Refusal(422, "DAILY_WITHDRAW_REQUESTS_EXCEEDED", [f"A player may ask {limit} times a day."])
     with world.change() as change:
-        entries = player_wallets.hold(change, player_wallets.main(player.playerCode, body.currency), body.amount, HELD)
-        transaction = record(
+        entries = player_wallets.hold(
+            change, player_wallets.main(player.playerCode, body.currency), body.amount, HOLD_REASON
+        )
+        transaction = add_transaction(
             change,
             player,
             TransactionType.WITHDRAW,
@@ -108,7 +110,7 @@ def withdraw_requested(world: World, body: WithdrawRequested) -> dict[str, Any]:
 def withdraw_canceled(world: World, body: WithdrawCanceled) -> dict[str, Any]:
     """The player takes a pending request back. Raises NotFound and TransitionNotAllowed."""
     transaction = _withdrawal(world, body.txId)
-    require(transaction, TransactionStatus.PENDING)
+    require_status(transaction, TransactionStatus.PENDING)
     with world.change() as change:
         canceled = give_back(change, transaction, TransactionStatus.CANCELED)
     return {"txId": canceled.txId}
@@ -141,5 +143,5 @@ def provider_says(world: World, body: ProviderSays) -> dict[str, Any]:
 def _withdrawal(world: World, tx_id: str) -> Transaction:
     found = world.table(TRANSACTIONS).get(tx_id)
     if found is None or found.transactionType is not TransactionType.WITHDRAW:
-        raise NotFound(GONE)
+        raise NotFound(WITHDRAWAL_GONE)
     return found

@@ -10,15 +10,15 @@ from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.transactions import GATEWAYS, TransactionStatus
 from contracts.areas.withdrawals import OrderState
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
-from upstream_sim.areas.withdrawals.money import pay_out, take_late
-from upstream_sim.areas.withdrawals.orders import ORDERS, TELLING, Order, order_of
-from upstream_sim.areas.withdrawals.provider_orders import SAYS
+from upstream_sim.areas.withdrawals.money import book_contradiction, pay_out
+from upstream_sim.areas.withdrawals.orders import DESCRIPTIONS, ORDERS, Order, order_of
+from upstream_sim.areas.withdrawals.provider_orders import PROVIDER_FINISHED
 from upstream_sim.core.refusals import TransitionNotAllowed
 from upstream_sim.core.schedule import due
 from upstream_sim.core.world import Change, World
 
 
-@due(SAYS)
+@due(PROVIDER_FINISHED)
 def provider_finished(world: World, payload: dict[str, Any]) -> None:
     """What it worked on is paid, or not; nothing to say where that was settled in the meantime."""
     order = order_of(world, payload["txId"])
@@ -37,7 +37,7 @@ def apply_provider_result(change: Change, order: Order, *, is_paid: bool) -> Non
         raise TransitionNotAllowed("The provider paid this withdrawal; that is final.")
     if order.state is word:
         return
-    heard = msgspec.structs.replace(order, truth=word, state=word, isSilent=False, description=TELLING[word])
+    heard = msgspec.structs.replace(order, truth=word, state=word, isSilent=False, description=DESCRIPTIONS[word])
     change.put(world.table(ORDERS), heard)
     transaction = world.table(TRANSACTIONS).get(order.txId)
     if transaction is None:
@@ -45,8 +45,8 @@ def apply_provider_result(change: Change, order: Order, *, is_paid: bool) -> Non
     if transaction.status is TransactionStatus.IN_PROGRESS and is_paid:
         pay_out(change, transaction)
     elif _contradicts(transaction, order, is_paid=is_paid):
-        take_late(change, transaction, is_paid=is_paid)
-        _tell(change, transaction, heard)
+        book_contradiction(change, transaction, is_paid=is_paid)
+        _add_activity(change, transaction, heard)
 
 
 def _contradicts(transaction: Transaction, order: Order, *, is_paid: bool) -> bool:
@@ -56,7 +56,7 @@ def _contradicts(transaction: Transaction, order: Order, *, is_paid: bool) -> bo
     return transaction.status is TransactionStatus.CONFIRMED and is_paid is taken_back
 
 
-def _tell(change: Change, transaction: Transaction, order: Order) -> None:
+def _add_activity(change: Change, transaction: Transaction, order: Order) -> None:
     gateway = GATEWAYS[order.provider]
     change.add_activity(
         area=ActivityArea.TRANSACTIONS,

@@ -14,7 +14,7 @@ from upstream_sim.shared import player_wallets
 
 def pay_out(change: Change, transaction: Transaction, note: str | None = None) -> Transaction:
     """The provider has paid: what was held is the provider's."""
-    return holds.pay_out(change, transaction, provider_account(transaction), **said(transaction, note))
+    return holds.pay_out_hold(change, transaction, provider_account(transaction), **note_field(transaction, note))
 
 
 def give_back(
@@ -26,11 +26,11 @@ def give_back(
     counts: bool = False,
 ) -> Transaction:
     """What was held goes back to the player's wallet, as an entry of its own."""
-    more = said(transaction, note)
-    return holds.give_back(change, transaction, status, countsTowardDailyLimit=counts, **more)
+    more = note_field(transaction, note)
+    return holds.release_hold(change, transaction, status, countsTowardDailyLimit=counts, **more)
 
 
-def take_late(change: Change, transaction: Transaction, *, is_paid: bool) -> None:
+def book_contradiction(change: Change, transaction: Transaction, *, is_paid: bool) -> None:
     """The provider says the contrary of what was settled: the difference stands in suspense."""
     amount = amount_of(transaction.fromUnits)
     suspense = player_wallets.suspense(transaction.opId, transaction.fromCurrency)
@@ -43,6 +43,6 @@ def provider_account(transaction: Transaction) -> LedgerAccount:
     return player_wallets.provider(name, transaction.fromCurrency)
 
 
-def said(transaction: Transaction, note: str | None) -> dict[str, Any]:
+def note_field(transaction: Transaction, note: str | None) -> dict[str, Any]:
     """What staff said to the player, if anything."""
     return {"noteForThePlayer": note.strip() if note and note.strip() else transaction.noteForThePlayer}

@@ -71,13 +71,13 @@ ORDERS = Schema(
 )
 
 MINUTES = 60
-USUAL: dict[PaymentProvider, ProviderSettings] = {
+DEFAULT_SETTINGS: dict[PaymentProvider, ProviderSettings] = {
     PaymentProvider.PARAM_HAVALE: ProviderSettings(id="", answering=ProviderBehaviour.WORKS, seconds=5 * MINUTES),
     PaymentProvider.SISTEM_NAKIT: ProviderSettings(id="", answering=ProviderBehaviour.WORKS, seconds=10 * MINUTES),
     PaymentProvider.FX_HAVALE: ProviderSettings(id="", answering=ProviderBehaviour.WORKS, seconds=20 * MINUTES),
     PaymentProvider.MALDO_PAY: ProviderSettings(id="", answering=ProviderBehaviour.WORKS, seconds=2 * MINUTES),
 }
-AT_ONCE = ProviderSettings(id="", answering=ProviderBehaviour.PAYS, seconds=0)
+PAYS_AT_ONCE = ProviderSettings(id="", answering=ProviderBehaviour.PAYS, seconds=0)
 
 
 def provider_settings_of(world: World, transaction: Transaction) -> ProviderSettings:
@@ -85,21 +85,21 @@ def provider_settings_of(world: World, transaction: Transaction) -> ProviderSett
     ways, provider = world.table(PROVIDER_SETTINGS), transaction.paymentProvider
     own = ways.get(transaction.txId)
     arranged = ways.get(provider) if provider else None
-    return own or arranged or (USUAL.get(provider, AT_ONCE) if provider else AT_ONCE)
+    return own or arranged or (DEFAULT_SETTINGS.get(provider, PAYS_AT_ONCE) if provider else PAYS_AT_ONCE)
 
 
 def order_of(world: World, tx_id: str) -> Order | None:
     return world.table(ORDERS).get(tx_id)
 
 
-def asked(order: Order) -> Order:
+def query_provider(order: Order) -> Order:
     """The order after the provider was asked how it stands: a silent one says nothing."""
     if order.isSilent or order.truth is order.state:
         return order
-    return msgspec.structs.replace(order, state=order.truth, description=TELLING[order.truth])
+    return msgspec.structs.replace(order, state=order.truth, description=DESCRIPTIONS[order.truth])
 
 
-TELLING = {
+DESCRIPTIONS = {
     OrderState.NOT_SENT: "Nothing was sent to the provider.",
     OrderState.WORKING: "The provider is working on it.",
     OrderState.PAID: "The provider says that it paid.",

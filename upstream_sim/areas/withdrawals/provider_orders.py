@@ -11,8 +11,8 @@ from contracts.areas.transactions import GATEWAYS, PaymentProvider
 from contracts.areas.withdrawals import OrderState
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.areas.withdrawals.orders import (
+    DESCRIPTIONS,
     ORDERS,
-    TELLING,
     Order,
     ProviderBehaviour,
     ProviderSettings,
@@ -21,9 +21,9 @@ from upstream_sim.areas.withdrawals.orders import (
 )
 from upstream_sim.core.world import Change
 
-SAYS = "withdrawProviderSays"
+PROVIDER_FINISHED = "withdrawProviderSays"
 DONE, IN_PROGRESS, NOT_ACCEPTED = 1, 2, 0
-TRUTHS = {
+RESULTS = {
     ProviderBehaviour.PAYS: OrderState.PAID,
     ProviderBehaviour.FORCEABLE: OrderState.PAID,
     ProviderBehaviour.WORKS: OrderState.WORKING,
@@ -32,7 +32,7 @@ TRUTHS = {
     ProviderBehaviour.LOSES_UNPAID: OrderState.NOT_PAID,
     ProviderBehaviour.SILENT: OrderState.NO_ANSWER,
 }
-LOSING = frozenset({ProviderBehaviour.LOSES_PAID, ProviderBehaviour.LOSES_UNPAID, ProviderBehaviour.SILENT})
+LOST_ANSWERS = frozenset({ProviderBehaviour.LOSES_PAID, ProviderBehaviour.LOSES_UNPAID, ProviderBehaviour.SILENT})
 NUMBERS = {OrderState.PAID: DONE, OrderState.WORKING: IN_PROGRESS, OrderState.NO_ANSWER: IN_PROGRESS}
 REFUSED = "{gateway} says that the recipient's account is over its limit today."
 FORCEABLE = "{gateway} knows the recipient by another name."
@@ -54,8 +54,8 @@ def send(change: Change, transaction: Transaction, provider: PaymentProvider, *,
     if refusal is not None:
         return refusal
     now = change.world.now()
-    lost = way.answering in LOSING
-    truth = TRUTHS[way.answering]
+    lost = way.answering in LOST_ANSWERS
+    truth = RESULTS[way.answering]
     state = OrderState.NO_ANSWER if lost else truth
     order = Order(
         txId=transaction.txId,
@@ -64,13 +64,13 @@ def send(change: Change, transaction: Transaction, provider: PaymentProvider, *,
         state=state,
         truth=truth,
         isSilent=way.answering is ProviderBehaviour.SILENT,
-        description=TELLING[state],
+        description=DESCRIPTIONS[state],
         sentCount=1,
         firstSentAt=now,
         lastSentAt=now,
     )
     change.put(change.world.table(ORDERS), order)
-    _expect(change, order, way)
+    _schedule_result(change, order, way)
     return Reply(NUMBERS[state], order.description)
 
 
@@ -91,7 +91,7 @@ def send_again(change: Change, transaction: Transaction) -> Reply:
         order,
         state=state,
         truth=truth,
-        description=TELLING[state],
+        description=DESCRIPTIONS[state],
         sentCount=order.sentCount + 1,
         lastSentAt=world.now(),
     )
@@ -108,9 +108,9 @@ def _refusal(way: ProviderSettings, provider: PaymentProvider, *, forced: bool) 
     return None
 
 
-def _expect(change: Change, order: Order, way: ProviderSettings) -> None:
+def _schedule_result(change: Change, order: Order, way: ProviderSettings) -> None:
     """Has the provider say later how it went, where it took the order to work on it."""
     if order.truth is OrderState.WORKING:
         at = change.world.now() + timedelta(seconds=way.seconds)
         is_paid = way.answering is ProviderBehaviour.WORKS
-        change.world.schedule(at, SAYS, {"txId": order.txId, "isPaid": is_paid})
+        change.world.schedule(at, PROVIDER_FINISHED, {"txId": order.txId, "isPaid": is_paid})

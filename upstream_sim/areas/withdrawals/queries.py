@@ -13,10 +13,10 @@ from contracts.areas.withdrawals import OrderState
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
 from upstream_sim.areas.bank_accounts.records import is_own_name
 from upstream_sim.areas.transactions.records import TRANSACTIONS
-from upstream_sim.areas.transactions.search import page
+from upstream_sim.areas.transactions.search import transaction_page
 from upstream_sim.areas.withdrawals.decisions import settleable_at, withdrawal_of
 from upstream_sim.areas.withdrawals.limits import limit_of, requests_on
-from upstream_sim.areas.withdrawals.orders import TELLING, asked, order_of
+from upstream_sim.areas.withdrawals.orders import DESCRIPTIONS, order_of, query_provider
 from upstream_sim.areas.withdrawals.wagers import wagering_of
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import amount_of, balance_of
@@ -35,7 +35,7 @@ UNANSWERED = frozenset({OrderState.NO_ANSWER, OrderState.WORKING})
 
 @handles("withdrawalsList")
 def withdrawals_list(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    return page(world, caller, command.query, WITHDRAWALS)
+    return transaction_page(world, caller, command.query, WITHDRAWALS)
 
 
 @handles("withdrawFacts")
@@ -72,14 +72,14 @@ def withdraw_order(world: World, caller: Caller, command: Command) -> dict[str, 
     """How it stands now: the provider is asked. Raises NotFound."""
     transaction = withdrawal_of(world, caller, command.query.txId)
     stored = order_of(world, transaction.txId)
-    order = None if stored is None else asked(stored)
+    order = None if stored is None else query_provider(stored)
     waits = order is not None and transaction.status is TransactionStatus.IN_PROGRESS and order.state in UNANSWERED
     return {
         "txId": transaction.txId,
         "txStatus": transaction.status,
         "provider": transaction.paymentProvider,
         "state": order.state if order else OrderState.NOT_SENT,
-        "description": order.description if order else TELLING[OrderState.NOT_SENT],
+        "description": order.description if order else DESCRIPTIONS[OrderState.NOT_SENT],
         "sentCount": order.sentCount if order else 0,
         "firstSentAt": order.firstSentAt if order else None,
         "lastSentAt": order.lastSentAt if order else None,

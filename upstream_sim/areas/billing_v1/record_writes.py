@@ -16,7 +16,6 @@ from contracts.areas.billing_v1 import (
 )
 from contracts.areas.billing_v2 import MONTH_NOT_ENDED
 from contracts.texts import NO_SETTINGS
-from upstream_sim.areas.billing_v1.figures import figures_of, total_ggr
 from upstream_sim.areas.billing_v1.records import (
     RECORDS,
     TERMS,
@@ -27,6 +26,7 @@ from upstream_sim.areas.billing_v1.records import (
     Terms,
     to_wire,
 )
+from upstream_sim.areas.billing_v1.rules import figures_of, total_ggr
 from upstream_sim.areas.billing_v1.tenants import require_active
 from upstream_sim.areas.billing_v2.records import BET_MONTHS
 from upstream_sim.areas.billing_v2.terms import SETTINGS_NOT_FOUND
@@ -44,7 +44,7 @@ def generate(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operat
     now = world.now().astimezone(UTC)
     if (now.year, now.month) <= (year, month):
         raise ValidationFailed("month", MONTH_NOT_ENDED)
-    part = _figured(world, caller, form, tenant)
+    part = _invoice_part(world, caller, form, tenant)
     amount = max(part.ggrCommissionAmountInUSD, part.billingSettings.minMonthlyFeeInUSD)
     with caller.change(world) as change:
         record = Record(
@@ -70,7 +70,7 @@ def generate(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operat
     return to_wire(record)
 
 
-def _figured(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operator) -> InvoicePart:
+def _invoice_part(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operator) -> InvoicePart:
     settled = world.table(TERMS).get(tenant.opId)
     if settled is None:
         raise Refusal(422, SETTINGS_NOT_FOUND, [NO_SETTINGS])
@@ -127,14 +127,14 @@ def change_invoice(world: World, caller: Caller, record: Record, edit: InvoiceRe
         part = msgspec.structs.replace(part, note=edit.note)
     texts = {"title": edit.title, "reference": edit.reference, "description": edit.description}
     given = without_none(texts)
-    return _changed(world, caller, record, revision, invoice=part, **given)
+    return _store(world, caller, record, revision, invoice=part, **given)
 
 
 def change_payment(world: World, caller: Caller, record: Record, edit: PaymentV1Fields, revision: int | None) -> Any:
     """Raises StaleRecord."""
     issued_at = edit.issuedAt or record.issuedAt
     part = record.payment and msgspec.structs.replace(record.payment, paidBy=edit.paidBy)
-    return _changed(
+    return _store(
         world,
         caller,
         record,
@@ -163,7 +163,7 @@ def period_of(moment: datetime) -> dict[str, Any]:
     return {"month": there.month, "year": there.year}
 
 
-def _changed(world: World, caller: Caller, record: Record, revision: int | None, **fields: Any) -> Any:
+def _store(world: World, caller: Caller, record: Record, revision: int | None, **fields: Any) -> Any:
     require_revision(record, revision, to_wire(record), by=record.updatedBy.to_ref())
     with caller.change(world) as change:
         edited = msgspec.structs.replace(record, updatedAt=world.now(), updatedBy=Person.of(caller.actor), **fields)

@@ -1,4 +1,4 @@
-"""Lists of deposits; verifying one with its provider, and rejecting an order."""
+"""Verifying a deposit with its provider, and rejecting an order."""
 
 from __future__ import annotations
 
@@ -6,34 +6,18 @@ from typing import Any
 
 from contracts.areas.deposits import DepositKey, DepositRejection
 from contracts.areas.transactions import TransactionStatus, TransactionType
-from contracts.wire import Wire
 from upstream_sim.areas.high_depositors import count_deposit
 from upstream_sim.areas.transactions.decisions import require_pending
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction, settle
-from upstream_sim.areas.transactions.search import GONE, page, visible
-from upstream_sim.areas.transactions.unpaid_deposits import UNPAID
+from upstream_sim.areas.transactions.search import TRANSACTION_GONE, visible_transaction
+from upstream_sim.areas.transactions.unpaid_deposits import UNPAID_DEPOSITS
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.events import event
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.ledger import amount_of
 from upstream_sim.core.refusals import NotFound, Refusal
 from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
-from upstream_sim.shared.badges import Tenants, count_records, counts
 from upstream_sim.shared.users import Caller
-
-DEPOSITS = frozenset({TransactionType.DEPOSIT})
-
-
-class DepositPaid(Wire):
-    """The player has paid a deposit that its provider did not know."""
-
-    txId: str
-
-
-@handles("depositsList")
-def deposits(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    return page(world, caller, command.query, DEPOSITS)
 
 
 @handles("depositVerify")
@@ -43,7 +27,7 @@ def verify(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     form: DepositKey = command.body
     found = _deposit_of(world, caller, form.txId)
     require_pending(found)
-    if world.table(UNPAID).get(found.txId) is not None:
+    if world.table(UNPAID_DEPOSITS).get(found.txId) is not None:
         raise Refusal(422, "NOT_VERIFIED")
     target = player_wallets.main(found.playerCode, found.toCurrency)
     source = player_wallets.provider(found.paymentProvider or "", found.toCurrency)
@@ -70,22 +54,8 @@ def reject_order(world: World, caller: Caller, command: Command) -> dict[str, An
     return to_wire(world, rejected)
 
 
-@event("depositPaid", DepositPaid)
-def paid(world: World, fields: DepositPaid) -> dict[str, Any]:
-    """From now on the provider knows of it. Raises NotFound."""
-    with world.change() as change:
-        change.delete(world.table(UNPAID), fields.txId)
-    return {"txId": fields.txId}
-
-
 def _deposit_of(world: World, caller: Caller, tx_id: str) -> Transaction:
-    found = visible(world, caller, tx_id)
+    found = visible_transaction(world, caller, tx_id)
     if found.transactionType is not TransactionType.DEPOSIT:
-        raise NotFound(GONE)
+        raise NotFound(TRANSACTION_GONE)
     return found
-
-
-@counts("deposit")
-def waiting(world: World, tenants: Tenants) -> int:
-    pending = {"transactionType": TransactionType.DEPOSIT, "status": TransactionStatus.PENDING}
-    return count_records(world, tenants, TRANSACTIONS, **pending, isDeleted=False)

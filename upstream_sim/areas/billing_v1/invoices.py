@@ -1,0 +1,100 @@
+"""Invoices of operators and brands, and operators' payments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.billing_v1 import (
+    InvoicesV1Query,
+    InvoiceV1Edit,
+    InvoiceV1Form,
+    InvoiceV1Key,
+    OperatorPaymentForm,
+    PaymentV1Key,
+    RecordType,
+)
+from contracts.roles import PLATFORM_ADMINS
+from upstream_sim.areas.billing_v1 import record_writes
+from upstream_sim.areas.billing_v1.queries import (
+    find_records,
+    month_filter,
+    of_operator,
+    of_type,
+    page_with_totals,
+    visible_record_v1,
+)
+from upstream_sim.areas.billing_v1.records import Record, to_wire
+from upstream_sim.areas.billing_v1.tenants import operator, operator_or_brand
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.refusals import Denied
+from upstream_sim.core.world import World
+from upstream_sim.shared.records import queried_tenants
+from upstream_sim.shared.users import Caller
+
+
+@handles("billingV1Invoices")
+def invoices(world: World, caller: Caller, command: Command) -> Any:
+    query: InvoicesV1Query = command.query
+    tenants = queried_tenants(world, caller, query)
+    records = find_records(world, tenants, type=RecordType.INVOICE, month=month_filter(query.month), year=query.year)
+    return page_with_totals((record for record in records if _is_wanted(record, query)), query)
+
+
+def _is_wanted(record: Record, query: InvoicesV1Query) -> bool:
+    part = record.invoice
+    return (
+        part is not None
+        and query.invoiceType in (None, part.invoiceType)
+        and query.testPlayersInclusion in (None, part.testPlayersInclusion)
+    )
+
+
+@handles("billingV1Invoice")
+def invoice(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, for another tenant's too."""
+    record = visible_record_v1(world, caller, command.params.invoiceId, command.query.opId)
+    return to_wire(of_type(record, RecordType.INVOICE))
+
+
+@handles("billingV1InvoiceGenerate")
+def generate(world: World, caller: Caller, command: Command) -> Any:
+    form: InvoiceV1Form = command.body
+    return record_writes.generate(world, caller, form, operator_or_brand(world, caller, form.opId))
+
+
+@handles("billingV1InvoiceUpdate")
+def update(world: World, caller: Caller, command: Command) -> Any:
+    """Raises NotFound, Denied and StaleRecord."""
+    edit: InvoiceV1Edit = command.body
+    record = _own_to_change(world, caller, edit.invoiceId)
+    return record_writes.change_invoice(world, caller, record, edit, command.revision)
+
+
+@handles("billingV1InvoiceDelete")
+def delete_invoice(world: World, caller: Caller, command: Command) -> None:
+    """Raises NotFound, Denied and StaleRecord."""
+    chosen: InvoiceV1Key = command.body
+    record = _own_to_change(world, caller, chosen.invoiceId, chosen.opId)
+    record_writes.delete(world, caller, record, command.revision)
+
+
+def _own_to_change(world: World, caller: Caller, invoice_id: str, op_id: str | None = None) -> Record:
+    """An invoice that this caller may change: an operator's own user those of its brands alone."""
+    record = of_type(visible_record_v1(world, caller, invoice_id, op_id), RecordType.INVOICE)
+    if record.parentOpId is None and caller.identity.role not in PLATFORM_ADMINS:
+        raise Denied
+    return record
+
+
+@handles("billingV1PaymentAdd")
+def pay(world: World, caller: Caller, command: Command) -> Any:
+    form: OperatorPaymentForm = command.body
+    return record_writes.pay(world, caller, form, operator(world, form.opId))
+
+
+@handles("billingV1PaymentDelete")
+def delete_payment(world: World, caller: Caller, command: Command) -> None:
+    """Raises NotFound and StaleRecord."""
+    chosen: PaymentV1Key = command.body
+    record = of_operator(visible_record_v1(world, caller, chosen.paymentId, chosen.opId))
+    record_writes.delete(world, caller, of_type(record, RecordType.PAYMENT), command.revision)

@@ -1,0 +1,26 @@
+"""The list of deposits, and how many wait."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from contracts.areas.transactions import TransactionStatus, TransactionType
+from upstream_sim.areas.transactions.records import TRANSACTIONS
+from upstream_sim.areas.transactions.search import transaction_page
+from upstream_sim.core.handlers import Command, handles
+from upstream_sim.core.world import World
+from upstream_sim.shared.badges import Tenants, count_records, counts
+from upstream_sim.shared.users import Caller
+
+DEPOSITS = frozenset({TransactionType.DEPOSIT})
+
+
+@handles("depositsList")
+def deposits(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    return transaction_page(world, caller, command.query, DEPOSITS)
+
+
+@counts("deposit")
+def waiting(world: World, tenants: Tenants) -> int:
+    pending = {"transactionType": TransactionType.DEPOSIT, "status": TransactionStatus.PENDING}
+    return count_records(world, tenants, TRANSACTIONS, **pending, isDeleted=False)
