@@ -30,7 +30,8 @@ class ClockMode(StrEnum):
 
 class FaultKind(StrEnum):
     """`cut` and `garble` spoil the body of an answer; a drop ends the connection without one,
-    before anything is done or after all of it."""
+    before anything is done or after all of it. `error` comes before anything is done; `error_after`
+    after all of it, as of something on the way: without a word, unless it names a dialect."""
 
     DELAY = "delay"
     ERROR = "error"
@@ -38,6 +39,7 @@ class FaultKind(StrEnum):
     GARBLE = "garble"
     DROP_BEFORE = "drop_before"
     DROP_AFTER = "drop_after"
+    ERROR_AFTER = "error_after"
 
 
 class WorldQuery(WireQuery):

@@ -15,10 +15,11 @@ from starlette.types import Message, Receive, Scope, Send
 
 import upstream_sim.areas  # noqa: F401  # registers the rules
 from upstream_sim import fixtures
+from upstream_sim.core.answers import envelope
 from upstream_sim.core.worlds import Worlds
 from upstream_sim.http.control import Control
-from upstream_sim.http.platform import Call, HandledCall, Platform
-from upstream_sim.http.responder import send_call
+from upstream_sim.http.platform import FAULT, Call, HandledCall, Platform
+from upstream_sim.http.responder import EXTENSION, send_call
 from upstream_sim.http.settings import Settings
 
 LARGEST_BODY = 16 * 1024 * 1024
@@ -33,9 +34,29 @@ class Simulator:
         self.worlds = worlds
         self.platform = Platform(worlds, check_answers=check_answers)
         health = [Route(path, _healthy, methods=["GET"]) for path in ("/healthz", "/readyz")]
-        self._beside = Starlette(routes=[*health, *Control(worlds, control_token).routes()])
+        self._beside = Starlette(
+            routes=[*health, *Control(worlds, control_token).routes()], exception_handlers={Exception: _fault}
+        )
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A fault of the simulator's own is answered in an envelope and logged. Raises it where there is no
+        socket: a test should see it; and where the answer had begun, which is then cut."""
+        began = False
+
+        async def watched(message: Message) -> None:
+            nonlocal began
+            began = True
+            await send(message)
+
+        try:
+            await self._serve(scope, receive, watched)
+        except Exception as error:
+            if began or EXTENSION not in scope.get("extensions", {}):
+                raise
+            _log_fault(error)
+            await JSONResponse(envelope(FAULT), FAULT.http)(scope, receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["path"].startswith(BESIDE):
             await self._beside(scope, receive, send)
             return
@@ -47,8 +68,11 @@ class Simulator:
         handled = await self.platform.serve(_call(scope, body))
         _log(handled, time.perf_counter() - began)
         await send_call(handled, scope, receive, send)
-        if handled.context.error is not None:
-            raise handled.context.error
+        error = handled.context.error
+        if error is not None and EXTENSION not in scope.get("extensions", {}):
+            raise error
+        if error is not None:
+            _log_fault(error)
 
 
 def create_app(settings: Settings) -> Simulator:
@@ -56,6 +80,10 @@ def create_app(settings: Settings) -> Simulator:
     worlds = Worlds(fixtures.load, seed=settings.seed, now=settings.now, scale=settings.scale)
     token = settings.control_token.get_secret_value() if settings.control_token else None
     return Simulator(worlds, control_token=token, check_answers=settings.check_answers)
+
+
+async def _fault(_request: Request, _error: Exception) -> JSONResponse:
+    return JSONResponse(envelope(FAULT), FAULT.http)
 
 
 async def _healthy(_request: Request) -> JSONResponse:
@@ -80,6 +108,10 @@ def _call(scope: Scope, body: bytes) -> Call:
     headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
     query = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
     return Call(scope["method"], scope["path"], query, headers, body)
+
+
+def _log_fault(error: Exception) -> None:
+    LOG.error("a fault of the simulator's own", exc_info=error)
 
 
 def _log(handled: HandledCall, seconds: float) -> None:

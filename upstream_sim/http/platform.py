@@ -32,6 +32,7 @@ from upstream_sim.shared.users import Caller
 
 TRANSPORT_FAULTS = (FaultKind.DROP_BEFORE, FaultKind.DROP_AFTER, FaultKind.CUT, FaultKind.GARBLE)
 BURST_SECONDS = 0.001
+FAULT = Answer(success=False, http=500, status=Status.INTERNAL_ERROR)  # the platform's own
 JOURNAL_HEADERS = ("accept-language", "idempotency-key", "if-match", "x-background")
 
 
@@ -117,13 +118,14 @@ class Platform:
             answer = answer_to(ValidationFailed(fields=invalid.fields))
         except Exception as error:  # noqa: BLE001  # a platform's own failure to its caller; the app raises it again
             context.error = error
-            answer = Answer(success=False, http=500, status=Status.INTERNAL_ERROR)
+            return render(FAULT, Dialect.ENVELOPE)
         operation = context.operation
         if operation is None:
             return render(answer, Dialect.ENVELOPE)
-        fault = context.faults.get(FaultKind.ERROR)
-        if fault is not None and context.error is None:
-            return render(fault.answer, fault.dialect or operation.dialect)
+        for kind, dialect in ((FaultKind.ERROR, operation.dialect), (FaultKind.ERROR_AFTER, Dialect.EMPTY)):
+            fault = context.faults.get(kind)
+            if fault is not None:
+                return render(fault.answer, fault.dialect or dialect)
         return render(answer, operation.dialect, operation.success)
 
     def _receive(self, context: RequestContext) -> AdmittedCall:

@@ -92,6 +92,15 @@ async def test_an_error_is_worded_in_any_dialect(client: httpx.AsyncClient) -> N
         await client.delete("/__sim/worlds/default/faults")
 
 
+async def test_an_error_after_the_work_says_nothing(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    headers = await sign_in(client, SUPER)
+    await control(client, "/faults", operation=UPDATE, kind="error_after", http=503, first=1)
+    answer = await update(client, headers, **{"Idempotency-Key": "key-0001"})
+    assert (answer.status_code, answer.content, activity_count(simulator)) == (503, b"", 1)
+    outcome = (await client.get("/outcomes/key-0001", headers=headers)).json()["data"]
+    assert (outcome["state"], outcome["answer"]["httpStatus"]) == ("DONE", 200)
+
+
 async def test_a_garbled_answer_is_no_json_but_the_work_is_done(
     client: httpx.AsyncClient, simulator: Simulator
 ) -> None:

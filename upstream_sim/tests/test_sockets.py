@@ -6,12 +6,14 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 import uvicorn
 
 from upstream_sim.areas.general import FIRST_INVOICE_YEAR
 from upstream_sim.core.faults import Fault, FaultKind
+from upstream_sim.core.handlers import HANDLERS
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.http.responder import DroppableProtocol
@@ -116,6 +118,31 @@ async def test_a_garbled_answer_is_as_long_as_it_says(simulator: Simulator, port
     assert f"content-length: {len(body)}".encode() in head
     with pytest.raises(ValueError, match=r"control character|Expecting"):
         json.loads(body)
+
+
+@pytest.mark.parametrize("place", ["in a rule", "beside the rules"])
+async def test_a_fault_of_its_own_is_an_answer_and_the_connection_lives(
+    simulator: Simulator, port: int, place: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def breaks(*_: object) -> None:
+        raise RuntimeError("of its own")
+
+    with monkeypatch.context() as broken:
+        if place == "in a rule":
+            broken.setitem(HANDLERS, "general", replace(HANDLERS["general"], do=breaks))
+        else:
+            broken.setattr(simulator.platform, "serve", breaks)
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(asking(simulator, close=False))
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = int(head.lower().partition(b"content-length: ")[2].partition(b"\r\n")[0])
+        body = json.loads(await reader.readexactly(length))
+    assert head.startswith(b"HTTP/1.1 500 ")
+    assert (body["success"], body["status"], body["data"]) == (False, "INTERNAL_ERROR", None)
+    assert "of its own" in caplog.text
+    writer.write(asking(simulator))
+    assert b"200 OK" in await reader.read()
+    writer.close()
 
 
 async def test_the_server_lives_on(simulator: Simulator, port: int) -> None:

@@ -6,7 +6,7 @@ import re
 from decimal import Decimal
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.console import AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import choose, dialog, field, item_of, rows, settled, toast
@@ -155,6 +155,62 @@ def test_the_platform_refuses_beyond_the_limit_and_a_lost_answer_is_checked(cons
     toast(page, "The amount has been increased successfully")
     expect(form).to_have_count(0)
     assert balance_of(console, player) == before + 5
+
+
+def test_no_new_key_is_used_before_a_lost_deduction_is_known_not_to_have_arrived(console: Console) -> None:
+    console.watch.expects(503, 504)
+    console.sign_in(SUPER)
+    player = player_of(console)
+    before = balance_of(console, player)
+    form = open_act(console, player, "Topup Player")
+    page, keys = form.page, sent_keys(form.page)
+    console.world.fault("walletTopup", "error_after", http=503, first=1)
+    console.world.fault("outcome", "error", http=503, first=1)
+    deduct(form, "5")
+    check = form.get_by_role("button", name="Check again")
+    expect(check).to_be_visible()
+    expect(form).to_contain_text("It is not known whether this was done.")
+    expect(way(form, "Send")).to_have_count(0)
+    assert balance_of(console, player) == before - 5
+    check.click()
+    expect(form.get_by_role("alert")).to_contain_text("Something went wrong")
+    expect(way(form, "Send")).to_have_count(0)
+    check.click()
+    toast(page, "The amount has been decreased successfully")
+    expect(form).to_have_count(0)
+    assert (len(keys), balance_of(console, player)) == (1, before - 5)
+
+    console.world.fault("walletTopup", "drop_before", first=1)
+    form = open_act(console, player, "Topup Player", page)
+    keys.clear()
+    deduct(form, "3")
+    check = form.get_by_role("button", name="Check again")
+    expect(check).to_be_visible()
+    assert len(keys) == 1
+    check.click()
+    expect(form).to_contain_text("It never arrived, so nothing was done. It can be sent again.")
+    way(form, "Send").click()
+    toast(page, "The amount has been decreased successfully")
+    assert (len(set(keys)), balance_of(console, player)) == (2, before - 8)
+
+
+def deduct(form: Locator, amount: str) -> None:
+    field(form, "Amount").fill(amount)
+    way(form, "Decrease").click()
+    fill_reason(form)
+    way(form, "Send").click()
+
+
+def sent_keys(page: Page) -> list[str]:
+    """The Idempotency-Keys of the deductions that are sent from now on."""
+    found: list[str] = []
+
+    def note(request: Request) -> None:
+        if request.url.endswith("/api/player/wallet/topup"):
+            found.append(request.headers["idempotency-key"])
+
+    page.on("request", note)
+    return found
 
 
 def test_a_bonus_wallet_is_topped_up_within_its_bounds(console: Console) -> None:

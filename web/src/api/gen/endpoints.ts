@@ -6492,7 +6492,8 @@ export type DueItem = {
     [key: string]: any;
   };
 };
-export type FaultKind = "delay" | "error" | "cut" | "garble" | "drop_before" | "drop_after";
+export type FaultKind =
+  "delay" | "error" | "cut" | "garble" | "drop_before" | "drop_after" | "error_after";
 export type Dialect =
   | "envelope"
   | "bare"

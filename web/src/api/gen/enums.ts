@@ -90,7 +90,7 @@ export type ExternalTransactionSubType = (typeof externalTransactionSubTypeValue
 export const externalTransactionTypeValues = ["TOPUP", "WITHDRAW"] as const;
 export type ExternalTransactionType = (typeof externalTransactionTypeValues)[number];
 
-export const faultKindValues = ["delay", "error", "cut", "garble", "drop_before", "drop_after"] as const;
+export const faultKindValues = ["delay", "error", "cut", "garble", "drop_before", "drop_after", "error_after"] as const;
 export type FaultKind = (typeof faultKindValues)[number];
 
 export const inProgressStatusValues = ["APPROVE", "REJECT"] as const;

@@ -14,6 +14,7 @@ const KINDS: Record<(typeof faultKindValues)[number], string> = {
   garble: 'A garbled body',
   drop_before: 'Connection dropped, nothing done',
   drop_after: 'Connection dropped, all done',
+  error_after: 'An error, all done',
 }
 
 const OPERATIONS = [
@@ -38,7 +39,7 @@ interface Values extends Omit<FaultForm, 'messages'> {
 
 /** What is wrong, for which calls, and how many there were: `An error 503 · the first 3 · 1 call so far`. */
 function told({ kind, http, delayMs, first, every, calls }: SimulatedFault): string {
-  const how = { delay: ` by ${delayMs} ms`, error: ` ${http}` }[kind as string] ?? ''
+  const how = { delay: ` by ${delayMs} ms`, error: ` ${http}`, error_after: ` ${http}` }[kind as string] ?? ''
   return [
     `${KINDS[kind]}${how}`,
     first && `the first ${first}`,
@@ -83,11 +84,13 @@ export function FaultsTab({ faults }: { readonly faults: readonly SimulatedFault
               <InputNumber />
             </Field>
           )}
+          {(kind === 'error' || kind === 'error_after') && (
+            <Field name="http" label="HTTP status">
+              <InputNumber />
+            </Field>
+          )}
           {kind === 'error' && (
             <>
-              <Field name="http" label="HTTP status">
-                <InputNumber />
-              </Field>
               <Field name="message" label="Message" rules={[]}>
                 <Input />
               </Field>
