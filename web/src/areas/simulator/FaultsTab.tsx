@@ -39,7 +39,8 @@ interface Values extends Omit<FaultForm, 'messages'> {
 
 /** What is wrong, for which calls, and how many there were: `An error 503 · the first 3 · 1 call so far`. */
 function told({ kind, http, delayMs, first, every, calls }: SimulatedFault): string {
-  const how = { delay: ` by ${delayMs} ms`, error: ` ${http}`, error_after: ` ${http}` }[kind as string] ?? ''
+  const how =
+    { delay: ` by ${delayMs} ms`, error: ` ${http}`, error_after: ` ${http}` }[kind as string] ?? ''
   return [
     `${KINDS[kind]}${how}`,
     first && `the first ${first}`,

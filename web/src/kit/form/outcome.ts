@@ -27,7 +27,9 @@ export async function fateOf(key: string): Promise<Fate> {
   }
   const outcome = asked.body.data as Outcome
   if (outcome.state === 'RUNNING') return { state: 'running' }
-  if (outcome.state === 'NOT_RECEIVED' || !outcome.answer) return { state: 'notReceived' }
+  if (outcome.state === 'NOT_RECEIVED') return { state: 'notReceived' }
+  // Done, and the platform kept no answer: never told as not done.
+  if (!outcome.answer) return { state: 'untold' }
   const { httpStatus, body } = outcome.answer
   const sent = { keyed: false, idempotencyKey: key }
   return { state: 'done', answer: readAnswer(httpStatus, body, asked.meta.requestId, sent) }

@@ -260,6 +260,11 @@ test('what is still running, or cannot be asked for, keeps the dialog', async ()
   expect(await screen.findByText(/never arrived/)).toBeDefined()
 })
 
+test('what was done without a kept answer is never told as not done', async () => {
+  await lostThen(() => outcome('DONE'))
+  expect(await screen.findByText(/The platform cannot tell/)).toBeDefined()
+})
+
 test('a platform that keeps no outcomes sends the user to the list', async () => {
   await lostThen(() => answer({ http: 404, status: 'NOT_FOUND' }))
   expect(await screen.findByText(/The platform cannot tell/)).toBeDefined()
