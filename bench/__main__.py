@@ -13,7 +13,7 @@ from pathlib import Path
 from bench import browsing, exporting, listing, polling, processes, proxying, report, simulating
 from bench.figures import Section
 from bench.plan import FULL, QUICK, Plan
-from tools.place import Problem
+from tools.paths import Problem
 from tools.services import Stopped
 
 PARTS: dict[str, Callable[[Plan], Section]] = {

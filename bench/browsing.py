@@ -19,7 +19,7 @@ from bench import client, palette, processes, scrolling
 from bench.figures import Section
 from bench.plan import Plan
 from tools import chromium
-from tools.place import DIST, Problem
+from tools.paths import DIST, Problem
 from tools.run import PASSWORD, environment
 from tools.services import free_port, running
 

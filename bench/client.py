@@ -13,7 +13,7 @@ from typing import Any
 
 import uvloop
 
-from tools.place import Problem
+from tools.paths import Problem
 
 Headers = Mapping[str, str]
 

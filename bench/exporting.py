@@ -7,12 +7,12 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from datetime import UTC, datetime
 
 from bench import client, processes
-from bench.crowd import DEPOSITORS, OP_ID
 from bench.figures import Section, percentile, ratios
+from bench.many_depositors import DEPOSITORS, OP_ID
 from bench.plan import Plan
 from bench.simulating import sign_in
 from contracts.table import TABLE
-from tools.place import Problem
+from tools.paths import Problem
 from tools.services import free_port, running
 
 POLL = TABLE["adminBadges"].upstream_path(None)
@@ -26,7 +26,7 @@ def section(plan: Plan) -> Section:
     told = Section(f"Badge poll at the simulator while {DEPOSITORS:,} high depositors are exported")
     port = free_port()
     idle, busy, lasted, sizes = [], [], [], []
-    with running([processes.python("crowd", "bench.crowd", port, str(port))]):
+    with running([processes.python("depositors", "bench.many_depositors", port, str(port))]):
         own = sign_in(port)
         poll = client.request("GET", POLL, own)
         for _ in range(plan.rounds):

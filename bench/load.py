@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bench import client
-from tools.place import Problem
+from tools.paths import Problem
 
 MARK = "summary: "
 PATIENCE_SECONDS = 30

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from tools.place import CACHE, Problem
+from tools.paths import CACHE, Problem
 from tools.services import Service
 
 PROC = Path("/proc")

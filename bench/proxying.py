@@ -12,7 +12,7 @@ from bench import client, load, nginx, processes
 from bench.figures import Section, ratios
 from bench.load import Call
 from bench.plan import Plan
-from tools.place import Problem
+from tools.paths import Problem
 from tools.services import Service, free_port, running
 
 CONNECTIONS = 32
@@ -117,7 +117,7 @@ def contenders(section: Section) -> Iterator[list[Contender]]:
 def _usual(upstream: int) -> Contender:
     port = free_port()
     args = (str(port), f"http://127.0.0.1:{upstream}")
-    return Contender(USUAL, processes.python(USUAL, "bench.usual", port, *args), port)
+    return Contender(USUAL, processes.python(USUAL, "bench.baseline_proxy", port, *args), port)
 
 
 def section(plan: Plan) -> Section:

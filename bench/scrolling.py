@@ -8,7 +8,7 @@ from playwright.sync_api import Error as BrowserError
 from playwright.sync_api import Page
 
 from bench.figures import Section, percentile
-from tools.place import Problem
+from tools.paths import Problem
 
 PATH = "/transactions/list?limit=1000"
 ROWS = ".ant-table-row[data-row-key]"

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from tools.place import Problem
+from tools.paths import Problem
 
 # The first draws no window at all, and takes half the work of those that could.
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from tools.place import VENV, Problem, node_tool
+from tools.paths import VENV, Problem, node_tool
 from tools.run import environment, ports, welcome
 from tools.services import Service, Stopped, check_port, port_from, running, watch
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from tools.place import VENV, node_tool
+from tools.paths import VENV, node_tool
 from tools.steps import Step, conclude, run_all
 
 TYPED = ("contracts", "bff", "upstream_sim", "tools", "bench", "tests", "web/e2e")

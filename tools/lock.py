@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from tools.place import ROOT
+from tools.paths import ROOT
 
 OPTIONS = (
     "--allow-unsafe",

@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 
-from tools.place import PYTHON, ROOT
+from tools.paths import PYTHON, ROOT
 from tools.test import forget_settings
 
 

@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 
-from tools.place import CACHE, Problem
+from tools.paths import CACHE, Problem
 from tools.services import Service, Stopped, check_port, get, port_from, running, watch
 
 PASSWORD = "Pitboss-2026"

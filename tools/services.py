@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tools.place import ROOT, Problem
+from tools.paths import ROOT, Problem
 
 PR_SET_PDEATHSIG = 1
 # Loopback never goes through a proxy, whatever the environment says.
@@ -100,7 +100,7 @@ class Service:
         """Is it no longer running?"""
         return self.process is None or self.process.poll() is not None
 
-    def last_words(self, lines: int = 15) -> str:
+    def log_tail(self, lines: int = 15) -> str:
         """The end of its log."""
         if not (self.log and self.log.is_file()):
             return ""
@@ -109,7 +109,7 @@ class Service:
     def check_alive(self) -> None:
         """Complain when it has ended by itself."""
         if self.process and self.has_ended():
-            words = self.last_words()
+            words = self.log_tail()
             raise Problem(
                 f"{words}\n\n" * bool(words)
                 + f"The {self.name} ended by itself (exit code {self.process.returncode})"

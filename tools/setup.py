@@ -15,9 +15,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools import webapp
-from tools.machine import check_machine
-from tools.place import CACHE, NODE_MODULES, PYTHON, ROOT, VENV, Problem
-from tools.stamps import digest, is_fresh, renew
+from tools.build_cache import digest, is_fresh, renew
+from tools.paths import CACHE, NODE_MODULES, PYTHON, ROOT, VENV, Problem
+from tools.requirements import check_machine
 
 
 def _run(command: list[str], otherwise: str) -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 from xml.etree import ElementTree as ET
 
-from tools.place import ROOT
+from tools.paths import ROOT
 
 PYTEST_FOUND_NOTHING = 5
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tools import chromium, lint
-from tools.place import CACHE, PYTHON, Problem, node_tool
+from tools.paths import CACHE, PYTHON, Problem, node_tool
 from tools.steps import Outcome, Step, conclude, read_junit, read_vitest, run_all
 
 FOLDERS = ("contracts", "bff", "upstream_sim", "tools", "tests", "bench")

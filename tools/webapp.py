@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.place import CACHE, DIST, ROOT, Problem, node_tool
+from tools.paths import CACHE, DIST, ROOT, Problem, node_tool
 
 KEEP_OLD_ASSETS = 24 * 3600
 _NO_PART = {"dist", "e2e", "node_modules", "testing"}

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from tools.place import ROOT
+from tools.paths import ROOT
 
 DOCUMENT = "contracts/openapi.json"
 LEFT_OUT = frozenset({"description", "title", "example"})

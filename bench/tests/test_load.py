@@ -2,7 +2,7 @@ import pytest
 
 from bench import load
 from bench.load import Call, Load
-from tools.place import Problem
+from tools.paths import Problem
 
 OUTPUT = """\
 Running 1s test @ http://127.0.0.1:8000/

@@ -12,7 +12,7 @@ from contracts.areas.billing_v2 import InvoiceDetails, InvoiceEdit, InvoicePage
 from contracts.areas.general import Badges
 from contracts.areas.users import MeAnswer
 from contracts.wire import read_value
-from tools.place import Problem
+from tools.paths import Problem
 from tools.services import free_port, running
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from tools import chromium
-from tools.place import Problem
+from tools.paths import Problem
 
 
 def browser(path: Path, code: int = 0) -> Path:

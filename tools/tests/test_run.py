@@ -3,7 +3,7 @@ import socket
 import pytest
 
 from tools import run
-from tools.place import Problem
+from tools.paths import Problem
 
 
 def test_one_port_for_both_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.place import ROOT, Problem
+from tools.paths import ROOT, Problem
 from tools.services import Service, check_port, free_port, port_from
 
 SERVER = """
@@ -29,7 +29,7 @@ RUNNER = (
     f"SERVER = {SERVER!r}"
     + """
 import sys
-from tools.place import Problem
+from tools.paths import Problem
 from tools.services import Service, Stopped, running, watch
 def service(name, port, note):
     command = [sys.executable, "-c", SERVER, port, note]

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tools import chromium
-from tools.place import CACHE
+from tools.paths import CACHE
 from tools.run import environment
 from tools.services import Service, free_port
 from web.e2e.console import NOW, Console, Watch, World

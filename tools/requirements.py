@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import sys
 
-from tools.place import Problem
+from tools.paths import Problem
 
 PYTHON_NEEDED = (3, 11)
 NODE_NEEDED = (20, 19)

@@ -1,6 +1,6 @@
 """The proxy that people usually write: FastAPI in front, httpx behind, JSON parsed and wrapped again.
 
-    python -m bench.usual PORT UPSTREAM
+    python -m bench.baseline_proxy PORT UPSTREAM
 
 It checks a signed cookie, looks the session up and passes a call on. It does less than the console's
 proxy: no roles, tenants, limits, idempotency or origin check.

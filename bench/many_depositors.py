@@ -1,6 +1,6 @@
 """The simulator with a hundred thousand depositors more at one operator.
 
-python -m bench.crowd PORT
+python -m bench.many_depositors PORT
 """
 
 from __future__ import annotations

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tools.lives import PAGE, with_lives
+from tools.state_diagrams import PAGE, with_lives
 
 
 def test_the_page_is_fresh() -> None:
     page = PAGE.read_text()
-    assert with_lives(page) == page, "run python -m tools.lives"
+    assert with_lives(page) == page, "run python -m tools.state_diagrams"
 
 
 def test_the_zone_is_drawn_with_its_causes() -> None:

@@ -9,7 +9,7 @@ import upstream_sim.areas  # noqa: F401  # registers the lives
 from upstream_sim.core.state_machine import STATE_MACHINES
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "domains.md"
-BEGIN, END = "<!-- lives: made by tools.lives -->", "<!-- end of lives -->"
+BEGIN, END = "<!-- lives: made by tools.state_diagrams -->", "<!-- end of lives -->"
 
 
 def drawn() -> str:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tools import machine
-from tools.place import ROOT, Problem
+from tools import requirements
+from tools.paths import ROOT, Problem
 
 
 def script(folder: Path, name: str, says: str) -> None:
@@ -18,25 +18,25 @@ def script(folder: Path, name: str, says: str) -> None:
 
 def test_an_old_python_is_told_what_to_do() -> None:
     with pytest.raises(Problem, match=r"needs Python 3\.11 or newer and this is 3\.10\.4: install"):
-        machine.check_python((3, 10, 4))
+        requirements.check_python((3, 10, 4))
 
 
 @pytest.mark.parametrize("version", [(3, 11, 0), (3, 12, 1), (4, 0, 0)])
 def test_a_new_enough_python_passes(version: tuple[int, ...]) -> None:
-    machine.check_python(version)
+    requirements.check_python(version)
 
 
 def test_a_missing_node_is_told_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(Problem, match=r"needs node and it is not on the PATH: install Node 20\.19"):
-        machine.check_node()
+        requirements.check_node()
 
 
 def test_a_node_without_npm_is_told_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     script(tmp_path, "node", "v22.0.0")
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(Problem, match="needs npm"):
-        machine.check_node()
+        requirements.check_node()
 
 
 @pytest.mark.parametrize(
@@ -47,16 +47,16 @@ def test_the_age_of_node(says: str, fits: bool, tmp_path: Path, monkeypatch: pyt
     script(tmp_path, "npm", "10.0.0")
     monkeypatch.setenv("PATH", str(tmp_path))
     if fits:
-        machine.check_node()
+        requirements.check_node()
     else:
         with pytest.raises(Problem, match=f"Node is {says[1:]}: install Node"):
-            machine.check_node()
+            requirements.check_node()
 
 
 def test_a_missing_git_is_told_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(Problem, match="needs git"):
-        machine.check_git()
+        requirements.check_git()
 
 
 def test_set_up_ends_with_the_sentence_alone(tmp_path: Path) -> None:
@@ -74,6 +74,6 @@ def test_set_up_ends_with_the_sentence_alone(tmp_path: Path) -> None:
     assert ended.stderr.startswith("Pitboss needs node")
 
 
-@pytest.mark.parametrize("name", ["__init__", "machine", "place", "setup", "stamps", "webapp"])
+@pytest.mark.parametrize("name", ["__init__", "requirements", "paths", "setup", "build_cache", "webapp"])
 def test_an_old_python_can_read_as_far_as_the_sentence(name: str) -> None:
     ast.parse((ROOT / "tools" / f"{name}.py").read_text(), feature_version=(3, 7))

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.stamps import digest, is_fresh, renew
+from tools.build_cache import digest, is_fresh, renew
 
 
 @pytest.fixture
