@@ -20,7 +20,7 @@ Headers = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """An answer. Header names are in lower case, the last of doubled ones is kept."""
+    """An answer. Header names are in lower case, the first of doubled ones is kept."""
 
     status: int
     headers: dict[str, str]
@@ -70,7 +70,9 @@ def send(port: int, method: str, target: str, headers: Headers | None = None, bo
         own = {} if body is None else {"Content-Type": "application/json"}
         connection.request(method, target, content, {**own, **(headers or {})})
         answer = connection.getresponse()
-        reply = Reply(answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read())
+        reply = Reply(
+            answer.status, {name.lower(): value for name, value in reversed(answer.getheaders())}, answer.read()
+        )
     _check(f"{method} {target}", reply)
     return reply
 
@@ -110,7 +112,7 @@ async def _work(port: int, requests: Iterator[bytes], timings: Timings, keep: bo
 
 async def _read(reader: asyncio.StreamReader) -> Reply:
     first, *rest = (await reader.readuntil(b"\r\n\r\n"))[:-4].decode("latin-1").split("\r\n")
-    pairs = (line.partition(":") for line in rest)
+    pairs = (line.partition(":") for line in reversed(rest))
     headers = {name.lower(): value.strip() for name, _, value in pairs}
     body = await reader.readexactly(int(headers["content-length"]))
     return Reply(int(first.split(" ", 2)[1]), headers, body)

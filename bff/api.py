@@ -59,7 +59,8 @@ class Api:
         if active is None and not first.public:
             if first.handler is Handler.SIGN_OUT:
                 return self._sign_in.already_signed_out(request, navigating=navigating)
-            raise Unauthenticated
+            secure = self._proxies.is_secure(request)
+            raise Unauthenticated(await self._sessions.reason(request.header("cookie") or "", secure=secure))
         call = await self._admit(request, match, active)
         return await self._handle(call, navigating=navigating)
 
@@ -70,7 +71,7 @@ class Api:
         secure = self._proxies.is_secure(request)
         active = await self._sessions.find(cookie, secure=secure, extend=not request.is_background)
         if active is not None:
-            request.user_code = active.session.identity.userCode
+            request.user_code, request.realm = active.session.identity.userCode, active.session.identity.realm
         return active
 
     async def _admit(self, request: ConsoleRequest, match: Match, active: ActiveSession | None) -> Call:
@@ -109,6 +110,8 @@ class Api:
             raise
 
     async def _answer(self, call: Call, active: ActiveSession) -> Answer | StreamingResponse:
+        if call.operation.resets_password_of is not None:
+            self._sign_in.forget_devices(call, active)
         unmasked = self._secrets.unmask(call.read, active)
         answer = await self._proxy.answer(replace(call, read=unmasked.read))
         if isinstance(answer, StreamingResponse):

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from bff.admission import Origins
 from bff.api import Api
 from bff.coalescing import Shared
+from bff.devices import KnownDevices
 from bff.engine import Engine, HttpxEngine, PyreqwestEngine, platform_transport
 from bff.errors import ConsoleError, InternalError, InvalidRequest
 from bff.pages import Pages
@@ -24,8 +25,9 @@ from bff.request import Answer, ClientGone, ConsoleRequest, TrustedProxies, new_
 from bff.routing import Routes, reject_ambiguous_path
 from bff.secret_handles import SecretHandles
 from bff.sessions import Cookies, MemoryStore, SessionManager
-from bff.sessions_handler import SessionsHandler, sign_out_of
+from bff.sessions_handler import SessionsHandler
 from bff.settings import EngineName, Settings
+from bff.sign_outs import SignOutQueue, sign_out_of
 from bff.signin import SignIn
 from bff.telemetry import JSON, NO_STORE, Log, Readiness, alive
 from bff.throttle import Throttle
@@ -69,24 +71,30 @@ def bootstrap(
     proxies = TrustedProxies(settings.trusted_proxies, always_https=settings.is_https)
     proxy = Proxy(upstream, shared, _upstream_routes(settings, table), proxies)
     store = MemoryStore(settings.session_idle_seconds, settings.session_max_seconds, clock)
-    sessions = SessionManager(store, Cookies(_keys(settings, log)), clock)
+    keys = _keys(settings, log)
+    sessions = SessionManager(store, Cookies(keys), clock, user_limit=settings.sessions_per_user)
     throttle = Throttle(
-        settings.sign_in_attempts, settings.sign_in_address_attempts, settings.sign_in_window_seconds, clock
+        settings.sign_in_attempts,
+        settings.sign_in_address_attempts,
+        settings.sign_in_window_seconds,
+        settings.sign_in_success_limit,
+        clock,
     )
+    devices = KnownDevices(keys, clock)
+    sign_outs = SignOutQueue(proxy, sign_out_of(table), log, drain_seconds=settings.drain_seconds)
     api = Api(
         Routes(table, settings.features),
         Origins(settings.allowed_origins),
         sessions,
         proxies,
         proxy,
-        SignIn(proxy, sessions, throttle, proxies, log),
-        SessionsHandler(proxy, sessions, proxies, sign_out_of(table), log),
+        SignIn(proxy, sessions, throttle, devices, proxies, sign_outs, log, has_worlds=settings.simulator),
+        SessionsHandler(sessions, proxies, sign_outs, log),
         SecretHandles(store),
         takes_idempotency_keys=settings.upstream_idempotency,
     )
-    return Console(
-        api, Pages(settings.web_dist, settings.help_url, simulator=settings.simulator), proxies, proxy, engine, log
-    )
+    pages = Pages(settings.web_dist, settings.help_url, simulator=settings.simulator)
+    return Console(api, pages, proxies, proxy, sign_outs, engine, log)
 
 
 def _upstream_routes(settings: Settings, table: Table) -> UpstreamRoutes:
@@ -121,11 +129,21 @@ def _keys(settings: Settings, log: Log) -> tuple[str, ...]:
 class Console:
     """Everything that the console serves."""
 
-    def __init__(self, api: Api, pages: Pages, proxies: TrustedProxies, proxy: Proxy, engine: Engine, log: Log) -> None:
+    def __init__(
+        self,
+        api: Api,
+        pages: Pages,
+        proxies: TrustedProxies,
+        proxy: Proxy,
+        sign_outs: SignOutQueue,
+        engine: Engine,
+        log: Log,
+    ) -> None:
         self._api = api
         self._pages = pages
         self._proxies = proxies
         self._proxy = proxy
+        self._sign_outs = sign_outs
         self._readiness = Readiness(engine)
         self._log = log
         self._lifespan = Router(lifespan=self._live)
@@ -141,6 +159,7 @@ class Console:
     @asynccontextmanager
     async def _live(self, _app: object) -> AsyncIterator[None]:
         yield
+        await self._sign_outs.aclose()
         await self._proxy.aclose()
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -168,6 +187,8 @@ class Console:
         try:
             return await self._route(request)
         except ConsoleError as error:
+            if error.security_event is not None:
+                self._log.security(error.security_event, request, self._proxies.address(request))
             return _error(error)
         except Invalid as error:
             return _error(InvalidRequest(error.fields))

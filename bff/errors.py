@@ -6,7 +6,8 @@ ConsoleError
 ├── Unauthenticated       401 UNAUTHENTICATED
 │   └── BadCredentials
 ├── Denied                403 FORBIDDEN
-│   └── Forged
+│   ├── Forged
+│   └── ForeignTenant
 ├── NotFound              404 NOT_FOUND
 ├── MethodNotAllowed      405 METHOD_NOT_ALLOWED, with Allow
 ├── BodyTooLarge          413 PAYLOAD_TOO_LARGE
@@ -39,8 +40,10 @@ class ConsoleError(Exception):
     """An answer that the BFF makes itself.
 
     `headers` are (name, value) pairs in lower case that go with the answer; `data` is the
-    envelope's.
+    envelope's. `security_event` is what the log calls it where it may be part of an attack.
     """
+
+    security_event: ClassVar[str | None] = None
 
     http: ClassVar[int]
     status: ClassVar[str]
@@ -87,6 +90,7 @@ class Unauthenticated(ConsoleError):
 
 class BadCredentials(Unauthenticated):
     message = texts.BAD_CREDENTIALS
+    security_event = "sign-in-failed"
 
 
 class Denied(ConsoleError):
@@ -97,6 +101,11 @@ class Denied(ConsoleError):
 
 class Forged(Denied):
     message = "This request did not come from the console."
+    security_event = "csrf-refused"
+
+
+class ForeignTenant(Denied):
+    security_event = "foreign-tenant-refused"
 
 
 class NotFound(ConsoleError):
@@ -139,6 +148,7 @@ class Throttled(ConsoleError):
     http = 429
     status = Status.TOO_MANY_REQUESTS
     message = "Too many attempts. Please try again later."
+    security_event = "throttled"
 
     def __init__(self, retry_seconds: int) -> None:
         super().__init__(headers=[("retry-after", str(retry_seconds))])

@@ -29,7 +29,7 @@ class ConsoleRequest:
     that a doubled Origin matches no origin.
 
     What becomes known on the way is noted here for the log and the answer: the operation's id, the
-    user's code, and the Idempotency-Key of a write.
+    user's code and realm, and the Idempotency-Key of a write.
     """
 
     __slots__ = (
@@ -42,6 +42,7 @@ class ConsoleRequest:
         "query_string",
         "raw_headers",
         "raw_path",
+        "realm",
         "request_id",
         "scheme",
         "user_code",
@@ -60,6 +61,7 @@ class ConsoleRequest:
         self._headers = _by_name(self.raw_headers)
         self.operation_id: str | None = None
         self.user_code: str | None = None
+        self.realm: str | None = None
         self.key: str | None = None
 
     def header(self, name: str) -> str | None:
@@ -113,7 +115,8 @@ class TrustedProxies:
         self._always_https = always_https
 
     def address(self, request: ConsoleRequest) -> str:
-        """The browser's address: the nearest one that no trusted proxy has."""
+        """The browser's address: the nearest one that no trusted proxy has. One of IPv4 is told as such,
+        though a socket for both shows it mapped into IPv6."""
         hops = [hop.strip() for hop in (request.header("x-forwarded-for") or "").split(",") if hop.strip()]
         address = request.peer
         while hops and self._trusts(address):
@@ -121,7 +124,8 @@ class TrustedProxies:
             if _parsed(nearer) is None:
                 break
             address = nearer
-        return address
+        parsed = _parsed(address)
+        return address if parsed is None else str(parsed)
 
     def is_secure(self, request: ConsoleRequest) -> bool:
         """Whether the browser came by https."""
@@ -136,9 +140,10 @@ class TrustedProxies:
 
 def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
     try:
-        return ipaddress.ip_address(address)
+        parsed = ipaddress.ip_address(address)
     except ValueError:
         return None
+    return (parsed.ipv4_mapped or parsed) if parsed.version == 6 else parsed
 
 
 @dataclass(slots=True)

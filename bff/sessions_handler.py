@@ -2,80 +2,71 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterable
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
 
-from bff.errors import ConsoleError, NotFound
-from bff.proxy import Call, Proxy
-from bff.reading import Read
+from bff.errors import NotFound
+from bff.proxy import Call
 from bff.request import Answer, TrustedProxies
 from bff.sessions import ActiveSession, SessionManager, handle_of
+from bff.sign_outs import SignOutQueue
 from bff.telemetry import JSON, Log
+from contracts import texts
 from contracts.envelope import MessagesFrom, Status
-from contracts.operation import Handler, Operation, Table
+from contracts.operation import Operation
 
 GONE = "There is no such session. It may have ended already."
 
 
 class SessionsHandler:
-    """`sign_out` is the platform's operation that ends a session there."""
-
-    def __init__(
-        self, proxy: Proxy, sessions: SessionManager, proxies: TrustedProxies, sign_out: Operation, log: Log
-    ) -> None:
-        self._proxy = proxy
+    def __init__(self, sessions: SessionManager, proxies: TrustedProxies, sign_outs: SignOutQueue, log: Log) -> None:
         self._sessions = sessions
         self._proxies = proxies
-        self._sign_out = sign_out
+        self._sign_outs = sign_outs
         self._log = log
 
     async def show(self, call: Call, active: ActiveSession) -> Answer:
         """The account's sessions: this one first, then the latest used."""
-        found = await self._sessions.of_the_same(active)
+        found = await self._sessions.of_user(active.session.identity)
         found.sort(key=lambda one: (one.key == active.key, one.session.seen_at), reverse=True)
         return _answer(call.operation, {"sessions": [_shown(one, active) for one in found]})
 
     async def end_one(self, call: Call, active: ActiveSession) -> Answer:
         """Raises NotFound for a handle of no session of this account."""
         wanted = call.read.fields["sessionId"]
-        chosen = [one for one in await self._sessions.of_the_same(active) if handle_of(one.key) == wanted]
+        chosen = [one for one in await self._sessions.of_user(active.session.identity) if handle_of(one.key) == wanted]
         if not chosen:
             raise NotFound(GONE)
         return await self._end(call, active, chosen)
 
     async def end_all(self, call: Call, active: ActiveSession) -> Answer:
-        return await self._end(call, active, await self._sessions.of_the_same(active))
+        chosen = await self._sessions.of_user(active.session.identity)
+        answer = await self._end(call, active, chosen)
+        address = self._proxies.address(call.request)
+        self._log.security("sessions-ended", call.request, address, count=len(chosen))
+        return answer
 
-    async def _end(self, call: Call, active: ActiveSession, chosen: Iterable[ActiveSession]) -> Answer:
-        """Here first, whatever the platform says; then there, all at once."""
-        ended = list(chosen)
-        for one in ended:
-            await self._sessions.end(one.key)
-        await asyncio.gather(*(self._end_there(call, one) for one in ended))
-        answer = _answer(call.operation, {"endedCount": len(ended)})
-        if any(one.key == active.key for one in ended):
+    async def _end(self, call: Call, active: ActiveSession, chosen: list[ActiveSession]) -> Answer:
+        """Here at once, whatever the platform says; there in the background."""
+        ended = [one for one in chosen if await self._sessions.end(one.key, texts.SIGNED_OUT_ELSEWHERE)]
+        pending = self._sign_outs.add(ended, call.request.request_id)
+        counts = {"endedCount": len(ended), "pendingCount": pending, "notToldCount": len(ended) - pending}
+        answer = _answer(call.operation, counts, _ended_message(counts))
+        if any(one.key == active.key for one in chosen):
             cookie = self._sessions.expired_cookie(secure=self._proxies.is_secure(call.request))
             answer.headers.append((b"set-cookie", cookie.encode()))
         return answer
 
-    async def _end_there(self, call: Call, one: ActiveSession) -> None:
-        out = Call(call.request, Read(self._sign_out, "", {}, b"", {}), {}, one)
-        try:
-            await self._proxy.fetch(out)
-        except ConsoleError as error:
-            self._log.write("warning", "sign-out", requestId=call.request.request_id, status=str(error.status))
 
-
-def sign_out_of(table: Table) -> Operation:
-    """The operation of a table by which the platform ends a session. Raises ValueError where there is none."""
-    for operation in table:
-        if operation.handler is Handler.SIGN_OUT:
-            return operation
-    raise ValueError("the table has no operation that signs out")
+def _ended_message(counts: Mapping[str, int]) -> str:
+    ended, pending, not_told = counts.values()
+    sessions = "1 session" if ended == 1 else f"{ended} sessions"
+    if not not_told:
+        return f"Signed out of {sessions} here. The platform is being told."
+    return f"Signed out of {sessions} here. The platform is being told of {pending}; the rest end by themselves."
 
 
 def _shown(one: ActiveSession, active: ActiveSession) -> dict[str, Any]:
@@ -94,12 +85,14 @@ def _instant(seconds: float) -> datetime:
     return datetime.fromtimestamp(int(seconds), UTC)
 
 
-def _answer(operation: Operation, data: Any) -> Answer:
+def _answer(operation: Operation, data: Any, message: str | None = None) -> Answer:
+    """The operation's own success text comes first."""
+    text = operation.success or message
     envelope = {
         "success": True,
         "status": Status.OK.value,
         "data": data,
-        "messages": [operation.success] if operation.success else [],
+        "messages": [text] if text else [],
         "messagesFrom": (MessagesFrom.OPERATION if operation.success else MessagesFrom.CONSOLE).value,
     }
     return Answer(200, [JSON], msgspec.json.encode(envelope))

@@ -35,7 +35,8 @@ class EngineName(StrEnum):
 
 class Settings(BaseSettings):
     """`*_seconds` are seconds of real time, `*_bytes` bytes. `secret_keys`: the last one signs, all
-    of them verify; none means a key that lives as long as this process."""
+    of them verify; none means a key that lives as long as this process. `sign_in_successes`: None is 30,
+    or no limit in front of the simulator."""
 
     model_config = SettingsConfigDict(env_prefix=PREFIX, frozen=True, extra="forbid")
 
@@ -57,13 +58,15 @@ class Settings(BaseSettings):
     secret_keys: Annotated[CommaList, Field(repr=False)] = ()
     origins: CommaList = ()
     trusted_proxies: Annotated[tuple[Network, ...], NoDecode] = ()
-    session_idle_seconds: Seconds = 30 * 60
-    session_max_seconds: Seconds = 12 * 60 * 60
+    session_idle_seconds: Seconds = 15 * 60
+    session_max_seconds: Seconds = 8 * 60 * 60
+    sessions_per_user: Annotated[int, Field(ge=1)] = 50
     sign_in_attempts: Annotated[int, Field(ge=1)] = 10
     sign_in_address_attempts: Annotated[int, Field(ge=1)] = 50
-    sign_in_window_seconds: Seconds = 5 * 60
+    sign_in_window_seconds: Seconds = 15 * 60
+    sign_in_successes: Annotated[int, Field(ge=0)] | None = None
     header_limit_bytes: Annotated[int, Field(ge=1024)] = 16 * 1024
-    drain_seconds: Annotated[int, Field(ge=0)] = 15
+    drain_seconds: Annotated[int, Field(ge=0)] = 20
     simulator: bool = False
     mapping: Path | None = None
     web_dist: Path = Path("web/dist")
@@ -120,6 +123,13 @@ class Settings(BaseSettings):
     def is_https(self) -> bool:
         """Whether browsers reach the console by https alone."""
         return all(origin.startswith("https://") for origin in self.allowed_origins)
+
+    @cached_property
+    def sign_in_success_limit(self) -> int:
+        """Successful sign-ins per account, address and 10 minutes; 0 is no limit."""
+        if self.sign_in_successes is not None:
+            return self.sign_in_successes
+        return 0 if self.simulator else 30
 
     @cached_property
     def features(self) -> frozenset[str]:

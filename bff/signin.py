@@ -4,28 +4,44 @@ from __future__ import annotations
 
 import msgspec
 
-from bff.devices import describe_user_agent
+from bff.devices import Device, KnownDevices, describe_user_agent
 from bff.errors import BadCredentials, ConsoleError, Unauthenticated
-from bff.identities import read_sign_in, without_token
+from bff.identities import UserContext, read_sign_in, without_token
 from bff.proxy import Call, Proxy
 from bff.request import Answer, ConsoleRequest, TrustedProxies
 from bff.sessions import ActiveSession, SessionManager
+from bff.sign_outs import SignOutQueue
 from bff.telemetry import JSON, Log
-from bff.throttle import Throttle
+from bff.throttle import Attempt, Throttle
 from contracts.envelope import MessagesFrom, Status
 
 AFTER_SIGN_OUT = b"/admin"
 
 
 class SignIn:
+    """`has_worlds`: whether the platform takes a world at sign-in. Of one that ignores it, it must not
+    make one account many to the throttle."""
+
     def __init__(
-        self, proxy: Proxy, sessions: SessionManager, throttle: Throttle, proxies: TrustedProxies, log: Log
+        self,
+        proxy: Proxy,
+        sessions: SessionManager,
+        throttle: Throttle,
+        devices: KnownDevices,
+        proxies: TrustedProxies,
+        sign_outs: SignOutQueue,
+        log: Log,
+        *,
+        has_worlds: bool,
     ) -> None:
         self._proxy = proxy
         self._sessions = sessions
         self._throttle = throttle
+        self._devices = devices
         self._proxies = proxies
+        self._sign_outs = sign_outs
         self._log = log
+        self._has_worlds = has_worlds
 
     async def sign_in(self, call: Call) -> Answer:
         """Opens a session under a new id; the one that the browser had is over.
@@ -33,9 +49,8 @@ class SignIn:
         An account that is unknown and a wrong password are answered alike, whatever the platform
         says. Raises BadCredentials, Throttled, and what Upstream.call does.
         """
-        request = call.request
-        account, address = str(call.read.value.get("email", "")), self._proxies.address(request)
-        self._throttle.attempt(account, address)
+        attempt, device = self._attempt(call)
+        self._throttle.attempt(attempt)
         judged = False
         try:
             result = await self._proxy.fetch(call)
@@ -43,20 +58,42 @@ class SignIn:
             judged = http < 500 and http != 429
         finally:
             if not judged:
-                self._throttle.undecided(account, address)
+                self._throttle.undecided(attempt)
         if not judged:
             return self._proxy.to_answer(call, result)
         if not result.is_success:
+            self._throttle.failed(attempt)
             raise BadCredentials
         token, known = read_sign_in(result.normalised.body)
-        self._throttle.succeeded(account, address)
+        self._throttle.succeeded(attempt)
+        answer = self._proxy.to_answer(call, result, without_token(result.normalised.body))
+        secure = self._proxies.is_secure(call.request)
+        known_by = self._devices.write(device, attempt.realm, attempt.account, known.identity, secure=secure)
+        for cookie in (await self._open(call.request, token, known, attempt.address), known_by):
+            answer.headers.append((b"set-cookie", cookie.encode()))
+        return answer
+
+    def _attempt(self, call: Call) -> tuple[Attempt, Device | None]:
+        """Who tries, and the device that the account knows them by."""
+        request, given = call.request, call.read.value
+        account = str(given.get("email", ""))
+        realm = str(given.get("world") or "") if self._has_worlds else ""
+        secure = self._proxies.is_secure(request)
+        device = self._devices.find(request.header("cookie") or "", realm, account, secure=secure)
+        return Attempt(realm, account, self._proxies.address(request), device.id if device else None), device
+
+    def forget_devices(self, call: Call, active: ActiveSession) -> None:
+        """No browser is known any more to the user who gets a new password, whatever becomes of the call."""
+        user_code = call.read.value.get(call.operation.resets_password_of)
+        self._devices.forget(active.session.identity.realm, str(user_code))
+
+    async def _open(self, request: ConsoleRequest, token: str, known: UserContext, address: str) -> str:
+        """The Set-Cookie value of a new session. The one that the browser had ends, at the platform too."""
         secure = self._proxies.is_secure(request)
         before = await self._sessions.find(request.header("cookie") or "", secure=secure, extend=False)
-        if before is not None:
-            await self._sessions.end(before.key)
-        request.user_code = known.identity.userCode
-        answer = self._proxy.to_answer(call, result, without_token(result.normalised.body))
-        cookie = await self._sessions.open(
+        ended = [before] if before is not None and await self._sessions.end(before.key) else []
+        request.user_code, request.realm = known.identity.userCode, known.identity.realm
+        cookie, surplus = await self._sessions.open(
             token,
             known.identity,
             known.parents,
@@ -64,8 +101,10 @@ class SignIn:
             address=address,
             device=describe_user_agent(request.header("user-agent")),
         )
-        answer.headers.append((b"set-cookie", cookie.encode()))
-        return answer
+        if surplus:
+            self._log.security("session-limit-reached", request, address, count=len(surplus))
+        self._sign_outs.add(ended + surplus, request.request_id)
+        return cookie
 
     async def sign_out(self, call: Call, active: ActiveSession, *, navigating: bool) -> Answer:
         """Ends the session here whatever the platform says, and there if it can be reached."""

@@ -1,7 +1,8 @@
 """Structured logs, a JSON object per line, and whether the console is well.
 
-Nothing that a user or the platform wrote is logged: no address, query, header, body, or text of an
-exception, any of which may hold an e-mail, a token or a cookie.
+Nothing that a user or the platform wrote is logged: no path, query, header, body, or text of an
+exception, any of which may hold an e-mail, a token or a cookie. Security events tell the browser's
+network address.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import msgspec
 from bff.coalescing import Shared
 from bff.engine import Engine, EngineError
 from bff.errors import UpstreamUnavailable
-from bff.request import Answer
+from bff.request import Answer, ConsoleRequest
 
 READY_SECONDS = 2.0
 READY_SHARED_SECONDS = 1.0
@@ -37,6 +38,20 @@ class Log:
         line.update((name, value) for name, value in fields.items() if value is not None)
         self._stream.write(self._encode(line).decode() + "\n")
         self._stream.flush()
+
+    def security(self, kind: str, request: ConsoleRequest, address: str, **fields: Any) -> None:
+        """Something that may be part of an attack, or that undoes one."""
+        self.write(
+            "warning",
+            "security",
+            kind=kind,
+            requestId=request.request_id,
+            address=address,
+            operation=request.operation_id,
+            user=request.user_code,
+            realm=request.realm,
+            **fields,
+        )
 
     def exception(self, error: BaseException, request_id: str, operation_id: str | None) -> None:
         """An exception that nobody expected: its type and where it was, never its text."""

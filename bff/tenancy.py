@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bff.errors import Denied
+from bff.errors import ForeignTenant
 from bff.reading import Read
 from bff.routing import Match
 from bff.sessions import Session
@@ -24,7 +24,7 @@ NOT_THE_SAME = "The query, the body and the path name different operators."
 
 
 def check_tenants(read: Read, match: Match, session: Session | None) -> None:
-    """Raises Denied for a tenant that the session may not see, Invalid for one that means nothing, that
+    """Raises ForeignTenant for one that the session may not see, Invalid for one that means nothing, that
     the operation does not declare where it stands, or that differs from place to place."""
     operation = read.operation
     if operation.body is not None and not isinstance(read.value, dict):
@@ -92,11 +92,11 @@ def _check_operator(operation: Operation, identity: Identity, name: str, op_id: 
         raise Invalid({name: NOT_TEXT})
     if op_id != DEFAULT:
         if not identity.can_see_tenant(op_id):
-            raise Denied
+            raise ForeignTenant
     elif not operation.default_tenant:
         raise Invalid({name: NO_DEFAULT})
     elif identity.tenants is not None:
-        raise Denied
+        raise ForeignTenant
 
 
 def _check_parent(
@@ -117,7 +117,7 @@ def _check_parent(
         if any(true is not None for true in known):
             raise Invalid({name: NOT_THE_PARENT})
     elif None not in known or not identity.can_see_tenant(parent) or named == [identity.opId]:
-        raise Denied
+        raise ForeignTenant
 
 
 def _true_parent(session: Session, op_id: str) -> str | None:

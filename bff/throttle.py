@@ -1,64 +1,116 @@
-"""How often one may try to sign in: per account, whether it exists or not, and per address."""
+"""How often one may try to sign in, whether the account exists or not.
+
+Failures count together by account and address, by address alone, and by account alone: the last only
+slows down, more with each failure, so that nobody is locked out by somebody else. A known device counts
+by itself in place of its address, and is not slowed down by what others did to its account.
+"""
 
 from __future__ import annotations
 
 import ipaddress
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from cachetools import TTLCache
 
 from bff.errors import Throttled
 
 MAX_REMEMBERED = 100_000
+SUCCESS_WINDOW_SECONDS = 600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """Who tries to sign in, and from where. `device` is the id of a device that the account knows."""
+
+    realm: str
+    account: str
+    address: str
+    device: str | None = None
+
+    @property
+    def account_key(self) -> str:
+        return f"{self.realm}\n{self.account.strip().casefold()}"
+
+    @property
+    def source_key(self) -> str:
+        """The account, and from where it is tried."""
+        return f"{self.account_key}\n{self.device}" if self.device else self.account_at_address_key
+
+    @property
+    def account_at_address_key(self) -> str:
+        return f"{self.account_key}\n{self.address_key}"
+
+    @property
+    def address_key(self) -> str:
+        """The address, or the /64 of one of IPv6, which a single line has all of."""
+        try:
+            parsed = ipaddress.ip_address(self.address)
+        except ValueError:
+            return self.address
+        return self.address if parsed.version == 4 else str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
 
 
 class Throttle:
-    """Counts attempts in windows of `window_seconds`, each begun by its first attempt.
+    """Counts attempts in windows of `window_seconds`, each begun by its first attempt. `successes` is how
+    many of one account and address may succeed in ten minutes; 0 is no limit.
 
     An attempt is counted before it is made, so that many at a time get no further than one by one.
     """
 
     def __init__(
-        self, account_attempts: int, address_attempts: int, window_seconds: float, clock: Callable[[], float]
+        self, attempts: int, address_attempts: int, window_seconds: float, successes: int, clock: Callable[[], float]
     ) -> None:
-        self._window = window_seconds
-        self._clock = clock
-        self._accounts = _Counter(account_attempts, window_seconds, clock)
+        self._sources = _Counter(attempts, window_seconds, clock)
         self._addresses = _Counter(address_attempts, window_seconds, clock)
+        self._accounts = _Delay(attempts, window_seconds, clock)
+        self._successes = _Counter(successes or math.inf, SUCCESS_WINDOW_SECONDS, clock)
 
-    def attempt(self, account: str, address: str) -> None:
+    def attempt(self, attempt: Attempt) -> None:
         """Counts an attempt. Raises Throttled, and counts nothing, for one too many."""
-        account, address = _account(account), _network(address)
-        wait = max(self._accounts.wait(account), self._addresses.wait(address))
+        counters = [*self._failures(attempt), (self._successes, attempt.account_at_address_key)]
+        wait = max(counter.wait(key) for counter, key in counters)
         if wait > 0:
             raise Throttled(math.ceil(wait))
-        self._accounts.add(account)
-        self._addresses.add(address)
+        for counter, key in counters:
+            counter.add(key)
 
-    def succeeded(self, account: str, address: str) -> None:
-        """Forgets the account's attempts, and this one of the address."""
-        self._accounts.clear(_account(account))
-        self._addresses.take_back(_network(address))
+    def succeeded(self, attempt: Attempt) -> None:
+        """Forgets the failures from there, and that this attempt was one."""
+        for counter, key in self._failures(attempt):
+            counter.take_back(key)
+        self._sources.clear(attempt.source_key)
 
-    def undecided(self, account: str, address: str) -> None:
-        """Takes back an attempt that the platform did not check_tenants."""
-        self._accounts.take_back(_account(account))
-        self._addresses.take_back(_network(address))
+    def failed(self, attempt: Attempt) -> None:
+        """The attempt stays counted, though not as a success."""
+        self._successes.take_back(attempt.account_at_address_key)
+
+    def undecided(self, attempt: Attempt) -> None:
+        """Takes back an attempt that the platform did not judge."""
+        self.failed(attempt)
+        for counter, key in self._failures(attempt):
+            counter.take_back(key)
+
+    def _failures(self, attempt: Attempt) -> Iterator[tuple[_Counter, str]]:
+        yield self._sources, attempt.source_key
+        yield self._addresses, attempt.address_key
+        if attempt.device is None:
+            yield self._accounts, attempt.account_key
 
 
 class _Counter:
-    def __init__(self, limit: int, window_seconds: float, clock: Callable[[], float]) -> None:
+    def __init__(self, limit: float, seconds: float, clock: Callable[[], float], *, kept_seconds: float = 0) -> None:
         self._limit = limit
-        self._window = window_seconds
+        self._seconds = seconds
         self._clock = clock
         # A list that is changed in place keeps the window that its first attempt began.
-        self._seen: TTLCache[str, list[float]] = TTLCache(MAX_REMEMBERED, window_seconds, timer=clock)
+        self._seen: TTLCache[str, list[float]] = TTLCache(MAX_REMEMBERED, kept_seconds or seconds, timer=clock)
 
     def wait(self, name: str) -> float:
-        """Seconds until another attempt is allowed; 0 when it is."""
+        """Seconds until another attempt is allowed; 0 or less when it is."""
         count, began = self._seen.get(name, (0, 0.0))
-        return began + self._window - self._clock() if count >= self._limit else 0
+        return began + self._seconds - self._clock() if count >= self._limit else 0
 
     def add(self, name: str) -> None:
         entry = self._seen.get(name)
@@ -76,16 +128,19 @@ class _Counter:
         self._seen.pop(name, None)
 
 
-def _account(email: str) -> str:
-    return email.strip().casefold()
+class _Delay(_Counter):
+    """From `limit` failures on each next attempt waits twice as long, up to `seconds`. What is counted
+    is forgotten when nothing came for twice that long."""
 
+    def __init__(self, limit: int, seconds: float, clock: Callable[[], float]) -> None:
+        super().__init__(limit, seconds, clock, kept_seconds=2 * seconds)
 
-def _network(address: str) -> str:
-    """The address, or the /64 of one of IPv6, which a single line has all of."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if parsed.version == 6:
-        return str(ipaddress.ip_network((int(parsed) >> 64 << 64, 64)))
-    return address
+    def wait(self, name: str) -> float:
+        count, latest = self._seen.get(name, (0, 0.0))
+        if count < self._limit:
+            return 0
+        return latest + min(math.exp2(min(count - self._limit, 32)), self._seconds) - self._clock()
+
+    def add(self, name: str) -> None:
+        count, _ = self._seen.get(name, (0, 0.0))
+        self._seen[name] = [count + 1, self._clock()]

@@ -130,6 +130,7 @@ class Operation:
     feature: str | None = None  # routed only where the BFF's settings name this feature
     shared_cache_seconds: float = 0  # for how long callers of one share key may get one answer
     share_always_fresh: bool = False  # never shared, whatever comes later
+    resets_password_of: str | None = None  # the body's field with the code of the user who gets a new password
     poll: bool = False  # called by a timer, marked X-Background, never extends a session
     time_limit: float = 10.0
     tags: frozenset[str] = frozenset()  # a read's cache tags
@@ -146,6 +147,7 @@ class Operation:
         yield "scopes go with {scope} in the path", bool(self.scopes) != (SCOPE_SLOT in self.path)
         yield "only a read is shared", bool(self.shared_cache_seconds) and not read
         yield "only a read has tags", bool(self.tags) and not read
+        yield "only a write sets a password", self.resets_password_of is not None and read
         yield "only a write makes stale", bool(self.invalidates) and read
         yield "only a write is repeatable", self.is_repeatable and read
         yield "only a download has types", bool(self.download_types) and not self.download

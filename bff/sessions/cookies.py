@@ -45,14 +45,11 @@ class Cookies:
     def read(self, header: str, *, secure: bool) -> str | None:
         """The key of the session in a Cookie header. None where there is none, more than one, or one
         not ours."""
-        wanted = SECURE_NAME if secure else NAME
-        found = [
-            value for name, _, value in (part.strip().partition("=") for part in header.split(";")) if name == wanted
-        ]
-        if len(found) != 1 or len(found[0]) > MAX_LENGTH:
+        value = cookie_value(header, SECURE_NAME if secure else NAME)
+        if value is None or len(value) > MAX_LENGTH:
             return None
         try:
-            return self._key_in(found[0])
+            return self._key_in(value)
         except BadSignature:
             return None
 
@@ -64,13 +61,21 @@ class Cookies:
 
     def write(self, session_id: str, *, secure: bool) -> str:
         """The Set-Cookie value that hands out a session id."""
-        return _set_cookie(self._signer.sign(session_id).decode(), secure=secure)
+        return set_cookie(NAME, self._signer.sign(session_id).decode(), secure=secure)
 
     def clear(self, *, secure: bool) -> str:
         """The Set-Cookie value that takes the cookie back."""
-        return _set_cookie("", secure=secure) + "; Max-Age=0"
+        return set_cookie(NAME, "", secure=secure) + "; Max-Age=0"
 
 
-def _set_cookie(value: str, *, secure: bool) -> str:
-    name = SECURE_NAME if secure else NAME
-    return f"{name}={value}; Path=/; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
+def cookie_value(header: str, wanted: str) -> str | None:
+    """The value of the cookie of this name in a Cookie header. None where there is none, or more than one."""
+    pairs = (part.strip().partition("=") for part in header.split(";"))
+    found = [value for name, _, value in pairs if name == wanted]
+    return found[0] if len(found) == 1 else None
+
+
+def set_cookie(name: str, value: str, *, secure: bool) -> str:
+    """The Set-Cookie value of a cookie that the server alone reads; under https it is bound to the host."""
+    prefix, suffix = ("__Host-", "; Secure") if secure else ("", "")
+    return f"{prefix}{name}={value}; Path=/; HttpOnly; SameSite=Lax{suffix}"

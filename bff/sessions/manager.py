@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bff.sessions.cookies import Cookies, key_of, new_id
 from bff.sessions.store import Session, Store
+from contracts import texts
 from contracts.roles import Identity
 
 TOUCH_SECONDS = 1.0  # how exact a session's last use is kept
@@ -21,10 +22,13 @@ class ActiveSession:
 
 
 class SessionManager:
-    def __init__(self, store: Store, cookies: Cookies, clock: Callable[[], float]) -> None:
+    """`user_limit`: how many sessions a user may have in a realm at a time."""
+
+    def __init__(self, store: Store, cookies: Cookies, clock: Callable[[], float], *, user_limit: int) -> None:
         self._store = store
         self._cookies = cookies
         self._clock = clock
+        self._user_limit = user_limit
 
     async def find(self, cookie_header: str, *, secure: bool, extend: bool) -> ActiveSession | None:
         """The session of a Cookie header. `extend`: whether this is a request of the user's own."""
@@ -46,24 +50,33 @@ class SessionManager:
         secure: bool,
         address: str = "",
         device: str = "",
-    ) -> str:
-        """Start a session under a new id; the Set-Cookie value that hands it out."""
+    ) -> tuple[str, list[ActiveSession]]:
+        """Start a session under a new id: the Set-Cookie value that hands it out, and the user's oldest
+        sessions, which ended because these are too many."""
         session_id, now = new_id(), self._clock()
-        await self._store.add(key_of(session_id), Session(token, identity, parents, now, now, address, device))
-        return self._cookies.write(session_id, secure=secure)
+        key = key_of(session_id)
+        others = sorted(await self.of_user(identity), key=lambda one: one.session.started_at)
+        await self._store.add(key, Session(token, identity, parents, now, now, address, device))
+        surplus = others[: max(0, len(others) + 1 - self._user_limit)]
+        ended = [one for one in surplus if await self.end(one.key, texts.TOO_MANY_SESSIONS)]
+        return self._cookies.write(session_id, secure=secure), ended
 
-    async def of_the_same(self, active: ActiveSession) -> list[ActiveSession]:
-        """Every session of the user who has this one."""
-        identity = active.session.identity
-        return [
-            ActiveSession(key, session) for key, session in await self._store.of_user(identity.userCode, identity.realm)
-        ]
+    async def of_user(self, identity: Identity) -> list[ActiveSession]:
+        """Every session of this user in this realm."""
+        found = await self._store.of_user(identity.userCode, identity.realm)
+        return [ActiveSession(key, session) for key, session in found]
 
     async def refresh(self, key: str, identity: Identity, parents: Mapping[str, str]) -> None:
         await self._store.refresh(key, identity, parents)
 
-    async def end(self, key: str) -> None:
-        await self._store.remove(key)
+    async def end(self, key: str, reason: str = "") -> bool:
+        """End a session; whether it was there. Whoever comes with its cookie is told the reason."""
+        return await self._store.remove(key, reason)
+
+    async def reason(self, cookie_header: str, *, secure: bool) -> str:
+        """Why the session of a Cookie header ended, as a sentence."""
+        key = self._cookies.read(cookie_header, secure=secure) if cookie_header else None
+        return (await self._store.reason(key) if key is not None else "") or texts.SIGNED_OUT
 
     def expired_cookie(self, *, secure: bool) -> str:
         """The Set-Cookie value that takes the cookie back."""

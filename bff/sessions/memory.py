@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from cachetools import TTLCache
+
 from bff.sessions.store import Session
 from contracts.roles import Identity
 
 SWEEP_EVERY = 256
 MOST_SEALED = 4096
+MOST_REASONS = 10_000
 
 
 class MemoryStore:
@@ -21,6 +24,8 @@ class MemoryStore:
         self._max = max_seconds
         self._clock = clock
         self._sessions: dict[str, Session] = {}
+        self._keys: dict[tuple[str, str], dict[str, None]] = {}  # by user and realm
+        self._reasons: TTLCache[str, str] = TTLCache(MOST_REASONS, idle_seconds, timer=clock)
         self._adds = 0
 
     def __len__(self) -> int:
@@ -30,17 +35,14 @@ class MemoryStore:
         self._adds += 1
         if self._adds % SWEEP_EVERY == 0:
             self._sweep()
-        self._sessions[key] = session
+        self._put(key, session)
 
     async def get(self, key: str) -> Session | None:
         return self._present(key)
 
     async def of_user(self, user_code: str, realm: str) -> list[tuple[str, Session]]:
-        return [
-            (key, session)
-            for key, session in self._sessions.items()
-            if (session.identity.userCode, session.identity.realm) == (user_code, realm) and not self._is_over(session)
-        ]
+        keys = tuple(self._keys.get((user_code, realm), ()))
+        return [(key, session) for key in keys if (session := self._present(key)) is not None]
 
     async def touch(self, key: str, seen_at: float) -> None:
         session = self._present(key)
@@ -50,7 +52,8 @@ class MemoryStore:
     async def refresh(self, key: str, identity: Identity, parents: Mapping[str, str]) -> None:
         session = self._present(key)
         if session is not None:
-            self._sessions[key] = replace(session, identity=identity, parents=parents)
+            self._drop(key)
+            self._put(key, replace(session, identity=identity, parents=parents))
 
     async def seal(self, key: str, handles: Mapping[str, str]) -> None:
         session = self._present(key)
@@ -59,13 +62,31 @@ class MemoryStore:
             newest = list({**kept, **handles}.items())[-MOST_SEALED:]
             self._sessions[key] = replace(session, sealed=dict(newest))
 
-    async def remove(self, key: str) -> None:
-        self._sessions.pop(key, None)
+    async def remove(self, key: str, reason: str = "") -> bool:
+        was_there = self._present(key) is not None
+        if was_there:
+            self._drop(key)
+            if reason:
+                self._reasons[key] = reason
+        return was_there
+
+    async def reason(self, key: str) -> str:
+        return self._reasons.get(key, "")
+
+    def _put(self, key: str, session: Session) -> None:
+        self._sessions[key] = session
+        self._keys.setdefault(_user_of(session), {})[key] = None
+
+    def _drop(self, key: str) -> None:
+        user = _user_of(self._sessions.pop(key))
+        del self._keys[user][key]
+        if not self._keys[user]:
+            del self._keys[user]
 
     def _present(self, key: str) -> Session | None:
         session = self._sessions.get(key)
         if session is not None and self._is_over(session):
-            del self._sessions[key]
+            self._drop(key)
             return None
         return session
 
@@ -75,4 +96,8 @@ class MemoryStore:
 
     def _sweep(self) -> None:
         for key in [key for key, session in self._sessions.items() if self._is_over(session)]:
-            del self._sessions[key]
+            self._drop(key)
+
+
+def _user_of(session: Session) -> tuple[str, str]:
+    return session.identity.userCode, session.identity.realm

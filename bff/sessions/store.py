@@ -52,5 +52,8 @@ class Store(Protocol):
     async def seal(self, key: str, handles: Mapping[str, str]) -> None:
         """Add keys by their handles; of very many the oldest are dropped."""
 
-    async def remove(self, key: str) -> None:
-        """End the session, if it is there."""
+    async def remove(self, key: str, reason: str = "") -> bool:
+        """End the session; whether it was there. `reason` is kept for whoever still has its cookie."""
+
+    async def reason(self, key: str) -> str:
+        """Why a session was ended; empty where nothing was said, or long ago."""

@@ -25,6 +25,8 @@ PASSWORD = "Pitboss-2026"
 KEYS = ("first-key-of-the-tests", "second-key-of-the-tests")
 MARKED = {"x-requested-with": "pitboss", "origin": ORIGIN}
 START = 1_800_000_000.0
+# Browsers of a test sign in as often as they like, unless it says otherwise.
+FREELY = {"sign_in_successes": 0, "sessions_per_user": 1000}
 
 BRANDS = {"aurora-north": "aurora", "aurora-south": "aurora", "borealis-prime": "borealis"}
 
@@ -116,7 +118,7 @@ class Console:
     """An app over a Platform. `settings` are those of BFF_…, in lower case."""
 
     def __init__(self, table: Table | Iterable[Operation] = TABLE, **settings: Any) -> None:
-        given = {"origins": (ORIGIN,), "secret_keys": KEYS, "web_dist": Path("nowhere"), **settings}
+        given = {"origins": (ORIGIN,), "secret_keys": KEYS, "web_dist": Path("nowhere"), **FREELY, **settings}
         self.clock = Clock()
         self.platform = Platform()
         self.lines = io.StringIO()

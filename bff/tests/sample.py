@@ -50,6 +50,10 @@ class Limits(Wire):
     details: dict[str, Dto] | None = None
 
 
+class NewPassword(Wire):
+    userCode: str
+
+
 class CmsQuery(WireQuery):
     opId: Annotated[OpId, Required("Choose an operator.")]
 
@@ -114,6 +118,9 @@ CLAIM_HISTORY = operation(
 OPERATOR_SHOWN = operation("operatorShown", "GET", "/api/sample/{opId}/shown", READ, path_params=OnOperator)
 MOVED = operation("moved", "POST", "/api/sample/move", WRITE, body=Move, roles=PLATFORM_ADMINS | OPERATOR_ROLES)
 PAID = operation("paid", "POST", "/api/sample/pay", WRITE, body=Payment)
+PASSWORD_SET = operation(
+    "passwordSet", "POST", "/api/sample/password", WRITE, body=NewPassword, resets_password_of="userCode"
+)
 CMS_PAGE = operation("cmsPage", "PUT", "/api/sample/cms", WRITE, query=CmsQuery, body=Page, default_tenant=True)
 ZONES = operation("zones", "GET", "/api/sample/zones", READ, query=ZonesQuery, when_absent=frozenset({"export"}))
 ZONES_EXPORT = operation(
@@ -146,6 +153,7 @@ SAMPLE = (
     OPERATOR_SHOWN,
     MOVED,
     PAID,
+    PASSWORD_SET,
     CMS_PAGE,
     ZONES,
     ZONES_EXPORT,

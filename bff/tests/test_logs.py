@@ -11,7 +11,8 @@ import httpx
 import pytest
 
 from bff.telemetry import Log, LogHandler
-from bff.tests.driver import PASSWORD, SUPER_ADMIN, Console
+from bff.tests.driver import AURORA, PASSWORD, SUPER_ADMIN, Console
+from bff.tests.sample import SAMPLE
 
 SECRETS = ("someone@secret.test", "super@pitboss.test", PASSWORD, "token-1", "aurora", "By hand", "in-the-query")
 
@@ -61,6 +62,36 @@ async def test_nothing_secret_is_logged() -> None:
     for secret in (*SECRETS, cookie, cookie.rpartition(".")[0]):
         assert secret not in written
     assert len(lines(console)) > 9
+
+
+async def test_what_may_be_an_attack_is_a_security_event() -> None:
+    console = Console(SAMPLE, sign_in_attempts=1, sessions_per_user=1)
+    browser = await console.signed_in(AURORA, client="::ffff:192.0.2.9")
+    await browser.get("/api/sample/borealis/shown")
+    await browser.get("/api/billingV2/invoices", params={"opId": "borealis"})
+    await browser.delete("/api/auth/sessions", headers={"origin": "http://elsewhere.test"})
+    stranger = console.browser(client="192.0.2.7")
+    for _ in range(2):
+        await stranger.sign_in(password="wrong")
+    console.clock.advance(1)
+    second = await console.signed_in(AURORA, client="192.0.2.8")
+    await second.delete("/api/auth/sessions")
+    events = [line for line in lines(console) if line["event"] == "security"]
+    user, realm = "code-OPERATOR_ADMIN-aurora", "default"
+    told = [(line["kind"], line["address"], line["operation"], line.get("user"), line.get("realm")) for line in events]
+    assert told == [
+        ("foreign-tenant-refused", "192.0.2.9", "operatorShown", user, realm),
+        ("foreign-tenant-refused", "192.0.2.9", "billingV2Invoices", user, realm),
+        ("csrf-refused", "192.0.2.9", "authSessionEnd", None, None),
+        ("sign-in-failed", "192.0.2.7", "authLogin", None, None),
+        ("throttled", "192.0.2.7", "authLogin", None, None),
+        ("session-limit-reached", "192.0.2.8", "authLogin", user, realm),
+        ("sessions-ended", "192.0.2.8", "authSessionsEnd", user, realm),
+    ]
+    assert all(line["level"] == "warning" and line["requestId"] for line in events)
+    cookies = [value for one in (browser, second) for value in one.cookies.values()]
+    for secret in (*SECRETS[:4], "wrong", "borealis", *cookies):
+        assert secret not in console.lines.getvalue()
 
 
 async def test_a_fault_is_told_by_its_type_and_place() -> None:

@@ -41,9 +41,19 @@ async def test_an_unknown_key_is_nobody(store: Store) -> None:
 
 async def test_what_was_removed_is_gone(store: Store) -> None:
     await store.add("k", SESSION)
-    await store.remove("k")
-    await store.remove("k")
+    assert await store.remove("k")
+    assert not await store.remove("k")
     assert await store.get("k") is None
+
+
+async def test_why_it_was_removed_is_kept(store: Store) -> None:
+    for key in ("k", "l"):
+        await store.add(key, SESSION)
+    await store.remove("k", "Because.")
+    await store.remove("k", "Another reason.")
+    await store.remove("l")
+    await store.remove("m", "It was never there.")
+    assert [await store.reason(key) for key in ("k", "l", "m")] == ["Because.", "", ""]
 
 
 async def test_a_touch_moves_seen_at_alone(store: Store) -> None:
@@ -151,6 +161,20 @@ async def test_the_memory_store_forgets_what_is_over() -> None:
         await store.add(f"k{number}", replace(SESSION, started_at=clock.now, seen_at=clock.now))
         clock.advance(1)
     assert len(store) < 400
+
+
+async def test_the_memory_store_keeps_no_user_without_sessions() -> None:
+    clock = Clock()
+    store = MemoryStore(IDLE, MAX, clock)
+    for number in range(10):
+        await store.add(f"k{number}", replace(SESSION, identity=replace(WHO, userCode=f"u{number}")))
+    await store.remove("k0")
+    await store.refresh("k1", replace(WHO, userCode="u2"), {})
+    assert len(store._keys) == 8
+    clock.advance(IDLE)
+    for number in range(10):
+        await store.get(f"k{number}")
+    assert (len(store), len(store._keys)) == (0, 0)
 
 
 def test_a_token_is_in_no_representation() -> None:

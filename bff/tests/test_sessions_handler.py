@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import httpx
 import pytest
 
-from bff.tests.driver import ADMIN, START, SUPER_ADMIN, Browser, Console
+from bff import sign_outs
+from bff.tests.driver import ADMIN, START, SUPER_ADMIN, Browser, Console, envelope
+from contracts import texts
 
 SESSIONS = "/api/auth/sessions"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0"
@@ -39,7 +42,12 @@ async def desk_and_phone() -> tuple[Console, Browser, Browser]:
     return console, desk, phone
 
 
-def tokens_ended(console: Console) -> list[str]:
+async def tokens_ended(console: Console, count: int) -> list[str]:
+    """The sessions that the platform was told of, when it was told of so many."""
+    for _ in range(5_000):
+        if console.platform.router["logout"].call_count >= count:
+            break
+        await asyncio.sleep(0)
     calls = console.platform.router["logout"].calls
     return sorted(call.request.headers["authorization"].removeprefix("Bearer ") for call in calls)
 
@@ -103,12 +111,12 @@ async def test_one_is_ended_here_and_at_the_platform() -> None:
     assert answer.json() == {
         "success": True,
         "status": "OK",
-        "data": {"endedCount": 1},
+        "data": {"endedCount": 1, "pendingCount": 1, "notToldCount": 0},
         "messages": ["Session Ended!"],
         "messagesFrom": "operation",
     }
     assert "set-cookie" not in answer.headers
-    assert tokens_ended(console) == ["token-2"]
+    assert await tokens_ended(console, 1) == ["token-2"]
     assert not await is_signed_in(console, phone)
     assert await is_signed_in(console, desk)
     assert len(await told(desk)) == 1
@@ -119,7 +127,7 @@ async def test_ending_this_one_takes_the_cookie_back() -> None:
     here = (await told(desk))[0]
     answer = await desk.delete(SESSIONS, params={"sessionId": here["_id"]})
     assert "Max-Age=0" in answer.headers["set-cookie"]
-    assert tokens_ended(console) == ["token-1"]
+    assert await tokens_ended(console, 1) == ["token-1"]
     assert not await is_signed_in(console, desk)
     assert await is_signed_in(console, phone)
 
@@ -128,19 +136,85 @@ async def test_all_are_ended_this_one_too() -> None:
     console, desk, phone = await desk_and_phone()
     other = await console.signed_in(ADMIN)
     answer = await desk.delete(SESSIONS)
-    assert (answer.json()["data"], answer.json()["messages"]) == ({"endedCount": 2}, ["Signed Out Everywhere!"])
+    assert answer.json()["data"] == {"endedCount": 2, "pendingCount": 2, "notToldCount": 0}
+    assert answer.json()["messages"] == ["Signed out of 2 sessions here. The platform is being told."]
     assert "Max-Age=0" in answer.headers["set-cookie"]
-    assert tokens_ended(console) == ["token-1", "token-2"]
+    assert await tokens_ended(console, 2) == ["token-1", "token-2"]
     assert [await is_signed_in(console, browser) for browser in (desk, phone, other)] == [False, False, True]
 
 
-async def test_they_end_here_while_the_platform_is_away() -> None:
+async def test_they_end_here_while_the_platform_is_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sign_outs, "PAUSE_SECONDS", 0)
     console, desk, phone = await desk_and_phone()
     console.platform.router["logout"].mock(side_effect=httpx.ConnectError("away"))
     answer = await desk.delete(SESSIONS)
-    assert (answer.status_code, answer.json()["data"]) == (200, {"endedCount": 2})
+    assert (answer.status_code, answer.json()["data"]["endedCount"]) == (200, 2)
     assert [await is_signed_in(console, browser) for browser in (desk, phone)] == [False, False]
+    await tokens_ended(console, 2 * sign_outs.TRIES)
+    await asyncio.sleep(0.01)
     assert console.lines.getvalue().count('"event":"sign-out"') == 2
+
+
+async def test_the_platform_is_told_when_it_is_there_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sign_outs, "PAUSE_SECONDS", 0)
+    console, desk, _ = await desk_and_phone()
+    away, there = httpx.ConnectError("away"), httpx.Response(200, json=envelope())
+    console.platform.router["logout"].mock(side_effect=[away, away, there, there])
+    await desk.delete(SESSIONS)
+    assert set(await tokens_ended(console, 4)) == {"token-1", "token-2"}
+    assert '"event":"sign-out"' not in console.lines.getvalue()
+
+
+async def test_too_many_that_wait_are_counted_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sign_outs, "MOST_WAITING", 1)
+    console, desk, phone = await desk_and_phone()
+    answer = await desk.delete(SESSIONS)
+    assert answer.json()["data"] == {"endedCount": 2, "pendingCount": 1, "notToldCount": 1}
+    assert answer.json()["messages"] == [
+        "Signed out of 2 sessions here. The platform is being told of 1; the rest end by themselves."
+    ]
+    assert [await is_signed_in(console, browser) for browser in (desk, phone)] == [False, False]
+
+
+async def test_the_one_that_was_ended_is_told_so() -> None:
+    console, desk, phone = await desk_and_phone()
+    there = (await told(desk))[1]
+    await desk.delete(SESSIONS, params={"sessionId": there["_id"]})
+    answer = await phone.get(SESSIONS)
+    assert (answer.status_code, answer.json()["messages"]) == (401, [texts.SIGNED_OUT_ELSEWHERE])
+    console.clock.advance(console.settings.session_idle_seconds)
+    assert (await phone.get(SESSIONS)).json()["messages"] == [texts.SIGNED_OUT]
+
+
+async def test_a_user_has_so_many_sessions_and_the_oldest_ends() -> None:
+    console = Console(sessions_per_user=3)
+    browsers = []
+    for _ in range(4):
+        browsers.append(await console.signed_in())
+        console.clock.advance(1)
+    other = await console.signed_in(ADMIN)
+    console.platform.realm = "another-world"
+    elsewhere = await console.signed_in(SUPER_ADMIN)
+    signed_in = [await is_signed_in(console, browser) for browser in (*browsers, other, elsewhere)]
+    assert signed_in == [False, True, True, True, True, True]
+    assert (await browsers[0].get(SESSIONS)).json()["messages"] == [texts.TOO_MANY_SESSIONS]
+    assert await tokens_ended(console, 1) == ["token-1"]
+
+
+async def test_signing_in_again_in_one_browser_ends_nobody_elses() -> None:
+    console = Console(sessions_per_user=2)
+    desk, phone = await console.signed_in(), await console.signed_in()
+    for _ in range(3):
+        await desk.sign_in()
+    assert [await is_signed_in(console, browser) for browser in (desk, phone)] == [True, True]
+
+
+async def test_a_session_that_is_replaced_ends_at_the_platform_too() -> None:
+    console = Console()
+    browser = await console.signed_in()
+    await browser.sign_in()
+    assert await tokens_ended(console, 1) == ["token-1"]
+    assert await is_signed_in(console, browser)
 
 
 async def test_an_unknown_handle_ends_nothing() -> None:
@@ -152,7 +226,7 @@ async def test_an_unknown_handle_ends_nothing() -> None:
             404,
             ["There is no such session. It may have ended already."],
         )
-    assert tokens_ended(console) == []
+    assert await tokens_ended(console, 0) == []
     assert await is_signed_in(console, phone)
 
 

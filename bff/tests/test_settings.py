@@ -21,6 +21,22 @@ def test_the_defaults() -> None:
     assert settings.features == {"idempotency"}
     assert settings.web_dist == Path("web/dist")
     assert not settings.is_https
+    assert (settings.session_idle_seconds, settings.session_max_seconds) == (15 * 60, 8 * 60 * 60)
+    assert (settings.sign_in_attempts, settings.sign_in_window_seconds) == (10, 15 * 60)
+    assert (settings.sessions_per_user, settings.drain_seconds) == (50, 20)
+
+
+@pytest.mark.parametrize(
+    ("given", "limit"),
+    [
+        ({}, 30),
+        ({"BFF_SIMULATOR": "true"}, 0),
+        ({"BFF_SIMULATOR": "true", "BFF_SIGN_IN_SUCCESSES": "5"}, 5),
+        ({"BFF_SIGN_IN_SUCCESSES": "0"}, 0),
+    ],
+)
+def test_successful_sign_ins_are_limited_but_in_front_of_the_simulator(given: dict[str, str], limit: int) -> None:
+    assert load(given).sign_in_success_limit == limit
 
 
 def test_what_is_given_is_taken() -> None:
@@ -71,6 +87,8 @@ def test_the_own_port_is_an_origin() -> None:
         ("BFF_SIMULATOR", "perhaps"),
         ("BFF_SESSION_IDLE_SECONDS", "0"),
         ("BFF_SESSION_MAX_SECONDS", "-1"),
+        ("BFF_SESSIONS_PER_USER", "0"),
+        ("BFF_SIGN_IN_SUCCESSES", "-1"),
         ("BFF_UPSTREAM_SLOTS", "1"),
         ("BFF_DRAIN_SECONDS", "-1"),
         ("BFF_HELP_URL", "help.example.com"),

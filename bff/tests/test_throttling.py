@@ -5,7 +5,9 @@ from __future__ import annotations
 import httpx
 import pytest
 
-from bff.tests.driver import PASSWORD, Console
+from bff.devices import COOKIE, KNOWN_SECONDS
+from bff.tests.driver import PASSWORD, SUPER_ADMIN, Console
+from bff.tests.sample import SAMPLE
 
 ACCOUNT, ADDRESS, WINDOW = 3, 6, 300
 
@@ -30,6 +32,138 @@ async def test_an_account_is_closed_after_its_attempts_even_to_the_right_passwor
     assert answer.json()["status"] == "TOO_MANY_REQUESTS"
     assert 0 < int(answer.headers["retry-after"]) <= WINDOW
     assert subject.platform.router["login"].call_count == before
+
+
+async def fail_from_many_addresses(subject: Console, count: int, first: int = 0) -> None:
+    for number in range(first, first + count):
+        await subject.browser(client=f"192.0.2.{number}").sign_in(password="wrong")
+
+
+async def test_guesses_from_many_addresses_wait_longer_each_time() -> None:
+    subject = console()
+    await fail_from_many_addresses(subject, ACCOUNT)
+    waits = []
+    for number in range(12):
+        there = subject.browser(client=f"198.51.100.{number}")
+        answer = await there.sign_in(password="wrong")
+        assert answer.status_code == 429
+        waits.append(int(answer.headers["retry-after"]))
+        subject.clock.advance(waits[-1])
+        assert (await there.sign_in(password="wrong")).status_code == 401
+    assert waits == [1, 2, 4, 8, 16, 32, 64, 128, 256, WINDOW, WINDOW, WINDOW]
+
+
+async def test_a_guesser_locks_nobody_out_elsewhere() -> None:
+    subject = console()
+    guesser = subject.browser(client="192.0.2.1")
+    for _ in range(ACCOUNT + 1):
+        last = await guesser.sign_in(password="wrong")
+    assert last.status_code == 429
+    subject.clock.advance(1)
+    assert (await subject.browser(client="198.51.100.1").sign_in()).status_code == 200
+
+
+async def test_a_known_device_does_not_wait_for_what_others_did() -> None:
+    subject = console()
+    known = subject.browser(client="203.0.113.1")
+    assert (await known.sign_in()).status_code == 200
+    await fail_from_many_addresses(subject, ACCOUNT)
+    neighbour = subject.browser(client="203.0.113.1")
+    for _ in range(ACCOUNT):
+        await neighbour.sign_in(password="wrong")
+    assert (await subject.browser(client="203.0.113.7").sign_in()).status_code == 429
+    assert (await known.sign_in()).status_code == 200
+
+
+async def test_a_known_device_has_attempts_of_its_own_and_no_more() -> None:
+    subject = console()
+    known = subject.browser()
+    await known.sign_in()
+    for _ in range(ACCOUNT):
+        assert (await known.sign_in(password="wrong")).status_code == 401
+    assert (await known.sign_in()).status_code == 429
+
+
+async def test_a_known_device_waits_for_its_address() -> None:
+    subject = console()
+    known = subject.browser()
+    await known.sign_in()
+    for number in range(ADDRESS):
+        await subject.browser().sign_in(f"user{number}@pitboss.test", "wrong")
+    assert (await known.sign_in()).status_code == 429
+
+
+@pytest.mark.parametrize("changed", ["account", "realm", "signature", "age", "password"])
+async def test_a_device_is_known_to_its_account_for_a_time(changed: str) -> None:
+    subject = Console(SAMPLE, sign_in_attempts=ACCOUNT, sign_in_window_seconds=WINDOW, simulator=True)
+    browser = subject.browser(client="203.0.113.1")
+    email, world = "super@pitboss.test", "one"
+    await browser.post("/api/auth/login", json={"email": email, "password": PASSWORD, "world": world})
+    device = browser.cookies[COOKIE]
+    if changed == "account":
+        email = "admin@pitboss.test"
+    if changed == "realm":
+        world = "another"
+    if changed == "signature":
+        signed, _, signature = device.rpartition(".")
+        device = f"{signed}.{'A' if signature[0] != 'A' else 'B'}{signature[1:]}"
+    if changed == "age":
+        subject.clock.advance(KNOWN_SECONDS + 1)
+    if changed == "password":
+        subject.platform.answers("POST", "/sample/password")
+        answer = await browser.post("/api/sample/password", json={"userCode": SUPER_ADMIN["user"]["userCode"]})
+        assert answer.status_code == 200
+    form = {"email": email, "world": world}
+    for number in range(ACCOUNT):
+        guesser = subject.browser(client=f"192.0.2.{number}")
+        await guesser.post("/api/auth/login", json={**form, "password": "wrong"})
+    again = subject.browser(client="203.0.113.1", cookie=f"{COOKIE}={device}")
+    assert (await again.post("/api/auth/login", json={**form, "password": PASSWORD})).status_code == 429
+
+
+async def test_the_device_cookie_names_nobody_and_is_for_the_server_alone() -> None:
+    subject = Console(origins=("https://console.test",))
+    browser = subject.browser(origin="https://console.test")
+    browser.headers["origin"] = "https://console.test"
+    first, second = [(await browser.sign_in()).headers.get_list("set-cookie")[1] for _ in range(2)]
+    name, *attributes = first.split("; ")
+    assert name.startswith(f"__Host-{COOKIE}=")
+    assert set(attributes) == {"Path=/", "HttpOnly", "SameSite=Lax", "Secure", "Max-Age=7776000"}
+    assert "super" not in name
+    assert second.split(".")[0] == first.split(".")[0]
+
+
+async def test_a_world_that_the_platform_does_not_know_makes_no_other_account() -> None:
+    browser = console().browser()
+    for number in range(ACCOUNT + 1):
+        form = {"email": "super@pitboss.test", "password": "wrong", "world": f"world-{number}"}
+        answer = await browser.post("/api/auth/login", json=form)
+    assert answer.status_code == 429
+
+
+async def test_clients_of_ipv4_are_told_apart_on_a_socket_for_both() -> None:
+    subject = console()
+    for number in range(ADDRESS):
+        await subject.browser(client="::ffff:192.0.2.1").sign_in(f"user{number}@pitboss.test", "wrong")
+    assert (await subject.browser(client="192.0.2.1").sign_in()).status_code == 429
+    assert (await subject.browser(client="::ffff:192.0.2.2").sign_in()).status_code == 200
+    proxied = subject.browser(client="::ffff:10.0.0.1", **{"x-forwarded-for": "192.0.2.1"})
+    assert (await proxied.sign_in()).status_code == 429
+
+
+async def test_successful_sign_ins_are_limited_too() -> None:
+    subject = Console(sign_in_successes=3)
+    browser = subject.browser()
+    for _ in range(2):
+        assert (await browser.sign_in()).status_code == 200
+        assert (await browser.sign_in(password="wrong")).status_code == 401
+    assert (await browser.sign_in()).status_code == 200
+    answer = await browser.sign_in()
+    assert (answer.status_code, answer.headers["retry-after"]) == (429, "600")
+    assert (await subject.browser(client="192.0.2.1").sign_in()).status_code == 200
+    assert (await browser.sign_in("admin@pitboss.test")).status_code == 200
+    subject.clock.advance(600)
+    assert (await browser.sign_in()).status_code == 200
 
 
 async def test_it_opens_again_after_the_window() -> None:

@@ -64,7 +64,12 @@ class NoSessionKey(WireQuery):
 
 
 class EndedSessions(Wire):
+    """How many ended at the console. The platform is being told of `pendingCount`; of `notToldCount` it
+    will not be told, since too many wait: there they end by its own limits."""
+
     endedCount: int
+    pendingCount: int
+    notToldCount: int
 
 
 SESSIONS = frozenset({"Session"})
@@ -128,7 +133,6 @@ OPERATIONS = (
         query=NoSessionKey,
         when_absent=frozenset({"sessionId"}),
         data=EndedSessions,
-        success="Signed Out Everywhere!",
         takes_idempotency_key=False,
         handler=Handler.END_SESSIONS,
         invalidates=SESSIONS,

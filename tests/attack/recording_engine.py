@@ -56,7 +56,7 @@ class Answered:
 
 
 class DirectBrowser:
-    """Calls an ASGI app without a client between; keeps the session's cookie."""
+    """Calls an ASGI app without a client between; keeps the cookies of its sign-in."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -65,7 +65,8 @@ class DirectBrowser:
     async def sign_in(self) -> None:
         answer = await self.send("POST", "/api/auth/login", body={"email": "a@b.test", "password": "a password"})
         assert answer.status == 200, answer.body
-        self._cookie = dict(answer.headers)[b"set-cookie"].partition(b";")[0]
+        given = [value.partition(b";")[0] for name, value in answer.headers if name == b"set-cookie"]
+        self._cookie = b"; ".join(given)
 
     async def send(self, method: str, path: str, query: dict[str, str] | None = None, body: Any = None) -> Answered:
         content = b"" if body is None else json.dumps(body).encode()

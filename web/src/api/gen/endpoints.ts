@@ -4316,6 +4316,8 @@ export type SignedInSessions = {
 };
 export type EndedSessions = {
   endedCount: number;
+  pendingCount: number;
+  notToldCount: number;
 };
 export type MeAnswer = {
   user: Me;

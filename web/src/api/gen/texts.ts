@@ -23,5 +23,7 @@ export const SETUP_NOT_LINKED = "Domain is not linked yet";
 export const SETUP_NOT_SECURED = "SSL mode is not full yet";
 export const SETUP_NOT_VERIFIED = "Domain is not verified yet";
 export const SIGNED_OUT = "Your session has ended. Please sign in again.";
+export const SIGNED_OUT_ELSEWHERE = "This session was signed out from another browser. Please sign in again.";
 export const SUPER_ADMIN_NOTE_HINT = "Only available for Super Admin and Admin";
+export const TOO_MANY_SESSIONS = "You signed in on too many other browsers; this session has ended. Please sign in again.";
 export const UNABLE = "Unable to perform this action";
