@@ -10,6 +10,8 @@ import uvicorn
 import uvloop
 
 from bff.app import bootstrap
+from bff.connections import Connections, affordable
+from bff.draining import DrainingServer
 from bff.limits import limited_protocol
 from bff.settings import Settings, WrongSetting, load
 from bff.telemetry import Log, LogHandler
@@ -19,32 +21,37 @@ def main() -> int:
     log = Log(sys.stdout)
     try:
         settings = load()
-        app = bootstrap(settings, log=log)
+        limit = affordable(settings.connections)
+        connections = Connections(settings, limit)
+        app = bootstrap(settings, log=log, connections=connections)
     except WrongSetting as wrong:
         sys.stderr.write(f"{wrong}\n")
         return 2
+    if limit < settings.connections:
+        log.write("warning", "connections are lowered to the file limit", wanted=settings.connections, limit=limit)
     logging.basicConfig(handlers=[LogHandler(log)], level=logging.INFO)
-    server = uvicorn.Server(config(settings, app))
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(server.serve())
+        runner.run(server(settings, app, connections).serve())
     return 0
 
 
-def config(settings: Settings, app: object) -> uvicorn.Config:
-    """How uvicorn serves: our header limit, our logs, our word on proxies."""
-    return uvicorn.Config(
+def server(settings: Settings, app: object, connections: Connections) -> DrainingServer:
+    """uvicorn with our limits, our logs, our word on proxies."""
+    config = uvicorn.Config(
         app,  # type: ignore[arg-type]  # uvicorn's own ASGI types are not Starlette's
         host=settings.host,
         port=settings.port,
-        http=limited_protocol(settings.header_limit_bytes, settings.download_stall_seconds),
+        http=limited_protocol(settings, connections),
         ws="none",
         lifespan="on",
         log_config=None,
         access_log=False,
         proxy_headers=False,
         server_header=False,
+        timeout_keep_alive=settings.keep_alive_seconds,  # type: ignore[arg-type]  # a part of a second will do too
         timeout_graceful_shutdown=settings.drain_seconds,
     )
+    return DrainingServer(config, connections, settings.ready_grace)
 
 
 if __name__ == "__main__":

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from bff.admission import Origins
 from bff.api import Api
 from bff.coalescing import Shared
+from bff.connections import Connections
 from bff.devices import KnownDevices
 from bff.engine import Engine, HttpxEngine, PyreqwestEngine, platform_transport
 from bff.errors import ConsoleError, InternalError, InvalidRequest
@@ -50,8 +51,9 @@ def bootstrap(
     table: Table = TABLE,
     clock: Callable[[], float] = time.time,
     log: Log | None = None,
+    connections: Connections | None = None,
 ) -> ASGIApp:
-    """The console as an ASGI app. `clock` gives seconds since the epoch.
+    """The console as an ASGI app. `clock` gives seconds since the epoch; `connections` are its server's.
 
     Raises WrongSetting for a mapping file that cannot be used.
     """
@@ -94,7 +96,7 @@ def bootstrap(
         takes_idempotency_keys=settings.upstream_idempotency,
     )
     pages = Pages(settings.web_dist, settings.help_url, simulator=settings.simulator)
-    return Console(api, pages, proxies, proxy, sign_outs, engine, log)
+    return Console(api, pages, proxies, proxy, sign_outs, engine, log, connections or Connections(settings))
 
 
 def _upstream_routes(settings: Settings, table: Table) -> UpstreamRoutes:
@@ -138,13 +140,14 @@ class Console:
         sign_outs: SignOutQueue,
         engine: Engine,
         log: Log,
+        connections: Connections,
     ) -> None:
         self._api = api
         self._pages = pages
         self._proxies = proxies
         self._proxy = proxy
         self._sign_outs = sign_outs
-        self._readiness = Readiness(engine)
+        self._readiness = Readiness(engine, connections)
         self._log = log
         self._lifespan = Router(lifespan=self._live)
 

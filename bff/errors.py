@@ -10,6 +10,7 @@ ConsoleError
 │   └── ForeignTenant
 ├── NotFound              404 NOT_FOUND
 ├── MethodNotAllowed      405 METHOD_NOT_ALLOWED, with Allow
+├── RequestTimeout        408 TIMEOUT
 ├── BodyTooLarge          413 PAYLOAD_TOO_LARGE
 ├── UnsupportedMediaType  415 UNSUPPORTED_MEDIA_TYPE
 ├── InvalidRequest        422 VALIDATION_ERROR, with data.fields
@@ -21,6 +22,7 @@ ConsoleError
 ├── UpstreamSilent        503 UNAVAILABLE
 ├── UpstreamBusy          503 UNAVAILABLE, with Retry-After
 ├── NotBuilt              503 UNAVAILABLE
+├── TooManyConnections    503 UNAVAILABLE, with Retry-After
 ├── UpstreamTimeout       504 TIMEOUT
 └── OutcomeUnknown        504 OUTCOME_UNKNOWN
 """
@@ -123,6 +125,12 @@ class MethodNotAllowed(ConsoleError):
         super().__init__(headers=[("allow", ", ".join(sorted(allowed)))])
 
 
+class RequestTimeout(ConsoleError):
+    http = 408
+    status = Status.TIMEOUT
+    message = "The request took too long to arrive."
+
+
 class BodyTooLarge(ConsoleError):
     http = 413
     status = Status.PAYLOAD_TOO_LARGE
@@ -197,6 +205,15 @@ class NotBuilt(ConsoleError):
     http = 503
     status = Status.UNAVAILABLE
     message = "The web app is not built. Run make run."
+
+
+class TooManyConnections(ConsoleError):
+    http = 503
+    status = Status.UNAVAILABLE
+    message = "Too many connections. Please try again."
+
+    def __init__(self) -> None:
+        super().__init__(headers=[("retry-after", "1")])
 
 
 class UpstreamTimeout(ConsoleError):

@@ -66,6 +66,12 @@ class Settings(BaseSettings):
     sign_in_window_seconds: Seconds = 15 * 60
     sign_in_successes: Annotated[int, Field(ge=0)] | None = None
     header_limit_bytes: Annotated[int, Field(ge=1024)] = 16 * 1024
+    headers_seconds: Seconds = 10
+    body_grace_seconds: Seconds = 10
+    keep_alive_seconds: Seconds = 75
+    connections: Annotated[int, Field(ge=1)] = 10_000
+    connections_per_address: Annotated[int, Field(ge=1)] = 200
+    ready_grace_seconds: Annotated[float, Field(ge=0)] | None = None
     drain_seconds: Annotated[int, Field(ge=0)] = 20
     simulator: bool = False
     mapping: Path | None = None
@@ -132,6 +138,16 @@ class Settings(BaseSettings):
         return 0 if self.simulator else 30
 
     @cached_property
+    def is_local(self) -> bool:
+        """Whether it serves its own machine alone."""
+        return self.host == "localhost" or _is_loopback(self.host)
+
+    @cached_property
+    def ready_grace(self) -> float:
+        """Seconds between no longer being ready and closing; on its own machine nobody waits for them."""
+        return self.ready_grace_seconds if self.ready_grace_seconds is not None else 0 if self.is_local else 5
+
+    @cached_property
     def features(self) -> frozenset[str]:
         """The features whose operations are routed."""
         switches = {"simulator": self.simulator, "idempotency": self.upstream_idempotency}
@@ -152,6 +168,13 @@ def load(environ: Mapping[str, str] | None = None) -> Settings:
         first = error.errors(include_url=False, include_input=False)[0]
         name = PREFIX + str(first["loc"][0]).upper()
         raise WrongSetting(f"{name} is wrong: {_reason(first)}.") from None
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def _reason(error: Mapping[str, Any]) -> str:

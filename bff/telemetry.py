@@ -16,6 +16,7 @@ from typing import Any, TextIO
 import msgspec
 
 from bff.coalescing import Shared
+from bff.connections import Connections
 from bff.engine import Engine, EngineError
 from bff.errors import UpstreamUnavailable
 from bff.request import Answer, ConsoleRequest
@@ -95,14 +96,17 @@ def alive() -> Answer:
 
 class Readiness:
     """Whether the platform's own /healthz answers without a server error, asked once at a time and
-    known for READY_SHARED_SECONDS, however many ask."""
+    known for READY_SHARED_SECONDS, however many ask; and whether this process was not told to end."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, connections: Connections) -> None:
         self._engine = engine
+        self._connections = connections
         self._probes: Shared[bool] = Shared()
 
     async def answer(self) -> Answer:
         """The answer of /readyz."""
+        if self._connections.draining:
+            return Answer(503, [JSON], UpstreamUnavailable("The console is stopping.").body())
         if await self._probes.get("", READY_SHARED_SECONDS, self._probe):
             return Answer(200, [JSON, NO_STORE], b'{"status":"ready"}')
         return Answer(503, [JSON], UpstreamUnavailable("The platform is not ready.").body())

@@ -12,6 +12,7 @@ import httpx
 import respx
 
 from bff.app import bootstrap
+from bff.connections import Connections
 from bff.engine import HttpxEngine
 from bff.settings import Settings
 from bff.telemetry import Log
@@ -25,8 +26,8 @@ PASSWORD = "Pitboss-2026"
 KEYS = ("first-key-of-the-tests", "second-key-of-the-tests")
 MARKED = {"x-requested-with": "pitboss", "origin": ORIGIN}
 START = 1_800_000_000.0
-# Browsers of a test sign in as often as they like, unless it says otherwise.
-FREELY = {"sign_in_successes": 0, "sessions_per_user": 1000}
+# Browsers of a test connect and sign in as often as they like, unless it says otherwise.
+FREELY = {"sign_in_successes": 0, "sessions_per_user": 1000, "connections_per_address": 10_000}
 
 BRANDS = {"aurora-north": "aurora", "aurora-south": "aurora", "borealis-prime": "borealis"}
 
@@ -124,12 +125,14 @@ class Console:
         self.lines = io.StringIO()
         transport = httpx.MockTransport(self.platform.router.async_handler)
         self.settings = Settings.model_validate(given)
+        self.connections = Connections(self.settings)
         self.app = bootstrap(
             self.settings,
             HttpxEngine(transport, PLATFORM),
             table if isinstance(table, Table) else Table([*TABLE, *table]),
             self.clock,
             Log(self.lines),
+            self.connections,
         )
 
     def browser(self, origin: str = ORIGIN, client: str = "127.0.0.1", **headers: str) -> Browser:

@@ -8,9 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-import uvicorn
-
-from bff.__main__ import config
+from bff.__main__ import server
 from bff.tests.driver import Console
 
 
@@ -27,12 +25,12 @@ class Raw:
 async def serving(console: Console) -> AsyncIterator[int]:
     """The port that the console is served on."""
     listener = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(config(console.settings, console.app))
-    task = asyncio.create_task(server.serve(sockets=[listener]))
+    serves = server(console.settings, console.app, console.connections)
+    task = asyncio.create_task(serves.serve(sockets=[listener]))
     try:
         yield listener.getsockname()[1]
     finally:
-        server.should_exit = True
+        serves.should_exit = True
         await task
 
 

@@ -164,5 +164,6 @@ def test_every_error_is_drawn_on_the_one_screen() -> None:
 
 def test_every_error_has_a_status_that_fits_its_number() -> None:
     for one in every_error():
-        assert STATUS_OF_HTTP[one.http] == one.status or one.status is Status.OUTCOME_UNKNOWN, one
+        # A platform's own 408 never passes as one, so it has no status of its own.
+        assert STATUS_OF_HTTP.get(one.http, Status.TIMEOUT) == one.status or one.status is Status.OUTCOME_UNKNOWN, one
         assert one.message

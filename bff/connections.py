@@ -1,0 +1,94 @@
+"""How many may be connected, and for how long a request may take to come.
+
+One sweep a second looks at every connection: a timer for each would cost the requests more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import resource
+from collections import Counter
+from typing import Protocol
+
+from bff.errors import TooManyConnections
+from bff.settings import Network, Settings
+
+RESERVED_FILES = 200
+SWEEP_SECONDS = 1.0
+SLICE, SLICE_SECONDS = 50, 0.01
+
+
+class Connection(Protocol):
+    def is_overdue(self, now: float) -> bool: ...
+
+    def cut(self) -> None: ...
+
+
+class Connections:
+    """The open connections: at most `limit`, and `per_address` from one address or, for IPv6, one /64;
+    trusted networks have no limit of their own. `draining`: each ends with its next answer."""
+
+    def __init__(self, settings: Settings, limit: int | None = None) -> None:
+        self.draining = False
+        self._limit = settings.connections if limit is None else limit
+        self._per_address = settings.connections_per_address
+        self._trusted = settings.trusted_proxies
+        self._open: dict[Connection, str] = {}
+        self._from: Counter[str] = Counter()
+        self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def count(self) -> int:
+        return len(self._open)
+
+    def admit(self, connection: Connection, address: str) -> None:
+        """Raises TooManyConnections."""
+        source = _source(address, self._trusted)
+        if self.count >= self._limit or (source and self._from[source] >= self._per_address):
+            raise TooManyConnections
+        self._open[connection] = source
+        self._from[source] += 1
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(SWEEP_SECONDS, self._sweep)
+
+    def forget(self, connection: Connection) -> None:
+        source = self._open.pop(connection, None)
+        if source is not None:
+            self._from[source] -= 1
+            if not self._from[source]:
+                del self._from[source]
+
+    def _sweep(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self._cut([connection for connection in self._open if connection.is_overdue(now)])
+
+    def _cut(self, overdue: list[Connection]) -> None:
+        """Cuts a few and goes on later, so that requests pass in between; then waits for the next sweep."""
+        for connection in overdue[:SLICE]:
+            connection.cut()
+        loop, rest = asyncio.get_running_loop(), overdue[SLICE:]
+        self._timer = None
+        if rest:
+            self._timer = loop.call_later(SLICE_SECONDS, self._cut, rest)
+        elif self._open:
+            self._timer = loop.call_later(SWEEP_SECONDS, self._sweep)
+
+
+def affordable(wanted: int) -> int:
+    """How many connections this process has files for, up to `wanted`."""
+    files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return wanted if files == resource.RLIM_INFINITY else max(1, min(wanted, files - RESERVED_FILES))
+
+
+def _source(address: str, trusted: tuple[Network, ...]) -> str:
+    """What counts as one address; empty for one without a limit."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if parsed.version == 6:
+        parsed = parsed.ipv4_mapped or parsed
+    if any(parsed in network for network in trusted):
+        return ""
+    return str(parsed) if parsed.version == 4 else str(int(parsed) >> 64)
