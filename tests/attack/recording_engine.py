@@ -58,15 +58,20 @@ class Answered:
 class DirectBrowser:
     """Calls an ASGI app without a client between; keeps the cookies of its sign-in."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, address: str = "127.0.0.1") -> None:
         self._app = app
+        self._address = address
         self._cookie = b""
 
-    async def sign_in(self) -> None:
-        answer = await self.send("POST", "/api/auth/login", body={"email": "a@b.test", "password": "a password"})
+    async def sign_in(self, email: str = "a@b.test", password: str = "a password") -> None:
+        answer = await self.try_sign_in(email, password)
         assert answer.status == 200, answer.body
         given = [value.partition(b";")[0] for name, value in answer.headers if name == b"set-cookie"]
         self._cookie = b"; ".join(given)
+
+    async def try_sign_in(self, email: str, password: str) -> Answered:
+        """A sign-in whose cookies are not kept."""
+        return await self.send("POST", "/api/auth/login", body={"email": email, "password": password})
 
     async def send(self, method: str, path: str, query: dict[str, str] | None = None, body: Any = None) -> Answered:
         content = b"" if body is None else json.dumps(body).encode()
@@ -82,7 +87,7 @@ class DirectBrowser:
             "raw_path": quote(path).encode(),
             "query_string": urlencode(query or {}).encode(),
             "headers": headers,
-            "client": ("127.0.0.1", 40000),
+            "client": (self._address, 40000),
         }
         answers: list[Message] = []
 
