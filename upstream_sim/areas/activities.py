@@ -1,4 +1,4 @@
-"""Reading what staff did: what a role may not read, it is not told of either."""
+"""The activities that a role may read."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ def activities(world: World, caller: Caller, command: Command) -> Any:
 
 
 def _filters(world: World, caller: Caller, query: ActivitiesQuery) -> dict[str, Any]:
-    """What belongs to no tenant is the platform's own, and there for those who ask for no tenant."""
+    """The filters of a list. What belongs to no tenant is the platform's own, and shown to callers who name no
+    tenant."""
     named = {"area": query.area, "action": query.action, "userCode": query.userCode, "recordId": query.recordId}
     filters: dict[str, Any] = without_none(named)
     own = caller.identity.opId
@@ -46,7 +47,7 @@ def _filters(world: World, caller: Caller, query: ActivitiesQuery) -> dict[str, 
 
 
 def _hidden_kinds(world: World, caller: Caller) -> frozenset[str]:
-    """What records are called whose changes are not for this caller's role."""
+    """The kinds of records whose changes the caller's role may not read."""
     audits = [schema.audit for schema in world.schemas() if schema.audit is not None]
     return frozenset(spec.kind for spec in audits if caller.identity.role not in spec.readers)
 
@@ -56,15 +57,15 @@ def _within(row: Activity, query: ActivitiesQuery) -> bool:
     return (query.since is None or query.since <= at) and (query.until is None or at <= query.until)
 
 
-def _by(row: Activity, who: str | None) -> bool:
-    if who is None:
+def _by(row: Activity, user: str | None) -> bool:
+    if user is None:
         return True
-    wanted = who.strip().casefold()
+    wanted = user.strip().casefold()
     return wanted in row.nickname.casefold() or wanted in row.userCode.casefold()
 
 
 def _sorted(rows: list[Activity], sort: str) -> list[Activity]:
-    """What happened at the same time stays in its order, turned round with the rest."""
+    """Sorted, ties in the order of writing or the reverse of it."""
     by = SORTS.get(sort.removeprefix("-"))
     if by is None:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")

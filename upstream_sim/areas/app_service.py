@@ -1,5 +1,5 @@
-"""The apps that the platform runs as. How they fare is drawn from the seed: the same instant shows the
-same figure however often one asks."""
+"""The apps that the platform runs as. Their figures are computed from the seed: the same instant has the same
+figures."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def monitor(world: World, _caller: Caller, command: Command) -> Answer:
 
 
 def _series(world: World, app: App, figure: Callable[[App, float, float], Decimal]) -> Iterator[dict[str, Any]]:
-    """The whole steps of the last day, oldest first; a stopped app has only zeros."""
+    """The points of the last day, oldest first; a stopped app has zeros."""
     now = world.now()
     last = datetime.fromtimestamp(now.timestamp() // STEP.total_seconds() * STEP.total_seconds(), UTC)
     running = app.state is AppState.RUNNING

@@ -19,7 +19,8 @@ FAILED_SIGN_IN = "Failed sign-in"
 
 @handles("authLogin", data=PlatformSession)
 def login(world: World, _caller: None, command: Command) -> dict[str, Any]:
-    """Unknown and wrong are answered alike; a blocked user is denied. Each try of a known user is told."""
+    """The token and the user. Raises BadCredentials for unknown and wrong alike, Denied for a blocked user. Each
+    attempt of a known user is an activity."""
     credentials: Credentials = command.body
     user = user_by_email(world, credentials.email)
     if not check_password(user, credentials.password) or user is None:
@@ -41,7 +42,7 @@ def logout(world: World, caller: Caller, _command: Command) -> None:
 
 
 def session_began(user: User) -> dict[str, Any]:
-    """What an activity says of somebody who signed in."""
+    """The activity of a sign-in."""
     return _about(user, SESSION, ActivityAction.CREATED, after={"email": user.email})
 
 

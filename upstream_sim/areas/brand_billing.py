@@ -36,8 +36,8 @@ ANOTHER_RECORD = "This is another record's id."
 
 @handles("brandBillingRecords")
 def records(world: World, caller: Caller, command: Command) -> Any:
-    """Those of the chosen brand, or of all brands of the chosen operator, or of all brands;
-    `includeBrands` changes nothing."""
+    """The records of the chosen brand, or of all brands of the chosen operator, or of all brands; `includeBrands`
+    makes no difference."""
     query: RecordsQuery = command.query
     tenants = selected(world, caller.identity.opId, query.opId, include_brands=True)
     kept = find_records(world, tenants, type=query.type, month=month_filter(query.month), year=query.year)

@@ -1,4 +1,4 @@
-"""Cloud accounts. A key is taken, weighed and forgotten: only its digest and what it may do are kept."""
+"""Cloud accounts. Of a key only the digest and its grants are kept."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def account_v2_add(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("cfAccountV2Update")
 def account_v2_update(world: World, caller: Caller, command: Command) -> Any:
-    """An empty key keeps the one that there is. Raises StaleRecord."""
+    """The changed account; an empty key keeps the present one. Raises NotFound and StaleRecord."""
     form: CfAccountEdit = command.body
     account = _chosen(world, caller, form.cfAccountCode, SECOND)
     require_revision(account, command.revision, to_wire(world, account))
@@ -113,7 +113,7 @@ def account_v2_update(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("cfAccountV1Delete")
 def account_v1_delete(world: World, caller: Caller, command: Command) -> None:
-    """Its zones stay at the cloud, without a key to them here."""
+    """Deletes the account; its zones stay at the cloud, without a key to them here."""
     query: CfAccountV1Key = command.query
     account = account_by_token(world, caller, query.token)
     _delete(world, caller, account, FIRST, query.accountId)
@@ -143,7 +143,7 @@ def _listed(world: World, caller: Caller, op_id: str | None, generation: int) ->
 
 
 def _tenant(caller: Caller, queried: str | None, named: str | None, field: str) -> str:
-    """Whose account it is. Raises ValidationFailed where query and body differ, or nobody is named."""
+    """The tenant of the account. Raises ValidationFailed where query and body differ, or none is named."""
     if queried and named and queried != named:
         raise ValidationFailed(field, "The query names another operator.")
     found = named or queried or caller.identity.opId
@@ -155,11 +155,11 @@ def _tenant(caller: Caller, queried: str | None, named: str | None, field: str) 
 def _add(
     world: World, caller: Caller, generation: int, op_id: str, key: ApiKey, account_id: AccountId, title: str
 ) -> dict[str, Any]:
-    """Raises ValidationFailed for an account that the operator has in this generation already."""
+    """The new account. Raises ValidationFailed for one that the operator has in this generation already."""
     key = key.strip()
     if world.table(CF_ACCOUNTS).first(generation=generation, opId=op_id, cfAccountId=account_id) is not None:
         raise ValidationFailed("accountId", f"Account {account_id} is there already.")
-    now, who = world.now(), UserRef.of(caller.actor)
+    now, by = world.now(), UserRef.of(caller.actor)
     with caller.change(world) as change:
         account = CfAccount(
             cfAccountCode=world.new_id("cfa"),
@@ -174,7 +174,7 @@ def _add(
             grants=grants_of(key),
             createdAt=now,
             updatedAt=now,
-            updatedBy=who,
+            updatedBy=by,
         )
         account = change.put(world.table(CF_ACCOUNTS), account)
     return added(account)

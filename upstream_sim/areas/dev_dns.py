@@ -1,5 +1,5 @@
-"""DNS records as developers change them, in whichever zone a name belongs to. What became of it is told in
-the platform's own words."""
+"""DNS records as developers change them, in the zone that a name belongs to. The result is a message of the
+platform's own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NO_DOMAIN = "This operator has no domain with a zone."
 
 @handles("devDns")
 def records(world: World, caller: Caller, command: Command) -> list[dict[str, Any]]:
-    """Those of one operator's domains, or of all, by domain and name."""
+    """The records of one operator's domains, or of all, by domain and name."""
     wanted = command.query.opId
     zones = {zone.id: zone for zone in world.table(ZONES).all() if wanted in (None, zone.opId)}
     rows = [row for row in world.table(DNS_RECORDS).all() if row.zoneId in zones]

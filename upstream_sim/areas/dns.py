@@ -64,7 +64,7 @@ def dns_record_v2_add(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("dnsRecordV2Delete")
 def dns_record_v2_delete(world: World, caller: Caller, command: Command) -> Answer:
-    """Of several with one name and type, the first."""
+    """Deletes the record of this name and type, the first of several."""
     query = command.query
     zone = _zone_of_domain(world, caller, query.domainName, query.opId)
     name = full_name(zone, query.dnsRecordName)
@@ -83,7 +83,8 @@ def _deleted(world: World, caller: Caller, zone: Zone, record: DnsRecord) -> Ans
 
 
 def _zone_of_domain(world: World, caller: Caller, name: str, op_id: str | None) -> Zone:
-    """Raises NotFound for a domain that is not there, not of `op_id`, not for this caller, or without a zone."""
+    """The domain's zone. Raises NotFound for a domain that is not there, not of `op_id`, not visible to this
+    caller, or without a zone."""
     domain = visible_record(world, caller, DOMAINS, name, DOMAIN_GONE, op_id=op_id)
     zone = world.table(ZONES).get(domain.cfZoneId) if domain.cfZoneId else None
     if zone is None:

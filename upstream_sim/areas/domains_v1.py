@@ -1,4 +1,4 @@
-"""Zones of accounts, public DNS, and the domains that player platforms answer to."""
+"""Zones of accounts, public DNS, and the domains of player platforms."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def zones(world: World, caller: Caller, command: Command) -> Answer:
 
 @handles("domainLookup")
 def lookup(world: World, _caller: Caller, command: Command) -> Answer:
-    """Raises a refusal for a domain that public DNS does not know."""
+    """What public DNS says of a domain. Raises a refusal for one that is not registered."""
     servers = registered_servers(world, command.query.domain)
     if servers is None:
         raise Refusal(422, "DNS_LOOKUP_FAILED", [INVALID_DOMAIN])
@@ -92,7 +92,7 @@ def operator_domains(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("operatorDomainAdd")
 def operator_domain_add(world: World, caller: Caller, command: Command) -> Any:
-    """Raises a refusal for a domain whose zone is not active, or that another operator has."""
+    """The linked domain. Raises a refusal for one whose zone is not active, or that another operator has."""
     form: OperatorDomainForm = command.body
     zones = [zone for zone in world.table(ZONES).where(name=form.domain) if zone.opId == form.opId]
     if not any(zone.status is ZoneStatus.ACTIVE for zone in zones):
@@ -107,7 +107,7 @@ def created(zone: Zone) -> dict[str, Any]:
 
 
 def _delete(world: World, caller: Caller, zone: Zone) -> None:
-    """Raises RecordLocked for the zone of a domain that has its own way to go."""
+    """Deletes the zone. Raises RecordLocked for that of a domain that is deleted in its own order."""
     require_grants(account_of(world, zone), Grant.ZONE_EDIT)
     domain = world.table(DOMAINS).get(zone.name)
     if domain is not None and domain.cfZoneId == zone.id:

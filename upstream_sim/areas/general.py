@@ -1,4 +1,4 @@
-"""What every page needs: the platform's clock, exchange rates, and counts of what waits."""
+"""What every page needs: the platform's clock, exchange rates, and the badges' counts."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ FIRST_INVOICE_YEAR = 2024
 
 
 class WaitingFor(StrEnum):
-    """What waits for somebody, by the badge that counts it: of areas without records of their own."""
+    """Kinds of waiting records, by badge, of areas that have no records of their own."""
 
     TICKETS = "tickets"
 
 
 class Waiting(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Something at one operator or brand that waits for somebody."""
+    """A record that waits for a decision at one operator or brand."""
 
     id: str
     kind: WaitingFor

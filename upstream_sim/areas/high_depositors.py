@@ -1,7 +1,7 @@
-"""High depositors: who deposited most in a period, written to a file.
+"""High depositors: who deposited most in a period, exported to a file.
 
-With a hundred thousand depositors this takes a while: it reads a snapshot in small steps, so that
-other calls go on meanwhile.
+With a hundred thousand depositors this takes a while: it reads a snapshot in small steps, so that other calls run
+in between.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ DEPOSITS = Schema(name="deposits", record=Deposits, key="playerCode", bitmaps=("
 
 
 class Depositor(msgspec.Struct, frozen=True, gc=False, order=True):
-    """In the order of the file: the most first, then by code. No tuple: the garbage collector would
-    look at a hundred thousand of them at once."""
+    """Ordered as in the file: the highest total first, then by code. Not a tuple: the garbage collector would scan
+    a hundred thousand of them at once."""
 
     minus_total: int
     playerCode: str
@@ -71,7 +71,7 @@ class Depositor(msgspec.Struct, frozen=True, gc=False, order=True):
 
 
 def count_deposit(change: Change, player_code: str, op_id: str, moment: datetime, cents: int) -> None:
-    """Adds a deposit that is confirmed now, in USD cents, to the player's figures."""
+    """Adds a deposit that is confirmed now, in USD cents, to the player's deposits."""
     table = change.world.table(DEPOSITS)
     found = table.get(player_code)
     moments, amounts = (found.moments, found.amountsInUSDCents) if found else ((), ())
@@ -86,7 +86,7 @@ def count_deposit(change: Change, player_code: str, op_id: str, moment: datetime
 
 @handles("playersMaxDeposit")
 def export(world: World, caller: Caller, command: Command) -> Steps:
-    """The file's name. Raises NotFound when the world is started over meanwhile."""
+    """The file's name. Raises NotFound when the world is reset meanwhile."""
     form: HighDepositorsForm = command.body
     tenants = family(world, form.opId) if form.includeBrands else frozenset({form.opId})
     rows = world.table(DEPOSITS).where(opId=tenants)
@@ -116,13 +116,13 @@ def export(world: World, caller: Caller, command: Command) -> Steps:
 
 
 def _consumed(run: list[Depositor]) -> Iterator[Depositor]:
-    """From the end of a run, each let go as it is taken: freeing them all at once would hold others up."""
+    """The items of a run from its end, each freed as it is taken: freeing them all at once would delay other calls."""
     while run:
         yield run.pop()
 
 
 def depositors(rows: Iterable[Deposits], form: HighDepositorsForm) -> Iterator[Depositor]:
-    """Whose deposits in the form's period, both ends included, come to its threshold or more."""
+    """The players whose deposits in the form's period, both ends included, reach its threshold."""
     since, until = _first_second(form.since), int(form.until.timestamp())
     threshold = int(form.depositAmountInUSDThreshold * 100)
     for row in rows:
@@ -134,7 +134,7 @@ def depositors(rows: Iterable[Deposits], form: HighDepositorsForm) -> Iterator[D
 
 
 def _first_second(moment: datetime) -> int:
-    """The first whole second that is not before it."""
+    """The first whole second at or after a moment."""
     whole = int(moment.timestamp())
     return whole if whole == moment.timestamp() else whole + 1
 
@@ -168,7 +168,7 @@ def _named(player: Player, titles: dict[str, str]) -> tuple[str, ...]:
 
 
 def _as_text(cell: str) -> str:
-    """What a spreadsheet would take for a formula is told to be text."""
+    """The cell, marked as text where a spreadsheet would take it for a formula."""
     return f"'{cell}" if cell.startswith(FORMULA) else cell
 
 
@@ -177,7 +177,7 @@ def _usd(cents: int, *, trim: bool) -> str:
 
 
 def _lines(rows: Iterable[Iterable[object]]) -> str:
-    """As CSV."""
+    """The rows as CSV."""
     out = io.StringIO()
     csv.writer(out).writerows(rows)
     return out.getvalue()

@@ -1,4 +1,4 @@
-"""What the platform tells its staff, and who has read it."""
+"""Notifications of the platform to its staff, and who has read them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NOTIFICATION_GONE = "There is no such notification. It may have been deleted in 
 
 
 class Notification(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A message to those of some roles; with `opId`, at that operator or brand and at platform level."""
+    """A message to users of some roles; with `opId`, at that operator or brand and at platform level."""
 
     id: str = msgspec.field(name="_id")
     title: str
@@ -41,7 +41,7 @@ class Notification(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Reading(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """That somebody has read a notification; `id` is made of both."""
+    """A user has read a notification; `id` is made of both."""
 
     id: str
     userCode: str
@@ -61,7 +61,7 @@ READINGS = Schema(name="notificationReadings", record=Reading, arrays=("userCode
 
 @handles("generalNotifications")
 def notifications(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
-    """Newest first, the latest MOST of them."""
+    """The latest MOST notifications, newest first."""
     read = _read_by(world, caller)
     mine = sorted(_notifications_for(world, caller), key=lambda notification: notification.createdAt, reverse=True)
     return {"notifications": [_to_wire(notification, read) for notification in mine[:MOST]]}
@@ -69,7 +69,7 @@ def notifications(world: World, caller: Caller, _command: Command) -> dict[str, 
 
 @handles("generalNotificationsRead")
 def mark_read(world: World, caller: Caller, command: Command) -> dict[str, int]:
-    """How many stay unread. Raises NotFound, before any is marked, for one that is not the caller's."""
+    """How many stay unread. Raises NotFound for one that is not the caller's, before any is marked."""
     chosen: NotificationsRead = command.body
     mine = {notification.id for notification in _notifications_for(world, caller)}
     wanted = mine if chosen.notificationIds is None else set(chosen.notificationIds)
@@ -94,7 +94,7 @@ def delete(world: World, caller: Caller, command: Command) -> None:
 
 
 class NotificationSent(Wire):
-    """The platform tells its staff something; without `roles`, everybody."""
+    """The platform notifies its staff; without `roles`, everybody."""
 
     title: Annotated[str, Required("Title is required.")]
     body: str = ""

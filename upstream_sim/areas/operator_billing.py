@@ -1,4 +1,4 @@
-"""What operators owe the platform, and one's own: the rules behind `contracts.areas.operator_billing`."""
+"""What operators owe the platform: the rules behind `contracts.areas.operator_billing`."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ANOTHER_TENANT = "This payment is another operator's."
 
 @handles("operatorBillingRecords")
 def records(world: World, caller: Caller, command: Command) -> Any:
-    """Those of the chosen tenant alone, else of all operators; their brands' too where asked for."""
+    """The records of the chosen tenant, else of all operators; with `includeBrands` their brands' too."""
     query: RecordsQuery = command.query
     tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is True)
     return page_with_totals(
@@ -51,7 +51,7 @@ def update_invoice(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("operatorBillingPaymentUpdate")
 def update_payment(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, for a brand's too, ValidationFailed and StaleRecord."""
+    """The changed payment. Raises NotFound, for a brand's too, ValidationFailed and StaleRecord."""
     edit: OperatorPaymentEdit = command.body
     payment = of_type(of_operator(visible_record_v1(world, caller, edit.id)), RecordType.PAYMENT)
     if edit.opId not in (None, payment.opId):

@@ -44,7 +44,7 @@ def show(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
 
 @handles("operatorsSettings")
 def settings(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises ValidationFailed where a caller without an operator of their own names none."""
+    """The settings for players. Raises ValidationFailed where a caller without an operator names none."""
     query: OneTenant = command.query
     op_id = query.opId or caller.identity.opId
     if op_id is None:

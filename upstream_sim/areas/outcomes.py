@@ -1,4 +1,4 @@
-"""What became of a write whose answer was lost."""
+"""The outcome of a write whose answer was lost."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from upstream_sim.shared.users import Caller
 
 @handles("outcome")
 def outcome(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """A key that nobody has seen is closed by asking."""
+    """The outcome of a key; asking for an unknown one closes it."""
     params: OutcomeKey = command.params
     sends = world.keys.outcome(caller.user.userCode, params.key)
     if not sends:

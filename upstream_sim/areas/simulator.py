@@ -1,4 +1,4 @@
-"""Who can sign in to a world, and what the console's panel does to the world of its session."""
+"""Who can sign in to a world, and what the console's panel reads of its world and does to it."""
 
 from __future__ import annotations
 

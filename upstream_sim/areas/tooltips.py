@@ -37,7 +37,7 @@ TOOLTIPS = Schema(
 
 @handles("tooltips")
 def tooltips(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Each slug once, by slug: the operator's own text, else the general one."""
+    """The texts by slug: the operator's own, else the general one."""
     query: OneTenant = command.query
     op_id = query.opId or caller.identity.opId
     table = world.table(TOOLTIPS)

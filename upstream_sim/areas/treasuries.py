@@ -1,4 +1,4 @@
-"""Treasuries at crypto providers: each account's balance stands in the ledger, under the provider's side."""
+"""Treasuries at crypto providers. The balances of their accounts are in the ledger, at the provider's side."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def accounts(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 def ledger_account(account: TreasuryAccount) -> ledger.LedgerAccount:
-    """Where its balance stands."""
+    """The ledger account of the balance."""
     return ledger.LedgerAccount(ledger.AccountType.PROVIDERS, account.accountId, account.network, account.currency)
 
 
@@ -151,7 +151,7 @@ def _account(world: World, account: TreasuryAccount) -> dict[str, Any]:
 
 
 def _in_usd(world: World, account: TreasuryAccount) -> Decimal:
-    """Nothing on a test network."""
+    """The balance in USD; 0 on a test network."""
     if account.network in TEST_NETWORKS:
         return Decimal(0)
     return round_cents(ledger.balance_of(world, ledger_account(account)) * rate_of(world, account.currency))

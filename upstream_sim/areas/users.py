@@ -36,7 +36,7 @@ def check(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
 
 @handles("usersMeUpdate")
 def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """The user as they are then. Raises ValidationFailed for a language that the platform does not have."""
+    """The changed user. Raises ValidationFailed for an unknown language."""
     chosen: Preferences = command.body
     if chosen.language not in LANGUAGES:
         raise ValidationFailed("language", f"One of {', '.join(LANGUAGES)}.")
@@ -48,7 +48,7 @@ def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 def me_answer(world: World, caller: Caller) -> dict[str, Any]:
-    """The user and the tenants they may see, as sign-in and `users/me` answer."""
+    """The user and the tenants they may see, as sign-in and `users/me` return them."""
     user, identity = caller.user, caller.identity
     known = {
         "userCode": user.userCode,
@@ -72,7 +72,7 @@ def me_answer(world: World, caller: Caller) -> dict[str, Any]:
 
 @handles("usersList")
 def staff(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
-    """A page of the users that hold the text, by nickname."""
+    """A page of the users with the text, by nickname."""
     asked: StaffQuery = command.query
     wanted = (asked.query or "").strip().casefold()
     found = [
@@ -92,14 +92,14 @@ def _staff_member(world: World, user: User) -> dict[str, Any]:
 
 
 class UserBlocked(Wire):
-    """Blocks a user, or lets them in again."""
+    """Blocks or unblocks a user."""
 
     email: Annotated[str, Required("Email is required.")]
     isBlocked: bool = True
 
 
 class UserPermissionsSet(Wire):
-    """Gives a user this set of permissions in place of the present one."""
+    """Replaces a user's permissions."""
 
     email: Annotated[str, Required("Email is required.")]
     permissions: list[Annotated[Permission, Field(strict=False)]]

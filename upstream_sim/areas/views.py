@@ -66,16 +66,17 @@ def views(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 @handles("viewAdd")
 def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises ValidationFailed for a name that the caller has for this list, a Refusal beyond MOST_VIEWS."""
+    """The new view. Raises ValidationFailed for a name that the caller has for this list, a Refusal beyond
+    MOST_VIEWS."""
     form: ViewForm = command.body
     own = [view for view in world.table(VIEWS).where(listId=form.listId) if _owns(caller, view)]
     if len(own) >= MOST_VIEWS:
         raise Refusal(422, "TOO_MANY_VIEWS", [TOO_MANY])
     _require_free(own, form.name)
-    now, who = world.now(), UserRef.of(caller.actor)
+    now, by = world.now(), UserRef.of(caller.actor)
     with caller.change(world) as change:
         view = SavedView(
-            viewId=world.new_id("viw"), listId=form.listId, owner=who, createdAt=now, updatedAt=now, updatedBy=who,
+            viewId=world.new_id("viw"), listId=form.listId, owner=by, createdAt=now, updatedAt=now, updatedBy=by,
             **_chosen_fields(form),
         )  # fmt: skip
         view = change.put(world.table(VIEWS), view)
@@ -84,7 +85,7 @@ def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 @handles("viewUpdate")
 def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound, StaleRecord, Denied, ValidationFailed for a name that is taken."""
+    """The changed view. Raises NotFound, StaleRecord, Denied, ValidationFailed for a name that is taken."""
     form: ViewEdit = command.body
     view = _visible_view(world, caller, command)
     chosen = _chosen_fields(form)
@@ -108,7 +109,8 @@ def delete(world: World, caller: Caller, command: Command) -> None:
 
 
 def _visible_view(world: World, caller: Caller, command: Command) -> SavedView:
-    """The view that a write is about: the caller's own, or a shared one for an administrator."""
+    """The view that a write names: the caller's own, or a shared one for an administrator. Raises NotFound and
+    StaleRecord."""
     view = world.table(VIEWS).get(command.params.viewId)
     if view is None or not _can_see(caller, view):
         raise NotFound(VIEW_GONE)
@@ -127,7 +129,7 @@ def _manages(caller: Caller) -> bool:
 
 
 def _can_see(caller: Caller, view: SavedView) -> bool:
-    """Administrators see whatever is shared: it is theirs to take back."""
+    """Whether the caller may see a view: administrators see all shared ones, which they can withdraw."""
     shared = bool(view.sharedWith) if _manages(caller) else caller.identity.role in view.sharedWith
     return _owns(caller, view) or shared
 
@@ -144,7 +146,7 @@ def _require_free(own: list[SavedView], name: str) -> None:
 
 
 def _chosen_fields(form: ViewEdit) -> dict[str, Any]:
-    """What a form says, as it is kept."""
+    """The form's fields, as they are stored."""
     return {
         "name": form.name.strip(),
         "query": form.query,

@@ -1,4 +1,4 @@
-"""What a rule's work comes to: data or a refusal, before any dialect words it."""
+"""What a handler answers: data or a refusal, before a dialect renders it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ENCODER = msgspec.json.Encoder(decimal_format="number")
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A file instead of an envelope; its parts, texts or bytes, are sent one after the other."""
+    """A file in place of an envelope; its parts, texts or bytes, are sent one after the other."""
 
     file_name: str
     content_type: str
@@ -25,8 +25,8 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """`data` is Structs, dicts and lists with `Decimal` and `datetime` inside; `extras` are the
-    envelope's documented extra fields. A rule may return an Answer to say more than its data."""
+    """`data` is Structs, dicts and lists with `Decimal` and `datetime` inside; `extras` are the envelope's
+    documented extra fields. A handler returns an Answer where it has more to say than its data."""
 
     data: Any = None
     messages: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""What happened: who changed which record, from what to what, at whose request."""
+"""The activities: who changed which record, from what to what, in which request."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ REDACTED = "•••"
 
 @dataclass(frozen=True, slots=True)
 class Actor:
-    """Who does something; `role` is None for what nobody does by hand."""
+    """Who does something; `role` is None for the platform itself."""
 
     userCode: str
     nickname: str
@@ -77,7 +77,7 @@ ACTIVITIES = Schema(
 def change_fields(
     spec: AuditSpec[Any], key: str, before: msgspec.Struct | None, after: msgspec.Struct | None
 ) -> dict[str, Any]:
-    """What an activity says of a record's change: area, action, tenant, kind, id, title, before and after."""
+    """The fields of a record change's activity: area, action, tenant, kind, id, title, before and after."""
     latest: Any = before if after is None else after
     return {
         "area": spec.area,

@@ -9,8 +9,8 @@ BYTE = 256
 
 
 def bitmaps(values: list[Any]) -> dict[Any, int]:
-    """A bitmap of its positions for each of a few values. Equal values are mostly one object, and an
-    object is quicker to look up than a word of an enumeration."""
+    """A bitmap of its positions for each of a few values. Raises ValueError for more than 256 values. Equal values
+    are mostly one object, and an object is quicker to look up than an enumeration's member."""
     known = {id(value): value for value in values}
     numbers: dict[Any, int] = {}
     number_of = {place: numbers.setdefault(value, len(numbers)) for place, value in known.items()}
@@ -42,7 +42,7 @@ def positions_of(mask: int) -> Iterator[int]:
 
 
 def nth(mask: int, number: int) -> int:
-    """The position of a bitmap's bit of this number, counted from 0. It has as many bits, or more."""
+    """The position of the bit with this number, counted from 0. The bitmap must have more bits than that."""
     at, width = 0, mask.bit_length()
     while width > 1:
         half = width // 2

@@ -1,4 +1,4 @@
-"""A world's clock: running at real pace, or frozen, and moved forward only. And real time itself."""
+"""A world's clock, running at real pace or frozen, which only goes forward; and real time."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class Clock:
         return instant(self._real()) + self._state.ahead
 
     def set(self, mode: ClockMode, now: datetime) -> None:
-        """Goes on from `now` in `mode`."""
+        """Continues from `now` in `mode`."""
         self._state = ClockState(mode, now - instant(self._real()), now)
 
     @contextmanager
     def pinned_at(self, moment: datetime) -> Iterator[None]:
-        """Shows `moment` while something that fell due then is done."""
+        """Shows `moment` while a job that fell due then runs."""
         before, self._pinned = self._pinned, moment
         try:
             yield
@@ -93,7 +93,7 @@ def months_later(moment: datetime, months: int) -> datetime:
 
 
 def later(moment: datetime, duration: str) -> datetime:
-    """`moment` and an ISO 8601 duration. Raises ValueError for a text that is none."""
+    """`moment` plus an ISO 8601 duration. Raises ValueError for a text that is not one."""
     match = DURATION.fullmatch(duration)
     if match is None:
         raise ValueError(f"{duration!r} is not an ISO 8601 duration such as P1D or PT90S")

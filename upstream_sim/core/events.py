@@ -35,7 +35,7 @@ def event(kind: str, body: type[Wire]) -> Callable[[Handler], Handler]:
 
 
 def fire_event(world: World, kind: object, fields: dict[str, Any]) -> Any:
-    """Lets it happen. Raises ValidationFailed for an unknown kind, Invalid for wrong fields."""
+    """What the event's handler returns. Raises ValidationFailed for an unknown kind, Invalid for wrong fields."""
     known = EVENTS.get(kind) if isinstance(kind, str) else None
     if known is None:
         raise ValidationFailed("type", f"One of {', '.join(sorted(EVENTS))}.")

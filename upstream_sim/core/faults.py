@@ -1,4 +1,4 @@
-"""What goes wrong on purpose: late, failed, cut, garbled and dropped answers, per operation."""
+"""Faults on purpose, per operation: late, failed, cut, garbled and dropped answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EVERY_OPERATION = "*"
 
 @dataclass(slots=True)
 class Fault:
-    """`first`: the first so many calls; `every`: each so manieth; neither: all. `until` is in real seconds."""
+    """`first`: only the first n calls; `every`: every nth call; neither: all calls. `until` is in real seconds."""
 
     operation: str
     kind: FaultKind
@@ -31,7 +31,7 @@ class Fault:
     calls: int = 0
 
     def matches(self) -> bool:
-        """Counts a call and says whether this one is meant."""
+        """Counts a call and says whether the fault applies to it."""
         self.calls += 1
         early = self.first is None or self.calls <= self.first
         return early and (self.every is None or self.calls % self.every == 0)
@@ -71,9 +71,9 @@ class Faults:
         }
 
     def matching(self, operation: str) -> dict[FaultKind, Fault]:
-        """The faults that this call meets, one of each kind."""
-        meant = [fault for fault in self.all() if fault.operation in (operation, EVERY_OPERATION)]
-        return by_kind(fault for fault in meant if fault.matches())
+        """The faults that apply to this call, one of each kind."""
+        found = [fault for fault in self.all() if fault.operation in (operation, EVERY_OPERATION)]
+        return by_kind(fault for fault in found if fault.matches())
 
 
 def by_kind(faults: Iterable[Fault]) -> dict[FaultKind, Fault]:

@@ -1,8 +1,8 @@
-"""What serves which operation: `@serves("operationId")` puts a rule in the book.
+"""Which handler answers which operation: `@handles("operationId")` registers one.
 
-A rule is a plain function of a world, a caller and a command. It returns data, or an Answer to say
-more, or raises a Refusal. It never sees a request. One that has much to do is a generator: it reads
-a snapshot, yields after each small step, and changes the world within a step alone.
+A handler is a plain function of a world, a caller and a command. It returns data, or an Answer where there is more
+to say, or raises a Refusal. It never sees a request. A long one is a generator: it reads a snapshot, yields after
+each small step, and changes the world within one step only.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ HandlerFunction = TypeVar("HandlerFunction", bound=Callable[[World, Any, Command
 
 @dataclass(frozen=True, slots=True)
 class Handler:
-    """What does an operation's work: a function of a world, a caller (None for public operations)
-    and a command; the data it answers; and whether blocked users may call it."""
+    """What answers an operation: a function of a world, a caller (None for public operations) and a command; the
+    data that it returns; and whether blocked users may call it."""
 
     do: Callable[[World, Any, Command], Any]
     data: Any
@@ -54,8 +54,8 @@ HANDLERS: dict[str, Handler] = {}
 def handles(
     operation_id: str, *, data: Any = None, allow_blocked: bool = False
 ) -> Callable[[HandlerFunction], HandlerFunction]:
-    """Registers the rule of an operation. `data` is what the platform answers, where that is more
-    than the console's own API shows."""
+    """Registers the handler of an operation. `data` is what the platform answers, where that is more than the
+    console's own API shows. Raises ValueError for an operation that has one."""
 
     def register(do: HandlerFunction) -> HandlerFunction:
         if operation_id in HANDLERS:
@@ -67,11 +67,11 @@ def handles(
 
 
 class ContractViolation(Exception):
-    """A rule answered what the contract does not say."""
+    """A handler answered what the contract does not allow."""
 
 
 def check_answer(handler: Handler, answer: Answer) -> None:
-    """Raises ContractBroken unless the answer's data is what the contract says."""
+    """Raises ContractViolation unless the answer's data fits the contract."""
     if handler.data is None:
         if answer.data is not None:
             raise ContractViolation("the contract says no data")

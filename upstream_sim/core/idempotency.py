@@ -1,4 +1,4 @@
-"""One send, one effect: what became of each key, for a day of real time."""
+"""One send, one effect: the answer of each idempotency key, kept for a day of real time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RETENTION = 24 * 3600.0
 
 @dataclass(slots=True)
 class SentRequest:
-    """A key in use: `answer` is absent while the first request runs."""
+    """A key in use: `answer` is None while the first request runs."""
 
     operation: str
     content: str
@@ -24,7 +24,7 @@ class SentRequest:
 
 
 class IdempotencyKeys:
-    """Sends by user and key, then by operation; and the keys that were closed before they arrived."""
+    """Requests by user and key, then by operation; and the keys that were closed before their request arrived."""
 
     def __init__(self, real: RealTime) -> None:
         self._real = real
@@ -32,16 +32,14 @@ class IdempotencyKeys:
         self._closed: dict[tuple[str, str], float] = {}
 
     async def claim(self, user: str, operation: str, key: str, content: str) -> SentRequest:
-        """The send of this key: without an answer it is the caller's to do, with one it is done.
-
-        Waits while another does it. Raises KeyReused for other content, KeyClosed for a closed key.
-        """
-        place = (user, key)
+        """The request of this key: without an answer it is the caller's to run, with one it is done. Waits while
+        another call runs it. Raises KeyReused for other content, KeyClosed for a closed key."""
+        owner = (user, key)
         while True:
             self._forget()
-            if place in self._closed:
+            if owner in self._closed:
                 raise KeyClosed
-            sends = self._sends.setdefault(place, {})
+            sends = self._sends.setdefault(owner, {})
             send = sends.get(operation)
             if send is None:
                 send = sends[operation] = SentRequest(operation, content, self._real() + RETENTION)
@@ -53,7 +51,7 @@ class IdempotencyKeys:
             await send.done.wait()
 
     def finish(self, user: str, key: str, send: SentRequest, answer: Answer | None) -> None:
-        """Keeps the answer of what was executed, or lets the key go when nothing was."""
+        """Keeps the answer of what was run, or releases the key when nothing was."""
         if answer is None:
             sends = self._sends.get((user, key), {})
             if sends.get(send.operation) is send:
@@ -64,7 +62,7 @@ class IdempotencyKeys:
         send.done.set()
 
     def outcome(self, user: str, key: str) -> list[SentRequest]:
-        """The sends of a key. None at all closes it: what arrives later does nothing."""
+        """The requests of a key. If there are none the key is closed: a request that arrives later does nothing."""
         self._forget()
         sends = list(self._sends.get((user, key), {}).values())
         if not sends:
@@ -72,13 +70,13 @@ class IdempotencyKeys:
         return sends
 
     def capture(self) -> IdempotencyKeys:
-        """A copy of what is done and what is closed; what is in flight belongs to nobody's snapshot."""
+        """A copy of what is done and what is closed; requests in flight belong to no snapshot."""
         copy = IdempotencyKeys(self._real)
         copy._closed = dict(self._closed)
-        for place, sends in self._sends.items():
+        for owner, sends in self._sends.items():
             done = {name: replace(send) for name, send in sends.items() if send.answer is not None}
             if done:
-                copy._sends[place] = done
+                copy._sends[owner] = done
         return copy
 
     def _forget(self) -> None:
@@ -87,7 +85,7 @@ class IdempotencyKeys:
         while self._closed and next(iter(self._closed.values())) <= now:
             del self._closed[next(iter(self._closed))]
         while self._sends:
-            place = next(iter(self._sends))
-            if any(send.until > now or send.answer is None for send in self._sends[place].values()):
+            owner = next(iter(self._sends))
+            if any(send.until > now or send.answer is None for send in self._sends[owner].values()):
                 return
-            del self._sends[place]
+            del self._sends[owner]

@@ -1,4 +1,4 @@
-"""Requests and answers of a world, for whoever tests against it: bounded, secrets struck out."""
+"""Requests and answers of a world, for those who test against it: bounded, secrets redacted."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REDACTED = "•••"
 
 
 class JournalEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """A request and what was answered. Bodies are JSON, or a sentence about what they are instead."""
+    """A request and its answer. Bodies are JSON, or a sentence that describes them."""
 
     at: datetime
     requestId: str
@@ -43,16 +43,16 @@ class Journal:
 
     def latest(self, operation: str | None, limit: int, since: datetime | None = None) -> list[JournalEntry]:
         """The last entries, newest first."""
-        meant = (
+        found = (
             entry
             for entry in reversed(self._entries)
             if operation in (None, entry.operation) and (since is None or entry.at >= since)
         )
-        return list(islice(meant, limit))
+        return list(islice(found, limit))
 
 
 def redact(value: Any) -> Any:
-    """The value with whatever stands under a secret's name struck out, at every depth."""
+    """The value with everything under a secret's name redacted, at every depth."""
     if isinstance(value, dict):
         return {name: REDACTED if str(name).lower() in SECRETS else redact(item) for name, item in value.items()}
     if isinstance(value, list):
@@ -61,7 +61,7 @@ def redact(value: Any) -> Any:
 
 
 def body_to_journal(body: bytes) -> Any:
-    """A body as the journal keeps it: what is no JSON might hide a secret, so only its size is told."""
+    """A body as the journal keeps it; of one that is not JSON, which might hide a secret, only the size."""
     if not body:
         return None
     if len(body) > BODY_LIMIT:

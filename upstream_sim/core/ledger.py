@@ -1,7 +1,7 @@
 """The one ledger: entries are only ever added, and per currency they sum to zero.
 
-An account is a chain of entries of one owner, wallet and currency; each entry says what the balance
-was and became. Inside, money is counted in hundred-millionths of its currency.
+An account is a chain of entries of one owner, wallet and currency; each entry holds the balance before and after
+it. Money is counted in hundred-millionths of its currency.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ NEVER_BELOW_ZERO = frozenset({AccountType.PLAYERS, AccountType.HOLDS})
 
 
 class Unbalanced(ValueError):
-    """Lines that do not sum to zero in each currency, or hold no amount: a fault of the rule."""
+    """Lines that do not sum to zero in each currency, or hold no amount: a programming error."""
 
 
 class InsufficientBalance(Refusal):
@@ -48,7 +48,7 @@ class InsufficientBalance(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class LedgerAccount:
-    """One chain of the ledger: an account's owner, wallet and currency."""
+    """One chain of the ledger: type, owner, wallet and currency."""
 
     type: AccountType
     owner: str
@@ -73,7 +73,7 @@ class Line:
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A line as it was posted; `reverses` is the posting that this one takes back."""
+    """A line as it was posted; `reverses` is the posting that it takes back."""
 
     id: str
     postingId: str
@@ -100,7 +100,7 @@ class AccountState(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class OpeningBalance(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A wallet as the world began, all its currencies at once: `units` go with `currencies`."""
+    """A wallet when the world began, all its currencies at once: `units` go with `currencies`."""
 
     id: str
     currencies: tuple[str, ...]
@@ -119,14 +119,14 @@ OPENING_BALANCES = Schema(name="ledgerOpenings", record=OpeningBalance)
 
 
 def post(change: Change, lines: Sequence[Line], reason: str) -> list[Entry]:
-    """Adds a balanced set of lines, all or none. Raises Unbalanced, and InsufficientBalance where
+    """The entries of a balanced set of lines, all posted or none. Raises Unbalanced, and InsufficientBalance where
     players or holds would end below zero."""
     return _post(change, [(line.account, units_of(line.amount)) for line in lines], reason, None)
 
 
 def reverse(change: Change, posting_id: str, reason: str) -> list[Entry]:
-    """Takes a posting back, once. Raises NotFound, Conflict the second time or for a reversal itself,
-    InsufficientBalance."""
+    """The entries that take a posting back, once. Raises NotFound, InsufficientBalance, and Conflict the second
+    time or for a reversal itself."""
     table = change.world.table(ENTRIES)
     entries = list(table.where(postingId=posting_id))
     if not entries:
@@ -154,7 +154,7 @@ def opening_balance_id(account_type: AccountType, owner: str, wallet: str) -> st
 
 
 def units_of(amount: Decimal) -> int:
-    """Raises Unbalanced for an amount with more than 8 decimal places."""
+    """The amount in hundred-millionths. Raises Unbalanced for more than 8 decimal places."""
     units = amount * UNITS
     if units != int(units):
         raise Unbalanced("an amount has at most 8 decimal places")
@@ -190,7 +190,7 @@ def _require_cover(world: World, lines: Sequence[tuple[LedgerAccount, int]]) -> 
 
 
 def _account_state(world: World, account: LedgerAccount) -> AccountState:
-    """Where the chain ends: at its opening, if nothing was posted yet."""
+    """Where the chain ends: at its opening balance if nothing was posted yet."""
     found = world.table(ACCOUNT_STATES).get(account.key)
     return found or AccountState(id=account.key, sequence=0, balance=opening_balance(world, account))
 

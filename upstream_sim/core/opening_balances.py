@@ -1,4 +1,4 @@
-"""The balances that a starting world begins with: an opening for each wallet, and outside what they all came from."""
+"""The balances that a starting world begins with: one per wallet, and the outside that they all came from."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MAIN = "main"
 def open_wallet(
     build: Build, account_type: AccountType, owner: str, wallet: str, amounts: Mapping[str, Decimal]
 ) -> None:
-    """Opens a wallet with its balances by currency, once: a second opening of it stops the start."""
+    """Opens a wallet with its balances by currency. A second opening of it stops the start."""
     balance = OpeningBalance(
         id=opening_balance_id(account_type, owner, wallet),
         currencies=_shared(tuple(amounts)),
@@ -33,7 +33,7 @@ def _shared(currencies: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def balance_out(build: Build) -> None:
-    """Opens the outside with what all other openings came from, so that each currency sums to zero."""
+    """Opens the outside with the sum of all other opening balances, so that each currency sums to zero."""
     sums: Counter[str] = Counter()
     for balance in build.rows(OPENING_BALANCES):
         for currency, units in zip(balance.currencies, balance.units, strict=True):

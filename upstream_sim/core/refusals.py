@@ -24,7 +24,7 @@ from contracts.texts import BAD_CREDENTIALS, DENIED, SIGNED_OUT
 
 
 class Refusal(Exception):
-    """A rule's named refusal. Business refusals are made of it directly, with a status of their own."""
+    """A handler's named refusal. Business refusals are instances of it, with a status of their own."""
 
     def __init__(self, http: int, status: str, messages: Sequence[str] = (), data: object = None) -> None:
         super().__init__(status, *messages)

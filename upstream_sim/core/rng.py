@@ -1,4 +1,4 @@
-"""Seeded chance: the only kind there is inside a world."""
+"""Seeded random numbers: the only ones inside a world."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ Rng = Random
 
 
 def seeded(text: str) -> Rng:
-    """A source of chance that gives the same draws for the same text."""
+    """A random number generator that draws the same for the same text."""
     return Random(text)  # noqa: S311  # reproducible on purpose

@@ -1,4 +1,4 @@
-"""What falls due later, and the handlers that do it."""
+"""Jobs that fall due later, and their handlers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ DUE_HANDLERS: dict[str, Callable[[World, dict[str, Any]], None]] = {}
 
 
 class Due(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Something that falls due `at`; ids ascend, so what was scheduled first is done first."""
+    """A job that falls due `at`; ids ascend, so that jobs run in the order of scheduling."""
 
     id: str
     at: datetime
@@ -30,7 +30,7 @@ DUE = Schema(name="due", record=Due, sorts=("at",))
 
 
 def due(kind: str) -> Callable[[Handler], Handler]:
-    """Registers what is done when something of this kind falls due."""
+    """Registers the handler of a kind of job. Raises ValueError for a kind that has one."""
 
     def register(handler: Handler) -> Handler:
         if kind in DUE_HANDLERS:

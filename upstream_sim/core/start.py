@@ -26,7 +26,7 @@ class Start:
 
 
 class Build:
-    """What an area's fixture fills: `now` is the starting instant, history lies before it."""
+    """What each area's fixture fills: `now` is the starting instant, history lies before it."""
 
     def __init__(self, seed: int, now: datetime, scale: int = 1) -> None:
         self.seed = seed
@@ -36,7 +36,7 @@ class Build:
         self._sequences: Counter[str] = Counter()
 
     def random(self, name: str) -> Rng:
-        """A source of chance of its own for each name, so that areas do not disturb each other."""
+        """A random number generator per name, so that areas do not disturb each other."""
         return seeded(f"{self.seed}:{name}")
 
     def add(self, schema: Schema[T], records: Iterable[T]) -> None:
@@ -64,7 +64,7 @@ class Build:
 
 
 def make_id(seed: int, prefix: str, number: int) -> str:
-    """An id that looks like any other and is the same for the same seed and number."""
+    """An id that is the same for the same seed, prefix and number."""
     return f"{prefix}_{hashlib.sha256(f'{seed}:{prefix}:{number}'.encode()).hexdigest()[:20]}"
 
 

@@ -49,9 +49,9 @@ class StateMachine(Generic[State, Trigger]):
         return "\n".join(lines)
 
 
-def register(found: StateMachine[State, Trigger]) -> StateMachine[State, Trigger]:
-    """Returns the machine, registered for the documentation. Raises ValueError for a name that is taken."""
-    if found.name in STATE_MACHINES:
-        raise ValueError(f"{found.name} is registered already")
-    STATE_MACHINES[found.name] = found  # type: ignore[assignment]  # a mapping's keys are invariant
-    return found
+def register(machine: StateMachine[State, Trigger]) -> StateMachine[State, Trigger]:
+    """The machine, registered for the documentation. Raises ValueError for a name that is taken."""
+    if machine.name in STATE_MACHINES:
+        raise ValueError(f"{machine.name} is registered already")
+    STATE_MACHINES[machine.name] = machine  # type: ignore[assignment]  # a mapping's keys are invariant
+    return machine

@@ -51,9 +51,9 @@ class Between:
 class Schema(Generic[T]):
     """What a table holds and how it is searched.
 
-    `bitmaps` are fields of few values, `arrays` fields of many; `sorts` are the orders a list may
-    ask for; `texts` are searched by what is typed. `audit` says how its changes become activities, None
-    for what is itself a history, or bookkeeping beside one.
+    `bitmaps` are fields of few values, `arrays` fields of many; `sorts` are the orders a list may ask for; `texts`
+    are searched by part of their text. `audit` says how its changes become activities, None for tables that are a
+    history themselves, or bookkeeping beside one.
     """
 
     name: str
@@ -80,7 +80,7 @@ class Schema(Generic[T]):
 
 @dataclass(eq=False)
 class Base(Generic[T]):
-    """Records that never change, with what finds them; each index is made when first asked for."""
+    """Records that never change, with their indexes; each index is built when first needed."""
 
     schema: Schema[T]
     records: Sequence[T]
@@ -106,7 +106,7 @@ class Base(Generic[T]):
         return sum(content_hash(name, record) for record in self.records) % DIGEST_SPACE
 
     def prepare(self) -> None:
-        """Makes every declared index now."""
+        """Builds every declared index now."""
         for name in self.schema.bitmaps:
             self.bitmap_of(name)
         for name in self.schema.arrays:
@@ -146,7 +146,7 @@ class Base(Generic[T]):
         return found
 
     def _sorted_by(self, name: str) -> list[int]:
-        """As `order_of` has it, but for a million records without as many tuples."""
+        """The same order as `order_of`, without a tuple for each of a million records."""
         records, by = self.records, self.schema.order_of(name)
         values = [getattr(record, name) for record in records]
         if None in values:
@@ -250,7 +250,7 @@ class Table(Generic[T]):
         return self.where()
 
     def where(self, **filters: Any) -> Iterator[T]:
-        """Records whose fields equal what is given; a frozenset means any of its members."""
+        """Records whose fields equal the given values; a frozenset means any of its members."""
         mask, own = self._found(filters)
         records, positions = self._base.records, self._base.positions
         if not own:
@@ -317,7 +317,7 @@ class Table(Generic[T]):
         return (self._base.digest + self._delta) % DIGEST_SPACE
 
     def write(self, key: str, record: T | None) -> Callable[[], None]:
-        """Puts a record, or a tombstone for None; returns what takes it back. For the world alone."""
+        """What undoes it, after putting a record, or a tombstone for None. Called by the world only."""
         before = self.get(key)
         undo = functools.partial(
             self._undo, key, key in self._overlay, self._overlay.get(key), self._hidden, self._delta
@@ -330,7 +330,7 @@ class Table(Generic[T]):
         return undo
 
     def forget(self, key: str) -> None:
-        """Drops the tombstone of a record that the base never had, once nothing takes it back."""
+        """Drops the tombstone of a record that the base never had, once nothing can undo it."""
         if key not in self._base.positions and self.get(key) is None:
             self._overlay.pop(key, None)
 
@@ -339,7 +339,7 @@ class Table(Generic[T]):
         return dict(self._overlay), self._hidden, self._delta
 
     def restore_state(self, kept: tuple[dict[str, T | None], int, int] | None) -> None:
-        """To a kept overlay, or to the bare base."""
+        """Goes back to a captured overlay, or to the bare base."""
         overlay, self._hidden, self._delta = kept or ({}, 0, 0)
         self._overlay = dict(overlay)
 
@@ -360,7 +360,7 @@ class Table(Generic[T]):
 
 
 def page_of(rows: Sequence[Row], page: int, limit: int) -> tuple[list[Row], int, int]:
-    """A page of rows that a rule computed itself, as `Table.page` gives it."""
+    """A page of rows that a handler computed itself, as `Table.page` gives it."""
     start = (page - 1) * limit
     return list(rows[start : start + limit]), len(rows), max(0, len(rows) - start - limit)
 

@@ -1,6 +1,6 @@
-"""Where a text occurs in the records of a table: one long text of all their fields, searched plainly.
+"""Where a text occurs in the records of a table: one long text of all their fields, searched linearly.
 
-A scan of it costs about a millisecond per hundred thousand records, whatever is looked for.
+A scan costs about a millisecond per hundred thousand records, whatever is searched for.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ RECORD = b"\n"
 
 
 def fold(text: str) -> bytes:
-    """Texts that differ in case alone give the same; what separates fields is no part of any."""
+    """The text as it is compared: without case, and without the characters that separate fields."""
     plain = text.casefold().encode()
     return plain.replace(FIELD, b" ").replace(RECORD, b" ")
 
@@ -42,7 +42,7 @@ class TextIndex:
         return self._positions(FIELD + fold(text))
 
     def holding(self, text: str) -> Iterator[int]:
-        """The positions of the records with a field that holds the text, ascending."""
+        """The positions of the records with a field that contains the text, ascending."""
         return self._positions(fold(text))
 
     def _positions(self, wanted: bytes) -> Iterator[int]:

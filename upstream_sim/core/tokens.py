@@ -10,7 +10,7 @@ LIFETIME = 12 * 3600.0
 
 
 class Tokens:
-    """A token begins with its world's name, so that one look tells which world a request is for."""
+    """A token begins with its world's name, so that the world of a request is known from the token alone."""
 
     def __init__(self, world: str, real: RealTime) -> None:
         self._world = world

@@ -1,4 +1,4 @@
-"""A world: everything the platform knows. Rules read its tables and change them in whole write sets."""
+"""A world: everything the platform knows. Handlers read its tables and change them in whole write sets."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Snapshot:
 
 
 class Change:
-    """One write set: what it puts is seen at once, and all of it is undone if the rule raises."""
+    """One write set: what it puts is visible at once, and all of it is undone if the handler raises."""
 
     def __init__(self, world: World, actor: Actor, request_id: str) -> None:
         self.world = world
@@ -49,7 +49,7 @@ class Change:
         self._touched: dict[tuple[str, str], tuple[Table[Any], msgspec.Struct | None]] = {}
 
     def put(self, table: Table[T], record: T) -> T:
-        """Writes a record and returns it as it stands: its `revision` one above what it was."""
+        """The record as it was written, its `revision` one above the former."""
         key = table.schema.key_of(record)
         _, original = self._touched.setdefault((table.name, key), (table, table.get(key)))
         if "revision" in record.__struct_fields__:
@@ -66,13 +66,13 @@ class Change:
         self.undo.append(table.write(key, None))
 
     def add_activity(self, **what: Any) -> None:
-        """Writes an activity about what no table holds: area, action, opId, recordKind, recordId,
+        """Writes an activity about something that no table holds: area, action, opId, recordKind, recordId,
         recordTitle, before and after."""
         activity = new_activity(self.world, self.actor, self.request_id, what)
         self.undo.append(self.world.table(ACTIVITIES).write(activity.id, activity))
 
     def write_activities(self) -> None:
-        """Writes an activity for each record that is not as it was."""
+        """Writes an activity for each record that changed."""
         for (_, key), (table, before) in self._touched.items():
             after, spec = table.get(key), table.schema.audit
             if spec is not None and before != after:
@@ -84,7 +84,7 @@ class Change:
 
 
 class WorldSource(Protocol):
-    """The worlds beside a world."""
+    """Makes worlds that branch off this one."""
 
     def make(self, name: str, *, source: str) -> WorldLease:
         """A branch of `source`. Raises Conflict for a name in use."""
@@ -96,7 +96,7 @@ class WorldLease(Protocol):
 
 
 class World:
-    """State over a shared start. Not thread-safe: rules run one after the other."""
+    """State over a shared start. Not thread-safe: handlers run one after the other."""
 
     def __init__(self, name: str, start: Start, clock: clocks.Clock, *, real: clocks.RealTime, realm: str = "") -> None:
         self.name = name
@@ -122,7 +122,7 @@ class World:
 
     @property
     def random(self) -> Rng:
-        """The world's own chance; a change that fails gives its draws back."""
+        """The world's random numbers; a change that fails gives its draws back."""
         return self._rng
 
     def now(self) -> datetime:
@@ -135,7 +135,7 @@ class World:
         return found
 
     def schemas(self) -> list[Schema[Any]]:
-        """Of the tables that there are."""
+        """The schemas of the world's tables."""
         return [table.schema for table in self._tables.values()]
 
     def sequence(self, name: str) -> int:
@@ -148,7 +148,7 @@ class World:
 
     @contextmanager
     def change(self, actor: Actor = PLATFORM, request_id: str = "") -> Iterator[Change]:
-        """A write set with its activities; on an exception the world is as it was before."""
+        """A write set with its activities. On an exception the world is as it was before."""
         if self._open is not None:
             raise RuntimeError("a change is open")
         change = self._open = Change(self, actor, request_id)
@@ -177,11 +177,11 @@ class World:
             self._open.undo.append(undo)
 
     def run_due_jobs(self) -> None:
-        """Does what has fallen due by now, in order, each at its own instant."""
+        """Runs the jobs that are due by now, in order, each at its own instant."""
         self._run_jobs_until(self.clock.now())
 
     def set_clock(self, mode: clocks.ClockMode, now: datetime | None = None) -> None:
-        """Freezes the clock or lets it run, from `now` if given: forward only (ValueError)."""
+        """Freezes the clock or lets it run, from `now` if given. Raises ValueError for an earlier instant."""
         target = self.now() if now is None else now.astimezone(UTC)
         if target < self.now():
             raise ValueError("the clock only goes forward")
@@ -189,7 +189,7 @@ class World:
         self.clock.set(mode, target)
 
     def advance(self, duration: str) -> None:
-        """Moves the clock on by an ISO 8601 duration; what falls due on the way is done in order."""
+        """Moves the clock on by an ISO 8601 duration; jobs that fall due on the way run in order."""
         self.set_clock(self.clock.mode, clocks.later(self.now(), duration))
 
     def _run_jobs_until(self, until: datetime) -> None:
@@ -237,13 +237,13 @@ class World:
         self._snapshots[label] = self.capture()
 
     def restore(self, label: str) -> None:
-        """Raises NotFound for a label that was never kept."""
+        """Goes back to a snapshot. Raises NotFound for an unknown label."""
         if label not in self._snapshots:
             raise NotFound(f"There is no snapshot {label}.")
         self.restore_state(self._snapshots[label])
 
     def branch(self, name: str, realm: str = "") -> World:
-        """A world of its own that goes on from this one's state; only the overlay is copied."""
+        """A world that continues from this one's state; only the overlay is copied."""
         world = World(name, self.start, clocks.Clock(self.real), real=self.real, realm=realm)
         for schema in (table.schema for table in self._tables.values()):
             world.table(schema)
@@ -251,6 +251,6 @@ class World:
         return world
 
     def reset(self) -> None:
-        """Back to the start, without faults; snapshots, tokens and the journal stay."""
+        """Goes back to the start, without faults; snapshots, tokens and the journal stay."""
         self.restore_state(self._origin)
         self.faults.clear()

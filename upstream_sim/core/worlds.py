@@ -52,7 +52,7 @@ class Worlds:
         self._leases = {DEFAULT_WORLD: Lease(default, None)}
 
     def all(self) -> list[Lease]:
-        """The worlds that have not ended; the others are let go."""
+        """The worlds that have not ended; the others are dropped."""
         now = self._real()
         self._leases = {name: lease for name, lease in self._leases.items() if lease.until is None or lease.until > now}
         return list(self._leases.values())
@@ -63,14 +63,14 @@ class Worlds:
         return lease.world if lease is not None and alive else None
 
     def get(self, name: str) -> World:
-        """Raises NotFound."""
+        """The world of this name. Raises NotFound."""
         world = self.find(name)
         if world is None:
             raise NotFound(f"There is no world {name}.")
         return world
 
     def lease(self, name: str) -> Lease:
-        """Raises NotFound."""
+        """The lease of the world of this name. Raises NotFound."""
         self.get(name)
         return self._leases[name]
 
@@ -95,7 +95,7 @@ class Worlds:
         return lease
 
     def end(self, name: str) -> None:
-        """Raises NotFound; the default world cannot be ended (Conflict)."""
+        """Ends a world. Raises NotFound, and Conflict for the default world."""
         self.get(name)
         if name == DEFAULT_WORLD:
             raise Conflict("The default world stays.")
@@ -109,6 +109,6 @@ class Worlds:
         return World(name, start, Clock(self._real, now), real=self._real, realm=self._realm(name))
 
     def _realm(self, name: str) -> str:
-        """Opaque and never the same again, so that nobody is served an answer of an earlier world."""
+        """A name that is never used again, so that no answer of an earlier world is served."""
         self._made += 1
         return f"{name}.{self._boot}.{self._made}"

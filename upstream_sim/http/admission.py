@@ -1,4 +1,4 @@
-"""Who may do this, and to whom. The platform judges by itself: it trusts no console."""
+"""Who may call what, and about which tenants. The platform checks by itself: it trusts no console."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def bearer(headers: Mapping[str, str]) -> str:
 
 
 def caller_by(world: World, token: str, request_id: str) -> Caller:
-    """Who a token stands for. Raises NotSignedIn for one that is unknown, ended or too old."""
+    """The caller of a token. Raises NotSignedIn for one that is unknown, ended or expired."""
     user_code = world.tokens.user_of(token)
     user = world.table(USERS).get(user_code) if user_code else None
     if user is None:
@@ -34,7 +34,7 @@ def caller_by(world: World, token: str, request_id: str) -> Caller:
 
 
 def admit(operation: Operation, caller: Caller, template: str) -> None:
-    """Role, level, permission, and the scope's own path. Raises Denied."""
+    """Checks role, level, permission, and that the path is the scope's own. Raises Denied."""
     if not operation.permits(caller.identity):
         raise Denied
     if operation.upstream_path(operation.scope_for(caller.identity)) != template:
@@ -42,10 +42,10 @@ def admit(operation: Operation, caller: Caller, template: str) -> None:
 
 
 def check_tenants(world: World, operation: Operation, caller: Caller, given: Mapping[str, Any]) -> None:
-    """Every field that names a tenant; `given` holds the query, body and path by those names.
+    """Checks every field that names a tenant; `given` holds the query, body and path by those names.
 
-    Raises Denied for a foreign tenant, ValidationFailed where two places name different ones, or none is
-    named and the caller has none of their own, NotFound for one that does not exist.
+    Raises Denied for a foreign tenant, NotFound for one that does not exist, ValidationFailed where two places name
+    different ones, or none is named and the caller has none of their own.
     """
     _require_agreement(operation, given)
     for field in operation.tenants:
@@ -61,7 +61,7 @@ def check_tenants(world: World, operation: Operation, caller: Caller, given: Map
 
 
 def _require_agreement(operation: Operation, given: Mapping[str, Any]) -> None:
-    """A tenant that the query, the body and the path may name is the same in each that names it."""
+    """Raises ValidationFailed where the query, the body and the path name different tenants."""
     named: dict[str, Any] = {}
     for field in operation.tenants:
         value = (given.get(field.where) or {}).get(field.path[0])
@@ -83,18 +83,18 @@ def _check_tenant(world: World, operation: Operation, caller: Caller, op_id: str
 
 
 def _check_parent(world: World, caller: Caller, given: Any, path: tuple[str, ...], parent: str) -> None:
-    """A parent grants nothing: it must be the true one of the operator named beside it, or of one's own.
-    Where a platform role names none, the rule knows what the call is about."""
-    beside = next(iter(_at(given, (*path[:-1], "opId"))), None) or caller.identity.opId
-    if beside is None:
+    """Raises ValidationFailed unless the parent is the true one of the operator named beside it, or of the caller's
+    own: naming a parent grants nothing. Where a platform role names no operator, the handler checks it."""
+    named = next(iter(_at(given, (*path[:-1], "opId"))), None) or caller.identity.opId
+    if named is None:
         return
-    operator = world.table(OPERATORS).get(beside)
+    operator = world.table(OPERATORS).get(named)
     if operator is None or operator.parentOpId != parent:
         raise ValidationFailed(".".join(path), "This is not the operator's parent.")
 
 
 def _at(value: Any, path: tuple[str, ...]) -> Iterable[Any]:
-    """What stands at a path of dicts; `*` stands for every item of a list or map, KEYS for a map's keys."""
+    """The values at a path of dicts; `*` stands for every item of a list or map, KEYS for a map's keys."""
     if not path:
         return [value]
     head, rest = path[0], path[1:]

@@ -23,18 +23,18 @@ from upstream_sim.http.responder import EXTENSION, send_call
 from upstream_sim.http.settings import Settings
 
 LARGEST_BODY = 16 * 1024 * 1024
-BESIDE = ("/__sim/", "/healthz", "/readyz")
+OTHER_PATHS = ("/__sim/", "/healthz", "/readyz")
 LOG = logging.getLogger("upstream_sim")
 
 
 class Simulator:
-    """Worlds are loaded before the first request is taken, so whoever is reached is ready."""
+    """Worlds are loaded before the first request is taken, so a simulator that answers is ready."""
 
     def __init__(self, worlds: Worlds, *, control_token: str | None = None, check_answers: bool = False) -> None:
         self.worlds = worlds
         self.platform = Platform(worlds, check_answers=check_answers)
         health = [Route(path, _healthy, methods=["GET"]) for path in ("/healthz", "/readyz")]
-        self._beside = Starlette(
+        self._other_routes = Starlette(
             routes=[*health, *Control(worlds, control_token).routes()], exception_handlers={Exception: _fault}
         )
 
@@ -57,8 +57,8 @@ class Simulator:
             await JSONResponse(envelope(FAULT), FAULT.http)(scope, receive, send)
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["path"].startswith(BESIDE):
-            await self._beside(scope, receive, send)
+        if scope["type"] != "http" or scope["path"].startswith(OTHER_PATHS):
+            await self._other_routes(scope, receive, send)
             return
         began = time.perf_counter()
         body = await _body(receive)
@@ -76,7 +76,7 @@ class Simulator:
 
 
 def create_app(settings: Settings) -> Simulator:
-    """Loads the default world and puts everything together."""
+    """The simulator with its default world loaded."""
     worlds = Worlds(fixtures.load, seed=settings.seed, now=settings.now, scale=settings.scale)
     token = settings.control_token.get_secret_value() if settings.control_token else None
     return Simulator(worlds, control_token=token, check_answers=settings.check_answers)

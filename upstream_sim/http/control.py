@@ -1,4 +1,4 @@
-"""/__sim: worlds, their clocks, faults, journals and events, for tests and for whoever tests by hand."""
+"""/__sim: worlds, their clocks, faults, journals and events, for automated and manual tests."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from upstream_sim.shared.control_actions import add_fault, faults_to_wire, secon
 
 
 class NewWorld(Wire):
-    """`from` branches another world; `now` makes a fresh one whose clock stands still there; `ttl`
-    is an ISO 8601 duration, a day if absent."""
+    """`from` branches another world; `now` makes a fresh one whose clock is frozen there; `ttl` is an ISO 8601
+    duration, a day if absent."""
 
     name: WorldName
     source: Annotated[str | None, Field(alias="from")] = None
@@ -49,7 +49,7 @@ class ControlRequest:
 
 
 class Control:
-    """The endpoints; each answers an envelope. `token`, when set, is asked of every call."""
+    """The endpoints; each answers an envelope. `token`, when set, is required of every call."""
 
     def __init__(self, worlds: Worlds, token: str | None) -> None:
         self.worlds = worlds
@@ -98,71 +98,71 @@ class Control:
         if self._token is not None and not hmac.compare_digest(given.encode(), f"Bearer {self._token}".encode()):
             raise NotSignedIn("The control token is expected: Authorization: Bearer <SIM_CONTROL_TOKEN>.")
 
-    def _world(self, ask: ControlRequest) -> World:
-        return self.worlds.get(ask.world)
+    def _world(self, asked: ControlRequest) -> World:
+        return self.worlds.get(asked.world)
 
-    def list_worlds(self, _ask: ControlRequest) -> Any:
+    def list_worlds(self, _asked: ControlRequest) -> Any:
         return {"worlds": [_world_to_wire(lease) for lease in self.worlds.all()]}
 
-    def make_world(self, ask: ControlRequest) -> Any:
-        form = read_body(NewWorld, ask.body)
+    def make_world(self, asked: ControlRequest) -> Any:
+        form = read_body(NewWorld, asked.body)
         if form.source is not None and (form.seed is not None or form.now is not None):
             raise ValidationFailed("from", "A branch has the seed and the start of its source.")
         ttl = LIFETIME if form.ttl is None else seconds_of("ttl", form.ttl)
         now = None if form.now is None else form.now.astimezone(UTC)
         return _world_to_wire(self.worlds.make(form.name, source=form.source, seed=form.seed, now=now, ttl=ttl))
 
-    def show_world(self, ask: ControlRequest) -> Any:
-        lease = self.worlds.lease(ask.world)
+    def show_world(self, asked: ControlRequest) -> Any:
+        lease = self.worlds.lease(asked.world)
         lease.world.run_due_jobs()
         return {**_world_to_wire(lease), "sha256": lease.world.digest()}
 
-    def end_world(self, ask: ControlRequest) -> None:
-        self.worlds.end(ask.world)
+    def end_world(self, asked: ControlRequest) -> None:
+        self.worlds.end(asked.world)
 
-    def reset(self, ask: ControlRequest) -> Any:
-        self._world(ask).reset()
-        return self.show_world(ask)
+    def reset(self, asked: ControlRequest) -> Any:
+        self._world(asked).reset()
+        return self.show_world(asked)
 
-    def snapshot(self, ask: ControlRequest) -> Any:
-        self._world(ask).snapshot(read_body(Labelled, ask.body).label)
-        return self.show_world(ask)
+    def snapshot(self, asked: ControlRequest) -> Any:
+        self._world(asked).snapshot(read_body(Labelled, asked.body).label)
+        return self.show_world(asked)
 
-    def restore(self, ask: ControlRequest) -> Any:
-        self._world(ask).restore(read_body(Labelled, ask.body).label)
-        return self.show_world(ask)
+    def restore(self, asked: ControlRequest) -> Any:
+        self._world(asked).restore(read_body(Labelled, asked.body).label)
+        return self.show_world(asked)
 
-    def show_clock(self, ask: ControlRequest) -> Any:
-        world = self._world(ask)
+    def show_clock(self, asked: ControlRequest) -> Any:
+        world = self._world(asked)
         return {"mode": world.clock.mode, "now": world.now()}
 
-    def set_clock(self, ask: ControlRequest) -> Any:
-        set_clock(self._world(ask), read_body(ClockForm, ask.body))
-        return self.show_clock(ask)
+    def set_clock(self, asked: ControlRequest) -> Any:
+        set_clock(self._world(asked), read_body(ClockForm, asked.body))
+        return self.show_clock(asked)
 
-    def list_faults(self, ask: ControlRequest) -> Any:
-        return {"faults": faults_to_wire(self._world(ask))}
+    def list_faults(self, asked: ControlRequest) -> Any:
+        return {"faults": faults_to_wire(self._world(asked))}
 
-    def add_fault(self, ask: ControlRequest) -> Any:
-        return add_fault(self._world(ask), read_body(FaultForm, ask.body))
+    def add_fault(self, asked: ControlRequest) -> Any:
+        return add_fault(self._world(asked), read_body(FaultForm, asked.body))
 
-    def clear_faults(self, ask: ControlRequest) -> Any:
-        query = read_query(FaultsQuery, ask.query)
-        self._world(ask).faults.clear(query.operation)
-        return self.list_faults(ask)
+    def clear_faults(self, asked: ControlRequest) -> Any:
+        query = read_query(FaultsQuery, asked.query)
+        self._world(asked).faults.clear(query.operation)
+        return self.list_faults(asked)
 
-    def journal(self, ask: ControlRequest) -> Any:
-        query = read_query(JournalQuery, ask.query)
-        return {"entries": self._world(ask).journal.latest(query.operation, query.limit, query.since)}
+    def journal(self, asked: ControlRequest) -> Any:
+        query = read_query(JournalQuery, asked.query)
+        return {"entries": self._world(asked).journal.latest(query.operation, query.limit, query.since)}
 
-    def accounts(self, ask: ControlRequest) -> Any:
-        return accounts_of(self._world(ask))
+    def accounts(self, asked: ControlRequest) -> Any:
+        return accounts_of(self._world(asked))
 
-    def event(self, ask: ControlRequest) -> Any:
-        fields = parse_json(ask.body or b"{}")
+    def event(self, asked: ControlRequest) -> Any:
+        fields = parse_json(asked.body or b"{}")
         if not isinstance(fields, dict):
             raise Invalid({"body": "A JSON object is expected."})
-        return fire_event(self._world(ask), fields.pop("type", None), fields)
+        return fire_event(self._world(asked), fields.pop("type", None), fields)
 
 
 def _world_to_wire(lease: Lease) -> dict[str, Any]:

@@ -1,7 +1,7 @@
-"""How the platform words an answer. One answer, ten ways: an operation's dialect decides which.
+"""How the platform renders an answer, in ten ways: an operation's dialect decides which.
 
-A dialect bends what it is known for and leaves the rest an envelope: several of them word only
-their failures in their own way, as real platforms do.
+A dialect differs where it is known to differ and is an envelope elsewhere: several of them differ only in their
+failures, as real platforms do.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ JSON = "application/json"
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What goes over the wire; an empty content type means no body. A file has `parts` for `body`,
-    and the name it is saved under."""
+    """What goes over the wire; an empty content type means no body. A file has `parts` instead of `body`, and a
+    file name."""
 
     http: int
     content_type: str
@@ -33,7 +33,7 @@ Renderer = Callable[[Answer], Reply]
 
 
 def render(answer: Answer, dialect: Dialect, success_text: str | None = None) -> Reply:
-    """The answer as the platform says it. `success_text` is for those that speak of success."""
+    """The reply in this dialect. `success_text` is for dialects that report success in words."""
     if not answer.success:
         return FAILURES[dialect](answer)
     if answer.attachment is not None:
@@ -53,7 +53,7 @@ def _first(answer: Answer) -> str:
 
 
 def _coded(answer: Answer, **words: object) -> dict[str, object]:
-    """A failure in words of its own, with its status and what data it has."""
+    """A failure in the dialect's own fields, with its status and its data, if any."""
     found: dict[str, object] = {"success": False, "status": answer.status, **words}
     return found if answer.data is None else {**found, "data": answer.data}
 
@@ -90,7 +90,7 @@ def _error_object(answer: Answer) -> Reply:
 
 
 def _errors_list(answer: Answer) -> Reply:
-    """Objects with a field where the message names one, plain texts elsewhere."""
+    """Objects with a field where the message names one, plain texts otherwise."""
     fields = answer.data.get("fields") if isinstance(answer.data, dict) else None
     errors = [{"field": name, "message": text} for name, text in fields.items()] if fields else list(answer.messages)
     return _json(answer, _coded(answer, errors=errors))

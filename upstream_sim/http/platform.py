@@ -1,4 +1,4 @@
-"""From a request to a reply: match, authenticate, admit, parse, do once, word, and note in the journal."""
+"""From a request to a reply: match, authenticate, admit, parse, run once, render, and note in the journal."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Call:
 
 @dataclass(slots=True)
 class RequestContext:
-    """What is known of a request so far. `error` is what no rule should raise."""
+    """What is known of a request so far. `error` is an exception that no handler should raise."""
 
     call: Call
     request_id: str
@@ -62,7 +62,7 @@ class RequestContext:
 
 @dataclass(frozen=True, slots=True)
 class AdmittedCall:
-    """An admitted request. `content` tells two sends of one key apart."""
+    """An admitted request. `content` tells two requests with the same key apart."""
 
     operation: Operation
     handler: Handler
@@ -76,7 +76,7 @@ class AdmittedCall:
 
 @dataclass(frozen=True, slots=True)
 class HandledCall:
-    """A reply with its headers, and the fault that spoils its way back, if any."""
+    """A reply with its headers, and the fault of its transport, if any."""
 
     reply: Reply
     headers: dict[str, str]
@@ -85,8 +85,8 @@ class HandledCall:
 
 
 class Platform:
-    """The platform's API over its worlds: every operation that has a rule. `check_answers` holds each
-    answer against the contract."""
+    """The platform's API over its worlds: every operation that has a handler. `check_answers` checks each answer
+    against the contract."""
 
     def __init__(self, worlds: Worlds, *, check_answers: bool = False) -> None:
         self.worlds = worlds
@@ -94,7 +94,7 @@ class Platform:
         self._routes = Routes(operation for operation in TABLE if operation.id in HANDLERS)
 
     async def serve(self, call: Call) -> HandledCall:
-        """Answers a call. An unforeseen error is answered with 500 and left in the visit."""
+        """The reply to a call. An unforeseen error is answered with 500 and kept in the context."""
         context = RequestContext(call, call.headers.get("x-request-id") or secrets.token_hex(12))
         reply = await self._reply(context)
         if context.world is not None:
@@ -129,7 +129,8 @@ class Platform:
         return render(answer, operation.dialect, operation.success)
 
     def _receive(self, context: RequestContext) -> AdmittedCall:
-        """Match, world, caller, operation, faults, admission, command. Raises Refusal and Invalid."""
+        """The admitted call: match, world, caller, operation, faults, admission, command. Raises Refusal and
+        Invalid."""
         call = context.call
         match = self._match(call)
         operations = match.route.operations
@@ -183,7 +184,7 @@ class Platform:
         return world
 
     async def _answer(self, admitted: AdmittedCall) -> Answer:
-        """The rule's answer, or the stored one of a key that came before."""
+        """The handler's answer, or the stored one of a key that was used before."""
         if not (
             admitted.operation.is_write
             and admitted.operation.takes_idempotency_key
@@ -204,7 +205,7 @@ class Platform:
         return answer
 
     async def _do(self, admitted: AdmittedCall) -> Answer:
-        """Does the work, late when a fault says so; a rule's refusal is an outcome like any other."""
+        """The handler's answer, late where a fault says so; a refusal is an outcome like any other."""
         delay = admitted.faults.get(FaultKind.DELAY)
         if delay is not None:
             await asyncio.sleep(delay.delayMs / 1000)
@@ -221,8 +222,8 @@ class Platform:
 
 
 async def _step_by_step(steps: Generator[None, None, Any]) -> Any:
-    """Runs a rule that has much to do: other calls pass after each of its steps, and it rests as long as
-    it works, for who never rests waits longer for the processor when a call comes."""
+    """The result of a long handler. Other calls run after each of its steps, and it rests as long as it works:
+    otherwise calls would wait for the processor."""
     worked = 0.0
     while True:
         began = time.perf_counter()
@@ -237,7 +238,8 @@ async def _step_by_step(steps: Generator[None, None, Any]) -> Any:
 
 
 def _command(operation: Operation, world: World, context: RequestContext, match: Match, body: Any) -> Command:
-    """The request's parts as the contract's models, tenants judged. Raises Invalid and what judging raises."""
+    """The request's parts as the contract's models, with their tenants checked. Raises Invalid and what
+    `check_tenants` raises."""
     call, caller = context.call, context.caller
     identity = caller.identity if caller else None
     query = read_query(operation.query or WireQuery, call.query)

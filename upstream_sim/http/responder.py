@@ -1,4 +1,4 @@
-"""How an answer leaves: whole, cut, garbled, or not at all because the connection is gone."""
+"""Sends a reply: whole, cut, garbled, or not at all because the connection is dropped."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ JUNK = b'\x00{"success": tru<<<'
 
 
 class Dropped(ConnectionResetError):
-    """The connection was dropped on purpose, where there is no socket to drop."""
+    """The connection was dropped on purpose, and there is no socket to drop."""
 
 
 class Connection(Protocol):
@@ -39,7 +39,7 @@ class DroppableProtocol(HttpToolsProtocol):
 
 
 async def send_call(handled: HandledCall, scope: Scope, receive: Receive, send: Send) -> None:
-    """Sends a reply, or spoils it as its fault says. Raises Dropped where no socket can be dropped."""
+    """Sends a reply, or breaks it as its fault says. Raises Dropped where there is no socket to drop."""
     connection: Connection | None = scope.get("extensions", {}).get(EXTENSION)
     if handled.transport_fault in (FaultKind.DROP_BEFORE, FaultKind.DROP_AFTER):
         await _end(connection, receive, at_once=True)
@@ -59,7 +59,7 @@ async def send_call(handled: HandledCall, scope: Scope, receive: Receive, send: 
 
 
 async def _send_parts(handled: HandledCall, send: Send) -> None:
-    """A file, part by part, as fast as it is taken."""
+    """Sends a file part by part, as fast as it is read."""
     reply = handled.reply
     size = sum(len(part) if part.isascii() else len(_bytes(part)) for part in reply.parts)
     await send({"type": "http.response.start", "status": reply.http, "headers": _headers(handled, size)})

@@ -1,4 +1,4 @@
-"""Which operations a method and path mean, from the table alone: the console's paths without `/api`."""
+"""Which operations a method and path stand for, from the table alone: the console's paths without `/api`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Match:
 
 
 class Routes:
-    """Literal paths by one look-up, templated ones tried in the order of the table."""
+    """Literal paths by one look-up, then templated ones in the order of the table."""
 
     def __init__(self, operations: Iterable[Operation]) -> None:
         self._literal: dict[tuple[str, str], Route] = {}
@@ -48,7 +48,7 @@ class Routes:
         return None
 
     def methods(self, path: str) -> list[str]:
-        """The methods that this path answers to."""
+        """The methods that this path has."""
         known = sorted({method for method, _ in self._literal} | set(self._templated))
         return [method for method in known if self.match(method, path)]
 

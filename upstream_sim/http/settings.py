@@ -20,8 +20,8 @@ def _in_utc(value: datetime) -> datetime:
 
 
 class Settings(BaseSettings):
-    """`now` is where the default world starts with its clock standing still; without it the world
-    starts at today 00:00 UTC and its clock runs. `scale` multiplies the bulk of the history."""
+    """`now` is where the default world starts, its clock frozen; without it the world starts at today 00:00 UTC and
+    its clock runs. `scale` multiplies the bulk of the history."""
 
     model_config = SettingsConfigDict(env_prefix="SIM_", frozen=True)
 
@@ -35,7 +35,7 @@ class Settings(BaseSettings):
 
 
 def load_settings() -> Settings:
-    """Raises SettingsRefused."""
+    """The settings of the environment. Raises SettingsRefused."""
     try:
         return Settings()
     except ValidationError as error:

@@ -1,4 +1,4 @@
-"""What the badges of the menu count: an area says how many of its records wait for somebody."""
+"""The counts of the menu's badges: an area registers how many of its records wait for a decision."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COUNTERS: dict[str, Counter] = {}
 
 
 def counts(badge: str) -> Callable[[Count], Count]:
-    """Registers what counts a badge. Raises ValueError for a badge that there is not, or that is counted."""
+    """Registers the counter of a badge. Raises ValueError for an unknown badge, and for one that has a counter."""
     if badge not in Badges.model_fields:
         raise ValueError(f"there is no badge {badge}")
 
@@ -38,5 +38,5 @@ def count_records(world: World, tenants: Tenants, schema: Schema[T], **fields: A
 
 
 def count_all(world: World, tenants: Tenants) -> dict[str, int]:
-    """Every registered badge's count."""
+    """The count of every registered badge."""
     return {badge: count(world, tenants) for badge, count in COUNTERS.items()}

@@ -1,4 +1,4 @@
-"""What is done to a world from outside: its clock and its faults, for the control API and the console alike."""
+"""Changes to a world from outside: its clock and its faults, for the control API and the console alike."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ EPOCH = datetime(2000, 1, 1, tzinfo=UTC)
 
 
 def set_clock(world: World, form: ClockForm) -> None:
-    """Raises ValidationFailed for more than one of now, advance and toNextDue, and for going back; Conflict
-    where nothing is due."""
-    ways = {"now": form.now is not None, "advance": form.advance is not None, "toNextDue": form.toNextDue}
-    meant = [name for name, given in ways.items() if given]
-    if len(meant) > 1:
-        raise ValidationFailed(meant[1], f"Either {' or '.join(meant)}.")
+    """Sets the clock. Raises ValidationFailed for more than one of now, advance and toNextDue, and for going back;
+    Conflict where nothing is due."""
+    choices = {"now": form.now is not None, "advance": form.advance is not None, "toNextDue": form.toNextDue}
+    chosen = [name for name, given in choices.items() if given]
+    if len(chosen) > 1:
+        raise ValidationFailed(chosen[1], f"Either {' or '.join(chosen)}.")
     try:
         moment = form.now if form.advance is None else later(world.now(), form.advance)
         if form.toNextDue:
@@ -31,17 +31,17 @@ def set_clock(world: World, form: ClockForm) -> None:
     except IndexError:
         raise Conflict("Nothing is due.") from None
     except ValueError as error:
-        raise ValidationFailed(meant[0] if meant else "mode", f"{str(error).capitalize()}.") from None
+        raise ValidationFailed(chosen[0] if chosen else "mode", f"{str(error).capitalize()}.") from None
 
 
 def next_due(world: World, limit: int) -> list[Due]:
-    """What falls due next, the soonest first."""
+    """The jobs that fall due next, the soonest first."""
     items, _, _ = world.table(DUE).page({}, "at", 1, limit)
     return items
 
 
 def add_fault(world: World, form: FaultForm) -> dict[str, Any]:
-    """The fault as it stands. Raises ValidationFailed for an operation that there is not."""
+    """The fault as it was added. Raises ValidationFailed for an unknown operation."""
     if form.operation != EVERY_OPERATION and form.operation not in TABLE.by_id:
         raise ValidationFailed("operation", f"One of {EVERY_OPERATION}, {', '.join(sorted(TABLE.by_id))}.")
     fault = Fault(

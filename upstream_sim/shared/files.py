@@ -1,4 +1,4 @@
-"""Files that the platform keeps for a day: made part by part, there once they are whole."""
+"""Files that the platform keeps for a day: written part by part, readable once they are complete."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PARTS = Schema(name="fileParts", record=Part, arrays=("fileName",))
 
 
 class FileWriter:
-    """A file that is being made for somebody. Each call is a change of its own."""
+    """A file that is being written for a caller. Each call is a change of its own."""
 
     def __init__(self, world: World, caller: Caller, name: str, op_id: str) -> None:
         """`name` is the kind of file; the world makes it unique."""
@@ -64,7 +64,7 @@ class FileWriter:
         self.file_name = file.fileName
 
     def add(self, text: str) -> None:
-        """Raises NotFound when the file is gone: the world was started over, or a day went by."""
+        """Adds a part. Raises NotFound when the file is gone: the world was reset, or a day went by."""
         file = self._present()
         with self._caller.change(self._world) as change:
             part = Part(id=_part_id(file.fileName, file.parts), fileName=file.fileName, text=text)
@@ -72,7 +72,7 @@ class FileWriter:
             change.put(self._world.table(FILES), msgspec.structs.replace(file, parts=file.parts + 1))
 
     def finish(self, title: str, facts: dict[str, Any]) -> str:
-        """Makes it whole and notes in the activities who has it, and what it holds; answers its name."""
+        """The name of the completed file. An activity says who has it and what it holds."""
         file = self._present()
         with self._caller.change(self._world) as change:
             change.put(self._world.table(FILES), msgspec.structs.replace(file, isWhole=True))
@@ -96,7 +96,7 @@ class FileWriter:
 
 
 def complete_file(world: World, file_name: str) -> tuple[File, tuple[str, ...]]:
-    """A file and its parts. Raises NotFound for one that is gone or not whole yet."""
+    """A file and its parts. Raises NotFound for one that is gone or not complete yet."""
     file = world.table(FILES).get(file_name)
     if file is None or not file.isWhole:
         raise NotFound(FILE_GONE)

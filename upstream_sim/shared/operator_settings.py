@@ -1,4 +1,4 @@
-"""What holds for the players of an operator: how affiliates earn, and what players get back."""
+"""An operator's settings for its players: how affiliates earn, and what players get back."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Whose money lies where, and the few ways in which rules move it.
+"""The ledger accounts of players and their counterparts, and the few ways in which handlers move money.
 
-A player has a main wallet per currency, and a bonus, a cashback and an affiliate wallet in USD. What
-a withdrawal or a claim waits for is held in an account of the same wallet and currency. Every function
-takes the open change and returns the entries of one posting, the player's own first.
+A player has a main wallet per currency, and a bonus, a cashback and an affiliate wallet in USD. What a withdrawal
+or a claim waits for is held in an account of the same wallet and currency. Every function takes the open change and
+returns the entries of one posting, the player's own first.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def provider(name: str, currency: str) -> LedgerAccount:
 
 
 def suspense(op_id: str, currency: str) -> LedgerAccount:
-    """Money of which nobody knows yet whose it is."""
+    """Money whose owner is not settled."""
     return LedgerAccount(AccountType.SUSPENSE, op_id, Wallet.MAIN, currency)
 
 
@@ -68,17 +68,17 @@ def exchange(currency: str) -> LedgerAccount:
 
 
 def holds_of(account: LedgerAccount) -> LedgerAccount:
-    """Where a player's account keeps what is held."""
+    """The account in which a player's account is held."""
     return LedgerAccount(AccountType.HOLDS, account.owner, account.wallet, account.currency)
 
 
 def held(world: World, account: LedgerAccount) -> Decimal:
-    """What is held of a player's account."""
+    """How much of a player's account is held."""
     return balance_of(world, holds_of(account))
 
 
 def main_balances(world: World, player_code: str) -> dict[str, Decimal]:
-    """What a player has, by currency: zero, too, in those that the wallet was opened with."""
+    """A player's balances by currency, zero included for those that the wallet was opened with."""
     opening = world.table(OPENING_BALANCES).get(main(player_code, USD).opening)
     opened = opening.currencies if opening else ()
     states = world.table(ACCOUNT_STATES)
@@ -106,18 +106,18 @@ def move(change: Change, source: LedgerAccount, target: LedgerAccount, amount: D
 
 
 def hold(change: Change, account: LedgerAccount, amount: Decimal, reason: str) -> list[Entry]:
-    """Sets an amount above zero aside. Raises InsufficientBalance."""
+    """Moves an amount above zero into the hold. Raises InsufficientBalance."""
     return debit(change, account, amount, holds_of(account), reason)
 
 
 def give_back(change: Change, account: LedgerAccount, amount: Decimal, reason: str) -> list[Entry]:
-    """Returns what was held, as an entry of its own. Raises InsufficientBalance beyond what is held."""
+    """Returns a held amount, as an entry of its own. Raises InsufficientBalance beyond what is held."""
     return credit(change, account, amount, holds_of(account), reason)
 
 
 def pay_out(change: Change, account: LedgerAccount, amount: Decimal, target: LedgerAccount, reason: str) -> list[Entry]:
-    """Hands what was held to a target: a provider, or another wallet of the player's. The first entry
-    is the hold's. Raises InsufficientBalance beyond what is held."""
+    """Pays a held amount to a target: a provider, or another wallet of the player. The first entry is the hold's.
+    Raises InsufficientBalance beyond what is held."""
     return post(change, [Line(holds_of(account), -amount), Line(target, amount)], reason)
 
 

@@ -1,4 +1,4 @@
-"""The players: the record, its table, and how one is changed."""
+"""The record of a player, its table, and how one is found and changed."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class Block(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Player(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A player of an operator or brand; what they own stands in the ledger. `verification` is the state
-    of the identity documents, None before any came; `openBetCount` are bets that nothing is decided of
-    yet; `block` is there while `isBlocked`, `unblock` says what lifted the latest."""
+    """A player of an operator or brand; their balances are in the ledger. `verification` is the state of the
+    identity documents, None before there are any; `openBetCount` counts bets that are not settled; `block` is there
+    while `isBlocked`, `unblock` says what lifted the latest."""
 
     playerCode: str
     playerId: str
@@ -92,7 +92,7 @@ PLAYERS = Schema(
 
 
 def player_of(world: World, caller: Caller, player_code: str) -> Player:
-    """A player of a tenant that the caller sees, deleted or not. Raises NotFound."""
+    """The player of this code, deleted or not. Raises NotFound, for another tenant's too."""
     return visible_record(world, caller, PLAYERS, player_code, PLAYER_GONE)
 
 
@@ -105,7 +105,7 @@ def player_by_id(world: World, caller: Caller, player_id: str) -> Player:
 
 
 def change_player(change: Change, player: Player, **fields: Any) -> Player:
-    """Writes the player with these fields, the time and who did it; returns it as it then stands."""
+    """The player with these fields, the time and who changed them."""
     now = change.world.now()
     changed = msgspec.structs.replace(player, updatedAt=now, updatedBy=UserRef.of(change.actor), **fields)
     return change.put(change.world.table(PLAYERS), changed)

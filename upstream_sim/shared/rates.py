@@ -34,7 +34,7 @@ def rate_of(world: World, currency: str) -> Decimal:
 
 
 def rate_at(seed: int, currency: str, moment: datetime) -> Decimal:
-    """The rate at an instant: it moves in a straight line between the hours."""
+    """The rate at an instant: linear between the hours."""
     middle, swing = BASE_RATES[currency]
     hours, rest = divmod(moment - EPOCH, PERIOD)
     share = Decimal(rest // timedelta(seconds=1)) / Decimal(PERIOD // timedelta(seconds=1))
@@ -44,12 +44,12 @@ def rate_at(seed: int, currency: str, moment: datetime) -> Decimal:
 
 
 def to_15_digits(rate: Decimal) -> Decimal:
-    """At most 15 significant digits, as money is on the wire."""
+    """The rate with at most 15 significant digits, as money is on the wire."""
     places = min(8, max(0, 14 - rate.adjusted()))
     return rate.quantize(Decimal(1).scaleb(-places), ROUND_HALF_UP)
 
 
 def _swing(seed: int, currency: str, hour: int) -> Decimal:
-    """Between -1 and 1."""
+    """A number from -1 to 1."""
     number = int.from_bytes(hashlib.sha256(f"{seed}:{currency}:{hour}".encode()).digest()[:4], "big")
     return Decimal(number) / Decimal(1 << 31) - 1

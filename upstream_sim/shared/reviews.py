@@ -49,17 +49,18 @@ def _dated(query: ReviewsQuery) -> list[RecordTest]:
 
 
 def contains(text: str | None, read: Callable[[Any], str]) -> list[RecordTest]:
-    """A test whether what is read holds the text, spaces and case aside; none for no text."""
+    """Tests whether the text that `read` returns contains this one, without spaces and case; none for no text."""
     sought = normalised(text or "")
     return [lambda record: sought in normalised(read(record))] if sought else []
 
 
 def normalised(text: str) -> str:
+    """The text without spaces and case."""
     return "".join(text.split()).casefold()
 
 
 def review_to_wire(world: World, record: Any, *, hidden: Collection[str]) -> dict[str, Any]:
-    """What is reviewed, with its player and its operator's title."""
+    """A reviewed record with its player and its operator's title."""
     player = player_to_wire(world, record.playerCode)
     fields = record_to_wire(record, hidden=hidden)
     return {**fields, "player": player, "opTitle": operator_title(world, record.opId)}

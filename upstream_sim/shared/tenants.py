@@ -1,4 +1,4 @@
-"""Operators and their brands, and which of them somebody may see."""
+"""Operators and their brands, and which of them a user may see."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def family(world: World, op_id: str) -> frozenset[str]:
 
 
 def visible(world: World, role: Role, op_id: str | None) -> frozenset[str] | None:
-    """The tenants that a user sees; None for all of them."""
+    """The tenants that a user sees; None for all."""
     if op_id is None:
         return None
     operator = world.table(OPERATORS).get(op_id)
@@ -78,7 +78,7 @@ def visible(world: World, role: Role, op_id: str | None) -> frozenset[str] | Non
 
 
 def selected(world: World, own: str | None, op_id: str | None, *, include_brands: bool) -> frozenset[str] | None:
-    """The tenants that a read is about: what it names, else the caller's own; None for all of them."""
+    """The tenants that a read is about: the named one, else the caller's own; None for all."""
     chosen = op_id or own
     if chosen is None:
         return None if include_brands else frozenset(operator.opId for operator in parents(world))

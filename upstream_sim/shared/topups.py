@@ -1,4 +1,4 @@
-"""What operators topped their players up with, day by day: the daily limit counts these."""
+"""What operators topped their players up with, per day: the daily limit counts these."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ TOPUPS = Schema(name="dailyTopups", record=DailyTopup, bitmaps=("opId",), arrays
 
 
 def topped_up_today(world: World, operator: Operator) -> Decimal:
-    """One sum for an operator and all its brands, whichever of them is asked about."""
+    """The sum for an operator and all its brands, whichever of them is named."""
     today = _day(world)
     tenants = family(world, operator.parentOpId or operator.opId)
     return sum((topup.amountInUSD for topup in world.table(TOPUPS).where(day=today, opId=tenants)), Decimal(0))
 
 
 def daily_limit(world: World, operator: Operator) -> Decimal:
-    """In USD, for an operator and its brands together."""
+    """The limit in USD, for an operator and its brands together."""
     parent = world.table(OPERATORS).get(operator.parentOpId) if operator.parentOpId else None
     return (parent or operator).dailyTopupLimitInUSD
 
 
 def count_topup(change: Change, op_id: str, amount_in_usd: Decimal) -> None:
-    """Adds an increase to what counts for today."""
+    """Adds an increase to today's sum."""
     world = change.world
     table, today = world.table(TOPUPS), _day(world)
     counted = table.first(opId=op_id, day=today)

@@ -1,4 +1,4 @@
-"""Users, what the platform knows of a caller, and how passwords are kept."""
+"""Users, the caller of a request, and how passwords are stored."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ USERS = Schema(
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who calls: the user's record, what the roles table reads of it, and this request's id."""
+    """The user who calls, their identity as the roles table reads it, and this request's id."""
 
     user: User
     identity: Identity
@@ -102,6 +102,6 @@ def hash_password(password: str, user_code: str) -> str:
 
 
 def check_password(user: User | None, password: str) -> bool:
-    """Whether this is the user's password; takes as long for nobody as for somebody."""
+    """Whether this is the user's password; takes as long for an unknown user as for a known one."""
     expected = user.passwordHash if user else ""
     return hmac.compare_digest(expected, hash_password(password, user.userCode if user else ""))

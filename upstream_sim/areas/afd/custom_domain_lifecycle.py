@@ -1,5 +1,5 @@
-"""What a custom domain goes through at the front door. Each function takes the open change and puts the
-domain; what comes later by itself falls due in world time."""
+"""The lifecycle of a custom domain at the front door. Each function takes the open change, stores the domain and
+returns it; later steps fall due in world time."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def domain_named(world: World, host: str) -> CustomDomain | None:
 
 
 def domain_of(world: World, domain_id: str) -> CustomDomain:
-    """Raises NotFound."""
+    """The custom domain of this id. Raises NotFound."""
     found = world.table(CUSTOM_DOMAINS).get(domain_id)
     if found is None:
         raise NotFound(DOMAIN_GONE)
@@ -55,7 +55,7 @@ def domain_of(world: World, domain_id: str) -> CustomDomain:
 
 
 def endpoint_of(world: World, domain: CustomDomain) -> Endpoint:
-    """The endpoint that a domain stands on."""
+    """The endpoint of a domain. Raises NotFound."""
     found = world.table(ENDPOINTS).get(domain.endpointId)
     if found is None:
         raise NotFound("The endpoint of this domain is gone.")
@@ -77,7 +77,7 @@ def profile_or_default(world: World, name: str | None) -> Profile:
 
 
 def create(change: Change, host: str, target: AfdTarget, profile: Profile) -> CustomDomain:
-    """A domain on the profile's endpoint for the target, on none of its routes yet. Raises ValidationFailed."""
+    """A new domain on the profile's endpoint for the target, without routes. Raises ValidationFailed."""
     world = change.world
     if host.startswith("*."):
         raise ValidationFailed("domain", "A wildcard gets no managed certificate: name each domain.")
@@ -122,7 +122,8 @@ def new_token(world: World) -> str:
 
 
 def renew_token(change: Change, domain: CustomDomain) -> CustomDomain:
-    """A new token in place of one that is spent. Raises RecordLocked where the present one still counts."""
+    """The domain with a new token in place of one that is used up. Raises RecordLocked while the present one is
+    valid."""
     state = domain.domainValidationState
     if not VALIDATION_STATES.allows(state, ValidationTrigger.RENEWAL_ASKED):
         raise RecordLocked(f"The validation of {domain.hostName} is {state}: its token still counts.")
@@ -134,15 +135,15 @@ def renew_token(change: Change, domain: CustomDomain) -> CustomDomain:
 
 
 def retry_provisioning(change: Change, domain: CustomDomain) -> CustomDomain:
-    """What failed at the cloud, tried again; a domain that did not fail stays as it is."""
+    """The domain, provisioned again where that had failed."""
     if domain.provisioningState is not ProvisioningState.FAILED:
         return domain
     return _update(change, domain)
 
 
 def associate(change: Change, domain: CustomDomain, *, is_associated: bool = True) -> CustomDomain:
-    """Onto its endpoint's routes, or off them. Raises RecordLocked while the cloud is busy with it, and
-    where the endpoint is switched off."""
+    """The domain, put on its endpoint's routes or taken off them. Raises RecordLocked while the cloud is busy with
+    it, and where the endpoint is switched off."""
     if domain.provisioningState not in (ProvisioningState.SUCCEEDED, ProvisioningState.FAILED):
         raise RecordLocked(BUSY)
     endpoint = endpoint_of(change.world, domain)
@@ -155,7 +156,7 @@ def associate(change: Change, domain: CustomDomain, *, is_associated: bool = Tru
 
 
 def roll_out(change: Change, domain: CustomDomain) -> CustomDomain:
-    """Out to the edges, once the domain is approved and on its routes; otherwise as it is."""
+    """The domain on its way to the edges, once it is approved and on its routes; otherwise unchanged."""
     ready = domain.isAssociated and domain.domainValidationState is DomainValidationState.APPROVED
     if not ready or not DEPLOYMENT_STATES.allows(domain.deploymentStatus, DeploymentTrigger.ROLLED_OUT):
         return domain
@@ -165,7 +166,7 @@ def roll_out(change: Change, domain: CustomDomain) -> CustomDomain:
 
 
 def check_txt_record(change: Change, domain: CustomDomain) -> CustomDomain:
-    """One look for the TXT record in public DNS, and what comes of it."""
+    """The domain after one look for its TXT record in public DNS."""
     if domain.domainValidationState is not DomainValidationState.PENDING:
         return domain
     if not txt_is_public(change.world, domain):
@@ -186,8 +187,8 @@ def txt_name(host: str) -> str:
 
 
 def delete(change: Change, domain: CustomDomain) -> CustomDomain:
-    """Begins to delete it. Raises RecordLocked while it is on a route, while a CNAME points at it, and
-    while the cloud is busy with it."""
+    """The domain as its deletion begins. Raises RecordLocked while it is on a route, while a CNAME points at it,
+    and while the cloud is busy with it."""
     if domain.isAssociated:
         raise RecordLocked(STILL_ASSOCIATED)
     if is_pointed_at(change.world, domain):
@@ -200,7 +201,7 @@ def delete(change: Change, domain: CustomDomain) -> CustomDomain:
 
 
 def is_pointed_at(world: World, domain: CustomDomain) -> bool:
-    """Whether a CNAME would be left pointing at a front door that no longer knows the domain."""
+    """Whether a CNAME would be left that points at a front door without the domain."""
     content, host = endpoint_of(world, domain).hostName, domain.hostName
     own = ((record.type, record.content) for record in world.table(DNS_RECORDS).where(name=host))
     outside = ((record.type, record.content) for record in world.table(PUBLIC_DNS).where(name=host))
@@ -210,7 +211,7 @@ def is_pointed_at(world: World, domain: CustomDomain) -> bool:
 def move_validation(
     change: Change, domain: CustomDomain, trigger: ValidationTrigger, trouble: str | None = None
 ) -> CustomDomain:
-    """The validation one move on. Raises UndefinedTransition."""
+    """The domain with its next validation state. Raises UndefinedTransition."""
     state = VALIDATION_STATES.next_state(domain.domainValidationState, trigger)
     moved = {"domainValidationState": state, "validationSince": change.world.now(), "validationTrouble": trouble}
     return store(change, msgspec.structs.replace(domain, **moved))
@@ -219,7 +220,7 @@ def move_validation(
 def move_provisioning(
     change: Change, domain: CustomDomain, trigger: ProvisioningTrigger, trouble: str | None = None
 ) -> CustomDomain:
-    """The provisioning one move on. Raises UndefinedTransition."""
+    """The domain with its next provisioning state. Raises UndefinedTransition."""
     state = PROVISIONING_STATES.next_state(domain.provisioningState, trigger)
     moved = {"provisioningState": state, "provisioningSince": change.world.now(), "provisioningTrouble": trouble}
     return store(change, msgspec.structs.replace(domain, **moved))
@@ -228,7 +229,7 @@ def move_provisioning(
 def move_deployment(
     change: Change, domain: CustomDomain, trigger: DeploymentTrigger, trouble: str | None = None
 ) -> CustomDomain:
-    """The deployment one move on. Raises UndefinedTransition."""
+    """The domain with its next deployment state. Raises UndefinedTransition."""
     state = DEPLOYMENT_STATES.next_state(domain.deploymentStatus, trigger)
     moved = {"deploymentStatus": state, "deploymentSince": change.world.now(), "deploymentTrouble": trouble}
     return store(change, msgspec.structs.replace(domain, **moved))
@@ -241,7 +242,7 @@ def _update(change: Change, domain: CustomDomain) -> CustomDomain:
 
 
 def _with_new_certificate(change: Change, domain: CustomDomain, now: datetime) -> CustomDomain:
-    """With a new certificate, and its end foreseen."""
+    """The domain with a new certificate, whose expiry is scheduled."""
     ends = now + CERTIFICATE_LIFE
     domain = store(change, msgspec.structs.replace(domain, certificateExpiresAt=ends))
     schedule_expiry(change.world, domain)
@@ -257,7 +258,7 @@ def schedule_expiry(world: World, domain: CustomDomain) -> None:
 
 
 def store(change: Change, domain: CustomDomain) -> CustomDomain:
-    """The domain, and what the platform's own record of that name repeats of it."""
+    """The domain as stored; the platform's own record of that name repeats its state."""
     world = change.world
     domain = change.put(world.table(CUSTOM_DOMAINS), msgspec.structs.replace(domain, updatedAt=world.now()))
     own = world.table(DOMAINS).get(domain.hostName)
@@ -269,7 +270,7 @@ def store(change: Change, domain: CustomDomain) -> CustomDomain:
 
 
 def platform_fields(world: World, domain: CustomDomain) -> dict[str, Any]:
-    """What the platform's record of a domain says of the front door."""
+    """The front door's fields in the platform's record of a domain."""
     endpoint = endpoint_of(world, domain)
     return {
         "afdProfileName": domain.afdProfileName,
@@ -317,7 +318,7 @@ VERSIONS: dict[str, Callable[[CustomDomain], str]] = {
 
 @on_name_changed
 def name_changed(change: Change, name: str) -> None:
-    """The front door looks again within a minute where it waits for this name."""
+    """Schedules a check of each domain that waits for this name."""
     world = change.world
     waiting = world.table(CUSTOM_DOMAINS).where(domainValidationState=DomainValidationState.PENDING)
     for domain in list(waiting):
@@ -326,12 +327,13 @@ def name_changed(change: Change, name: str) -> None:
 
 
 def may_hold_txt_record(name: str, host: str) -> bool:
-    """Whether what public DNS says of `name` may be what the validation of `host` waits for."""
+    """Whether `name` or what it delegates may hold the TXT record that the validation of `host` waits for."""
     awaited = txt_name(host)
     return awaited == name or awaited.endswith(f".{name}")
 
 
 def schedule_txt_check(change: Change, domain: CustomDomain) -> CustomDomain:
+    """The domain with a check within a minute, unless one is scheduled already."""
     at = change.world.now() + CHECK_EVERY
     if domain.lookOn is not None and domain.lookOn > change.world.now():
         return domain

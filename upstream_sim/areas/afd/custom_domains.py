@@ -1,4 +1,4 @@
-"""The calls of developers about custom domains."""
+"""Custom domains as developers list, create, validate, associate and delete them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def domains(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
 
 
 def _filters(world: World, query: AfdDomainsQuery) -> dict[str, Any]:
-    """With `opId`: the domains that the platform keeps of that operator, and of its brands."""
+    """The filters of a list; `opId` stands for the domains of that operator and its brands."""
     filters = {name: value for name in FILTERS if (value := getattr(query, name)) is not None}
     if query.opId is not None:
         tenants = selected(world, None, query.opId, include_brands=query.includeBrands is not False) or frozenset()
@@ -58,7 +58,7 @@ def _filters(world: World, query: AfdDomainsQuery) -> dict[str, Any]:
 
 @handles("afdEndpoints")
 def endpoints(world: World, _caller: Caller, command: Command) -> list[dict[str, Any]]:
-    """Those of the domain's profile and target. Raises NotFound."""
+    """The endpoints of the domain's profile and target. Raises NotFound."""
     query: AfdDomainKey = command.query
     domain = lifecycle.domain_of(world, query.domainId)
     rows = world.table(ENDPOINTS).where(afdProfileName=domain.afdProfileName, target=domain.target)
@@ -108,7 +108,7 @@ def associate(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 def host_of(typed: str) -> str:
-    """A typed host name as DNS speaks it, a leading `*.` kept. Raises ValidationFailed."""
+    """A typed host name in ASCII, a leading `*.` kept. Raises ValidationFailed."""
     star = "*." if typed.startswith("*.") else ""
     try:
         plain = ascii_name(typed.removeprefix(star))
@@ -136,7 +136,7 @@ def to_wire(world: World, domain: CustomDomain) -> dict[str, Any]:
 
 
 def reason_of(world: World, domain: CustomDomain) -> str | None:
-    """Why a state failed, or what it waits for; the first of them in the order of a set-up."""
+    """Why a state failed, or what it waits for: the first in the order of a set-up."""
     return validation_reason(world, domain) or provisioning_reason(domain) or deployment_reason(domain)
 
 

@@ -1,4 +1,4 @@
-"""What the cloud may do to custom domains and endpoints: it fails, and somebody switches endpoints."""
+"""What the cloud does to custom domains and endpoints."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class FailureKind(StrEnum):
 
 
 class FrontDoorTroubled(Wire):
-    """The cloud fails at what it is just doing for a domain, or the authority refuses it."""
+    """The cloud fails at its present task for a domain, or the authority refuses it."""
 
     hostName: Annotated[str, Required("Host name is required.")]
     what: Annotated[FailureKind, Field(strict=False)]
@@ -47,7 +47,7 @@ class FrontDoorTroubled(Wire):
 
 
 class EndpointSwitched(Wire):
-    """Somebody switches an endpoint on or off at the cloud."""
+    """An endpoint is switched on or off at the cloud."""
 
     endpointName: Annotated[str, Required("Endpoint is required.")]
     isEnabled: bool

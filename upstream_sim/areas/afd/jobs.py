@@ -1,4 +1,4 @@
-"""What falls due for custom domains: validation, provisioning, deployment and certificates."""
+"""Jobs of custom domains: validation, provisioning, deployment and certificates."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ Job = Callable[[Change, CustomDomain], object]
 
 
 def _job(kind: str) -> Callable[[Job], Job]:
-    """Registers a move that is made unless the domain moved on since it was foreseen."""
+    """Registers a job that runs only if the domain did not change since it was scheduled."""
 
     def register(move: Job) -> Job:
         @due(kind)
@@ -66,7 +66,7 @@ def _job(kind: str) -> Callable[[Job], Job]:
 
 @_job(SUBMITTED)
 def submitted(change: Change, domain: CustomDomain) -> None:
-    """The token counts from now, and a first look is due within a minute."""
+    """The token is valid from now on; a first check is due within a minute."""
     domain = move_validation(change, domain, ValidationTrigger.TOKEN_ISSUED)
     domain = schedule_txt_check(change, msgspec.structs.replace(domain, lookOn=None))
     payload = {"id": domain.id, "mark": validation_version(domain)}
@@ -90,7 +90,7 @@ def was_provisioned(change: Change, domain: CustomDomain) -> None:
 
 @_job(DELETED)
 def was_deleted(change: Change, domain: CustomDomain) -> None:
-    """The platform's own record of the name knows no front door from now on."""
+    """Clears the front door's fields in the platform's own record of the name."""
     world = change.world
     change.delete(world.table(CUSTOM_DOMAINS), domain.id)
     own = world.table(DOMAINS).get(domain.hostName)
@@ -114,7 +114,8 @@ def rolled_out(change: Change, domain: CustomDomain) -> None:
 
 @_job(ENDING)
 def certificate_ending(change: Change, domain: CustomDomain) -> None:
-    """Renewed by itself where public DNS points straight at the endpoint; otherwise validated anew."""
+    """Renews the certificate where public DNS points directly at the endpoint; otherwise the domain is validated
+    again."""
     if domain.domainValidationState is not DomainValidationState.APPROVED:
         return
     if renews_automatically(change.world, domain):
@@ -135,7 +136,7 @@ def certificate_ended(change: Change, domain: CustomDomain) -> None:
 
 
 def renews_automatically(world: World, domain: CustomDomain) -> bool:
-    """Whether the certificate renews by itself: no proxy between, and no apex, which is flattened."""
+    """Whether the certificate renews automatically: no proxy in between, and not an apex, which is flattened."""
     zone = serving_zone(world, domain.hostName)
     if zone is not None and zone.name == domain.hostName:
         return False

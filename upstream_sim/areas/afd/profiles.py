@@ -1,4 +1,4 @@
-"""Profiles of the front door: kept by the platform, looked for at the cloud, one of them the default."""
+"""Profiles of the front door: stored by the platform, checked at the cloud, one of them the default."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ NOTES = ("description", "note", "extraData")
 
 @handles("afdProfiles")
 def profiles(world: World, _caller: Caller, _command: Command) -> list[dict[str, Any]]:
-    """The default first, then by title."""
+    """All profiles, the default first, then by title."""
     rows = sorted(world.table(PROFILES).all(), key=lambda profile: (not profile.isDefault, profile.title))
     return [to_wire(profile) for profile in rows]
 
 
 @handles("afdProfileCreate")
 def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """The first profile is the default whatever the form says. Raises ValidationFailed."""
+    """The new profile; the first one is the default whatever the form says. Raises ValidationFailed."""
     form: AfdProfileForm = command.body
     if world.table(PROFILES).get(form.afdProfileName) is not None:
         raise ValidationFailed("afdProfileName", f"{form.afdProfileName} is kept already.")
     _require_at_cloud(world, form)
-    now, who = world.now(), UserRef.of(caller.actor)
+    now, by = world.now(), UserRef.of(caller.actor)
     profile = Profile(
         afdProfileName=form.afdProfileName,
         resourceGroup=form.resourceGroup,
@@ -43,8 +43,8 @@ def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
         **_texts(form),
         createdAt=now,
         updatedAt=now,
-        createdBy=who,
-        updatedBy=who,
+        createdBy=by,
+        updatedBy=by,
     )
     with caller.change(world) as change:
         _take_default_from_others(change, profile)
@@ -56,7 +56,8 @@ def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 @handles("afdProfileUpdate")
 def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound, StaleRecord, and ValidationFailed where no profile would be the default."""
+    """The changed profile. Raises NotFound, StaleRecord, and ValidationFailed where no profile would be the
+    default."""
     form: AfdProfileEdit = command.body
     present = world.table(PROFILES).get(form.afdProfileName)
     if present is None:

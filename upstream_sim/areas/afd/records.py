@@ -1,4 +1,4 @@
-"""What the front door holds: profiles, those that the cloud knows, endpoints, and custom domains."""
+"""Records of the front door: profiles, those that the cloud has, endpoints, and custom domains."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from upstream_sim.shared.records import UserRef
 
 
 class Profile(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A profile as the platform keeps it."""
+    """A profile as the platform stores it."""
 
     resourceGroup: str
     afdProfileName: str
@@ -37,14 +37,14 @@ class Profile(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class CloudProfile(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A profile that exists at the cloud, whether the platform keeps it or not."""
+    """A profile that exists at the cloud, whether the platform has it or not."""
 
     afdProfileName: str
     resourceGroup: str
 
 
 class Endpoint(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Where a profile takes the requests for one target, with the routes behind it."""
+    """What takes the requests for one target of a profile, with the routes behind it."""
 
     id: str
     name: str
@@ -57,8 +57,8 @@ class Endpoint(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class CustomDomain(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A custom domain. Each `…Since` is when its state was reached; `…Trouble` why
-    it failed. `lookOn` is when the front door looks for the TXT record next, None while nothing would be new."""
+    """A custom domain. Each `…Since` is when its state was reached; `…Trouble` why it failed. `lookOn` is the next
+    check for the TXT record, None while none is due."""
 
     id: str
     name: str

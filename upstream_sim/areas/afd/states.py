@@ -1,4 +1,4 @@
-"""The three lives of a custom domain. Rules move by these tables alone."""
+"""The three state machines of a custom domain. Rules change its states by these alone."""
 
 from __future__ import annotations
 

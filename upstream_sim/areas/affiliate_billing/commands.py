@@ -31,12 +31,12 @@ ANOTHER_AFFILIATE = "This payment is another affiliate's."
 
 @handles("affiliateBillingPaymentAdd")
 def pay(world: World, caller: Caller, command: Command) -> Any:
-    """Raises ValidationFailed, for another tenant's affiliate as for an unknown one."""
+    """The new payment. Raises ValidationFailed, for another tenant's affiliate as for an unknown one."""
     form: AffiliatePaymentForm = command.body
     affiliate = _affiliate(world, caller, form.affId)
     if form.parentOpId not in (None, affiliate.parentOpId):
         raise ValidationFailed("parentOpId", NOT_THE_PARENT)
-    now, who = world.now(), Person.of(caller.actor)
+    now, user = world.now(), Person.of(caller.actor)
     issued_at = form.issuedAt or now
     with caller.change(world) as change:
         payment = AffiliateRecord(
@@ -55,8 +55,8 @@ def pay(world: World, caller: Caller, command: Command) -> Any:
             createdAt=now,
             issuedAt=issued_at,
             updatedAt=now,
-            createdBy=who,
-            updatedBy=who,
+            createdBy=user,
+            updatedBy=user,
             **period_of(issued_at),
         )
         payment = change.put(world.table(RECORDS), payment)
@@ -65,7 +65,7 @@ def pay(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("affiliateBillingPaymentUpdate")
 def update(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, ValidationFailed and StaleRecord."""
+    """The changed payment. Raises NotFound, ValidationFailed and StaleRecord."""
     edit: AffiliatePaymentEdit = command.body
     payment = _payment(world, caller, edit.id)
     if edit.opId not in (None, payment.opId):

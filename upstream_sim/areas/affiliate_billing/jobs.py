@@ -1,4 +1,4 @@
-"""When a month has ended, each affiliate's profit of it becomes a record."""
+"""When a month has ended, each affiliate's profit of it is recorded."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def profits(
     months: Iterable[AffiliateMonth],
     before: Mapping[str, Breakdown],
 ) -> Iterator[tuple[Affiliate, Breakdown]]:
-    """Each affiliate with its profit of a month; `before` is the month before, by affiliate."""
+    """Each affiliate with its profit of a month; `before` holds the month before, by affiliate."""
     known = list(affiliates)
     done = {month.affId: activity_of(month) for month in months}
     carried: dict[str, Decimal] = {each.affId: carried_by(before.get(each.affId)) for each in known}
@@ -44,8 +44,8 @@ def profits(
 def record_of(
     record_id: str, affiliate: Affiliate, year: int, month: int, profit: Breakdown, at: datetime
 ) -> AffiliateRecord:
-    """A profit as it is kept; made by the platform itself."""
-    who = Person.of(PLATFORM)
+    """The record of a profit, made by the platform itself."""
+    by = Person.of(PLATFORM)
     return AffiliateRecord(
         id=record_id,
         type=AffiliateRecordType.PROFIT,
@@ -64,8 +64,8 @@ def record_of(
         createdAt=at,
         issuedAt=at,
         updatedAt=at,
-        createdBy=who,
-        updatedBy=who,
+        createdBy=by,
+        updatedBy=by,
         affiliateSettings=affiliate.affiliateSettings,
         profitBreakdown=profit,
     )
@@ -73,7 +73,7 @@ def record_of(
 
 @due(MONTH_ENDED)
 def close(world: World, payload: dict[str, Any]) -> None:
-    """Makes the month's records and waits for the end of the next month."""
+    """Records the month's profits and schedules the end of the next month."""
     year, month = payload["year"], payload["month"]
     began = datetime(year, month, 1, tzinfo=UTC)
     last = months_later(began, -1)

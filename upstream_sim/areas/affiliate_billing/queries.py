@@ -1,4 +1,4 @@
-"""Lists of profits and payments with their totals, one of them, and the affiliates that can be paid."""
+"""Profits and payments with their totals, one of them, and the affiliates that can be paid."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def record(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("affiliateBillingAffiliates")
 def affiliates(world: World, caller: Caller, command: Command) -> Any:
-    """By title, each with what it is owed."""
+    """The affiliates by title, each with what it is owed."""
     query: BilledAffiliatesQuery = command.query
     tenants = queried_tenants(world, caller, query)
     found = world.table(AFFILIATES).where(**({} if tenants is None else {"opId": tenants}))
@@ -84,7 +84,8 @@ def affiliates(world: World, caller: Caller, command: Command) -> Any:
 
 
 def visible_affiliate_record(world: World, caller: Caller, record_id: str, op_id: str | None = None) -> AffiliateRecord:
-    """Raises NotFound for a record that is not there, not of `op_id` or its brands, or not for this caller."""
+    """The record. Raises NotFound for one that is not there, not of `op_id` or its brands, or not visible to this
+    caller."""
     found = world.table(RECORDS).get(record_id)
     if found is None or not caller.identity.can_see_tenant(found.opId) or not _can_see(caller, found):
         raise NotFound(RECORD_GONE)
@@ -94,14 +95,14 @@ def visible_affiliate_record(world: World, caller: Caller, record_id: str, op_id
 
 
 def _can_see(caller: Caller, found: AffiliateRecord) -> bool:
-    """An affiliate sees its own profits, and nothing else."""
+    """Whether the caller may see it: an affiliate sees its own profits only."""
     if caller.identity.role is not Role.AFFILIATE:
         return True
     return found.affId == caller.identity.affId and found.type is AffiliateRecordType.PROFIT
 
 
 def earned_by(found: Iterable[AffiliateRecord]) -> Decimal:
-    """Positive net profits alone: a negative one is carried into the next month's."""
+    """The sum of the positive net profits; a negative one is carried into the next month's."""
     return sum((max(ZERO, each.amountInUSD) for each in found if each.type is AffiliateRecordType.PROFIT), ZERO)
 
 

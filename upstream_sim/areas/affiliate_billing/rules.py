@@ -1,4 +1,4 @@
-"""What an affiliate earns in a month. Pure functions; amounts in USD, each line half up to cents."""
+"""What an affiliate earns in a month. Pure functions; amounts in USD, each line rounded half up to cents."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ class Activity(NamedTuple):
 
 
 def commission_of(activity: Activity, terms: Terms) -> Decimal:
-    """The share of the GGR; nothing where casino and sport together come to a loss."""
+    """The share of the GGR; zero where casino and sport together are a loss."""
     shares = activity.casino_ggr * terms.casinoCommission + activity.sport_ggr * terms.sportCommission
     return round_cents(max(ZERO, shares / HUNDRED))
 
 
 def profit_of(activity: Activity, terms: Terms, referred: Decimal, carried: Decimal) -> Breakdown:
-    """A month line by line. `referred` is the commission of the affiliates that this one brought,
-    `carried` what the month before left: 0 or negative."""
+    """A month line by line. `referred` is the commission of the affiliates that this one referred, `carried` what
+    the month before left: 0 or negative."""
     total = activity.casino_ggr + activity.sport_ggr
     commission = commission_of(activity, terms)
     referral = _part(referred, terms.referralFeePercentage)
@@ -52,7 +52,7 @@ def profit_of(activity: Activity, terms: Terms, referred: Decimal, carried: Deci
 
 
 def carried_by(before: Breakdown | None) -> Decimal:
-    """What a month leaves to the next: its negative net, else nothing."""
+    """What a month carries into the next: its negative net, else zero."""
     return ZERO if before is None else min(ZERO, before.netProfitInUSD)
 
 
@@ -61,7 +61,8 @@ def month_of(
     done: Mapping[str, Activity],
     carried: Mapping[str, Decimal],
 ) -> dict[str, Breakdown]:
-    """Everybody's month, by affiliate: commissions first, for those who referred others share in them."""
+    """Everybody's month, by affiliate. Commissions come first, since affiliates share in those of whom they
+    referred."""
     known = list(affiliates)
     commissions = {
         each.affId: commission_of(done.get(each.affId, Activity()), each.affiliateSettings) for each in known

@@ -1,5 +1,5 @@
-"""Billing, first generation: the rules behind `contracts.areas.billing_v1`. Brand and operator billing
-keep the same records and use these parts."""
+"""Billing, first generation: the rules behind `contracts.areas.billing_v1`. Brand and operator billing use the same
+records and functions."""
 
 from upstream_sim.areas.billing_v1 import invoices
 

@@ -1,4 +1,4 @@
-"""Invoices of operators and brands, and operators' payments."""
+"""Invoices of operators and brands, and payments of operators."""
 
 from __future__ import annotations
 
@@ -79,7 +79,8 @@ def delete_invoice(world: World, caller: Caller, command: Command) -> None:
 
 
 def _own_to_change(world: World, caller: Caller, invoice_id: str, op_id: str | None = None) -> Record:
-    """An invoice that this caller may change: an operator's own user those of its brands alone."""
+    """The invoice, if this caller may change it: an operator's own user only those of its brands. Raises NotFound
+    and Denied."""
     record = of_type(visible_record_v1(world, caller, invoice_id, op_id), RecordType.INVOICE)
     if record.parentOpId is None and caller.identity.role not in PLATFORM_ADMINS:
         raise Denied

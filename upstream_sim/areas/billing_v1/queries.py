@@ -1,4 +1,4 @@
-"""Lists of billing records with their totals, and one record, for all that keep them."""
+"""Lists of billing records with their totals, and one record, for all billing areas."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def month_filter(month: MonthName | None) -> int | None:
 
 
 def find_records(world: World, tenants: frozenset[str] | None, **filters: Any) -> Iterable[Record]:
-    """Records of these tenants (None for all) whose fields equal what is given; None is no filter."""
+    """The records of these tenants (None for all) with these values; None is no filter."""
     wanted = without_none({"opId": tenants, **filters})
     return world.table(RECORDS).where(**wanted)
 
@@ -70,7 +70,7 @@ def page_with_totals(records: Iterable[Record], query: ListQuery) -> dict[str, A
 
 
 def in_order(rows: list[Any], sort: str, sorts: dict[str, Key]) -> list[Any]:
-    """Ties go by id, in the same direction. Raises ValidationFailed for an unknown sort."""
+    """The rows sorted, ties by id in the same direction. Raises ValidationFailed for an unknown sort."""
     by = sorts.get(sort.removeprefix("-"))
     if by is None:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(sorts))}.")
@@ -78,7 +78,8 @@ def in_order(rows: list[Any], sort: str, sorts: dict[str, Key]) -> list[Any]:
 
 
 def visible_record_v1(world: World, caller: Caller, record_id: str, op_id: str | None = None) -> Record:
-    """Raises NotFound for a record that is not there, not of `op_id` or its brands, or not for this caller."""
+    """The record. Raises NotFound for one that is not there, not of `op_id` or its brands, or not visible to this
+    caller."""
     record = visible_record(world, caller, RECORDS, record_id, RECORD_GONE)
     if op_id is not None and record.opId not in family(world, op_id):
         raise NotFound(RECORD_GONE)
@@ -86,21 +87,21 @@ def visible_record_v1(world: World, caller: Caller, record_id: str, op_id: str |
 
 
 def of_type(record: Record, kind: RecordType) -> Record:
-    """Raises NotFound for a record of the other type."""
+    """The record. Raises NotFound for one of the other type."""
     if record.type is not kind:
         raise NotFound(RECORD_GONE)
     return record
 
 
 def of_brand(record: Record) -> Record:
-    """Raises NotFound for an operator's record."""
+    """The record. Raises NotFound for an operator's."""
     if record.parentOpId is None:
         raise NotFound(RECORD_GONE)
     return record
 
 
 def of_operator(record: Record) -> Record:
-    """Raises NotFound for a brand's record."""
+    """The record. Raises NotFound for a brand's."""
     if record.parentOpId is not None:
         raise NotFound(RECORD_GONE)
     return record

@@ -1,4 +1,4 @@
-"""Making, changing and deleting billing records, for all that keep them."""
+"""Creating, changing and deleting billing records, for all billing areas."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from upstream_sim.shared.users import Caller
 
 
 def generate(world: World, caller: Caller, form: InvoiceV1Fields, tenant: Operator) -> Any:
-    """A month's invoice of an operator or a brand. Raises ValidationFailed, and a SETTINGS_NOT_FOUND refusal."""
+    """The invoice of a month of an operator or a brand. Raises ValidationFailed, and a SETTINGS_NOT_FOUND refusal."""
     require_active(tenant)
     year, month = form.year, number_of(form.month)
     now = world.now().astimezone(UTC)
@@ -94,8 +94,8 @@ def _invoice_part(world: World, caller: Caller, form: InvoiceV1Fields, tenant: O
 
 
 def pay(world: World, caller: Caller, form: PaymentV1Fields, tenant: Operator) -> Any:
-    """A payment of an operator or a brand."""
-    now, who = world.now(), Person.of(caller.actor)
+    """The new payment of an operator or a brand."""
+    now, user = world.now(), Person.of(caller.actor)
     issued_at = form.issuedAt or now
     with caller.change(world) as change:
         record = Record(
@@ -112,8 +112,8 @@ def pay(world: World, caller: Caller, form: PaymentV1Fields, tenant: Operator) -
             issuedAt=issued_at,
             updatedAt=now,
             paidBy=form.paidBy,
-            updatedBy=who,
-            payment=PaymentPart(paidBy=form.paidBy, createdBy=who),
+            updatedBy=user,
+            payment=PaymentPart(paidBy=form.paidBy, createdBy=user),
             **period_of(issued_at),
         )
         record = change.put(world.table(RECORDS), record)
@@ -121,7 +121,7 @@ def pay(world: World, caller: Caller, form: PaymentV1Fields, tenant: Operator) -
 
 
 def change_invoice(world: World, caller: Caller, record: Record, edit: InvoiceRecordEdit, revision: int | None) -> Any:
-    """Changes the texts; the figures are frozen. Raises StaleRecord."""
+    """The invoice with its new texts; its figures are fixed. Raises StaleRecord."""
     part = record.invoice
     if part is not None and edit.note is not None:
         part = msgspec.structs.replace(part, note=edit.note)
@@ -131,7 +131,7 @@ def change_invoice(world: World, caller: Caller, record: Record, edit: InvoiceRe
 
 
 def change_payment(world: World, caller: Caller, record: Record, edit: PaymentV1Fields, revision: int | None) -> Any:
-    """Raises StaleRecord."""
+    """The changed payment. Raises StaleRecord."""
     issued_at = edit.issuedAt or record.issuedAt
     part = record.payment and msgspec.structs.replace(record.payment, paidBy=edit.paidBy)
     return _store(
@@ -158,7 +158,7 @@ def delete(world: World, caller: Caller, record: Record, revision: int | None) -
 
 
 def period_of(moment: datetime) -> dict[str, Any]:
-    """The UTC month of an instant."""
+    """The UTC month of an instant, as a record's fields."""
     there = moment.astimezone(UTC)
     return {"month": there.month, "year": there.year}
 

@@ -1,4 +1,4 @@
-"""The records of billing V1, as the world keeps them. Field names are the wire's; a month is a number."""
+"""The records of billing V1. Field names are the wire's; a month is a number."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Terms(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class TenantTerms(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What an operator is charged by, or a brand by its operator."""
+    """What an operator is charged, or a brand by its operator."""
 
     opId: str
     ggrPercentage: Decimal

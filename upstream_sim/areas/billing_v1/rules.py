@@ -1,4 +1,4 @@
-"""What a V1 invoice comes to. Pure functions, amounts in USD with two places."""
+"""The figures of a V1 invoice. Pure functions, amounts in USD with two places."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COUNTED = {
 
 
 class Figures(NamedTuple):
-    """What is frozen into an invoice."""
+    """The figures that an invoice stores."""
 
     kind: InvoiceType
     commission: Decimal
@@ -27,7 +27,7 @@ class Figures(NamedTuple):
 
 
 def total_ggr(months: Iterable[BetMonth], inclusion: TestPlayersInclusion) -> Decimal:
-    """Bets minus wins of settled bets, casino and sport together, of the players that are counted."""
+    """Bets minus wins of settled bets, casino and sport together, of the included players."""
     players = COUNTED[inclusion]
     cents = sum(
         month.betsInUSDCents - month.winsInUSDCents

@@ -1,4 +1,4 @@
-"""Which operators and brands billing V1 deals with."""
+"""The operators and brands that billing V1 may invoice."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NO_PARENT = "The operator of this brand was not found."
 
 
 def operator(world: World, op_id: str) -> Operator:
-    """An operator without a parent. Raises ValidationFailed."""
+    """The operator, which has no parent. Raises ValidationFailed."""
     found = world.table(OPERATORS).get(op_id)
     if found is None or found.parentOpId is not None:
         raise ValidationFailed("opId", OPERATOR_NOT_FOUND)
@@ -21,7 +21,7 @@ def operator(world: World, op_id: str) -> Operator:
 
 
 def brand(world: World, op_id: str) -> Operator:
-    """A brand whose operator is there. Raises ValidationFailed."""
+    """The brand, whose operator exists. Raises ValidationFailed."""
     found = world.table(OPERATORS).get(op_id)
     if found is None or found.parentOpId is None:
         raise ValidationFailed("opId", BRAND_NOT_FOUND)
@@ -31,7 +31,7 @@ def brand(world: World, op_id: str) -> Operator:
 
 
 def operator_or_brand(world: World, caller: Caller, op_id: str) -> Operator:
-    """Whom this caller may invoice: an operator's own user its brands alone. Raises ValidationFailed."""
+    """The tenant that this caller may invoice: an operator's own user only its brands. Raises ValidationFailed."""
     found = world.table(OPERATORS).get(op_id)
     is_operator = found is not None and found.parentOpId is None
     if is_operator and caller.identity.role in PLATFORM_ADMINS:

@@ -1,6 +1,6 @@
-"""Who owes what: an operator's invoices held against its payments. Computed, never stored.
+"""An operator's statement: its invoices against its payments. Computed, never stored.
 
-Pure functions, amounts in USD. For every account Σ debt - pool = Σ invoices - Σ payments.
+Pure functions, amounts in USD. For every statement Σ debt - pool = Σ invoices - Σ payments.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ ZERO = Decimal("0.00")
 
 
 class InvoiceDue(NamedTuple):
-    """An invoice, as an account sees it."""
+    """An invoice, as the statement counts it."""
 
     invoice_no: int
     year: int
@@ -28,7 +28,7 @@ class InvoiceDue(NamedTuple):
 
 
 class PaymentApplied(NamedTuple):
-    """A payment, as an account sees it; `year` is the named invoice's where it names one."""
+    """A payment, as the statement counts it; `year` is the named invoice's where it names one."""
 
     kind: PaymentType
     amount: Decimal
@@ -38,9 +38,9 @@ class PaymentApplied(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Statement:
-    """One operator's account. `open_amounts` by invoice number; `debts` by year, negative where a
-    year was paid more than it owed; `pool` is what stays with the provider and may be negative;
-    `named` are the invoices that a payment names."""
+    """One operator's statement. `open_amounts` by invoice number; `debts` by year, negative where a year was paid
+    more than it owed; `pool` is what stays with the provider and may be negative; `named` are the invoices that a
+    payment names."""
 
     open_amounts: Mapping[int, Decimal]
     debts: Mapping[int, Decimal]
@@ -52,7 +52,7 @@ class Statement:
 
 
 def statement_of(invoices: Iterable[InvoiceDue], payments: Iterable[PaymentApplied]) -> Statement:
-    """The account of one operator: all its invoices, all its payments."""
+    """The statement of one operator, from all its invoices and all its payments."""
     in_order = sorted(invoices, key=lambda invoice: (invoice.year, invoice.month))
     paid = list(payments)
     still_open = {invoice.invoice_no: invoice.amount for invoice in in_order}
@@ -72,7 +72,7 @@ def statement_of(invoices: Iterable[InvoiceDue], payments: Iterable[PaymentAppli
 def _apply_direct_payments(
     still_open: dict[int, Decimal], in_order: list[InvoiceDue], payments: list[PaymentApplied]
 ) -> dict[int, Decimal]:
-    """Payments that are not the pool's, named ones first; answers what is left of each year."""
+    """What is left of each year, after payments other than the pool's were applied, named ones first."""
     left: dict[int, Decimal] = defaultdict(lambda: ZERO)
     for payment in payments:
         rest = payment.amount
@@ -87,7 +87,7 @@ def _apply_direct_payments(
 
 
 def _apply(still_open: dict[int, Decimal], in_order: list[InvoiceDue], amount: Decimal) -> Decimal:
-    """Pays what is open from the oldest on; answers what is left."""
+    """What is left of an amount, applied to open invoices from the oldest on."""
     for invoice in in_order:
         used = min(amount, still_open[invoice.invoice_no])
         still_open[invoice.invoice_no] -= used
@@ -96,7 +96,7 @@ def _apply(still_open: dict[int, Decimal], in_order: list[InvoiceDue], amount: D
 
 
 def status_of(total: Decimal, still_open: Decimal) -> InvoiceStatus:
-    """How much is paid; an invoice of nothing is paid."""
+    """How much of an invoice is paid; one of 0 is paid."""
     if still_open == 0:
         return InvoiceStatus.PAID
     return InvoiceStatus.OPEN if still_open == total else InvoiceStatus.PARTLY_PAID

@@ -1,4 +1,4 @@
-"""What an invoice comes to: GGR of a month, commissions, the total and the lines that add up to it.
+"""The figures of an invoice: GGR of a month, commissions, the total and its lines.
 
 Pure functions. Amounts are `Decimal` USD with two places unless a name says cents.
 """
@@ -27,7 +27,7 @@ class Ggr(NamedTuple):
 
 
 class Terms(NamedTuple):
-    """What an operator is charged by: percentages of 0 to 100, fees and costs in USD."""
+    """What an operator is charged: percentages of 0 to 100, fees and costs in USD."""
 
     casino_percentage: Decimal
     sport_percentage: Decimal
@@ -39,7 +39,7 @@ class Terms(NamedTuple):
 
 
 class Figures(NamedTuple):
-    """What GGR and terms come to, frozen into the invoice."""
+    """The commissions, total and lines that an invoice stores."""
 
     casino_commission: Decimal
     sport_commission: Decimal
@@ -48,7 +48,7 @@ class Figures(NamedTuple):
 
 
 def ggr_of(months: Iterable[BetMonth]) -> Ggr:
-    """Bets minus wins of settled bets over all brands, by product, test players out."""
+    """Bets minus wins of settled bets over all brands, by product, without test players."""
     in_cents = {"casino": 0, "sport": 0}
     for month in months:
         if month.status in SETTLED and not month.isTest:
@@ -57,7 +57,7 @@ def ggr_of(months: Iterable[BetMonth]) -> Ggr:
 
 
 def commission(ggr: Decimal, percentage: Decimal) -> Decimal:
-    """The platform's share of a GGR; nothing of a negative one."""
+    """The platform's share of a GGR; zero of a negative one."""
     return round_cents(max(ZERO, ggr) * percentage / HUNDRED)
 
 
@@ -72,7 +72,7 @@ def figures_of(ggr: Ggr, terms: Terms) -> Figures:
 
 
 def _lines(ggr: Ggr, terms: Terms, commissions: Decimal) -> tuple[Line, ...]:
-    """The lines in the order they are read; fixed fees of 0 have none."""
+    """The lines in their order; fixed fees of 0 have none."""
     fees = (
         (Service.OTHER, MINIMUM_FEE_LINE, terms.min_monthly_fee - commissions),
         (Service.ADD_ON, "Premium sport", terms.premium_sport),
@@ -126,7 +126,7 @@ def _service_of(cost: Cost) -> Service:
 
 
 def invoice_fields(ggr: Ggr, terms: Terms) -> dict[str, Any]:
-    """GGR, terms and what they come to, as an `Invoice` keeps them."""
+    """GGR, terms and figures, as the fields of an `Invoice`."""
     found = figures_of(ggr, terms)
     return {
         "casinoGGRInUSD": ggr.casino,

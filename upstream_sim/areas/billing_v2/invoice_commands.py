@@ -1,4 +1,4 @@
-"""Generating, annotating and deleting invoices."""
+"""Generating, editing and deleting invoices."""
 
 from __future__ import annotations
 
@@ -30,11 +30,8 @@ LARGEST_TOTAL = Decimal("9999999999.99")
 
 @handles("billingV2InvoiceGenerate")
 def generate(world: World, caller: Caller, command: Command) -> Any:
-    """A month's invoice, or the existing one's replacement under its number.
-
-    Raises ValidationFailed, a SETTINGS_NOT_FOUND refusal, Conflict with the existing invoice, StaleRecord
-    or RecordLocked.
-    """
+    """A month's invoice, or the replacement of the existing one under its number. Raises ValidationFailed, a
+    SETTINGS_NOT_FOUND refusal, Conflict with the existing invoice, StaleRecord or RecordLocked."""
     form: InvoiceForm = command.body
     operator = active_operator(world, form.opId)
     _require_ended(world.now(), form.year, form.month)
@@ -65,7 +62,7 @@ def _build_invoice(
     figures: dict[str, Any],
 ) -> Invoice:
     world = change.world
-    now, who = world.now(), UserRef.of(change.actor)
+    now, by = world.now(), UserRef.of(change.actor)
     return Invoice(
         id=existing.id if existing else world.new_id("inv"),
         invoiceNo=existing.invoiceNo if existing else world.sequence(INVOICE_NUMBERS),
@@ -76,8 +73,8 @@ def _build_invoice(
         issuedAt=form.issuedAt or now,
         createdAt=existing.createdAt if existing else now,
         updatedAt=now,
-        createdBy=existing.createdBy if existing else who,
-        updatedBy=who,
+        createdBy=existing.createdBy if existing else by,
+        updatedBy=by,
         isSettingsOverridden=form.overrideSettings,
         description=form.description or "",
         superAdminNote=form.superAdminNote,
@@ -87,7 +84,7 @@ def _build_invoice(
 
 @handles("billingV2InvoiceUpdate")
 def update(world: World, caller: Caller, command: Command) -> Any:
-    """Changes description and super-admin note, where given. Raises NotFound and StaleRecord."""
+    """The invoice with its new description and super-admin note, where given. Raises NotFound and StaleRecord."""
     edit: InvoiceEdit = command.body
     invoice = visible_invoice(world, caller, edit.invoiceId, edit.opId)
     require_revision(invoice, command.revision, to_wire(world, invoice, caller))
@@ -133,6 +130,6 @@ def _require_unlocked(world: World, invoice: Invoice, act: str) -> None:
 
 
 def invoice_label(invoice: Invoice) -> str:
-    """An invoice in words: number, operator and period."""
+    """The invoice's number, operator and period, in words."""
     period = f"{calendar.month_name[invoice.month]} {invoice.year}"
     return f"Invoice {invoice.invoiceNo} of {invoice.opTitle} for {period}"

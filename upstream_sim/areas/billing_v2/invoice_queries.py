@@ -1,4 +1,4 @@
-"""Reading invoices: the list with its totals, one invoice with its lines, the dashboard cards."""
+"""The list of invoices with its totals, one invoice with its lines, and the dashboard cards."""
 
 from __future__ import annotations
 
@@ -78,12 +78,12 @@ def invoices(world: World, caller: Caller, command: Command) -> Any:
 
 def _rows(world: World, found: Iterable[Invoice]) -> list[Row]:
     kept = list(found)
-    books = {op_id: statement(world, op_id) for op_id in {invoice.opId for invoice in kept}}
-    return [row_of(invoice, books[invoice.opId]) for invoice in kept]
+    statements = {op_id: statement(world, op_id) for op_id in {invoice.opId for invoice in kept}}
+    return [row_of(invoice, statements[invoice.opId]) for invoice in kept]
 
 
 def _sorted(rows: list[Row], sort: str) -> list[Row]:
-    """Ties go by invoice number, in the same direction."""
+    """The rows sorted, ties by invoice number in the same direction."""
     by = SORTS.get(sort.removeprefix("-"))
     if by is None:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
@@ -97,18 +97,18 @@ def invoice(world: World, caller: Caller, command: Command) -> Any:
 
 
 def visible_invoice(world: World, caller: Caller, invoice_id: str, op_id: str | None = None) -> Invoice:
-    """Raises NotFound for an invoice that is not there, not `op_id`'s, or not for this caller."""
+    """The invoice. Raises NotFound for one that is not there, not `op_id`'s, or not visible to this caller."""
     return visible_record(world, caller, INVOICES, invoice_id, INVOICE_GONE, op_id=op_id)
 
 
 @handles("billingV2DashboardCards")
 def cards(world: World, caller: Caller, command: Command) -> Any:
-    """Debt of the year and the pool, each operator's worked out by itself, then summed."""
+    """Debt of the year and the pool: each operator's statement, summed."""
     request: CardsRequest = command.body
     op_id = request.opId or caller.identity.opId
     asked = [op_id] if op_id else [operator.opId for operator in parents(world)]
-    books = [statement(world, op_id) for op_id in asked]
+    statements = [statement(world, op_id) for op_id in asked]
     return {
-        "debt": {"amountInUSD": sum((each.debt(request.year) for each in books), ZERO)},
-        "cpgProvider": {"amountInUSD": sum((each.pool for each in books), ZERO)},
+        "debt": {"amountInUSD": sum((each.debt(request.year) for each in statements), ZERO)},
+        "cpgProvider": {"amountInUSD": sum((each.pool for each in statements), ZERO)},
     }

@@ -1,4 +1,4 @@
-"""Invoices as callers see them: what is stored, what the account says, and what is not for everybody."""
+"""Invoices on the wire: the stored fields, those of the statement, and what only some roles see."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from upstream_sim.shared.users import Caller
 
 
 class Row(msgspec.Struct, frozen=True, gc=False):
-    """An invoice and what its operator's account makes of it."""
+    """An invoice with its fields of the operator's statement."""
 
     invoice: Invoice
     openAmountInUSD: Decimal
@@ -26,13 +26,13 @@ class Row(msgspec.Struct, frozen=True, gc=False):
     isLocked: bool
 
 
-def row_of(invoice: Invoice, books: Statement) -> Row:
-    still_open = books.open_amounts[invoice.invoiceNo]
+def row_of(invoice: Invoice, current: Statement) -> Row:
+    still_open = current.open_amounts[invoice.invoiceNo]
     return Row(
         invoice,
         still_open,
         status_of(invoice.totalPayableAmountInUSD, still_open),
-        invoice.invoiceNo in books.named,
+        invoice.invoiceNo in current.named,
     )
 
 
@@ -42,7 +42,7 @@ def to_wire_summary(row: Row, caller: Caller) -> dict[str, Any]:
 
 
 def to_wire(world: World, invoice: Invoice, caller: Caller) -> dict[str, Any]:
-    """`InvoiceDetails` on the wire: with its lines."""
+    """`InvoiceDetails` on the wire, with its lines."""
     row = row_of(invoice, statement(world, invoice.opId))
     return _add_status(record_to_wire(invoice), row, caller)
 

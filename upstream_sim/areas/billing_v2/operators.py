@@ -1,4 +1,4 @@
-"""Which operators billing V2 deals with."""
+"""The operators that billing V2 deals with."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from upstream_sim.shared.tenants import OPERATORS, Operator
 
 
 def parent_operator(world: World, op_id: str, of_a_brand: str = BRAND_REFUSED) -> Operator:
-    """The operator of this `opId`. Raises ValidationFailed where there is none, and for a brand, in these words."""
+    """The operator of this `opId`. Raises ValidationFailed where there is none, and for a brand, with the text of
+    `of_a_brand`."""
     operator = world.table(OPERATORS).get(op_id)
     if operator is None:
         raise ValidationFailed("opId", OPERATOR_NOT_FOUND)
@@ -20,7 +21,7 @@ def parent_operator(world: World, op_id: str, of_a_brand: str = BRAND_REFUSED) -
 
 
 def active_operator(world: World, op_id: str, of_a_brand: str = BRAND_REFUSED) -> Operator:
-    """As `parent_operator`; ValidationFailed too for an operator that is not active."""
+    """As `parent_operator`; raises ValidationFailed for an inactive operator, too."""
     operator = parent_operator(world, op_id, of_a_brand)
     if not operator.isActive:
         raise ValidationFailed("opId", f"{operator.title} is inactive; only an active operator is billed.")

@@ -1,4 +1,4 @@
-"""Recording, changing and deleting payments: from the calls to the rules."""
+"""The calls that record, change and delete payments."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def add(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("billingV2PaymentUpdate")
 def update(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, StaleRecord, RecordLocked for a provider transfer, ValidationFailed."""
+    """The changed payment. Raises NotFound, StaleRecord, RecordLocked for a provider transfer, ValidationFailed."""
     edit: ManualPaymentEdit = command.body
     present = world.table(PAYMENTS).get(edit.chosen)
     with caller.change(world) as change:
@@ -48,7 +48,8 @@ def delete(world: World, caller: Caller, command: Command) -> None:
 
 @handles("billingV2CpgTransferUpdate")
 def update_transfer(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, StaleRecord, RecordLocked for a manual payment, ValidationFailed for what is locked."""
+    """The changed transfer. Raises NotFound, StaleRecord, RecordLocked for a manual payment, ValidationFailed for
+    what is locked."""
     edit: CpgTransferEdit = command.body
     with caller.change(world) as change:
         payment = change_transfer(change, edit, command.revision)
@@ -56,7 +57,7 @@ def update_transfer(world: World, caller: Caller, command: Command) -> Any:
 
 
 def _manual(world: World, form: ManualPaymentForm, present: Payment | None) -> ManualPayment:
-    """The form with the dates it leaves out: those of the present payment, else this moment."""
+    """The payment of a form; dates that it leaves out are those of the present payment, else now."""
     issued = form.issuedDate or (present.issuedDate if present else world.now())
     paid = form.paymentDate or (present.paymentDate if present else issued)
     return ManualPayment(

@@ -1,4 +1,4 @@
-"""Reading payments: the transaction history with its totals, and one payment."""
+"""The transaction history with its totals, and one payment."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _found(world: World, op_id: str | None, query: PaymentsV2Query) -> Iterable[
 
 
 def _sorted(world: World, rows: list[Payment], sort: str) -> list[Payment]:
-    """Ties go by time of making, then by id, in the same direction."""
+    """The rows sorted, ties by creation time, then id, in the same direction."""
     sorts: dict[str, Key] = {**SORTS, "opTitle": lambda row: operator_title(world, row.opId)}
     by = sorts.get(sort.removeprefix("-"))
     if by is None:

@@ -1,4 +1,4 @@
-"""Payments as callers see them: what is stored, with the titles and the invoice that it names."""
+"""Payments on the wire: the stored fields, with titles and the invoice that they name."""
 
 from __future__ import annotations
 

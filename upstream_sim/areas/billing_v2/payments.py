@@ -37,8 +37,8 @@ LOCKED = ("paymentType", "currency", "amount", "exchangeRateInUSD", "amountInUSD
 
 @dataclass(frozen=True, kw_only=True)
 class ManualPayment:
-    """What staff record. `invoiceNo` None names no invoice: the payment then pays for its own `year`
-    and `month`. `amountInUSD` None leaves the product to the platform."""
+    """A payment that staff record. `invoiceNo` None names no invoice: the payment then pays for its own `year` and
+    `month`. `amountInUSD` None leaves the product to the platform."""
 
     opId: str
     paymentType: PaymentType
@@ -57,8 +57,8 @@ class ManualPayment:
 
 @dataclass(frozen=True, kw_only=True)
 class Transfer:
-    """What arrived at the provider for an operator, at the rate of its arrival; `brandOpId` where it
-    came to the address of a brand."""
+    """A transfer that arrived at the provider for an operator, at the rate of its arrival; `brandOpId` where it
+    came to a brand's address."""
 
     opId: str
     brandOpId: str | None = None
@@ -77,7 +77,7 @@ def record_payment(change: Change, form: ManualPayment) -> Payment:
 
 
 def change_payment(change: Change, payment_id: str, form: ManualPayment, revision: int | None) -> Payment:
-    """A manual payment as the form has it. Raises NotFound, StaleRecord, RecordLocked, ValidationFailed."""
+    """The payment with the form's fields. Raises NotFound, StaleRecord, RecordLocked, ValidationFailed."""
     payment = _require_payment(change.world, payment_id, form.opId, revision)
     _require_manual(payment, "its type, currency, amount and rate are not edited")
     return _put_changed(change, payment, **_manual_fields(change.world, form))
@@ -91,8 +91,8 @@ def delete_payment(change: Change, payment_id: str, op_id: str, revision: int | 
 
 
 def change_transfer(change: Change, edit: CpgTransferEdit, revision: int | None) -> Payment:
-    """A provider transfer with what else is said of it; its type and money stay. Raises NotFound,
-    StaleRecord, RecordLocked for a manual payment, ValidationFailed."""
+    """The transfer with its other fields changed; its type and money stay. Raises NotFound, StaleRecord,
+    RecordLocked for a manual payment, ValidationFailed."""
     world = change.world
     payment = _require_payment(world, edit.chosen, edit.opId, revision)
     if payment.paymentType is not PaymentType.CPG_TRANSFER:
@@ -113,8 +113,8 @@ def change_transfer(change: Change, edit: CpgTransferEdit, revision: int | None)
 
 
 def receive_transfer(change: Change, transfer: Transfer) -> Payment:
-    """A provider transfer into the operator's pool; it names no invoice and pays for the month it
-    arrives in. Raises ValidationFailed."""
+    """The new payment into the operator's pool; it names no invoice and pays for the month it arrives in. Raises
+    ValidationFailed."""
     parent_operator(change.world, transfer.opId, NO_ACCOUNT)
     if transfer.currency not in set(ProviderCurrency):
         raise ValidationFailed("currency", "A provider transfer is in USDT or TRX.")
@@ -138,7 +138,7 @@ def receive_transfer(change: Change, transfer: Transfer) -> Payment:
 
 
 def money_of(currency: str, amount: Decimal, rate: Decimal, sent: Decimal | None) -> dict[str, Any]:
-    """Currency, amount, rate and the USD they come to. Raises ValidationFailed."""
+    """Currency, amount, rate and their product in USD. Raises ValidationFailed."""
     fault = money_fault(currency, amount, rate, sent)
     if fault:
         raise ValidationFailed(*fault)
@@ -176,7 +176,7 @@ def _own_brand(world: World, op_id: str, brand_op_id: str | None) -> str | None:
 
 
 def _period(world: World, op_id: str, invoice_no: int | None, year: int | None, month: int | None) -> tuple[int, int]:
-    """The named invoice's year and month, else what the form says."""
+    """The named invoice's year and month, else the form's. Raises ValidationFailed."""
     if invoice_no is not None:
         invoice = world.table(INVOICES).first(opId=op_id, invoiceNo=invoice_no)
         if invoice is None:
@@ -202,7 +202,7 @@ def _require_locked_unchanged(payment: Payment, edit: CpgTransferEdit) -> None:
 
 
 def _require_payment(world: World, payment_id: str, op_id: str, revision: int | None) -> Payment:
-    """The payment as the caller saw it. Raises NotFound and StaleRecord."""
+    """The payment, at the revision that the caller saw. Raises NotFound and StaleRecord."""
     payment = _payment_of(world, payment_id, op_id)
     require_revision(payment, revision, to_wire(world, payment))
     return payment
@@ -217,13 +217,13 @@ def _payment_of(world: World, payment_id: str, op_id: str) -> Payment:
 
 def _put_new(change: Change, **fields: Any) -> Payment:
     world = change.world
-    now, who = world.now(), UserRef.of(change.actor)
+    now, by = world.now(), UserRef.of(change.actor)
     payment = Payment(
         id=world.new_id("pay"),
         createdAt=now,
         updatedAt=now,
-        createdBy=who,
-        updatedBy=who,
+        createdBy=by,
+        updatedBy=by,
         **fields,
     )
     return change.put(world.table(PAYMENTS), payment)

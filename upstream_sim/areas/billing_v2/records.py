@@ -1,6 +1,6 @@
-"""The records of billing V2, as the world keeps them. Field names are the wire's.
+"""The records of billing V2. Field names are the wire's.
 
-What is computed of an invoice (open amount, status, lock) has no field here: `accounts` has it.
+What is computed of an invoice (open amount, status, lock) has no field here: see `statement`.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class Invoice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class InvoiceSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What an operator is charged by, one record each."""
+    """What an operator is charged; one record each."""
 
     opId: str
     casinoGGRPercentage: Decimal

@@ -1,4 +1,4 @@
-"""An operator's invoice settings: what its invoices are charged by unless a form overrides them."""
+"""An operator's invoice settings: what its invoices charge unless a form overrides them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from upstream_sim.shared.users import Caller
 
 @handles("billingV2InvoiceSettings")
 def settings(world: World, _: Caller, command: Command) -> Any:
-    """The settings, or None. Raises ValidationFailed for an `opId` that is no operator's or a brand's."""
+    """The settings, or None. Raises ValidationFailed for an unknown `opId` and for a brand's."""
     operator = parent_operator(world, command.query.opId)
     found = world.table(SETTINGS).get(operator.opId)
     return None if found is None else _to_wire(found)
@@ -24,7 +24,7 @@ def settings(world: World, _: Caller, command: Command) -> Any:
 
 @handles("billingV2InvoiceSettingsUpdate")
 def update(world: World, caller: Caller, command: Command) -> Any:
-    """The settings as they stand then. Raises ValidationFailed and StaleRecord."""
+    """The new settings. Raises ValidationFailed and StaleRecord."""
     form: InvoiceSettingsForm = command.body
     operator = parent_operator(world, form.opId)
     table = world.table(SETTINGS)

@@ -1,4 +1,4 @@
-"""Operators' accounts in a world, worked out again only when their invoices or payments change."""
+"""Operators' statements, computed again only when their invoices or payments change."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from upstream_sim.core.world import World
 
 
 class _Cached(NamedTuple):
-    """An account and the very records that it comes from."""
+    """A statement and the very records that it comes from."""
 
     invoices: tuple[Invoice, ...]
     payments: tuple[Payment, ...]
@@ -22,7 +22,7 @@ _CACHE: WeakKeyDictionary[World, dict[str, _Cached]] = WeakKeyDictionary()
 
 
 def statement(world: World, op_id: str) -> Statement:
-    """The account of an operator; an empty one for a brand, which has no invoices."""
+    """The statement of an operator; an empty one for a brand, which has no invoices."""
     invoices = tuple(world.table(INVOICES).where(opId=op_id))
     payments = tuple(world.table(PAYMENTS).where(opId=op_id))
     known = _CACHE.setdefault(world, {})

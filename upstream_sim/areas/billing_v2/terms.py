@@ -1,4 +1,4 @@
-"""What an invoice form makes of an operator's settings: the terms that the invoice is charged by."""
+"""The terms that an invoice charges: from the operator's settings and the form."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def costs_of(costs: Sequence[AdditionalCost]) -> tuple[Cost, ...]:
 
 
 def terms_of(settings: InvoiceSettings) -> Terms:
-    """The settings' own terms; they know no brand fee."""
+    """The terms of the settings, which have no brand fee."""
     return Terms(
         casino_percentage=settings.casinoGGRPercentage,
         sport_percentage=settings.sportGGRPercentage,

@@ -1,4 +1,4 @@
-"""Players' figures: what they bet, won and claimed, and that the next credit looks at them again."""
+"""Players' totals: what they bet, won and claimed; and who is due for the next credit."""
 
 from __future__ import annotations
 
@@ -25,29 +25,29 @@ CREDIT = "cashbackCredit"
 
 
 def totals_of(world: World, player: Player) -> CashbackTotals:
-    """A player who never bet has one of zeros."""
+    """The player's totals; zeros for one who never bet."""
     found = world.table(CASHBACK_TOTALS).get(player.playerCode)
     return found or CashbackTotals(playerCode=player.playerCode, opId=player.opId)
 
 
-def figures_of(world: World, standing: CashbackTotals) -> Figures:
-    """What is held for pending claims counts as claimed."""
-    pending = player_wallets.held(world, player_wallets.cashback(standing.playerCode))
+def figures_of(world: World, totals: CashbackTotals) -> Figures:
+    """The figures in USD; what is held for pending claims counts as claimed."""
+    pending = player_wallets.held(world, player_wallets.cashback(totals.playerCode))
     return Figures(
-        bets=in_usd(standing.bets),
-        wins=in_usd(standing.wins),
-        cash_bonus=in_usd(standing.cashBonus),
-        bonus_claim=in_usd(standing.bonusClaim),
-        claimed=in_usd(standing.confirmed) + pending,
+        bets=in_usd(totals.bets),
+        wins=in_usd(totals.wins),
+        cash_bonus=in_usd(totals.cashBonus),
+        bonus_claim=in_usd(totals.bonusClaim),
+        claimed=in_usd(totals.confirmed) + pending,
     )
 
 
-def credited_this_month(world: World, standing: CashbackTotals) -> Decimal:
-    return in_usd(standing.monthCredited if standing.month == month_number(world.now()) else 0)
+def credited_this_month(world: World, totals: CashbackTotals) -> Decimal:
+    return in_usd(totals.monthCredited if totals.month == month_number(world.now()) else 0)
 
 
 def add_bets(change: Change, player: Player, *, bets: Decimal, wins: Decimal) -> CashbackTotals:
-    """Bets of the player ended: what they staked, and what came back of it."""
+    """The totals with settled bets added: stakes and winnings."""
     before = totals_of(change.world, player)
     after = msgspec.structs.replace(before, bets=before.bets + in_cents(bets), wins=before.wins + in_cents(wins))
     mark_for_credit(change, player.playerCode)
@@ -55,7 +55,7 @@ def add_bets(change: Change, player: Player, *, bets: Decimal, wins: Decimal) ->
 
 
 def add_bonus(change: Change, player: Player, *, cash_bonus: Decimal, bonus_claim: Decimal) -> CashbackTotals:
-    """The player got a cash bonus, or claimed of their bonus wallet: either lessens the adjusted loss."""
+    """The totals with a cash bonus and claims of the bonus wallet added; both reduce the adjusted loss."""
     before = totals_of(change.world, player)
     after = msgspec.structs.replace(
         before,
@@ -67,7 +67,7 @@ def add_bonus(change: Change, player: Player, *, cash_bonus: Decimal, bonus_clai
 
 
 def mark_for_credit(change: Change, player_code: str) -> None:
-    """Has the next credit look at the player. Only those whom something changed for are looked at."""
+    """Has the next credit look at the player: only players with a change are looked at."""
     world = change.world
     waiting = world.table(PENDING_CREDITS)
     if not waiting.count():
@@ -76,5 +76,5 @@ def mark_for_credit(change: Change, player_code: str) -> None:
 
 
 def next_midnight(moment: datetime) -> datetime:
-    """00:00 UTC after a moment."""
+    """The next 00:00 UTC after a moment."""
     return moment.replace(hour=0, minute=0, second=0, microsecond=0) + timedelta(days=1)

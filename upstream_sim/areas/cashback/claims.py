@@ -1,4 +1,4 @@
-"""Claims: a claim is held in the cashback wallet, then paid to the main wallet or given back."""
+"""Cashback claims: held in the cashback wallet, then paid to the main wallet or returned."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MESSAGES = {ClaimAction.CONFIRM: "Cashback confirmed.", ClaimAction.REJECT: "Cas
 
 
 class NotPending(Refusal):
-    """A claim that was decided, or taken off the lists."""
+    """The claim was decided or deleted already."""
 
     def __init__(self, transaction: Transaction) -> None:
         state = "deleted" if transaction.isDeleted else transaction.status.value.lower()
@@ -44,8 +44,8 @@ class NotPending(Refusal):
 
 @handles("cashbackClaim")
 def claim(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound, ValidationFailed for less than the minimum, and a refusal without settings or beyond
-    what the wallet holds."""
+    """The new claim. Raises NotFound, ValidationFailed below the minimum, and a refusal without settings or beyond
+    the wallet's balance."""
     form: CashbackClaim = command.body
     player = player_of(world, caller, form)
     amount, account = form.claimAmountInUSD, player_wallets.cashback(player.playerCode)
@@ -81,7 +81,7 @@ def _require_claimable(world: World, player: Player, amount: Decimal) -> Cashbac
 
 @handles("cashbackEffect")
 def effect(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound, for another tenant's too."""
+    """What a decision would move. Raises NotFound, for another tenant's too."""
     transaction = _claim_of(world, caller, command.query.txId)
     account = player_wallets.cashback(transaction.playerCode)
     return {
@@ -96,7 +96,7 @@ def effect(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 @handles("cashbackDecide")
 def decide(world: World, caller: Caller, command: Command) -> Answer:
-    """Raises NotFound, for another tenant's too, and NotPending."""
+    """The decided claim. Raises NotFound, for another tenant's too, and NotPending."""
     form: CashbackDecision = command.body
     transaction = _claim_of(world, caller, form.txId)
     if transaction.isDeleted or transaction.status is not TransactionStatus.PENDING:
@@ -121,8 +121,8 @@ def _confirm(change: Change, transaction: Transaction, **more: Any) -> Transacti
     entries = player_wallets.pay_out(change, player_wallets.cashback(code), amount, main, CLAIM)
     player = change.world.table(PLAYERS).get(code)
     if player is not None:
-        standing = totals_of(change.world, player)
-        kept = msgspec.structs.replace(standing, confirmed=standing.confirmed + in_cents(amount))
+        totals = totals_of(change.world, player)
+        kept = msgspec.structs.replace(totals, confirmed=totals.confirmed + in_cents(amount))
         change.put(change.world.table(CASHBACK_TOTALS), kept)
     return settle(change, transaction, TransactionStatus.CONFIRMED, entries=entries, **more)
 

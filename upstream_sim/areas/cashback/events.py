@@ -1,4 +1,4 @@
-"""What players do that changes their cashback: bets end, bonuses come."""
+"""What players do that changes their cashback: bets are settled, bonuses given."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NothingOrMore = Annotated[Usd, Ge(0, "At least 0.")]
 
 
 class BetsSettled(Wire):
-    """What a player bet and won, and which bonuses they got, in USD."""
+    """A player's settled bets and bonuses, in USD."""
 
     playerCode: Annotated[str, Required("Player is required.")]
     betAmountInUSD: NothingOrMore = Decimal(0)

@@ -24,7 +24,7 @@ REASON = "cashbackCredit"
 
 @due(CREDIT)
 def credit_changed(world: World, _payload: dict[str, Any]) -> None:
-    """Looks at some of those for whom something changed, and comes again for the rest."""
+    """Credits a batch of the players who had a change, and schedules the rest."""
     waiting = [changed.playerCode for changed in islice(world.table(PENDING_CREDITS).all(), BATCH_SIZE)]
     with world.change() as change:
         for player_code in waiting:
@@ -37,7 +37,7 @@ def credit_changed(world: World, _payload: dict[str, Any]) -> None:
 
 
 def uncredited(world: World, player: Player) -> Decimal:
-    """What is available to the player beyond what their cashback wallet holds."""
+    """What is available to the player beyond the balance of their cashback wallet."""
     settings = effective_settings(world, player)
     if settings is None:
         return Decimal(0)
@@ -53,7 +53,7 @@ def _credit(change: Change, player: Player) -> None:
         return
     source = player_wallets.house(player.opId, player_wallets.USD)
     player_wallets.credit(change, player_wallets.cashback(player.playerCode), amount, source, REASON)
-    standing, month = totals_of(world, player), month_number(world.now())
-    already = standing.monthCredited if standing.month == month else 0
-    kept = msgspec.structs.replace(standing, month=month, monthCredited=already + in_cents(amount))
+    totals, month = totals_of(world, player), month_number(world.now())
+    already = totals.monthCredited if totals.month == month else 0
+    kept = msgspec.structs.replace(totals, month=month, monthCredited=already + in_cents(amount))
     change.put(world.table(CASHBACK_TOTALS), kept)

@@ -1,4 +1,4 @@
-"""Whose cashback a call is about."""
+"""The player that a cashback call names."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ class NamesPlayer(Protocol):
 
 
 def player_of(world: World, caller: Caller, named: NamesPlayer, *, deleted_too: bool = False) -> Player:
-    """Raises NotFound unless the player is the named operator's or one of its brands', and seen by
-    the caller; a deleted one is gone, but for reading."""
+    """The player. Raises NotFound unless they are the named operator's or one of its brands', and visible to the
+    caller; a deleted one is found only for reading."""
     player = world.table(PLAYERS).get(named.playerCode.strip())
     if player is None or player.opId not in family(world, named.opId):
         raise NotFound(NO_PLAYER)

@@ -42,12 +42,12 @@ def summary(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises NotFound."""
     named: CashbackPlayer = command.body
     player = player_of(world, caller, named, deleted_too=True)
-    standing = totals_of(world, player)
-    figures, settings = figures_of(world, standing), effective_settings(world, player)
+    totals = totals_of(world, player)
+    figures, settings = figures_of(world, totals), effective_settings(world, player)
     return {
         "cashbackAvailableToClaimInUSD": balance_of(world, player_wallets.cashback(player.playerCode)),
         "cashbacksClaimedInUSD": figures.claimed,
-        "currentMonthCashbacksInUSD": credited_this_month(world, standing),
+        "currentMonthCashbacksInUSD": credited_this_month(world, totals),
         "totalLossInUSD": figures.loss,
         "minWithdrawAmountInUSD": settings.minWithdrawAmountInUSD if settings else None,
         "appliedSettings": _applied(settings, figures) if settings else None,
@@ -66,7 +66,7 @@ def _applied(settings: CashbackSettings, figures: Figures) -> dict[str, Any]:
 
 
 @handles("cashbackPlayerStanding")
-def standing(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def details(world: World, caller: Caller, command: Command) -> dict[str, Any]:
     """Raises NotFound."""
     query: CashbackStandingQuery = command.query
     player = player_of(world, caller, query, deleted_too=True)

@@ -1,4 +1,4 @@
-"""What is kept of a player's cashback: their figures, settings of their own, and who waits for midnight."""
+"""Records of cashback: players' totals, settings of their own, and who is due for credit."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from upstream_sim.shared.records import UserRef
 
 
 class CashbackTotals(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A player's figures since the beginning, in US cents: `confirmed` are the claims that were paid
-    out, `monthCredited` is what was credited in `month` (see `month_number`)."""
+    """A player's totals since the beginning, in US cents: `confirmed` are the claims that were paid,
+    `monthCredited` is what was credited in `month` (see `month_number`)."""
 
     playerCode: str
     opId: str
@@ -31,7 +31,7 @@ class CashbackTotals(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class PlayerSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A player's own, as the contract's model of this name says."""
+    """A player's own settings."""
 
     playerCode: str
     opId: str
@@ -45,7 +45,7 @@ class PlayerSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class PendingCredit(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A player whose figures or settings are not as they were at the last credit."""
+    """A player whose totals or settings changed since the last credit."""
 
     playerCode: str
 
@@ -75,5 +75,5 @@ def in_cents(usd: Decimal) -> int:
 
 
 def month_number(moment: datetime) -> int:
-    """Of the month that a moment lies in, one more each month."""
+    """The number of a moment's month, one more each month."""
     return moment.year * 12 + moment.month - 1

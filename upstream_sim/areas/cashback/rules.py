@@ -1,4 +1,4 @@
-"""What comes back to a player, worked out: by levels of loss, one percentage for the whole."""
+"""The cashback of a player's loss: one percentage for the whole, by levels of loss."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ZERO = Decimal("0.00")
 
 
 class Level(Protocol):
-    """From a loss of `lostAmountInUSD` on, `percentage` of it comes back."""
+    """From a loss of `lostAmountInUSD` on, `percentage` of it is paid back."""
 
     @property
     def lostAmountInUSD(self) -> Decimal: ...  # noqa: N802  # a wire name
@@ -23,7 +23,7 @@ class Level(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """In USD."""
+    """A player's figures in USD."""
 
     bets: Decimal
     wins: Decimal
@@ -41,12 +41,12 @@ class Figures:
 
 
 def entitled(figures: Figures, percentage: Decimal) -> Decimal:
-    """What comes back in all, whatever was claimed of it, rounded down to cents."""
+    """The whole cashback, claimed or not, rounded down to cents."""
     return (max(ZERO, figures.adjusted_loss) * percentage / 100).quantize(CENT, rounding=ROUND_DOWN)
 
 
 def available(figures: Figures, percentage: Decimal) -> Decimal:
-    """What comes back and was not claimed yet, rounded down to cents."""
+    """The cashback that is not claimed yet, rounded down to cents."""
     exact = max(ZERO, figures.adjusted_loss) * percentage / 100 - figures.claimed
     return max(ZERO, exact).quantize(CENT, rounding=ROUND_DOWN)
 
@@ -64,6 +64,6 @@ def level_after(levels: Sequence[Level], loss: Decimal) -> int | None:
 
 
 def percentage_at(levels: Sequence[Level], loss: Decimal) -> Decimal:
-    """0 below the first level."""
+    """The percentage of the level that the loss reaches; 0 below the first."""
     position = level_at(levels, loss)
     return Decimal(0) if position is None else levels[position].percentage

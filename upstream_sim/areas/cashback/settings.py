@@ -1,4 +1,4 @@
-"""Which settings hold for a player: the operator's, their own, or rows of both; changing their own."""
+"""The cashback settings of a player: the operator's, their own, or levels of both; and changing their own."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def operator_settings(world: World, op_id: str) -> CashbackSettings | None:
 
 
 def effective_settings(world: World, player: Player) -> CashbackSettings | None:
-    """What holds for the player; None where neither they nor the operator have any."""
+    """The settings that apply to the player; None where neither they nor the operator have any."""
     common = operator_settings(world, player.opId)
     own = world.table(PLAYER_SETTINGS).get(player.playerCode)
     if own is None:
@@ -44,7 +44,7 @@ def effective_settings(world: World, player: Player) -> CashbackSettings | None:
 
 
 def _merged_levels(own: PlayerSettings, common: tuple[CashbackLevel, ...]) -> tuple[CashbackLevel, ...]:
-    """The player's rows at the positions that they override, the operator's at the others while it has them."""
+    """The player's levels at the positions that they override, the operator's at the others."""
     return tuple(
         row if position in own.settingsToOverride else common[position]
         for position, row in enumerate(own.settings)
@@ -65,7 +65,8 @@ def to_wire(own: PlayerSettings) -> dict[str, object]:
 
 @handles("cashbackSettingsOverride")
 def override(world: World, caller: Caller, command: Command) -> dict[str, object]:
-    """Raises NotFound, ValidationFailed for a new row that is not the player's, StaleRecord."""
+    """The player's own settings. Raises NotFound, StaleRecord, and ValidationFailed for a new level that is not the
+    player's."""
     form: CashbackOverride = command.body
     player = player_of(world, caller, form)
     present = world.table(PLAYER_SETTINGS).get(player.playerCode)
@@ -80,7 +81,7 @@ def override(world: World, caller: Caller, command: Command) -> dict[str, object
 
 @handles("cashbackSettingsRestore")
 def restore(world: World, caller: Caller, command: Command) -> None:
-    """Raises NotFound, also where the player has none of their own, and StaleRecord."""
+    """Deletes the player's own settings. Raises NotFound, also where the player has none, and StaleRecord."""
     form: CashbackRestore = command.body
     player = player_of(world, caller, form)
     present = world.table(PLAYER_SETTINGS).get(player.playerCode)
@@ -93,7 +94,7 @@ def restore(world: World, caller: Caller, command: Command) -> None:
 
 
 def _require_revision(present: PlayerSettings | None, revision: int | None) -> None:
-    """Revision 0 stands for none."""
+    """Raises StaleRecord, and NotFound for settings that are gone; revision 0 stands for none."""
     if present is None:
         if revision:
             raise NotFound(NO_OWN_SETTINGS)
@@ -110,7 +111,7 @@ def _require_known_levels(world: World, player: Player, form: CashbackOverride) 
             raise ValidationFailed("settingsToOverride", UNKNOWN_LEVEL.format(number=position + 1))
 
 
-def _from_form(form: CashbackOverride, player: Player, who: UserRef, now: datetime) -> PlayerSettings:
+def _from_form(form: CashbackOverride, player: Player, by: UserRef, now: datetime) -> PlayerSettings:
     return PlayerSettings(
         playerCode=player.playerCode,
         opId=player.opId,
@@ -118,6 +119,6 @@ def _from_form(form: CashbackOverride, player: Player, who: UserRef, now: dateti
         autoApproval=form.autoApproval,
         settings=tuple(msgspec.convert(row.model_dump(), CashbackLevel) for row in form.settings),
         settingsToOverride=tuple(sorted(form.settingsToOverride)),
-        updatedBy=who,
+        updatedBy=by,
         updatedAt=now,
     )

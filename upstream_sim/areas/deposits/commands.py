@@ -22,8 +22,8 @@ from upstream_sim.shared.users import Caller
 
 @handles("depositVerify")
 def verify(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Asks the provider, and confirms what it knows. Raises NotFound, for another tenant's too,
-    TransitionNotAllowed, and a refusal without words where the provider knows nothing of it."""
+    """The deposit, confirmed if its provider has it. Raises NotFound, for another tenant's too,
+    TransitionNotAllowed, and a refusal without messages where the provider does not have it."""
     form: DepositKey = command.body
     found = _deposit_of(world, caller, form.txId)
     require_pending(found)
@@ -44,7 +44,7 @@ def verify(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 @handles("depositRejectOrder")
 def reject_order(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
+    """The rejected order. Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
     form: DepositRejection = command.body
     found = _deposit_of(world, caller, form.txId)
     require_pending(found)

@@ -1,4 +1,4 @@
-"""What players do about deposits: they pay one that its provider did not know."""
+"""What players do about deposits: they pay one that its provider did not have."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from upstream_sim.core.world import World
 
 
 class DepositPaid(Wire):
-    """The player has paid a deposit that its provider did not know."""
+    """The player has paid a deposit that its provider did not have."""
 
     txId: str
 
 
 @event("depositPaid", DepositPaid)
 def paid(world: World, fields: DepositPaid) -> dict[str, Any]:
-    """From now on the provider knows of it. Raises NotFound."""
+    """The provider has it from now on. Raises NotFound."""
     with world.change() as change:
         change.delete(world.table(UNPAID_DEPOSITS), fields.txId)
     return {"txId": fields.txId}

@@ -1,4 +1,4 @@
-"""Setting domains up: from a zone to a domain that answers."""
+"""Setting domains up: from a zone to a live domain."""
 
 from upstream_sim.areas.domain_setup import commands, front_door_actions
 

@@ -1,4 +1,4 @@
-"""The calls of a set-up: the whole of it, each check, and each way to do one again from there."""
+"""The calls of a set-up: all of it, each check, and each way to redo a step."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ SEEN_AT_NEXT_CHECK = "Nothing to do: the cloud sees the name servers at its next
 
 @handles("domainSetup")
 def set_up(world: World, caller: Caller, command: Command) -> None:
-    """Raises NotFound, ValidationFailed, and a refusal for what the key may not do."""
+    """Starts the set-up. Raises NotFound, ValidationFailed, and a refusal for what the key may not do."""
     zone = _zone(world, caller, command.body, Grant.DNS_EDIT)
     with caller.change(world) as change:
         start_setup(change, zone)
@@ -124,7 +124,8 @@ def redo_cname(world: World, caller: Caller, command: Command) -> None:
 
 @handles("domainSetupValidationCheck")
 def check_validation(world: World, caller: Caller, command: Command) -> Step:
-    """Looks for the TXT record at once."""
+    """The validation step, after a check for the TXT record. Raises NotFound, and a refusal for a step that has not
+    passed."""
     asked: ValidationCheck = command.body
     zone = _zone_named(world, caller, asked.zoneName)
     domain = lifecycle.domain_named(world, zone.name)
@@ -146,7 +147,7 @@ def redo_validation(world: World, caller: Caller, command: Command) -> None:
 
 @handles("domainSetupAssociation")
 def redo_association(world: World, caller: Caller, command: Command) -> None:
-    """Raises a refusal, with the reason of the first step that it needs and that has not passed."""
+    """Associates the domain again. Raises a refusal with the reason of the first step that must pass before."""
     zone = _zone(world, caller, command.body, Grant.ZONE_READ)
     _require_passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.VALIDATION))
     _require_passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.PROVISIONING))
@@ -165,7 +166,7 @@ def ssl(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 @handles("domainSetupSslUpdate")
 def raise_ssl(world: World, caller: Caller, command: Command) -> Answer:
-    """Never lowers what is stricter."""
+    """SSL mode full; a stricter one stays."""
     zone = _zone_by_key(world, caller, command.query, Grant.SSL_EDIT)
     with caller.change(world) as change:
         zone = raise_ssl_mode(change, zone)
@@ -173,7 +174,8 @@ def raise_ssl(world: World, caller: Caller, command: Command) -> Answer:
 
 
 def _zone(world: World, caller: Caller, named: SetupZone | SetupZoneById, *grants: Grant) -> Zone:
-    """Raises NotFound, ValidationFailed for a name that is not the zone's, and a refusal for what the key may not."""
+    """The zone. Raises NotFound, ValidationFailed for a name that is not the zone's, and a refusal for what the key
+    may not do."""
     account = account_by_token(world, caller, named.token)
     zone = zone_of(world, caller, named.zoneId, named.token)
     if named.zoneName is not None and _ascii_or_same(named.zoneName) != zone.name:
@@ -204,15 +206,15 @@ def _ascii_or_same(name: str) -> str:
 
 
 def _require_passed(status: str, text: str, step: Step) -> Step:
-    """The step, if it has passed. Raises a refusal with the check's text and the step's own reason."""
+    """The step. Raises a refusal with the check's text and the step's own reason unless it has passed."""
     if step.is_passed:
         return step
     raise Refusal(422, status, [text, *([step.reason] if step.reason else [])])
 
 
 def _next(world: World, zone: Zone, step: Step | None) -> str | None:
-    """The one thing to do next; `step` is the first that has not passed. A zone whose servers nobody names
-    waits for its owner, however far its set-up came."""
+    """The next action; `step` is the first that has not passed. A zone whose name servers are not set at the
+    registrar waits for its owner, however far its set-up came."""
     if step is not None and lifecycle.domain_named(world, zone.name) is None:
         return "Set the domain up."
     if step is not None and step.state is SetupStepState.FAILED:
@@ -224,7 +226,7 @@ def _next(world: World, zone: Zone, step: Step | None) -> str | None:
 
 
 def _records(world: World, zone: Zone) -> list[dict[str, Any]]:
-    """What must stand where for the domain to be live: name servers at the registrar, then the zone's."""
+    """The records that a live domain needs: name servers at the registrar, then the zone's."""
     registered = registered_servers(world, zone.name) or ()
     found = [
         {"type": "NS", "name": zone.name, "content": server, "isSet": server in registered}

@@ -1,4 +1,4 @@
-"""What a domain of the second generation asks of the front door, by its own actions."""
+"""What the actions of a domain (second generation) do at the front door."""
 
 from __future__ import annotations
 
@@ -18,23 +18,24 @@ DETAILS_MISSING = "AFD_DETAILS_MISSING"
 
 
 def is_incomplete(domain: DomainV2) -> bool:
-    """Whether some of what the platform should know of the front door is missing."""
+    """Whether some of the front door's fields are missing."""
     details = (domain.afdProfileName, domain.afdEndpointName, domain.afdRouteName, domain.afdCustomDomainId)
     return any(detail is None for detail in details)
 
 
 @front_door_action(FrontDoorAction.ADD)
 def add(change: Change, domain: DomainV2) -> DomainV2:
-    """Set up at once, where there is a profile for it."""
+    """The domain, set up at once where there is a profile for it."""
     zone = _zone_of(change, domain)
     if zone is None or (domain.afdProfileName is None and lifecycle.default_profile(change.world) is None):
         return domain
-    start_setup(change, zone, as_far_as_may_be=True)
+    start_setup(change, zone, best_effort=True)
     return _reload(change, domain)
 
 
 @front_door_action(FrontDoorAction.SYNC)
 def sync(change: Change, domain: DomainV2) -> DomainV2:
+    """The domain, its records written into the zone again."""
     zone, found = _zone_of(change, domain), lifecycle.domain_named(change.world, domain.domainName)
     if zone is not None and found is not None:
         require_grants(account_of(change.world, zone), Grant.DNS_EDIT)
@@ -45,13 +46,14 @@ def sync(change: Change, domain: DomainV2) -> DomainV2:
 
 @front_door_action(FrontDoorAction.ASSOCIATE)
 def associate(change: Change, domain: DomainV2) -> DomainV2:
-    """Whatever its validation says. Raises a refusal where details are missing."""
+    """The domain on its routes, whatever its validation says. Raises a refusal where details are missing."""
     lifecycle.associate(change, _require_custom_domain(change, domain))
     return _reload(change, domain)
 
 
 @front_door_action(FrontDoorAction.DISSOCIATE)
 def dissociate(change: Change, domain: DomainV2) -> DomainV2:
+    """The domain off its routes."""
     found = _custom_domain(change, domain)
     if found is not None and found.isAssociated:
         lifecycle.associate(change, found, is_associated=False)
@@ -60,7 +62,7 @@ def dissociate(change: Change, domain: DomainV2) -> DomainV2:
 
 @front_door_action(FrontDoorAction.DELETE)
 def delete(change: Change, domain: DomainV2) -> DomainV2:
-    """What is known of a domain that the front door does not have is forgotten at once."""
+    """The domain as its deletion begins; the fields of one that the front door does not have are cleared at once."""
     found = _custom_domain(change, domain)
     if found is not None:
         lifecycle.delete(change, found)

@@ -1,4 +1,4 @@
-"""Set-ups: what the platform goes on with by itself."""
+"""Set-ups, which the platform continues by itself."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from upstream_sim.core.table import Schema
 
 
 class Setup(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A zone's set-up. `troubles` holds why a step could not be done, by its name; `completedAt` is when
-    all of it stood, None until then."""
+    """A zone's set-up. `troubles` holds why a step could not be done, by its name; `completedAt` is when all steps
+    had passed, None until then."""
 
     zoneId: str
     zoneName: str

@@ -1,4 +1,4 @@
-"""Doing the steps of a set-up: by hand, one at a time, or by the platform, as far as each of them lets it."""
+"""The actions of a set-up's steps: done by hand, or by the platform as far as each step can be done."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def target_of(world: World, name: str) -> AfdTarget:
 
 
 def ensure_custom_domain(change: Change, zone: Zone) -> CustomDomain:
-    """The zone's custom domain, made if there is none, and known to the platform's record of the name.
-    Raises ValidationFailed where there is no profile for it."""
+    """The zone's custom domain, created if there is none, and noted in the platform's record of the name. Raises
+    ValidationFailed where there is no profile for it."""
     world = change.world
     own = world.table(DOMAINS).get(zone.name)
     domain = lifecycle.domain_named(world, zone.name)
@@ -62,9 +62,9 @@ def write_txt(change: Change, zone: Zone, domain: CustomDomain) -> None:
     set_record(change, zone, TXT, lifecycle.txt_name(zone.name), domain.validationToken)
 
 
-def start_setup(change: Change, zone: Zone, *, as_far_as_may_be: bool = False) -> Setup:
-    """Onto the front door and into the zone at once; the rest goes on in world time. Raises a refusal
-    where the key may not write records, unless that shall be told as the set-up's own trouble."""
+def start_setup(change: Change, zone: Zone, *, best_effort: bool = False) -> Setup:
+    """The new set-up: custom domain and records at once, the rest in world time. Raises a refusal where the key may
+    not write records, unless `best_effort` notes it as the set-up's own trouble."""
     world = change.world
     domain, troubles = ensure_custom_domain(change, zone), dict[str, str]()
     try:
@@ -72,7 +72,7 @@ def start_setup(change: Change, zone: Zone, *, as_far_as_may_be: bool = False) -
         write_cname(change, zone, domain)
         write_txt(change, zone, domain)
     except Refusal as refusal:
-        if not as_far_as_may_be:
+        if not best_effort:
             raise
         troubles[Name.CNAME] = refusal.messages[0]
     setup = Setup(
@@ -89,8 +89,8 @@ def start_setup(change: Change, zone: Zone, *, as_far_as_may_be: bool = False) -
 
 
 def retry_validation(change: Change, zone: Zone) -> CustomDomain:
-    """A new token where the old one is spent, the TXT record in the zone, and what failed at the cloud
-    tried once more. Raises RecordLocked where nothing is left to do."""
+    """The domain with a new token where the old one is used up, its TXT record in the zone, and what failed at the
+    cloud tried again. Raises RecordLocked where nothing is left to do."""
     require_grants(account_of(change.world, zone), Grant.DNS_EDIT)
     domain = ensure_custom_domain(change, zone)
     is_fine = domain.provisioningState is not ProvisioningState.FAILED
@@ -104,7 +104,7 @@ def retry_validation(change: Change, zone: Zone) -> CustomDomain:
 
 
 def associate(change: Change, zone: Zone) -> None:
-    """Onto the routes, or out to the edges once more where that failed. Raises a refusal."""
+    """Puts the domain on its routes, or rolls it out again where that failed. Raises a refusal."""
     domain = ensure_custom_domain(change, zone)
     if not domain.isAssociated:
         lifecycle.associate(change, domain)
@@ -113,7 +113,7 @@ def associate(change: Change, zone: Zone) -> None:
 
 
 def raise_ssl_mode(change: Change, zone: Zone) -> Zone:
-    """SSL mode full; what is stricter stays. Raises a refusal where the key may not."""
+    """The zone with SSL mode full; a stricter one stays. Raises a refusal where the key may not."""
     require_grants(account_of(change.world, zone), Grant.SSL_EDIT)
     if zone.sslMode in FULL:
         return zone
@@ -121,12 +121,12 @@ def raise_ssl_mode(change: Change, zone: Zone) -> Zone:
 
 
 def link_player_platform(change: Change, zone: Zone) -> None:
-    """The operator's player platform answers to the domain. Raises a refusal where another's does."""
+    """Links the domain to the operator's player platform. Raises a refusal where it is another's."""
     link(change, zone.name, zone.opId)
 
 
 def associate_once(change: Change, zone: Zone) -> None:
-    """Onto the routes; what failed on its way to the edges waits for somebody to look at it."""
+    """Puts the domain on its routes; one that failed on its way to the edges waits for staff."""
     if not ensure_custom_domain(change, zone).isAssociated:
         associate(change, zone)
 
@@ -140,7 +140,7 @@ STEP_ACTIONS: dict[SetupStepName, Callable[[Change, Zone], object]] = {
 
 @due(CONTINUE_SETUP)
 def continue_setup(world: World, payload: dict[str, Any]) -> None:
-    """Does what can be done by now, each step by itself, and says why one could not."""
+    """Does what can be done by now, each step by itself, and notes why one could not."""
     setup, zone = world.table(SETUPS).get(payload["zoneId"]), world.table(ZONES).get(payload["zoneId"])
     if setup is None or zone is None or setup.startedAt.isoformat() != payload["startedAt"]:
         return
@@ -159,6 +159,7 @@ def continue_setup(world: World, payload: dict[str, Any]) -> None:
 
 
 def require_zone(world: World, zone_id: str) -> Zone:
+    """The zone of this id. Raises NotFound."""
     zone = world.table(ZONES).get(zone_id)
     if zone is None:
         raise NotFound(ZONE_GONE)
@@ -166,7 +167,7 @@ def require_zone(world: World, zone_id: str) -> Zone:
 
 
 def _try_step(world: World, zone_id: str, name: SetupStepName, do: Callable[[Change, Zone], object]) -> str | None:
-    """Does a step whose turn it is; why it could not be done, if so."""
+    """Why a step that is next could not be done; None if it was, or is not next."""
     zone = require_zone(world, zone_id)
     if not is_next(steps_of(world, zone), name):
         return None

@@ -1,4 +1,4 @@
-"""Where a zone stands in its set-up: each step read from what is there now, with its own reason."""
+"""The steps of a zone's set-up, each computed from the present state, with its own reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Domains, their zones and records, and the outside world that they live in."""
+"""Domains, their zones and records, and the world outside."""
 
 from upstream_sim.areas.domains_v2 import commands, creation, events, queries
 

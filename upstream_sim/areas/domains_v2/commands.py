@@ -1,5 +1,5 @@
-"""What staff do with a domain. Deletion goes route, DNS record, front door, zone, database: nothing that is
-still pointed at is taken away."""
+"""Actions on a domain. Deletion goes route, DNS record, front door, zone, database: nothing that is still pointed
+at is removed."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ NOT_THERE = "The domain is not at the front door."
 
 @handles("domainV2Act")
 def run_action(world: World, caller: Caller, command: Command) -> Any:
-    """Raises Denied, NotFound, and what the action refuses."""
+    """The action's result. Raises Denied, NotFound, and what the action refuses."""
     form: DomainCommand = command.body
     return _run(world, caller, form.action, form.domainDetails.domainName, form.domainDetails.opId)
 
@@ -60,7 +60,7 @@ def zone_v2_delete(world: World, caller: Caller, command: Command) -> None:
 
 @handles("domainV2Edit")
 def domain_edit(world: World, caller: Caller, command: Command) -> Any:
-    """Raises StaleRecord, and Denied for flags that are not the caller's to set."""
+    """The changed domain. Raises NotFound, StaleRecord, and Denied for flags that are not the caller's to set."""
     form: DomainEdit = command.body
     details = form.domainDetails
     if form.action is not DomainAction.EDIT:
@@ -79,7 +79,7 @@ def domain_edit(world: World, caller: Caller, command: Command) -> Any:
 
 
 def require_edit_allowed(caller: Caller, details: DomainDetails, domain: DomainV2) -> None:
-    """Raises Denied where somebody else than a super admin or admin changes a flag."""
+    """Raises Denied where another role than super admin or admin changes a flag."""
     changed = {
         name: getattr(details, name) for name in FLAGS if getattr(details, name) not in (None, getattr(domain, name))
     }
@@ -115,7 +115,7 @@ def _associate(change: Change, _caller: Caller, domain: DomainV2) -> str:
 
 
 def _sync(change: Change, caller: Caller, domain: DomainV2) -> str:
-    """Looks at the registrar now, and writes rules and records into the zone again."""
+    """Checks the registrar now, and writes rules and records into the zone again."""
     zone = _zone(change.world, domain)
     account = account_of(change.world, zone)
     require_grants(account, Grant.ZONE_READ, Grant.DNS_EDIT)
@@ -130,7 +130,7 @@ def _purge(change: Change, _caller: Caller, domain: DomainV2) -> str:
 
 
 def _purge_all(change: Change, _caller: Caller, domain: DomainV2) -> str:
-    """All zones of the operator; a key that may not do it refuses them all."""
+    """Purges all zones of the operator; one key that may not refuses them all."""
     found = [_zone(change.world, row) for row in change.world.table(DOMAINS).where(opId=domain.opId) if row.cfZoneId]
     for zone in found:
         _purge_zone(change, zone)
@@ -147,7 +147,7 @@ def _cf_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
 
 
 def _afd_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
-    """Off its routes, its records out of the zone, then out of the front door once that is done with it."""
+    """Takes the domain off its routes and its records out of the zone, then deletes it at the front door."""
     if domain.afdCustomDomainId is None:
         missing = bool(domain.afdEndpointName or domain.afdRouteName)
         raise Refusal(422, "AFD_DETAILS_MISSING", [MISSING_AFD_DETAILS if missing else NOT_THERE])
@@ -163,7 +163,7 @@ def _afd_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
 
 
 def _leave_or_wait(change: Change, domain: DomainV2) -> None:
-    """Out of the front door now, or when it is done with taking the domain off its routes."""
+    """Deletes the domain at the front door, now or once it is off its routes."""
     if domain.afdProvisionStatus in BUSY:
         at = change.world.now() + LEAVING_AFTER
         change.world.schedule(at, LEAVE_FRONT_DOOR, {"domainName": domain.domainName, "id": domain.afdCustomDomainId})
@@ -173,7 +173,7 @@ def _leave_or_wait(change: Change, domain: DomainV2) -> None:
 
 @due(LEAVE_FRONT_DOOR)
 def leave_front_door(world: World, payload: dict[str, Any]) -> None:
-    """Goes on with what began, unless the domain was put on its routes or pointed there again meanwhile."""
+    """Continues a deletion, unless the domain was put on its routes or pointed at again meanwhile."""
     domain = world.table(DOMAINS).get(payload["domainName"])
     if domain is None or domain.afdCustomDomainId != payload["id"] or domain.afdRoutesAssociated:
         return
@@ -186,8 +186,8 @@ def leave_front_door(world: World, payload: dict[str, Any]) -> None:
 
 
 def _require_unpointed(world: World, domain: DomainV2) -> None:
-    """Raises RecordLocked where a CNAME would be left pointing at a front door without the domain, for
-    whoever claims the name there next."""
+    """Raises RecordLocked where a CNAME would be left pointing at a front door without the domain: others could
+    claim the name there."""
     name = domain.domainName
     own = world.table(DNS_RECORDS).first(name=name, type="CNAME")
     outside = world.table(PUBLIC_DNS).first(name=name, type="CNAME")
@@ -217,7 +217,7 @@ ACTIONS: dict[DomainAction, Callable[[Change, Caller, DomainV2], str]] = {
 
 
 def _require_deletable(domain: DomainV2) -> None:
-    """Raises RecordLocked for a primary domain and for one that is locked."""
+    """Raises RecordLocked for a primary domain and for a locked one."""
     if domain.isPrimary:
         raise RecordLocked(PRIMARY)
     if domain.isLocked:
@@ -225,7 +225,7 @@ def _require_deletable(domain: DomainV2) -> None:
 
 
 def _zone(world: World, domain: DomainV2) -> Zone:
-    """Raises NotFound for a domain without one."""
+    """The domain's zone. Raises NotFound for a domain without one."""
     zone = world.table(ZONES).get(domain.cfZoneId) if domain.cfZoneId else None
     if zone is None:
         raise NotFound(NO_ZONE)

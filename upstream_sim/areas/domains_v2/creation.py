@@ -1,4 +1,4 @@
-"""Adding a domain: its zone, its rules, and what the front door begins."""
+"""Adding a domain: its zone, its rules, and its start at the front door."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ SECURE_MODES = (SslMode.FULL, SslMode.STRICT)
 
 @handles("domainV2Create")
 def domain_create(world: World, caller: Caller, command: Command) -> Any:
-    """Raises a refusal for a domain that is there already; one whose zone is gone gets a new one."""
+    """The new domain's zone; a domain whose zone is gone gets a new one. Raises Denied, ValidationFailed, and a
+    refusal for a domain that exists."""
     form: DomainV2Form = command.body
     if command.query.opId not in (None, form.opId):
         raise ValidationFailed("opId", "The query names another operator.")
@@ -50,13 +51,13 @@ def domain_create(world: World, caller: Caller, command: Command) -> Any:
 
 
 def require_flags_allowed(caller: Caller, given: DomainFlags) -> None:
-    """Raises Denied where somebody else than a super admin or admin sets a flag."""
+    """Raises Denied where another role than super admin or admin sets a flag."""
     if caller.identity.role not in PLATFORM_ADMINS and any(getattr(given, name) for name in FLAGS):
         raise Denied
 
 
 def make_primary(change: Change, domain: DomainV2) -> DomainV2:
-    """The one primary of its operator, in one commit with the one before it."""
+    """The domain as the only primary one of its operator."""
     table = change.world.table(DOMAINS)
     for other in list(table.where(opId=domain.opId, isPrimary=True)):
         if other.domainName != domain.domainName:
@@ -65,7 +66,7 @@ def make_primary(change: Change, domain: DomainV2) -> DomainV2:
 
 
 def configure(change: Change, zone: Zone, account: CfAccount) -> Zone:
-    """The zone's rules, and SSL at full at least, as far as the key may."""
+    """The zone with its rules, and SSL mode full at least, as far as the key may."""
     if Grant.SSL_EDIT not in account.grants:
         return zone
     mode = zone.sslMode if zone.sslMode in SECURE_MODES else SslMode.FULL
@@ -87,7 +88,7 @@ def _reusable_domain(world: World, form: DomainV2Form) -> DomainV2 | None:
 
 
 def _account(world: World, caller: Caller, form: DomainV2Form) -> CfAccount:
-    """The account, of the operator or its parent. Raises ValidationFailed."""
+    """The account, the operator's or its parent's. Raises ValidationFailed."""
     account = world.table(CF_ACCOUNTS).get(form.cfAccountCode)
     if account is None or account.generation != 2 or not _may_use(world, caller, account, form.opId):
         raise ValidationFailed("cfAccountCode", "There is no such CF account for this operator.")

@@ -1,4 +1,4 @@
-"""Writing DNS records into zones: what may stand beside what, and what must not be left behind."""
+"""Writing DNS records into zones: which records may share a name, and what must not be left behind."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ LONGEST_TXT = 2048
 
 
 def records_of(world: World, zone: Zone) -> list[DnsRecord]:
-    """By name, then type."""
+    """The zone's records by name, then type."""
     rows = world.table(DNS_RECORDS).where(zoneId=zone.id)
     return sorted(rows, key=lambda record: (record.name, record.type, record.id))
 
 
 def full_name(zone: Zone, name: str) -> str:
-    """The record's whole name: what is typed may leave the zone's out, `@` means the zone itself."""
+    """The record's full name: what is typed may leave out the zone's, `@` is the zone itself."""
     plain = zone.name if name.strip() == "@" else ascii_name_of(name)
     return plain if plain == zone.name or plain.endswith(f".{zone.name}") else f"{plain}.{zone.name}"
 
 
 def require_length(name: str, content: str, present: DnsRecord | None = None) -> None:
-    """The limit of a typed form; a text that is there already passes whatever its length. Raises ValidationFailed."""
+    """Raises ValidationFailed beyond the limits of a typed form; a text that is there already passes."""
     if not (SHORTEST <= len(name) <= LONGEST) and (present is None or name != present.name):
         raise ValidationFailed("name", NAME_LENGTH)
     if not (SHORTEST <= len(content) <= LONGEST) and (present is None or content != present.content):
@@ -43,7 +43,7 @@ def require_length(name: str, content: str, present: DnsRecord | None = None) ->
 def put_record(
     change: Change, zone: Zone, kind: str, name: str, content: str, *, proxied: bool = False, is_set_up: bool = False
 ) -> DnsRecord:
-    """A new record; `name` may leave the zone's out. Raises ValidationFailed for what cannot stand there."""
+    """The new record; `name` may leave out the zone's. Raises ValidationFailed for a record that conflicts."""
     world = change.world
     now = world.now()
     record = DnsRecord(
@@ -61,7 +61,7 @@ def put_record(
 
 
 def edit_record(change: Change, zone: Zone, record: DnsRecord, kind: str, name: str, content: str) -> DnsRecord:
-    """The record as it shall be. Raises ValidationFailed for what cannot stand there."""
+    """The changed record. Raises ValidationFailed for a record that conflicts."""
     edited = msgspec.structs.replace(
         record,
         type=kind,
@@ -76,7 +76,7 @@ def edit_record(change: Change, zone: Zone, record: DnsRecord, kind: str, name: 
 
 
 def set_record(change: Change, zone: Zone, kind: str, name: str, content: str, *, proxied: bool = False) -> DnsRecord:
-    """What a set-up writes: the record of this type and name has this content, made or changed."""
+    """The record of this type and name with this content, created or changed by a set-up."""
     whole = full_name(zone, name)
     present = change.world.table(DNS_RECORDS).first(zoneId=zone.id, name=whole, type=kind)
     if present is None:
@@ -94,7 +94,7 @@ def delete_record(change: Change, record: DnsRecord) -> None:
 
 
 def delete_setup_records(change: Change, zone: Zone) -> None:
-    """Takes out whatever set-up wrote into a zone."""
+    """Deletes the records that a set-up wrote into a zone."""
     for record in records_of(change.world, zone):
         if record.isSetUp:
             delete_record(change, record)
@@ -126,8 +126,8 @@ def _require_content(record: DnsRecord) -> None:
 
 
 def _require_no_conflict(world: World, zone: Zone, record: DnsRecord) -> None:
-    """A CNAME shares its name with nothing; at the apex it is flattened, and so may stand beside others
-    than CNAME and addresses. The same record does not stand twice."""
+    """Raises ValidationFailed for a CNAME that shares its name, and for a record that exists. At the apex a CNAME
+    is flattened, and may share its name with others than CNAME and addresses."""
     apex = record.name == zone.name
     addresses = {CNAME, "A", "AAA"}
     for other in world.table(DNS_RECORDS).where(zoneId=zone.id, name=record.name):

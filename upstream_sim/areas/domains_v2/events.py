@@ -1,4 +1,4 @@
-"""What happens to domains outside: at registrars, in public DNS, and with keys at the cloud."""
+"""Events outside: at registrars, in public DNS, and of keys at the cloud."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from upstream_sim.core.world import World
 
 
 class RegistrarChanged(Wire):
-    """The owner sets other name servers; none at all when the domain runs out."""
+    """The owner sets other name servers; none when the registration ends."""
 
     domain: DomainName
     nameServers: list[str]
 
 
 class PublicRecordChanged(Wire):
-    """A record outside our zones; `isThere` false takes it away."""
+    """A record outside our zones; `isThere` false removes it."""
 
     kind: Annotated[str, Required("Type is required.")]
     name: Annotated[str, Required("Name is required."), MaxLength(253, "At most 253 characters.")]
@@ -49,7 +49,7 @@ class CloudKeyChanged(Wire):
 
 @event("registrarChanged", RegistrarChanged)
 def registrar_changed(world: World, body: RegistrarChanged) -> dict[str, Any]:
-    """The cloud sees it at its next look."""
+    """The name servers and the cloud's next check, at which it sees them."""
     with world.change() as change:
         if body.nameServers:
             servers = tuple(server.strip().rstrip(".").lower() for server in body.nameServers)

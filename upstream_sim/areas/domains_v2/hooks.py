@@ -1,5 +1,4 @@
-"""Who wants to hear what happens to domains. The front door's rules register here, so that neither
-package imports the other in a circle."""
+"""Hooks of domains, where the front door's rules register, so that the two packages do not import each other."""
 
 from __future__ import annotations
 
@@ -17,12 +16,12 @@ ActionFunction = TypeVar("ActionFunction", bound=Action)
 
 
 class FrontDoorAction(StrEnum):
-    """What a domain asks of the front door. Each takes the open change and the domain and returns the
-    domain as it put it (or as it was); it may raise a Refusal.
+    """An action of a domain at the front door. Each takes the open change and the domain and returns the domain as
+    it put it (or as it was); it may raise a Refusal.
 
-    ADD: the domain is new. SYNC: write its records into the zone again, as far as there is a zone.
-    ASSOCIATE: put it on its routes whatever its validation says. DISSOCIATE: take it off. DELETE: begin
-    to delete it there; its records are out of the zone by then.
+    ADD: the domain is new. SYNC: write its records into the zone again, as far as there is a zone. ASSOCIATE: put
+    it on its routes whatever its validation says. DISSOCIATE: take it off. DELETE: begin to delete it there; its
+    records are out of the zone by then.
     """
 
     ADD = "ADD"
@@ -36,31 +35,31 @@ _LISTENERS: list[NameListener] = []
 _ACTIONS: dict[FrontDoorAction, Action] = {}
 
 
-def on_name_changed(hear: ListenerFunction) -> ListenerFunction:
-    """Registers what is told, within the change, each name whose answer in public DNS may now differ: a
-    zone's when it moves or goes, a record's when it is written or deleted, an outside record's."""
-    _LISTENERS.append(hear)
-    return hear
+def on_name_changed(listener: ListenerFunction) -> ListenerFunction:
+    """Registers a listener. It is called, within the change, with each name whose answer in public DNS may now
+    differ: a zone's when it moves or is deleted, a record's when it is written or deleted, an outside record's."""
+    _LISTENERS.append(listener)
+    return listener
 
 
 def notify_name_changed(change: Change, name: str) -> None:
-    for hear in _LISTENERS:
-        hear(change, name)
+    for listener in _LISTENERS:
+        listener(change, name)
 
 
-def front_door_action(act: FrontDoorAction) -> Callable[[ActionFunction], ActionFunction]:
-    """Registers what the front door does for a domain."""
+def front_door_action(action: FrontDoorAction) -> Callable[[ActionFunction], ActionFunction]:
+    """Registers what the front door does for an action. Raises ValueError for an action that is registered."""
 
     def register(do: ActionFunction) -> ActionFunction:
-        if act in _ACTIONS:
-            raise ValueError(f"{act} is done already")
-        _ACTIONS[act] = do
+        if action in _ACTIONS:
+            raise ValueError(f"{action} is done already")
+        _ACTIONS[action] = do
         return do
 
     return register
 
 
-def run_front_door_action(change: Change, act: FrontDoorAction, domain: DomainV2) -> DomainV2:
-    """The domain after the act; as it was where there is no front door."""
-    do = _ACTIONS.get(act)
+def run_front_door_action(change: Change, action: FrontDoorAction, domain: DomainV2) -> DomainV2:
+    """The domain after the action; unchanged where there is no front door."""
+    do = _ACTIONS.get(action)
     return domain if do is None else do(change, domain)

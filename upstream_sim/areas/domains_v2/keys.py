@@ -1,4 +1,4 @@
-"""Keys to the cloud: what each may do is judged where it is used, by the cloud and not by the console."""
+"""Keys to the cloud: the cloud, not the console, checks what each may do."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def digest_of(key: str) -> str:
 
 
 def grants_of(key: str) -> tuple[str, ...]:
-    """What the cloud lets a key do. A simulated key says so itself: `read-only` in it takes every edit,
-    `no-dns` (or `no-zone`, `no-ssl`, `no-account`) all of that kind."""
+    """What the cloud lets a key do. A simulated key says so itself: `read-only` in it removes every edit, `no-dns`
+    (or `no-zone`, `no-ssl`, `no-account`) all of that kind."""
     return tuple(
         grant
         for grant in ALL_GRANTS
@@ -45,7 +45,8 @@ def grants_of(key: str) -> tuple[str, ...]:
 
 
 def account_by_token(world: World, caller: Caller, token: str) -> CfAccount:
-    """Raises ValidationFailed for a handle that nobody has, or nobody whom this caller sees."""
+    """The account of a handle. Raises ValidationFailed for an unknown one, and for one that this caller may not
+    see."""
     account = world.table(CF_ACCOUNTS).first(token=token)
     if account is None or not caller.identity.can_see_tenant(account.opId):
         raise ValidationFailed("token", "There is no such CF account.")
@@ -53,13 +54,13 @@ def account_by_token(world: World, caller: Caller, token: str) -> CfAccount:
 
 
 def require_grants(account: CfAccount, *grants: Grant) -> None:
-    """Raises a refusal unless the account's key may do all of this."""
+    """Raises a refusal unless the account's key has all these grants."""
     if any(grant not in account.grants for grant in grants):
         raise Refusal(422, TOKEN_REFUSED, [NOT_GRANTED])
 
 
 def account_of(world: World, zone: Zone) -> CfAccount:
-    """The account that a zone is in. Raises a refusal where the platform has no key to it any more."""
+    """The account of a zone. Raises a refusal where the platform has no key to it any more."""
     account = world.table(CF_ACCOUNTS).get(zone.cfAccountCode)
     if account is None:
         raise Refusal(422, TOKEN_REFUSED, [NOT_GRANTED])
@@ -67,7 +68,7 @@ def account_of(world: World, zone: Zone) -> CfAccount:
 
 
 def zone_of(world: World, caller: Caller, zone_id: str, token: str | None = None) -> Zone:
-    """A zone that the caller sees, of the account that `token` names. Raises NotFound and ValidationFailed."""
+    """The zone, of the account that `token` names. Raises NotFound and ValidationFailed."""
     zone = visible_record(world, caller, ZONES, zone_id, ZONE_GONE)
     if token is not None and account_by_token(world, caller, token).cfAccountCode != zone.cfAccountCode:
         raise NotFound(ZONE_GONE)

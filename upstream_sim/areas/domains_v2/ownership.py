@@ -1,4 +1,4 @@
-"""Whose a domain is at the player platform."""
+"""The operator whose player platform has a domain."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ OTHER_OPERATOR = "This domain belongs to another operator."
 
 
 def link(change: Change, domain: str, op_id: str) -> OperatorDomain:
-    """The operator's player platform answers to a domain. Raises a refusal where another's does."""
+    """The domain, linked to the operator's player platform. Raises a refusal where it is another's."""
     table = change.world.table(OPERATOR_DOMAINS)
     present = table.get(domain)
     if present is not None and present.opId != op_id:
@@ -20,7 +20,7 @@ def link(change: Change, domain: str, op_id: str) -> OperatorDomain:
 
 
 def unlink(change: Change, domain: str, op_id: str) -> None:
-    """The operator's player platform answers to a domain no more; another's is left as it is."""
+    """Unlinks the domain from the operator's player platform; another's is left as it is."""
     table = change.world.table(OPERATOR_DOMAINS)
     present = table.get(domain)
     if present is not None and present.opId == op_id:

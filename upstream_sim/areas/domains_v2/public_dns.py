@@ -38,7 +38,7 @@ def serving_zone(world: World, name: str) -> Zone | None:
 
 
 def public_records(world: World, name: str, kind: str) -> tuple[str, ...]:
-    """What public DNS answers: a proxied record shows the cloud's edge and not its content."""
+    """The answers of public DNS; of a proxied record the cloud's edge, not its content."""
     found = [record.content for record in world.table(PUBLIC_DNS).where(name=name, type=kind)]
     zone = serving_zone(world, name)
     if zone is not None:
@@ -55,7 +55,7 @@ def _values_of(record: DnsRecord, zone: Zone, kind: str) -> tuple[str, ...]:
 
 
 def ascii_name_of(name: str) -> str:
-    """A record's name, underscores and asterisks included, as DNS speaks it. Raises ValidationFailed."""
+    """A record's name in ASCII, underscores and asterisks included. Raises ValidationFailed."""
     try:
         labels = [
             label if label.isascii() else ascii_name(label) for label in name.strip().rstrip(".").lower().split(".")

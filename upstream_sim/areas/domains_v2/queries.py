@@ -26,7 +26,7 @@ SORTS = frozenset({"domainName", "opTitle", "createdAt", "updatedAt", "defaultLa
 
 
 def visible_domain(world: World, caller: Caller, name: str, op_id: str | None = None) -> DomainV2:
-    """Raises NotFound for a domain that is not there, not of `op_id`, or not for this caller."""
+    """The domain. Raises NotFound for one that is not there, not of `op_id`, or not visible to this caller."""
     return visible_record(world, caller, DOMAINS, name, DOMAIN_GONE, op_id=op_id)
 
 
@@ -44,7 +44,7 @@ def domains(world: World, caller: Caller, command: Command) -> Answer:
 
 @handles("domainV2")
 def domain(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, also for a domain of another operator than the one that is named."""
+    """The domain. Raises NotFound, also for one of another operator than the named one."""
     query: DomainQuery = command.query
     tenants = selected(world, caller.identity.opId, query.opId, include_brands=True)
     found = visible_domain(world, caller, query.domainName)
@@ -61,7 +61,7 @@ def _matches(row: dict[str, Any], query: DomainsQuery) -> bool:
 
 
 def _in_order(rows: list[dict[str, Any]], query: DomainsQuery) -> list[dict[str, Any]]:
-    """By name where nothing else is said. Raises ValidationFailed for an unknown field."""
+    """The rows sorted, by name if nothing else is asked. Raises ValidationFailed for an unknown field."""
     name = query.sortByName or "domainName"
     if name not in SORTS:
         raise ValidationFailed("sortByName", f"Sort by one of {', '.join(sorted(SORTS))}.")

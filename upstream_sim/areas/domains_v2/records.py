@@ -1,6 +1,5 @@
-"""What the world knows of domains: accounts and zones at the cloud, their DNS records, the platform's own
-domains, and outside of all that the registrars and public DNS. Field names are the wire's.
-"""
+"""The records of domains: accounts and zones at the cloud, their DNS records, the platform's own domains, and
+outside of these the registrars and public DNS. Field names are the wire's."""
 
 from __future__ import annotations
 
@@ -40,8 +39,8 @@ class CfAccount(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Zone(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A zone at the cloud. The cloud looks at the registrar every five minutes from `firstCheckOn` on;
-    `checkedByHandOn` is a look in between."""
+    """A zone at the cloud. The cloud checks the registrar every five minutes from `firstCheckOn` on;
+    `checkedByHandOn` is a check in between."""
 
     id: str
     name: str
@@ -61,7 +60,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class DnsRecord(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A record in a zone; `name` is whole. `isSetUp` where a set-up wrote it."""
+    """A record in a zone; `name` is the full one. `isSetUp` where a set-up wrote it."""
 
     id: str
     zoneId: str
@@ -76,8 +75,8 @@ class DnsRecord(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class DomainV2(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """The platform's record of a domain. What stands in the zone is read there by `cfZoneId`, which is
-    None once the zone is gone; the fields of the front door are kept here."""
+    """The platform's record of a domain. The zone's fields are read there by `cfZoneId`, which is None once the
+    zone is gone; the front door's are stored here."""
 
     domainName: str
     opId: str
@@ -105,7 +104,7 @@ class DomainV2(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class OperatorDomain(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A domain that an operator's player platform answers to."""
+    """A domain of an operator's player platform."""
 
     domain: str
     opId: str
@@ -113,7 +112,7 @@ class OperatorDomain(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Registration(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What a registrar says of a domain; a domain without one is not registered."""
+    """A registrar's entry of a domain; a domain without one is not registered."""
 
     domain: str
     nameServers: tuple[str, ...]
@@ -121,7 +120,7 @@ class Registration(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class PublicRecord(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A record that public DNS shows from elsewhere than our zones."""
+    """A record in public DNS outside our zones."""
 
     id: str
     type: str

@@ -1,4 +1,4 @@
-"""Zones, records and domains as the wire has them."""
+"""Zones, records and domains on the wire."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def in_domain(record: DnsRecord) -> dict[str, Any]:
 
 
 def is_dns_configured(records: list[DnsRecord], name: str) -> bool:
-    """Whether what set-up writes stands in the zone."""
+    """Whether the zone has the records of a set-up."""
     found = {(record.type, record.name) for record in records if record.isSetUp}
     return {(CNAME, name), (TXT, VALIDATION_LABEL + name)} <= found
 

@@ -1,7 +1,7 @@
-"""Zones at the cloud: how they are made, looked at and deleted. States move by `ZONE_LIFE` alone.
+"""Zones at the cloud: created, checked and deleted. States change by `ZONE_STATES` alone.
 
-The cloud looks at the registrar every five minutes. What it sees can only differ after the registrar
-changed, so a look is scheduled where it may find something, and the times of the others are counted.
+The cloud checks the registrar every five minutes. A check finds something new only after the registrar changed, so
+a check is scheduled where it may find something, and the times of the others are computed.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ EXPIRES_AFTER = {ZoneStatus.PENDING: PENDING_DAYS, ZoneStatus.MOVED: MOVED_DAYS}
 
 
 def name_servers_for(name: str, times: int) -> tuple[str, str]:
-    """The two servers of a zone that is made for the so manieth time: never those of the time before."""
+    """The two servers of a zone that is created for the nth time: never those of the time before."""
     seed = int.from_bytes(sha256(name.encode()).digest()[:4], "big")
     size = len(SERVER_NAMES)
     first = (seed + 2 * times) % size
@@ -73,7 +73,7 @@ def name_servers_for(name: str, times: int) -> tuple[str, str]:
 
 
 def last_check(zone: Zone, now: datetime) -> datetime | None:
-    """When the cloud last looked."""
+    """The time of the cloud's last check, None before the first."""
     looks = [zone.checkedByHandOn] if zone.checkedByHandOn else []
     if now >= zone.firstCheckOn:
         looks.append(zone.firstCheckOn + (now - zone.firstCheckOn) // CHECK_EVERY * CHECK_EVERY)
@@ -81,20 +81,20 @@ def last_check(zone: Zone, now: datetime) -> datetime | None:
 
 
 def next_check(zone: Zone, now: datetime) -> datetime:
-    """When the cloud looks next."""
+    """The time of the cloud's next check."""
     if now < zone.firstCheckOn:
         return zone.firstCheckOn
     return zone.firstCheckOn + ((now - zone.firstCheckOn) // CHECK_EVERY + 1) * CHECK_EVERY
 
 
 def deleted_on(zone: Zone) -> datetime | None:
-    """When the zone goes unless something changes."""
+    """When the zone will be deleted unless something changes; None for never."""
     patience = EXPIRES_AFTER.get(zone.status)
     return None if patience is None else zone.statusSince + patience
 
 
 def schedule_check(world: World, zone: Zone) -> datetime:
-    """Has the next look find what the registrar says by then; returns its instant."""
+    """The time of the next check, which is scheduled."""
     at = next_check(zone, world.now())
     world.schedule(at, ZONE_CHECKED, {"zoneId": zone.id})
     return at
@@ -127,7 +127,7 @@ def make_zone(change: Change, account: CfAccount, name: str, op_id: str) -> Zone
 
 
 def add_zone(change: Change, account: CfAccount, name: str, op_id: str) -> Zone:
-    """A new zone of an account. Raises a refusal for one that it has, or that is live for another operator."""
+    """The new zone of an account. Raises a refusal for one that it has, or that is live for another operator."""
     require_grants(account, Grant.ZONE_EDIT)
     for zone in change.world.table(ZONES).where(name=name):
         if zone.cfAccountCode == account.cfAccountCode:
@@ -138,7 +138,7 @@ def add_zone(change: Change, account: CfAccount, name: str, op_id: str) -> Zone:
 
 
 def check_zone(change: Change, zone: Zone, *, by_hand: bool = False) -> Zone:
-    """One look at the registrar's name servers, and what comes of it."""
+    """The zone after one check of the registrar's name servers."""
     world = change.world
     registered = world.table(REGISTRAR).get(zone.name)
     match = registered is not None and set(registered.nameServers) == set(zone.nameServers)
@@ -149,8 +149,7 @@ def check_zone(change: Change, zone: Zone, *, by_hand: bool = False) -> Zone:
 
 
 def delete_zone(change: Change, zone: Zone, trigger: ZoneTrigger) -> None:
-    """The zone and its records go, and its operator's player platform answers to it no more; a domain of it
-    stays, without its zone."""
+    """Deletes the zone with its records and unlinks it from the player platform; its domain stays, without a zone."""
     world = change.world
     ZONE_STATES.next_state(zone.status, trigger)
     for record in list(world.table(DNS_RECORDS).where(zoneId=zone.id)):
@@ -190,7 +189,7 @@ def zone_checked(world: World, payload: dict[str, Any]) -> None:
 
 @due(ZONE_EXPIRED)
 def zone_expired(world: World, payload: dict[str, Any]) -> None:
-    """The zone goes, unless it moved since this was foreseen."""
+    """Deletes the zone, unless its status changed since this was scheduled."""
     zone = world.table(ZONES).get(payload["zoneId"])
     if zone is not None and zone.statusSince.isoformat() == payload["since"] and zone.status in EXPIRES_AFTER:
         with world.change() as change:

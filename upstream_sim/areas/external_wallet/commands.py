@@ -37,7 +37,8 @@ USED_BEFORE = "This voucher was submitted before."
 
 @handles("externalWalletTopup")
 def topup(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound, and ValidationFailed for a voucher that was not rejected before."""
+    """The pending top-up. Raises NotFound, and ValidationFailed for a voucher that was submitted before, unless it
+    was rejected."""
     form: ExternalTopup = command.body
     wallet, code = _wallet(world, caller, form.uuid), form.voucherCode.strip()
     earlier = world.table(EXTERNAL_TRANSACTIONS).where(voucherCode=code)
@@ -50,7 +51,7 @@ def topup(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 @handles("externalWalletWithdraw")
 def withdraw(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """The amount is set aside at once. Raises NotFound and ValidationFailed."""
+    """The pending withdrawal, whose amount is held at once. Raises NotFound and ValidationFailed."""
     form: ExternalWithdraw = command.body
     wallet = _wallet(world, caller, form.uuid)
     if form.amount > balance_of(world, wallet_account(wallet.uuid)):

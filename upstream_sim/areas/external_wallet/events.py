@@ -25,7 +25,7 @@ from upstream_sim.core.world import World
 
 
 class VoucherIssued(Wire):
-    """Utopia issues a voucher to somebody; without a code it makes one."""
+    """Utopia issues a voucher; without a code it makes one."""
 
     amount: Annotated[Usd, Required("Amount is required.")]
     voucherCode: Annotated[str, MinLength(SHORTEST_VOUCHER, "At least 28 characters.")] | None = None
@@ -39,7 +39,7 @@ class VoucherIssued(Wire):
 
 @event("utopiaVoucherIssued", VoucherIssued)
 def voucher_issued(world: World, body: VoucherIssued) -> dict[str, Any]:
-    """Raises ValidationFailed for a code that is known already."""
+    """The voucher. Raises ValidationFailed for a code that exists."""
     with world.change() as change:
         code = body.voucherCode or voucher_code(world)
         if world.table(VOUCHERS).get(code) is not None:

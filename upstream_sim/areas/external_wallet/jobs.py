@@ -1,4 +1,4 @@
-"""Utopia's answers: it pays a voucher once, and makes one for a withdrawal, half a minute after it was asked."""
+"""Utopia's answers, half a minute after it was asked: it pays a voucher once, and issues one for a withdrawal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ANSWERED = "utopiaAnswered"
 
 @due(ANSWERED)
 def answered(world: World, payload: dict[str, Any]) -> None:
-    """Utopia pays a voucher that it knows once, and makes one for a withdrawal."""
+    """Pays a known voucher once, or issues one for a withdrawal."""
     transaction = world.table(EXTERNAL_TRANSACTIONS).get(payload["txId"])
     if transaction is None or transaction.status is not TransactionStatus.PENDING:
         return
@@ -41,7 +41,7 @@ def answered(world: World, payload: dict[str, Any]) -> None:
 
 
 def voucher_code(world: World) -> str:
-    """A new code, as Utopia writes them: 34 characters."""
+    """A new code in Utopia's format: 34 characters."""
     return code_of(world.new_id("utp"))
 
 

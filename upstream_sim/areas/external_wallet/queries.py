@@ -1,4 +1,4 @@
-"""The lists of wallets at Utopia and of what went in and out."""
+"""The wallets at Utopia, and their transactions."""
 
 from __future__ import annotations
 

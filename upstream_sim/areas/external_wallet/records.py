@@ -1,4 +1,4 @@
-"""Wallets at Utopia, what went in and out, and the vouchers that Utopia knows. Balances stand in the ledger."""
+"""Wallets at Utopia, their transactions, and the vouchers that Utopia has issued. Balances are in the ledger."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class ExternalTransaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Voucher(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What Utopia would pay for a code, once."""
+    """A voucher that Utopia pays once."""
 
     code: str
     amount: Decimal
@@ -84,12 +84,12 @@ VOUCHERS = Schema(name="utopiaVouchers", record=Voucher, key="code")
 
 
 def wallet_account(uuid: str) -> LedgerAccount:
-    """What is in a wallet."""
+    """The ledger account of a wallet."""
     return LedgerAccount(AccountType.PROVIDERS, uuid, WALLET, CURRENCY)
 
 
 def hold_account(uuid: str) -> LedgerAccount:
-    """What its withdrawals wait for."""
+    """The ledger account of a wallet's pending withdrawals."""
     return LedgerAccount(AccountType.HOLDS, uuid, WALLET, CURRENCY)
 
 

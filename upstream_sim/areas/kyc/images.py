@@ -1,4 +1,4 @@
-"""Images of invented identity documents, drawn as PNG: nothing in them is of anybody."""
+"""Images of invented identity documents, drawn as PNG."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Identity documents as the world keeps them, and what they say of a player."""
+"""Identity documents of players, and the verification that follows from them."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ DOCUMENT_GONE = "There is no such document."
 
 
 class Image(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """An image of a document. Its pixels are drawn when somebody looks."""
+    """An image of a document. Its pixels are drawn when it is opened."""
 
     imageId: str
     title: str
 
 
 class Document(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What a player sent; `opId` and `isTest` are the player's."""
+    """A document that a player sent; `opId` and `isTest` are the player's."""
 
     uuid: str
     playerCode: str
@@ -61,6 +61,6 @@ BEST_FIRST = (VerificationStatus.CONFIRMED, VerificationStatus.PENDING, Verifica
 
 
 def verification_of(documents: Iterable[Document]) -> VerificationStatus | None:
-    """What a player's documents prove together: one that is confirmed is enough; None without any."""
+    """The verification that a player's documents prove: one confirmed document is enough; None without any."""
     states = {document.status for document in documents}
     return next((status for status in BEST_FIRST if status in states), None)

@@ -1,4 +1,4 @@
-"""The panels of one player: the bonus wallet, and what referring others earns."""
+"""The panels of one player: the bonus wallet, and earnings from referrals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from upstream_sim.shared.users import Caller
 
 @handles("playerBonusSummary")
 def bonus(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, for a player of another operator than the one named, too."""
+    """The bonus panel. Raises NotFound, for a player of another operator than the named one, too."""
     panel: PlayerPanel = command.body
     player = _player(world, caller, panel)
     claimed = world.table(TRANSACTIONS).where(
@@ -42,7 +42,8 @@ def bonus(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("playerAffiliateSummary")
 def affiliate(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, and a SETTINGS_NOT_FOUND refusal where the operator has none for affiliates."""
+    """The affiliate panel. Raises NotFound, and a SETTINGS_NOT_FOUND refusal where the operator has no affiliate
+    settings."""
     panel: AffiliatePanel = command.body
     player = _player(world, caller, panel)
     operator = world.table(OPERATORS).get(player.opId)
@@ -68,12 +69,12 @@ def _player(world: World, caller: Caller, panel: PlayerPanel | AffiliatePanel) -
 
 
 def wager_of(player: Player) -> Decimal:
-    """What a player bet so far: so much on average, as their code decides."""
+    """What a player has wagered: bet count times an average that depends on the code."""
     return Decimal(player.totalBetCount * (125 + int(player.playerCode[1:]) % 9 * 50)).scaleb(-2)
 
 
 def _level(settings: AffiliateSettings, wager: Decimal) -> dict[str, Any]:
-    """By the wager of everybody ever referred."""
+    """The level by the wager of all referred players."""
     reached = [each.level for each in settings.levelSettings if each.requiredWagerInUSD <= wager]
     ahead = [each.requiredWagerInUSD for each in settings.levelSettings if each.requiredWagerInUSD > wager]
     shares = settings.revenueShareSettings
@@ -86,7 +87,7 @@ def _level(settings: AffiliateSettings, wager: Decimal) -> dict[str, Any]:
 
 
 def _filtered_wager(referred: Iterable[Player], panel: AffiliatePanel, now: datetime) -> Decimal:
-    """The wager of those that the panel's channel and period leave."""
+    """The wager of the referred players in the panel's channel and period."""
     since = start_of(panel.period, now)
     wagers = (
         wager_of(each)
@@ -99,7 +100,7 @@ def _filtered_wager(referred: Iterable[Player], panel: AffiliatePanel, now: date
 
 
 def start_of(period: SummaryPeriod | None, now: datetime) -> datetime | None:
-    """When a period began, in UTC; None for all time."""
+    """The start of a period, in UTC; None for all time."""
     day = now.astimezone(UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     match period:
         case SummaryPeriod.TODAY:

@@ -1,4 +1,4 @@
-"""How many players joined, paid in and were paid out in a period, and who they are."""
+"""How many players joined, deposited and withdrew in a period, and who they are."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STORED_FIELDS = ("playerCode", "playerId", "username", "isTest", "createdAt")
 
 
 class PlayerSum(msgspec.Struct, gc=False):
-    """A player's transactions of a kind."""
+    """The sum of a player's transactions of a kind."""
 
     player: Player
     transactionCount: int = 0
@@ -60,7 +60,7 @@ TRANSACTION_SORTS: dict[str, Callable[[Transaction], Any]] = {
 
 @dataclass(frozen=True, slots=True)
 class ReportFilter:
-    """Whose records a query is about, and of what period."""
+    """The records and the period of a report."""
 
     filters: dict[str, Any]
     since: datetime | None
@@ -134,7 +134,7 @@ def _filter_of(world: World, caller: Caller, query: Query) -> ReportFilter:
 
 
 def _sum_by_player(world: World, kind: TotalKind, wanted: ReportFilter) -> Generator[None, None, Sums]:
-    """By player. What a deleted player paid is left out, as the player is."""
+    """Sums by player, without deleted players."""
     sums: Sums = {}
     players = world.table(PLAYERS)
     if kind is TotalKind.JOINED:

@@ -1,4 +1,4 @@
-"""What players own: a page of their balances, and the totals of everybody that the filters find."""
+"""Players' balances: a page of them, and the totals of all players that the filters find."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ Steps = Generator[None, None, Any]
 
 
 class PlayerBalances(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A player with what they own: `main` by currency in the ledger's units, all else in USD cents."""
+    """A player's balances: `main` by currency in the ledger's units, the others in USD cents."""
 
     player: Player
     main: dict[str, int]
@@ -76,22 +76,22 @@ def balances(world: World, caller: Caller, command: Command) -> Steps:
     by = SORTS.get(query.sort.removeprefix("-"))
     if by is None:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
-    books = BalanceReader(world)
-    holdings: list[PlayerBalances] = []
+    reader = BalanceReader(world)
+    all_owned: list[PlayerBalances] = []
     for at, player in enumerate(_players(world, caller, query), 1):
-        holding = books.holding(player)
-        if _is_wanted(holding, query):
-            holdings.append(holding)
+        owned = reader.read(player)
+        if _is_wanted(owned, query):
+            all_owned.append(owned)
         if at % STEP == 0:
             yield
-    holdings.sort(key=lambda holding: (by(holding), holding.player.playerCode), reverse=query.sort[:1] == "-")
-    items, count, remaining = page_of(holdings, query.page, query.limit)
-    rows = [_to_wire(world, holding) for holding in items]
-    return {"items": rows, "count": count, "remaining": remaining, "totals": _totals(holdings)}
+    all_owned.sort(key=lambda owned: (by(owned), owned.player.playerCode), reverse=query.sort[:1] == "-")
+    items, count, remaining = page_of(all_owned, query.page, query.limit)
+    rows = [_to_wire(world, owned) for owned in items]
+    return {"items": rows, "count": count, "remaining": remaining, "totals": _totals(all_owned)}
 
 
 class BalanceReader:
-    """Reads what players own: of those to whom nothing was posted yet, the opening itself says it."""
+    """Reads balances. Of players without postings the opening balance is read directly."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -99,7 +99,7 @@ class BalanceReader:
         self.openings = world.table(OPENING_BALANCES)
         self.posted = {head.id.split(":", 2)[1] for head in world.table(ACCOUNT_STATES).all()}
 
-    def holding(self, player: Player) -> PlayerBalances:
+    def read(self, player: Player) -> PlayerBalances:
         code = player.playerCode
         main, others = self._posted(code) if code in self.posted else self._opened(code)
         in_usd = _cents(sum(units * self.rates[currency] for currency, units in main.items()), UNITS)
@@ -128,7 +128,7 @@ class BalanceReader:
 
 
 def _cents(units: int, scale: int) -> int:
-    """Cents of so many units, each a hundred-millionth of a dollar times the scale; half up."""
+    """Units in cents, rounded half up; a unit is a hundred-millionth of a dollar times the scale."""
     cent = UNITS * scale // 100
     return (units + cent // 2) // cent
 
@@ -148,35 +148,35 @@ def _players(world: World, caller: Caller, query: BalancesQuery) -> Iterable[Pla
     return [row for row in world.table(PLAYERS).search(name, **filters) if name in row.username.casefold()]
 
 
-def _is_wanted(holding: PlayerBalances, query: BalancesQuery) -> bool:
-    if query.currency is not None and not holding.main.get(query.currency):
+def _is_wanted(owned: PlayerBalances, query: BalancesQuery) -> bool:
+    if query.currency is not None and not owned.main.get(query.currency):
         return False
     if query.hasBalance is None:
         return True
-    return query.hasBalance is (bool(holding.balanceInUSD) or any(holding.main.values()))
+    return query.hasBalance is (bool(owned.balanceInUSD) or any(owned.main.values()))
 
 
-def _to_wire(world: World, holding: PlayerBalances) -> dict[str, Any]:
-    player = holding.player
+def _to_wire(world: World, owned: PlayerBalances) -> dict[str, Any]:
+    player = owned.player
     return {
         **{name: getattr(player, name) for name in STORED_FIELDS},
         "operator": operator_to_wire(world, player.opId),
         "wallet": {
-            "inUSD": {"balance": _usd(holding.mainInUSD)},
-            "byCurrency": {currency: {"balance": amount_of(units)} for currency, units in holding.main.items()},
+            "inUSD": {"balance": _usd(owned.mainInUSD)},
+            "byCurrency": {currency: {"balance": amount_of(units)} for currency, units in owned.main.items()},
         },
-        **{name: _usd(getattr(holding, name)) for name in WALLETS if name != "mainInUSD"},
+        **{name: _usd(getattr(owned, name)) for name in WALLETS if name != "mainInUSD"},
     }
 
 
-def _totals(holdings: list[PlayerBalances]) -> dict[str, Any]:
-    """In USD the sum of what the rows say, so that a page adds up."""
+def _totals(all_owned: list[PlayerBalances]) -> dict[str, Any]:
+    """The totals; in USD the sum of the rounded rows, so that a page adds up."""
     mains: Counter[str] = Counter()
-    for holding in holdings:
-        mains.update(holding.main)
+    for owned in all_owned:
+        mains.update(owned.main)
     return {
         "byCurrency": {currency: {"balance": amount_of(mains[currency])} for currency in sorted(mains)},
-        **{name: _usd(sum(getattr(holding, name) for holding in holdings)) for name in WALLETS},
+        **{name: _usd(sum(getattr(owned, name) for owned in all_owned)) for name in WALLETS},
     }
 
 

@@ -1,4 +1,4 @@
-"""What staff do to a player: block, unblock, delete."""
+"""Blocking, unblocking and deleting players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DELETED_ALREADY = "This player is deleted."
 
 @handles("playersBlock")
 def block(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, StaleRecord, and a PLAYER_STATE refusal where there is nothing to change."""
+    """The player. Raises NotFound, StaleRecord, and a PLAYER_STATE refusal where there is nothing to change."""
     form: PlayerBlockForm = command.body
     player = player_of(world, caller, form.playerCode)
     require_revision(player, command.revision, to_wire(world, player))
@@ -38,8 +38,8 @@ def block(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("playersDelete")
 def delete(world: World, caller: Caller, command: Command) -> None:
-    """Raises NotFound, ValidationFailed where the three names are not one player's, StaleRecord, and a
-    PLAYER_NOT_EMPTY refusal that says all that is in the way."""
+    """Marks the player as deleted. Raises NotFound, StaleRecord, ValidationFailed where the three identifiers are
+    not one player's, and a PLAYER_NOT_EMPTY refusal with all blockers."""
     form: PlayerDeletion = command.body
     player = player_by_id(world, caller, form.playerId)
     wrong = {

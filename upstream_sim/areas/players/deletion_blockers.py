@@ -1,4 +1,4 @@
-"""What stands in the way of deleting a player: areas that keep something of theirs say so."""
+"""What blocks the deletion of a player. Areas register blockers of their own."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ DeletionBlocker = Callable[[World, Player], str | None]
 DELETION_BLOCKERS: list[DeletionBlocker] = []
 
 
-def deletion_blocker(told: DeletionBlocker) -> DeletionBlocker:
-    """Registers something that may stand in the way."""
-    DELETION_BLOCKERS.append(told)
-    return told
+def deletion_blocker(blocker: DeletionBlocker) -> DeletionBlocker:
+    """Registers a blocker."""
+    DELETION_BLOCKERS.append(blocker)
+    return blocker
 
 
 def deletion_blockers_of(world: World, player: Player) -> list[str]:
-    return [text for told in DELETION_BLOCKERS if (text := told(world, player))]
+    return [text for blocker in DELETION_BLOCKERS if (text := blocker(world, player))]
 
 
 @deletion_blocker
@@ -48,7 +48,7 @@ def open_bets(_world: World, player: Player) -> str | None:
 
 
 def in_usd(player_code: str) -> Iterator[LedgerAccount]:
-    """The wallets beside the main one."""
+    """The wallets other than the main one."""
     yield from (
         player_wallets.bonus(player_code),
         player_wallets.cashback(player_code),

@@ -1,4 +1,4 @@
-"""Finding players by whatever they are called."""
+"""The search for players by name, code and id."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from upstream_sim.shared.users import Caller
 
 @handles("playersSearch")
 def search(world: World, _caller: Caller, command: Command) -> Any:
-    """A page of those found: what begins with the text first."""
+    """A page of those found: those with a text that begins with the query first."""
     wanted: PlayerSearch = command.body
     filters: dict[str, Any] = {"isDeleted": False}
     if wanted.opId is not None:

@@ -1,4 +1,4 @@
-"""What the console is told of a player."""
+"""Players on the wire."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def to_wire(world: World, player: Player) -> dict[str, Any]:
 
 
 def wallet(world: World, player: Player) -> dict[str, Any]:
-    """The balances, and their sum in USD at the rates of the moment, rounded once."""
+    """The balances, and their sum in USD at the current rates, rounded once."""
     balances = main_balances(world, player.playerCode)
     total = sum((amount * rate_of(world, currency) for currency, amount in balances.items()), Decimal(0))
     return {

@@ -1,4 +1,4 @@
-"""A transfer arrives on the chain: it waits for its blocks, then it is a payment, or it stays unassigned."""
+"""Transfers on the chain: confirmed after some blocks they become payments, or they stay unassigned."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ TxHash = Annotated[str, Pattern("[0-9a-f]{64}", "64 hexadecimal digits are expec
 
 
 class TransferArrived(Wire):
-    """Somebody sends to an operator's address, which `opId` or `address` names. `token` names another
-    token than the currency's own: it cannot be accepted."""
+    """A transfer to an operator's address, given by `opId` or `address`. `token` is another token than the
+    currency's own, which cannot be accepted."""
 
     opId: str | None = None
     address: str | None = None
@@ -63,7 +63,7 @@ class TransferArrived(Wire):
 
 @event("transferArrived", TransferArrived)
 def transfer_arrived(world: World, body: TransferArrived) -> dict[str, Any]:
-    """Raises ValidationFailed for an operator or address that is not there, and a refusal for a known hash."""
+    """The transfer. Raises ValidationFailed for an unknown operator or address, and a refusal for a known hash."""
     operator = _receiver(world, body)
     with world.change() as change:
         tx_hash = body.txHash or tx_hash_of(world.new_id("tx"))
@@ -83,7 +83,7 @@ def transfer_arrived(world: World, body: TransferArrived) -> dict[str, Any]:
 
 @due(CONFIRMED)
 def transfer_confirmed(world: World, payload: dict[str, Any]) -> None:
-    """The last block that was waited for: the transfer becomes a payment into the operator's pool."""
+    """The last block was counted: the transfer becomes a payment into the operator's pool."""
     arrival = world.table(ARRIVALS).get(payload["txHash"])
     if arrival is None or arrival.exchangeRateInUSD is None:
         raise LookupError(f"no transfer {payload['txHash']} waits to be confirmed")
@@ -144,7 +144,7 @@ def _arrival(world: World, operator: Operator, body: TransferArrived, tx_hash: s
 
 
 def _rate(world: World, body: TransferArrived) -> Decimal | None:
-    """USD per one of what came; None for a token without a rate, and for more than a payment can be."""
+    """USD per unit of what arrived; None for a token without a rate, and for more than a payment can be."""
     if body.token is not None or body.currency not in BASE_RATES:
         return None
     rate = rate_of(world, body.currency)
@@ -152,5 +152,5 @@ def _rate(world: World, body: TransferArrived) -> Decimal | None:
 
 
 def _acceptable(currency: str, amount: Decimal, rate: Decimal | None) -> bool:
-    """Whether a payment can come of it: an accepted currency, and worth a cent at least."""
+    """Whether it can become a payment: an accepted currency, worth a cent at least."""
     return rate is not None and currency in set(ProviderCurrency) and money_fault(currency, amount, rate, None) is None

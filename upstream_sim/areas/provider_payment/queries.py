@@ -1,4 +1,4 @@
-"""What the provider payment dialog shows."""
+"""The provider payment dialog."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def provider_payment(world: World, caller: Caller, command: Command) -> Any:
     if op_id is None:
         raise ValidationFailed("opId", OPERATOR_NOT_FOUND)
     operator = parent_operator(world, op_id, NO_ACCOUNT)
-    books, now = statement(world, op_id), world.now()
+    current, now = statement(world, op_id), world.now()
     year = query.year or now.year
-    rate, required = rate_of(world, query.currency), required_in_usd(books)
+    rate, required = rate_of(world, query.currency), required_in_usd(current)
     return {
         "opId": op_id,
         "opTitle": operator.title,
@@ -47,8 +47,8 @@ def provider_payment(world: World, caller: Caller, command: Command) -> Any:
         "acceptedCurrencies": [currency.value for currency in ProviderCurrency],
         "marketRateInUSD": rate,
         "year": year,
-        "balanceInUSD": books.pool,
-        "debtInUSD": books.debt(year),
+        "balanceInUSD": current.pool,
+        "debtInUSD": current.debt(year),
         "requiredInUSD": required,
         "requiredAmount": required_amount(required, query.currency, rate),
         "dueBy": due_by(now),
@@ -57,7 +57,7 @@ def provider_payment(world: World, caller: Caller, command: Command) -> Any:
 
 
 def _latest(world: World, op_id: str, now: datetime) -> list[Arrival]:
-    """All but what was confirmed long ago, the latest first."""
+    """All transfers except those confirmed long ago, the latest first."""
     rows = [
         row
         for row in world.table(ARRIVALS).where(opId=op_id)

@@ -1,4 +1,4 @@
-"""What arrived on the chain at operators' addresses, as the world keeps it. Field names are the wire's."""
+"""Transfers on the chain to operators' addresses. Field names are the wire's."""
 
 from __future__ import annotations
 
@@ -19,11 +19,9 @@ EXPLORER = "https://tronscan.org/#/transaction/"
 
 
 class Arrival(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A transfer to an operator's or a brand's address; `opId` is the operator's either way.
-
-    `currency` is any token's name, the rate is that of the arrival. `differenceInUSD` is how far it
-    went beyond what was required when it was confirmed.
-    """
+    """A transfer to an operator's or a brand's address; `opId` is the operator's in both cases. `currency` is any
+    token's name, the rate is that of the arrival. `differenceInUSD` is how far it exceeded the required amount when
+    it was confirmed."""
 
     txHash: str
     opId: str
@@ -42,7 +40,7 @@ class Arrival(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 def tx_hash_of(text: str) -> str:
-    """A hash that looks like any other and is the same for the same text."""
+    """A hash that is the same for the same text."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -51,7 +49,7 @@ def explorer_url(tx_hash: str) -> str:
 
 
 def confirmations(arrival: Arrival, now: datetime) -> int:
-    """Blocks since it arrived, as far as they are counted."""
+    """The blocks since it arrived, up to those that are counted."""
     return min(CONFIRMATIONS_REQUIRED, max(0, (now - arrival.arrivedAt) // BLOCK))
 
 

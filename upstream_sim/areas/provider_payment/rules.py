@@ -1,4 +1,4 @@
-"""What an operator has to pay, and by when."""
+"""The amount that an operator has to pay, and its due date."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from upstream_sim.core.clock import months_later
 ZERO = Decimal("0.00")
 
 
-def required_in_usd(books: Statement) -> Decimal:
-    """What would leave no invoice open and the pool not below 0; a pool that is full has paid already."""
-    return max(ZERO, sum(books.open_amounts.values(), ZERO) - min(ZERO, books.pool))
+def required_in_usd(statement: Statement) -> Decimal:
+    """The amount that pays all open invoices and a negative pool; 0 with a full pool."""
+    return max(ZERO, sum(statement.open_amounts.values(), ZERO) - min(ZERO, statement.pool))
 
 
 def required_amount(in_usd: Decimal, currency: str, rate: Decimal) -> Decimal:
-    """So much of a currency is worth at least this, rounded up to its decimals."""
+    """The amount in a currency that is worth at least this, rounded up to its decimals."""
     return (in_usd / rate).quantize(Decimal(1).scaleb(-CURRENCY_PLACES[currency]), ROUND_UP)
 
 

@@ -1,4 +1,4 @@
-"""Risk: the rules behind `contracts.areas.risk_management`, and which card paid for what."""
+"""Risk: the rules behind `contracts.areas.risk_management`."""
 
 from upstream_sim.areas.risk_management import queries
 

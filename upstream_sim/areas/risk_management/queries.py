@@ -1,4 +1,4 @@
-"""Who used a card, in transactions that are over."""
+"""The players who used a card, in finished transactions."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def card_users(world: World, caller: Caller, command: Command) -> Steps:
 
 
 def _uses(world: World, tenants: frozenset[str] | None, query: CardUsersQuery) -> Any:
-    """Of one card, or of all: who shares a card with somebody is known of all uses alone."""
+    """The uses of one card, or of all: whether a card is shared shows in all uses only."""
     filters: dict[str, Any] = {} if tenants is None else {"opId": tenants}
     if query.cardNumber:
         filters["cardNumber"] = "".join(query.cardNumber.split())

@@ -1,4 +1,4 @@
-"""Which card a transaction was paid with or to."""
+"""The card that a transaction was paid with or to."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from upstream_sim.core.table import Schema
 
 
 class CardUse(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """`cardNumber` is digits alone."""
+    """`cardNumber` is digits only."""
 
     txId: str
     cardNumber: str

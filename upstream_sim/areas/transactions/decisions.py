@@ -1,4 +1,4 @@
-"""Confirming and rejecting what waits: bonuses, claims of referral profit, withdrawals of affiliate profit."""
+"""Confirming and rejecting pending bonuses, claims of referral profit and withdrawals of affiliate profit."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def bonus(world: World, caller: Caller, command: Command) -> Answer:
 def referral_claim(world: World, caller: Caller, command: Command) -> Answer:
     """Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.REFERRAL_PROFIT)
-    told = ("Referral claim approved succesfully.", "Referral claim rejected.")
-    return _decide(world, caller, command.body, found, told)
+    texts = ("Referral claim approved succesfully.", "Referral claim rejected.")
+    return _decide(world, caller, command.body, found, texts)
 
 
 @handles("transactionAffiliateWithdraw")
@@ -51,12 +51,12 @@ def affiliate_withdraw(world: World, caller: Caller, command: Command) -> Answer
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.AFFILIATE)
     if found.transactionSubType is not TransactionSubType.AFFILIATE_PROFIT_WITHDRAW:
         raise NotFound(TRANSACTION_GONE)
-    told = ("Affiliate withdraw confirmed.", "Affiliate withdraw rejected.")
-    return _decide(world, caller, command.body, found, told)
+    texts = ("Affiliate withdraw confirmed.", "Affiliate withdraw rejected.")
+    return _decide(world, caller, command.body, found, texts)
 
 
 def require_pending(transaction: Transaction) -> None:
-    """Raises TransitionNotAllowed unless it waits and was not deleted."""
+    """Raises TransitionNotAllowed unless it is pending and not deleted."""
     if transaction.isDeleted:
         raise TransitionNotAllowed("This transaction is deleted; nothing more is done with it.")
     if transaction.status is not TransactionStatus.PENDING:
@@ -82,7 +82,7 @@ def _require_type(transaction: Transaction, kind: TransactionType) -> Transactio
 
 
 def _decide(
-    world: World, caller: Caller, form: TransactionDecision, found: Transaction, told: DecisionMessages
+    world: World, caller: Caller, form: TransactionDecision, found: Transaction, texts: DecisionMessages
 ) -> Answer:
     require_pending(found)
     confirms = form.actionType is TransactionAct.CONFIRM
@@ -92,11 +92,11 @@ def _decide(
             decided = _confirm(change, found, noteForThePlayer=note)
         else:
             decided = release_hold(change, found, TransactionStatus.REJECTED, noteForThePlayer=note)
-    return Answer(to_wire(world, decided), messages=(told[0] if confirms else told[1],))
+    return Answer(to_wire(world, decided), messages=(texts[0] if confirms else texts[1],))
 
 
 def _confirm(change: Change, transaction: Transaction, **more: Any) -> Transaction:
-    """Out of what is held, or out of the operator's own where nothing is."""
+    """The confirmed transaction, paid out of the hold, or out of the operator's own account where nothing is held."""
     target = credited_account(transaction)
     if held_account(transaction):
         return pay_out_hold(change, transaction, target, **more)
@@ -109,6 +109,6 @@ def _confirm(change: Change, transaction: Transaction, **more: Any) -> Transacti
 
 @counts("affProfit")
 def waiting(world: World, tenants: Tenants) -> int:
-    """Withdrawals of affiliate profit."""
+    """The pending withdrawals of affiliate profit."""
     pending = {"transactionType": TransactionType.AFFILIATE, "status": TransactionStatus.PENDING}
     return count_records(world, tenants, TRANSACTIONS, **pending, isDeleted=False)

@@ -1,4 +1,4 @@
-"""Taking a transaction off the lists. Its entries stay, and nothing more is done with it."""
+"""Deleting a transaction: it leaves the lists, its ledger entries stay."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ DELETABLE = frozenset({TransactionStatus.PENDING, TransactionStatus.REJECTED, Tr
 
 @handles("transactionDelete")
 def delete(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """A pending one is canceled first, so that what it held goes back. Raises NotFound, for another
-    tenant's too, StaleRecord and TransitionNotAllowed."""
+    """The deleted transaction; a pending one is canceled first, so that its hold is released. Raises NotFound, for
+    another tenant's too, StaleRecord and TransitionNotAllowed."""
     form: TransactionDeletion = command.body
     found = visible_transaction(world, caller, form.txId)
     why_not = deletion_refusal(found)

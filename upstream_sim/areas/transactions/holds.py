@@ -1,4 +1,4 @@
-"""What is held for a transaction that waits, and giving it back."""
+"""What is held for an open transaction, and releasing it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,12 @@ HELD_SUBTYPES = frozenset(
 
 
 def holds_money(kind: TransactionType, sub_type: TransactionSubType) -> bool:
-    """Whether such a transaction holds money while it waits."""
+    """Whether such a transaction holds money while it is open."""
     return kind is TransactionType.WITHDRAW or sub_type in HELD_SUBTYPES
 
 
 def held_account(transaction: Transaction) -> LedgerAccount | None:
-    """The player's account of which such a transaction holds its `fromUnits` while it waits; None for a
-    kind that holds nothing."""
+    """The player's account of which such a transaction holds its `fromUnits`; None for a kind that holds nothing."""
     code = transaction.playerCode
     if transaction.transactionType is TransactionType.WITHDRAW:
         return player_wallets.main(code, transaction.fromCurrency)
@@ -41,8 +40,8 @@ def held_account(transaction: Transaction) -> LedgerAccount | None:
 
 
 def release_hold(change: Change, transaction: Transaction, status: TransactionStatus, **more: Any) -> Transaction:
-    """Ends a transaction that waits without its money moving on: what was held goes back to the
-    player, as an entry of its own. `more` are other fields of the record."""
+    """The transaction with its final status; what was held returns to the player, as an entry of its own. `more`
+    are other fields of the record."""
     account = held_account(transaction)
     entries = (
         player_wallets.give_back(change, account, amount_of(transaction.fromUnits), f"{status} {transaction.txId}")
@@ -53,8 +52,8 @@ def release_hold(change: Change, transaction: Transaction, status: TransactionSt
 
 
 def pay_out_hold(change: Change, transaction: Transaction, target: LedgerAccount, **more: Any) -> Transaction:
-    """Confirms a transaction that waits: what was held goes to a target, a provider's account or the
-    player's main one. Raises ValueError for a kind that holds nothing."""
+    """The confirmed transaction; what was held goes to the target, a provider's account or the player's main one.
+    Raises ValueError for a kind that holds nothing."""
     account = held_account(transaction)
     if account is None:
         raise ValueError(f"{transaction.transactionType} holds nothing")
@@ -64,5 +63,5 @@ def pay_out_hold(change: Change, transaction: Transaction, target: LedgerAccount
 
 
 def is_open(transaction: Transaction) -> bool:
-    """Whether what it holds is still held."""
+    """Whether the transaction still holds its money."""
     return transaction.status in (TransactionStatus.PENDING, TransactionStatus.IN_PROGRESS)

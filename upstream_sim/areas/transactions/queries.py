@@ -1,4 +1,4 @@
-"""Lists of transactions, one of them, the gateways, and what confirming one would move."""
+"""The lists of transactions, one of them, the gateways, and the effect of a confirmation."""
 
 from __future__ import annotations
 
@@ -63,7 +63,8 @@ def transaction(world: World, caller: Caller, command: Command) -> dict[str, Any
 
 @handles("transactionEffect")
 def effect(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound, and TransitionNotAllowed for a kind that is not confirmed here."""
+    """What a confirmation would move. Raises NotFound, and TransitionNotAllowed for a kind that is not confirmed
+    here."""
     found = visible_transaction(world, caller, command.query.txId)
     source, target = held_account(found), credited_account(found)
     return {

@@ -1,4 +1,4 @@
-"""The transactions of all players, as the world keeps them: one bulk table, its money in scaled ints."""
+"""The transactions of all players: one bulk table, its money in scaled ints."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from upstream_sim.shared.records import UserRef
 
 
 class Transaction(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Amounts and balances are hundred-millionths of their currency, as in the ledger; `toUSDCents` is
-    cents. `postings` are the ledger's, the first one first: OPENING for a hold that the world began
-    with, none for what was over by then."""
+    """Amounts and balances are hundred-millionths of their currency, as in the ledger; `toUSDCents` is cents.
+    `postings` are the ledger's, the first one first: OPENING for a hold that the world began with, none for
+    transactions that were final by then."""
 
     txId: str
     opId: str
@@ -120,10 +120,9 @@ def add_transaction(
     entries: Sequence[Entry] = (),
     **more: Any,
 ) -> Transaction:
-    """Writes a new transaction of a player: `amount` in `currency` becomes `to_amount` in `to_currency`
-    (the same, if left out), worth `amount_in_usd`. `entries` are those of its first posting, the
-    player's own first; `more` are other fields of the record. A CONFIRMED one is confirmed now, by
-    whoever changes."""
+    """A new transaction of a player: `amount` in `currency` becomes `to_amount` in `to_currency` (the same, if left
+    out), worth `amount_in_usd`. `entries` are those of its first posting, the player's own first; `more` are other
+    fields of the record. A CONFIRMED one is confirmed now, by the change's actor."""
     world, now = change.world, change.world.now()
     confirmed = status is TransactionStatus.CONFIRMED
     transaction = Transaction(
@@ -161,8 +160,8 @@ def settle(
     entries: Sequence[Entry] = (),
     **more: Any,
 ) -> Transaction:
-    """Gives a transaction its next status, with the entries of the posting that did it; a CONFIRMED one
-    is confirmed now, by whoever changes."""
+    """The transaction with its next status and the entries of the posting that did it; a CONFIRMED one is confirmed
+    now, by the change's actor."""
     world, now = change.world, change.world.now()
     fields: dict[str, Any] = {"status": status, "updatedAt": now}
     if status is TransactionStatus.CONFIRMED:
@@ -179,7 +178,7 @@ def settle(
 
 
 def _count_on_player(change: Change, transaction: Transaction) -> None:
-    """Has the player's record count what was just confirmed."""
+    """Counts a confirmed transaction in the player's record."""
     counter = COUNTERS.get((transaction.transactionType, transaction.direction))
     player = change.world.table(PLAYERS).get(transaction.playerCode)
     if counter and player:
@@ -188,7 +187,7 @@ def _count_on_player(change: Change, transaction: Transaction) -> None:
 
 
 def _posting_fields(before: tuple[str, ...], entries: Sequence[Entry]) -> dict[str, Any]:
-    """What a posting says of a transaction: itself, and the balances of the player's own entry."""
+    """A transaction's fields of a posting: its id, and the balances of the player's own entry."""
     if not entries:
         return {"postings": before}
     own = next((entry for entry in entries if entry.account is AccountType.PLAYERS), entries[0])

@@ -1,4 +1,4 @@
-"""Which transactions a list is about."""
+"""The filters of a list of transactions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def transaction_page(
 def filters_for(
     world: World, caller: Caller, query: TransactionsQuery, among: frozenset[TransactionType]
 ) -> dict[str, Any]:
-    """What a table is asked for; types outside `among` are never found."""
+    """The table's filters; types outside `among` are never found."""
     types = frozenset(query.type) & among if query.type else among
     wanted = {
         "opId": queried_tenants(world, caller, query),
@@ -57,12 +57,12 @@ def filters_for(
 
 
 def visible_transaction(world: World, caller: Caller, tx_id: str) -> Transaction:
-    """Raises NotFound, for another tenant's too."""
+    """The transaction. Raises NotFound, for another tenant's too."""
     return visible_record(world, caller, TRANSACTIONS, tx_id.strip(), TRANSACTION_GONE)
 
 
 def _player_codes(world: World, query: TransactionsQuery) -> frozenset[str] | None:
-    """The players that code and id name, if any are named."""
+    """The players that code and id name; None if neither is given."""
     code, player_id = _trimmed(query.playerCode), _trimmed(query.playerId)
     code = code.upper() if code else None
     if player_id is None:

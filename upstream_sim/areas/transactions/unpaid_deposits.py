@@ -1,4 +1,4 @@
-"""Which pending deposits their provider knows nothing of yet."""
+"""The pending deposits that their provider does not have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Transactions as callers see them, and what was returned under one."""
+"""Transactions on the wire, with what was returned."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def to_wire(world: World, transaction: Transaction) -> dict[str, Any]:
 
 
 def returned_amounts(world: World, transaction: Transaction) -> list[dict[str, Any]]:
-    """What went back to the wallet that it was held of, the earliest first."""
+    """What was returned to the wallet that it was held of, the earliest first."""
     table, held = world.table(ENTRIES), held_account(transaction)
     entries = [entry for posting in transaction.postings[1:] for entry in table.where(postingId=posting)]
     return [
@@ -86,7 +86,7 @@ def _bonus_data(transaction: Transaction) -> dict[str, bool] | None:
 
 
 def _player_to_wire(world: World, transaction: Transaction) -> dict[str, Any]:
-    """Whose it is; a player who is gone altogether leaves the code alone."""
+    """The player; of one who is not there any more, only the code."""
     player = world.table(PLAYERS).get(transaction.playerCode)
     if player is None:
         profile = {"firstName": "", "lastName": "", "email": ""}

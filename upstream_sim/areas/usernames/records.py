@@ -43,7 +43,7 @@ USERNAMES = Schema(
 
 
 def latest_review(world: World, player: Player) -> UsernameReview:
-    """The player's review; for one whose name nobody reviewed, that name, approved, at revision 0."""
+    """The player's review; for a name that was never reviewed an approved one, at revision 0."""
     return world.table(USERNAMES).get(player.playerCode) or UsernameReview(
         playerCode=player.playerCode,
         opId=player.opId,

@@ -1,4 +1,4 @@
-"""What players own: the rules behind `contracts.areas.wallet`."""
+"""Players' wallets: the rules behind `contracts.areas.wallet`."""
 
 from upstream_sim.areas.wallet import conversion, exchange_rates, queries, topups
 

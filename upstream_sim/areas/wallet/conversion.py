@@ -27,8 +27,8 @@ COMES_TO_NOTHING = "The balance comes to nothing in {}."
 
 @handles("walletConvert")
 def convert(world: World, caller: Caller, command: Command) -> Answer:
-    """Rounded down to the target's decimals. Raises NotFound, RecordLocked, and ValidationFailed where the
-    operator's players do not play in the target, or one of the amounts is zero."""
+    """What was converted, rounded down to the target's decimals. Raises NotFound, RecordLocked, and
+    ValidationFailed where the operator's players do not play in the target, or one of the amounts is zero."""
     form: BalanceConversion = command.body
     player = payable(player_by_id(world, caller, form.playerId))
     source, target = (main(player.playerCode, currency) for currency in (form.fromCurrency, form.toCurrency))
@@ -60,7 +60,7 @@ def convert(world: World, caller: Caller, command: Command) -> Answer:
 
 
 def floored(amount: Fraction, currency: str) -> Decimal:
-    """Rounded down to the currency's decimals."""
+    """The amount, rounded down to the currency's decimals."""
     places = CURRENCY_PLACES[currency]
     return Decimal(floor(amount * 10**places)).scaleb(-places)
 

@@ -1,4 +1,4 @@
-"""What gateway currencies are worth in wallet currencies, now."""
+"""The current rates of gateway currencies in wallet currencies."""
 
 from __future__ import annotations
 

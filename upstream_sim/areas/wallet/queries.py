@@ -1,4 +1,4 @@
-"""Everything that a player owns, as staff see it."""
+"""All balances of a player, as staff see them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from upstream_sim.shared.users import Caller
 
 @handles("playerWallet")
 def player_wallet(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound."""
+    """The player's balances. Raises NotFound."""
     query: PlayerWalletQuery = command.query
     player = player_of(world, caller, query.playerCode)
     code = player.playerCode

@@ -1,4 +1,4 @@
-"""Staff add to a player's wallet, or take from it."""
+"""Top-ups and deductions by staff."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ PLAYER_IS_DELETED = "This player is deleted; nothing is done to their money."
 
 @handles("walletTopup")
 def topup(world: World, caller: Caller, command: Command) -> Answer:
-    """Raises NotFound, RecordLocked, ValidationFailed, InsufficientBalance, and a refusal beyond the day's limit."""
+    """The transaction. Raises NotFound, RecordLocked, ValidationFailed, InsufficientBalance, and a refusal beyond
+    the day's limit."""
     form: WalletTopup = command.body
     player = payable(player_of(world, caller, form.playerCode))
     operator = operator_of(world, player.opId)
@@ -63,7 +64,8 @@ def topup(world: World, caller: Caller, command: Command) -> Answer:
 
 @handles("walletTopupBonus")
 def topup_bonus(world: World, caller: Caller, command: Command) -> Answer:
-    """Its size counts, in the direction of the action. Raises NotFound, RecordLocked, InsufficientBalance."""
+    """The transaction, of the amount's size in the direction of the action. Raises NotFound, RecordLocked,
+    InsufficientBalance."""
     form: BonusTopup = command.body
     player = payable(player_of(world, caller, form.playerCode))
     amount = abs(form.amount)
@@ -85,7 +87,7 @@ def topup_bonus(world: World, caller: Caller, command: Command) -> Answer:
 
 
 def payable(player: Player) -> Player:
-    """Raises RecordLocked for a deleted player."""
+    """The player. Raises RecordLocked for a deleted one."""
     if player.isDeleted:
         raise RecordLocked(PLAYER_IS_DELETED)
     return player

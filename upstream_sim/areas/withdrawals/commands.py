@@ -1,4 +1,4 @@
-"""The calls that decide about withdrawals: each goes by its own provider, and answers in its numbers."""
+"""The calls that decide withdrawals: one per provider, answered in the provider's numbers."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ MESSAGES = {TransactionStatus.CONFIRMED: WITHDRAW_CONFIRMED, TransactionStatus.R
 
 
 def apply_decision(world: World, caller: Caller, tx_id: str, work: Decision) -> Answer:
-    """Does a piece of work about one of the caller's withdrawals. Raises NotFound and TransitionNotAllowed."""
+    """The provider's answer to a decision about one of the caller's withdrawals. Raises NotFound and
+    TransitionNotAllowed."""
     transaction = withdrawal_of(world, caller, tx_id)
     with caller.change(world) as change:
         decided, reply = work(change, transaction)
@@ -55,7 +56,7 @@ def apply_decision(world: World, caller: Caller, tx_id: str, work: Decision) -> 
 
 
 def provider_handler(provider: PaymentProvider) -> Callable[[World, Caller, Command], Answer]:
-    """The rule of a provider's own path."""
+    """The handler of a provider's own path."""
 
     def call(world: World, caller: Caller, command: Command) -> Answer:
         form: WithdrawDecision = command.body
@@ -89,7 +90,7 @@ def jb_force(world: World, caller: Caller, command: Command) -> Answer:
 
 @handles("withdrawTomaniGateways")
 def tomani_gateways(world: World, caller: Caller, command: Command) -> Any:
-    """Raises ValidationFailed where no operator is named and the caller has none."""
+    """The operator's gateways. Raises ValidationFailed where no operator is named and the caller has none."""
     query: TomaniGatewaysQuery = command.query
     op_id = query.opId or caller.identity.opId
     if op_id is None:
@@ -102,7 +103,8 @@ def tomani_gateways(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("withdrawTomani")
 def tomani(world: World, caller: Caller, command: Command) -> Answer:
-    """Raises ValidationFailed for a gateway that is none of the operator's, or another provider's."""
+    """The provider's answer. Raises NotFound, TransitionNotAllowed, and ValidationFailed for a gateway that is not
+    the operator's, or another provider's."""
     form: TomaniDecision = command.body
 
     def work(change: Change, transaction: Transaction) -> Decided:
@@ -180,7 +182,7 @@ def _require_own_path(transaction: Transaction, provider: PaymentProvider) -> No
 
 
 def _require_generic(transaction: Transaction, *besides: PaymentProvider) -> None:
-    """Raises TransitionNotAllowed for a withdrawal whose provider has a call for this."""
+    """Raises TransitionNotAllowed for a withdrawal whose provider has a call of its own."""
     own = transaction.paymentProvider
     if own is not None and own not in GENERIC_PROVIDERS and own not in besides:
         raise TransitionNotAllowed(f"This withdrawal goes by {GATEWAYS[own]}; decide by that provider's own call.")
@@ -197,7 +199,7 @@ def _answer_to_wire(transaction: Transaction, reply: Reply) -> dict[str, Any]:
 
 
 def _messages(transaction: Transaction, reply: Reply) -> tuple[str, ...]:
-    """What was done, in words; nothing where the provider did not accept."""
+    """What was done, in words; none where the provider did not accept."""
     if reply.status == NOT_ACCEPTED:
         return ()
     return (MESSAGES.get(transaction.status, f"Withdraw in progress. {reply.description}"),)

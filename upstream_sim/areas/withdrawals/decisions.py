@@ -1,4 +1,4 @@
-"""What staff decide about a withdrawal. Every refusal says in words why it is not allowed."""
+"""Decisions of staff about a withdrawal. Every refusal says why it is not allowed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Decided = tuple[Transaction, Reply]
 
 
 def withdrawal_of(world: World, caller: Caller, tx_id: str) -> Transaction:
-    """Raises NotFound for what is no withdrawal, or none of the caller's."""
+    """The withdrawal. Raises NotFound for another type of transaction, and for another tenant's."""
     transaction = visible_record(world, caller, TRANSACTIONS, tx_id.strip(), WITHDRAWAL_GONE)
     if transaction.transactionType is not TransactionType.WITHDRAW:
         raise NotFound(WITHDRAWAL_GONE)
@@ -37,7 +37,7 @@ def withdrawal_of(world: World, caller: Caller, tx_id: str) -> Transaction:
 
 
 def require_status(transaction: Transaction, status: TransactionStatus) -> None:
-    """Raises TransitionNotAllowed unless the withdrawal stands there and was not deleted."""
+    """Raises TransitionNotAllowed unless the withdrawal has this status and is not deleted."""
     if transaction.isDeleted:
         raise TransitionNotAllowed("This withdrawal is deleted; nothing more is done with it.")
     if transaction.status is not status:
@@ -45,7 +45,7 @@ def require_status(transaction: Transaction, status: TransactionStatus) -> None:
 
 
 def confirm(change: Change, transaction: Transaction, note: str | None, *, forced: bool = False) -> Decided:
-    """Sends a PENDING withdrawal to its provider, and goes by the answer."""
+    """The withdrawal and the provider's reply, after a PENDING one was sent."""
     require_status(transaction, TransactionStatus.PENDING)
     provider = transaction.paymentProvider
     if provider is None or provider is PaymentProvider.MANUAL:
@@ -55,21 +55,22 @@ def confirm(change: Change, transaction: Transaction, note: str | None, *, force
 
 
 def reject(change: Change, transaction: Transaction, note: str | None, *, counts: bool) -> Decided:
+    """The rejected withdrawal. Raises TransitionNotAllowed."""
     require_status(transaction, TransactionStatus.PENDING)
     rejected = give_back(change, transaction, TransactionStatus.REJECTED, note, counts=counts)
     return rejected, Reply(DONE, "The amount is back in the player's wallet.")
 
 
 def resend(change: Change, transaction: Transaction) -> Decided:
-    """The same provider, the same key; one that paid already does not pay twice."""
+    """The withdrawal, sent to the same provider under the same key; one that paid already does not pay twice."""
     require_status(transaction, TransactionStatus.IN_PROGRESS)
     reply = send_again(change, transaction)
     return _apply_reply(change, transaction, reply, None), reply
 
 
 def decide_in_progress(change: Change, transaction: Transaction, note: str | None, *, approve: bool) -> Decided:
-    """By what the provider says when it is asked. Raises TransitionNotAllowed where it says otherwise, or
-    nothing yet."""
+    """The withdrawal, decided as the provider says when it is asked. Raises TransitionNotAllowed where it says
+    otherwise, or nothing yet."""
     require_status(transaction, TransactionStatus.IN_PROGRESS)
     order = _queried_order(change, transaction)
     _require_order_state(order, OrderState.PAID if approve else OrderState.NOT_PAID)
@@ -77,7 +78,7 @@ def decide_in_progress(change: Change, transaction: Transaction, note: str | Non
 
 
 def settle_unanswered(change: Change, transaction: Transaction, reason: str, *, approve: bool) -> Decided:
-    """Either way, with the reason in the activities, once a day went by without an answer. Raises
+    """The withdrawal, decided either way, with the reason in the activities, after a day without an answer. Raises
     TransitionNotAllowed before, and when the provider answers after all."""
     require_status(transaction, TransactionStatus.IN_PROGRESS)
     order = _queried_order(change, transaction)
@@ -113,7 +114,7 @@ def _settle(change: Change, transaction: Transaction, note: str | None, *, appro
 
 
 def _apply_reply(change: Change, transaction: Transaction, reply: Reply, note: str | None) -> Transaction:
-    """The withdrawal as the provider's number leaves it: 0 leaves it as it is."""
+    """The withdrawal as the provider's number leaves it: 0 changes nothing."""
     if reply.status == DONE:
         return pay_out(change, transaction, note)
     if reply.status == IN_PROGRESS and transaction.status is TransactionStatus.PENDING:
@@ -122,7 +123,7 @@ def _apply_reply(change: Change, transaction: Transaction, reply: Reply, note: s
 
 
 def _queried_order(change: Change, transaction: Transaction) -> Order:
-    """The withdrawal's order, as its provider says that it stands now."""
+    """The withdrawal's order, after the provider was asked."""
     world = change.world
     order = order_of(world, transaction.txId)
     if order is None:

@@ -1,4 +1,4 @@
-"""What players and providers do by themselves: withdrawals are asked for and canceled, and answers come."""
+"""What players and providers do by themselves: withdrawals are requested and canceled, and results arrive."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class WithdrawCanceled(Wire):
 
 
 class ProviderTakes(Wire):
-    """From now on a provider, or one withdrawal's, takes orders so; no `answering`: as it usually does."""
+    """How a provider, or one withdrawal's, takes orders from now on; no `answering`: as by default."""
 
     provider: Annotated[PaymentProvider, Field(strict=False)] | None = None
     txId: str | None = None
@@ -73,7 +73,7 @@ class ProviderTakes(Wire):
 
 
 class ProviderSays(Wire):
-    """A provider says whether it paid, at once or long after."""
+    """A provider reports whether it paid, at once or long after."""
 
     txId: TxId
     isPaid: bool
@@ -81,7 +81,8 @@ class ProviderSays(Wire):
 
 @event("withdrawRequested", WithdrawRequested)
 def withdraw_requested(world: World, body: WithdrawRequested) -> dict[str, Any]:
-    """Holds the amount. Raises ValidationFailed, InsufficientBalance, and a refusal beyond the day's requests."""
+    """The new withdrawal, whose amount is held. Raises ValidationFailed, InsufficientBalance, and a refusal beyond
+    the day's requests."""
     player = world.table(PLAYERS).get(body.playerCode)
     if player is None or player.isDeleted:
         raise ValidationFailed("playerCode", "There is no such player.")
@@ -108,7 +109,7 @@ def withdraw_requested(world: World, body: WithdrawRequested) -> dict[str, Any]:
 
 @event("withdrawCanceled", WithdrawCanceled)
 def withdraw_canceled(world: World, body: WithdrawCanceled) -> dict[str, Any]:
-    """The player takes a pending request back. Raises NotFound and TransitionNotAllowed."""
+    """The canceled withdrawal, which was pending. Raises NotFound and TransitionNotAllowed."""
     transaction = _withdrawal(world, body.txId)
     require_status(transaction, TransactionStatus.PENDING)
     with world.change() as change:
@@ -119,18 +120,18 @@ def withdraw_canceled(world: World, body: WithdrawCanceled) -> dict[str, Any]:
 @event("withdrawProviderTakes", ProviderTakes)
 def provider_takes(world: World, body: ProviderTakes) -> dict[str, Any]:
     key = body.txId or str(body.provider)
-    ways = world.table(PROVIDER_SETTINGS)
+    table = world.table(PROVIDER_SETTINGS)
     with world.change() as change:
         if body.answering is not None:
-            change.put(ways, ProviderSettings(id=key, answering=body.answering, seconds=body.seconds))
-        elif ways.get(key) is not None:
-            change.delete(ways, key)
+            change.put(table, ProviderSettings(id=key, answering=body.answering, seconds=body.seconds))
+        elif table.get(key) is not None:
+            change.delete(table, key)
     return {"of": key}
 
 
 @event("withdrawProviderSays", ProviderSays)
 def provider_says(world: World, body: ProviderSays) -> dict[str, Any]:
-    """Raises NotFound, and TransitionNotAllowed for what it never got."""
+    """The withdrawal. Raises NotFound, and TransitionNotAllowed for one that was never sent."""
     transaction = _withdrawal(world, body.txId)
     order = order_of(world, body.txId)
     if order is None:

@@ -39,7 +39,7 @@ def gateways_of(world: World, op_id: str) -> list[Gateway]:
 
 
 def gateway_of(world: World, op_id: str, uuid: str) -> Gateway:
-    """Raises ValidationFailed for a gateway that the operator does not have."""
+    """The operator's gateway. Raises ValidationFailed for another."""
     found = next((gateway for gateway in gateways_of(world, op_id) if gateway.uuid == uuid), None)
     if found is None:
         raise ValidationFailed("gatewayUuid", "This is no gateway of the operator.")

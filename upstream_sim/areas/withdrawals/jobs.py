@@ -1,4 +1,4 @@
-"""What a provider says of its own accord, some time after it was sent an order."""
+"""Results that a provider reports by itself, some time after it was sent an order."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from upstream_sim.core.world import Change, World
 
 @due(PROVIDER_FINISHED)
 def provider_finished(world: World, payload: dict[str, Any]) -> None:
-    """What it worked on is paid, or not; nothing to say where that was settled in the meantime."""
+    """Applies the result of an order that the provider worked on; nothing where it was settled meanwhile."""
     order = order_of(world, payload["txId"])
     if order is not None and order.truth is OrderState.WORKING:
         with world.change() as change:
@@ -28,17 +28,19 @@ def provider_finished(world: World, payload: dict[str, Any]) -> None:
 
 
 def apply_provider_result(change: Change, order: Order, *, is_paid: bool) -> None:
-    """Pays out what waits for a "paid", and keeps what waits where it was "not paid". What contradicts
-    a settled withdrawal moves its amount into suspense and stands in the activities; a word that was
-    heard before changes nothing. Raises TransitionNotAllowed for a "not paid" after it paid."""
+    """Pays out a withdrawal in progress that was paid; one that was not paid stays as it is. A result that
+    contradicts a settled withdrawal moves its amount into suspense and is an activity; a repeated result changes
+    nothing. Raises TransitionNotAllowed for "not paid" after "paid"."""
     world = change.world
-    word = OrderState.PAID if is_paid else OrderState.NOT_PAID
+    result = OrderState.PAID if is_paid else OrderState.NOT_PAID
     if order.truth is OrderState.PAID and not is_paid:
         raise TransitionNotAllowed("The provider paid this withdrawal; that is final.")
-    if order.state is word:
+    if order.state is result:
         return
-    heard = msgspec.structs.replace(order, truth=word, state=word, isSilent=False, description=DESCRIPTIONS[word])
-    change.put(world.table(ORDERS), heard)
+    updated = msgspec.structs.replace(
+        order, truth=result, state=result, isSilent=False, description=DESCRIPTIONS[result]
+    )
+    change.put(world.table(ORDERS), updated)
     transaction = world.table(TRANSACTIONS).get(order.txId)
     if transaction is None:
         raise LookupError(f"order {order.txId} is for no withdrawal")
@@ -46,7 +48,7 @@ def apply_provider_result(change: Change, order: Order, *, is_paid: bool) -> Non
         pay_out(change, transaction)
     elif _contradicts(transaction, order, is_paid=is_paid):
         book_contradiction(change, transaction, is_paid=is_paid)
-        _add_activity(change, transaction, heard)
+        _add_activity(change, transaction, updated)
 
 
 def _contradicts(transaction: Transaction, order: Order, *, is_paid: bool) -> bool:

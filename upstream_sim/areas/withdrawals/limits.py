@@ -1,4 +1,4 @@
-"""How many withdrawals a player may ask for in a day, and how many there were."""
+"""The daily limit of a player's withdrawal requests."""
 
 from __future__ import annotations
 
@@ -42,13 +42,13 @@ def limit_of(world: World, op_id: str) -> int | None:
 
 
 def requests_on(world: World, player_code: str, day: date) -> int:
-    """How many requests of a player the UTC day counts."""
+    """How many requests of a player count on a UTC day."""
     own = world.table(TRANSACTIONS).where(playerCode=player_code, transactionType=TransactionType.WITHDRAW)
     return sum(each.createdAt.astimezone(UTC).date() == day and _counts(each) for each in own)
 
 
 def _counts(transaction: Transaction) -> bool:
-    """Canceled ones do not count, nor deleted ones that were pending; rejected ones where staff said so."""
+    """Whether a request counts: not a canceled one, nor a deleted pending one; a rejected one where staff said so."""
     if transaction.status is TransactionStatus.CANCELED:
         return False
     if transaction.status is TransactionStatus.REJECTED:

@@ -1,4 +1,4 @@
-"""What a withdrawal does to money: its hold is paid out or given back, once, and never both."""
+"""The money of a withdrawal: its hold is paid out or released, once, and never both."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from upstream_sim.shared import player_wallets
 
 
 def pay_out(change: Change, transaction: Transaction, note: str | None = None) -> Transaction:
-    """The provider has paid: what was held is the provider's."""
+    """The withdrawal, its hold paid to the provider."""
     return holds.pay_out_hold(change, transaction, provider_account(transaction), **note_field(transaction, note))
 
 
@@ -25,13 +25,13 @@ def give_back(
     *,
     counts: bool = False,
 ) -> Transaction:
-    """What was held goes back to the player's wallet, as an entry of its own."""
+    """The withdrawal, its hold returned to the player's wallet, as an entry of its own."""
     more = note_field(transaction, note)
     return holds.release_hold(change, transaction, status, countsTowardDailyLimit=counts, **more)
 
 
 def book_contradiction(change: Change, transaction: Transaction, *, is_paid: bool) -> None:
-    """The provider says the contrary of what was settled: the difference stands in suspense."""
+    """Books into suspense the amount of a settled withdrawal of which the provider reports the contrary."""
     amount = amount_of(transaction.fromUnits)
     suspense = player_wallets.suspense(transaction.opId, transaction.fromCurrency)
     given, taken = (provider_account(transaction), suspense) if is_paid else (suspense, provider_account(transaction))
@@ -44,5 +44,5 @@ def provider_account(transaction: Transaction) -> LedgerAccount:
 
 
 def note_field(transaction: Transaction, note: str | None) -> dict[str, Any]:
-    """What staff said to the player, if anything."""
+    """The note for the player, or the present one."""
     return {"noteForThePlayer": note.strip() if note and note.strip() else transaction.noteForThePlayer}

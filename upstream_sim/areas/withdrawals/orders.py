@@ -1,4 +1,4 @@
-"""Withdrawals at their providers: what was sent, what is known, and how each provider answers."""
+"""Orders of withdrawals at their providers: what was sent, what is known, and how each provider behaves."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ class ProviderBehaviour(StrEnum):
 
 
 class ProviderSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """How orders are taken: of one transaction, or of a provider. `seconds` is how long WORKS and
-    FAILS take."""
+    """How a provider takes orders: of one transaction, or all of a provider. `seconds` is how long WORKS and FAILS
+    take."""
 
     id: str
     answering: ProviderBehaviour
@@ -41,8 +41,8 @@ class ProviderSettings(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Order(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """`state` is what the platform knows; `truth` what the provider did, which it tells when asked,
-    unless it `isSilent`. Its key there is the `txId`, which is paid once."""
+    """`state` is what the platform knows; `truth` what the provider did, which it reports when asked, unless it
+    `isSilent`. Its key there is the `txId`, which is paid once."""
 
     txId: str
     opId: str
@@ -81,10 +81,10 @@ PAYS_AT_ONCE = ProviderSettings(id="", answering=ProviderBehaviour.PAYS, seconds
 
 
 def provider_settings_of(world: World, transaction: Transaction) -> ProviderSettings:
-    """What was arranged for the transaction, else for its provider, else the provider's usual way."""
-    ways, provider = world.table(PROVIDER_SETTINGS), transaction.paymentProvider
-    own = ways.get(transaction.txId)
-    arranged = ways.get(provider) if provider else None
+    """The settings for the transaction, else for its provider, else the provider's default ones."""
+    table, provider = world.table(PROVIDER_SETTINGS), transaction.paymentProvider
+    own = table.get(transaction.txId)
+    arranged = table.get(provider) if provider else None
     return own or arranged or (DEFAULT_SETTINGS.get(provider, PAYS_AT_ONCE) if provider else PAYS_AT_ONCE)
 
 
@@ -93,7 +93,7 @@ def order_of(world: World, tx_id: str) -> Order | None:
 
 
 def query_provider(order: Order) -> Order:
-    """The order after the provider was asked how it stands: a silent one says nothing."""
+    """The order after the provider was asked; unchanged for a silent one."""
     if order.isSilent or order.truth is order.state:
         return order
     return msgspec.structs.replace(order, state=order.truth, description=DESCRIPTIONS[order.truth])

@@ -1,4 +1,4 @@
-"""Sending a withdrawal to its provider, and what comes back."""
+"""Sending a withdrawal to its provider, and the provider's reply."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FORCEABLE = "{gateway} knows the recipient by another name."
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The provider's number, its words, and whether it may be forced."""
+    """The provider's number, its text, and whether it may be forced."""
 
     status: int
     description: str
@@ -48,14 +48,14 @@ class Reply:
 
 
 def send(change: Change, transaction: Transaction, provider: PaymentProvider, *, forced: bool = False) -> Reply:
-    """Sends a PENDING withdrawal. What is not accepted leaves no order behind."""
-    way = provider_settings_of(change.world, transaction)
-    refusal = _refusal(way, provider, forced=forced)
+    """The reply to a PENDING withdrawal; one that is not accepted leaves no order."""
+    settings = provider_settings_of(change.world, transaction)
+    refusal = _refusal(settings, provider, forced=forced)
     if refusal is not None:
         return refusal
     now = change.world.now()
-    lost = way.answering in LOST_ANSWERS
-    truth = RESULTS[way.answering]
+    lost = settings.answering in LOST_ANSWERS
+    truth = RESULTS[settings.answering]
     state = OrderState.NO_ANSWER if lost else truth
     order = Order(
         txId=transaction.txId,
@@ -63,20 +63,20 @@ def send(change: Change, transaction: Transaction, provider: PaymentProvider, *,
         provider=provider,
         state=state,
         truth=truth,
-        isSilent=way.answering is ProviderBehaviour.SILENT,
+        isSilent=settings.answering is ProviderBehaviour.SILENT,
         description=DESCRIPTIONS[state],
         sentCount=1,
         firstSentAt=now,
         lastSentAt=now,
     )
     change.put(change.world.table(ORDERS), order)
-    _schedule_result(change, order, way)
+    _schedule_result(change, order, settings)
     return Reply(NUMBERS[state], order.description)
 
 
 def send_again(change: Change, transaction: Transaction) -> Reply:
-    """Sends a withdrawal in progress again, to the same provider and under the same key: one that it
-    paid or works on it does not begin anew, and what it lost or failed to pay it now takes."""
+    """The reply to a withdrawal in progress that is sent again, to the same provider under the same key: what it
+    paid or works on does not start again, and what it lost or failed to pay it now accepts."""
     world, order = change.world, order_of(change.world, transaction.txId)
     if order is None:
         raise LookupError(f"withdrawal {transaction.txId} is in progress without an order")
@@ -99,18 +99,18 @@ def send_again(change: Change, transaction: Transaction) -> Reply:
     return Reply(NUMBERS[state], sent.description)
 
 
-def _refusal(way: ProviderSettings, provider: PaymentProvider, *, forced: bool) -> Reply | None:
+def _refusal(settings: ProviderSettings, provider: PaymentProvider, *, forced: bool) -> Reply | None:
     gateway = GATEWAYS[provider]
-    if way.answering is ProviderBehaviour.REFUSES:
+    if settings.answering is ProviderBehaviour.REFUSES:
         return Reply(NOT_ACCEPTED, REFUSED.format(gateway=gateway))
-    if way.answering is ProviderBehaviour.FORCEABLE and not forced:
+    if settings.answering is ProviderBehaviour.FORCEABLE and not forced:
         return Reply(NOT_ACCEPTED, FORCEABLE.format(gateway=gateway), can_force=True)
     return None
 
 
-def _schedule_result(change: Change, order: Order, way: ProviderSettings) -> None:
-    """Has the provider say later how it went, where it took the order to work on it."""
+def _schedule_result(change: Change, order: Order, settings: ProviderSettings) -> None:
+    """Schedules the provider's result, where it works on the order."""
     if order.truth is OrderState.WORKING:
-        at = change.world.now() + timedelta(seconds=way.seconds)
-        is_paid = way.answering is ProviderBehaviour.WORKS
+        at = change.world.now() + timedelta(seconds=settings.seconds)
+        is_paid = settings.answering is ProviderBehaviour.WORKS
         change.world.schedule(at, PROVIDER_FINISHED, {"txId": order.txId, "isPaid": is_paid})

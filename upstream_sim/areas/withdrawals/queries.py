@@ -1,4 +1,4 @@
-"""The list of withdrawals, what to know before deciding about one, and how it stands at its provider."""
+"""The list of withdrawals, the checks before a decision, and the order at the provider."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def withdraw_facts(world: World, caller: Caller, command: Command) -> dict[str, 
 
 @handles("withdrawOrder")
 def withdraw_order(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """How it stands now: the provider is asked. Raises NotFound."""
+    """The order, after the provider was asked. Raises NotFound."""
     transaction = withdrawal_of(world, caller, command.query.txId)
     stored = order_of(world, transaction.txId)
     order = None if stored is None else query_provider(stored)
@@ -94,7 +94,7 @@ def waiting(world: World, tenants: Tenants) -> int:
 
 
 def account_of(world: World, player_code: str) -> BankAccount | None:
-    """Where the player's money goes: the latest account that is approved, else the latest there is."""
+    """The bank account that the player is paid to: the latest approved one, else the latest."""
     own = [each for each in world.table(BANK_ACCOUNTS).where(playerCode=player_code) if not each.isDeleted]
     best = sorted(own, key=lambda each: (each.status is BankAccountStatus.APPROVED, each.createdAt, each.uuid))
     return best[-1] if best else None

@@ -1,4 +1,4 @@
-"""What players still owe a bonus in wagers."""
+"""The wagers that players still owe for a bonus."""
 
 from __future__ import annotations
 
