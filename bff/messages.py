@@ -42,7 +42,7 @@ _SOURCE = r"[\w.$/\\-]+\.(?:py|[cm]?[jt]sx?|java|kt|scala|go|rs|rb|php|cs|c|cc|c
 _INTERNAL = re.compile(
     rf"SQLSTATE|\bORA-\d{{5}}\b|syntax error at or near|\bER_[A-Z_]{{4,}}\b|\bE11000\b|violates \S+(?: \S+)? constraint"
     rf"|Traceback \(most recent|\bgoroutine \d+ \[|\bException in thread\b|\bnode:internal/"
-    rf"|\bFile \"[^\"]+\", line \d+|\bin \S*{_SOURCE} on line \d+|{_SOURCE}:\d+"
+    rf"|\bFile \"[^\"]+\", line \d+|\bin \S*{_SOURCE} on line \d+|{_SOURCE}:(?:line )?\d+"
     rf"|\bat (?:async )?[\w$.<>]+ ?\([^)]*(?::\d+|Native Method|Unknown Source|<anonymous>)\)"
     rf"|\b(?:[a-z][\w$]*\.){{2,}}[A-Z][\w$]*(?:Exception|Error)\b"
     rf"|\b(?:Type|Reference|Syntax|Range|Attribute|Key|Index|Name|Import)Error: |\bNullPointerException\b"

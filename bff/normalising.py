@@ -21,6 +21,7 @@ from bff.engine import Reply
 from bff.messages import (
     FAILURE_WORDS,
     Failure,
+    clean,
     is_failure_token,
     is_internal,
     message_texts,
@@ -308,7 +309,7 @@ def _failed(operation: Operation, http: int | None, fields: Fields, request_id: 
     if http is None:
         http = _HTTP_OF_STATUS.get(failure.status or "") or failure.http or (422 if failure.status else 400)
     status = failure.status or _status_of(http)
-    data, data_texts = _failure_data(fields, words, failure)
+    data, data_texts = _failure_data(operation, fields, words, failure)
     platform = _shown(operation, failure.messages or data_texts, request_id)
     messages_, origin = _failure_messages(operation, http, status, platform)
     extras = _extras(operation, fields)
@@ -319,19 +320,31 @@ def _status_of(http: int) -> str:
     return STATUS_OF_HTTP.get(http) or (Status.BAD_REQUEST if http < 500 else Status.INTERNAL_ERROR)
 
 
-def _failure_data(fields: Fields, words: Mapping[str, Any], failure: Failure) -> tuple[bytes, Sequence[str]]:
-    """The data of a failure, and its texts where it is a text."""
-    raw = bytes(fields["data"]) if "data" in fields else b"null"
-    if raw.startswith(b'"'):
-        return b"null", message_texts(_decoded(fields, "data"))
-    if raw != b"null":
-        return raw, ()
+def _failure_data(
+    operation: Operation, fields: Fields, words: Mapping[str, Any], failure: Failure
+) -> tuple[bytes, Sequence[str]]:
+    """What the operation declares of a failure's data, and its texts where it is none but texts."""
     inner = words.get("error")
-    if isinstance(inner, dict) and isinstance(inner.get("data"), dict | list):
-        return bytes(_split_object(fields["error"])["data"]), ()
-    if failure.fields:
-        return _encode({"fields": failure.fields}), ()
-    return b"null", ()
+    source = fields
+    if not _has_data(fields) and isinstance(inner, dict) and "data" in inner:
+        source = _split_object(fields["error"])
+    data = _decoded(source, "data")
+    if isinstance(data, str | list):
+        found = [data] if isinstance(data, str) else data
+        return b"null", message_texts([text for text in found if isinstance(text, str)])
+    raw = _split_object(source["data"]) if isinstance(data, dict) else {}
+    kept = {name: raw[name] for name in operation.failure_fields & raw.keys()}
+    by_field = _field_texts(data["fields"]) if "fields" in raw else failure.fields
+    shown = {name: text for name, text in by_field.items() if not is_internal(text)}
+    if shown:
+        kept["fields"] = msgspec.Raw(_encode(shown))
+    return _encode(kept or None), ()
+
+
+def _field_texts(value: Any) -> dict[str, str]:
+    found = value.items() if isinstance(value, dict) else ()
+    texts_ = ((clean(name), clean(text)) for name, text in found if isinstance(text, str))
+    return {name: text for name, text in texts_ if name and text}
 
 
 def _failure_messages(

@@ -41,6 +41,7 @@ class Fields(TypedDict, total=False):
     returns_envelope: bool
     success: str | None
     failure: str | None
+    failure_data: type[BaseModel] | None
     failures: Mapping[str, str]
     dialect: Dialect
     download: bool

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from contracts.wire import Wire
 
@@ -61,6 +61,14 @@ STATUS_OF_HTTP: dict[int, Status] = {
     503: Status.UNAVAILABLE,
     504: Status.TIMEOUT,
 }
+
+
+class StaleData(Wire):
+    """The data of a STALE_RECORD: the record as it is, null where it is gone, and who changed it when."""
+
+    record: Any
+    changedBy: Any = None
+    changedAt: Any = None
 
 
 Item = TypeVar("Item")

@@ -14,6 +14,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from contracts.envelope import StaleData
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission, Role, Scope
 from contracts.rules import Sealed
 from contracts.wire import KEYS, Wire, list_fields, sealed_fields, tenant_fields, wire_names
@@ -121,6 +122,7 @@ class Operation:
     returns_envelope: bool = False  # whether the web wants the envelope's extras too
     success: str | None = None
     failure: str | None = None
+    failure_data: type[BaseModel] | None = None  # what a failure's data holds besides `fields`, and STALE_RECORD's
     failures: Mapping[str, str] = field(default_factory=dict)  # what is said to a status, whatever the platform says
     dialect: Dialect = Dialect.ENVELOPE
     download: bool = False
@@ -208,6 +210,12 @@ class Operation:
     def sealed_answer(self) -> dict[str, Sealed]:
         """The sealed fields of data and extras."""
         return {**sealed_fields(self.data), **sealed_fields(self.extras)}
+
+    @cached_property
+    def failure_fields(self) -> frozenset[str]:
+        """The names that a failure's data may hold, `fields` aside."""
+        models = [self.failure_data, StaleData if self.if_match else None]
+        return frozenset(info.alias or name for one in models if one for name, info in one.model_fields.items())
 
     @cached_property
     def query_lists(self) -> frozenset[str]:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import BaseModel
 
 from bff.engine import Reply
 from bff.errors import OutcomeUnknown
@@ -19,6 +20,12 @@ from contracts.operation import Dialect, Operation
 
 NO_TEXTS = replace(READ, failure=None)
 BARE = replace(READ, dialect=Dialect.BARE)
+
+
+class Existing(BaseModel):
+    invoice: dict[str, float]
+
+
 ENVELOPE_KEYS = {"success", "status", "data", "messages", "messagesFrom"}
 
 
@@ -343,11 +350,83 @@ class TestFailures:
         assert told(READ, 403, b"<html>") == (403, failure("FORBIDDEN", [texts.DENIED], "console"))
         assert told(replace(READ, public=True), 401, b"")[1]["messages"] == ["The things cannot be shown."]
 
-    def test_data_of_a_failure_stays_as_it_is(self) -> None:
-        body = b'{"success":false,"status":"CONFLICT_ERROR","data":{"invoice":{"total":1.50}},"messages":["Is there."]}'
-        assert b'"data":{"invoice":{"total":1.50}},' in normalised(WRITE, 409, body).body
-        body = b'{"error":{"code":"CONFLICT_ERROR","message":"Is there.","data":{"total":1.50}}}'
-        assert b'"data":{"total":1.50},' in normalised(WRITE, 409, body).body
+    def test_of_a_failures_data_only_what_is_declared_comes_through(self) -> None:
+        declaring = replace(WRITE, failure_data=Existing)
+        total = b'{"total":1.50}'
+        sent = b'{"success":false,"status":"CONFLICT_ERROR","data":{"invoice":%b,"sql":{"dsn":"x"}},"messages":["No."]}'
+        assert b'"data":{"invoice":{"total":1.50}},' in normalised(declaring, 409, sent % total).body
+        assert b'"data":null,' in normalised(WRITE, 409, sent % total).body
+        sent = b'{"error":{"code":"CONFLICT_ERROR","message":"No.","data":{"invoice":%b,"host":"db-1"}}}'
+        assert b'"data":{"invoice":{"total":1.50}},' in normalised(declaring, 409, sent % total).body
+
+    def test_the_present_record_comes_where_revisions_are_compared(self) -> None:
+        data = {"record": {"revision": 8}, "changedBy": {"nickname": "Ann"}, "changedAt": "2026-11-01T12:00:00Z"}
+        sent = {"success": False, "status": "STALE_RECORD", "data": {**data, "query": "SELECT"}, "messages": ["Stale."]}
+        assert told(replace(WRITE, if_match=True), 412, sent)[1]["data"] == data
+        assert told(WRITE, 412, sent)[1]["data"] is None
+
+    @pytest.mark.parametrize("data", [["One.", "Two."], [{"name": "Bob"}], 5, True, [[1]]])
+    def test_nothing_else_is_data_of_a_failure(self, data: object) -> None:
+        told_data = told(WRITE, 400, {"success": False, "data": data})[1]
+        assert told_data["data"] is None
+        assert told_data["messages"] == (data if data == ["One.", "Two."] else ["The thing was not made."])
+
+    @pytest.mark.parametrize("body", [{"data": "One."}, {"error": {"data": "One."}}, {"error": "One."}])
+    def test_a_text_in_data_or_error_is_a_message(self, body: dict[str, Any]) -> None:
+        assert told(WRITE, 400, {"success": False, **body}) == (400, failure("BAD_REQUEST", ["One."]))
+
+    @pytest.mark.parametrize(
+        "internal",
+        [
+            "SQLSTATE[23000]: Integrity constraint violation: 1062 Duplicate entry",
+            "ORA-00942: table or view does not exist",
+            'ERROR: syntax error at or near "FROM" at character 15',
+            'duplicate key value violates unique constraint "players_pkey"',
+            "E11000 duplicate key error collection: casino.players",
+            "Cannot read it at /srv/app/wallet/topup.js:41:13",
+            "at Wallet.topup (/srv/app/wallet.js:41:13)",
+            "at async Promise.all (index 0) at handle (server.ts:9:1)",
+            "at com.casino.Wallet.topup(Wallet.java:41)",
+            "at java.lang.Thread.run(Unknown Source)",
+            "at Casino.Wallet.TopUp(Int32 amount) in C:\\app\\Wallet.cs:line 41",
+            "java.lang.NullPointerException: Cannot invoke",
+            "Traceback (most recent call last):",
+            'File "/srv/app/wallet.py", line 41, in topup',
+            "Call to undefined function in /var/www/wallet.php on line 41",
+            "panic at main.go:17",
+            "TypeError: Cannot read properties of undefined",
+        ],
+    )
+    def test_what_comes_from_the_inside_is_struck_out(self, internal: str, caplog: pytest.LogCaptureFixture) -> None:
+        with caplog.at_level(logging.WARNING):
+            for body in ({"messages": [internal]}, {"data": internal}, {"error": {"message": f"Failed: {internal}"}}):
+                told_failure = told(WRITE, 400, {"success": False, **body})
+                assert told_failure == (400, failure("BAD_REQUEST", ["The thing was not made."], "operation"))
+            assert told(NO_TEXTS, 500, {"message": internal})[1]["messages"] == [texts.FALLBACK]
+            fields = {"month": internal, "year": "Ended."}
+            named = told(WRITE, 422, {"success": False, "data": {"fields": fields}, "messages": ["No.", internal]})[1]
+            assert (named["data"], named["messages"]) == ({"fields": {"year": "Ended."}}, ["No."])
+            assert told(WRITE, 200, {"success": True, "messages": [internal]}) == (200, MADE)
+            assert told(WRITE, 503, {"message": internal})[1]["messages"] == [OutcomeUnknown.message]
+        assert "struck out: 1, request request-1" in caplog.text
+        assert internal[:12] not in caplog.text
+
+    @pytest.mark.parametrize(
+        "message",
+        [
+            "The market opens at 10:30.",
+            "Closed at the moment (see terms).",
+            "amount: At most 2 decimal places are allowed.",
+            "aurora.example.com is not verified.",
+            "Domain shop.casino.co.uk is there already.",
+            "Error: the voucher was used before.",
+            "Look at invoice 7 (March).",
+            "The transfer arrived at block 41:7.",
+            "A constraint of the bonus is not met.",
+        ],
+    )
+    def test_what_is_for_people_stays(self, message: str) -> None:
+        assert told(WRITE, 400, {"success": False, "messages": [message]})[1]["messages"] == [message]
 
     def test_fields_are_told_where_the_platform_names_them(self) -> None:
         fields = {"month": "Ended.", "opId": "Required."}

@@ -129,6 +129,12 @@ class InvoiceDetails(Invoice):
     records: list[InvoiceRecord]
 
 
+class ExistingInvoice(Wire):
+    """The invoice that stands in the way."""
+
+    invoice: Invoice
+
+
 class InvoicePage(Page[Invoice]):
     """A page of invoices and the totals of everything that the filters find."""
 
@@ -305,6 +311,7 @@ OPERATIONS = (
         "Generate an operator's invoice, or overwrite the existing one",
         body=InvoiceForm,
         data=InvoiceDetails,
+        failure_data=ExistingInvoice,
         if_match=True,
         success="Invoice Generated!",
     ),
@@ -315,6 +322,7 @@ OPERATIONS = (
         "Change an invoice's description and super-admin note",
         body=InvoiceEdit,
         data=InvoiceDetails,
+        failure_data=ExistingInvoice,
         if_match=True,
         success="Invoice Note Updated!",
         invalidates=TAGS,
