@@ -20,7 +20,7 @@ from bff.connections import Connections
 from bff.devices import KnownDevices
 from bff.engine import Engine, HttpxEngine, PyreqwestEngine, platform_transport
 from bff.errors import ConsoleError, InternalError, InvalidRequest
-from bff.pages import Pages
+from bff.pages import CORP, HSTS, Pages
 from bff.proxy import Proxy, UpstreamResult
 from bff.request import Answer, ClientGone, ConsoleRequest, TrustedProxies, new_request_id
 from bff.routing import Routes, reject_ambiguous_path
@@ -221,7 +221,9 @@ class Console:
             headers.append((b"idempotency-key", request.key.encode()))
         status = answer.status if isinstance(answer, Answer) else answer.status_code
         if status >= 400 or request.raw_path.startswith(API):
-            headers += (NO_STORE, NO_SNIFF)
+            headers += (NO_STORE, NO_SNIFF, CORP)
+            if self._proxies.is_secure(request):
+                headers.append(HSTS)
         if isinstance(answer, Answer):
             await answer.send(send, head=request.method == "HEAD")
         else:

@@ -44,12 +44,13 @@ CONTENT_TYPES = {
     ".woff2": b"font/woff2",
 }
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+CORP = (b"cross-origin-resource-policy", b"same-origin")
 SECURITY: RawHeaders = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
     (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
+    CORP,
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 ]
 HSTS = (b"strict-transport-security", b"max-age=31536000")

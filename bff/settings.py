@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-from pydantic import Field, ValidationError, field_validator
+from pydantic import Field, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 PREFIX = "BFF_"
@@ -102,11 +102,14 @@ class Settings(BaseSettings):
 
     @field_validator("help_url")
     @classmethod
-    def _help(cls, value: str) -> str:
+    def _help(cls, value: str, info: ValidationInfo) -> str:
         parts = urlsplit(value)
         is_address = parts.scheme in ("http", "https") and parts.hostname and _HOST.fullmatch(parts.netloc)
         if value and (not is_address or parts.query or parts.fragment):
             raise ValueError("an address such as https://help.example.com/console is expected")
+        own = info.data.get("origins") or _local_origins(info.data.get("port", 0))
+        if value and _origin(value) in map(_origin, own):
+            raise ValueError("the help site needs another origin than the console's, whose pages act as the user")
         return value.rstrip("/")
 
     @field_validator("origins")
@@ -122,8 +125,7 @@ class Settings(BaseSettings):
     @cached_property
     def allowed_origins(self) -> frozenset[str]:
         """The origins whose pages may write."""
-        own = (f"http://localhost:{self.port}", f"http://127.0.0.1:{self.port}")
-        return frozenset(self.origins or own)
+        return frozenset(self.origins or _local_origins(self.port))
 
     @cached_property
     def is_https(self) -> bool:
@@ -152,6 +154,16 @@ class Settings(BaseSettings):
         """The features whose operations are routed."""
         switches = {"simulator": self.simulator, "idempotency": self.upstream_idempotency}
         return frozenset(name for name, is_on in switches.items() if is_on)
+
+
+def _local_origins(port: int) -> tuple[str, ...]:
+    return f"http://localhost:{port}", f"http://127.0.0.1:{port}"
+
+
+def _origin(address: str) -> tuple[str, str | None, int]:
+    """Scheme, host and port, however they are written. Raises ValueError for a port that is none."""
+    parts = urlsplit(address)
+    return parts.scheme, parts.hostname, parts.port or (443 if parts.scheme == "https" else 80)
 
 
 def load(environ: Mapping[str, str] | None = None) -> Settings:

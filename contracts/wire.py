@@ -21,6 +21,9 @@ from contracts.rules import Required, Sealed, Tenant
 KEYS = "{}"  # in a path: every key of a map
 
 
+MAX_UNKNOWN_FIELDS = 100  # that are named one by one
+
+
 class Wire(BaseModel):
     """A body or record, its fields in wire names; unknown fields are refused."""
 
@@ -240,7 +243,11 @@ def _attribute(model: type[BaseModel], wire_name: str) -> str:
 
 def _messages(model: type[BaseModel], error: ValidationError) -> dict[str, str]:
     fields: dict[str, str] = {}
-    for item in error.errors(include_url=False, include_input=True):
+    found = error.errors(include_url=False, include_input=True)
+    if sum(item["type"] == "extra_forbidden" for item in found) > MAX_UNKNOWN_FIELDS:
+        whole = "query" if issubclass(model, WireQuery) else "body"
+        return {whole: f"More than {MAX_UNKNOWN_FIELDS} fields are unknown."}
+    for item in found:
         place = item.get("ctx", {}).get("field")
         name = place or ".".join(str(part) for part in item["loc"]) or "body"
         missing = item["type"] == "missing" or item.get("input") is None

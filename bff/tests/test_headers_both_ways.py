@@ -26,6 +26,7 @@ DOWN = {
     "cache-control",
     "content-length",
     "content-type",
+    "cross-origin-resource-policy",
     "etag",
     "idempotency-key",
     "retry-after",
@@ -186,6 +187,19 @@ async def test_a_platform_without_keys_gets_none() -> None:
     answer = await browser.put("/api/billingV2/invoice", json=FORM)
     assert "idempotency-key" not in console.platform.seen[-1].headers
     assert "idempotency-key" not in answer.headers
+
+
+@pytest.mark.parametrize("path", ["/api/general", "/api/nothing", "/api/sample/zones?export=true"])
+async def test_no_other_site_reads_an_answer_and_https_stays(path: str) -> None:
+    console = Console(SAMPLE)
+    console.platform.router.get("/sample/zones").respond(content=b"zone", headers={"content-type": "text/csv"})
+    answer = await (await console.signed_in()).get(path)
+    assert answer.headers.get_list("cross-origin-resource-policy") == ["same-origin"]
+    assert "strict-transport-security" not in answer.headers
+    origin = "https://console.test"
+    console = Console(SAMPLE, origins=(origin,))
+    answer = await console.browser(origin=origin).get(path)
+    assert answer.headers.get_list("strict-transport-security") == ["max-age=31536000"]
 
 
 async def test_a_download_streams_with_its_name_and_no_more() -> None:

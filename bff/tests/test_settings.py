@@ -66,6 +66,17 @@ def test_the_help_site_is_a_base_address() -> None:
     assert load({"BFF_HELP_URL": "http://[::1]:9000/help/"}).help_url == "http://[::1]:9000/help"
 
 
+@pytest.mark.parametrize(
+    "address", ["https://console.test", "https://CONSOLE.test:443/help", "https://other.test:444/"]
+)
+def test_the_help_site_is_none_of_the_consoles_own_pages(address: str) -> None:
+    origins = "https://console.test,https://other.test:444"
+    with pytest.raises(WrongSetting, match="needs another origin than the console's"):
+        load({"BFF_HELP_URL": address, "BFF_ORIGINS": origins})
+    assert load({"BFF_HELP_URL": "https://help.console.test", "BFF_ORIGINS": origins}).help_url
+    assert load({"BFF_HELP_URL": "http://localhost:8000", "BFF_ORIGINS": origins}).help_url
+
+
 def test_the_own_port_is_an_origin() -> None:
     assert load({"BFF_PORT": "9000"}).allowed_origins == {"http://localhost:9000", "http://127.0.0.1:9000"}
 
@@ -96,6 +107,9 @@ def test_the_own_port_is_an_origin() -> None:
         ("BFF_HELP_URL", "https://user@help.example.com"),
         ("BFF_HELP_URL", "https://help.example.com;script-src *"),
         ("BFF_HELP_URL", "https://help.example.com/?page=1"),
+        ("BFF_HELP_URL", "https://help.example.com:70000"),
+        ("BFF_HELP_URL", "http://localhost:8000/help"),
+        ("BFF_HELP_URL", "http://127.0.0.1:8000"),
     ],
 )
 def test_a_wrong_one_is_told_in_one_sentence_that_names_it(name: str, text: str) -> None:

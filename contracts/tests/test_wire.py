@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -50,6 +52,17 @@ def refused(text: str, identity: Identity | None = None) -> dict[str, str]:
 )
 def test_a_message_names_its_field(text: str, field: str, message: str) -> None:
     assert refused(text)[field] == message
+
+
+@pytest.mark.parametrize(("count", "messages"), [(100, 100), (101, 1), (5_000, 1)])
+def test_many_unknown_fields_get_one_message(count: int, messages: int) -> None:
+    fields = refused(json.dumps({"opId": "aurora", "year": 2026, "month": 3, **{f"x{n}": n for n in range(count)}}))
+    assert len(fields) == messages
+    if messages == 1:
+        assert fields == {"body": "More than 100 fields are unknown."}
+        with pytest.raises(Invalid) as caught:
+            read_query(InvoicesQuery, [(f"x{n}", "1") for n in range(count)])
+        assert caught.value.fields == {"query": "More than 100 fields are unknown."}
 
 
 def test_a_role_rule_sees_the_caller() -> None:
