@@ -58,7 +58,8 @@ class Bulkhead:
     free, so that a few hungry ones leave room for another; areas that `is_slow` names hold at most
     half together; one user holds at most `user_share`.
 
-    In an area at most `queue` calls wait, a quarter of them for one user. A slot that comes free
+    In an area at most `queue` calls wait, a quarter of them of one user; in a slow one, where most
+    would wait in vain, no more than may be served at once. A slot that comes free
     goes to the areas in turn, and there to the users in turn. Whoever comes, leaves or is served
     costs the same however many wait.
     """
@@ -76,7 +77,6 @@ class Bulkhead:
         self._slots = slots
         self._wait_seconds = wait_seconds
         self._queue = queue
-        self._user_queue = max(1, queue // 4)
         self._area_share = area_share or max(1, slots // 4)
         self._user_share = user_share or max(1, slots // 8)
         self._slow_share = max(1, slots // 2)
@@ -116,7 +116,8 @@ class Bulkhead:
 
     async def _wait(self, name: str, user: str) -> None:
         area = self._areas[name]
-        if area.waiting >= self._queue or len(area.queues.get(user, ())) >= self._user_queue:
+        queue = min(self._queue, self._area_share) if self._is_slow(name) else self._queue
+        if area.waiting >= queue or len(area.queues.get(user, ())) >= max(1, queue // 4):
             raise Full
         turn = asyncio.get_running_loop().create_future()
         area.add(user, turn)

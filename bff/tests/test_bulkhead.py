@@ -207,6 +207,17 @@ async def test_a_full_queue_refuses_at_once_and_one_user_fills_a_quarter_of_it()
     await leave(again)
 
 
+async def test_in_a_slow_area_no_more_wait_than_may_be_served_at_once() -> None:
+    bulkhead = Bulkhead(8, PATIENT, queue=100, is_slow=lambda area: area == "slow")
+    for number in range(2):
+        await bulkhead.take("slow", f"h{number}")
+    waiting = [asyncio.create_task(bulkhead.take("slow", f"u{number}")) for number in range(3)]
+    await settle()
+    assert isinstance(waiting[2].exception(), Full)
+    assert not any(task.done() for task in waiting[:2])
+    await leave(*waiting[:2])
+
+
 async def test_one_that_leaves_in_the_moment_it_is_admitted_gives_its_slot_back() -> None:
     bulkhead = Bulkhead(2, PATIENT)
     free = await bulkhead.take("a", "u1")
