@@ -123,4 +123,5 @@ class Api:
         if result.is_success:
             known = read_me(result.normalised.body, active.session.identity.realm)
             await self._sessions.refresh(active.key, known.identity, known.parents)
+            self._proxy.known.identified[active.key] = result.asked_at
         return self._proxy.to_answer(call, result)

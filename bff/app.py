@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import sys
 import time
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from starlette.responses import StreamingResponse
 from starlette.routing import Router
-from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from bff.admission import Origins
 from bff.api import Api
@@ -20,6 +21,7 @@ from bff.connections import Connections
 from bff.devices import KnownDevices
 from bff.engine import Engine, HttpxEngine, PyreqwestEngine, platform_transport
 from bff.errors import ConsoleError, InternalError, InvalidRequest
+from bff.identity_feed import IdentityFeed, KnownIdentities
 from bff.pages import CORP, HSTS, Pages
 from bff.proxy import Proxy, UpstreamResult
 from bff.request import Answer, ClientGone, ConsoleRequest, TrustedProxies, new_request_id
@@ -34,7 +36,7 @@ from bff.telemetry import JSON, NO_STORE, Log, Readiness, alive
 from bff.throttle import Throttle
 from bff.upstream import Upstream
 from bff.upstream_routes import UpstreamRoutes
-from contracts.operation import Table
+from contracts.operation import Handler, Table
 from contracts.table import TABLE
 from contracts.wire import Invalid
 
@@ -52,7 +54,7 @@ def bootstrap(
     clock: Callable[[], float] = time.time,
     log: Log | None = None,
     connections: Connections | None = None,
-) -> ASGIApp:
+) -> Console:
     """The console as an ASGI app. `clock` gives seconds since the epoch; `connections` are its server's.
 
     Raises WrongSetting for a mapping file that cannot be used.
@@ -71,7 +73,8 @@ def bootstrap(
         lambda result: result.is_success, lambda result: result.is_personal, timer=clock
     )
     proxies = TrustedProxies(settings.trusted_proxies, always_https=settings.is_https)
-    proxy = Proxy(upstream, shared, _upstream_routes(settings, table), proxies)
+    routes, known = _upstream_routes(settings, table), KnownIdentities(clock)
+    proxy = Proxy(upstream, shared, routes, proxies, known)
     store = MemoryStore(settings.session_idle_seconds, settings.session_max_seconds, clock)
     keys = _keys(settings, log)
     sessions = SessionManager(store, Cookies(keys), clock, user_limit=settings.sessions_per_user)
@@ -96,7 +99,11 @@ def bootstrap(
         takes_idempotency_keys=settings.upstream_idempotency,
     )
     pages = Pages(settings.web_dist, settings.help_url, simulator=settings.simulator)
-    return Console(api, pages, proxies, proxy, sign_outs, engine, log, connections or Connections(settings))
+    feed = None
+    if settings.service_token:
+        changes = next(operation for operation in table if operation.handler is Handler.IDENTITY_FEED)
+        feed = IdentityFeed(engine, changes, routes.of(changes), settings.service_token, known, sessions, log)
+    return Console(api, pages, proxies, proxy, sign_outs, feed, engine, log, connections or Connections(settings))
 
 
 def _upstream_routes(settings: Settings, table: Table) -> UpstreamRoutes:
@@ -138,6 +145,7 @@ class Console:
         proxies: TrustedProxies,
         proxy: Proxy,
         sign_outs: SignOutQueue,
+        feed: IdentityFeed | None,
         engine: Engine,
         log: Log,
         connections: Connections,
@@ -147,6 +155,7 @@ class Console:
         self._proxies = proxies
         self._proxy = proxy
         self._sign_outs = sign_outs
+        self.feed = feed
         self._readiness = Readiness(engine, connections)
         self._log = log
         self._lifespan = Router(lifespan=self._live)
@@ -161,7 +170,10 @@ class Console:
 
     @asynccontextmanager
     async def _live(self, _app: object) -> AsyncIterator[None]:
+        feeding = asyncio.create_task(self.feed.run()) if self.feed else None
         yield
+        if feeding is not None:
+            feeding.cancel()
         await self._sign_outs.aclose()
         await self._proxy.aclose()
 

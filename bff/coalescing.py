@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from cachetools import TLRUCache
 
-from contracts.operation import Operation
+from contracts.operation import Operation, Variation
 from contracts.roles import Identity, Role
 
 T = TypeVar("T")
@@ -43,43 +43,56 @@ class Shared(Generic[T]):
         self._is_personal = is_personal
         self._kept: TLRUCache[Hashable, _Kept[T]] = TLRUCache(size, ttu=_until, timer=timer)
         self._flights: dict[Hashable, asyncio.Task[T]] = {}
+        self._running: set[asyncio.Task[T]] = set()
 
-    async def get(self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]]) -> T:
+    async def get(
+        self,
+        key: Hashable,
+        seconds: float,
+        make: Callable[[], Awaitable[T]],
+        may_share: Callable[[], bool] = lambda: True,
+    ) -> T:
         """The answer kept for `key`, else of the call under way, else of `make`, kept for `seconds`.
+        Whoever may not share (any more) has a call of their own.
 
-        A failure, raised or not good, goes to the caller whose call it was. Those who waited ask
-        again together, one call at a time, and take the second failure that is not somebody's own.
-        A call outlives its callers.
+        The platform's failure goes to the caller whose call it was; those who waited have calls of their
+        own then. After one that is somebody's own, and where no answer came, one of them asks for the rest,
+        who take the second error without an answer. A call outlives its callers.
         """
-        failures = 0
-        while True:
+        errors = 0
+        while may_share():
             kept = self._kept.get(key)
             if kept is not None:
                 return kept.value
             flight = self._flights.get(key)
             if flight is None:
-                return await asyncio.shield(self._launch(key, seconds, make))
+                break
             await asyncio.wait([flight])
-            if self._is_shareable(flight):
+            answered = _went_well(flight)
+            errors += not answered
+            if errors == 2 or self._is_shareable(flight):
                 return flight.result()
-            failures += not self._concerns_one_caller(flight)
-            if failures == 2:
-                return flight.result()
+            if answered and not self._is_personal(flight.result()):
+                break
+        return await asyncio.shield(self._launch(key, seconds, make))
 
     async def drain(self) -> None:
         """Waits for the calls under way."""
-        while self._flights:
-            await asyncio.wait(self._flights.values())
+        while self._running:
+            await asyncio.wait(self._running)
 
     def _launch(self, key: Hashable, seconds: float, make: Callable[[], Awaitable[T]]) -> asyncio.Task[T]:
         async def fly() -> T:
             return await make()
 
         flight = asyncio.create_task(fly())
-        self._flights[key] = flight
+        self._running.add(flight)
+        self._flights.setdefault(key, flight)
 
         def landed(flight: asyncio.Task[T]) -> None:
-            del self._flights[key]
+            self._running.discard(flight)
+            if self._flights.get(key) is flight:
+                del self._flights[key]
             if self._is_shareable(flight):
                 self._kept[key] = _Kept(flight.result(), seconds)
 
@@ -89,21 +102,25 @@ class Shared(Generic[T]):
     def _is_shareable(self, flight: asyncio.Task[T]) -> bool:
         return _went_well(flight) and self._is_good(flight.result())
 
-    def _concerns_one_caller(self, flight: asyncio.Task[T]) -> bool:
-        return _went_well(flight) and self._is_personal(flight.result())
-
 
 def _went_well(flight: asyncio.Task[T]) -> bool:
     return not flight.cancelled() and flight.exception() is None
 
 
-def share_key(operation: Operation, identity: Identity, path: str, query: str, body: bytes) -> Hashable:
-    """Who may share one answer: same realm, role, tenant, permissions and question.
+def share_key(
+    operation: Operation, identity: Identity, path: str, query: str, body: bytes, language: str | None
+) -> Hashable:
+    """Who may share one answer: same realm and question, and the same in all that it may vary by.
 
     An affiliate sees its own records alone, so it stands for itself.
     """
-    tenant = identity.opId
-    own = (identity.affId or identity.userCode) if identity.role is Role.AFFILIATE else None
+    parts: dict[Variation, Hashable] = {
+        Variation.ROLE: identity.role,
+        Variation.TENANTS: (identity.opId, identity.tenants),
+        Variation.PERMISSIONS: identity.permissions,
+        Variation.LANGUAGE: language,
+        Variation.AFFILIATE: (identity.affId or identity.userCode) if identity.role is Role.AFFILIATE else None,
+    }
     digest = hashlib.sha256(body).digest() if body else b""
-    who = (identity.realm, identity.role, tenant, own, identity.permissions)
-    return (operation.id, who, path, query, digest)
+    who = tuple(parts[one] for one in Variation if one in operation.varies_by)
+    return (operation.id, identity.realm, who, path, query, digest)

@@ -18,6 +18,7 @@ _ONCE = frozenset({"authorization", "idempotency-key", "x-request-id"})
 _READ_UP = frozenset({*_UP, *_ONCE, "connection"})
 _DOWN = frozenset({"content-type", "content-disposition", "etag", "retry-after"})
 _READ_DOWN = frozenset({*_DOWN, "connection"})
+_LANGUAGE = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,3}")
 _TEXT = re.compile(r"[\t\x20-\x7e]*")
 
 
@@ -48,6 +49,15 @@ def upward(
     if idempotency_key is not None:
         up.append(("idempotency-key", idempotency_key))
     return up
+
+
+def language_of(accepted: str | None) -> str | None:
+    """The first language tag of an Accept-Language, in its canonical case; None where that is no tag."""
+    tag = (accepted or "").partition(",")[0].partition(";")[0].strip()
+    if not _LANGUAGE.fullmatch(tag):
+        return None
+    first, *rest = tag.split("-")
+    return "-".join([first.lower(), *(part.upper() if len(part) == 2 else part.capitalize() for part in rest)])
 
 
 def downward(

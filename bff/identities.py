@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 
@@ -43,6 +44,25 @@ class _SignInAnswer(msgspec.Struct, frozen=True):
     data: _SignedIn
 
 
+class IdentityChange(msgspec.Struct, frozen=True):
+    realm: str
+    userCode: str | None = None
+    isSignedOut: bool = False
+
+
+class IdentityChanges(msgspec.Struct, frozen=True):
+    """What the feed of changed identities says; its cursor is where to go on from."""
+
+    cursor: str
+    isComplete: bool
+    changes: list[IdentityChange]
+
+
+class _ChangesAnswer(msgspec.Struct, frozen=True):
+    success: Literal[True]
+    data: IdentityChanges
+
+
 @dataclass(frozen=True, slots=True)
 class UserContext:
     """A user and the brands they see, each with its parent."""
@@ -53,6 +73,7 @@ class UserContext:
 
 _me = msgspec.json.Decoder(_MeAnswer)
 _sign_in = msgspec.json.Decoder(_SignInAnswer)
+_changes = msgspec.json.Decoder(_ChangesAnswer)
 
 
 def read_me(envelope: bytes, realm: str) -> UserContext:
@@ -70,6 +91,14 @@ def read_sign_in(envelope: bytes) -> tuple[str, UserContext]:
     except msgspec.DecodeError:
         raise UpstreamMalformed from None
     return data.token, _known(data, data.realm)
+
+
+def read_changes(envelope: bytes) -> IdentityChanges:
+    """The changes of the feed's answer. Raises UpstreamMalformed."""
+    try:
+        return _changes.decode(envelope).data
+    except msgspec.DecodeError:
+        raise UpstreamMalformed from None
 
 
 def without_token(envelope: bytes) -> bytes:

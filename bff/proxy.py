@@ -13,14 +13,15 @@ from starlette.types import Receive, Scope, Send
 from bff.coalescing import Shared, share_key
 from bff.engine import Headers, Reply
 from bff.errors import Unauthenticated, UpstreamMalformed
-from bff.headers import downward, only, upward
+from bff.headers import downward, language_of, only, upward
+from bff.identity_feed import KnownIdentities
 from bff.normalising import Normalised, normalise
 from bff.reading import Read
 from bff.request import Answer, ConsoleRequest, RawHeaders, TrustedProxies
 from bff.sessions import ActiveSession
 from bff.upstream import Upstream
 from bff.upstream_routes import UpstreamRoutes, scope_of
-from contracts.operation import Operation
+from contracts.operation import Operation, Variation
 from contracts.wire import Invalid
 
 KEY = "idempotency-key"
@@ -44,10 +45,11 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class UpstreamResult:
-    """What came back: the envelope, and the platform's own headers."""
+    """What came back: the envelope, the platform's own headers, and when it was asked."""
 
     normalised: Normalised
     headers: Headers
+    asked_at: float = 0.0
 
     @property
     def is_success(self) -> bool:
@@ -76,21 +78,25 @@ class Proxy:
         shared: Shared[UpstreamResult],
         upstream_routes: UpstreamRoutes,
         proxies: TrustedProxies,
+        known: KnownIdentities,
     ) -> None:
         self._upstream = upstream
         self._proxies = proxies
         self._shared = shared
         self._upstream_routes = upstream_routes
+        self.known = known
 
     async def fetch(self, call: Call) -> UpstreamResult:
         """The platform's answer. Raises what Upstream.call does."""
-        operation = call.operation
-        if not operation.shared_cache_seconds or call.active is None:
+        operation, active = call.operation, call.active
+        if not operation.shared_cache_seconds or active is None:
             return await self._fetch(call)
         path, query = self._target(call)
-        key = share_key(operation, call.active.session.identity, path, query, call.read.body)
-        language = call.request.header("accept-language")
-        return await self._shared.get((key, language), operation.shared_cache_seconds, lambda: self._fetch(call))
+        language = language_of(call.request.header("accept-language"))
+        key = share_key(operation, active.session.identity, path, query, call.read.body, language)
+        return await self._shared.get(
+            key, operation.shared_cache_seconds, lambda: self._fetch(call), lambda: self.known.is_unchanged(active)
+        )
 
     async def answer(self, call: Call) -> Answer | StreamingResponse:
         """The answer to the browser. Raises Unauthenticated when the platform's session is over."""
@@ -113,8 +119,13 @@ class Proxy:
         await self._upstream.aclose()
 
     async def _fetch(self, call: Call) -> UpstreamResult:
+        asked_at = self.known.now()
         reply = await self._send(call, self._upstream.call)
-        return UpstreamResult(normalise(call.operation, reply, call.request.request_id), reply.headers)
+        normalised = normalise(call.operation, reply, call.request.request_id)
+        result = UpstreamResult(normalised, reply.headers, asked_at)
+        if call.active and result.is_success and not call.operation.share_always_fresh:
+            self.known.answered[call.active.key] = asked_at
+        return result
 
     async def _download(self, call: Call) -> Answer | StreamingResponse:
         reply = await self._send(call, self._upstream.stream)
@@ -138,6 +149,10 @@ class Proxy:
             request_id=request.request_id,
             idempotency_key=request.key,
         )
+        if operation.shared_cache_seconds:
+            language = language_of(request.header("accept-language"))
+            headers = [one for one in headers if one[0] != "accept-language"]
+            headers += [("accept-language", language)] if language and Variation.LANGUAGE in operation.varies_by else []
         if route.headers:
             headers = [(route.headers.get(name, name), value) for name, value in headers]
         target = f"{path}?{query}" if query else path

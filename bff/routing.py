@@ -65,13 +65,14 @@ def reject_ambiguous_path(raw_path: bytes) -> None:
 
 
 class Routes:
-    """The routes of a table, as far as their feature is among `features`."""
+    """The routes of a table that browsers may call, as far as their feature is among `features`."""
 
     def __init__(self, table: Table, features: frozenset[str]) -> None:
         self._literal: dict[str, Methods] = {}
         templated: dict[str, Methods] = {}
         for (method, path), operations in table.by_route.items():
-            served = tuple(op for op in operations if op.feature is None or op.feature in features)
+            offered = (op for op in operations if not op.is_service)
+            served = tuple(op for op in offered if op.feature is None or op.feature in features)
             if served:
                 place = templated if "{" in path else self._literal
                 place.setdefault(path, {})[method] = Route(path, served, _explicit(path, served))

@@ -48,6 +48,7 @@ class Settings(BaseSettings):
     upstream_wait_seconds: Seconds = 1.0
     upstream_queue: Annotated[int, Field(ge=1)] = 256
     upstream_idempotency: bool = True
+    service_token: Annotated[str, Field(repr=False, pattern=f"^([!-~]{{{MIN_KEY_LENGTH},}})?$")] = ""
     download_slots: Annotated[int, Field(ge=1)] = 16
     download_stall_seconds: Seconds = 30
     breaker: bool = True

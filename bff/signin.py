@@ -69,7 +69,8 @@ class SignIn:
         answer = self._proxy.to_answer(call, result, without_token(result.normalised.body))
         secure = self._proxies.is_secure(call.request)
         known_by = self._devices.write(device, attempt.realm, attempt.account, known.identity, secure=secure)
-        for cookie in (await self._open(call.request, token, known, attempt.address), known_by):
+        own = await self._open(call.request, token, known, attempt.address, result.asked_at)
+        for cookie in (own, known_by):
             answer.headers.append((b"set-cookie", cookie.encode()))
         return answer
 
@@ -87,7 +88,9 @@ class SignIn:
         user_code = call.read.value.get(call.operation.resets_password_of)
         self._devices.forget(active.session.identity.realm, str(user_code))
 
-    async def _open(self, request: ConsoleRequest, token: str, known: UserContext, address: str) -> str:
+    async def _open(
+        self, request: ConsoleRequest, token: str, known: UserContext, address: str, started_at: float
+    ) -> str:
         """The Set-Cookie value of a new session. The one that the browser had ends, at the platform too."""
         secure = self._proxies.is_secure(request)
         before = await self._sessions.find(request.header("cookie") or "", secure=secure, extend=False)
@@ -100,6 +103,7 @@ class SignIn:
             secure=secure,
             address=address,
             device=describe_user_agent(request.header("user-agent")),
+            started_at=started_at,
         )
         if surplus:
             self._log.security("session-limit-reached", request, address, count=len(surplus))

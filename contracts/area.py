@@ -9,7 +9,7 @@ from typing import Any, TypedDict, TypeVar, Unpack
 from pydantic import BaseModel
 
 from contracts.envelope import Page
-from contracts.operation import Dialect, Effect, Handler, Operation, Origin
+from contracts.operation import Dialect, Effect, Handler, Operation, Origin, Variation
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Level, Permission, Role, Scope
 from contracts.wire import Wire
 
@@ -49,6 +49,7 @@ class Fields(TypedDict, total=False):
     handler: Handler
     feature: str | None
     shared_cache_seconds: float
+    varies_by: frozenset[Variation]
     share_always_fresh: bool
     poll: bool
     time_limit: float

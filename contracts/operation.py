@@ -63,9 +63,20 @@ class Handler(StrEnum):
     SESSIONS = "sessions"
     END_SESSION = "end_session"
     END_SESSIONS = "end_sessions"
+    IDENTITY_FEED = "identity_feed"
 
 
 HANDLED_BY_BFF = frozenset({Handler.SESSIONS, Handler.END_SESSION, Handler.END_SESSIONS})
+
+
+class Variation(StrEnum):
+    """What of its caller an answer may depend on, and callers who share it have in common."""
+
+    ROLE = "role"
+    TENANTS = "tenants"
+    PERMISSIONS = "permissions"
+    LANGUAGE = "language"
+    AFFILIATE = "affiliate"
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +142,8 @@ class Operation:
     handler: Handler = Handler.FORWARD
     feature: str | None = None  # routed only where the BFF's settings name this feature
     shared_cache_seconds: float = 0  # for how long callers of one share key may get one answer
-    share_always_fresh: bool = False  # never shared, whatever comes later
+    varies_by: frozenset[Variation] = frozenset(Variation)
+    share_always_fresh: bool = False  # never shared, and no proof that its caller is not blocked
     resets_password_of: str | None = None  # the body's field with the code of the user who gets a new password
     poll: bool = False  # called by a timer, marked X-Background, never extends a session
     time_limit: float = 10.0
@@ -154,6 +166,7 @@ class Operation:
         yield "only a write is repeatable", self.is_repeatable and read
         yield "only a download has types", bool(self.download_types) and not self.download
         yield "an always fresh answer is not shared", self.share_always_fresh and bool(self.shared_cache_seconds)
+        yield "a service call is for no role", self.is_service and (self.public or bool(self.roles))
         yield "a keyed write answers nothing sealed: its outcome can be asked for", self._outcome_is_sealed
         yield "a field cannot be both present and absent", bool(self.when_present & self.when_absent)
 
@@ -165,6 +178,11 @@ class Operation:
     def handled_by_bff(self) -> bool:
         """Whether the BFF answers by itself: the platform has no such call."""
         return self.handler in HANDLED_BY_BFF
+
+    @property
+    def is_service(self) -> bool:
+        """Whether the console itself makes the call, under its service token: no browser and no role may."""
+        return self.handler is Handler.IDENTITY_FEED
 
     @cached_property
     def neutral_path(self) -> str:

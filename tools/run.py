@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 from collections.abc import Mapping, Sequence
 
@@ -10,6 +11,7 @@ from tools.paths import CACHE, Problem
 from tools.services import Service, Stopped, check_port, get, port_from, running, watch
 
 PASSWORD = "Pitboss-2026"
+SERVICE_TOKEN = secrets.token_urlsafe(32)
 
 
 def ports() -> tuple[int, int]:
@@ -28,7 +30,9 @@ def environment(bff: int, sim: int) -> dict[str, str]:
         "BFF_PORT": str(bff),
         "BFF_SIMULATOR": "true",
         "BFF_UPSTREAM_URL": f"http://127.0.0.1:{sim}",
+        "BFF_SERVICE_TOKEN": SERVICE_TOKEN,
         "SIM_PORT": str(sim),
+        "SIM_SERVICE_TOKEN": SERVICE_TOKEN,
     }
 
 

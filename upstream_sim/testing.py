@@ -41,9 +41,11 @@ def worlds(*, now: datetime = NOW, seed: int = DEFAULT_SEED, real: RealTime = re
     return Worlds(start, seed=seed, now=now, real=real)
 
 
-def simulator(*, now: datetime = NOW, seed: int = DEFAULT_SEED, real: RealTime = real_seconds) -> Simulator:
+def simulator(
+    *, now: datetime = NOW, seed: int = DEFAULT_SEED, real: RealTime = real_seconds, service_token: str | None = None
+) -> Simulator:
     """The whole simulator as an ASGI app, its answers held against the contract."""
-    return Simulator(worlds(now=now, seed=seed, real=real), check_answers=True)
+    return Simulator(worlds(now=now, seed=seed, real=real), service_token=service_token, check_answers=True)
 
 
 @pytest.fixture

@@ -50,10 +50,11 @@ class SessionManager:
         secure: bool,
         address: str = "",
         device: str = "",
+        started_at: float | None = None,
     ) -> tuple[str, list[ActiveSession]]:
         """Start a session under a new id: the Set-Cookie value that hands it out, and the user's oldest
         sessions, which ended because these are too many."""
-        session_id, now = new_id(), self._clock()
+        session_id, now = new_id(), self._clock() if started_at is None else started_at
         key = key_of(session_id)
         others = sorted(await self.of_user(identity), key=lambda one: one.session.started_at)
         await self._store.add(key, Session(token, identity, parents, now, now, address, device))
@@ -77,6 +78,11 @@ class SessionManager:
         """Why the session of a Cookie header ended, as a sentence."""
         key = self._cookies.read(cookie_header, secure=secure) if cookie_header else None
         return (await self._store.reason(key) if key is not None else "") or texts.SIGNED_OUT
+
+    async def end_of_user(self, user_code: str, realm: str) -> None:
+        """Ends every session of a user."""
+        for key, _ in await self._store.of_user(user_code, realm):
+            await self._store.remove(key)
 
     def expired_cookie(self, *, secure: bool) -> str:
         """The Set-Cookie value that takes the cookie back."""

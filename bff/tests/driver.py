@@ -23,6 +23,7 @@ from contracts.table import TABLE
 PLATFORM = "http://platform.test"
 ORIGIN = "http://console.test"
 PASSWORD = "Pitboss-2026"
+SERVICE_TOKEN = "a-service-token-of-the-tests"
 KEYS = ("first-key-of-the-tests", "second-key-of-the-tests")
 MARKED = {"x-requested-with": "pitboss", "origin": ORIGIN}
 START = 1_800_000_000.0
@@ -90,6 +91,9 @@ class Platform:
         self._tokens = 0
         self.router.post("/auth/login", name="login").mock(side_effect=self._login)
         self.router.get("/auth/logout", name="logout").respond(json=envelope())
+        self.changes: list[dict[str, Any]] = []
+        self.boot = "boot"
+        self.feed = self.router.get("/sessions/changes").mock(side_effect=self._feed)
 
     def _login(self, request: httpx.Request) -> httpx.Response:
         if json.loads(request.content)["password"] != PASSWORD:
@@ -98,14 +102,23 @@ class Platform:
         data = {"token": f"token-{self._tokens}", "realm": self.realm, **self.user}
         return httpx.Response(200, json=envelope(data))
 
+    def _feed(self, request: httpx.Request) -> httpx.Response:
+        if request.headers["authorization"] != f"Bearer {SERVICE_TOKEN}":
+            return httpx.Response(401, json={"success": False, "messages": ["Who are you?"]})
+        boot, _, number = request.url.params.get("since", f"{self.boot}.{len(self.changes)}").partition(".")
+        known = boot == self.boot
+        changes = self.changes[int(number) :] if known else []
+        cursor = f"{self.boot}.{len(self.changes)}"
+        return httpx.Response(200, json=envelope({"cursor": cursor, "isComplete": known, "changes": changes}))
+
     def answers(self, method: str, path: str, data: Any = None, status: int = 200) -> respx.Route:
         return self.router.route(method=method, path=path).respond(status, json=envelope(data))
 
     @property
     def seen(self) -> list[httpx.Request]:
-        """What reached it, signing in aside."""
+        """What reached it, signing in and the feed of changed identities aside."""
         requests = [call.request for call in self.router.calls]
-        return [request for request in requests if request.url.path != "/auth/login"]
+        return [request for request in requests if request.url.path not in ("/auth/login", "/sessions/changes")]
 
 
 class Browser(httpx.AsyncClient):
@@ -138,6 +151,11 @@ class Console:
     def browser(self, origin: str = ORIGIN, client: str = "127.0.0.1", **headers: str) -> Browser:
         transport = httpx.ASGITransport(app=self.app, client=(client, 40000))
         return Browser(transport=transport, base_url=origin, headers={**MARKED, **headers})
+
+    async def feed(self) -> bool:
+        """Has the console ask the platform once whose identity changed."""
+        assert self.app.feed is not None
+        return await self.app.feed.ask()
 
     async def signed_in(self, user: dict[str, Any] = SUPER_ADMIN, **headers: str) -> Browser:
         """A browser in which this user has just signed in."""

@@ -9,6 +9,7 @@ import pytest
 
 from bff.coalescing import Shared, share_key
 from bff.tests.operations import EXTRA, READ
+from contracts.operation import Operation, Variation
 from contracts.roles import Identity, Role
 
 KEPT_SECONDS = 10.0
@@ -113,11 +114,32 @@ async def test_a_platform_that_keeps_failing_is_asked_twice() -> None:
     assert source.calls == 2
 
 
-async def test_an_answer_that_is_not_good_is_a_failure() -> None:
-    source = Source("bad", "answer", held=True)
-    shared: Shared[str] = Shared(lambda answer: answer != "bad")
-    assert await asked(shared, source, 5) == ["bad"] + ["answer"] * 4
-    assert source.calls == 2
+async def test_a_failure_that_was_answered_is_nobody_elses() -> None:
+    source = Source("bad", "worse", "answer", held=True)
+    shared: Shared[str] = Shared(lambda answer: answer == "answer")
+    assert await asked(shared, source, 5) == ["bad", "worse"] + ["answer"] * 3
+    assert source.calls == 5
+
+
+async def test_who_may_not_share_has_a_call_of_their_own() -> None:
+    source = Source("first", "second", "third")
+    shared: Shared[str] = Shared()
+    assert await shared.get("key", KEPT_SECONDS, source.make) == "first"
+    assert await shared.get("key", KEPT_SECONDS, source.make, lambda: False) == "second"
+    assert await shared.get("key", KEPT_SECONDS, source.make) == "second"
+
+
+async def test_who_may_not_share_any_more_after_a_failure_has_a_call_of_their_own() -> None:
+    may_share = [True, False]
+    source = Source(ValueError("no"), "second", held=True)
+    shared: Shared[str] = Shared()
+    first = asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make))
+    await asyncio.sleep(0)
+    other = asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make, lambda: may_share.pop(0)))
+    await asyncio.sleep(0)
+    source.open.set()
+    assert isinstance((await asyncio.gather(first, return_exceptions=True))[0], ValueError)
+    assert await other == "second"
 
 
 async def test_a_failure_that_is_somebodys_own_reaches_nobody_else() -> None:
@@ -164,8 +186,15 @@ OPERATOR = Identity("u2", Role.OPERATOR_ADMIN, opId="aurora", permissions=frozen
 AFFILIATE = Identity("u3", Role.AFFILIATE, opId="aurora", affId="f1", realm="default")
 
 
-def key(identity: Identity = ADMIN, path: str = "/things", query: str = "a=1", body: bytes = b"{}") -> Hashable:
-    return share_key(READ, identity, path, query, body)
+def key(
+    identity: Identity = ADMIN,
+    path: str = "/things",
+    query: str = "a=1",
+    body: bytes = b"{}",
+    language: str | None = None,
+    operation: Operation = READ,
+) -> Hashable:
+    return share_key(operation, identity, path, query, body, language)
 
 
 @pytest.mark.parametrize("identity", [ADMIN, OPERATOR])
@@ -190,6 +219,27 @@ def test_no_two_of_these_ever_share() -> None:
         key(query="a=2"),
         key(body=b"[]"),
         key(body=b""),
-        share_key(EXTRA, ADMIN, "/things", "a=1", b"{}"),
+        key(replace(OPERATOR, tenants=frozenset({"aurora", "aurora-north"}))),
+        key(replace(OPERATOR, tenants=frozenset({"aurora"}))),
+        key(language="de"),
+        key(operation=EXTRA),
     ]
     assert all(one != other for one, other in itertools.combinations(keys, 2))
+
+
+@pytest.mark.parametrize(
+    ("varies_by", "other"),
+    [
+        (Variation.ROLE, replace(ADMIN, role=Role.SUPER_ADMIN)),
+        (Variation.TENANTS, replace(ADMIN, opId="aurora", tenants=frozenset({"aurora"}))),
+        (Variation.PERMISSIONS, replace(ADMIN, permissions=frozenset())),
+        (Variation.AFFILIATE, AFFILIATE),
+    ],
+)
+def test_an_answer_varies_by_what_its_operation_says_alone(varies_by: Variation, other: Identity) -> None:
+    for_all = replace(READ, varies_by=frozenset())
+    assert key(operation=for_all) == key(other, operation=for_all)
+    assert key(operation=for_all) != key(replace(ADMIN, realm="other"), operation=for_all)
+    one = replace(READ, varies_by=frozenset({varies_by}))
+    assert key(operation=one) != key(other, operation=one)
+    assert key(operation=one, language="de") == key(operation=one)

@@ -15,6 +15,7 @@ from bff.tests.driver import (
     AURORA,
     AURORA_MANAGER,
     BOREALIS,
+    SERVICE_TOKEN,
     SUPER_ADMIN,
     Browser,
     Console,
@@ -49,14 +50,18 @@ async def test_100_pollers_at_once_make_one_call() -> None:
 
 
 async def test_an_answer_is_shared_for_its_seconds_and_no_longer() -> None:
-    console = Console(SAMPLE)
+    console = Console(SAMPLE, service_token=SERVICE_TOKEN)
     route = counting(console)
+    assert await console.feed()
+    console.clock.advance(1)
     browser = await console.signed_in()
     await browser.get(POLL)
     console.clock.advance(SECONDS - 1)
+    assert await console.feed()
     await browser.get(POLL)
     assert route.call_count == 1
     console.clock.advance(1)
+    assert await console.feed()
     await browser.get(POLL)
     assert route.call_count == 2
 
@@ -75,6 +80,7 @@ async def both(console: Console, one: Browser, other: Browser, *, path: str = PO
         pytest.param(SUPER_ADMIN, ADMIN, id="two roles of the platform"),
         pytest.param(AURORA, AURORA_MANAGER, id="two roles of an operator"),
         pytest.param(AURORA, BOREALIS, id="two tenants"),
+        pytest.param(AURORA, {**AURORA, "operators": AURORA["operators"][:2]}, id="more and fewer brands"),
         pytest.param(
             SUPER_ADMIN,
             {**SUPER_ADMIN, "user": {**SUPER_ADMIN["user"], "permissions": ["operators_read"]}},
@@ -104,6 +110,14 @@ async def test_two_languages_never_share() -> None:
     one = await console.signed_in(SUPER_ADMIN, **{"accept-language": "de"})
     other = await console.signed_in(SUPER_ADMIN, **{"accept-language": "fa"})
     assert await both(console, one, other) == 2
+
+
+async def test_languages_that_begin_alike_share_what_went_up_in_that_language() -> None:
+    console = Console(SAMPLE)
+    one = await console.signed_in(SUPER_ADMIN, **{"accept-language": "de-at,de;q=0.9"})
+    other = await console.signed_in(SUPER_ADMIN, **{"accept-language": "DE-AT;q=0.8, fa"})
+    assert await both(console, one, other) == 1
+    assert console.platform.seen[-1].headers["accept-language"] == "de-AT"
 
 
 async def test_two_users_of_one_kind_do() -> None:

@@ -72,6 +72,31 @@ class EndedSessions(Wire):
     notToldCount: int
 
 
+class ChangesQuery(WireQuery):
+    """`since` is the cursor of the answer before; without it the answer is a cursor alone."""
+
+    since: Annotated[str, MaxLength(200, "At most 200 characters.")] | None = None
+
+
+class IdentityChange(Wire):
+    """A user who was made or deleted, blocked or let in again, or whose role, operator, permissions or
+    password is another; without `userCode` it may be anybody of the realm. `isSignedOut`: whether the
+    platform ended the user's sessions."""
+
+    realm: str
+    userCode: str | None = None
+    isSignedOut: bool = False
+
+
+class IdentityChanges(Wire):
+    """What changed since the cursor; `isComplete` is false where that is not known any more, so that
+    anybody may have changed."""
+
+    cursor: str
+    isComplete: bool
+    changes: list[IdentityChange]
+
+
 SESSIONS = frozenset({"Session"})
 
 AREA = Area("auth", tags=SESSIONS)
@@ -136,5 +161,17 @@ OPERATIONS = (
         takes_idempotency_key=False,
         handler=Handler.END_SESSIONS,
         invalidates=SESSIONS,
+    ),
+    AREA.read(
+        "authSessionChanges",
+        "/api/sessions/changes",
+        "Which users changed since a cursor: asked by the console itself, once a second under its service token",
+        origin=Origin.ASSUMED,
+        roles=frozenset(),
+        query=ChangesQuery,
+        data=IdentityChanges,
+        handler=Handler.IDENTITY_FEED,
+        tags=frozenset(),
+        time_limit=2.0,
     ),
 )

@@ -65,6 +65,7 @@ OPERATIONS = (
         "Exchange rates",
         data=Rates,
         shared_cache_seconds=5,
+        varies_by=frozenset(),
         tags=frozenset({"Rates"}),
         dialect=Dialect.BARE,
         poll=True,

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from contracts.areas import TABLE
 from contracts.emit import access, openapi, web
+from contracts.operation import Table
 
 PROJECT = Path(__file__).resolve().parents[2]
 GENERATED = Path("web/src/api/gen")
@@ -23,22 +24,23 @@ GENERATED = Path("web/src/api/gen")
 def emit(root: Path, scratch: Path) -> None:
     """Writes openapi.json, the web's TypeScript, and the codegen's document and config."""
     generated = root / GENERATED
+    table = Table(operation for operation in TABLE if not operation.is_service)  # what browsers call
     generated.mkdir(parents=True, exist_ok=True)
     scratch.mkdir(parents=True, exist_ok=True)
     (root / "contracts").mkdir(exist_ok=True)
     _json(root / "contracts" / "openapi.json", openapi.document(TABLE))
-    (generated / "meta.ts").write_text(web.meta_ts(TABLE))
-    (generated / "enums.ts").write_text(web.enums_ts(TABLE))
-    (generated / "rules.ts").write_text(web.rules_ts(TABLE))
+    (generated / "meta.ts").write_text(web.meta_ts(table))
+    (generated / "enums.ts").write_text(web.enums_ts(table))
+    (generated / "rules.ts").write_text(web.rules_ts(table))
     (generated / "texts.ts").write_text(web.texts_ts())
-    (generated / "access.ts").write_text(access.access_ts(TABLE))
+    (generated / "access.ts").write_text(access.access_ts(table))
     (generated / "money.ts").write_text(web.money_ts())
     document = scratch / "codegen.json"
-    _json(document, web.codegen_document(TABLE))
+    _json(document, web.codegen_document(table))
     # the codegen resolves its files from its config, and the import of the API from its output
     endpoints = os.path.relpath(generated / "endpoints.ts", scratch)
     api = os.path.relpath(root / "web/src/api/base.ts", scratch)
-    _json(scratch / "codegen.config.json", web.codegen_config(TABLE, "./codegen.json", endpoints, api))
+    _json(scratch / "codegen.config.json", web.codegen_config(table, "./codegen.json", endpoints, api))
 
 
 def _json(path: Path, value: object) -> None:

@@ -46,7 +46,14 @@ def document(table: Table) -> Json:
 
 
 def _security() -> Json:
-    return {"session": {"type": "apiKey", "in": "cookie", "name": "pitboss", "description": "Given at sign-in."}}
+    return {
+        "session": {"type": "apiKey", "in": "cookie", "name": "pitboss", "description": "Given at sign-in."},
+        "service": {
+            "type": "http",
+            "scheme": "bearer",
+            "description": "BFF_SERVICE_TOKEN: what the platform alone serves, to the console itself.",
+        },
+    }
 
 
 def schemas(table: Table) -> Json:
@@ -148,6 +155,8 @@ def merged(operations: list[Operation], path: str) -> Json:
     }
     if first.public:
         out["security"] = []
+    elif first.is_service:
+        out["security"] = [{"service": []}]
     bodies = [{"$ref": REF.format(model=_component(op.body))} for op in operations if op.body]
     if bodies:
         out["requestBody"] = {"required": True, "content": {"application/json": {"schema": _any(bodies)}}}
@@ -179,6 +188,7 @@ def metadata(operation: Operation) -> Json:
         "failure": operation.failure,
         "failures": dict(operation.failures),
         "tenants": [f"{tenant.where}:{'.'.join(tenant.path)}" for tenant in operation.tenants],
+        "service": operation.is_service,
         "idempotencyKey": operation.is_write and operation.takes_idempotency_key,
         "ifMatch": operation.if_match,
         "present": sorted(operation.when_present),

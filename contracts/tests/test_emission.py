@@ -28,7 +28,7 @@ def test_every_operation_and_its_facts_are_in_the_document() -> None:
     for operation in TABLE:
         entry = paths[operation.neutral_path][operation.method.lower()]
         told = next(facts for facts in entry["x-operations"] if facts["id"] == operation.id)
-        assert told["roles"] == [role.value for role in Role if role in operation.roles]
+        assert told.get("roles", []) == [role.value for role in Role if role in operation.roles]
         assert told.get("success") == operation.success
         assert told.get("failure") == operation.failure
         assert (entry["x-origin"] == "assumed") == (operation.origin is Origin.ASSUMED)
@@ -88,3 +88,11 @@ def test_nothing_emitted_is_stale_and_what_is_would_be_named(emitted: Path) -> N
     path = emitted / "contracts" / "openapi.json"
     path.write_text(json.dumps({**json.loads(path.read_text()), "info": {}}))
     assert emitting.stale(emitted) == ["contracts/openapi.json"]
+
+
+def test_what_the_console_itself_asks_is_told_to_integrators_and_not_to_the_web(emitted: Path) -> None:
+    feed = document(TABLE)["paths"]["/api/sessions/changes"]["get"]
+    assert feed["security"] == [{"service": []}]
+    generated = "".join(path.read_text() for path in (emitted / "web/src/api/gen").iterdir())
+    assert "authSessions" in generated
+    assert "authSessionChanges" not in generated

@@ -8,7 +8,7 @@ import pytest
 
 from contracts.area import Area
 from contracts.envelope import Page
-from contracts.operation import Effect, Operation, Origin, Table, choose
+from contracts.operation import Effect, Handler, Operation, Origin, Table, choose
 from contracts.roles import Identity, Level, Permission, Role, Scope
 from contracts.rules import CfToken, Sealed
 from contracts.wire import Wire
@@ -99,6 +99,7 @@ def test_role_level_and_permission_each_close_an_operation() -> None:
         {"effect": Effect.WRITE, "tags": frozenset({"Sample"})},
         {"invalidates": frozenset({"Sample"})},
         {"shared_cache_seconds": 5, "share_always_fresh": True},
+        {"handler": Handler.IDENTITY_FEED},
         {"is_repeatable": True},
         {"when_present": frozenset({"a"}), "when_absent": frozenset({"a"})},
     ],

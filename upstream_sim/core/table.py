@@ -21,6 +21,7 @@ import msgspec
 
 from upstream_sim.core.bits import bitmaps, mask_of, nth, positions_of
 from upstream_sim.core.canonical import content_hash
+from upstream_sim.core.identity_log import IdentityFields
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.text_index import FIELD, TextIndex, fold, join_fields
 
@@ -53,7 +54,8 @@ class Schema(Generic[T]):
 
     `bitmaps` are fields of few values, `arrays` fields of many; `sorts` are the orders a list may ask for; `texts`
     are searched by part of their text. `audit` says how its changes become activities, None for tables that are a
-    history themselves, or bookkeeping beside one.
+    history themselves, or bookkeeping beside one. `identity` are the fields by which users are
+    known.
     """
 
     name: str
@@ -64,6 +66,7 @@ class Schema(Generic[T]):
     sorts: tuple[str, ...] = ()
     texts: tuple[str, ...] = ()
     audit: AuditSpec[T] | None = None
+    identity: IdentityFields | None = None
 
     def key_of(self, record: T) -> str:
         key: str = getattr(record, self.key)

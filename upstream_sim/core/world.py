@@ -16,6 +16,7 @@ from upstream_sim.core.audit import ACTIVITIES, PLATFORM, Actor, change_fields, 
 from upstream_sim.core.canonical import canonical
 from upstream_sim.core.faults import Faults
 from upstream_sim.core.idempotency import IdempotencyKeys
+from upstream_sim.core.identity_log import IdentityChange, IdentityLog
 from upstream_sim.core.journal import Journal
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.rng import Rng, seeded
@@ -78,13 +79,23 @@ class Change:
             if spec is not None and before != after:
                 self.add_activity(**change_fields(spec, key, before, after))
 
+    def changed_identities(self) -> Iterator[IdentityChange]:
+        """Whoever is not who they were."""
+        for (_, key), (table, before) in self._touched.items():
+            fields, after = table.schema.identity, table.get(key)
+            if fields is not None and fields.differ(before, after):
+                gone = fields.is_user and after is None
+                yield IdentityChange(self.world.realm, key if fields.is_user else None, isSignedOut=gone)
+
     def close(self) -> None:
         for (_, key), (table, _) in self._touched.items():
             table.forget(key)
 
 
 class WorldSource(Protocol):
-    """Makes worlds that branch off this one."""
+    """Makes worlds that branch off this one, and keeps what they have in common."""
+
+    identities: IdentityLog
 
     def make(self, name: str, *, source: str) -> WorldLease:
         """A branch of `source`. Raises Conflict for a name in use."""
@@ -163,6 +174,8 @@ class World:
             self._rng.setstate(rng)
             raise
         else:
+            if self.worlds is not None:
+                self.worlds.identities.extend(change.changed_identities())
             change.close()
         finally:
             self._open = None
@@ -227,6 +240,8 @@ class World:
         self._rng.setstate(kept.rng)
         self.clock.restore_state(kept.clock)
         self.keys = kept.keys.capture()
+        if self.worlds is not None:
+            self.worlds.identities.extend([IdentityChange(self.realm, None)])
 
     @property
     def labels(self) -> list[str]:

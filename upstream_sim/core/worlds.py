@@ -9,6 +9,7 @@ from datetime import datetime
 from weakref import WeakValueDictionary
 
 from upstream_sim.core.clock import Clock, RealTime, instant, midnight, real_seconds
+from upstream_sim.core.identity_log import IdentityChange, IdentityLog
 from upstream_sim.core.refusals import Conflict, NotFound
 from upstream_sim.core.start import DEFAULT_SEED, Start
 from upstream_sim.core.world import World
@@ -47,6 +48,7 @@ class Worlds:
         self._real = real
         self._boot = secrets.token_hex(6)
         self._made = 0
+        self.identities = IdentityLog()
         default = self._fresh(DEFAULT_WORLD, seed, now)
         default.worlds = self
         self._leases = {DEFAULT_WORLD: Lease(default, None)}
@@ -99,7 +101,7 @@ class Worlds:
         self.get(name)
         if name == DEFAULT_WORLD:
             raise Conflict("The default world stays.")
-        del self._leases[name]
+        self.identities.extend([IdentityChange(self._leases.pop(name).world.realm, None)])
 
     def _fresh(self, name: str, seed: int, now: datetime | None) -> World:
         begins = now or midnight(instant(self._real()))

@@ -30,9 +30,16 @@ LOG = logging.getLogger("upstream_sim")
 class Simulator:
     """Worlds are loaded before the first request is taken, so a simulator that answers is ready."""
 
-    def __init__(self, worlds: Worlds, *, control_token: str | None = None, check_answers: bool = False) -> None:
+    def __init__(
+        self,
+        worlds: Worlds,
+        *,
+        control_token: str | None = None,
+        service_token: str | None = None,
+        check_answers: bool = False,
+    ) -> None:
         self.worlds = worlds
-        self.platform = Platform(worlds, check_answers=check_answers)
+        self.platform = Platform(worlds, service_token=service_token, check_answers=check_answers)
         health = [Route(path, _healthy, methods=["GET"]) for path in ("/healthz", "/readyz")]
         self._other_routes = Starlette(
             routes=[*health, *Control(worlds, control_token).routes()], exception_handlers={Exception: _fault}
@@ -78,8 +85,10 @@ class Simulator:
 def create_app(settings: Settings) -> Simulator:
     """The simulator with its default world loaded."""
     worlds = Worlds(fixtures.load, seed=settings.seed, now=settings.now, scale=settings.scale)
-    token = settings.control_token.get_secret_value() if settings.control_token else None
-    return Simulator(worlds, control_token=token, check_answers=settings.check_answers)
+    control, service = (
+        token.get_secret_value() if token else None for token in (settings.control_token, settings.service_token)
+    )
+    return Simulator(worlds, control_token=control, service_token=service, check_answers=settings.check_answers)
 
 
 async def _fault(_request: Request, _error: Exception) -> JSONResponse:

@@ -28,6 +28,7 @@ from upstream_sim.core.worlds import DEFAULT_WORLD, Worlds
 from upstream_sim.http.admission import admit, bearer, caller_by, check_tenants
 from upstream_sim.http.dialects import Reply, render
 from upstream_sim.http.routing import Match, Routes
+from upstream_sim.http.service_calls import ServiceCalls
 from upstream_sim.shared.users import Caller
 
 TRANSPORT_FAULTS = (FaultKind.DROP_BEFORE, FaultKind.DROP_AFTER, FaultKind.CUT, FaultKind.GARBLE)
@@ -88,10 +89,11 @@ class Platform:
     """The platform's API over its worlds: every operation that has a handler. `check_answers` checks each answer
     against the contract."""
 
-    def __init__(self, worlds: Worlds, *, check_answers: bool = False) -> None:
+    def __init__(self, worlds: Worlds, *, service_token: str | None = None, check_answers: bool = False) -> None:
         self.worlds = worlds
+        self._service = ServiceCalls(worlds, service_token)
         self._check_answers = check_answers
-        self._routes = Routes(operation for operation in TABLE if operation.id in HANDLERS)
+        self._routes = Routes(operation for operation in TABLE if operation.id in HANDLERS or operation.is_service)
 
     async def serve(self, call: Call) -> HandledCall:
         """The reply to a call. An unforeseen error is answered with 500 and kept in the context."""
@@ -108,10 +110,15 @@ class Platform:
 
     async def _reply(self, context: RequestContext) -> Reply:
         try:
-            admitted = self._receive(context)
-            if FaultKind.DROP_BEFORE in admitted.faults:
-                return Reply(500, "", b"")
-            answer = await self._answer(admitted)
+            match = self._match(context.call)
+            context.operation = match.route.operations[0]
+            if context.operation.is_service:
+                answer = self._service.changes(context.call.headers, context.call.query)
+            else:
+                admitted = self._receive(context, match)
+                if FaultKind.DROP_BEFORE in admitted.faults:
+                    return Reply(500, "", b"")
+                answer = await self._answer(admitted)
         except Refusal as refusal:
             answer = answer_to(refusal)
         except Invalid as invalid:
@@ -128,13 +135,10 @@ class Platform:
                 return render(fault.answer, fault.dialect or dialect)
         return render(answer, operation.dialect, operation.success)
 
-    def _receive(self, context: RequestContext) -> AdmittedCall:
-        """The admitted call: match, world, caller, operation, faults, admission, command. Raises Refusal and
-        Invalid."""
+    def _receive(self, context: RequestContext, match: Match) -> AdmittedCall:
+        """The admitted call: world, caller, operation, faults, admission, command. Raises Refusal and Invalid."""
         call = context.call
-        match = self._match(call)
         operations = match.route.operations
-        context.operation = operations[0]
         signed_in = None if operations[0].public else self._signed_in(context)
         body = parse_json(call.body) if call.body else None
         given = collect_query(call.query, frozenset().union(*(op.query_lists for op in operations)))

@@ -31,6 +31,7 @@ class Settings(BaseSettings):
     now: Annotated[datetime, AfterValidator(_in_utc)] | None = None
     scale: Annotated[int, Field(ge=1, le=1000)] = 1
     control_token: SecretStr | None = None
+    service_token: SecretStr | None = None
     check_answers: bool = False
 
 

@@ -12,6 +12,7 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.roles import Level, Role, level_of
 from upstream_sim.core.audit import AuditSpec
+from upstream_sim.core.identity_log import IdentityFields
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.table import Schema
 
@@ -42,6 +43,7 @@ OPERATORS = Schema(
     bitmaps=("parentOpId", "isActive"),
     sorts=("title", "createdAt"),
     audit=AuditSpec(area=ActivityArea.OPERATORS, kind="Operator", title=lambda operator: operator.title),
+    identity=IdentityFields(("parentOpId",), is_user=False),
 )
 
 

@@ -13,6 +13,7 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.roles import Identity, Role
 from upstream_sim.core.audit import Actor, AuditSpec
+from upstream_sim.core.identity_log import IdentityFields
 from upstream_sim.core.table import Schema
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS, visible
@@ -53,6 +54,7 @@ USERS = Schema(
         title=lambda user: user.nickname,
         secrets=frozenset({"passwordHash"}),
     ),
+    identity=IdentityFields(("role", "opId", "affId", "permissions", "isBlocked", "passwordHash")),
 )
 
 
