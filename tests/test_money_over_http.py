@@ -32,8 +32,8 @@ from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared import player_wallets
 from upstream_sim.testing import simulator as simulated_platform
+from upstream_sim.tests.http.test_sockets import serving
 from upstream_sim.tests.money import ledger_is_consistent
-from upstream_sim.tests.test_sockets import serving
 from upstream_sim.tests.wallets import rich
 
 CLIENTS = ("super@pitboss.test", "admin@pitboss.test", "admin@aurora.test", "super@pitboss.test")

@@ -30,7 +30,7 @@ from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.players import Player
 from upstream_sim.testing import simulator as simulated_platform
-from upstream_sim.tests.test_sockets import serving
+from upstream_sim.tests.http.test_sockets import serving
 from upstream_sim.tests.wallets import rich, topup
 
 TOPUP = "/api/player/wallet/topup"

@@ -60,7 +60,7 @@ SENT = (
 )
 
 
-def as_sent(payment: Mapping[str, Any]) -> dict[str, Any]:
+def to_form(payment: Mapping[str, Any]) -> dict[str, Any]:
     """A payment as shown, as a form sends it back."""
     return {name: payment[name] for name in SENT if payment[name] is not None}
 
@@ -156,13 +156,13 @@ class Desk:
         """The payment as it was shown, but for what is given."""
         given = {"revision": payment["revision"], **fields}
         revision = given.pop("revision")
-        body = {**as_sent(payment), **given}
+        body = {**to_form(payment), **given}
         return self.send("billingV2PaymentUpdate", body=body, revision=revision)
 
     def change_transfer(self, payment: Mapping[str, Any], **fields: Any) -> CallResult:
         given = {"revision": payment["revision"], **fields}
         revision = given.pop("revision")
-        body = {**as_sent(payment), **given}
+        body = {**to_form(payment), **given}
         return self.send("billingV2CpgTransferUpdate", body=body, revision=revision)
 
     def unpay(self, payment: Mapping[str, Any], **fields: Any) -> CallResult:

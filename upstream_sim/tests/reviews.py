@@ -39,7 +39,7 @@ def outcome(answer: httpx.Response) -> tuple[int, str, str]:
     return answer.status_code, found["status"], found["messages"][0]
 
 
-def told(simulator: Simulator, *records: str) -> list[Activity]:
+def activities_of(simulator: Simulator, *records: str) -> list[Activity]:
     """What was done to these records since the world began."""
     world = world_of(simulator)
     rows = world.table(ACTIVITIES).where(recordId=frozenset(records))

@@ -15,10 +15,7 @@ from contracts.money import Usd
 from contracts.rules import MinLength, Required
 from contracts.wire import Wire
 from upstream_sim.areas.external_wallet.jobs import voucher_code
-from upstream_sim.areas.external_wallet.records import (
-    VOUCHERS,
-    Voucher,
-)
+from upstream_sim.areas.external_wallet.records import VOUCHERS, Voucher
 from upstream_sim.core.events import event
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import World

@@ -1,0 +1,228 @@
+"""Profits and payments of affiliates: who reads them, who pays, and how months close."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+import pytest
+
+from contracts.areas import affiliate_billing
+from upstream_sim.areas.affiliate_billing.records import (
+    AFFILIATES,
+    MONTHS,
+    RECORDS,
+    AffiliateRecord,
+    Breakdown,
+    Terms,
+)
+from upstream_sim.areas.affiliate_billing.rules import activity_of, commission_of, profit_of
+from upstream_sim.tests.billing_records import PAYMENT, Clerk
+from upstream_sim.tests.client import AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, DEV_OPS, NORTH, SUPER
+
+ADD, UPDATE, DELETE = (f"affiliateBillingPayment{verb}" for verb in ("Add", "Update", "Delete"))
+OWN = {**PAYMENT, "affId": "aff-aurora-1"}
+
+
+def profits(clerk: Clerk) -> list[AffiliateRecord]:
+    """By affiliate, oldest first."""
+    found = [each for each in clerk.world.table(RECORDS).all() if each.type == "profit"]
+    return sorted(found, key=lambda each: (each.affId, each.year, each.month))
+
+
+def test_the_records_are_what_the_wire_shows() -> None:
+    pairs: list[tuple[type[msgspec.Struct], Any]] = [
+        (AffiliateRecord, affiliate_billing.AffiliateRecord),
+        (Breakdown, affiliate_billing.ProfitBreakdown),
+        (Terms, affiliate_billing.AffiliateTerms),
+    ]
+    for record, model in pairs:
+        names = {field.encode_name for field in msgspec.structs.fields(record)}
+        assert names == {info.alias or name for name, info in model.model_fields.items()}
+
+
+def test_every_profit_of_the_starting_world_is_what_its_month_says() -> None:
+    clerk = Clerk(SUPER)
+    months = {(each.affId, each.year, each.month): activity_of(each) for each in clerk.world.table(MONTHS).all()}
+    terms = {each.affId: each.affiliateSettings for each in clerk.world.table(AFFILIATES).all()}
+    brought: dict[str, list[str]] = defaultdict(list)
+    for affiliate in clerk.world.table(AFFILIATES).all():
+        if affiliate.referredBy:
+            brought[affiliate.referredBy].append(affiliate.affId)
+    before: dict[str, Decimal] = {}
+    for each in profits(clerk):
+        period = (each.year, each.month)
+        referred = [commission_of(months[(aff, *period)], terms[aff]) for aff in brought[each.affId]]
+        carried = min(Decimal(0), before.get(each.affId, Decimal(0)))
+        done = months[(each.affId, *period)]
+        assert each.profitBreakdown == profit_of(done, terms[each.affId], sum(referred, Decimal(0)), carried)
+        assert each.amountInUSD == each.profitBreakdown.netProfitInUSD
+        before[each.affId] = each.amountInUSD
+
+
+def test_the_starting_world_has_every_kind() -> None:
+    clerk = Clerk(SUPER)
+    found = profits(clerk)
+    own = [each for each in found if each.affId == "aff-aurora-1"]
+    assert len(own) == 24
+    assert any(each.amountInUSD < 0 for each in own)
+    assert any(each.profitBreakdown and each.profitBreakdown.carriedLossInUSD < 0 < each.amountInUSD for each in found)
+    assert any(each.profitBreakdown and each.profitBreakdown.referralFeesInUSD > 0 for each in own)
+    assert len({each.affId for each in found}) >= 8
+    assert {"aurora-north", "aurora-south", "borealis-prime"} <= {each.opId for each in found}
+    assert clerk.listed("affiliateBillingRecords", type="payment")["count"] > 100
+
+
+def test_the_running_month_closes_when_it_ends_and_goes_on() -> None:
+    clerk = Clerk(SUPER)
+    count = len(profits(clerk))
+    affiliates = len(clerk.world.table(AFFILIATES))
+    clerk.world.advance("P29DT11H59M")
+    assert len(profits(clerk)) == count
+    clerk.world.advance("PT1M")
+    last = [each for each in profits(clerk) if (each.year, each.month) == (2026, 11)]
+    assert len(last) == affiliates
+    assert {each.createdAt.isoformat() for each in last} == {"2026-12-01T00:00:00+00:00"}
+    clerk.world.advance("P31D")
+    next_ones = [each for each in profits(clerk) if (each.year, each.month) == (2026, 12)]
+    carried = {each.affId: min(Decimal(0), each.amountInUSD) for each in last}
+    assert {each.affId: each.amountInUSD for each in next_ones} == carried
+    said = clerk.call("affiliateBillingRecord", of=last[0].id)
+    assert (said.data["month"], said.data["createdBy"]["nickname"]) == ("NOVEMBER", "Platform")
+
+
+def test_totals_count_positive_profits_and_payments() -> None:
+    clerk = Clerk(SUPER)
+    data = clerk.listed("affiliateBillingRecords", affId="aff-aurora-1")
+    earned = sum(max(Decimal(0), Decimal(row["amountInUSD"])) for row in data["items"] if row["type"] == "profit")
+    paid = sum(Decimal(row["amountInUSD"]) for row in data["items"] if row["type"] == "payment")
+    assert (data["totalProfitInUSD"], data["totalPaidInUSD"], data["openAmountInUSD"]) == (earned, paid, earned - paid)
+    billed = {each["affId"]: each for each in clerk.call("affiliateBillingAffiliates").data["affiliates"]}
+    assert billed["aff-aurora-1"]["openAmountInUSD"] == earned - paid
+    assert billed["aff-aurora-2"]["referredBy"] == "aff-aurora-1"
+
+
+@pytest.mark.parametrize(
+    ("email", "query", "tenants"),
+    [
+        (AURORA, {}, {"aurora", "aurora-north", "aurora-south"}),
+        (AURORA_MANAGER, {"includeBrands": "false"}, {"aurora"}),
+        (NORTH, {}, {"aurora-north"}),
+        (SUPER, {"opId": "borealis"}, {"borealis", "borealis-prime"}),
+    ],
+)
+def test_each_reads_the_affiliates_of_its_own(email: str, query: dict[str, str], tenants: set[str]) -> None:
+    clerk = Clerk(email)
+    assert {row["opId"] for row in clerk.listed("affiliateBillingRecords", **query)["items"]} == tenants
+    offered = clerk.call("affiliateBillingAffiliates", query=query).data["affiliates"]
+    assert {each["opId"] for each in offered} == tenants
+
+
+def test_an_affiliate_reads_its_own_profits_and_nothing_else() -> None:
+    clerk = Clerk(AFFILIATE)
+    data = clerk.listed("affiliateBillingRecords")
+    assert {(row["affId"], row["type"]) for row in data["items"]} == {("aff-aurora-1", "profit")}
+    assert (data["count"], data["totalPaidInUSD"]) == (24, 0)
+    assert clerk.listed("affiliateBillingRecords", type="payment")["count"] == 0
+    assert clerk.listed("affiliateBillingRecords", affId="aff-aurora-2")["count"] == 0
+    found = clerk.world.table(RECORDS)
+    foreign = found.first(affId="aff-aurora-2", type="profit")
+    payment = found.first(affId="aff-aurora-1", type="payment")
+    assert foreign is not None
+    assert payment is not None
+    assert clerk.call("affiliateBillingRecord", of=data["items"][0]["_id"]).http == 200
+    for each in (foreign, payment):
+        assert clerk.call("affiliateBillingRecord", of=each.id).http == 404
+    assert clerk.call("affiliateBillingAffiliates", scope="operator").http == 403
+
+
+@pytest.mark.parametrize(
+    ("email", "body", "http"),
+    [
+        (SUPER, OWN, 200),
+        (SUPER, {**OWN, "affId": "aff-aurora-north-1", "parentOpId": "aurora"}, 200),
+        (SUPER, {**OWN, "affId": "aff-aurora-north-1", "parentOpId": "borealis"}, 422),
+        (AURORA, OWN, 200),
+        (AURORA, {**OWN, "affId": "aff-aurora-north-1"}, 200),
+        (AURORA, {**OWN, "affId": "aff-borealis-1"}, 422),
+        (NORTH, {**OWN, "affId": "aff-aurora-north-1", "parentOpId": "aurora"}, 200),
+        (NORTH, OWN, 422),
+        (BOREALIS, OWN, 422),
+        (SUPER, {**OWN, "affId": "nobody"}, 422),
+        (AURORA_MANAGER, OWN, 403),
+        (DEV_OPS, OWN, 403),
+        (AFFILIATE, OWN, 403),
+    ],
+)
+def test_which_roles_pay_which_affiliates(email: str, body: dict[str, Any], http: int) -> None:
+    clerk = Clerk(email)
+    before = clerk.world.digest()
+    said = clerk.call(ADD, body=body)
+    assert said.http == http, said.body
+    assert (clerk.world.digest() == before) is (http != 200)
+    if http == 200:
+        assert said.data["createdBy"] == {"id": clerk.user.userCode, "nickname": clerk.user.nickname}
+    if http == 422 and "parentOpId" not in body:
+        assert said.fields == {"affId": "Affiliate not found, please select an affiliate."}
+
+
+def test_a_brand_adds_and_neither_changes_nor_deletes() -> None:
+    clerk = Clerk(NORTH)
+    made = clerk.call(ADD, body={**OWN, "affId": "aff-aurora-north-1"}).data
+    edit = {**PAYMENT, "_id": made["_id"]}
+    chosen = {"paymentId": made["_id"], "opId": "aurora-north", "affId": "aff-aurora-north-1"}
+    for scope in ("operator", "super-admin"):
+        assert clerk.call(UPDATE, body=edit, revision=1, scope=scope).http == 403
+        assert clerk.call(DELETE, body=chosen, revision=1, scope=scope).http == 403
+
+
+def test_a_payment_is_changed_and_deleted_by_who_saw_it_last() -> None:
+    clerk = Clerk(AURORA)
+    made = clerk.call(ADD, body=OWN).data
+    edit = {**PAYMENT, "_id": made["_id"], "affId": "aff-aurora-1", "opId": "aurora", "amountInUSD": 10.01}
+    assert clerk.call(UPDATE, body=edit).http == 412
+    kept = clerk.call(UPDATE, body=edit, revision=1).body
+    assert (kept["amountInUSD"], kept["revision"], kept["issuedAt"]) == (Decimal("10.01"), 2, made["issuedAt"])
+    stale = clerk.call(UPDATE, body={**edit, "amountInUSD": 3}, revision=1)
+    assert (stale.http, stale.body["data"]["record"]) == (412, kept)
+    chosen = {"paymentId": made["_id"], "opId": "aurora", "affId": "aff-aurora-1"}
+    assert clerk.call(DELETE, body={**chosen, "affId": "aff-aurora-2"}, revision=2).http == 404
+    assert clerk.call(DELETE, body=chosen, revision=1).http == 412
+    assert clerk.call(DELETE, body=chosen, revision=2).http == 200
+    assert [each.action.value for each in clerk.told(made["_id"])] == ["created", "updated", "deleted"]
+
+
+def test_what_an_edit_names_must_be_the_payments_own() -> None:
+    clerk = Clerk(SUPER)
+    made = clerk.call(ADD, body=OWN).data
+    edit = {**PAYMENT, "_id": made["_id"], "opId": "aurora"}
+    assert "opId" in clerk.call(UPDATE, body={**edit, "opId": "borealis"}, revision=1).body["detail"]
+    assert "affId" in clerk.call(UPDATE, body={**edit, "affId": "aff-aurora-2"}, revision=1).body["detail"]
+    profit = profits(clerk)[0]
+    assert clerk.call(UPDATE, body={**edit, "_id": profit.id}, revision=1).http == 404
+    missing = clerk.call(UPDATE, body={**edit, "_id": ""}, revision=1)
+    assert missing.body["detail"] == "_id: Missing Payment ID."
+
+
+def test_a_foreign_operator_changes_nothing() -> None:
+    clerk = Clerk(SUPER)
+    made = clerk.call(ADD, body=OWN).data
+    bo = Clerk(BOREALIS, clerk)
+    assert bo.call(UPDATE, body={**PAYMENT, "_id": made["_id"]}, revision=1).http == 404
+    foreign = {"paymentId": made["_id"], "opId": "borealis", "affId": "aff-aurora-1"}
+    assert bo.call(DELETE, body=foreign, revision=1).http == 404
+    assert bo.call("affiliateBillingRecord", of=made["_id"]).http == 404
+    assert clerk.call("affiliateBillingRecord", of=made["_id"], query={"opId": "aurora"}).data == made
+    assert clerk.call("affiliateBillingRecord", of=made["_id"], query={"opId": "borealis"}).http == 404
+
+
+def test_affiliate_records_filter_and_sort() -> None:
+    clerk = Clerk(SUPER)
+    rows = clerk.listed("affiliateBillingRecords", month="MARCH", year="2026", type="profit", sort="-amountInUSD")
+    amounts = [Decimal(row["amountInUSD"]) for row in rows["items"]]
+    assert amounts == sorted(amounts, reverse=True)
+    assert {(row["month"], row["year"]) for row in rows["items"]} == {("MARCH", 2026)}
+    for name in ("-year", "paidBy", "affTitle", "updatedBy.nickname"):
+        assert clerk.listed("affiliateBillingRecords", sort=name)["count"] > 1000

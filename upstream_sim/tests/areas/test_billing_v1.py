@@ -1,0 +1,335 @@
+"""Invoices and payments of operators and brands, as their clerks make, change and delete them."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+import msgspec
+import pytest
+
+from contracts.areas import billing_v1
+from upstream_sim.areas.billing_v1.records import RECORDS, TERMS, InvoicePart, Record
+from upstream_sim.areas.billing_v1.rules import total_ggr
+from upstream_sim.areas.billing_v2.records import BET_MONTHS
+from upstream_sim.shared.tenants import family
+from upstream_sim.tests.billing_records import INVOICE, PAYMENT, Clerk
+from upstream_sim.tests.client import AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, DEV_OPS, NORTH, SUPER
+
+TITLE = {"title": "Changed", "reference": "R-99"}
+WRITES = (
+    ("billingV1InvoiceGenerate", {**INVOICE, "opId": "aurora-north"}),
+    ("billingV1InvoiceUpdate", {"invoiceId": "x", **TITLE}),
+    ("billingV1InvoiceDelete", {"invoiceId": "x", "opId": "aurora-north"}),
+    ("billingV1PaymentAdd", {**PAYMENT, "opId": "aurora"}),
+    ("billingV1PaymentDelete", {"paymentId": "x", "opId": "aurora"}),
+    ("brandBillingInvoiceGenerate", {**INVOICE, "opId": "aurora-north"}),
+    ("brandBillingInvoiceUpdate", {"invoiceId": "x", "payload": TITLE}),
+    ("brandBillingInvoiceDelete", {"invoiceId": "x", "opId": "aurora-north"}),
+    ("brandBillingPaymentAdd", {**PAYMENT, "opId": "aurora-north"}),
+    ("brandBillingPaymentUpdate", {"paymentId": "x", "payload": PAYMENT}),
+    ("brandBillingPaymentDelete", {"paymentId": "x", "opId": "aurora-north"}),
+    ("operatorBillingInvoiceUpdate", {"invoiceId": "x", **TITLE}),
+    ("operatorBillingPaymentUpdate", {"_id": "x", "opId": "aurora", **PAYMENT}),
+)
+
+
+def test_the_records_are_what_the_wire_shows() -> None:
+    def names(record: type[msgspec.Struct]) -> set[str]:
+        return {field.encode_name for field in msgspec.structs.fields(record)}
+
+    def wire(model: Any) -> set[str]:
+        return {info.alias or name for name, info in model.model_fields.items()}
+
+    assert names(Record) == wire(billing_v1.BillingRecord)
+    assert names(InvoicePart) == wire(billing_v1.InvoicePart)
+
+
+@pytest.mark.parametrize("inclusion", ["ALL", "TEST", "NO_TEST"])
+@pytest.mark.parametrize("with_brands", [True, False])
+def test_an_invoice_counts_whom_it_says(inclusion: str, with_brands: bool) -> None:
+    clerk = Clerk(SUPER)
+    body = {**INVOICE, "opId": "aurora", "testPlayersInclusion": inclusion, "includeBrands": with_brands}
+    made = clerk.call("billingV1InvoiceGenerate", body=body)
+    counted = family(clerk.world, "aurora") if with_brands else frozenset({"aurora"})
+    bets = clerk.world.table(BET_MONTHS).where(opId=counted, year=2026, month=10)
+    ggr = total_ggr(bets, billing_v1.TestPlayersInclusion(inclusion))
+    terms = clerk.world.table(TERMS).get("aurora")
+    assert terms is not None
+    assert (made.http, Decimal(made.data["invoice"]["totalGGRInUSD"])) == (200, ggr)
+    share = max(Decimal(0), ggr) * terms.ggrPercentage / 100
+    assert abs(Decimal(made.data["amount"]) - max(share, terms.minMonthlyFeeInUSD)) <= Decimal("0.005")
+    assert made.data["invoice"]["from"] == "2026-10-01T00:00:00Z"
+    assert (made.data["month"], made.data["year"]) == ("OCTOBER", 2026)
+
+
+def test_who_made_it_is_the_session_whatever_the_body_says() -> None:
+    clerk = Clerk(SUPER)
+    body = {**INVOICE, "opId": "aurora-north", "parentOpId": "aurora", "createdBy": {"id": "usr_x", "nickname": "X"}}
+    made = clerk.call("billingV1InvoiceGenerate", body=body).data
+    assert made["invoice"]["createdBy"] == made["updatedBy"] == {"id": clerk.user.userCode, "nickname": "Sam Super"}
+    assert made["parentOpId"] == "aurora"
+
+
+@pytest.mark.parametrize(
+    ("fields", "field", "message"),
+    [
+        ({"opId": None}, "opId", "Operator not found, please select an operator."),
+        ({"title": " "}, "title", "Title is required."),
+        ({"month": None}, "month", "Month is required."),
+        ({"month": "October"}, "month", None),
+        ({"month": 10}, "month", None),
+        ({"month": "NOVEMBER"}, "month", "This month has not ended."),
+        ({"year": None}, "year", "Year is required."),
+        ({"year": 2023}, "year", "The year is 2024 or later."),
+        ({"testPlayersInclusion": None}, "testPlayersInclusion", "Choose the test players."),
+        ({"includeBrands": None}, "includeBrands", "Say whether brands are included."),
+        ({"reference": ""}, "reference", "Reference is required."),
+        ({"note": ""}, "note", "Note is required."),
+        ({"parentOpId": "borealis"}, "parentOpId", "This is not the operator's parent."),
+        ({"opId": "kestrel"}, "opId", "Kestrel Wager is inactive; only an active one is invoiced."),
+    ],
+)
+def test_a_wrong_invoice_form_is_refused(fields: dict[str, Any], field: str, message: str | None) -> None:
+    said = Clerk(SUPER).call("billingV1InvoiceGenerate", body={**INVOICE, "opId": "aurora", **fields})
+    assert said.http == 422
+    assert list(said.fields) == [field]
+    assert message in (None, said.fields[field])
+
+
+@pytest.mark.parametrize("op_id", ["", "aurora"])
+def test_a_brand_invoice_needs_a_brand(op_id: str) -> None:
+    for email in (SUPER, AURORA):
+        said = Clerk(email).call("brandBillingInvoiceGenerate", body={**INVOICE, "opId": op_id})
+        assert said.fields == {"opId": "Brand not found, please select a brand."}
+
+
+def test_an_operator_admin_invoices_its_own_brands_alone() -> None:
+    clerk = Clerk(AURORA)
+    body = {**INVOICE, "opId": "aurora-south", "parentOpId": "aurora"}
+    assert clerk.call("billingV1InvoiceGenerate", body=body).http == 200
+    own = clerk.call("billingV1InvoiceGenerate", body={**INVOICE, "opId": "aurora"})
+    assert own.fields == {"opId": "Brand not found, please select a brand."}
+    assert clerk.call("billingV1InvoiceGenerate", body={**INVOICE, "opId": "borealis-prime"}).http == 403
+
+
+def test_the_test_players_are_for_platform_admins_alone() -> None:
+    body = {**INVOICE, "opId": "aurora-north", "testPlayersInclusion": "NO_TEST"}
+    said = Clerk(AURORA).call("billingV1InvoiceGenerate", body=body)
+    assert said.fields == {"testPlayersInclusion": "Only available for Super Admin and Admin"}
+
+
+def test_a_tenant_without_terms_cannot_be_invoiced() -> None:
+    clerk = Clerk(SUPER)
+    with clerk.world.change() as change:
+        change.delete(clerk.world.table(TERMS), "aurora-north")
+    said = clerk.call("brandBillingInvoiceGenerate", body={**INVOICE, "opId": "aurora-north"})
+    assert (said.http, said.status, said.body["messages"]) == (422, "SETTINGS_NOT_FOUND", ["No Settings Found."])
+
+
+def test_an_operator_admin_does_not_change_what_it_owes_itself() -> None:
+    clerk = Clerk(SUPER)
+    made = clerk.call("billingV1InvoiceGenerate", body={**INVOICE, "opId": "aurora"}).data
+    own = Clerk(AURORA, clerk)
+    assert own.call("operatorBillingRecord", of=made["_id"]).data == made
+    edit = {"invoiceId": made["_id"], **TITLE}
+    assert own.call("billingV1InvoiceUpdate", body=edit, revision=1).http == 403
+    chosen = {"invoiceId": made["_id"], "opId": "aurora"}
+    assert own.call("billingV1InvoiceDelete", body=chosen, revision=1).http == 403
+
+
+def test_an_edit_changes_texts_and_no_figures() -> None:
+    clerk = Clerk(SUPER)
+    made = clerk.call("billingV1InvoiceGenerate", body={**INVOICE, "opId": "aurora"}).data
+    edit = {"invoiceId": made["_id"], **TITLE, "note": "Later.", "description": "More."}
+    for number, operation in enumerate(("billingV1InvoiceUpdate", "operatorBillingInvoiceUpdate"), 1):
+        said = clerk.call(operation, body=edit, revision=number)
+        assert (said.http, said.data["revision"]) == (200, number + 1)
+        assert (said.data["title"], said.data["reference"]) == ("Changed", "R-99")
+        assert (said.data["description"], said.data["invoice"]["note"]) == ("More.", "Later.")
+        assert said.data["amount"] == made["amount"]
+        assert {**said.data["invoice"], "note": ""} == {**made["invoice"], "note": ""}
+
+
+def test_a_brands_payment_is_added_changed_and_deleted() -> None:
+    clerk = Clerk(AURORA)
+    before = clerk.listed("brandBillingRecords", opId="aurora-north")
+    made = clerk.call("brandBillingPaymentAdd", body={**PAYMENT, "opId": "aurora-north", "parentOpId": "aurora"}).data
+    assert (made["type"], made["amount"], made["paidBy"], made["payment"]["paidBy"]) == (
+        "payment", Decimal("125.5"), "Bank", "Bank",
+    )  # fmt: skip
+    paid = clerk.listed("brandBillingRecords", opId="aurora-north")
+    assert Decimal(paid["totalPaidInUSD"]) - Decimal(before["totalPaidInUSD"]) == Decimal("125.5")
+    payload = {
+        **PAYMENT,
+        "_id": made["_id"],
+        "opId": "aurora-north",
+        "amountInUSD": 99,
+        "issuedAt": "2026-02-03T04:05:06Z",
+    }
+    said = clerk.call("brandBillingPaymentUpdate", body={"paymentId": made["_id"], "payload": payload}, revision=1)
+    assert (said.data["amount"], said.data["month"], said.data["year"]) == (99, "FEBRUARY", 2026)
+    changed = clerk.listed("brandBillingRecords", opId="aurora-north")
+    assert Decimal(changed["openAmountInUSD"]) == Decimal(before["openAmountInUSD"]) - 99
+    chosen = {"paymentId": made["_id"], "opId": "aurora-north"}
+    assert clerk.call("brandBillingPaymentDelete", body=chosen, revision=2).http == 200
+    assert clerk.listed("brandBillingRecords", opId="aurora-north") == before
+
+
+def test_the_audit_holds_each_change_with_before_and_after() -> None:
+    clerk = Clerk(AURORA)
+    made = clerk.call("brandBillingPaymentAdd", body={**PAYMENT, "opId": "aurora-north"}).data
+    payload = {**PAYMENT, "amountInUSD": 7}
+    clerk.call("brandBillingPaymentUpdate", body={"paymentId": made["_id"], "payload": payload}, revision=1)
+    clerk.call("brandBillingPaymentDelete", body={"paymentId": made["_id"], "opId": "aurora-north"}, revision=2)
+    told = clerk.told(made["_id"])
+    assert [each.action.value for each in told] == ["created", "updated", "deleted"]
+    assert {each.userCode for each in told} == {clerk.user.userCode}
+    amounts = [(each.before and each.before["amount"], each.after and each.after["amount"]) for each in told]
+    assert amounts == [(None, Decimal("125.5")), (Decimal("125.5"), 7), (7, None)]
+
+
+@pytest.mark.parametrize("revision", [None, 1, 3])
+def test_a_stale_revision_is_shown_what_there_is(revision: int | None) -> None:
+    clerk = Clerk(SUPER)
+    made = clerk.call("billingV1PaymentAdd", body={**PAYMENT, "opId": "aurora"}).data
+    edit = {**PAYMENT, "_id": made["_id"], "opId": "aurora", "amountInUSD": 5}
+    kept = clerk.call("operatorBillingPaymentUpdate", body=edit, revision=1).data
+    said = clerk.call("operatorBillingPaymentUpdate", body={**edit, "amountInUSD": 6}, revision=revision)
+    assert said.http == 412
+    told = said.body["error"]["data"]
+    assert told["record"] == kept
+    assert told["changedBy"] == {"nickname": "Sam Super", "userCode": clerk.user.userCode}
+    chosen = {"paymentId": made["_id"], "opId": "aurora"}
+    assert clerk.call("billingV1PaymentDelete", body=chosen, revision=revision).http == 412
+
+
+@pytest.mark.parametrize(
+    ("operation", "body", "message"),
+    [
+        ("brandBillingPaymentUpdate", {"payload": PAYMENT}, "Missing Payment ID."),
+        ("brandBillingInvoiceUpdate", {"payload": TITLE}, "Missing Invoice ID."),
+        ("operatorBillingPaymentUpdate", {**PAYMENT, "opId": "aurora", "_id": ""}, "Missing Payment ID."),
+        ("operatorBillingInvoiceUpdate", TITLE, "Missing Invoice ID."),
+        ("billingV1InvoiceUpdate", {**TITLE, "invoiceId": ""}, "Missing Invoice ID."),
+        ("billingV1InvoiceDelete", {"opId": "aurora"}, "Missing Invoice ID."),
+        ("billingV1PaymentDelete", {"opId": "aurora"}, "Missing Payment ID."),
+        ("billingV1PaymentAdd", PAYMENT, "Operator not found, please select an operator."),
+        ("billingV1PaymentAdd", {**PAYMENT, "opId": "aurora-north"}, "Operator not found, please select an operator."),
+        ("brandBillingPaymentAdd", PAYMENT, "Brand not found, please select a brand."),
+        ("brandBillingPaymentAdd", {**PAYMENT, "opId": "aurora"}, "Brand not found, please select a brand."),
+        ("brandBillingPaymentAdd", {**PAYMENT, "opId": "aurora-north", "title": ""}, "Title is required."),
+        ("brandBillingPaymentAdd", {**PAYMENT, "opId": "aurora-north", "paidBy": ""}, "Paid by is required."),
+        ("brandBillingPaymentAdd", {**PAYMENT, "opId": "aurora-north", "reference": ""}, "Reference is required."),
+        ("brandBillingPaymentAdd", {**PAYMENT, "opId": "aurora-north", "amountInUSD": None}, "Amount is required."),
+        ("brandBillingPaymentAdd", {**PAYMENT, "opId": "aurora-north", "amountInUSD": 0}, "The amount is more than 0."),
+    ],
+)
+def test_what_is_missing_is_named(operation: str, body: dict[str, Any], message: str) -> None:
+    said = Clerk(SUPER).call(operation, body=body, revision=1)
+    assert said.http == 422
+    assert message in str(said.body)
+
+
+@pytest.mark.parametrize(("operation", "body"), WRITES)
+@pytest.mark.parametrize("email", [AURORA_MANAGER, DEV_OPS, AFFILIATE, NORTH])
+def test_who_may_not_write_is_refused(email: str, operation: str, body: dict[str, Any]) -> None:
+    clerk = Clerk(email)
+    before = clerk.world.digest()
+    assert clerk.call(operation, body=body, revision=1).http == 403
+    assert clerk.world.digest() == before
+
+
+def test_a_foreign_tenants_records_are_not_there() -> None:
+    clerk = Clerk(SUPER)
+    north = clerk.call("brandBillingPaymentAdd", body={**PAYMENT, "opId": "aurora-north"}).data
+    bo = Clerk(BOREALIS, clerk)
+    assert bo.call("brandBillingRecord", of=north["_id"]).http == 404
+    assert bo.call("operatorBillingRecord", of=north["_id"]).http == 404
+    edit = {"paymentId": north["_id"], "payload": PAYMENT}
+    assert bo.call("brandBillingPaymentUpdate", body=edit, revision=1).http == 404
+    chosen = {"paymentId": north["_id"], "opId": "borealis-prime"}
+    assert bo.call("brandBillingPaymentDelete", body=chosen, revision=1).http == 404
+    assert bo.call("brandBillingRecords", query={"opId": "aurora-north"}).http == 403
+    assert {row["opId"] for row in bo.listed("brandBillingRecords")["items"]} == {"borealis-prime"}
+
+
+def test_records_answer_to_their_own_operations() -> None:
+    """An operator's is no brand's, a payment no invoice."""
+    clerk = Clerk(SUPER)
+    north = clerk.call("brandBillingPaymentAdd", body={**PAYMENT, "opId": "aurora-north"}).data["_id"]
+    aurora = clerk.call("billingV1PaymentAdd", body={**PAYMENT, "opId": "aurora"}).data["_id"]
+    assert clerk.call("brandBillingRecord", of=aurora).http == 404
+    assert clerk.call("billingV1Invoice", of=aurora).http == 404
+    assert (
+        clerk.call(
+            "operatorBillingPaymentUpdate", body={**PAYMENT, "_id": north, "opId": "aurora-north"}, revision=1
+        ).http
+        == 404
+    )
+    assert (
+        clerk.call("brandBillingInvoiceDelete", body={"invoiceId": north, "opId": "aurora-north"}, revision=1).http
+        == 404
+    )
+    wrong = {"paymentId": north, "payload": {**PAYMENT, "opId": "aurora-south"}}
+    assert clerk.call("brandBillingPaymentUpdate", body=wrong, revision=1).http == 422
+    other = {"paymentId": north, "payload": {**PAYMENT, "_id": aurora}}
+    assert clerk.call("brandBillingPaymentUpdate", body=other, revision=1).http == 422
+    wrong_operator = {**PAYMENT, "_id": aurora, "opId": "borealis"}
+    assert clerk.call("operatorBillingPaymentUpdate", body=wrong_operator, revision=1).http == 422
+
+
+@pytest.mark.parametrize(
+    ("email", "query", "tenants"),
+    [
+        (AURORA, {}, {"aurora"}),
+        (AURORA, {"includeBrands": "true"}, {"aurora", "aurora-north", "aurora-south"}),
+        (AURORA, {"opId": "aurora-south"}, {"aurora-south"}),
+        (AURORA_MANAGER, {}, {"aurora"}),
+        (NORTH, {}, {"aurora-north"}),
+        (SUPER, {"opId": "aurora"}, {"aurora"}),
+        (SUPER, {"opId": "aurora", "includeBrands": "true"}, {"aurora", "aurora-north", "aurora-south"}),
+    ],
+)
+def test_one_reads_ones_own_records(email: str, query: dict[str, str], tenants: set[str]) -> None:
+    rows = Clerk(email).listed("operatorBillingRecords", **query)["items"]
+    assert {row["opId"] for row in rows} == tenants
+
+
+def test_all_operators_are_listed_without_their_brands() -> None:
+    rows = Clerk(SUPER).listed("operatorBillingRecords")["items"]
+    assert {row["parentOpId"] for row in rows} == {None}
+    rows = Clerk(SUPER).listed("brandBillingRecords")["items"]
+    assert None not in {row["parentOpId"] for row in rows}
+
+
+def test_billing_v1_records_filter_and_sort() -> None:
+    clerk = Clerk(SUPER)
+    rows = clerk.listed("operatorBillingRecords", month="MAY", year="2026", type="invoice", sort="amount")["items"]
+    assert {(row["month"], row["year"], row["type"]) for row in rows} == {("MAY", 2026, "invoice")}
+    amounts = [Decimal(row["amount"]) for row in rows]
+    assert amounts == sorted(amounts)
+    assert len(amounts) > 2
+    by_period = clerk.listed("billingV1Invoices", sort="-year", opId="aurora")["items"]
+    periods = [(row["year"], billing_v1.number_of(billing_v1.MonthName(row["month"]))) for row in by_period]
+    assert periods == sorted(periods, reverse=True)
+    kinds = clerk.listed("billingV1Invoices", invoiceType="MINIMUM_FEE", testPlayersInclusion="TEST")["items"]
+    told = {(row["invoice"]["invoiceType"], row["invoice"]["testPlayersInclusion"]) for row in kinds}
+    assert told == {("MINIMUM_FEE", "TEST")}
+    for name in ("invoice.totalGGRInUSD", "paidBy", "updatedBy.nickname", "-type"):
+        assert clerk.listed("operatorBillingRecords", sort=name)["count"] > 100
+    assert clerk.call("operatorBillingRecords", query={"sort": "nothing"}).fields.keys() == {"sort"}
+
+
+def test_the_starting_world_fills_every_list() -> None:
+    clerk = Clerk(SUPER)
+    for operation in ("billingV1Invoices", "operatorBillingRecords", "brandBillingRecords"):
+        data = clerk.listed(operation)
+        assert data["count"] > 100
+    kinds = {row.invoice.invoiceType for row in clerk.world.table(RECORDS).all() if row.invoice}
+    assert kinds == set(billing_v1.InvoiceType)
+    assert {row.invoice.testPlayersInclusion.value for row in clerk.world.table(RECORDS).all() if row.invoice} == {
+        "ALL", "TEST", "NO_TEST",
+    }  # fmt: skip
+    for op_id in ("aurora-north", "borealis-prime"):
+        assert clerk.listed("brandBillingRecords", opId=op_id)["count"] > 20

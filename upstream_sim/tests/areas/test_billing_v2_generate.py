@@ -1,0 +1,212 @@
+from __future__ import annotations
+
+from decimal import Decimal
+from typing import Any
+
+import pytest
+
+from contracts.areas.billing_v2 import BRAND_REFUSED, MONTH_NOT_ENDED
+from contracts.money import round_cents
+from contracts.texts import NO_SETTINGS, OPERATOR_NOT_FOUND
+from upstream_sim.areas.billing_v2.operators import parent_operator
+from upstream_sim.areas.billing_v2.payments import record_payment
+from upstream_sim.areas.billing_v2.records import BET_MONTHS, SETTINGS
+from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.refusals import ValidationFailed
+from upstream_sim.tests.billing_v2 import ADMIN, CLERK, OVERRIDE, SUPER, Desk, payment
+
+
+@pytest.fixture
+def desk() -> Desk:
+    return Desk()
+
+
+def revenue(desk: Desk, product: str, month: int = 10) -> Decimal:
+    """Aurora's and its brands', counted plainly."""
+    found = 0
+    for row in desk.world.table(BET_MONTHS).all():
+        in_month = (row.year, row.month, row.product) == (2026, month, product)
+        if in_month and row.opId.startswith("aurora") and not row.isTest and row.status != "CANCELED":
+            found += row.betsInUSDCents - row.winsInUSDCents
+    return Decimal(found) / 100
+
+
+@pytest.mark.parametrize("email", [SUPER, ADMIN])
+def test_generates_the_last_month_of_an_operator_with_its_brands(email: str) -> None:
+    desk = Desk(email)
+    settings = desk.world.table(SETTINGS).get("aurora")
+    assert settings is not None
+    said = desk.generate(description="As agreed", superAdminNote="ring them")
+    assert said.http == 200
+    made = said.data
+    assert Decimal(made["casinoGGRInUSD"]) == revenue(desk, "casino")
+    assert Decimal(made["sportGGRInUSD"]) == revenue(desk, "sport")
+    share = round_cents(max(Decimal(0), revenue(desk, "casino")) * settings.casinoGGRPercentage / 100)
+    assert Decimal(made["casinoGGRCommissionInUSD"]) == share
+    assert sum(line["amount"] for line in made["records"]) == made["totalPayableAmountInUSD"]
+    assert made["createdBy"]["nickname"] == desk.user.nickname
+    assert (made["description"], made["superAdminNote"]) == ("As agreed", "ring them")
+    assert (made["isSettingsOverridden"], made["isLocked"], made["revision"]) == (False, False, 1)
+
+
+def test_what_was_generated_stands_in_the_list_and_in_the_cards(desk: Desk) -> None:
+    before, _ = desk.cards(2026, "aurora")
+    made = desk.generate().data
+    after, _ = desk.cards(2026, "aurora")
+    assert after - before == made["totalPayableAmountInUSD"]
+    assert desk.invoices(invoiceNo=str(made["invoiceNo"])).data["items"][0]["_id"] == made["_id"]
+    assert desk.invoice(made["_id"]).data == made
+
+
+@pytest.mark.parametrize(
+    ("op_id", "month", "http", "field", "message"),
+    [
+        ("aurora-north", 9, 422, "opId", BRAND_REFUSED),
+        ("aurora", 11, 422, "month", MONTH_NOT_ENDED),
+        ("aurora", 12, 422, "month", MONTH_NOT_ENDED),
+        ("nimbus", 10, 422, "opId", "Nimbus Poker is inactive; only an active operator is billed."),
+    ],
+)
+def test_an_invoice_that_cannot_be_generated_is_refused(
+    desk: Desk, op_id: str, month: int, http: int, field: str, message: str
+) -> None:
+    before = desk.world.digest()
+    said = desk.generate(op_id, month)
+    assert (said.http, said.status, said.fields) == (http, "VALIDATION_ERROR", {field: message})
+    assert desk.world.digest() == before
+
+
+def test_an_operator_that_is_not_there_is_refused(desk: Desk) -> None:
+    assert desk.generate("nobody").http == 404
+    with pytest.raises(ValidationFailed, match=OPERATOR_NOT_FOUND):
+        parent_operator(desk.world, "nobody")
+
+
+def test_the_running_month_can_be_generated_once_it_has_ended(desk: Desk) -> None:
+    desk.world.advance("P1M")
+    assert desk.generate(month=11).http == 200
+
+
+def test_without_settings_nothing_is_generated(desk: Desk) -> None:
+    said = desk.generate("meridian")
+    assert (said.http, said.status) == (422, "SETTINGS_NOT_FOUND")
+    assert said.body["messages"] == [NO_SETTINGS]
+
+
+def test_an_override_without_settings_names_every_figure_that_is_missing(desk: Desk) -> None:
+    said = desk.generate("meridian", overrideSettings=True, sportGGRPercentage=3)
+    assert said.fields.keys() == {"casinoGGRPercentage", "minMonthlyFeeInUSD"}
+
+
+def test_an_override_can_stand_without_settings(desk: Desk) -> None:
+    made = desk.generate("meridian", **OVERRIDE).data
+    assert made["isSettingsOverridden"] is True
+    assert made["settings"] == {"minMonthlyFeeInUSD": 1000, "additionalCosts": []}
+    assert (made["premiumSportInUSD"], made["premiumBotInUSD"], made["brandFeeInUSD"]) == (0, 0, 0)
+
+
+def test_an_override_takes_what_it_leaves_out_from_the_settings(desk: Desk) -> None:
+    settings = desk.world.table(SETTINGS).get("aurora")
+    assert settings is not None
+    costs = [{"name": "livestream", "value": 70}]
+    made = desk.generate(overrideSettings=True, brandFeeInUSD=12.5, additionalCosts=costs).data
+    assert made["casinoGGRPercentage"] == settings.casinoGGRPercentage
+    assert made["minMonthlyFeeInUSD"] == settings.minMonthlyFeeInUSD
+    assert made["brandFeeInUSD"] == Decimal("12.5")
+    named = {line["service"]: line["amount"] for line in made["records"]}
+    assert (named["additionalBrands"], named["livestream"]) == (Decimal("12.5"), 70)
+
+
+def test_an_override_may_take_every_cost_away(desk: Desk) -> None:
+    made = desk.generate(overrideSettings=True, additionalCosts=[]).data
+    assert made["settings"]["additionalCosts"] == []
+
+
+def test_an_invoice_beyond_all_measure_is_refused(desk: Desk) -> None:
+    said = desk.generate("meridian", **{**OVERRIDE, "minMonthlyFeeInUSD": 10_000_000_000})
+    assert said.fields.keys() == {"totalPayableAmountInUSD"}
+
+
+def existing(desk: Desk, *, locked: bool) -> dict[str, Any]:
+    """An aurora invoice as it is read."""
+    items: list[dict[str, Any]] = desk.invoices(opId="aurora", year="2026", sort="-month").data["items"]
+    return next(item for item in items if item["isLocked"] is locked)
+
+
+def test_a_second_invoice_of_a_month_is_a_conflict_that_shows_the_first(desk: Desk) -> None:
+    first = existing(desk, locked=False)
+    before = desk.world.digest()
+    said = desk.generate(month=first["month"])
+    assert (said.http, said.status) == (409, "CONFLICT_ERROR")
+    message = said.body["messages"][0]
+    assert f"Invoice {first['invoiceNo']} of Aurora Gaming for" in message
+    assert "2026" in message
+    assert said.data["invoice"] == first
+    assert desk.world.digest() == before
+
+
+def test_overwriting_keeps_the_number_and_takes_everything_else(desk: Desk) -> None:
+    first = existing(desk, locked=False)
+    said = desk.generate(
+        month=first["month"],
+        overwriteExistingInvoice=True,
+        revision=first["revision"],
+        **OVERRIDE,
+    )
+    assert said.http == 200
+    new = said.data
+    for name in ("_id", "invoiceNo", "createdAt", "createdBy"):
+        assert new[name] == first[name]
+    assert (new["isSettingsOverridden"], new["minMonthlyFeeInUSD"]) == (True, 1000)
+    assert (new["revision"], new["description"]) == (first["revision"] + 1, "")
+    assert len(desk.stored()) == 23
+
+
+@pytest.mark.parametrize("revision", [None, 0, 2])
+def test_overwriting_what_one_has_not_seen_is_stale(desk: Desk, revision: int | None) -> None:
+    first = existing(desk, locked=False)
+    said = desk.generate(month=first["month"], overwriteExistingInvoice=True, revision=revision)
+    assert (said.http, said.status) == (412, "STALE_RECORD")
+    assert said.data["record"]["_id"] == first["_id"]
+    assert said.data["changedBy"] == first["updatedBy"]
+    assert said.data["changedAt"] == first["updatedAt"]
+
+
+def test_overwriting_nothing_simply_generates(desk: Desk) -> None:
+    assert desk.generate(overwriteExistingInvoice=True).data["revision"] == 1
+
+
+def test_an_invoice_that_a_payment_names_is_not_overwritten(desk: Desk) -> None:
+    first = existing(desk, locked=True)
+    before = desk.world.digest()
+    again = desk.generate(month=first["month"])
+    assert again.body["messages"][0].endswith("A payment names it, so it cannot be overwritten.")
+    said = desk.generate(month=first["month"], overwriteExistingInvoice=True, revision=first["revision"])
+    assert (said.http, said.status) == (409, "RECORD_LOCKED")
+    assert desk.world.digest() == before
+
+
+def test_a_payment_that_names_an_invoice_locks_it(desk: Desk) -> None:
+    made = desk.generate().data
+    with desk.world.change(CLERK) as change:
+        record_payment(change, payment("aurora", 10, invoiceNo=made["invoiceNo"]))
+    read = desk.invoice(made["_id"]).data
+    assert (read["isLocked"], read["status"]) == (True, "PARTLY_PAID")
+    assert made["openAmountInUSD"] - read["openAmountInUSD"] == 10
+
+
+def test_a_repeated_key_changes_nothing(desk: Desk) -> None:
+    first = desk.generate(key="a-key-of-one-send")
+    before = desk.world.digest()
+    again = desk.generate(key="a-key-of-one-send")
+    assert (again.http, again.body) == (first.http, first.body)
+    assert desk.world.digest() == before
+    other = desk.generate(key="a-key-of-one-send", description="other")
+    assert other.status == "KEY_REUSED"
+
+
+def test_what_is_done_is_told_in_the_activities(desk: Desk) -> None:
+    made = desk.generate().data
+    told = desk.world.table(ACTIVITIES).first(recordId=made["_id"])
+    assert told is not None
+    assert (told.userCode, told.action, told.before) == (desk.user.userCode, "created", None)

@@ -1,0 +1,195 @@
+"""Saved views: whose they are, who sees and changes them, and what they may hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from contracts.areas.views import MOST_VIEWS, NAME_TAKEN, NO_QUERY, SHARED_BY_ADMINS
+from contracts.roles import Role
+from upstream_sim.areas.views import TOO_MANY, VIEW_GONE, VIEWS
+from upstream_sim.core.audit import REDACTED
+from upstream_sim.core.world import World
+from upstream_sim.http.app import Simulator
+from upstream_sim.tests.client import ADMIN, AFFILIATE, AURORA, AURORA_MANAGER, BOREALIS, EVERYBODY, SUPER, sign_in
+from upstream_sim.tests.reviews import activities_of, outcome, put, read, world_of
+
+PLAYERS = "players.players"
+FORM: dict[str, Any] = {"listId": PLAYERS, "name": "Mine", "query": "isBlocked=true&sort=username", "columns": None}
+READ_BY = {
+    "players.players": "/players",
+    "billing_v2.operators": "/billingV2/invoices",
+    "withdrawals.list": "/transactionsV2/withdraw",
+}
+
+
+async def save(client: httpx.AsyncClient, email: str, **more: Any) -> httpx.Response:
+    return await client.post("/views", json={**FORM, **more}, headers=await sign_in(client, email))
+
+
+async def saved(client: httpx.AsyncClient, email: str, **more: Any) -> dict[str, Any]:
+    answer = await save(client, email, **more)
+    assert answer.status_code == 200, answer.text
+    view: dict[str, Any] = answer.json()["data"]
+    return view
+
+
+async def seen(client: httpx.AsyncClient, email: str, **query: str) -> list[dict[str, Any]]:
+    views: list[dict[str, Any]] = (await read(client, "/views", email, **query))["views"]
+    return views
+
+
+async def names(client: httpx.AsyncClient, email: str, **query: str) -> list[str]:
+    return [view["name"] for view in await seen(client, email, **query)]
+
+
+async def drop(client: httpx.AsyncClient, email: str, view: dict[str, Any]) -> httpx.Response:
+    headers = {**await sign_in(client, email), "If-Match": f'"{view["revision"]}"'}
+    return await client.delete(f"/views/{view['viewId']}", headers=headers)
+
+
+async def change(client: httpx.AsyncClient, email: str, view: dict[str, Any], **more: Any) -> httpx.Response:
+    body = {name: view[name] for name in ("name", "query", "columns", "sharedWith")}
+    return await put(client, f"/views/{view['viewId']}", email, {**body, **more}, view["revision"])
+
+
+@pytest.mark.parametrize("email", EVERYBODY)
+async def test_everybody_keeps_views_of_their_own(client: httpx.AsyncClient, email: str) -> None:
+    view = await saved(client, email, name="  Mine  ", columns=["playerCode", "email"])
+    assert (view["name"], view["columns"], view["sharedWith"], view["isOwn"]) == (
+        "Mine", ["playerCode", "email"], [], True,
+    )  # fmt: skip
+    for other in EVERYBODY:
+        assert ("Mine" in await names(client, other)) == (other == email)
+    changed = (await change(client, email, view, name="Ours", query="", columns=None)).json()["data"]
+    assert (changed["name"], changed["query"], changed["columns"], changed["revision"]) == ("Ours", "", None, 2)
+    assert (await drop(client, email, changed)).status_code == 200
+    assert "Ours" not in await names(client, email)
+
+
+async def test_what_another_did_not_share_is_not_there(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    """For administrators too, and for colleagues of the same operator; nor is it told of."""
+    view = await saved(client, AURORA, name="Only mine", query="username=secret")
+    for other in (SUPER, ADMIN, AURORA_MANAGER, BOREALIS, AFFILIATE):
+        assert outcome(await change(client, other, view, sharedWith=[]))[::2] == (404, VIEW_GONE)
+        assert outcome(await drop(client, other, view))[::2] == (404, VIEW_GONE)
+    assert await names(client, AURORA, listId=PLAYERS) == ["Newest in full", "Only mine"]
+    (activity,) = activities_of(simulator, view["viewId"])
+    assert (activity.recordTitle, activity.opId) == ("View of players.players", None)
+    assert activity.after is not None
+    assert {activity.after[name] for name in ("name", "query", "columns")} == {REDACTED}
+    assert not (await read(client, "/activities", AURORA, recordId=view["viewId"]))["items"]
+
+
+async def test_administrators_share_with_roles(client: httpx.AsyncClient) -> None:
+    view = await saved(client, ADMIN, name="For managers", sharedWith=["AFFILIATE", "OPERATOR_MANAGER"])
+    assert view["sharedWith"] == ["OPERATOR_MANAGER", "AFFILIATE"]
+    sees = {email for email in EVERYBODY if "For managers" in await names(client, email)}
+    assert sees == {SUPER, ADMIN, AURORA_MANAGER, AFFILIATE}
+    (shared,) = [each for each in await seen(client, AURORA_MANAGER) if each["name"] == "For managers"]
+    assert (shared["owner"]["nickname"], shared["isOwn"]) == ("Ada Admin", False)
+    for email in (AURORA, AURORA_MANAGER):
+        refused = await save(client, email, name="Not mine to share", sharedWith=["OPERATOR_ADMIN"])
+        assert refused.json()["data"]["fields"] == {"sharedWith": SHARED_BY_ADMINS}
+    own = await saved(client, AURORA)
+    refused = await change(client, AURORA, own, sharedWith=["OPERATOR_MANAGER"])
+    assert refused.json()["data"]["fields"] == {"sharedWith": SHARED_BY_ADMINS}
+
+
+async def test_a_shared_view_is_its_owners_but_administrators_take_it_back(client: httpx.AsyncClient) -> None:
+    view = await saved(client, ADMIN, name="Shared", sharedWith=["OPERATOR_ADMIN", "OPERATOR_MANAGER"])
+    for attempt in (change(client, AURORA, {**view, "sharedWith": []}), drop(client, AURORA, view)):
+        assert (await attempt).status_code == 403
+    beyond: tuple[dict[str, Any], ...] = (
+        {"name": "Other"}, {"query": ""}, {"columns": []}, {"sharedWith": [*Role]}, {},
+    )  # fmt: skip
+    for more in beyond:
+        assert (await change(client, SUPER, view, **more)).status_code == 403
+    less = (await change(client, SUPER, view, sharedWith=["OPERATOR_ADMIN"])).json()["data"]
+    assert (less["sharedWith"], less["owner"]["nickname"]) == (["OPERATOR_ADMIN"], "Ada Admin")
+    assert "Shared" not in await names(client, AURORA_MANAGER)
+    stale = await change(client, ADMIN, view, name="Mine again")
+    assert (stale.status_code, stale.json()["data"]["changedBy"]["nickname"]) == (412, "Sam Super")
+    assert (await drop(client, SUPER, view)).status_code == 412
+    assert (await drop(client, SUPER, less)).status_code == 200
+    assert "Shared" not in await names(client, ADMIN)
+
+
+async def test_a_name_is_given_once_for_each_list(client: httpx.AsyncClient) -> None:
+    view = await saved(client, AURORA)
+    taken = await save(client, AURORA, name=" MINE ")
+    assert taken.json()["data"]["fields"] == {"name": NAME_TAKEN}
+    await saved(client, AURORA, listId="players.balances")
+    await saved(client, AURORA_MANAGER)
+    other = await saved(client, AURORA, name="Other")
+    assert (await change(client, AURORA, other, name="mine")).json()["data"]["fields"] == {"name": NAME_TAKEN}
+    assert (await change(client, AURORA, view, name="MINE")).status_code == 200
+
+
+async def test_a_user_keeps_a_limited_number_of_views(client: httpx.AsyncClient) -> None:
+    headers = await sign_in(client, AFFILIATE)
+    for number in range(MOST_VIEWS):
+        await client.post("/views", json={**FORM, "name": f"View {number}"}, headers=headers)
+    answer = await save(client, AFFILIATE)
+    assert outcome(answer) == (422, "TOO_MANY_VIEWS", TOO_MANY)
+    assert (await save(client, AFFILIATE, listId="players.balances")).status_code == 200
+    assert (await save(client, AURORA)).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("part", "field", "words"),
+    [
+        ({"name": "  "}, "name", "Name is required."),
+        ({"name": "x" * 61}, "name", "At most 60 characters."),
+        ({"listId": "Players list"}, "listId", "The id of a list is expected, such as players.players."),
+        ({"query": "isBlocked"}, "query", NO_QUERY),
+        ({"query": "?isBlocked=true"}, "query", NO_QUERY),
+        ({"query": "sort=a&sort=b"}, "query", NO_QUERY),
+        ({"query": "status=x&page=2"}, "query", "A view does not hold page."),
+        ({"query": "opId=borealis"}, "query", "A view does not hold opId."),
+        ({"query": "op%49d=borealis"}, "query", "A view does not hold opId."),
+        ({"query": "parentOpId=borealis"}, "query", "A view does not hold parentOpId."),
+        ({"query": "isTest=true"}, "query", "A view does not hold isTest."),
+        ({"query": f"name={'x' * 2000}"}, "query", "At most 2000 characters."),
+        ({"columns": ["name", "name"]}, "columns", "Given more than once."),
+        ({"columns": ["a b"]}, "columns.0", "The key of a column is expected."),
+        ({"sharedWith": ["ADMIN", "ADMIN"]}, "sharedWith", "Given more than once."),
+    ],
+)
+async def test_a_view_that_is_not_valid_is_refused(
+    client: httpx.AsyncClient, part: dict[str, Any], field: str, words: str
+) -> None:
+    answer = await save(client, SUPER, **part)
+    assert (answer.status_code, answer.json()["data"]["fields"]) == (422, {field: words})
+
+
+async def test_one_send_saves_one_view(client: httpx.AsyncClient) -> None:
+    headers = {**await sign_in(client, AURORA), "Idempotency-Key": "a-key-of-a-view"}
+    first, again = [await client.post("/views", json=FORM, headers=headers) for _ in range(2)]
+    assert first.json() == again.json()
+    assert (await names(client, AURORA)).count("Mine") == 1
+
+
+async def test_the_starting_views_open(client: httpx.AsyncClient, world: World) -> None:
+    rows = list(world.table(VIEWS).all())
+    assert {view.listId for view in rows} == set(READ_BY)
+    for view in rows:
+        pairs = dict(pair.split("=") for pair in view.query.split("&"))
+        await read(client, READ_BY[view.listId], SUPER, **pairs)
+    assert await names(client, SUPER) == [
+        "Blocked players", "Newest in full", "Overridden settings", "Rejected withdrawals", "Waiting for documents",
+    ]  # fmt: skip
+    assert await names(client, AURORA_MANAGER) == await names(client, BOREALIS) == [
+        "Newest in full", "Rejected withdrawals",
+    ]  # fmt: skip
+    assert await names(client, AFFILIATE) == []
+
+
+async def test_views_stay_with_their_world(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    before = len(list(world_of(simulator).table(VIEWS).all()))
+    await client.post("/__sim/worlds", json={"name": "branch"})
+    headers = await sign_in(client, SUPER, "branch")
+    assert (await client.post("/views", json=FORM, headers=headers)).status_code == 200
+    assert len(list(world_of(simulator).table(VIEWS).all())) == before

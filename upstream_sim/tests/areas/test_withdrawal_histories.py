@@ -1,0 +1,10 @@
+"""Withdrawals alone, so that what is rare among all acts on money comes often."""
+
+from __future__ import annotations
+
+from hypothesis import settings
+
+from upstream_sim.tests.withdrawal_actions import WithdrawalActions
+
+TestWithdrawals = WithdrawalActions.TestCase
+TestWithdrawals.settings = settings(max_examples=30, stateful_step_count=25, deadline=None)

@@ -1,0 +1,80 @@
+"""The text index finds what a plain look at every record finds, in the same order."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from upstream_sim.core.table import Base, Schema, Table
+from upstream_sim.core.text_index import TextIndex
+
+TEXTS = st.text(alphabet="aAbBçé آ\n\x1f-", max_size=6)
+ROWS = st.lists(st.lists(TEXTS, min_size=2, max_size=2), max_size=12)
+
+
+class Card(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    note: str | None
+    isOld: bool = False
+
+
+CARDS = Schema(name="cards", record=Card, bitmaps=("isOld",), texts=("name", "note"))
+
+
+def plain(text: str) -> str:
+    return text.casefold().replace("\n", " ").replace("\x1f", " ")
+
+
+@given(ROWS, TEXTS)
+def test_texts_are_found_by_their_beginning_and_by_a_part(rows: list[list[str]], wanted: str) -> None:
+    index, text = TextIndex(rows), plain(wanted)
+    assert list(index.beginning(wanted)) == [
+        at for at, row in enumerate(rows) if any(plain(field).startswith(text) for field in row)
+    ]
+    assert set(index.holding(wanted)) >= {at for at, row in enumerate(rows) if any(text in plain(f) for f in row)}
+    if text:
+        assert list(index.holding(wanted)) == [at for at, row in enumerate(rows) if any(text in plain(f) for f in row)]
+
+
+@given(ROWS, ROWS, st.sets(st.integers(0, 11)), TEXTS.filter(bool))
+def test_a_table_over_its_base(base: list[list[str]], own: list[list[str]], gone: set[int], wanted: str) -> None:
+    table = Table(Base(CARDS, [Card(f"c{n}", row[0], row[1]) for n, row in enumerate(base)]))
+    for number, row in enumerate(own):
+        table.write(f"c{number}", Card(f"c{number}", row[0], row[1]))
+    for number in gone:
+        table.write(f"c{number}", None)
+    text, rows = plain(wanted), list(table.all())
+    first = [card for card in rows if any(plain(field or "").startswith(text) for field in (card.name, card.note))]
+    rest = [card for card in rows if card not in first and any(text in plain(f or "") for f in (card.name, card.note))]
+    assert table.search(wanted) == first + rest
+
+
+@pytest.fixture
+def cards() -> Table[Card]:
+    rows = [
+        Card("c1", "Anna", "north"),
+        Card("c2", "Hanna", None),
+        Card("c3", "ANNABEL", "old", isOld=True),
+        Card("c4", "Bo", "an anchor"),
+    ]
+    return Table(Base(CARDS, rows))
+
+
+def test_what_begins_with_it_comes_first(cards: Table[Card]) -> None:
+    assert [card.id for card in cards.search("anna")] == ["c1", "c3", "c2"]
+    assert [card.id for card in cards.search("an")] == ["c1", "c3", "c4", "c2"]
+
+
+def test_a_search_keeps_to_the_filters(cards: Table[Card]) -> None:
+    assert [card.id for card in cards.search("anna", isOld=False)] == ["c1", "c2"]
+
+
+def test_a_text_that_spans_two_fields_is_in_neither(cards: Table[Card]) -> None:
+    assert cards.search("Anna\x1fnorth") == cards.search("annanorth") == []
+
+
+def test_an_empty_table() -> None:
+    assert Table(Base(CARDS, ())).search("a") == []

@@ -1,0 +1,196 @@
+"""/__sim, as tests and testers use it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from upstream_sim import testing
+from upstream_sim.http.app import Simulator
+from upstream_sim.tests.client import EVERYBODY, SUPER, RealSeconds, calling, control, sign_in
+
+DEFAULT = "/__sim/worlds/default"
+
+
+async def data(client: httpx.AsyncClient, path: str = DEFAULT) -> Any:
+    answer = await client.get(path)
+    assert answer.status_code == 200, answer.text
+    return answer.json()["data"]
+
+
+async def block(client: httpx.AsyncClient) -> None:
+    await control(client, "/events", type="userBlocked", email=SUPER)
+
+
+async def test_a_world_is_shown_with_its_digest(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    shown = await data(client)
+    assert (shown["name"], shown["seed"], shown["now"], shown["mode"]) == (
+        "default",
+        2026,
+        "2026-11-01T12:00:00Z",
+        "frozen",
+    )
+    assert shown["startedAt"] == shown["now"]
+    assert shown["sha256"] == simulator.worlds.get("default").digest()
+    assert shown["endsAt"] is None
+
+
+async def test_worlds_are_made_listed_and_ended(client: httpx.AsyncClient, real: RealSeconds) -> None:
+    form = {"name": "mine", "seed": 5, "now": "2026-03-01T02:00:00+02:00", "ttl": "PT1H"}
+    made = (await client.post("/__sim/worlds", json=form)).json()["data"]
+    assert (made["now"], made["seed"], made["mode"]) == ("2026-03-01T00:00:00Z", 5, "frozen")
+    assert (await client.post("/__sim/worlds", json={"name": "mine"})).status_code == 409
+    assert [world["name"] for world in (await data(client, "/__sim/worlds"))["worlds"]] == ["default", "mine"]
+    real.seconds += 3600
+    assert (await client.get("/__sim/worlds/mine")).status_code == 404
+    assert [world["name"] for world in (await data(client, "/__sim/worlds"))["worlds"]] == ["default"]
+    assert (await client.post("/__sim/worlds", json={"name": "mine"})).status_code == 200
+    assert (await client.delete("/__sim/worlds/mine")).status_code == 200
+    assert (await client.delete("/__sim/worlds/mine")).status_code == 404
+    assert (await client.delete(DEFAULT)).status_code == 409
+
+
+async def test_worlds_of_one_seed_and_instant_are_the_same(client: httpx.AsyncClient) -> None:
+    for name, seed in (("one", 5), ("two", 5), ("three", 6)):
+        form = {"name": name, "seed": seed, "now": "2026-03-01T00:00:00Z"}
+        await client.post("/__sim/worlds", json=form)
+    one, two, three = [(await data(client, f"/__sim/worlds/{name}"))["sha256"] for name in ("one", "two", "three")]
+    assert one == two != three
+
+
+async def test_a_branch_holds_what_its_source_held(client: httpx.AsyncClient) -> None:
+    await block(client)
+    branch = (await client.post("/__sim/worlds", json={"name": "branch", "from": "default"})).json()["data"]
+    assert branch["name"] == "branch"
+    assert (await data(client, "/__sim/worlds/branch"))["sha256"] == (await data(client))["sha256"]
+    await control(client, "/reset")
+    assert (await data(client, "/__sim/worlds/branch"))["sha256"] != (await data(client))["sha256"]
+    missing = await client.post("/__sim/worlds", json={"name": "other", "from": "nowhere"})
+    assert missing.status_code == 404
+    mixed = await client.post("/__sim/worlds", json={"name": "other", "from": "default", "seed": 4})
+    assert (mixed.status_code, list(mixed.json()["data"]["fields"])) == (422, ["from"])
+
+
+async def test_reset_snapshot_and_restore(client: httpx.AsyncClient) -> None:
+    begun = (await data(client))["sha256"]
+    await block(client)
+    kept = await control(client, "/snapshot", label="blocked")
+    assert (kept["snapshots"], kept["sha256"] == begun) == (["blocked"], False)
+    assert (await control(client, "/reset"))["sha256"] == begun
+    assert (await control(client, "/restore", label="blocked"))["sha256"] == kept["sha256"]
+    assert (await client.post(f"{DEFAULT}/restore", json={"label": "never"})).status_code == 404
+
+
+async def test_the_clock_is_read_and_set(client: httpx.AsyncClient, real: RealSeconds) -> None:
+    assert await data(client, f"{DEFAULT}/clock") == {"mode": "frozen", "now": "2026-11-01T12:00:00Z"}
+    assert (await control(client, "/clock", advance="P1MT1S"))["now"] == "2026-12-01T12:00:01Z"
+    assert (await control(client, "/clock", now="2027-01-01T01:00:00+01:00"))["now"] == "2027-01-01T00:00:00Z"
+    assert (await control(client, "/clock", mode="real"))["mode"] == "real"
+    real.seconds += 90
+    assert (await data(client, f"{DEFAULT}/clock"))["now"] == "2027-01-01T00:01:30Z"
+    assert (await control(client, "/clock", mode="frozen"))["now"] == "2027-01-01T00:01:30Z"
+    real.seconds += 90
+    assert (await data(client, f"{DEFAULT}/clock"))["now"] == "2027-01-01T00:01:30Z"
+
+
+@pytest.mark.parametrize(
+    ("form", "field"),
+    [
+        ({"now": "2026-10-31T00:00:00Z"}, "now"),
+        ({"now": "2027-01-01T00:00:00"}, "now"),
+        ({"advance": "an hour"}, "advance"),
+        ({"advance": "-P1D"}, "advance"),
+        ({"advance": "P1D", "now": "2027-01-01T00:00:00Z"}, "advance"),
+        ({"mode": "backwards"}, "mode"),
+    ],
+)
+async def test_a_clock_that_cannot_be_set(client: httpx.AsyncClient, form: dict[str, str], field: str) -> None:
+    answer = await client.post(f"{DEFAULT}/clock", json=form)
+    assert (answer.status_code, list(answer.json()["data"]["fields"])) == (422, [field])
+    assert (await data(client, f"{DEFAULT}/clock"))["now"] == "2026-11-01T12:00:00Z"
+
+
+async def test_faults_are_listed_counted_and_cleared(client: httpx.AsyncClient, real: RealSeconds) -> None:
+    made = await control(client, "/faults", operation="general", kind="delay", delayMs=0, ttl="PT10M")
+    assert (made["operation"], made["kind"], made["calls"]) == ("general", "delay", 0)
+    await control(client, "/faults", operation="*", kind="error")
+    await client.get("/general", headers=await signed_in_with_a_fault(client))
+    assert [(fault["kind"], fault["calls"]) for fault in (await data(client, f"{DEFAULT}/faults"))["faults"]] == [
+        ("delay", 1)
+    ]
+    await control(client, "/faults", operation="rates", kind="error")
+    left = await client.delete(f"{DEFAULT}/faults?operation=rates")
+    assert [fault["operation"] for fault in left.json()["data"]["faults"]] == ["general"]
+    real.seconds += 600
+    assert await data(client, f"{DEFAULT}/faults") == {"faults": []}
+
+
+async def signed_in_with_a_fault(client: httpx.AsyncClient) -> dict[str, str]:
+    """Signs in once the fault for all operations is gone."""
+    assert (await client.post("/auth/login", json={"email": SUPER, "password": "x"})).status_code == 500
+    await client.delete(f"{DEFAULT}/faults?operation=*")
+    return await sign_in(client, SUPER)
+
+
+async def test_a_reset_clears_the_faults(client: httpx.AsyncClient) -> None:
+    await control(client, "/faults", operation="general", kind="error")
+    await control(client, "/reset")
+    assert await data(client, f"{DEFAULT}/faults") == {"faults": []}
+
+
+@pytest.mark.parametrize(
+    ("form", "field"),
+    [
+        ({"operation": "noSuch", "kind": "error"}, "operation"),
+        ({"operation": "general", "kind": "explode"}, "kind"),
+        ({"operation": "general", "kind": "error", "dialect": "klingon"}, "dialect"),
+        ({"operation": "general", "kind": "error", "http": 42}, "http"),
+        ({"operation": "general", "kind": "error", "first": 0}, "first"),
+        ({"operation": "general", "kind": "error", "ttl": "soon"}, "ttl"),
+        ({"operation": "general", "kind": "error", "often": 1}, "often"),
+    ],
+)
+async def test_a_fault_that_makes_no_sense(client: httpx.AsyncClient, form: dict[str, Any], field: str) -> None:
+    answer = await client.post(f"{DEFAULT}/faults", json=form)
+    assert (answer.status_code, list(answer.json()["data"]["fields"])) == (422, [field])
+
+
+async def test_events_name_their_types(client: httpx.AsyncClient) -> None:
+    answer = await client.post(f"{DEFAULT}/events", json={"type": "earthquake"})
+    assert answer.status_code == 422
+    assert "userBlocked" in answer.json()["data"]["fields"]["type"]
+    nobody = await client.post(f"{DEFAULT}/events", json={"type": "userBlocked", "email": "nobody@pitboss.test"})
+    assert nobody.status_code == 404
+    wrong = await client.post(f"{DEFAULT}/events", json={"type": "userBlocked", "mail": SUPER})
+    assert set(wrong.json()["data"]["fields"]) == {"email", "mail"}
+
+
+async def test_the_accounts_that_can_sign_in_are_listed(client: httpx.AsyncClient) -> None:
+    shown = await data(client, f"{DEFAULT}/accounts")
+    assert [account["email"] for account in shown["accounts"]] == list(EVERYBODY)
+    assert shown["password"] == "Pitboss-2026"
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("GET", "/__sim/worlds/nowhere"), ("POST", "/__sim/worlds/nowhere/reset"), ("GET", "/__sim/worlds/nowhere/clock")],
+)
+async def test_an_unknown_world_is_not_found(client: httpx.AsyncClient, method: str, path: str) -> None:
+    assert (await client.request(method, path)).status_code == 404
+
+
+async def test_bodies_that_are_no_json(client: httpx.AsyncClient) -> None:
+    for body in (b"{", b"[]", b'{"label": "a", "label": "b"}'):
+        assert (await client.post(f"{DEFAULT}/snapshot", content=body)).status_code == 422
+    assert (await client.post(f"{DEFAULT}/events", content=b"[]")).status_code == 422
+
+
+async def test_a_control_token_guards_everything() -> None:
+    simulator = Simulator(testing.worlds(), control_token="s3cret")
+    async with calling(simulator) as client:
+        assert (await client.get(DEFAULT)).status_code == 401
+        assert (await client.post(f"{DEFAULT}/reset", headers={"Authorization": "Bearer wrong"})).status_code == 401
+        assert (await client.get(DEFAULT, headers={"Authorization": "Bearer s3cret"})).status_code == 200
+        assert (await client.get("/simulator/accounts")).status_code == 200
