@@ -52,7 +52,7 @@ def apps(world: World, _caller: Caller, _command: Command) -> list[dict[str, Any
 
 @handles("appServiceMonitor")
 def monitor(world: World, _caller: Caller, command: Command) -> Answer:
-    """Raises NotFound."""
+    """The series of an app's last day. Raises NotFound."""
     chosen: AppServiceKey = command.query
     app = world.table(APPS).get(chosen.appName)
     if app is None or app.resourceGroupName != chosen.resourceGroupName:

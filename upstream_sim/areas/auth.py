@@ -25,20 +25,20 @@ def login(world: World, _caller: None, command: Command) -> dict[str, Any]:
     user = user_by_email(world, credentials.email)
     if not check_password(user, credentials.password) or user is None:
         if user is not None:
-            _tell(world, user, command.request_id, sign_in_refused(user, "wrong password"))
+            _add_activity(world, user, command.request_id, sign_in_refused(user, "wrong password"))
         raise BadCredentials
     if user.isBlocked:
-        _tell(world, user, command.request_id, sign_in_refused(user, "blocked"))
+        _add_activity(world, user, command.request_id, sign_in_refused(user, "blocked"))
         raise Denied
     token = world.tokens.issue(user.userCode)
-    _tell(world, user, command.request_id, session_began(user))
+    _add_activity(world, user, command.request_id, session_began(user))
     return {"token": token, "realm": world.realm, **me_answer(world, caller_of(world, user))}
 
 
 @handles("authLogout", allow_blocked=True)
 def logout(world: World, caller: Caller, _command: Command) -> None:
     world.tokens.end(caller.token)
-    _tell(world, caller.user, caller.request_id, session_ended(caller.user))
+    _add_activity(world, caller.user, caller.request_id, session_ended(caller.user))
 
 
 def session_began(user: User) -> dict[str, Any]:
@@ -74,6 +74,6 @@ def _about(
     }
 
 
-def _tell(world: World, user: User, request_id: str, what: dict[str, Any]) -> None:
+def _add_activity(world: World, user: User, request_id: str, what: dict[str, Any]) -> None:
     with world.change(Actor(user.userCode, user.nickname, user.role), request_id) as change:
         change.add_activity(**what)

@@ -69,7 +69,7 @@ def domains(world: World, _caller: Caller, _command: Command) -> list[dict[str, 
 
 @handles("auth0DomainAdd")
 def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises ValidationFailed for one that is trusted already."""
+    """The new address. Raises ValidationFailed for one that is trusted already."""
     form: Auth0DomainForm = command.body
     key = key_of(form.type, form.url)
     if world.table(TRUSTED_URLS).get(key) is not None:

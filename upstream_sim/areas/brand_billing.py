@@ -46,7 +46,7 @@ def records(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("brandBillingRecord")
 def record(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, for another tenant's and an operator's too."""
+    """One record. Raises NotFound, for another tenant's and an operator's too."""
     return to_wire(of_brand(visible_record_v1(world, caller, command.params.recordId, command.query.opId)))
 
 
@@ -58,7 +58,7 @@ def generate(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("brandBillingInvoiceUpdate")
 def update_invoice(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound and StaleRecord."""
+    """The changed invoice. Raises NotFound and StaleRecord."""
     edit: BrandInvoiceEdit = command.body
     invoice = _brands(world, caller, edit.invoiceId, RecordType.INVOICE)
     return record_writes.change_invoice(world, caller, invoice, edit.payload, command.revision)
@@ -80,7 +80,7 @@ def pay(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("brandBillingPaymentUpdate")
 def update_payment(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, ValidationFailed and StaleRecord."""
+    """The changed payment. Raises NotFound, ValidationFailed and StaleRecord."""
     edit: BrandPaymentEdit = command.body
     payment = _brands(world, caller, edit.paymentId, RecordType.PAYMENT)
     if edit.payload.id not in (None, payment.id):

@@ -47,7 +47,7 @@ def to_wire(world: World, account: CfAccount) -> dict[str, Any]:
     }
 
 
-def added(account: CfAccount) -> dict[str, Any]:
+def added_to_wire(account: CfAccount) -> dict[str, Any]:
     """`CfAccountAdded` on the wire."""
     return {name: getattr(account, name) for name in ("title", "opId", "cfAccountId", "cfAccountCode")}
 
@@ -108,7 +108,7 @@ def account_v2_update(world: World, caller: Caller, command: Command) -> Any:
             **keyed,
         )
         edited = change.put(world.table(CF_ACCOUNTS), edited)
-    return added(edited)
+    return added_to_wire(edited)
 
 
 @handles("cfAccountV1Delete")
@@ -177,7 +177,7 @@ def _add(
             updatedBy=by,
         )
         account = change.put(world.table(CF_ACCOUNTS), account)
-    return added(account)
+    return added_to_wire(account)
 
 
 def _chosen(world: World, caller: Caller, code: str, generation: int) -> CfAccount:

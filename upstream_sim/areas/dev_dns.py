@@ -32,7 +32,7 @@ def records(world: World, caller: Caller, command: Command) -> list[dict[str, An
 
 @handles("devDnsAdd")
 def add(world: World, caller: Caller, command: Command) -> Answer:
-    """Raises ValidationFailed."""
+    """A message about the new record. Raises ValidationFailed."""
     form: DevDnsForm = command.body
     zone = _zone_for(world, command.query.opId, form.name)
     require_grants(account_of(world, zone), Grant.DNS_EDIT)
@@ -44,7 +44,7 @@ def add(world: World, caller: Caller, command: Command) -> Answer:
 
 @handles("devDnsUpdate")
 def update(world: World, caller: Caller, command: Command) -> Answer:
-    """Raises NotFound, ValidationFailed."""
+    """A message about the changed record. Raises NotFound, ValidationFailed."""
     form: DevDnsEdit = command.body
     record, zone = _found(world, caller, form.id)
     require_grants(account_of(world, zone), Grant.DNS_EDIT)
@@ -56,7 +56,7 @@ def update(world: World, caller: Caller, command: Command) -> Answer:
 
 @handles("devDnsDelete")
 def delete(world: World, caller: Caller, command: Command) -> Answer:
-    """Raises NotFound."""
+    """A message about the deleted record. Raises NotFound."""
     chosen: DevDnsKey = command.query
     record, zone = _found(world, caller, chosen.id)
     require_grants(account_of(world, zone), Grant.DNS_EDIT)

@@ -56,7 +56,7 @@ def zone_create(world: World, caller: Caller, command: Command) -> Any:
     op_id = command.query.opId or account.opId
     with caller.change(world) as change:
         zone = add_zone(change, account, form.domain, op_id)
-    return created(zone)
+    return created_to_wire(zone)
 
 
 @handles("zoneV1Delete")
@@ -78,7 +78,7 @@ def zone_check(world: World, caller: Caller, command: Command) -> Any:
     require_grants(account_of(world, zone), Grant.ZONE_READ)
     with caller.change(world) as change:
         zone = check_zone(change, zone, by_hand=True)
-    return created(zone)
+    return created_to_wire(zone)
 
 
 @handles("operatorDomains")
@@ -101,7 +101,7 @@ def operator_domain_add(world: World, caller: Caller, command: Command) -> Any:
         return _to_wire(world, link(change, form.domain, form.opId))
 
 
-def created(zone: Zone) -> dict[str, Any]:
+def created_to_wire(zone: Zone) -> dict[str, Any]:
     """`ZoneCreated` on the wire."""
     return {"id": zone.id, "name": zone.name, "status": zone.status, "name_servers": list(zone.nameServers)}
 

@@ -13,7 +13,7 @@ from upstream_sim.shared.users import Caller
 
 @handles("fileDownload")
 def download(world: World, caller: Caller, command: Command) -> Answer:
-    """Raises NotFound for a file that is gone, and for another tenant's."""
+    """The file. Raises NotFound for a file that is gone, and for another tenant's."""
     file, parts = complete_file(world, command.params.fileName)
     if not caller.identity.can_see_tenant(file.opId):
         raise NotFound(FILE_GONE)

@@ -37,13 +37,13 @@ def records(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("operatorBillingRecord")
 def record(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, for another tenant's too."""
+    """One record. Raises NotFound, for another tenant's too."""
     return to_wire(visible_record_v1(world, caller, command.params.recordId, command.query.opId))
 
 
 @handles("operatorBillingInvoiceUpdate")
 def update_invoice(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, for a brand's too, and StaleRecord."""
+    """The changed invoice. Raises NotFound, for a brand's too, and StaleRecord."""
     edit: InvoiceV1Edit = command.body
     invoice = of_type(of_operator(visible_record_v1(world, caller, edit.invoiceId)), RecordType.INVOICE)
     return record_writes.change_invoice(world, caller, invoice, edit, command.revision)

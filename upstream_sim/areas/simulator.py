@@ -73,7 +73,7 @@ def snapshot(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 @handles("simulatorRestore")
 def restore(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound for a label that was never kept."""
+    """The world as it was then. Raises NotFound for a label that was never kept."""
     form: Labelled = command.body
     world.restore(form.label)
     return to_wire(world, caller, command)
@@ -117,7 +117,7 @@ def event_kinds(_world: World, _caller: Caller, _command: Command) -> dict[str, 
 
 @handles("simulatorEvent")
 def event_happens(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises ValidationFailed for an unknown kind, Invalid for wrong fields."""
+    """What the event returned. Raises ValidationFailed for an unknown kind, Invalid for wrong fields."""
     form: EventForm = command.body
     return {"happened": fire_event(world, form.type, dict(form.fields)) or {}}
 

@@ -108,7 +108,7 @@ def _filters(world: World, caller: Caller, query: TreasuriesQuery | TreasuryAcco
 
 
 def _page(rows: list[dict[str, Any]], query: TreasuriesQuery | TreasuryAccountsQuery) -> dict[str, Any]:
-    """Raises ValidationFailed for another sort."""
+    """A page of the sorted rows, and their total. Raises ValidationFailed for another sort."""
     name = query.sort.removeprefix("-")
     if name not in SORTS:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(SORTS)}.")

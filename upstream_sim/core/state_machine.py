@@ -28,7 +28,8 @@ class StateMachine(Generic[State, Trigger]):
     final: frozenset[State] = frozenset()
 
     def next_state(self, state: State, trigger: Trigger) -> State:
-        """Raises UndefinedTransition for a transition that is not in the table."""
+        """The state that the trigger leads to. Raises UndefinedTransition for a transition that is not in the
+        table."""
         found = self.transitions.get((state, trigger))
         if found is None:
             raise UndefinedTransition(f"{self.name}: {state} does not allow {trigger}")

@@ -27,7 +27,7 @@ from upstream_sim.tests.client import SUPER
 
 
 def ledger_is_consistent(world: World) -> None:
-    """Currencies sum to zero, chains join and go on from their openings, balances are their entries,
+    """Currencies sum to zero, chains join and go on from their opening balances, balances are their entries,
     no wallet is below zero, and nothing is reversed twice."""
     sums: Counter[str] = Counter()
     chains: dict[str, list[Entry]] = defaultdict(list)

@@ -67,7 +67,7 @@ def endpoints(world: World, _caller: Caller, command: Command) -> list[dict[str,
 
 @handles("afdDomainCreate")
 def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises ValidationFailed."""
+    """The new custom domain. Raises ValidationFailed."""
     form: CustomDomainForm = command.body
     with caller.change(world) as change:
         profile = lifecycle.profile_or_default(world, None)
@@ -77,7 +77,7 @@ def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 @handles("afdDomainDelete")
 def delete(world: World, caller: Caller, command: Command) -> Answer:
-    """Raises NotFound, RecordLocked."""
+    """A message that the deletion began. Raises NotFound, RecordLocked."""
     chosen: CustomDomainGone = command.query
     domain = lifecycle.domain_of(world, chosen.targetId)
     if domain.name != chosen.name:
@@ -89,7 +89,7 @@ def delete(world: World, caller: Caller, command: Command) -> Answer:
 
 @handles("afdDomainRevalidate")
 def revalidate(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound, RecordLocked."""
+    """The domain with a new token. Raises NotFound, RecordLocked."""
     named: AfdDomainNamed = command.body
     domain = lifecycle.domain_of(world, named.domainId)
     with caller.change(world) as change:
@@ -99,7 +99,7 @@ def revalidate(world: World, caller: Caller, command: Command) -> dict[str, Any]
 
 @handles("afdDomainAssociate")
 def associate(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound, RecordLocked."""
+    """The domain, on its routes or off them. Raises NotFound, RecordLocked."""
     form: AfdAssociation = command.body
     domain = lifecycle.domain_of(world, form.domainId)
     with caller.change(world) as change:

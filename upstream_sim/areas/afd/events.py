@@ -55,7 +55,7 @@ class EndpointSwitched(Wire):
 
 @event("frontDoorTroubled", FrontDoorTroubled)
 def front_door_troubled(world: World, body: FrontDoorTroubled) -> dict[str, Any]:
-    """Raises RecordLocked where nothing of the kind is under way."""
+    """The domain's states. Raises RecordLocked where nothing of the kind is under way."""
     domain = domain_named(world, body.hostName)
     if domain is None:
         raise ValidationFailed("hostName", "There is no such custom domain.")

@@ -65,7 +65,7 @@ def _job(kind: str) -> Callable[[Job], Job]:
 
 
 @_job(SUBMITTED)
-def submitted(change: Change, domain: CustomDomain) -> None:
+def issue_token(change: Change, domain: CustomDomain) -> None:
     """The token is valid from now on; a first check is due within a minute."""
     domain = move_validation(change, domain, ValidationTrigger.TOKEN_ISSUED)
     domain = schedule_txt_check(change, msgspec.structs.replace(domain, lookOn=None))
@@ -79,17 +79,17 @@ def check_txt(change: Change, domain: CustomDomain) -> None:
 
 
 @_job(TIMED_OUT)
-def timed_out(change: Change, domain: CustomDomain) -> None:
+def time_out(change: Change, domain: CustomDomain) -> None:
     move_validation(change, domain, ValidationTrigger.SEVEN_DAYS, "No TXT record was found within 7 days.")
 
 
 @_job(PROVISIONED)
-def was_provisioned(change: Change, domain: CustomDomain) -> None:
+def finish_provisioning(change: Change, domain: CustomDomain) -> None:
     move_provisioning(change, domain, ProvisioningTrigger.DONE)
 
 
 @_job(DELETED)
-def was_deleted(change: Change, domain: CustomDomain) -> None:
+def finish_deletion(change: Change, domain: CustomDomain) -> None:
     """Clears the front door's fields in the platform's own record of the name."""
     world = change.world
     change.delete(world.table(CUSTOM_DOMAINS), domain.id)
@@ -103,7 +103,7 @@ def was_deleted(change: Change, domain: CustomDomain) -> None:
 
 
 @_job(ROLLED_OUT)
-def rolled_out(change: Change, domain: CustomDomain) -> None:
+def finish_roll_out(change: Change, domain: CustomDomain) -> None:
     """On every edge, with its certificate."""
     now = change.world.now()
     if domain.certificateExpiresAt is None or domain.certificateExpiresAt <= now:
@@ -113,7 +113,7 @@ def rolled_out(change: Change, domain: CustomDomain) -> None:
 
 
 @_job(ENDING)
-def certificate_ending(change: Change, domain: CustomDomain) -> None:
+def renew_certificate(change: Change, domain: CustomDomain) -> None:
     """Renews the certificate where public DNS points directly at the endpoint; otherwise the domain is validated
     again."""
     if domain.domainValidationState is not DomainValidationState.APPROVED:
@@ -128,7 +128,7 @@ def certificate_ending(change: Change, domain: CustomDomain) -> None:
 
 
 @_job(ENDED)
-def certificate_ended(change: Change, domain: CustomDomain) -> None:
+def expire_certificate(change: Change, domain: CustomDomain) -> None:
     if VALIDATION_STATES.allows(domain.domainValidationState, ValidationTrigger.CERTIFICATE_ENDED):
         domain = move_validation(change, domain, ValidationTrigger.CERTIFICATE_ENDED, "The certificate has expired.")
     if DEPLOYMENT_STATES.allows(domain.deploymentStatus, DeploymentTrigger.CERTIFICATE_ENDED):

@@ -111,7 +111,7 @@ def _affiliate(world: World, caller: Caller, aff_id: str) -> Affiliate:
 
 
 def _payment(world: World, caller: Caller, payment_id: str) -> AffiliateRecord:
-    """Raises NotFound, for a profit too."""
+    """The payment. Raises NotFound, for a profit too."""
     found = visible_affiliate_record(world, caller, payment_id)
     if found.type is not AffiliateRecordType.PAYMENT:
         raise NotFound(RECORD_GONE)

@@ -70,7 +70,7 @@ def records(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("affiliateBillingRecord")
 def record(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, for another tenant's too."""
+    """One record. Raises NotFound, for another tenant's too."""
     return to_wire(visible_affiliate_record(world, caller, command.params.recordId, command.query.opId))
 
 

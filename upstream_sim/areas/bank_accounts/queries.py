@@ -29,7 +29,7 @@ def bank_accounts(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("bankAccount")
 def bank_account(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, for another tenant's too."""
+    """One account. Raises NotFound, for another tenant's too."""
     return to_wire(world, visible_record(world, caller, BANK_ACCOUNTS, command.params.uuid, ACCOUNT_GONE))
 
 

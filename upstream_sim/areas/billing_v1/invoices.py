@@ -51,7 +51,7 @@ def _is_wanted(record: Record, query: InvoicesV1Query) -> bool:
 
 @handles("billingV1Invoice")
 def invoice(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, for another tenant's too."""
+    """One invoice. Raises NotFound, for another tenant's too."""
     record = visible_record_v1(world, caller, command.params.invoiceId, command.query.opId)
     return to_wire(of_type(record, RecordType.INVOICE))
 
@@ -64,7 +64,7 @@ def generate(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("billingV1InvoiceUpdate")
 def update(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, Denied and StaleRecord."""
+    """The changed invoice. Raises NotFound, Denied and StaleRecord."""
     edit: InvoiceV1Edit = command.body
     record = _own_to_change(world, caller, edit.invoiceId)
     return record_writes.change_invoice(world, caller, record, edit, command.revision)

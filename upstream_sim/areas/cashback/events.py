@@ -29,7 +29,7 @@ class BetsSettled(Wire):
 
 @event("betsSettled", BetsSettled)
 def bets_settled(world: World, body: BetsSettled) -> dict[str, Any]:
-    """Raises ValidationFailed for a player who is not there."""
+    """The player's new loss. Raises ValidationFailed for a player who is not there."""
     player = world.table(PLAYERS).get(body.playerCode)
     if player is None:
         raise ValidationFailed("playerCode", "There is no such player.")

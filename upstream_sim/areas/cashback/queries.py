@@ -39,7 +39,7 @@ def calculate(_world: World, _caller: Caller, command: Command) -> dict[str, Any
 
 @handles("cashbackPlayerSummary")
 def summary(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound."""
+    """The panel's summary. Raises NotFound."""
     named: CashbackPlayer = command.body
     player = player_of(world, caller, named, deleted_too=True)
     totals = totals_of(world, player)
@@ -67,7 +67,7 @@ def _applied(settings: CashbackSettings, figures: Figures) -> dict[str, Any]:
 
 @handles("cashbackPlayerStanding")
 def details(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound."""
+    """The figures and settings behind the summary. Raises NotFound."""
     query: CashbackStandingQuery = command.query
     player = player_of(world, caller, query, deleted_too=True)
     figures, settings = figures_of(world, totals_of(world, player)), effective_settings(world, player)

@@ -106,7 +106,8 @@ def _set_primary(change: Change, caller: Caller, domain: DomainV2) -> str:
 
 
 def _associate(change: Change, _caller: Caller, domain: DomainV2) -> str:
-    """Raises a refusal where details of the front door are missing."""
+    """A message, after the domain was put on its routes. Raises a refusal where details of the front door are
+    missing."""
     if not all((domain.afdProfileName, domain.afdEndpointName, domain.afdRouteName, domain.afdCustomDomainId)):
         raise Refusal(422, "AFD_DETAILS_MISSING", [MISSING_AFD_DETAILS])
     domain = run_front_door_action(change, FrontDoorAction.ASSOCIATE, domain)

@@ -73,7 +73,7 @@ def public_record_changed(world: World, body: PublicRecordChanged) -> dict[str, 
 
 @event("cloudKeyChanged", CloudKeyChanged)
 def cloud_key_changed(world: World, body: CloudKeyChanged) -> dict[str, Any]:
-    """Raises ValidationFailed for an account that is not there."""
+    """The account's new grants. Raises ValidationFailed for an account that is not there."""
     account = world.table(CF_ACCOUNTS).get(body.cfAccountCode)
     if account is None:
         raise ValidationFailed("cfAccountCode", "There is no such account.")

@@ -47,10 +47,10 @@ def zone_to_wire(world: World, zone: Zone, account: CfAccount) -> dict[str, Any]
 
 def dns_record_to_wire(record: DnsRecord, zone: Zone) -> dict[str, Any]:
     """`DnsRecord` on the wire."""
-    return {"zoneId": zone.id, "zoneName": zone.name, "opId": zone.opId, **in_domain(record)}
+    return {"zoneId": zone.id, "zoneName": zone.name, "opId": zone.opId, **domain_record_to_wire(record)}
 
 
-def in_domain(record: DnsRecord) -> dict[str, Any]:
+def domain_record_to_wire(record: DnsRecord) -> dict[str, Any]:
     """`CfDnsRecord` on the wire."""
     return {
         "id": record.id,
@@ -89,6 +89,6 @@ def domain_to_wire(world: World, domain: DomainV2) -> dict[str, Any]:
         "cfZoneStatus": zone.status if zone else ZoneStatus.DELETED,
         "cfDnsConfigured": is_dns_configured(records, domain.domainName),
         "cfRulesConfigured": zone is not None and zone.rulesConfigured,
-        "cfDnsRecords": [in_domain(record) for record in records],
+        "cfDnsRecords": [domain_record_to_wire(record) for record in records],
         "token": account.token if account else None,
     }

@@ -180,7 +180,7 @@ def _schedule_expiry(world: World, zone: Zone) -> None:
 
 
 @due(ZONE_CHECKED)
-def zone_checked(world: World, payload: dict[str, Any]) -> None:
+def check_due_zone(world: World, payload: dict[str, Any]) -> None:
     zone = world.table(ZONES).get(payload["zoneId"])
     if zone is not None:
         with world.change() as change:
@@ -188,7 +188,7 @@ def zone_checked(world: World, payload: dict[str, Any]) -> None:
 
 
 @due(ZONE_EXPIRED)
-def zone_expired(world: World, payload: dict[str, Any]) -> None:
+def expire_zone(world: World, payload: dict[str, Any]) -> None:
     """Deletes the zone, unless its status changed since this was scheduled."""
     zone = world.table(ZONES).get(payload["zoneId"])
     if zone is not None and zone.statusSince.isoformat() == payload["since"] and zone.status in EXPIRES_AFTER:

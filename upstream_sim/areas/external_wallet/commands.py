@@ -67,7 +67,7 @@ def withdraw(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 def _wallet(world: World, caller: Caller, uuid: str) -> ExternalWallet:
-    """Raises NotFound."""
+    """The wallet. Raises NotFound."""
     return visible_record(world, caller, EXTERNAL_WALLETS, uuid, MISSING_WALLET)
 
 

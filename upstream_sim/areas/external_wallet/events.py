@@ -28,7 +28,7 @@ class VoucherIssued(Wire):
     voucherCode: Annotated[str, MinLength(SHORTEST_VOUCHER, "At least 28 characters.")] | None = None
 
     @model_validator(mode="after")
-    def _something(self) -> Self:
+    def _require_positive(self) -> Self:
         if self.amount <= 0:
             raise field_error("amount", NOT_POSITIVE)
         return self

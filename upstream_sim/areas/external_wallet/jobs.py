@@ -28,7 +28,7 @@ ANSWERED = "utopiaAnswered"
 
 
 @due(ANSWERED)
-def answered(world: World, payload: dict[str, Any]) -> None:
+def answer_request(world: World, payload: dict[str, Any]) -> None:
     """Pays a known voucher once, or issues one for a withdrawal."""
     transaction = world.table(EXTERNAL_TRANSACTIONS).get(payload["txId"])
     if transaction is None or transaction.status is not TransactionStatus.PENDING:

@@ -32,7 +32,7 @@ def documents(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("kycDocument")
 def document(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, for another tenant's too."""
+    """One document. Raises NotFound, for another tenant's too."""
     return to_wire(world, visible_record(world, caller, DOCUMENTS, command.params.uuid, DOCUMENT_GONE))
 
 

@@ -87,7 +87,7 @@ def totals(world: World, caller: Caller, command: Command) -> Steps:
 
 @handles("playersTotalUsers")
 def total_users(world: World, caller: Caller, command: Command) -> Steps:
-    """Raises ValidationFailed for an unknown sort."""
+    """A page of players with their sums. Raises ValidationFailed for an unknown sort."""
     query: TotalUsersQuery = command.query
     by = SORTS.get(query.sort.removeprefix("-"))
     if by is None:
@@ -103,7 +103,7 @@ def total_users(world: World, caller: Caller, command: Command) -> Steps:
 
 @handles("playersTotalTransactions")
 def total_transactions(world: World, caller: Caller, command: Command) -> Steps:
-    """Raises ValidationFailed for an unknown sort."""
+    """A page of the transactions behind the sums. Raises ValidationFailed for an unknown sort."""
     query: TotalUsersQuery = command.query
     by = TRANSACTION_SORTS.get(query.sort.removeprefix("-"))
     if by is None:

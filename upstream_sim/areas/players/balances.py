@@ -71,7 +71,7 @@ SORTS: dict[str, Callable[[PlayerBalances], Any]] = {
 
 @handles("playersBalances")
 def balances(world: World, caller: Caller, command: Command) -> Steps:
-    """Raises ValidationFailed for an unknown sort."""
+    """A page of balances, and their totals. Raises ValidationFailed for an unknown sort."""
     query: BalancesQuery = command.query
     by = SORTS.get(query.sort.removeprefix("-"))
     if by is None:
@@ -96,7 +96,7 @@ class BalanceReader:
     def __init__(self, world: World) -> None:
         self.world = world
         self.rates = {currency: int(rate_of(world, currency) * UNITS) for currency in CURRENCY_PLACES}
-        self.openings = world.table(OPENING_BALANCES)
+        self.opening_balances = world.table(OPENING_BALANCES)
         self.posted = {head.id.split(":", 2)[1] for head in world.table(ACCOUNT_STATES).all()}
 
     def read(self, player: Player) -> PlayerBalances:
@@ -121,9 +121,11 @@ class BalanceReader:
         return main, [units_of(balance_of(self.world, of(code))) for of in IN_USD]
 
     def _opened(self, code: str) -> tuple[dict[str, int], list[int]]:
-        opened = self.openings.get(opening_balance_id(AccountType.PLAYERS, code, Wallet.MAIN))
+        opened = self.opening_balances.get(opening_balance_id(AccountType.PLAYERS, code, Wallet.MAIN))
         main = dict(zip(opened.currencies, opened.units, strict=True)) if opened else {}
-        others = (self.openings.get(opening_balance_id(AccountType.PLAYERS, code, wallet)) for wallet in OTHER_WALLETS)
+        others = (
+            self.opening_balances.get(opening_balance_id(AccountType.PLAYERS, code, wallet)) for wallet in OTHER_WALLETS
+        )
         return main, [sum(each.units) if each else 0 for each in others]
 
 

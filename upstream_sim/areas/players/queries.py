@@ -35,7 +35,7 @@ def players(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("player")
 def player(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, for another tenant's too."""
+    """One player. Raises NotFound, for another tenant's too."""
     chosen: PlayerKey = command.body
     if chosen.playerCode is not None:
         return to_wire(world, player_of(world, caller, chosen.playerCode.strip()))
@@ -70,7 +70,7 @@ def _joined_within(moment: datetime, query: PlayersQuery) -> bool:
 
 
 def _in_order(rows: list[Player], sort: str) -> list[Player]:
-    """Raises ValidationFailed for an unknown sort."""
+    """The rows sorted. Raises ValidationFailed for an unknown sort."""
     name = sort.removeprefix("-")
     if name not in PLAYERS.sorts:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(PLAYERS.sorts)}.")

@@ -50,7 +50,7 @@ class TransferArrived(Wire):
     txHash: TxHash | None = None
 
     @model_validator(mode="after")
-    def _possible(self) -> Self:
+    def _check_amount(self) -> Self:
         if (self.opId is None) == (self.address is None):
             raise field_error("opId", "Either opId or address is expected.")
         if self.amount <= 0:

@@ -29,7 +29,7 @@ AT_MOST = 50
 
 @handles("providerPayment")
 def provider_payment(world: World, caller: Caller, command: Command) -> Any:
-    """Raises ValidationFailed where no operator is named or a brand is."""
+    """The dialog's data. Raises ValidationFailed where no operator is named or a brand is."""
     query: ProviderPaymentQuery = command.query
     op_id = query.opId or caller.identity.opId
     if op_id is None:

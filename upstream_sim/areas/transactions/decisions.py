@@ -32,14 +32,14 @@ DecisionMessages = tuple[str, str]
 
 @handles("transactionBonus")
 def bonus(world: World, caller: Caller, command: Command) -> Answer:
-    """Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
+    """The decided bonus. Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.BONUS)
     return _decide(world, caller, command.body, found, ("Bonus confirmed.", "Bonus rejected."))
 
 
 @handles("transactionReferralClaim")
 def referral_claim(world: World, caller: Caller, command: Command) -> Answer:
-    """Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
+    """The decided claim. Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.REFERRAL_PROFIT)
     texts = ("Referral claim approved succesfully.", "Referral claim rejected.")
     return _decide(world, caller, command.body, found, texts)
@@ -47,7 +47,7 @@ def referral_claim(world: World, caller: Caller, command: Command) -> Answer:
 
 @handles("transactionAffiliateWithdraw")
 def affiliate_withdraw(world: World, caller: Caller, command: Command) -> Answer:
-    """Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
+    """The decided withdrawal. Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.AFFILIATE)
     if found.transactionSubType is not TransactionSubType.AFFILIATE_PROFIT_WITHDRAW:
         raise NotFound(TRANSACTION_GONE)

@@ -49,7 +49,7 @@ def gateways(world: World, caller: Caller, command: Command) -> list[dict[str, A
 
 @handles("transaction")
 def transaction(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound, for another tenant's too."""
+    """One transaction, with its returns and hold. Raises NotFound, for another tenant's too."""
     found = visible_transaction(world, caller, command.params.txId)
     account = held_account(found) if is_open(found) else None
     return {

@@ -26,7 +26,7 @@ def usernames(world: World, caller: Caller, command: Command) -> Any:
 
 @handles("username")
 def username(world: World, caller: Caller, command: Command) -> Any:
-    """Raises NotFound, for another tenant's player too."""
+    """One review. Raises NotFound, for another tenant's player too."""
     return to_wire(world, latest_review(world, player_of(world, caller, command.params.playerCode)))
 
 

@@ -43,9 +43,9 @@ def convert(world: World, caller: Caller, command: Command) -> Answer:
     if given == 0:
         raise ValidationFailed("toCurrency", COMES_TO_NOTHING.format(form.toCurrency))
     with caller.change(world) as change:
-        before = _balances(world, source, target)
+        before = _balances_of(world, source, target)
         exchanged(change, (source, taken), (target, given), "conversion")
-        _tell(change, player, before, _balances(world, source, target))
+        _add_activity(change, player, before, _balances_of(world, source, target))
     data = {
         "playerId": player.playerId,
         "playerCode": player.playerCode,
@@ -65,11 +65,11 @@ def floored(amount: Fraction, currency: str) -> Decimal:
     return Decimal(floor(amount * 10**places)).scaleb(-places)
 
 
-def _balances(world: World, *accounts: LedgerAccount) -> dict[str, Decimal]:
+def _balances_of(world: World, *accounts: LedgerAccount) -> dict[str, Decimal]:
     return {account.currency: balance_of(world, account) for account in accounts}
 
 
-def _tell(change: Change, player: Player, before: dict[str, Decimal], after: dict[str, Decimal]) -> None:
+def _add_activity(change: Change, player: Player, before: dict[str, Decimal], after: dict[str, Decimal]) -> None:
     change.add_activity(
         area=ActivityArea.PLAYERS,
         action=ActivityAction.UPDATED,

@@ -43,7 +43,7 @@ class WithdrawRequested(Wire):
     isNewVersion: bool = True
 
     @model_validator(mode="after")
-    def _possible(self) -> Self:
+    def _check_amount(self) -> Self:
         if self.currency not in CURRENCY_PLACES:
             raise field_error("currency", f"One of {', '.join(CURRENCY_PLACES)} is expected.")
         if self.amount <= 0:
@@ -66,7 +66,7 @@ class ProviderTakes(Wire):
     seconds: Annotated[int, Ge(0, "At least 0 seconds.")] = 60
 
     @model_validator(mode="after")
-    def _one(self) -> Self:
+    def _check_target(self) -> Self:
         if (self.provider is None) == (self.txId is None):
             raise field_error("provider", "Either provider or txId is expected.")
         return self

@@ -40,7 +40,7 @@ def withdrawals_list(world: World, caller: Caller, command: Command) -> dict[str
 
 @handles("withdrawFacts")
 def withdraw_facts(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """Raises NotFound."""
+    """What to check before a decision. Raises NotFound."""
     transaction = withdrawal_of(world, caller, command.query.txId)
     player = world.table(PLAYERS).get(transaction.playerCode)
     if player is None:
