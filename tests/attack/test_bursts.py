@@ -12,6 +12,8 @@ from tests.attack.delayed_platform import delayed_platform
 WANTED = "/api/players"
 ELSEWHERE = "/api/activities"
 SECONDS = 0.02
+WAIT_SECONDS = 20  # on a machine that is busy with the burst, what waits is served late rather than never
+SLOTS, WAITING = 8, 64  # a user's
 TOGETHER = 200  # connections opened at a time: the listener's queue is bounded
 
 
@@ -39,7 +41,11 @@ async def ask_until(ended: asyncio.Event, browser: Browser, path: str) -> list[T
 
 async def test_a_burst_of_one_user_harms_nobody_else(prove: bool, figure: Callable[[str], None]) -> None:
     calls = 4000 if prove else 1000
-    async with delayed_platform() as platform, console_process(platform.url) as port, asyncio.timeout(120):
+    async with (
+        delayed_platform() as platform,
+        console_process(platform.url, bff_upstream_wait_seconds=WAIT_SECONDS) as port,
+        asyncio.timeout(120),
+    ):
         platform.delays["/players"] = SECONDS
         greedy, modest = await signed_in(port, "greedy@console.test", "modest@console.test")
         ended = asyncio.Event()
@@ -56,7 +62,8 @@ async def test_a_burst_of_one_user_harms_nobody_else(prove: bool, figure: Callab
     served = [one for one in answers if one.status == 200]
     refused = [one for one in answers if one.status == 503]
     assert len(served) + len(refused) == calls
-    assert len(served) >= 8
+    assert len(served) >= SLOTS + WAITING
+    assert min(one.seconds for one in refused) < WAIT_SECONDS / 2
     assert {one.retry_after for one in refused} == {"1"}
     assert all(one.status == 200 for asked in others.values() for one in asked)
     assert all(len(asked) >= 3 for asked in others.values())
