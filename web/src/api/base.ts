@@ -2,7 +2,7 @@ import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import type { AnswerMeta, ApiError } from './answer'
 import { keepAnswer } from './answers'
 import { type OperationId, type OperationMeta, operations, tagTypes } from './gen/meta'
-import { noteRequest } from './requestLog'
+import { logRequest } from './requestLog'
 import { send } from './send'
 import { tellSignedOut } from './signedOut'
 
@@ -33,7 +33,7 @@ const baseQuery: BaseQueryFn<WireArgs, unknown, ApiError, object, AnswerMeta> = 
     isPoll: operation.isPoll,
     signal: isWrite ? undefined : signal,
   })
-  noteRequest(answer.ok ? answer.meta.requestId : answer.error.requestId)
+  logRequest(answer.ok ? answer.meta.requestId : answer.error.requestId)
   if (!answer.ok) {
     if (answer.error.kind === 'signedOut' && !operation.isPublic) tellSignedOut(answer.error)
     return { error: answer.error }

@@ -2,10 +2,10 @@
 const requests = new Set<string>()
 
 /** Another page was opened: what the last one asked is forgotten. */
-export const startTrail = (): void => requests.clear()
+export const clearRequestLog = (): void => requests.clear()
 
-export function noteRequest(requestId: string | null): void {
+export function logRequest(requestId: string | null): void {
   if (requestId) requests.add(requestId)
 }
 
-export const isOnTrail = (requestId: string): boolean => requests.has(requestId)
+export const isLoggedRequest = (requestId: string): boolean => requests.has(requestId)

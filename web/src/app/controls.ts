@@ -1,5 +1,5 @@
 import type { Role } from '@/api/gen/enums'
-import type { Page, TopBarControl, Who } from '@/session/page'
+import type { Page, PageUser, TopBarControl } from '@/session/page'
 import { levelOf } from '@/session/session'
 
 const PLATFORM_ADMINS: readonly Role[] = ['SUPER_ADMIN', 'ADMIN']
@@ -8,7 +8,7 @@ const FILTERING: readonly Role[] = [...PLATFORM_ADMINS, ...OPERATOR_ROLES]
 
 const REPORT_OR_DASHBOARD = /^\/(?:reports\/|dashboard$|quick-dashboard$)/
 
-const ALLOWED: Readonly<Record<TopBarControl, (user: Who, page: Page) => boolean>> = {
+const ALLOWED: Readonly<Record<TopBarControl, (user: PageUser, page: Page) => boolean>> = {
   operator: (user) => user.role !== 'AFFILIATE' && levelOf(user) !== 'BRAND',
   brands: ({ role }) => FILTERING.includes(role),
   testPlayers: ({ role }, { path }) =>
@@ -16,12 +16,12 @@ const ALLOWED: Readonly<Record<TopBarControl, (user: Who, page: Page) => boolean
   playerSearch: (user) => maySearchPlayers(user),
 }
 
-export const maySearchPlayers = ({ role, permissions }: Who): boolean =>
+export const maySearchPlayers = ({ role, permissions }: PageUser): boolean =>
   PLATFORM_ADMINS.includes(role) && permissions.includes('players_search')
 
 /** Whether the top bar of a page has this control for this user. */
-export const shows = (control: TopBarControl, page: Page, user: Who): boolean =>
+export const shows = (control: TopBarControl, page: Page, user: PageUser): boolean =>
   !page.hides.includes(control) && ALLOWED[control](user, page)
 
 /** Who has badge counts: the same roles that filter by brand. */
-export const hasBadges = ({ role }: Who): boolean => FILTERING.includes(role)
+export const hasBadges = ({ role }: PageUser): boolean => FILTERING.includes(role)

@@ -1,4 +1,4 @@
-import type { Page, Who } from '@/session/page'
+import type { Page, PageUser } from '@/session/page'
 import { pagesOf } from './routes'
 
 interface MenuEntry {
@@ -9,7 +9,7 @@ interface MenuEntry {
 export type MenuGroup = readonly [name: string, entries: readonly MenuEntry[]]
 
 /** The drawer's groups for a user, each with its entries in their order. */
-export function menuOf(user: Who, registry?: readonly Page[]): readonly MenuGroup[] {
+export function menuOf(user: PageUser, registry?: readonly Page[]): readonly MenuGroup[] {
   const groups = new Map<string, MenuEntry[]>()
   for (const page of pagesOf(user, registry)) {
     const { menu: place } = page

@@ -1,5 +1,5 @@
 import { BrowserRouter, Outlet, Route, Routes, useLocation } from 'react-router'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { Composition } from './composition/Composition'
 import { Guarded } from './Guarded'
 import { SessionGate } from './gate/SessionGate'
@@ -8,7 +8,7 @@ import { Home } from './shell/Home'
 import { PageBoundary } from './shell/PageBoundary'
 import { Shell } from './shell/Shell'
 
-const NotFound = part(() => import('./shell/NotFound').then((code) => code.NotFound))
+const NotFound = lazyComponent(() => import('./shell/NotFound').then((code) => code.NotFound))
 
 /** A page that broke is left behind by going to another. */
 function Bounded() {

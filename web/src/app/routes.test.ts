@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { roleValues } from '@/api/gen/enums'
-import type { Who } from '@/session/page'
+import type { PageUser } from '@/session/page'
 import { pageAt, pages, pagesOf } from './routes'
 
 const EVERYBODYS = ['/settings/notifications', '/user/profile', '/whats-new', '/user/access']
 
 /** Paths open to a user, but those open to everybody. */
-const own = (user: Who) =>
+const own = (user: PageUser) =>
   pagesOf(user)
     .map(({ path }) => path)
     .filter((path) => !EVERYBODYS.includes(path))

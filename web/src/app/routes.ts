@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router'
-import { MENU_GROUPS, mayOpen, type Page, type Who } from '@/session/page'
+import { MENU_GROUPS, mayOpen, type Page, type PageUser } from '@/session/page'
 import { composed } from './composition/pages'
 import { billingPages } from './pages/billing'
 import { cashbackPages } from './pages/cashback'
@@ -44,7 +44,7 @@ export function titleAt(pathname: string, { path, title }: Page): string {
 }
 
 /** What the user may open, in the menu's order. */
-export function pagesOf(user: Who, registry: readonly Page[] = pages): readonly Page[] {
+export function pagesOf(user: PageUser, registry: readonly Page[] = pages): readonly Page[] {
   const place = ({ menu }: Page) =>
     menu ? MENU_GROUPS.indexOf(menu.group) * 1_000 + (menu.order ?? 999) : Number.MAX_SAFE_INTEGER
   return registry

@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { Component, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { part } from './lazyComponent'
+import { lazyComponent } from './lazyComponent'
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>
 
 test('nothing shows until the code is there; then it is there at once, everywhere', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting))
-  const Part = part(load)
+  const Part = lazyComponent(load)
   const { container } = render(<Part name="Ada" />)
   expect(container.textContent).toBe('')
   expect(await screen.findByText('Hello Ada')).toBeDefined()
@@ -28,7 +28,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
 
 test('code that does not come is an error where the part stands', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const Part = part<object>(() => Promise.reject(new Error('no such file')))
+  const Part = lazyComponent<object>(() => Promise.reject(new Error('no such file')))
   const { container } = render(
     <Boundary>
       <Part />

@@ -5,11 +5,11 @@ import { type ComponentType, useEffect, useState } from 'react'
  * and draw it anew; an overlay of antd so thrown away goes on taking the Escape key from all others.
  * A failure to load is thrown where the part stands.
  */
-export function part<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let code: ComponentType<Props> | null = null
-  return function Part(props: Props) {
+  return function LazyComponent(props: Props) {
     const [Code, setCode] = useState(() => code)
     useEffect(() => {
       if (Code) return

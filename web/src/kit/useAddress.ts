@@ -4,7 +4,7 @@ import {
   type NavigateOptions,
   useSearchParams,
 } from 'react-router'
-import { useStable } from './useEventCallback'
+import { useEventCallback } from './useEventCallback'
 
 type By = (now: URLSearchParams) => URLSearchParams
 
@@ -15,7 +15,7 @@ type By = (now: URLSearchParams) => URLSearchParams
 export function useAddress() {
   const [drawn, set] = useSearchParams()
   const router = useContext(DataRouterContext)?.router
-  const change = useStable((next: URLSearchParams | By, options?: NavigateOptions) => {
+  const change = useEventCallback((next: URLSearchParams | By, options?: NavigateOptions) => {
     // A test's router leaves the browser's address alone.
     const { search } = router?.state.location ?? location
     set(typeof next === 'function' ? next(new URLSearchParams(search)) : next, options)

@@ -52,9 +52,9 @@ export interface Page {
 export const EVERYBODY = { roles: roleValues, levels: levelValues } as const
 export const OF_NO_OPERATOR: readonly TopBarControl[] = ['operator', 'brands', 'testPlayers']
 
-export type Who = Pick<Me, 'role' | 'parentOpId' | 'permissions'>
+export type PageUser = Pick<Me, 'role' | 'parentOpId' | 'permissions'>
 
-export const mayOpen = (page: Page, user: Who): boolean =>
+export const mayOpen = (page: Page, user: PageUser): boolean =>
   page.roles.includes(user.role) &&
   page.levels.includes(levelOf(user)) &&
   (page.permission === undefined || user.permissions.includes(page.permission))

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import type { Me } from '@/api/gen/endpoints'
 import { makeStore } from '@/app/store'
 import { Themed } from '@/app/theme'
-import { RunHost } from '@/kit/bulk/BulkRunHost'
+import { BulkRunHost } from '@/kit/bulk/BulkRunHost'
 import { DialogHost } from '@/kit/dialog/Dialogs'
 import { ClockContext } from '@/kit/display/clock'
 import { SessionProvider } from '@/session/SessionProvider'
@@ -37,7 +37,7 @@ export function renderInApp(ui: ReactNode, { user = {}, at = '/' }: Setting = {}
     <SessionProvider session={session}>
       <ClockContext value={clock}>
         <DialogHost>
-          <RunHost hasEnded={false}>{ui}</RunHost>
+          <BulkRunHost hasEnded={false}>{ui}</BulkRunHost>
         </DialogHost>
       </ClockContext>
     </SessionProvider>

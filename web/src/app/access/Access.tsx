@@ -5,14 +5,14 @@ import { useUsersListQuery } from '@/api/gen/endpoints'
 import { Failure } from '@/kit/display/Failure'
 import { Status } from '@/kit/display/Status'
 import { useHotkeys } from '@/kit/keyboard/hotkeys'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useAddress } from '@/kit/useAddress'
 import { usePages } from '@/session/page'
 import { levelNames, roleNames } from '@/session/roleNames'
 import { useCan, useSession } from '@/session/session'
 import { type AccessRow, actionRows, pageRows, rowsFor } from './rows'
 import { SubjectSelect } from './SubjectSelect'
-import { type Known, roleSubject, userSubject } from './subjects'
+import { type NamedSubject, roleSubject, userSubject } from './subjects'
 import './access.css'
 
 const VIEWS = ['Pages', 'Actions']
@@ -29,7 +29,7 @@ function AccessTable({ rows }: { readonly rows: readonly AccessRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, group, name, where, closed }) => (
+        {rows.map(({ key, group, name, where, denial }) => (
           <tr key={key}>
             <th scope="row">
               {name} <small>{group}</small>
@@ -38,9 +38,9 @@ function AccessTable({ rows }: { readonly rows: readonly AccessRow[] }) {
               <code>{where}</code>
             </td>
             <td>
-              <Status tone={closed ? 'ended' : 'good'} word={closed ? 'Closed' : 'Open'} />
+              <Status tone={denial ? 'ended' : 'good'} word={denial ? 'Closed' : 'Open'} />
             </td>
-            <td>{closed?.because}</td>
+            <td>{denial?.reason}</td>
           </tr>
         ))}
       </tbody>
@@ -48,7 +48,7 @@ function AccessTable({ rows }: { readonly rows: readonly AccessRow[] }) {
   )
 }
 
-function Explained({ subject }: { readonly subject: Known }) {
+function Explained({ subject }: { readonly subject: NamedSubject }) {
   const pages = usePages()
   const [view, setView] = useState('Pages')
   const [text, setText] = useState('')
@@ -60,11 +60,11 @@ function Explained({ subject }: { readonly subject: Known }) {
   const box = useRef<InputRef>(null)
   useHotkeys({ '/': () => box.current?.focus() })
   const found = rowsFor(text, onlyClosed, rows)
-  const open = rows.filter(({ closed }) => closed === null).length
+  const open = rows.filter(({ denial }) => denial === null).length
   return (
     <>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Role', `${roleNames[subject.role]}, at ${levelNames[subject.level]}`],
           ['Sees', subject.tenants],
           ['Permissions', `${subject.permissions.length} keys`],

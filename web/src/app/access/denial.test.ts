@@ -1,39 +1,39 @@
 import { describe, expect, test } from 'vitest'
 import { levelValues, roleValues } from '@/api/gen/enums'
-import { closedTo } from './denial'
+import { denialOf } from './denial'
 
 const manager = { role: 'OPERATOR_MANAGER', level: 'BRAND', permissions: ['players_read'] } as const
 const everybody = { roles: roleValues, levels: levelValues }
 
 describe('why something is closed', () => {
   test('what asks for nothing is open', () => {
-    expect(closedTo(manager, everybody)).toBeNull()
+    expect(denialOf(manager, everybody)).toBeNull()
   })
 
   test('the permission that is there opens it', () => {
-    expect(closedTo(manager, { ...everybody, permission: 'players_read' })).toBeNull()
+    expect(denialOf(manager, { ...everybody, permission: 'players_read' })).toBeNull()
   })
 
   test('the role is named first, whatever else is in the way', () => {
     const asked = { roles: ['SUPER_ADMIN', 'ADMIN'], levels: ['PLATFORM'] } as const
-    expect(closedTo(manager, { ...asked, permission: 'users_read' })).toEqual({
+    expect(denialOf(manager, { ...asked, permission: 'users_read' })).toEqual({
       by: 'role',
-      because: 'It is for Super admin and Admin.',
+      reason: 'It is for Super admin and Admin.',
     })
   })
 
   test('then where the user stands', () => {
     const asked = { roles: roleValues, levels: ['PLATFORM', 'OPERATOR'] } as const
-    expect(closedTo(manager, { ...asked, permission: 'users_read' })).toEqual({
+    expect(denialOf(manager, { ...asked, permission: 'users_read' })).toEqual({
       by: 'level',
-      because: 'It is for users at the platform and an operator, not at a brand.',
+      reason: 'It is for users at the platform and an operator, not at a brand.',
     })
   })
 
   test('then the permission that is missing', () => {
-    expect(closedTo(manager, { ...everybody, permission: 'users_read' })).toEqual({
+    expect(denialOf(manager, { ...everybody, permission: 'users_read' })).toEqual({
       by: 'permission',
-      because: 'It takes the permission users_read.',
+      reason: 'It takes the permission users_read.',
     })
   })
 })

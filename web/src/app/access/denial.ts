@@ -9,27 +9,27 @@ export interface Subject {
 }
 
 /** What a page or an action asks for. */
-export interface Asked {
+export interface Requirement {
   readonly roles: readonly Role[]
   readonly levels: readonly Level[]
   readonly permission?: Permission | null | undefined
 }
 
 /** Why something is closed: by the role, by where the user stands, or for want of a permission. */
-export interface Closed {
+export interface Denial {
   readonly by: 'role' | 'level' | 'permission'
-  readonly because: string
+  readonly reason: string
 }
 
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? 'nobody') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
 /** Null where it is open. The first of role, level and permission that is in the way. */
-export function closedTo(subject: Subject, asked: Asked): Closed | null {
+export function denialOf(subject: Subject, asked: Requirement): Denial | null {
   const { roles, levels, permission } = asked
   if (!roles.includes(subject.role)) {
     const names = listed(roles.map((role) => roleNames[role]))
-    return { by: 'role', because: `It is for ${names}.` }
+    return { by: 'role', reason: `It is for ${names}.` }
   }
   if (!levels.includes(subject.level)) {
     const places = listed(
@@ -37,10 +37,10 @@ export function closedTo(subject: Subject, asked: Asked): Closed | null {
     )
     return {
       by: 'level',
-      because: `It is for users at ${places}, not at ${levelNames[subject.level]}.`,
+      reason: `It is for users at ${places}, not at ${levelNames[subject.level]}.`,
     }
   }
   if (permission && !subject.permissions.includes(permission))
-    return { by: 'permission', because: `It takes the permission ${permission}.` }
+    return { by: 'permission', reason: `It takes the permission ${permission}.` }
   return null
 }

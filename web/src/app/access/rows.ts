@@ -1,14 +1,14 @@
 import { described } from '@/api/gen/access'
 import { type OperationId, operations } from '@/api/gen/meta'
 import type { Page } from '@/session/page'
-import { type Closed, closedTo, type Subject } from './denial'
+import { type Denial, denialOf, type Subject } from './denial'
 
 export interface AccessRow {
   readonly key: string
   readonly group: string
   readonly name: string
   readonly where: string
-  readonly closed: Closed | null
+  readonly denial: Denial | null
 }
 
 /** The pages, by the groups of the menu. */
@@ -18,7 +18,7 @@ export const pageRows = (subject: Subject, pages: readonly Page[]): readonly Acc
     group: page.menu?.group ?? 'Of one record',
     name: page.title,
     where: page.path,
-    closed: closedTo(subject, page),
+    denial: denialOf(subject, page),
   }))
 
 const ids = Object.keys(operations) as OperationId[]
@@ -32,14 +32,14 @@ export const actionRows = (subject: Subject): readonly AccessRow[] =>
       group: described[id].area.replaceAll('_', ' '),
       name: described[id].summary,
       where: `${operations[id].method} ${operations[id].path}`,
-      closed: closedTo(subject, operations[id]),
+      denial: denialOf(subject, operations[id]),
     }))
 
 /** Those that hold every word of the text, and only closed ones if so asked. */
 export function rowsFor(text: string, onlyClosed: boolean, rows: readonly AccessRow[]) {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return rows.filter(({ group, name, where, closed }) => {
-    const known = `${group} ${name} ${where} ${closed?.because ?? ''}`.toLowerCase()
-    return (!onlyClosed || closed !== null) && words.every((word) => known.includes(word))
+  return rows.filter(({ group, name, where, denial }) => {
+    const known = `${group} ${name} ${where} ${denial?.reason ?? ''}`.toLowerCase()
+    return (!onlyClosed || denial !== null) && words.every((word) => known.includes(word))
   })
 }

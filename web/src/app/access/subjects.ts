@@ -6,7 +6,7 @@ import { levelOf } from '@/session/session'
 import type { Subject } from './denial'
 
 /** A subject, with what a person calls it. */
-export interface Known extends Subject {
+export interface NamedSubject extends Subject {
   readonly name: string
   readonly tenants: string
 }
@@ -28,7 +28,7 @@ export const roleChoices = roleValues.flatMap((role) =>
 )
 
 /** What every user of a role begins with; null for what is no role. */
-export function roleSubject(choice: string): Known | null {
+export function roleSubject(choice: string): NamedSubject | null {
   const known = roleChoices.find(({ value }) => value === choice)
   const role = roleValues.find((each) => each === choice.split(':')[0])
   if (!known || !role) return null
@@ -50,7 +50,7 @@ export function roleSubject(choice: string): Known | null {
 export function userSubject(
   user: Pick<Me | StaffMember, 'nickname' | 'role' | 'opId' | 'parentOpId' | 'permissions'>,
   operators: readonly OperatorOption[],
-): Known {
+): NamedSubject {
   const level = levelOf(user)
   const own = operators.filter(
     ({ opId, parentOpId }) =>

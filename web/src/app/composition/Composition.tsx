@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type AccountTab, AccountTabsContext } from '@/areas/cf_accounts/composition'
 import { PlayerCompositionContext } from '@/areas/players/composition'
 import { Views } from '@/areas/views'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ListToolContext } from '@/kit/list/listTools'
 import { PagesContext } from '@/session/page'
 import { pages } from '../routes'
@@ -12,7 +12,7 @@ const accountTabs: readonly AccountTab[] = [
   {
     key: 'domains',
     label: 'Domains',
-    Body: part(() => import('@/areas/domains_v1').then((code) => code.AccountZones)),
+    Body: lazyComponent(() => import('@/areas/domains_v1').then((code) => code.AccountZones)),
   },
 ]
 

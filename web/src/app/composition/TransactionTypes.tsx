@@ -1,27 +1,27 @@
 import type { ContextType, ReactNode } from 'react'
-import { cashbackWays, claimDecided } from '@/areas/cashback'
-import { depositRejected, depositVerified, depositWays } from '@/areas/deposits'
-import { TypeActsContext } from '@/areas/transactions'
-import { withdrawWays } from '@/areas/withdrawals'
+import { cashbackActions, claimDecided } from '@/areas/cashback'
+import { depositActions, depositRejected, depositVerified } from '@/areas/deposits'
+import { TypeActionsContext } from '@/areas/transactions'
+import { withdrawActions } from '@/areas/withdrawals'
 
-const typeActs = {
+const typeActions = {
   DEPOSIT: {
-    confirm: depositWays.verify,
-    reject: depositWays.reject,
-    order: depositWays.order,
+    confirm: depositActions.verify,
+    reject: depositActions.reject,
+    order: depositActions.order,
     decide: (transaction, act, note) =>
       act === 'confirm' ? depositVerified(transaction) : depositRejected(transaction, note),
   },
   WITHDRAW: {
-    confirm: withdrawWays.approve,
-    reject: withdrawWays.reject,
-    order: withdrawWays.order,
-    resend: withdrawWays.resend,
+    confirm: withdrawActions.approve,
+    reject: withdrawActions.reject,
+    order: withdrawActions.order,
+    resend: withdrawActions.resend,
   },
-  CASHBACK: { ...cashbackWays, decide: claimDecided },
-} satisfies ContextType<typeof TypeActsContext>
+  CASHBACK: { ...cashbackActions, decide: claimDecided },
+} satisfies ContextType<typeof TypeActionsContext>
 
 /** Around the lists of all transactions: how the areas act on theirs. */
 export function TransactionTypes({ children }: { readonly children: ReactNode }) {
-  return <TypeActsContext value={typeActs}>{children}</TypeActsContext>
+  return <TypeActionsContext value={typeActions}>{children}</TypeActionsContext>
 }

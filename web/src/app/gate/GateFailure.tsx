@@ -14,7 +14,7 @@ export function GateFailure({ error, onRetry }: GateFailureProps) {
       <Message
         alone
         title="The console could not start"
-        actions={
+        buttons={
           <Button type="primary" autoFocus onClick={onRetry}>
             Try again
           </Button>

@@ -10,10 +10,10 @@ import {
 } from '@/api/gen/endpoints'
 import { tagTypes } from '@/api/gen/meta'
 import { onSignedOut } from '@/api/signedOut'
-import { RunHost } from '@/kit/bulk/BulkRunHost'
+import { BulkRunHost } from '@/kit/bulk/BulkRunHost'
 import { DialogHost } from '@/kit/dialog/Dialogs'
 import { ClockContext } from '@/kit/display/clock'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { goForbidden, goSignIn } from '@/session/redirects'
 import { SessionProvider } from '@/session/SessionProvider'
 import type { Session } from '@/session/session'
@@ -24,7 +24,9 @@ import { usePlatformClock } from './platformClock'
 
 const CHECK_MS = 15_000
 
-const RenewalDialog = part(() => import('./RenewalDialog').then((code) => code.RenewalDialog))
+const RenewalDialog = lazyComponent(() =>
+  import('./RenewalDialog').then((code) => code.RenewalDialog),
+)
 
 function useEnded(): [boolean, (ended: boolean) => void] {
   const [ended, setEnded] = useState(false)
@@ -77,7 +79,7 @@ function SignedIn({ session, children }: SignedInProps) {
       <ClockContext value={clock}>
         <DirectionProvider language={session.user.language}>
           <DialogHost>
-            <RunHost hasEnded={ended}>{children}</RunHost>
+            <BulkRunHost hasEnded={ended}>{children}</BulkRunHost>
           </DialogHost>
           {ended && (
             <RenewalDialog

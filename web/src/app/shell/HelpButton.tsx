@@ -2,10 +2,10 @@ import { InfoCircleOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useHotkeys } from '@/kit/keyboard/hotkeys'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { Page } from '@/session/page'
 
-const HelpPanel = part(() => import('./HelpPanel').then((code) => code.HelpPanel))
+const HelpPanel = lazyComponent(() => import('./HelpPanel').then((code) => code.HelpPanel))
 
 export function HelpButton({ page }: { readonly page: Page }) {
   const [open, setOpen] = useState<boolean | null>(null)

@@ -2,7 +2,7 @@ import { Drawer } from 'antd'
 import type { ApiError } from '@/api/answer'
 import { type Me, type Tooltip, useTooltipsQuery } from '@/api/gen/endpoints'
 import { Failure } from '@/kit/display/Failure'
-import { FactsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import type { Page, TopBarControl } from '@/session/page'
 import { useSession } from '@/session/session'
@@ -140,7 +140,7 @@ function About({ page }: { readonly page: Page }) {
       />
     )
   }
-  if (!call.data) return waiting ? <FactsSkeleton rows={4} /> : null
+  if (!call.data) return waiting ? <FieldsSkeleton rows={4} /> : null
   const own = known.get(page.help)
   return (
     own && (

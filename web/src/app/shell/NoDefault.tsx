@@ -15,7 +15,7 @@ export function NoDefault() {
   return (
     <Message
       title="Nothing here belongs to CMS DEFAULT"
-      actions={
+      buttons={
         <Button type="primary" onClick={leave}>
           Show all operators
         </Button>

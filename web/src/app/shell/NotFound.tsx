@@ -9,7 +9,7 @@ export function NotFound() {
   return (
     <Message
       title="There is no such page"
-      actions={<Link to={{ pathname: '/', search: keptQuery(query) }}>To the start page</Link>}
+      buttons={<Link to={{ pathname: '/', search: keptQuery(query) }}>To the start page</Link>}
     >
       <p>
         Nothing stands at <code>{pathname}</code>. The address may be mistyped, or the page may have

@@ -1,10 +1,10 @@
 import { BellOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { useUnread } from './usePolls'
 
-const NotificationsPanel = part(() =>
+const NotificationsPanel = lazyComponent(() =>
   import('@/areas/notifications').then((code) => code.NotificationsPanel),
 )
 

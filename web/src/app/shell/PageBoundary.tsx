@@ -39,7 +39,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return (
       <Message
         title={title}
-        actions={
+        buttons={
           <Button type="primary" autoFocus onClick={() => location.reload()}>
             Reload
           </Button>

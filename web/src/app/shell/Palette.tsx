@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useToasts } from '@/kit/dialog/toasts'
 import { type Command, commandAgain } from '@/kit/keyboard/commands'
 import { PaletteSearch } from './PaletteSearch'
-import type { Offer } from './paletteSearch'
+import type { PaletteItem } from './paletteSearch'
 import './palette.css'
 
 interface PaletteProps {
@@ -21,8 +21,11 @@ function useLatest(commands: readonly Command[]): readonly Command[] {
   const { warning } = useToasts()
   const doNow = (command: Command) => {
     const now = commandAgain(command)
-    if (now && !now.because) now.run()
-    else warning(now?.because ?? `${command.label}: what this was about is gone or has changed.`)
+    if (now && !now.disabledReason) now.run()
+    else
+      warning(
+        now?.disabledReason ?? `${command.label}: what this was about is gone or has changed.`,
+      )
   }
   return commands.map((command) => ({ ...command, run: () => doNow(command) }))
 }
@@ -30,10 +33,10 @@ function useLatest(commands: readonly Command[]): readonly Command[] {
 /** Goes anywhere and does anything that can be done from where one is. */
 export function Palette({ open, commands, from, onClose }: PaletteProps) {
   const navigate = useNavigate()
-  const chosen = useRef<Offer | null>(null)
+  const chosen = useRef<PaletteItem | null>(null)
   const box = useRef<InputRef>(null)
   const latest = useLatest(commands)
-  const choose = (offer: Offer) => {
+  const choose = (offer: PaletteItem) => {
     chosen.current = offer
     onClose()
     // The address as it is now: what the router has rendered may lag behind it.

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import type { Offer, OfferGroup } from './paletteSearch'
+import type { PaletteGroup, PaletteItem } from './paletteSearch'
 
 interface PaletteListProps {
   /** Of the list; an option's is this with its place. */
   readonly id: string
-  readonly groups: readonly OfferGroup[]
+  readonly groups: readonly PaletteGroup[]
   /** The place of the chosen one among all; -1 when there is none. */
   readonly chosen: number
-  readonly onTake: (offer: Offer) => void
+  readonly onTake: (offer: PaletteItem) => void
 }
 
 /** What fits, under its headings. The focus stays in the box above; the chosen one is named there. */
@@ -18,7 +18,7 @@ export function PaletteList({ id, groups, chosen, onTake }: PaletteListProps) {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [chosen, groups.length])
   const starts = groups.map((_group, at) =>
-    groups.slice(0, at).reduce((sum, { offers }) => sum + offers.length, 0),
+    groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0),
   )
   return (
     <div
@@ -28,14 +28,14 @@ export function PaletteList({ id, groups, chosen, onTake }: PaletteListProps) {
       aria-label="Results"
       className="shell-palette-list"
     >
-      {groups.map(({ name, offers, total }, at) => (
+      {groups.map(({ name, items, total }, at) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
         <div key={name} role="group" aria-labelledby={`${id}-group-${at}`}>
           <div id={`${id}-group-${at}`} className="shell-palette-group">
             {name}
-            {offers.length < total && ` · ${offers.length} of ${total}`}
+            {items.length < total && ` · ${items.length} of ${total}`}
           </div>
-          {offers.map((offer, nth) => {
+          {items.map((offer, nth) => {
             const place = (starts[at] ?? 0) + nth
             return (
               <Option
@@ -55,13 +55,13 @@ export function PaletteList({ id, groups, chosen, onTake }: PaletteListProps) {
 
 interface OptionProps {
   readonly id: string
-  readonly offer: Offer
+  readonly offer: PaletteItem
   readonly isChosen: boolean
   readonly onTake: () => void
 }
 
 function Option({ id, offer, isChosen, onTake }: OptionProps) {
-  const { label, detail, because } = offer
+  const { label, detail, disabledReason } = offer
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the box above has the focus all the while
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the box above does the same
@@ -69,12 +69,12 @@ function Option({ id, offer, isChosen, onTake }: OptionProps) {
       id={id}
       role="option"
       aria-selected={isChosen}
-      aria-disabled={Boolean(because)}
+      aria-disabled={Boolean(disabledReason)}
       className="shell-palette-option"
       onClick={onTake}
     >
       <span dir="auto">{label}</span>
-      <small dir="auto">{because ?? detail}</small>
+      <small dir="auto">{disabledReason ?? detail}</small>
     </div>
   )
 }

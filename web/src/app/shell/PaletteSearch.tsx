@@ -4,14 +4,14 @@ import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Command } from '@/kit/keyboard/commands'
 import { PaletteList } from './PaletteList'
-import { find, type Offer, stepped } from './paletteSearch'
-import { useOffers } from './usePaletteItems'
-import { usePlayerOffers } from './usePlayerItems'
+import { find, type PaletteItem, stepped } from './paletteSearch'
+import { usePaletteItems } from './usePaletteItems'
+import { usePlayerItems } from './usePlayerItems'
 
 interface PaletteSearchProps {
   readonly box: RefObject<InputRef | null>
   readonly commands: readonly Command[]
-  readonly onChoose: (offer: Offer) => void
+  readonly onChoose: (offer: PaletteItem) => void
   readonly onClose: () => void
 }
 
@@ -23,15 +23,15 @@ export function PaletteSearch({ box, commands, onChoose, onClose }: PaletteSearc
   const { pathname } = useLocation()
   const [text, setText] = useState('')
   const [at, setAt] = useState<string | null>(null)
-  const offers = useOffers(commands, pathname)
-  const players = usePlayerOffers(text)
+  const offers = usePaletteItems(commands, pathname)
+  const players = usePlayerItems(text)
   const groups = [...find(text, offers), ...players.groups]
-  const shown = groups.flatMap(({ offers: each }) => each)
+  const shown = groups.flatMap(({ items: each }) => each)
   const chosenId = stepped(shown, at, 0)
   const chosen = shown.findIndex(({ id: each }) => each === chosenId)
 
-  const take = (offer: Offer | undefined) => {
-    if (offer && !offer.because) onChoose(offer)
+  const take = (offer: PaletteItem | undefined) => {
+    if (offer && !offer.disabledReason) onChoose(offer)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]

@@ -1,11 +1,13 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { useSession } from '@/session/session'
 import { pages, pagesOf } from '../routes'
 
-const PlayerSearch = part(() => import('@/areas/players').then((code) => code.PlayerSearch))
+const PlayerSearch = lazyComponent(() =>
+  import('@/areas/players').then((code) => code.PlayerSearch),
+)
 
 /** Where a found player leads to, as soon as these pages are there. */
 const PLACES = [

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { noAnswer, UNREACHABLE } from '@/api/answer'
-import { startTrail } from '@/api/requestLog'
-import { whenQuiet } from '@/kit/antd/afterTransitions'
+import { clearRequestLog } from '@/api/requestLog'
+import { afterTransitions } from '@/kit/antd/afterTransitions'
 import { useToasts } from '@/kit/dialog/toasts'
 import { type Command, commandsNow } from '@/kit/keyboard/commands'
 import { useHotkeys } from '@/kit/keyboard/hotkeys'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { remember } from '@/kit/record/recents'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import type { Page } from '@/session/page'
@@ -24,9 +24,11 @@ import { usePolledRates } from './usePolls'
 
 const FOLDED = 'pitboss.drawer.folded'
 
-const DrawerOverlay = part(() => import('./DrawerOverlay').then((code) => code.DrawerOverlay))
+const DrawerOverlay = lazyComponent(() =>
+  import('./DrawerOverlay').then((code) => code.DrawerOverlay),
+)
 const loadPalette = () => import('./Palette').then((code) => code.Palette)
-const Palette = part(loadPalette)
+const Palette = lazyComponent(loadPalette)
 
 function useFolded(): [boolean, () => void] {
   const [folded, setFolded] = useState(() => localStorage.getItem(FOLDED) === 'true')
@@ -72,7 +74,7 @@ function Commands() {
   useEffect(() => {
     const draw = () => setAsked((now) => now ?? NOTHING)
     const prepare = () => void loadPalette().then(draw, () => undefined)
-    const waiting = setTimeout(() => whenQuiet(prepare), AFTER_THE_PAGE_MS)
+    const waiting = setTimeout(() => afterTransitions(prepare), AFTER_THE_PAGE_MS)
     return () => clearTimeout(waiting)
   }, [])
   const show = (now: Asked) => {
@@ -106,7 +108,7 @@ export function Shell() {
   useVisited(pathname, page)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page begins a trail of its own
-  useEffect(startTrail, [pathname])
+  useEffect(clearRequestLog, [pathname])
 
   useEffect(() => {
     document.title = `${title} · Pitboss`

@@ -1,9 +1,11 @@
 import { ExperimentOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 
-const SimulatorPanel = part(() => import('@/areas/simulator').then((code) => code.SimulatorPanel))
+const SimulatorPanel = lazyComponent(() =>
+  import('@/areas/simulator').then((code) => code.SimulatorPanel),
+)
 
 /** Whether the platform is a simulated one. The BFF writes it into the page. */
 const isSimulated = (): boolean =>

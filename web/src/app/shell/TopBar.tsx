@@ -1,9 +1,9 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined, MoreOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useRun } from '@/kit/bulk/bulkRunContext'
+import { useBulkRun } from '@/kit/bulk/bulkRunContext'
 import { loadBulk } from '@/kit/bulk/loadBulk'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { Page } from '@/session/page'
 import { useSession } from '@/session/session'
 import { shows } from '../controls'
@@ -18,8 +18,10 @@ import { SimulatorButton } from './SimulatorButton'
 import './topbar.css'
 import { useNarrow } from './useNarrow'
 
-const RunButton = part(() => loadBulk().then((code) => code.RunButton))
-const ControlsPanel = part(() => import('./ControlsPanel').then((code) => code.ControlsPanel))
+const RunButton = lazyComponent(() => loadBulk().then((code) => code.RunButton))
+const ControlsPanel = lazyComponent(() =>
+  import('./ControlsPanel').then((code) => code.ControlsPanel),
+)
 
 interface TopBarProps {
   readonly title: string
@@ -63,7 +65,7 @@ function Unfolded({ page }: ControlsProps) {
 
 /** The run that goes on behind the pages. */
 function Running() {
-  const run = useRun()
+  const run = useBulkRun()
   return run && <RunButton run={run} />
 }
 

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { find, fitOf, type Offer, OPERATORS, stepped, wordsOf } from './paletteSearch'
+import { find, fitOf, OPERATORS, type PaletteItem, stepped, wordsOf } from './paletteSearch'
 
-const offer = (label: string, more: Partial<Offer> = {}): Offer => ({
+const offer = (label: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
   id: label,
   group: 'Pages',
   label,
   ...more,
 })
 
-const shown = (text: string, offers: readonly Offer[]) =>
-  find(text, offers).map(({ name, offers: found }) => [name, found.map(({ label }) => label)])
+const shown = (text: string, offers: readonly PaletteItem[]) =>
+  find(text, offers).map(({ name, items: found }) => [name, found.map(({ label }) => label)])
 
 describe('how well an offer fits', () => {
-  const balances = offer('Player balances', { detail: '/players/balances', words: 'Money' })
+  const balances = offer('Player balances', { detail: '/players/balances', keywords: 'Money' })
 
   test.each([
     ['play', 0],
@@ -69,14 +69,14 @@ describe('finding', () => {
     const pages = Array.from({ length: 12 }, (_each, at) => offer(`Op ${at}`))
     const operators = pages.map((each) => ({ ...each, group: OPERATORS }))
     const [cut] = find('', operators)
-    expect([cut?.offers.length, cut?.total]).toEqual([10, 12])
-    expect(find('op', operators)[0]?.offers).toHaveLength(12)
-    expect(find('', pages)[0]?.offers).toHaveLength(12)
+    expect([cut?.items.length, cut?.total]).toEqual([10, 12])
+    expect(find('op', operators)[0]?.items).toHaveLength(12)
+    expect(find('', pages)[0]?.items).toHaveLength(12)
   })
 })
 
 describe('stepping', () => {
-  const offers = [offer('a', { because: 'Not now.' }), offer('b'), offer('c')]
+  const offers = [offer('a', { disabledReason: 'Not now.' }), offer('b'), offer('c')]
 
   test.each([
     [null, 0, 'b'],

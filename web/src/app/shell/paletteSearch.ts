@@ -1,22 +1,22 @@
 /** One thing that the palette offers. */
-export interface Offer {
+export interface PaletteItem {
   readonly id: string
   readonly group: string
   readonly label: string
   /** Beside the label, such as the address it leads to; it is searched too. */
   readonly detail?: string
   /** Searched but not shown. */
-  readonly words?: string
+  readonly keywords?: string
   /** Why it cannot be chosen now. */
-  readonly because?: string | null
+  readonly disabledReason?: string | null
   /** The address that it leads to from the present query, or else what it does. */
   readonly to?: (query: URLSearchParams) => string
   readonly run?: () => void
 }
 
-export interface OfferGroup {
+export interface PaletteGroup {
   readonly name: string
-  readonly offers: readonly Offer[]
+  readonly items: readonly PaletteItem[]
   /** How many there are, shown or not. */
   readonly total: number
 }
@@ -34,8 +34,8 @@ export const wordsOf = (text: string): readonly string[] =>
     .filter(Boolean)
 
 /** How well an offer fits, the least being the best; null when some word is nowhere in it. */
-export function fitOf(words: readonly string[], offer: Offer): number | null {
-  const { label, detail = '', words: more = '', group } = offer
+export function fitOf(words: readonly string[], offer: PaletteItem): number | null {
+  const { label, detail = '', keywords: more = '', group } = offer
   const name = label.toLowerCase()
   const known = `${name} ${detail} ${more} ${group}`.toLowerCase()
   if (!words.every((word) => known.includes(word))) return null
@@ -48,9 +48,9 @@ export function fitOf(words: readonly string[], offer: Offer): number | null {
 }
 
 /** The offers that fit the text, the best first within its group, the groups in their order. */
-export function find(text: string, offers: readonly Offer[]): readonly OfferGroup[] {
+export function find(text: string, offers: readonly PaletteItem[]): readonly PaletteGroup[] {
   const words = wordsOf(text)
-  const groups = new Map<string, { readonly offer: Offer; readonly fit: number }[]>()
+  const groups = new Map<string, { readonly offer: PaletteItem; readonly fit: number }[]>()
   for (const offer of offers) {
     const fit = fitOf(words, offer)
     if (fit === null) continue
@@ -65,17 +65,17 @@ export function find(text: string, offers: readonly Offer[]): readonly OfferGrou
     .map(([name, found]) => {
       const sorted = found.sort((one, other) => one.fit - other.fit).map(({ offer }) => offer)
       const most = (words.length === 0 && SHORT.get(name)) || MOST_SHOWN
-      return { name, offers: sorted.slice(0, most), total: found.length }
+      return { name, items: sorted.slice(0, most), total: found.length }
     })
 }
 
 /** The offer that a step leads to, or the first that can be chosen when `from` is not among them. */
 export function stepped(
-  offers: readonly Offer[],
+  offers: readonly PaletteItem[],
   from: string | null,
   step: number,
 ): string | null {
   const at = offers.findIndex(({ id }) => id === from)
-  if (at < 0) return (offers.find(({ because }) => !because) ?? offers[0])?.id ?? null
+  if (at < 0) return (offers.find(({ disabledReason }) => !disabledReason) ?? offers[0])?.id ?? null
   return offers[(at + step + offers.length) % offers.length]?.id ?? null
 }

@@ -16,16 +16,16 @@ import { shows } from '../controls'
 import { keptQuery } from '../query'
 import { pageAt, pagesOf } from '../routes'
 import { operatorIn, optionsFor, withOperator } from './OperatorSelector'
-import { type Offer, OPERATORS } from './paletteSearch'
+import { OPERATORS, type PaletteItem } from './paletteSearch'
 import { useSignOut } from './useSignOut'
-import { useViewOffers } from './useViewItems'
+import { useViewItems } from './useViewItems'
 
 interface Where {
   readonly pathname: string
   readonly query: URLSearchParams
 }
 
-const pageOffers = (pages: readonly Page[]): readonly Offer[] =>
+const pageItems = (pages: readonly Page[]): readonly PaletteItem[] =>
   pages
     .filter(({ path }) => !path.includes(':'))
     .map((page) => ({
@@ -33,12 +33,12 @@ const pageOffers = (pages: readonly Page[]): readonly Offer[] =>
       group: 'Pages',
       label: page.title,
       detail: page.path,
-      words: `${page.menu?.group ?? ''} ${page.menu?.label ?? ''}`,
+      keywords: `${page.menu?.group ?? ''} ${page.menu?.label ?? ''}`,
       to: (query: URLSearchParams) => page.path + keptQuery(query, page),
     }))
 
 /** What the user had open and may still open, but for what is open now. */
-function useRecentOffers(pathname: string): readonly Offer[] {
+function useRecentItems(pathname: string): readonly PaletteItem[] {
   const { user } = useSession()
   return recents(user.userCode).flatMap(({ path, title }) => {
     const page = pageAt(path)
@@ -48,7 +48,7 @@ function useRecentOffers(pathname: string): readonly Offer[] {
   })
 }
 
-function useOperatorOffers({ pathname, query }: Where): readonly Offer[] {
+function useOperatorItems({ pathname, query }: Where): readonly PaletteItem[] {
   const { user } = useSession()
   const page = pageAt(pathname)
   const skip = !page || !shows('operator', page, user)
@@ -66,7 +66,7 @@ function useOperatorOffers({ pathname, query }: Where): readonly Offer[] {
     }))
 }
 
-function useOwnOffers(): readonly Offer[] {
+function useSessionItems(): readonly PaletteItem[] {
   const { appearance } = useAppearance()
   const { locked, leave } = useSignOut()
   const themes = APPEARANCES.filter((each) => each !== appearance).map((each) => ({
@@ -79,21 +79,24 @@ function useOwnOffers(): readonly Offer[] {
     id: 'sign-out',
     group: 'Session',
     label: 'Log out',
-    words: 'sign out leave',
-    because: locked ? 'Wait a few seconds.' : null,
+    keywords: 'sign out leave',
+    disabledReason: locked ? 'Wait a few seconds.' : null,
     run: () => void leave(),
   }
   return [...themes, signOut]
 }
 
 /** All that needs no call to be offered: what stands on the screen comes first. */
-export function useOffers(commands: readonly Command[], pathname: string): readonly Offer[] {
+export function usePaletteItems(
+  commands: readonly Command[],
+  pathname: string,
+): readonly PaletteItem[] {
   const { user } = useSession()
   const [query] = useSearchParams()
   const pages = useMemo(() => pagesOf(user), [user])
-  const recent = useRecentOffers(pathname)
-  const operators = useOperatorOffers({ pathname, query })
-  const views = useViewOffers()
-  const own = useOwnOffers()
-  return [...commands, ...recent, ...pageOffers(pages), ...views, ...operators, ...own]
+  const recent = useRecentItems(pathname)
+  const operators = useOperatorItems({ pathname, query })
+  const views = useViewItems()
+  const own = useSessionItems()
+  return [...commands, ...recent, ...pageItems(pages), ...views, ...operators, ...own]
 }

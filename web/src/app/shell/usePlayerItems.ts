@@ -5,7 +5,7 @@ import { useSession } from '@/session/session'
 import { maySearchPlayers } from '../controls'
 import { keptQuery } from '../query'
 import { pagesOf } from '../routes'
-import type { OfferGroup } from './paletteSearch'
+import type { PaletteGroup } from './paletteSearch'
 
 const PLAYER = '/players/:playerCode'
 const SHORTEST = 2
@@ -13,7 +13,7 @@ const MOST = 10
 const PAUSE_MS = 250
 
 interface Players {
-  readonly groups: readonly OfferGroup[]
+  readonly groups: readonly PaletteGroup[]
   /** What is to be said about the search, if anything. */
   readonly note: string | null
 }
@@ -31,7 +31,7 @@ function useSettled(text: string): string {
 }
 
 /** Players by what is typed, for those who may search them and open one. */
-export function usePlayerOffers(typed: string): Players {
+export function usePlayerItems(typed: string): Players {
   const { user } = useSession()
   const opId = useChosenOperator()
   const text = typed.trim()
@@ -52,7 +52,7 @@ export function usePlayerOffers(typed: string): Players {
   if (!may || text.length < SHORTEST) return NONE
   if (text !== wanted || isFetching) return { groups: [], note: 'Searching players…' }
   if (isError || !currentData) return { groups: [], note: 'The players could not be searched.' }
-  const offers = currentData.items.map(({ playerCode, username, profile, operator }) => ({
+  const items = currentData.items.map(({ playerCode, username, profile, operator }) => ({
     id: `player:${playerCode}`,
     group: 'Players',
     label: username,
@@ -60,6 +60,6 @@ export function usePlayerOffers(typed: string): Players {
     to: (query: URLSearchParams) =>
       `/players/${encodeURIComponent(playerCode)}${keptQuery(query, page)}`,
   }))
-  if (offers.length === 0) return NONE
-  return { groups: [{ name: 'Players', offers, total: currentData.count }], note: null }
+  if (items.length === 0) return NONE
+  return { groups: [{ name: 'Players', items, total: currentData.count }], note: null }
 }

@@ -21,8 +21,8 @@ export function useSignOut() {
     const agreed = await confirm({
       title: 'Log out?',
       content: `You are signed in as ${user.email}. What was typed but not sent is lost.`,
-      act: 'Log out',
-      keep: 'Stay',
+      confirmLabel: 'Log out',
+      cancelLabel: 'Stay',
     })
     if (!agreed) return
     const { error } = await signOut()

@@ -1,11 +1,11 @@
 import { useViewsQuery } from '@/api/gen/endpoints'
-import { lookOf } from '@/areas/views'
-import { ownOf } from '@/kit/list/listAddress'
+import { toListView } from '@/areas/views'
+import { toListParams } from '@/kit/list/listAddress'
 import type { Page } from '@/session/page'
 import { useSession } from '@/session/session'
 import { keptQuery } from '../query'
 import { pagesOf } from '../routes'
-import type { Offer } from './paletteSearch'
+import type { PaletteItem } from './paletteSearch'
 
 /** What another list may have been filtered by: a view has filters of its own. */
 const OF_A_LIST = ['type', 'status', 'month', 'year']
@@ -23,7 +23,7 @@ export function viewAddress(page: Page, way: string, own: string, query: URLSear
 }
 
 /** The saved views of lists that the user may open. */
-export function useViewOffers(): readonly Offer[] {
+export function useViewItems(): readonly PaletteItem[] {
   const { user } = useSession()
   const { data } = useViewsQuery({})
   const pages = pagesOf(user)
@@ -36,8 +36,8 @@ export function useViewOffers(): readonly Offer[] {
       group: 'Views',
       label: view.name,
       detail: page.title,
-      words: `view ${view.owner.nickname}`,
-      to: (query: URLSearchParams) => viewAddress(page, way, ownOf(lookOf(view)), query),
+      keywords: `view ${view.owner.nickname}`,
+      to: (query: URLSearchParams) => viewAddress(page, way, toListParams(toListView(view)), query),
     }
   })
 }

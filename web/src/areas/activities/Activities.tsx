@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api, useActivitiesQuery } from '@/api/gen/endpoints'
 import { activityActionValues, activityAreaValues } from '@/api/gen/enums'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { PeriodMenu } from '@/kit/list/PeriodMenu'
@@ -10,7 +10,9 @@ import { useGlobalFilters } from '@/session/operator'
 import { columns } from './columns'
 import { actionLabels, areaNames } from './labels'
 
-const ActivityDrawer = part(() => import('./ActivityDrawer').then((code) => code.ActivityDrawer))
+const ActivityDrawer = lazyComponent(() =>
+  import('./ActivityDrawer').then((code) => code.ActivityDrawer),
+)
 
 const SPEC = {
   sort: '-createdAt',
@@ -69,7 +71,7 @@ export function Activities() {
         rowKey="_id"
         rowName={({ recordKind, recordTitle }) => `${recordKind} ${recordTitle}`}
         onOpen={({ _id }) => setOpenId(_id)}
-        actions={<PeriodMenu onChoose={(from) => list.setFilters({ from, to: null })} />}
+        toolbar={<PeriodMenu onChoose={(from) => list.setFilters({ from, to: null })} />}
         exporting={{ fileName: 'activities', endpoint: api.endpoints.activities, arg: query }}
         empty={{
           title: 'No activities yet',

@@ -1,12 +1,12 @@
 import type { Activity } from '@/api/gen/endpoints'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import { ChangesTable } from '@/kit/record/ChangesTable'
 import { inWords } from '@/kit/record/changes'
 import { Json } from '@/kit/record/Json'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { shownValue } from './activityText'
 import { differenceOf } from './difference'
 import { actionLabels, areaNames } from './labels'
@@ -54,9 +54,9 @@ export function ActivityDrawer({ activities, openId, setOpenId, refetch }: Activ
 function Details({ activity }: { readonly activity: Activity }) {
   return (
     <>
-      <Facts
-        facts={[
-          ['When', <When key="when" at={activity.createdAt} relative />],
+      <RecordFields
+        fields={[
+          ['When', <DateTime key="when" at={activity.createdAt} relative />],
           ['Who', <bdi key="who">{activity.nickname}</bdi>],
           ['Role then', activity.role],
           ['User code', <Copy key="code" text={activity.userCode} what="user code" />],
@@ -79,9 +79,9 @@ function Difference({ activity }: { readonly activity: Activity }) {
     return <ChangesTable changes={changes} was="Before" is="After" shown={shownValue} />
   }
   return (
-    <Facts
+    <RecordFields
       title={after ? 'As it was created' : 'As it was before it was deleted'}
-      facts={changes.map((change) => [
+      fields={changes.map((change) => [
         inWords(change.field),
         shownValue(change.after ?? change.before, inWords(change.field)),
       ])}

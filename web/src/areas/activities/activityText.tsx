@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { Json } from '@/kit/record/Json'
 
@@ -13,7 +13,7 @@ export function shownValue(value: unknown, what: string): ReactNode {
   if (typeof value === 'object') return <Json value={value} what={what} />
   if (typeof value === 'number') return inGroups(value)
   const text = String(value)
-  return INSTANT.test(text) ? <When at={text} /> : <bdi>{text}</bdi>
+  return INSTANT.test(text) ? <DateTime at={text} /> : <bdi>{text}</bdi>
 }
 
 function shownList(values: readonly unknown[], what: string): ReactNode {

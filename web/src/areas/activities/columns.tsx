@@ -1,5 +1,5 @@
 import type { Activity } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { actionLabels, areaNames } from './labels'
@@ -10,7 +10,7 @@ export const columns: readonly Column<Activity>[] = [
     title: 'When',
     width: 160,
     sortable: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   {
     key: 'nickname',

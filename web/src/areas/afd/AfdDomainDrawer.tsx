@@ -1,11 +1,11 @@
 import { type AfdDomain, useAfdEndpointsQuery } from '@/api/gen/endpoints'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useSession } from '@/session/session'
 import { deployments, provisionings, targets, txtName, validations } from './labels'
 import './afd.css'
@@ -13,7 +13,7 @@ import './afd.css'
 interface AfdDomainDrawerProps {
   readonly domain: AfdDomain
   readonly items: readonly AfdDomain[]
-  readonly acts: readonly Act<AfdDomain>[]
+  readonly actions: readonly RecordAction<AfdDomain>[]
   readonly onOpen: (domain: AfdDomain | null) => void
 }
 
@@ -23,7 +23,7 @@ const JSON_TAB = {
   body: (domain: AfdDomain) => <Json value={domain} what="custom domain" />,
 }
 
-export function AfdDomainDrawer({ domain, items, acts, onOpen }: AfdDomainDrawerProps) {
+export function AfdDomainDrawer({ domain, items, actions, onOpen }: AfdDomainDrawerProps) {
   const { role } = useSession().user
   const at = items.findIndex(({ id }) => id === domain.id)
   const neighbour = (step: number) => {
@@ -36,7 +36,7 @@ export function AfdDomainDrawer({ domain, items, acts, onOpen }: AfdDomainDrawer
       title="AFD Domain Details"
       loaded={{ data: domain, isFetching: false, refetch: () => undefined }}
       state={({ domainValidationState: state }) => <Status {...validations[state]} />}
-      acts={acts}
+      actions={actions}
       tabs={[
         { key: 'details', label: 'Details', body: (shown) => <Details domain={shown} /> },
         ...(role === 'DEV_OPS' ? [] : [JSON_TAB]),
@@ -56,38 +56,38 @@ function Details({ domain }: { readonly domain: AfdDomain }) {
   return (
     <>
       {domain.reason && <p className="afd-reason">{domain.reason}</p>}
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Host name', <Copy key="host" text={hostName} what="host name" />],
           ['Name', <Copy key="name" text={domain.name} what="name" />],
           ['Id', <Copy key="id" text={domain.id} what="id" />],
           ['Shows', targets[domain.target]],
         ]}
       />
-      <Facts
+      <RecordFields
         title="Validation"
-        facts={[
+        fields={[
           ['State', <Status key="state" {...validations[domain.domainValidationState]} />],
-          ['Since', <When key="since" at={domain.validationSince} />],
+          ['Since', <DateTime key="since" at={domain.validationSince} />],
           ['TXT record', <Copy key="txt" text={txtName(hostName)} what="TXT record" />],
           [
             'Validation token',
             <Copy key="token" text={validation.validationToken} what="validation token" />,
           ],
-          ['Token expires', <When key="expires" at={validation.expirationDate} />],
-          ['Certificate until', until ? <When key="until" at={until} /> : 'None yet'],
+          ['Token expires', <DateTime key="expires" at={validation.expirationDate} />],
+          ['Certificate until', until ? <DateTime key="until" at={until} /> : 'None yet'],
         ]}
       />
-      <Facts
+      <RecordFields
         title="Front door"
-        facts={[
+        fields={[
           [
             'Provisioning',
             <Status key="provisioning" {...provisionings[domain.provisioningState]} />,
           ],
-          ['Since', <When key="since" at={domain.provisioningSince} />],
+          ['Since', <DateTime key="since" at={domain.provisioningSince} />],
           ['Deployment', <Status key="deployment" {...deployments[domain.deploymentStatus]} />],
-          ['Deployed since', <When key="deployed" at={domain.deploymentSince} />],
+          ['Deployed since', <DateTime key="deployed" at={domain.deploymentSince} />],
           ['Profile', domain.afdProfileName],
           ['Endpoint', `${domain.afdEndpointName}${isOff ? ' (switched off)' : ''}`],
           [

@@ -7,7 +7,7 @@ import {
   domainValidationStateValues,
   provisioningStateValues,
 } from '@/api/gen/enums'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
@@ -15,10 +15,12 @@ import { useGlobalFilters } from '@/session/operator'
 import { BULK } from './bulk'
 import { domainColumns } from './columns'
 import { deployments, provisionings, targets, validations } from './labels'
-import { useDomainActs } from './useDomainActions'
+import { useDomainActions } from './useDomainActions'
 
-const DomainDrawer = part(() => import('./AfdDomainDrawer').then((code) => code.AfdDomainDrawer))
-const CreateCustomDomain = part(() =>
+const DomainDrawer = lazyComponent(() =>
+  import('./AfdDomainDrawer').then((code) => code.AfdDomainDrawer),
+)
+const CreateCustomDomain = lazyComponent(() =>
   import('./CreateCustomDomain').then((code) => code.CreateCustomDomain),
 )
 
@@ -79,7 +81,7 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
     ...(includeBrands !== undefined && { includeBrands }),
   }
   const loaded = useAfdDomainsQuery(query, { pollingInterval: POLL_MS })
-  const acts = useDomainActs(() => setOpen(null))
+  const actions = useDomainActions(() => setOpen(null))
   const items = loaded.data?.items ?? []
   return (
     <>
@@ -93,10 +95,10 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
         rowKey="id"
         rowName={({ hostName }) => `custom domain ${hostName}`}
         onOpen={setOpen}
-        acts={acts}
+        actions={actions}
         bulk={BULK}
         above={above}
-        actions={
+        toolbar={
           <Button type="primary" onClick={() => setAdding(true)}>
             Create Custom Domain
           </Button>
@@ -111,7 +113,7 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
         <DomainDrawer
           domain={items.find(({ id }) => id === open.id) ?? open}
           items={items}
-          acts={acts}
+          actions={actions}
           onOpen={setOpen}
         />
       )}

@@ -2,13 +2,15 @@ import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { type AfdProfile, useAfdProfilesQuery } from '@/api/gen/endpoints'
 import { Can } from '@/kit/display/Can'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
 import { profileColumns } from './columns'
 
-const ProfileDialog = part(() => import('./ProfileDialog').then((code) => code.ProfileDialog))
+const ProfileDialog = lazyComponent(() =>
+  import('./ProfileDialog').then((code) => code.ProfileDialog),
+)
 
 const SPEC = { sort: 'title', filters: { query: 'text' } } as const
 type Edited = AfdProfile | 'new' | null
@@ -33,7 +35,7 @@ export function AfdProfiles({ above }: { readonly above: ReactNode }) {
         rowName={({ title }) => `profile ${title}`}
         onOpen={setEdited}
         above={above}
-        actions={
+        toolbar={
           <Can permission="afd_write">
             <Button type="primary" onClick={() => setEdited('new')}>
               Create AFD Profile

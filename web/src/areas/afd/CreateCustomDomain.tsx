@@ -15,7 +15,7 @@ export function CreateCustomDomain({ onClose }: { readonly onClose: () => void }
     <FormDialog<CustomDomainForm, { customDomainForm: CustomDomainForm }, unknown>
       open
       title="Create Custom Domain"
-      act="Create custom domain"
+      submitLabel="Create custom domain"
       write={write}
       rules={customDomainFormRules}
       initial={{ domain: '', target: 'player' }}

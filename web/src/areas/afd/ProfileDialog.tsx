@@ -30,7 +30,7 @@ function CreateProfile({ onClose }: Pick<ProfileDialogProps, 'onClose'>) {
     <FormDialog<Values, { afdProfileForm: AfdProfileForm }, unknown>
       open
       title="Create AFD Profile"
-      act="Create profile"
+      submitLabel="Create profile"
       width={640}
       write={write}
       rules={afdProfileFormRules}
@@ -51,7 +51,7 @@ function EditProfile({ profile, onClose }: { profile: AfdProfile; onClose: () =>
     <FormDialog<Values, { afdProfileEdit: Omit<Values, 'skipExistingAfdProfileCheck'> }, unknown>
       open
       title="Edit AFD Profile"
-      act="Save profile"
+      submitLabel="Save profile"
       width={640}
       write={write}
       rules={afdProfileEditRules}

@@ -1,31 +1,32 @@
 import { type AfdDomain, api } from '@/api/gen/endpoints'
-import { type BulkAct, writing } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { notDeleted, notPutOn, notRenewed, notTakenOff } from './labels'
 
-const moves = (isAssociated: boolean): BulkAct<AfdDomain>['write'] => {
+const moves = (isAssociated: boolean): BulkAction<AfdDomain>['write'] => {
   return ({ id: domainId }) =>
-    writing(api.endpoints.afdDomainAssociate, { afdAssociation: { domainId, isAssociated } })
+    bulkWrite(api.endpoints.afdDomainAssociate, { afdAssociation: { domainId, isAssociated } })
 }
 
 /** What developers do with many custom domains. */
-export const BULK: readonly BulkAct<AfdDomain>[] = [
+export const BULK: readonly BulkAction<AfdDomain>[] = [
   {
     id: 'renew',
     label: 'New validation tokens',
     permission: 'dev',
-    says: 'Each gets a new token, which its TXT record has to show before it is validated again.',
-    word: 'renew',
-    because: notRenewed,
+    description:
+      'Each gets a new token, which its TXT record has to show before it is validated again.',
+    confirmWord: 'renew',
+    disabledReason: notRenewed,
     write: ({ id: domainId }) =>
-      writing(api.endpoints.afdDomainRevalidate, { afdDomainNamed: { domainId } }),
+      bulkWrite(api.endpoints.afdDomainRevalidate, { afdDomainNamed: { domainId } }),
   },
   {
     id: 'associate',
     label: 'Put on their routes',
     permission: 'dev',
-    says: 'The front door answers for them on their routes.',
-    word: 'on',
-    because: notPutOn,
+    description: 'The front door answers for them on their routes.',
+    confirmWord: 'on',
+    disabledReason: notPutOn,
     write: moves(true),
   },
   {
@@ -33,9 +34,9 @@ export const BULK: readonly BulkAct<AfdDomain>[] = [
     label: 'Take off their routes',
     permission: 'dev',
     danger: true,
-    says: 'They answer no more until they are put back on their routes.',
-    word: 'off',
-    because: notTakenOff,
+    description: 'They answer no more until they are put back on their routes.',
+    confirmWord: 'off',
+    disabledReason: notTakenOff,
     write: moves(false),
   },
   {
@@ -43,9 +44,9 @@ export const BULK: readonly BulkAct<AfdDomain>[] = [
     label: 'Delete AFD domains',
     permission: 'dev',
     danger: true,
-    says: 'They will be deleted at the front door, with their certificates.',
-    word: 'delete',
-    because: notDeleted,
-    write: ({ id: targetId, name }) => writing(api.endpoints.afdDomainDelete, { name, targetId }),
+    description: 'They will be deleted at the front door, with their certificates.',
+    confirmWord: 'delete',
+    disabledReason: notDeleted,
+    write: ({ id: targetId, name }) => bulkWrite(api.endpoints.afdDomainDelete, { name, targetId }),
   },
 ]

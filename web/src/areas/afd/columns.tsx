@@ -1,5 +1,5 @@
 import type { AfdDomain, AfdProfile } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { deployments, provisionings, targets, validations } from './labels'
@@ -45,7 +45,7 @@ export const domainColumns: readonly Column<AfdDomain>[] = [
     title: 'Certificate until',
     width: 152,
     sortable: true,
-    render: ({ certificateExpiresAt: at }) => (at ? <When at={at} /> : nothing),
+    render: ({ certificateExpiresAt: at }) => (at ? <DateTime at={at} /> : nothing),
   },
   {
     key: 'afdProfileName',
@@ -60,7 +60,7 @@ export const domainColumns: readonly Column<AfdDomain>[] = [
     width: 148,
     sortable: true,
     optional: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ]
 
@@ -100,6 +100,6 @@ export const profileColumns: readonly Column<AfdProfile>[] = [
     key: 'updatedAt',
     title: 'Changed',
     width: 148,
-    render: ({ updatedAt }) => <When at={updatedAt} />,
+    render: ({ updatedAt }) => <DateTime at={updatedAt} />,
   },
 ]

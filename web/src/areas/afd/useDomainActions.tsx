@@ -1,11 +1,11 @@
 import { type AfdDomain, api } from '@/api/gen/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { notDeleted, notPutOn, notRenewed, notTakenOff } from './labels'
 
 /** What developers do with a custom domain; `onGone` closes what shows it. */
-export function useDomainActs(onGone: () => void): readonly Act<AfdDomain>[] {
+export function useDomainActions(onGone: () => void): readonly RecordAction<AfdDomain>[] {
   const confirm = useConfirm()
   const renew = useAction(api.endpoints.afdDomainRevalidate)
   const move = useAction(api.endpoints.afdDomainAssociate)
@@ -17,10 +17,10 @@ export function useDomainActs(onGone: () => void): readonly Act<AfdDomain>[] {
       content: (
         <p>{`${hostName} answers no more until it is put back on ${routeNames.join(', ')}.`}</p>
       ),
-      act: 'Take it off',
-      keep: 'Keep it on',
+      confirmLabel: 'Take it off',
+      cancelLabel: 'Keep it on',
       danger: true,
-      typed: 'off',
+      confirmWord: 'off',
     })
     if (agreed) await move.run({ afdAssociation: { domainId: id, isAssociated: false } })
   }
@@ -28,10 +28,10 @@ export function useDomainActs(onGone: () => void): readonly Act<AfdDomain>[] {
     const agreed = await confirm({
       title: 'Delete AFD domain',
       content: <p>{`${hostName} will be deleted at the front door, with its certificate.`}</p>,
-      act: 'Delete AFD domain',
-      keep: 'Keep it',
+      confirmLabel: 'Delete AFD domain',
+      cancelLabel: 'Keep it',
       danger: true,
-      typed: 'delete',
+      confirmWord: 'delete',
     })
     if (!agreed) return
     onGone()
@@ -43,14 +43,14 @@ export function useDomainActs(onGone: () => void): readonly Act<AfdDomain>[] {
       id: 'renew',
       label: 'New validation token',
       permission: 'dev',
-      because: notRenewed,
+      disabledReason: notRenewed,
       run: ({ id }) => renew.run({ afdDomainNamed: { domainId: id } }),
     },
     {
       id: 'associate',
       label: 'Put on its routes',
       permission: 'dev',
-      because: notPutOn,
+      disabledReason: notPutOn,
       run: ({ id }) => move.run({ afdAssociation: { domainId: id, isAssociated: true } }),
     },
     {
@@ -58,7 +58,7 @@ export function useDomainActs(onGone: () => void): readonly Act<AfdDomain>[] {
       label: 'Take off its routes',
       permission: 'dev',
       danger: true,
-      because: notTakenOff,
+      disabledReason: notTakenOff,
       run: takeOff,
     },
     {
@@ -66,7 +66,7 @@ export function useDomainActs(onGone: () => void): readonly Act<AfdDomain>[] {
       label: 'Delete AFD domain',
       permission: 'dev',
       danger: true,
-      because: notDeleted,
+      disabledReason: notDeleted,
       run: ask,
     },
   ]

@@ -26,12 +26,12 @@ export function AddPayment({ affiliates, affId, onClose }: AddPaymentProps) {
   const { timezone } = useClock()
   const { user } = useSession()
   const parentOpId = levelOf(user) === 'BRAND' ? user.parentOpId : null
-  const write = useAction(api.endpoints.affiliateBillingPaymentAdd, { alwaysTold: true })
+  const write = useAction(api.endpoints.affiliateBillingPaymentAdd, { alwaysToast: true })
   return (
     <FormDialog<Values, { affiliatePaymentForm: AffiliatePaymentForm }, unknown>
       open
       title="Add Affiliate Payment"
-      act="Add payment"
+      submitLabel="Add payment"
       write={write}
       rules={affiliatePaymentFormRules}
       initial={affId ? { affId } : {}}

@@ -18,22 +18,22 @@ import {
   usePeriodFields,
   useWireQuery,
 } from '@/areas/billing_v1'
-import { type BulkAct, inDollars, writing } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite, inDollars } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
 import { Money } from '@/kit/display/Money'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useOperationAccess } from '@/session/operationAccess'
 import { columns } from './columns'
 import { DETAILS, recordTypes } from './labels'
 import { chosen, useDeletePayment, useIdentified } from './useDeletePayment'
 
-const RecordDrawer = part(() => import('./RecordDrawer').then((code) => code.RecordDrawer))
-const AddPayment = part(() => import('./AddPayment').then((code) => code.AddPayment))
-const EditPayment = part(() => import('./EditPayment').then((code) => code.EditPayment))
+const RecordDrawer = lazyComponent(() => import('./RecordDrawer').then((code) => code.RecordDrawer))
+const AddPayment = lazyComponent(() => import('./AddPayment').then((code) => code.AddPayment))
+const EditPayment = lazyComponent(() => import('./EditPayment').then((code) => code.EditPayment))
 
 const SPEC = {
   sort: '-issuedAt',
@@ -49,39 +49,39 @@ const TYPE: FilterField = {
 
 const WRITE = 'affiliate_billing_write'
 const COMPUTED = 'A profit is computed by the platform; only payments can be changed.'
-const because = ({ type }: AffiliateRecord) => (type === 'profit' ? COMPUTED : null)
+const disabledReason = ({ type }: AffiliateRecord) => (type === 'profit' ? COMPUTED : null)
 
-const deletes: BulkAct<AffiliateRecord> = {
+const deletes: BulkAction<AffiliateRecord> = {
   id: 'delete',
   label: 'Delete payments',
   permission: WRITE,
   danger: true,
-  says: 'They will be deleted. What the affiliates are owed rises by their amounts.',
-  word: 'delete',
-  because: (record) => because(record) ?? (record._id ? null : MISSING_PAYMENT_ID),
+  description: 'They will be deleted. What the affiliates are owed rises by their amounts.',
+  confirmWord: 'delete',
+  disabledReason: (record) => disabledReason(record) ?? (record._id ? null : MISSING_PAYMENT_ID),
   amountOf: ({ amountInUSD }) => inDollars(amountInUSD),
   write: (payment) =>
-    writing(api.endpoints.affiliateBillingPaymentDelete, chosen(payment), payment),
+    bulkWrite(api.endpoints.affiliateBillingPaymentDelete, chosen(payment), payment),
 }
 
-function useActs(opened: Opened, edit: (payment: AffiliateRecord) => void) {
+function usePermittedActions(opened: Opened, edit: (payment: AffiliateRecord) => void) {
   const offers = useOperationAccess()
   const run = useIdentified(edit)
   const remove = useDeletePayment(opened)
-  const acts: readonly Act<AffiliateRecord>[] = [
-    { id: 'edit', label: 'Edit payment', permission: WRITE, because, run },
+  const actions: readonly RecordAction<AffiliateRecord>[] = [
+    { id: 'edit', label: 'Edit payment', permission: WRITE, disabledReason, run },
     {
       id: 'delete',
       label: 'Delete payment',
       permission: WRITE,
-      because,
+      disabledReason,
       danger: true,
       run: remove,
     },
   ]
   return offers('affiliateBillingPaymentUpdate')
-    ? { acts, bulk: [deletes] }
-    : { acts: [], bulk: [] }
+    ? { actions, bulk: [deletes] }
+    : { actions: [], bulk: [] }
 }
 
 /** Who can be paid, for those who may know. */
@@ -108,7 +108,7 @@ export function AffiliateRecords() {
   const period = usePeriodFields()
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<AffiliateRecord | null>(null)
-  const { acts, bulk } = useActs(opened, setEdited)
+  const { actions, bulk } = usePermittedActions(opened, setEdited)
   const named = affiliates?.map(({ affId, affTitle }) => ({ value: affId, label: affTitle }))
   const { affId } = list.filters
 
@@ -131,14 +131,14 @@ export function AffiliateRecords() {
           `${recordTypes[type].toLowerCase()} ${title} of ${affTitle}`
         }
         onOpen={({ _id }) => opened.setOpenId(_id)}
-        acts={acts}
+        actions={actions}
         bulk={bulk}
         exporting={{
           fileName: 'affiliate-billing',
           endpoint: api.endpoints.affiliateBillingRecords,
           arg: query,
         }}
-        actions={
+        toolbar={
           <>
             <AdditionalDetails details={DETAILS} />
             {offers('affiliateBillingPaymentAdd') && (
@@ -161,7 +161,7 @@ export function AffiliateRecords() {
           records={loaded.data?.items ?? []}
           opened={opened}
           loaded={{ ...call, data: call.currentData }}
-          acts={acts}
+          actions={actions}
         />
       )}
       {isAdding && (

@@ -20,14 +20,14 @@ export function EditPayment({ payment, affiliates, onClose }: EditPaymentProps) 
   const { timezone } = useClock()
   const { _id, opId, affId, affTitle, amountInUSD } = payment
   const write = useAction(api.endpoints.affiliateBillingPaymentUpdate, {
-    alwaysTold: true,
+    alwaysToast: true,
     onTheirs: onClose,
   })
   return (
     <FormDialog<PaymentValues, { affiliatePaymentEdit: AffiliatePaymentEdit }, unknown>
       open
       title="Edit Affiliate Payment Record"
-      act="Save payment"
+      submitLabel="Save payment"
       write={write}
       rules={affiliatePaymentEditRules}
       record={payment}

@@ -1,22 +1,22 @@
 import type { AffiliateRecord } from '@/api/gen/endpoints'
 import { neighbours, type Opened, periodTitle, StatementTable } from '@/areas/billing_v1'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer as Drawer, type Loaded } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { profitStatement } from './profitLines'
 
 interface RecordDrawerProps {
   readonly records: readonly AffiliateRecord[]
   readonly opened: Opened
   readonly loaded: Loaded<AffiliateRecord>
-  readonly acts: readonly Act<AffiliateRecord>[]
+  readonly actions: readonly RecordAction<AffiliateRecord>[]
 }
 
 /** A month's profit laid out as a statement, or a payment. */
-export function RecordDrawer({ records, opened, loaded, acts }: RecordDrawerProps) {
+export function RecordDrawer({ records, opened, loaded, actions }: RecordDrawerProps) {
   const known = loaded.data ?? records.find(({ _id }) => _id === opened.openId)
   const isPayment = known?.type === 'payment'
   return (
@@ -24,7 +24,7 @@ export function RecordDrawer({ records, opened, loaded, acts }: RecordDrawerProp
       open={opened.openId !== null}
       title={isPayment ? 'Affiliate Payment Details' : 'Affiliate Profit Details'}
       loaded={loaded}
-      acts={isPayment ? acts : []}
+      actions={isPayment ? actions : []}
       tabs={[{ key: 'record', label: 'Record', body: (record) => <Body record={record} /> }]}
       onClose={() => opened.setOpenId(null)}
       {...neighbours(records, opened)}
@@ -36,8 +36,8 @@ function Body({ record }: { readonly record: AffiliateRecord }) {
   const { affiliateSettings, profitBreakdown } = record
   return (
     <>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Title', record.title],
           ['Amount', <Money key="amount" amount={record.amountInUSD} />],
           ['Affiliate', record.affTitle],
@@ -45,7 +45,7 @@ function Body({ record }: { readonly record: AffiliateRecord }) {
           ['Operator', record.opTitle],
           ['Period', periodTitle(record)],
           ['Reference', record.reference],
-          ['Issued', <When key="issued" at={record.issuedAt} />],
+          ['Issued', <DateTime key="issued" at={record.issuedAt} />],
           ...(record.type === 'payment' ? ([['Paid by', record.paidBy]] as const) : []),
           ['Record', <Copy key="id" text={record._id} what="record id" />],
         ]}
@@ -56,12 +56,12 @@ function Body({ record }: { readonly record: AffiliateRecord }) {
           statement={profitStatement(affiliateSettings, profitBreakdown)}
         />
       )}
-      <Facts
+      <RecordFields
         title="History"
-        facts={[
-          ['Created', <When key="created" at={record.createdAt} />],
+        fields={[
+          ['Created', <DateTime key="created" at={record.createdAt} />],
           ['Created by', record.createdBy.nickname],
-          ['Changed', <When key="changed" at={record.updatedAt} />],
+          ['Changed', <DateTime key="changed" at={record.updatedAt} />],
           ['Changed by', record.updatedBy.nickname],
         ]}
       />

@@ -1,7 +1,7 @@
 import type { AffiliateRecord } from '@/api/gen/endpoints'
 import { periodCode, periodTitle } from '@/areas/billing_v1'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import type { Column } from '@/kit/list/columns'
 import { recordTypes } from './labels'
@@ -58,7 +58,7 @@ export const columns: readonly Column<AffiliateRecord>[] = [
     title: 'Issued',
     width: 160,
     sortable: true,
-    render: ({ issuedAt }) => <When at={issuedAt} />,
+    render: ({ issuedAt }) => <DateTime at={issuedAt} />,
   },
   {
     key: 'reference',
@@ -89,6 +89,6 @@ export const columns: readonly Column<AffiliateRecord>[] = [
     width: 160,
     sortable: true,
     optional: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ]

@@ -34,10 +34,10 @@ export function useDeletePayment({ openId, setOpenId }: Opened) {
           amount.
         </p>
       ),
-      act: 'Delete payment',
-      keep: 'Keep it',
+      confirmLabel: 'Delete payment',
+      cancelLabel: 'Keep it',
       danger: true,
-      typed: reference.trim() || paymentId,
+      confirmWord: reference.trim() || paymentId,
     })
     if (!agreed) return
     setOpenId(null)

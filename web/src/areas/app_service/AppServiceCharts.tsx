@@ -2,7 +2,7 @@ import { Modal } from 'antd'
 import type { ApiError } from '@/api/answer'
 import { type AppService, type ChartItem, useAppServiceMonitorQuery } from '@/api/gen/endpoints'
 import { Failure } from '@/kit/display/Failure'
-import { FactsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { Chart } from './Chart'
 import { type Figure, figures } from './figures'
 import './app_service.css'
@@ -43,7 +43,7 @@ export function AppServiceCharts({ app, onClose }: AppServiceChartsProps) {
           <Panel key={name} figure={figures[name]} items={call.data?.[name] ?? []} />
         ))
       ) : (
-        waiting && <FactsSkeleton />
+        waiting && <FieldsSkeleton />
       )}
     </Modal>
   )

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { type AppService, useAppServicesQuery } from '@/api/gen/endpoints'
 import { Status } from '@/kit/display/Status'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { Column } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
 import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
 
-const AppServiceCharts = part(() =>
+const AppServiceCharts = lazyComponent(() =>
   import('./AppServiceCharts').then((code) => code.AppServiceCharts),
 )
 
@@ -55,7 +55,7 @@ export function AppServices({ above }: { readonly above: ReactNode }) {
         rowKey="appName"
         rowName={({ appName }) => `app ${appName}`}
         onOpen={setOpen}
-        acts={[{ id: 'charts', label: 'App Service Charts', permission: 'dev', run: setOpen }]}
+        actions={[{ id: 'charts', label: 'App Service Charts', permission: 'dev', run: setOpen }]}
         above={above}
         empty={{ title: 'No app services', advice: 'The platform names none.' }}
       />

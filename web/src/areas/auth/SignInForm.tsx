@@ -5,7 +5,7 @@ import { credentialsRules } from '@/api/gen/rules'
 import { rememberSignedIn, rememberWorld } from '@/session/signInHint'
 import { signIn } from './calls'
 import { Failure } from './Notice'
-import { usePause } from './retryDelay'
+import { useRetryDelay } from './retryDelay'
 
 type Field = 'email' | 'password'
 type Problems = Partial<Record<Field, string>>
@@ -39,7 +39,7 @@ export function SignInForm({ world, email: known = '', fixedEmail = false, onSig
   const [working, setWorking] = useState(false)
   const [problems, setProblems] = useState<Problems>({})
   const [error, setError] = useState<ApiError | null>(null)
-  const pause = usePause(error)
+  const pause = useRetryDelay(error)
 
   const focus = (field: Field) =>
     form.current?.querySelector<HTMLInputElement>(`input[name=${field}]`)?.focus()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ApiError } from '@/api/answer'
 
 /** Seconds until a throttled sign-in may be tried again; 0 when it may. */
-export function usePause(error: ApiError | null): number {
+export function useRetryDelay(error: ApiError | null): number {
   const [left, setLeft] = useState(0)
 
   useEffect(() => {

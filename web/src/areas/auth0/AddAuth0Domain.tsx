@@ -13,7 +13,7 @@ export function AddAuth0Domain({ onClose }: { readonly onClose: () => void }) {
     <FormDialog<Auth0DomainForm, { auth0DomainForm: Auth0DomainForm }, unknown>
       open
       title="Add Auth0 domain"
-      act="Add domain"
+      submitLabel="Add domain"
       write={write}
       rules={auth0DomainFormRules}
       initial={{ type: 'Origin', url: '' }}

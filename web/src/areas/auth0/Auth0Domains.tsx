@@ -2,20 +2,24 @@ import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { type Auth0Domain, api, useAuth0DomainsQuery } from '@/api/gen/endpoints'
 import { auth0TypeValues } from '@/api/gen/enums'
-import { type BulkAct, writing } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { useAction } from '@/kit/form/useAction'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { domainColumns } from './columns'
 
-const Auth0Drawer = part(() => import('./Auth0Drawer').then((code) => code.Auth0Drawer<Row>))
-const AddAuth0Domain = part(() => import('./AddAuth0Domain').then((code) => code.AddAuth0Domain))
+const Auth0Drawer = lazyComponent(() =>
+  import('./Auth0Drawer').then((code) => code.Auth0Drawer<Row>),
+)
+const AddAuth0Domain = lazyComponent(() =>
+  import('./AddAuth0Domain').then((code) => code.AddAuth0Domain),
+)
 
 const SPEC = { sort: 'url', filters: { query: 'text', type: auth0TypeValues } } as const
 const FIELDS = [
@@ -33,15 +37,15 @@ interface Row extends Auth0Domain {
 }
 
 const bodyOf = ({ url, type }: Row) => ({ domain: url, type })
-const BULK: readonly BulkAct<Row>[] = [
+const BULK: readonly BulkAction<Row>[] = [
   {
     id: 'delete',
     label: 'Delete domains',
     permission: 'dev',
     danger: true,
-    says: 'The sign-in service will trust them no more.',
-    word: 'delete',
-    write: (row) => writing(api.endpoints.auth0DomainDelete, bodyOf(row)),
+    description: 'The sign-in service will trust them no more.',
+    confirmWord: 'delete',
+    write: (row) => bulkWrite(api.endpoints.auth0DomainDelete, bodyOf(row)),
   },
 ]
 
@@ -64,16 +68,16 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
     const agreed = await confirm({
       title: 'Delete auth identity-provider domain',
       content: <p>{`${row.url} will be trusted as ${row.type} no more.`}</p>,
-      act: 'Delete domain',
-      keep: 'Keep it',
+      confirmLabel: 'Delete domain',
+      cancelLabel: 'Keep it',
       danger: true,
-      typed: 'delete',
+      confirmWord: 'delete',
     })
     if (!agreed) return
     setOpen(null)
     await remove.run(bodyOf(row))
   }
-  const acts: readonly Act<Row>[] = [
+  const actions: readonly RecordAction<Row>[] = [
     { id: 'delete', label: 'Delete domain', permission: 'dev', danger: true, run: ask },
   ]
   return (
@@ -88,10 +92,10 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
         rowKey="key"
         rowName={(row) => `${row.type} ${row.url}`}
         onOpen={setOpen}
-        acts={acts}
+        actions={actions}
         bulk={BULK}
         above={above}
-        actions={
+        toolbar={
           <Button type="primary" onClick={() => setAdding(true)}>
             Add Auth0 domain
           </Button>
@@ -105,10 +109,10 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
           facts={[
             ['URL', <Copy key="url" text={open.url} what="URL" />],
             ['Type', open.type],
-            ['Added', <When key="added" at={open.createdAt} />],
+            ['Added', <DateTime key="added" at={open.createdAt} />],
             ['Added by', open.createdBy.nickname],
           ]}
-          acts={acts}
+          actions={actions}
           onClose={() => setOpen(null)}
         />
       )}

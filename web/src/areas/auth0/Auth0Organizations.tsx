@@ -1,32 +1,32 @@
 import { type ReactNode, useState } from 'react'
 import { type Auth0Organization, api, useAuth0OrganizationsQuery } from '@/api/gen/endpoints'
-import { type BulkAct, writing } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { useAction } from '@/kit/form/useAction'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { organizationColumns } from './columns'
 
-const Auth0Drawer = part(() =>
+const Auth0Drawer = lazyComponent(() =>
   import('./Auth0Drawer').then((code) => code.Auth0Drawer<Auth0Organization>),
 )
 
 const SPEC = { sort: 'displayName', filters: { query: 'text' } } as const
 
-const BULK: readonly BulkAct<Auth0Organization>[] = [
+const BULK: readonly BulkAction<Auth0Organization>[] = [
   {
     id: 'delete',
     label: 'Delete organizations',
     permission: 'dev',
     danger: true,
-    says: 'They will be deleted; their members sign in no more.',
-    word: 'delete',
-    write: ({ orgId }) => writing(api.endpoints.auth0OrganizationDelete, { orgId }),
+    description: 'They will be deleted; their members sign in no more.',
+    confirmWord: 'delete',
+    write: ({ orgId }) => bulkWrite(api.endpoints.auth0OrganizationDelete, { orgId }),
   },
 ]
 
@@ -45,16 +45,16 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
       content: (
         <p>{`${displayName} will be deleted; its ${membersCount} members sign in no more.`}</p>
       ),
-      act: 'Delete organization',
-      keep: 'Keep it',
+      confirmLabel: 'Delete organization',
+      cancelLabel: 'Keep it',
       danger: true,
-      typed: 'delete',
+      confirmWord: 'delete',
     })
     if (!agreed) return
     setOpen(null)
     await remove.run({ orgId })
   }
-  const acts: readonly Act<Auth0Organization>[] = [
+  const actions: readonly RecordAction<Auth0Organization>[] = [
     { id: 'delete', label: 'Delete organization', permission: 'dev', danger: true, run: ask },
   ]
   return (
@@ -69,7 +69,7 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
         rowKey="orgId"
         rowName={({ displayName }) => `organization ${displayName}`}
         onOpen={setOpen}
-        acts={acts}
+        actions={actions}
         bulk={BULK}
         above={above}
         empty={{ title: 'No organizations', advice: 'The sign-in service has none.' }}
@@ -84,9 +84,9 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
             ['Id', <Copy key="id" text={open.orgId} what="organization id" />],
             ['Operator', open.opId ?? 'None'],
             ['Members', open.membersCount],
-            ['Created', <When key="created" at={open.createdAt} />],
+            ['Created', <DateTime key="created" at={open.createdAt} />],
           ]}
-          acts={acts}
+          actions={actions}
           onClose={() => setOpen(null)}
         />
       )}

@@ -1,5 +1,5 @@
 import type { Auth0Domain, Auth0Organization } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import type { Column } from '@/kit/list/columns'
 
 const nothing = <span className="kit-nothing">—</span>
@@ -11,7 +11,7 @@ export const domainColumns: readonly Column<Auth0Domain>[] = [
     key: 'createdAt',
     title: 'Added',
     width: 152,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   {
     key: 'createdBy',
@@ -36,6 +36,6 @@ export const organizationColumns: readonly Column<Auth0Organization>[] = [
     key: 'createdAt',
     title: 'Created',
     width: 152,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ]

@@ -1,10 +1,10 @@
 import { type BankAccount, useBankAccountQuery } from '@/api/gen/endpoints'
 import { PlayerLink } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
-import type { Act } from '@/kit/record/ActionMenu'
+import { DateTime } from '@/kit/display/DateTime'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { NameOnCard, State } from './columns'
 import { grouped } from './labels'
 
@@ -13,7 +13,7 @@ interface BankAccountDrawerProps {
   readonly openId: string | null
   readonly setOpenId: (id: string | null) => void
   /** None where nothing of this account is left to decide. */
-  readonly actsOf: (account: BankAccount) => readonly Act<BankAccount>[]
+  readonly actsOf: (account: BankAccount) => readonly RecordAction<BankAccount>[]
 }
 
 export function BankAccountDrawer(props: BankAccountDrawerProps) {
@@ -31,7 +31,7 @@ export function BankAccountDrawer(props: BankAccountDrawerProps) {
       title="Bank Account Details"
       loaded={{ ...call, data: account }}
       state={(record) => <State account={record} />}
-      acts={account ? actsOf(account) : []}
+      actions={account ? actsOf(account) : []}
       tabs={[{ key: 'account', label: 'Account', body: (record) => <Body account={record} /> }]}
       onPrevious={neighbour(-1)}
       onNext={neighbour(1)}
@@ -44,19 +44,19 @@ function Body({ account }: { readonly account: BankAccount }) {
   const { player, cardNumber, iban, approvedBy, rejectedBy, confirmedAt } = account
   return (
     <>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Bank', account.bankName],
           ['Name on card', <NameOnCard key="name" account={account} />],
           ['Card number', <Copy key="card" text={grouped(cardNumber)} what="card number" />],
           ['IBAN', iban ? <Copy key="iban" text={iban} what="IBAN" /> : null],
-          ['Added', <When key="added" at={account.createdAt} />],
+          ['Added', <DateTime key="added" at={account.createdAt} />],
           ['Deleted by the player', account.isDeleted ? 'Yes' : 'No'],
         ]}
       />
-      <Facts
+      <RecordFields
         title="Player"
-        facts={[
+        fields={[
           ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],
           ['Username', player.username],
           ['Name', `${player.firstName} ${player.lastName}`],
@@ -64,13 +64,13 @@ function Body({ account }: { readonly account: BankAccount }) {
           ['Test player', player.isTest ? 'Yes' : 'No'],
         ]}
       />
-      <Facts
+      <RecordFields
         title="Decision"
-        facts={[
+        fields={[
           ['Approved by', approvedBy?.nickname],
-          ['Approved', confirmedAt ? <When key="at" at={confirmedAt} /> : null],
+          ['Approved', confirmedAt ? <DateTime key="at" at={confirmedAt} /> : null],
           ['Rejected by', rejectedBy?.nickname],
-          ['Changed', <When key="changed" at={account.updatedAt} />],
+          ['Changed', <DateTime key="changed" at={account.updatedAt} />],
           ['Note for the player', account.noteForThePlayer || null],
         ]}
       />

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { api, useBankAccountsQuery } from '@/api/gen/endpoints'
 import { bankAccountStatusValues } from '@/api/gen/enums'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
 import { useBulkReviews } from './bulk'
 import { columns } from './columns'
 import { statuses } from './labels'
-import { type Reviewed, useReviewing } from './useReviewActions'
+import { type Reviewed, useReviewActions } from './useReviewActions'
 
-const BankAccountDrawer = part(() =>
+const BankAccountDrawer = lazyComponent(() =>
   import('./BankAccountDrawer').then((code) => code.BankAccountDrawer),
 )
-const ReviewDialog = part(() => import('./ReviewDialog').then((code) => code.ReviewDialog))
+const ReviewDialog = lazyComponent(() => import('./ReviewDialog').then((code) => code.ReviewDialog))
 
 const SPEC = {
   sort: '-createdAt',
@@ -50,7 +50,7 @@ export function BankAccounts() {
   const [openId, setOpenId] = useState<string | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const [reviewed, setReviewed] = useState<Reviewed | null>(null)
-  const { acts, isOpenFor } = useReviewing(setReviewed)
+  const { actions, isOpenFor } = useReviewActions(setReviewed)
   if (openId !== null && !wasOpened) setWasOpened(true)
 
   return (
@@ -65,7 +65,7 @@ export function BankAccounts() {
         rowKey="uuid"
         rowName={({ player, bankName }) => `${bankName} account of ${player.playerCode}`}
         onOpen={({ uuid }) => setOpenId(uuid)}
-        acts={acts}
+        actions={actions}
         bulk={useBulkReviews()}
         exporting={{
           fileName: 'bank-accounts',
@@ -82,7 +82,7 @@ export function BankAccounts() {
           accounts={loaded.data?.items ?? []}
           openId={openId}
           setOpenId={setOpenId}
-          actsOf={(account) => (isOpenFor(account) ? acts : [])}
+          actsOf={(account) => (isOpenFor(account) ? actions : [])}
         />
       )}
       {reviewed && <ReviewDialog {...reviewed} onClose={() => setReviewed(null)} />}

@@ -1,25 +1,25 @@
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type Player, useBankAccountsQuery } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Failure } from '@/kit/display/Failure'
-import { FactsSkeleton } from '@/kit/display/Skeletons'
-import { part } from '@/kit/lazyComponent'
-import { ActionMenu, useActs } from '@/kit/record/ActionMenu'
-import { Facts } from '@/kit/record/RecordFields'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { NameOnCard, State } from './columns'
 import { grouped } from './labels'
-import { type Reviewed, useReviewing } from './useReviewActions'
+import { type Reviewed, useReviewActions } from './useReviewActions'
 
-const ReviewDialog = part(() => import('./ReviewDialog').then((code) => code.ReviewDialog))
+const ReviewDialog = lazyComponent(() => import('./ReviewDialog').then((code) => code.ReviewDialog))
 
-/** Where one player wants withdrawals paid, with the acts on each account. */
-export function AccountsOfPlayer({ player }: { readonly player: Player }) {
+/** Where one player wants withdrawals paid, with the actions on each account. */
+export function PlayerBankAccounts({ player }: { readonly player: Player }) {
   const { playerCode } = player
   const call = useBankAccountsQuery({ playerCode, limit: 100 })
   const [reviewed, setReviewed] = useState<Reviewed | null>(null)
-  const { acts, isOpenFor } = useReviewing(setReviewed)
-  const allowed = useActs(acts)
+  const { actions, isOpenFor } = useReviewActions(setReviewed)
+  const allowed = usePermittedActions(actions)
   const accounts = call.currentData?.items
   if (!accounts) {
     return call.error && !call.isFetching ? (
@@ -29,7 +29,7 @@ export function AccountsOfPlayer({ player }: { readonly player: Player }) {
         onRetry={call.refetch}
       />
     ) : (
-      <FactsSkeleton />
+      <FieldsSkeleton />
     )
   }
   if (accounts.length === 0) return <p role="status">This player added no bank account yet.</p>
@@ -44,12 +44,12 @@ export function AccountsOfPlayer({ player }: { readonly player: Player }) {
               <ActionMenu
                 subject={account}
                 label={`Actions of ${account.bankName} account`}
-                acts={allowed}
+                actions={allowed}
               />
             )}
           </div>
-          <Facts
-            facts={[
+          <RecordFields
+            fields={[
               ['Name on card', <NameOnCard key="name" account={account} />],
               [
                 'Card number',
@@ -57,7 +57,7 @@ export function AccountsOfPlayer({ player }: { readonly player: Player }) {
                   {grouped(account.cardNumber)}
                 </code>,
               ],
-              ['Added', <When key="added" at={account.createdAt} />],
+              ['Added', <DateTime key="added" at={account.createdAt} />],
               ['Note for the player', account.noteForThePlayer || null],
             ]}
           />

@@ -7,7 +7,7 @@ import { Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { NameOnCard, State } from './columns'
 import { decisions, grouped, NOTE_FIRST, reviewOf, statuses } from './labels'
 
@@ -29,17 +29,17 @@ export function ReviewDialog({ account, action, onClose }: ReviewDialogProps) {
     <FormDialog<Note, { bankAccountReview: BankAccountReview }, unknown>
       open
       title={`${verb} Bank Account`}
-      act={`${verb} account`}
+      submitLabel={`${verb} account`}
       write={write}
       rules={bankAccountReviewRules}
       record={account}
       initial={{ playerNote: '' }}
-      closedBecause={note.trim() ? undefined : NOTE_FIRST}
+      disabledReason={note.trim() ? undefined : NOTE_FIRST}
       toArg={({ playerNote }) => reviewOf(account, action, playerNote)}
       onClose={onClose}
     >
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Player', `${player.username} · ${player.playerCode}`],
           ['Player’s name', `${player.firstName} ${player.lastName}`],
           ['Name on card', <NameOnCard key="name" account={account} />],

@@ -1,9 +1,9 @@
 import { api, type BankAccount } from '@/api/gen/endpoints'
 import { type BankAccountAction, bankAccountActionValues } from '@/api/gen/enums'
 import { bankAccountReviewRules } from '@/api/gen/rules'
-import { type BulkAct, writing } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useCan } from '@/session/session'
-import { closedBecause, decisions, reviewOf } from './labels'
+import { decisions, reviewDisabledReason, reviewOf } from './labels'
 
 const NOTE = {
   label: 'Note for the players',
@@ -17,19 +17,19 @@ const SAYS = {
 } as const
 
 /** The decision about one account, for many, with one note. */
-export function useBulkReviews(): readonly BulkAct<BankAccount>[] {
+export function useBulkReviews(): readonly BulkAction<BankAccount>[] {
   const mayRedo = useCan('bank_accounts_redo')
-  const review = (action: BankAccountAction): BulkAct<BankAccount> => ({
+  const review = (action: BankAccountAction): BulkAction<BankAccount> => ({
     id: action,
     label: `${decisions[action].verb} bank accounts`,
     permission: 'bank_accounts_write',
     danger: action === 'reject',
-    says: SAYS[action],
-    word: decisions[action].verb.toLowerCase(),
-    because: (account) => closedBecause(account, action, mayRedo),
+    description: SAYS[action],
+    confirmWord: decisions[action].verb.toLowerCase(),
+    disabledReason: (account) => reviewDisabledReason(account, action, mayRedo),
     note: NOTE,
     write: (account, note) =>
-      writing(api.endpoints.bankAccountReview, reviewOf(account, action, note), account),
+      bulkWrite(api.endpoints.bankAccountReview, reviewOf(account, action, note), account),
   })
   return bankAccountActionValues.map(review)
 }

@@ -1,5 +1,5 @@
 import type { BankAccount } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { grouped, statuses } from './labels'
@@ -84,7 +84,7 @@ export const columns: readonly Column<BankAccount>[] = [
     title: 'Added',
     width: 148,
     sortable: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   {
     key: 'decidedBy',
@@ -100,7 +100,7 @@ export const columns: readonly Column<BankAccount>[] = [
     width: 148,
     sortable: true,
     optional: true,
-    render: ({ confirmedAt }) => (confirmedAt ? <When at={confirmedAt} /> : NOTHING),
+    render: ({ confirmedAt }) => (confirmedAt ? <DateTime at={confirmedAt} /> : NOTHING),
   },
   {
     key: 'iban',

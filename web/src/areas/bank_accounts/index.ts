@@ -1,3 +1,3 @@
 export { BankAccounts } from './BankAccounts'
 export { statuses as bankAccountStatuses } from './labels'
-export { AccountsOfPlayer } from './PlayerBankAccounts'
+export { PlayerBankAccounts } from './PlayerBankAccounts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { bankAccountActionValues, bankAccountStatusValues } from '@/api/gen/enums'
-import { closedBecause, DELETED, grouped, isOpen, NO_REDO } from './labels'
+import { DELETED, grouped, isOpen, NO_REDO, reviewDisabledReason } from './labels'
 
 const account = (status: (typeof bankAccountStatusValues)[number], isDeleted = false) => ({
   status,
@@ -25,17 +25,17 @@ describe('what may be decided of a bank account', () => {
     for (const status of bankAccountStatusValues) {
       for (const action of bankAccountActionValues) {
         const same = { confirm: 'APPROVED', reject: 'REJECTED' }[action] === status
-        const because = closedBecause(account(status), action, true)
-        expect(because === null).toBe(!same)
-        if (same) expect(because).toMatch(/ already\.$/)
+        const disabledReason = reviewDisabledReason(account(status), action, true)
+        expect(disabledReason === null).toBe(!same)
+        if (same) expect(disabledReason).toMatch(/ already\.$/)
       }
     }
   })
 
   test('says what else closes it', () => {
-    expect(closedBecause(account('APPROVED'), 'reject', false)).toBe(NO_REDO)
-    expect(closedBecause(account('APPROVED', true), 'reject', true)).toBe(DELETED)
-    expect(closedBecause(account('PENDING', true), 'reject', false)).toBeNull()
+    expect(reviewDisabledReason(account('APPROVED'), 'reject', false)).toBe(NO_REDO)
+    expect(reviewDisabledReason(account('APPROVED', true), 'reject', true)).toBe(DELETED)
+    expect(reviewDisabledReason(account('PENDING', true), 'reject', false)).toBeNull()
   })
 })
 

@@ -44,7 +44,7 @@ export const isOpen = (
 ): boolean => status === 'PENDING' || (!isDeleted && mayRedo)
 
 /** Why this decision cannot be taken; null when it can. */
-export function closedBecause(
+export function reviewDisabledReason(
   account: Pick<BankAccount, 'status' | 'isDeleted'>,
   action: BankAccountAction,
   mayRedo: boolean,

@@ -12,14 +12,14 @@ interface EditInvoiceProps {
 
 export function EditInvoice({ invoice, onClose }: EditInvoiceProps) {
   const write = useAction(api.endpoints.billingV1InvoiceUpdate, {
-    alwaysTold: true,
+    alwaysToast: true,
     onTheirs: onClose,
   })
   return (
     <FormDialog<InvoiceTexts, { invoiceV1Edit: InvoiceV1Edit }, unknown>
       open
       title="Edit Operator Invoice"
-      act="Save invoice"
+      submitLabel="Save invoice"
       write={write}
       rules={invoiceV1EditRules}
       record={invoice}

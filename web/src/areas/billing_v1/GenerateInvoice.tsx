@@ -44,7 +44,7 @@ export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
     <FormDialog<Values, { invoiceV1Form: InvoiceV1Form }, unknown>
       open
       title="Generate Invoice"
-      act="Generate invoice"
+      submitLabel="Generate invoice"
       write={write}
       rules={invoiceV1FormRules}
       initial={{ ...newInvoice(opId, now()), kind }}

@@ -7,14 +7,14 @@ import {
   useBillingV1InvoicesQuery,
 } from '@/api/gen/endpoints'
 import { invoiceTypeValues, testPlayersInclusionValues } from '@/api/gen/enums'
-import { writing } from '@/kit/bulk/bulk'
+import { bulkWrite } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
 import { Money } from '@/kit/display/Money'
 import { useAction } from '@/kit/form/useAction'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useOperationAccess } from '@/session/operationAccess'
 import { levelOf, useSession } from '@/session/session'
 import { AdditionalDetails } from './AdditionalDetails'
@@ -25,9 +25,11 @@ import { useDeleteRecord, useIdentified } from './useDeleteRecord'
 import { PERIOD, useOpened, usePeriodFields, useWireQuery } from './useRecords'
 import './records.css'
 
-const RecordDrawer = part(() => import('./RecordDrawer').then((code) => code.RecordDrawer))
-const GenerateInvoice = part(() => import('./GenerateInvoice').then((code) => code.GenerateInvoice))
-const EditInvoice = part(() => import('./EditInvoice').then((code) => code.EditInvoice))
+const RecordDrawer = lazyComponent(() => import('./RecordDrawer').then((code) => code.RecordDrawer))
+const GenerateInvoice = lazyComponent(() =>
+  import('./GenerateInvoice').then((code) => code.GenerateInvoice),
+)
+const EditInvoice = lazyComponent(() => import('./EditInvoice').then((code) => code.EditInvoice))
 
 const SPEC = {
   sort: '-issuedAt',
@@ -42,7 +44,10 @@ const OF_THE_PLATFORM = 'The platform issued this invoice; you may change those 
 const options = <V extends string>(values: readonly V[], words: Readonly<Record<V, string>>) =>
   values.map((value) => ({ value, label: words[value] }))
 
-function useInvoiceActs(opened: ReturnType<typeof useOpened>, edit: (of: BillingRecord) => void) {
+function useInvoiceActions(
+  opened: ReturnType<typeof useOpened>,
+  edit: (of: BillingRecord) => void,
+) {
   const isPlatform = levelOf(useSession().user) === 'PLATFORM'
   const offers = useOperationAccess()
   const { run } = useAction(api.endpoints.billingV1InvoiceDelete)
@@ -50,19 +55,26 @@ function useInvoiceActs(opened: ReturnType<typeof useOpened>, edit: (of: Billing
     invoiceV1Key: { invoiceId, opId },
   })
   const remove = useDeleteRecord(opened, (record, how) => run(chosen(record), how))
-  const because = ({ parentOpId }: BillingRecord) =>
+  const disabledReason = ({ parentOpId }: BillingRecord) =>
     isPlatform || parentOpId ? null : OF_THE_PLATFORM
   const permission = 'billing_v1_write' as const
-  const acts: readonly Act<BillingRecord>[] = [
-    { id: 'edit', label: 'Edit invoice', permission, because, run: useIdentified(edit) },
-    { id: 'delete', label: 'Delete invoice', permission, because, danger: true, run: remove },
+  const actions: readonly RecordAction<BillingRecord>[] = [
+    { id: 'edit', label: 'Edit invoice', permission, disabledReason, run: useIdentified(edit) },
+    {
+      id: 'delete',
+      label: 'Delete invoice',
+      permission,
+      disabledReason,
+      danger: true,
+      run: remove,
+    },
   ]
   const bulk = deletionOf('invoices', {
     permission,
-    because,
-    write: (record) => writing(api.endpoints.billingV1InvoiceDelete, chosen(record), record),
+    disabledReason,
+    write: (record) => bulkWrite(api.endpoints.billingV1InvoiceDelete, chosen(record), record),
   })
-  return offers('billingV1InvoiceUpdate') ? { acts, bulk: [bulk] } : { acts: [], bulk: [] }
+  return offers('billingV1InvoiceUpdate') ? { actions, bulk: [bulk] } : { actions: [], bulk: [] }
 }
 
 /** Invoices of operators and brands. */
@@ -78,7 +90,7 @@ export function Invoices() {
   )
   const [isGenerating, setGenerating] = useState(false)
   const [edited, setEdited] = useState<BillingRecord | null>(null)
-  const { acts, bulk } = useInvoiceActs(opened, setEdited)
+  const { actions, bulk } = useInvoiceActions(opened, setEdited)
   const period = usePeriodFields()
 
   return (
@@ -107,14 +119,14 @@ export function Invoices() {
         rowKey="_id"
         rowName={({ title }) => `invoice ${title}`}
         onOpen={({ _id }) => opened.setOpenId(_id)}
-        acts={acts}
+        actions={actions}
         bulk={bulk}
         exporting={{
           fileName: 'invoices-v1',
           endpoint: api.endpoints.billingV1Invoices,
           arg: query,
         }}
-        actions={
+        toolbar={
           <>
             <AdditionalDetails />
             {offers('billingV1InvoiceGenerate') && (
@@ -143,7 +155,7 @@ export function Invoices() {
           records={loaded.data?.items ?? []}
           opened={opened}
           loaded={{ ...call, data: call.currentData }}
-          acts={acts}
+          actions={actions}
         />
       )}
       {isGenerating && <GenerateInvoice onClose={() => setGenerating(false)} />}

@@ -30,7 +30,7 @@ export function OwnRecords() {
         endpoint: api.endpoints.operatorBillingRecords,
         arg: query,
       }}
-      actions={<AdditionalDetails />}
+      toolbar={<AdditionalDetails />}
       advice="Invoices and payments are listed here once they are recorded."
     />
   )

@@ -1,10 +1,10 @@
 import type { BillingRecord } from '@/api/gen/endpoints'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer as Drawer, type Loaded } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { inclusions, invoiceTypes } from './labels'
 import { invoiceStatement } from './lines'
 import { periodTitle } from './period'
@@ -17,18 +17,18 @@ export interface RecordDrawerProps {
   readonly opened: Opened
   /** The opened record, as its own call tells it. */
   readonly loaded: Loaded<BillingRecord>
-  readonly acts: readonly Act<BillingRecord>[]
+  readonly actions: readonly RecordAction<BillingRecord>[]
 }
 
 /** An invoice laid out as a statement, or a payment. */
-export function RecordDrawer({ records, opened, loaded, acts }: RecordDrawerProps) {
+export function RecordDrawer({ records, opened, loaded, actions }: RecordDrawerProps) {
   const known = loaded.data ?? records.find(({ _id }) => _id === opened.openId)
   return (
     <Drawer<BillingRecord>
       open={opened.openId !== null}
       title={known?.type === 'payment' ? 'Payment Details' : 'Invoice Details'}
       loaded={loaded}
-      acts={acts}
+      actions={actions}
       tabs={[{ key: 'record', label: 'Record', body: (record) => <Body record={record} /> }]}
       onClose={() => opened.setOpenId(null)}
       {...neighbours(records, opened)}
@@ -41,14 +41,14 @@ function Body({ record }: { readonly record: BillingRecord }) {
   const who = record.parentOpId ? 'Brand' : 'Operator'
   return (
     <>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Title', record.title],
           ['Amount', <Money key="amount" amount={record.amount} />],
           [who, record.opTitle],
           ['Period', periodTitle(record)],
           ['Reference', record.reference],
-          ['Issued', <When key="issued" at={record.issuedAt} />],
+          ['Issued', <DateTime key="issued" at={record.issuedAt} />],
           ...(payment ? ([['Paid by', payment.paidBy]] as const) : []),
           ...(invoice ? ([['Decided by', invoiceTypes[invoice.invoiceType]]] as const) : []),
           ...(invoice ? ([['Players', inclusions[invoice.testPlayersInclusion]]] as const) : []),
@@ -58,12 +58,12 @@ function Body({ record }: { readonly record: BillingRecord }) {
       {invoice && (
         <StatementTable title="Statement" statement={invoiceStatement(record, invoice)} />
       )}
-      <Facts
+      <RecordFields
         title="History"
-        facts={[
-          ['Created', <When key="created" at={record.createdAt} />],
+        fields={[
+          ['Created', <DateTime key="created" at={record.createdAt} />],
           ['Created by', (invoice ?? payment)?.createdBy.nickname],
-          ['Changed', <When key="changed" at={record.updatedAt} />],
+          ['Changed', <DateTime key="changed" at={record.updatedAt} />],
           ['Changed by', record.updatedBy.nickname],
         ]}
       />

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import type { BillingRecord, BillingRecordPage } from '@/api/gen/endpoints'
 import { recordTypeValues } from '@/api/gen/enums'
 import { NO_REPORT } from '@/api/gen/texts'
-import type { BulkAct } from '@/kit/bulk/bulk'
+import type { BulkAction } from '@/kit/bulk/bulk'
 import { Money } from '@/kit/display/Money'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { Export } from '@/kit/list/ExportButton'
 import { ListPage, type LoadedPage } from '@/kit/list/ListPage'
 import type { ListState } from '@/kit/list/useListState'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import type { Loaded } from '@/kit/record/RecordDrawer'
 import { recordColumns } from './columns'
 import { recordTypes } from './labels'
 import { type Opened, PERIOD, usePeriodFields } from './useRecords'
 import './records.css'
 
-const RecordDrawer = part(() => import('./RecordDrawer').then((code) => code.RecordDrawer))
+const RecordDrawer = lazyComponent(() => import('./RecordDrawer').then((code) => code.RecordDrawer))
 
 export const RECORDS = {
   sort: '-issuedAt',
@@ -31,20 +31,20 @@ interface RecordListProps {
   readonly opened: Opened
   readonly record: Loaded<BillingRecord>
   readonly exporting: Export
-  readonly acts?: readonly Act<BillingRecord>[]
-  readonly bulk?: readonly BulkAct<BillingRecord>[]
-  readonly actions?: ReactNode
+  readonly actions?: readonly RecordAction<BillingRecord>[]
+  readonly bulk?: readonly BulkAction<BillingRecord>[]
+  readonly toolbar?: ReactNode
   readonly advice: string
 }
 
-const NO_ACTS: readonly Act<BillingRecord>[] = []
-const NO_BULK: readonly BulkAct<BillingRecord>[] = []
+const NO_ACTS: readonly RecordAction<BillingRecord>[] = []
+const NO_BULK: readonly BulkAction<BillingRecord>[] = []
 const columnsOf = { Operator: recordColumns('Operator'), Brand: recordColumns('Brand') }
 
 /** Invoices and payments, and the details of the opened one. */
 export function RecordList(props: RecordListProps) {
-  const { id, who, list, loaded, opened, record, exporting, actions, advice } = props
-  const { acts = NO_ACTS, bulk = NO_BULK } = props
+  const { id, who, list, loaded, opened, record, exporting, toolbar, advice } = props
+  const { actions = NO_ACTS, bulk = NO_BULK } = props
   const period = usePeriodFields()
   return (
     <>
@@ -66,10 +66,10 @@ export function RecordList(props: RecordListProps) {
         rowKey="_id"
         rowName={({ type, title }) => `${recordTypes[type].toLowerCase()} ${title}`}
         onOpen={({ _id }) => opened.setOpenId(_id)}
-        acts={acts}
+        actions={actions}
         bulk={bulk}
         exporting={exporting}
-        actions={actions}
+        toolbar={toolbar}
         summary={<Totals page={loaded.data} />}
         empty={{ title: NO_REPORT, advice }}
       />
@@ -78,7 +78,7 @@ export function RecordList(props: RecordListProps) {
           records={loaded.data?.items ?? []}
           opened={opened}
           loaded={record}
-          acts={acts}
+          actions={actions}
         />
       )}
     </>

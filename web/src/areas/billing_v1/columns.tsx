@@ -1,5 +1,5 @@
 import type { BillingRecord } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import type { Column } from '@/kit/list/columns'
 import { inclusions, invoiceTypes, recordTypes } from './labels'
@@ -52,7 +52,7 @@ const issued: Column<BillingRecord> = {
   title: 'Issued',
   width: 152,
   sortable: true,
-  render: ({ issuedAt }) => <When at={issuedAt} />,
+  render: ({ issuedAt }) => <DateTime at={issuedAt} />,
 }
 
 const reference: Column<BillingRecord> = {
@@ -78,7 +78,7 @@ const kept: readonly Column<BillingRecord>[] = [
     width: 160,
     sortable: true,
     optional: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   {
     key: 'description',

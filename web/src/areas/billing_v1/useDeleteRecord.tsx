@@ -42,10 +42,10 @@ export function useDeleteRecord({ openId, setOpenId }: Opened, send: Send) {
           amount.
         </p>
       ),
-      act: `Delete ${word}`,
-      keep: 'Keep it',
+      confirmLabel: `Delete ${word}`,
+      cancelLabel: 'Keep it',
       danger: true,
-      typed: reference.trim() || id,
+      confirmWord: reference.trim() || id,
     })
     if (!agreed) return
     setOpenId(null)

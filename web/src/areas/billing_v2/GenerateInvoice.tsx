@@ -104,7 +104,7 @@ export function GenerateInvoice({ open, as, opId, onClose }: GenerateInvoiceProp
       open={open}
       as={as}
       title="Generate Invoice"
-      act="Generate invoice"
+      submitLabel="Generate invoice"
       write={write}
       rules={invoiceFormRules}
       initial={{

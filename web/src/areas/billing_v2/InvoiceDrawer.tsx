@@ -5,13 +5,13 @@ import {
   type InvoiceRecord,
   useBillingV2InvoiceQuery,
 } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { figureLabels } from './figures'
 import { LOCKED, statuses } from './labels'
 import { periodName } from './period'
@@ -22,11 +22,11 @@ interface InvoiceDrawerProps {
   readonly invoices: readonly Invoice[]
   readonly openId: string | null
   readonly setOpenId: (id: string | null) => void
-  readonly acts: readonly Act<Invoice>[]
+  readonly actions: readonly RecordAction<Invoice>[]
 }
 
 /** An invoice as a person reads it; whoever may act on invoices may look into a line too. */
-export function InvoiceDrawer({ invoices, openId, setOpenId, acts }: InvoiceDrawerProps) {
+export function InvoiceDrawer({ invoices, openId, setOpenId, actions }: InvoiceDrawerProps) {
   const [line, setLine] = useState<InvoiceRecord | null>(null)
   const call = useBillingV2InvoiceQuery({ invoiceId: openId ?? '' }, { skip: openId === null })
   const at = invoices.findIndex(({ _id }) => _id === openId)
@@ -44,13 +44,13 @@ export function InvoiceDrawer({ invoices, openId, setOpenId, acts }: InvoiceDraw
         title={number === undefined ? 'Invoice' : `Invoice ${number}`}
         loaded={{ ...call, data: call.currentData }}
         state={({ status }) => <Status {...statuses[status]} />}
-        acts={acts}
+        actions={actions}
         tabs={[
           {
             key: 'invoice',
             label: 'Invoice',
             body: (invoice) => (
-              <Body invoice={invoice} onLine={acts.length > 0 ? setLine : undefined} />
+              <Body invoice={invoice} onLine={actions.length > 0 ? setLine : undefined} />
             ),
           },
         ]}
@@ -72,23 +72,23 @@ function Body({ invoice, onLine }: BodyProps) {
   const percent = (value: number) => `${formatted(value, 2)} %`
   return (
     <>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Operator', invoice.opTitle],
           ['Period', periodName(invoice)],
           ['Total payable', <Money key="total" amount={invoice.totalPayableAmountInUSD} />],
           ['Still open', <Money key="open" amount={invoice.openAmountInUSD} />],
-          ['Issued', <When key="issued" at={invoice.issuedAt} />],
+          ['Issued', <DateTime key="issued" at={invoice.issuedAt} />],
           ['Created by', invoice.createdBy.nickname],
-          ['Changed', <When key="changed" at={invoice.updatedAt} />],
+          ['Changed', <DateTime key="changed" at={invoice.updatedAt} />],
           ['Changed by', invoice.updatedBy.nickname],
         ]}
       />
       {invoice.isLocked && <p className="billing-hint">{LOCKED}</p>}
       <Statement invoice={invoice} onLine={onLine} />
-      <Facts
+      <RecordFields
         title={invoice.isSettingsOverridden ? 'Settings, overridden' : 'Settings of the operator'}
-        facts={[
+        fields={[
           ['Casino GGR', <Money key="casino" amount={invoice.casinoGGRInUSD} />],
           [figureLabels.casinoGGRPercentage, percent(invoice.casinoGGRPercentage)],
           ['Sport GGR', <Money key="sport" amount={invoice.sportGGRInUSD} />],

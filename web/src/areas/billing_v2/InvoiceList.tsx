@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { api, type Invoice, useBillingV2InvoicesQuery, useGeneralQuery } from '@/api/gen/endpoints'
 import { invoiceStatusValues } from '@/api/gen/enums'
-import type { BulkAct } from '@/kit/bulk/bulk'
+import type { BulkAction } from '@/kit/bulk/bulk'
 import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { EmptyText } from '@/kit/list/ListEmpty'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useChosenOperator } from '@/session/operator'
 import { Cards } from './Cards'
 import { columns } from './columns'
@@ -16,7 +16,9 @@ import { statuses } from './labels'
 import { months, thisYear, yearsFrom } from './period'
 import './billing.css'
 
-const InvoiceDrawer = part(() => import('./InvoiceDrawer').then((code) => code.InvoiceDrawer))
+const InvoiceDrawer = lazyComponent(() =>
+  import('./InvoiceDrawer').then((code) => code.InvoiceDrawer),
+)
 
 const SPEC = {
   sort: '-createdAt',
@@ -34,9 +36,9 @@ interface InvoiceListProps {
   readonly empty: EmptyText
   readonly openId: string | null
   readonly setOpenId: (id: string | null) => void
-  readonly acts?: readonly Act<Invoice>[]
-  readonly bulk?: readonly BulkAct<Invoice>[]
-  readonly actions?: ReactNode
+  readonly actions?: readonly RecordAction<Invoice>[]
+  readonly bulk?: readonly BulkAction<Invoice>[]
+  readonly toolbar?: ReactNode
 }
 
 /** Cards, filters, invoices and their details: the same for whoever reads and whoever acts. */
@@ -45,9 +47,9 @@ export function InvoiceList({
   empty,
   openId,
   setOpenId,
-  acts = [],
+  actions = [],
   bulk = [],
-  actions,
+  toolbar,
 }: InvoiceListProps) {
   const { now } = useClock()
   const opId = useChosenOperator()
@@ -82,13 +84,13 @@ export function InvoiceList({
         rowKey="_id"
         rowName={({ invoiceNo }) => `invoice ${invoiceNo}`}
         onOpen={({ _id }) => setOpenId(_id)}
-        acts={acts}
+        actions={actions}
         bulk={bulk}
         exporting={{ fileName: 'invoices', endpoint: api.endpoints.billingV2Invoices, arg: query }}
         above={
           <div className="billing-head">
             <Cards opId={opId} year={list.filters.year ?? thisYear(now())} />
-            <div className="billing-acts">{actions}</div>
+            <div className="billing-acts">{toolbar}</div>
           </div>
         }
         summary={
@@ -106,7 +108,7 @@ export function InvoiceList({
           invoices={loaded.data?.items ?? []}
           openId={openId}
           setOpenId={setOpenId}
-          acts={acts}
+          actions={actions}
         />
       )}
     </>

@@ -24,7 +24,7 @@ export function NoteDialog({ invoice, onClose }: NoteDialogProps) {
     <FormDialog<Notes, { invoiceEdit: InvoiceEdit }, unknown>
       open
       title={`Note of invoice ${invoice.invoiceNo}`}
-      act="Save note"
+      submitLabel="Save note"
       write={write}
       rules={invoiceEditRules}
       record={invoice}

@@ -3,33 +3,38 @@ import { Button, Dropdown, Space } from 'antd'
 import { useState } from 'react'
 import { api, type Invoice } from '@/api/gen/endpoints'
 import { ProviderPaymentButton } from '@/areas/provider_payment'
-import { type BulkAct, inDollars, writing } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite, inDollars } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
-import { part } from '@/kit/lazyComponent'
-import type { Act } from '@/kit/record/ActionMenu'
+import { lazyComponent } from '@/kit/lazyComponent'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useChosenOperator } from '@/session/operator'
 import { InvoiceList } from './InvoiceList'
 import { LOCKED } from './labels'
 import { useDeleteInvoice } from './useDeleteInvoice'
 
-const GenerateInvoice = part(() => import('./GenerateInvoice').then((code) => code.GenerateInvoice))
-const NoteDialog = part(() => import('./NoteDialog').then((code) => code.NoteDialog))
-const SettingsDialog = part(() => import('./SettingsDialog').then((code) => code.SettingsDialog))
+const GenerateInvoice = lazyComponent(() =>
+  import('./GenerateInvoice').then((code) => code.GenerateInvoice),
+)
+const NoteDialog = lazyComponent(() => import('./NoteDialog').then((code) => code.NoteDialog))
+const SettingsDialog = lazyComponent(() =>
+  import('./SettingsDialog').then((code) => code.SettingsDialog),
+)
 
-const because = ({ isLocked }: Invoice) => (isLocked ? LOCKED : null)
+const disabledReason = ({ isLocked }: Invoice) => (isLocked ? LOCKED : null)
 
-const deletes: BulkAct<Invoice> = {
+const deletes: BulkAction<Invoice> = {
   id: 'delete',
   label: 'Delete invoices',
   permission: 'billing_v2_write',
   danger: true,
-  says: 'They will be deleted with their lines and notes. What is owed falls by their amounts; the numbers are not used again.',
-  word: 'delete',
-  because,
+  description:
+    'They will be deleted with their lines and notes. What is owed falls by their amounts; the numbers are not used again.',
+  confirmWord: 'delete',
+  disabledReason,
   amountOf: ({ totalPayableAmountInUSD }) => inDollars(totalPayableAmountInUSD),
   write: (invoice) => {
     const { _id: invoiceId, opId } = invoice
-    return writing(api.endpoints.billingV2InvoiceDelete, { invoiceId, opId }, invoice)
+    return bulkWrite(api.endpoints.billingV2InvoiceDelete, { invoiceId, opId }, invoice)
   },
 }
 const BULK = [deletes]
@@ -43,7 +48,7 @@ export function OperatorInvoices() {
   const [settingsOf, setSettingsOf] = useState<string | null>(null)
   const remove = useDeleteInvoice(openId, setOpenId)
 
-  const acts: readonly Act<Invoice>[] = [
+  const actions: readonly RecordAction<Invoice>[] = [
     { id: 'note', label: 'Edit note', permission: 'billing_v2_write', run: setNoted },
     {
       id: 'settings',
@@ -56,17 +61,17 @@ export function OperatorInvoices() {
       label: 'Delete invoice',
       permission: 'billing_v2_write',
       danger: true,
-      because,
+      disabledReason,
       run: remove,
     },
   ]
 
-  const actions = (
+  const toolbar = (
     <>
       <ProviderPaymentButton opId={opId} />
       <Can
         permission="billing_v2_write"
-        because={opId ? null : 'Choose an operator in the top bar first.'}
+        disabledReason={opId ? null : 'Choose an operator in the top bar first.'}
       >
         <Button onClick={() => setSettingsOf(opId ?? null)}>Invoice Setting</Button>
       </Can>
@@ -98,9 +103,9 @@ export function OperatorInvoices() {
         id="billing_v2.operators"
         openId={openId}
         setOpenId={setOpenId}
-        acts={acts}
-        bulk={BULK}
         actions={actions}
+        bulk={BULK}
+        toolbar={toolbar}
         empty={{
           title: 'No invoices yet',
           advice:

@@ -15,7 +15,7 @@ export function OwnInvoices() {
       id="billing_v2.own"
       openId={openId}
       setOpenId={setOpenId}
-      actions={<ProviderPaymentButton />}
+      toolbar={<ProviderPaymentButton />}
       empty={
         ofBrand
           ? {

@@ -11,7 +11,7 @@ import { invoiceSettingsFormRules } from '@/api/gen/rules'
 import { NO_SETTINGS } from '@/api/gen/texts'
 import { Failure } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
-import { FactsSkeleton } from '@/kit/display/Skeletons'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { FigureFields } from './FigureFields'
@@ -54,7 +54,7 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
       >
         open
         title={title}
-        act="Save settings"
+        submitLabel="Save settings"
         write={write}
         rules={invoiceSettingsFormRules}
         record={known ?? undefined}
@@ -91,7 +91,7 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
           </Button>
         </>
       ) : (
-        <FactsSkeleton rows={6} />
+        <FieldsSkeleton rows={6} />
       )}
     </Modal>
   )

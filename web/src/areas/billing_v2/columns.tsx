@@ -1,5 +1,5 @@
 import type { Invoice } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
@@ -63,7 +63,7 @@ export const columns: readonly Column<Invoice>[] = [
     title: 'Issued',
     width: 148,
     sortable: true,
-    render: ({ issuedAt }) => <When at={issuedAt} />,
+    render: ({ issuedAt }) => <DateTime at={issuedAt} />,
   },
   {
     key: 'createdAt',
@@ -71,7 +71,7 @@ export const columns: readonly Column<Invoice>[] = [
     width: 152,
     sortable: true,
     optional: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   amount('brandFeeInUSD', 'Brand fee', true),
   amount('minMonthlyFeeInUSD', 'Minimum monthly fee', true),

@@ -21,10 +21,10 @@ export function useDeleteInvoice(openId: string | null, setOpenId: (id: string |
           notes. What {invoice.opTitle} owes falls by that amount; the number is not used again.
         </p>
       ),
-      act: 'Delete invoice',
-      keep: 'Keep it',
+      confirmLabel: 'Delete invoice',
+      cancelLabel: 'Keep it',
       danger: true,
-      typed: String(invoice.invoiceNo),
+      confirmWord: String(invoice.invoiceNo),
     })
     if (!agreed) return
     setOpenId(null)

@@ -26,12 +26,12 @@ interface AddPaymentProps {
 export function AddPayment({ opId, onClose }: AddPaymentProps) {
   const { timezone } = useClock()
   const parentOf = useParentOf()
-  const write = useAction(api.endpoints.brandBillingPaymentAdd, { alwaysTold: true })
+  const write = useAction(api.endpoints.brandBillingPaymentAdd, { alwaysToast: true })
   return (
     <FormDialog<Values, { brandPaymentForm: BrandPaymentForm }, unknown>
       open
       title="Add Brand Payment"
-      act="Add payment"
+      submitLabel="Add payment"
       write={write}
       rules={brandPaymentFormRules}
       initial={opId ? { opId } : {}}

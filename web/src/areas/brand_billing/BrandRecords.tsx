@@ -18,18 +18,20 @@ import {
   useOpened,
   useWireQuery,
 } from '@/areas/billing_v1'
-import { writing } from '@/kit/bulk/bulk'
+import { bulkWrite } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
 import { useAction } from '@/kit/form/useAction'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { useListState } from '@/kit/list/useListState'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator } from '@/session/operator'
 
-const AddPayment = part(() => import('./AddPayment').then((code) => code.AddPayment))
-const EditRecord = part(() => import('./EditRecord').then((code) => code.EditRecord))
-const GenerateInvoice = part(() => import('./GenerateInvoice').then((code) => code.GenerateInvoice))
+const AddPayment = lazyComponent(() => import('./AddPayment').then((code) => code.AddPayment))
+const EditRecord = lazyComponent(() => import('./EditRecord').then((code) => code.EditRecord))
+const GenerateInvoice = lazyComponent(() =>
+  import('./GenerateInvoice').then((code) => code.GenerateInvoice),
+)
 
 const WRITE = 'brand_billing_write'
 
@@ -40,7 +42,7 @@ const paymentChosen = ({ _id: paymentId, opId }: BillingRecord) => ({
   brandPaymentKey: { paymentId, opId },
 })
 
-function useActs(opened: Opened, edit: (record: BillingRecord) => void) {
+function usePermittedActions(opened: Opened, edit: (record: BillingRecord) => void) {
   const offers = useOperationAccess()
   const invoice = useAction(api.endpoints.brandBillingInvoiceDelete)
   const payment = useAction(api.endpoints.brandBillingPaymentDelete)
@@ -49,7 +51,7 @@ function useActs(opened: Opened, edit: (record: BillingRecord) => void) {
       ? invoice.run(invoiceChosen(record), how)
       : payment.run(paymentChosen(record), how),
   )
-  const acts: readonly Act<BillingRecord>[] = [
+  const actions: readonly RecordAction<BillingRecord>[] = [
     { id: 'edit', label: 'Edit record', permission: WRITE, run: useIdentified(edit) },
     { id: 'delete', label: 'Delete record', permission: WRITE, danger: true, run: remove },
   ]
@@ -57,10 +59,10 @@ function useActs(opened: Opened, edit: (record: BillingRecord) => void) {
     permission: WRITE,
     write: (record) =>
       record.type === 'invoice'
-        ? writing(api.endpoints.brandBillingInvoiceDelete, invoiceChosen(record), record)
-        : writing(api.endpoints.brandBillingPaymentDelete, paymentChosen(record), record),
+        ? bulkWrite(api.endpoints.brandBillingInvoiceDelete, invoiceChosen(record), record)
+        : bulkWrite(api.endpoints.brandBillingPaymentDelete, paymentChosen(record), record),
   })
-  return offers('brandBillingPaymentUpdate') ? { acts, bulk: [bulk] } : { acts: [], bulk: [] }
+  return offers('brandBillingPaymentUpdate') ? { actions, bulk: [bulk] } : { actions: [], bulk: [] }
 }
 
 /** What brands were invoiced by their operators, and paid. */
@@ -77,7 +79,7 @@ export function BrandRecords() {
   )
   const [shown, setShown] = useState<'invoice' | 'payment' | null>(null)
   const [edited, setEdited] = useState<BillingRecord | null>(null)
-  const { acts, bulk } = useActs(opened, setEdited)
+  const { actions, bulk } = usePermittedActions(opened, setEdited)
   const brand = menu?.operators.find(({ opId, parentOpId }) => opId === chosen && parentOpId)
   const close = () => setShown(null)
 
@@ -95,9 +97,9 @@ export function BrandRecords() {
           endpoint: api.endpoints.brandBillingRecords,
           arg: query,
         }}
-        acts={acts}
+        actions={actions}
         bulk={bulk}
-        actions={
+        toolbar={
           <>
             <AdditionalDetails />
             {offers('brandBillingPaymentAdd') && (

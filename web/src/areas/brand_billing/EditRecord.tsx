@@ -31,14 +31,14 @@ export function EditRecord(props: EditRecordProps) {
 
 function EditInvoice({ record, onClose }: EditRecordProps) {
   const write = useAction(api.endpoints.brandBillingInvoiceUpdate, {
-    alwaysTold: true,
+    alwaysToast: true,
     onTheirs: onClose,
   })
   return (
     <FormDialog<InvoiceTexts, { brandInvoiceEdit: BrandInvoiceEdit }, unknown>
       open
       title="Edit Brand Invoice Record"
-      act="Save invoice"
+      submitLabel="Save invoice"
       write={write}
       rules={invoiceRecordEditRules}
       record={record}
@@ -56,14 +56,14 @@ function EditPayment({ record, onClose }: EditRecordProps) {
   const { _id, opId } = record
   const payment = paymentOf(record)
   const write = useAction(api.endpoints.brandBillingPaymentUpdate, {
-    alwaysTold: true,
+    alwaysToast: true,
     onTheirs: onClose,
   })
   return (
     <FormDialog<PaymentValues, { brandPaymentEdit: BrandPaymentEdit }, unknown>
       open
       title="Edit Brand Payment Record"
-      act="Save payment"
+      submitLabel="Save payment"
       write={write}
       rules={paymentRecordEditRules}
       record={record}

@@ -28,7 +28,7 @@ export function GenerateInvoice({ opId, onClose }: GenerateInvoiceProps) {
     <FormDialog<InvoiceValues, { brandInvoiceForm: BrandInvoiceForm }, unknown>
       open
       title="Generate Brand Invoice"
-      act="Generate invoice"
+      submitLabel="Generate invoice"
       write={write}
       rules={brandInvoiceFormRules}
       initial={newInvoice(opId, now())}

@@ -4,7 +4,7 @@ import type { ApiError } from '@/api/answer'
 import { type Transaction, useCashbackListQuery } from '@/api/gen/endpoints'
 import type { PlayerDialogProps } from '@/areas/players'
 import { states } from '@/areas/transactions'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Failure } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
@@ -77,7 +77,7 @@ function Claims({ claims }: { readonly claims: readonly Transaction[] }) {
         {claims.map(({ txId, createdAt, toAmountInUSD, status, confirmedBy }) => (
           <tr key={txId}>
             <th scope="row">
-              <When at={createdAt} />
+              <DateTime at={createdAt} />
             </th>
             <td>
               <Money amount={toAmountInUSD} />

@@ -8,29 +8,31 @@ import {
   useCashbackPlayerSummaryQuery,
 } from '@/api/gen/endpoints'
 import { NO_SETTINGS } from '@/api/gen/texts'
-import type { OfPlayer } from '@/areas/players'
+import type { PlayerPartProps } from '@/areas/players'
 import { Can } from '@/kit/display/Can'
 import { inFull } from '@/kit/display/decimal'
 import { Failure } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
-import { FactsSkeleton } from '@/kit/display/Skeletons'
-import { part } from '@/kit/lazyComponent'
-import { Facts } from '@/kit/record/RecordFields'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { CashbackHistory } from './CashbackHistory'
 import { approvals, NOT_REAL_TIME } from './labels'
 import { useRestore } from './useRestore'
 import './cashback.css'
 
-const CalculatorDialog = part(() =>
+const CalculatorDialog = lazyComponent(() =>
   import('./CalculatorDialog').then((code) => code.CalculatorDialog),
 )
-const ClaimDialog = part(() => import('./ClaimDialog').then((code) => code.ClaimDialog))
-const OverrideDialog = part(() => import('./OverrideDialog').then((code) => code.OverrideDialog))
+const ClaimDialog = lazyComponent(() => import('./ClaimDialog').then((code) => code.ClaimDialog))
+const OverrideDialog = lazyComponent(() =>
+  import('./OverrideDialog').then((code) => code.OverrideDialog),
+)
 
 type Opened = 'claim' | 'override' | 'calculator' | 'history' | null
 
 /** A player's cashback: what it comes to, what it rests on, and what staff may do about it. */
-export function CashbackPanel({ player }: OfPlayer) {
+export function CashbackPanel({ player }: PlayerPartProps) {
   const { playerCode } = player
   const { opId } = player.operator
   const summary = useCashbackPlayerSummaryQuery({ cashbackPlayer: { opId, playerCode } })
@@ -44,24 +46,24 @@ export function CashbackPanel({ player }: OfPlayer) {
         onRetry={failed.refetch}
       />
     ) : (
-      <FactsSkeleton rows={6} />
+      <FieldsSkeleton rows={6} />
     )
   }
   return (
     <>
       <p className="cashback-hint">{NOT_REAL_TIME}</p>
-      <PanelActs player={player} standing={standing.currentData} />
+      <PanelActions player={player} standing={standing.currentData} />
       <Figures summary={summary.currentData} />
       <Settings summary={summary.currentData} standing={standing.currentData} />
     </>
   )
 }
 
-interface PanelActsProps extends OfPlayer {
+interface PanelActsProps extends PlayerPartProps {
   readonly standing: CashbackStanding
 }
 
-function PanelActs({ player, standing }: PanelActsProps) {
+function PanelActions({ player, standing }: PanelActsProps) {
   const [opened, setOpened] = useState<Opened>(null)
   const restore = useRestore()
   const close = () => setOpened(null)
@@ -73,7 +75,7 @@ function PanelActs({ player, standing }: PanelActsProps) {
   const common = standing.playerSettings ? null : 'The operator’s settings count already.'
   return (
     <div className="cashback-acts">
-      <Can permission="cashback_write" because={nothing}>
+      <Can permission="cashback_write" disabledReason={nothing}>
         <Button type="primary" onClick={() => setOpened('claim')}>
           Claim cashback
         </Button>
@@ -81,7 +83,7 @@ function PanelActs({ player, standing }: PanelActsProps) {
       <Can permission="cashback_write">
         <Button onClick={() => setOpened('override')}>Override settings</Button>
       </Can>
-      <Can permission="cashback_write" because={common}>
+      <Can permission="cashback_write" disabledReason={common}>
         <Button onClick={() => restore(standing)}>Restore operator settings</Button>
       </Can>
       <Button onClick={() => setOpened('calculator')}>Cashback Calculator</Button>
@@ -96,9 +98,9 @@ function PanelActs({ player, standing }: PanelActsProps) {
 
 function Figures({ summary }: { readonly summary: CashbackSummary }) {
   return (
-    <Facts
+    <RecordFields
       title="Cashback wallet"
-      facts={[
+      fields={[
         [
           'Available to claim',
           <Money key="wallet" amount={summary.cashbackAvailableToClaimInUSD} />,
@@ -136,9 +138,9 @@ function Settings({ summary, standing }: SettingsProps) {
   }
   const { currentLevel, nextLevel, levelPercentage } = applied
   return (
-    <Facts
+    <RecordFields
       title="Applied settings"
-      facts={[
+      fields={[
         ['Settings', playerSettings ? 'The player’s own' : 'The operator’s'],
         ['Minimum withdraw', <Money key="least" amount={minWithdrawAmountInUSD} />],
         ['Claims are confirmed', approvals(settings.autoApproval)],

@@ -27,7 +27,7 @@ export function ClaimDialog({ standing, onClose }: ClaimDialogProps) {
     <FormDialog<Values, { cashbackClaim: CashbackClaim }, unknown>
       open
       title="Claim Cashback Confirmation"
-      act="Claim cashback"
+      submitLabel="Claim cashback"
       write={write}
       rules={cashbackClaimRules}
       initial={balance > 0 ? { claimAmountInUSD: balance } : {}}

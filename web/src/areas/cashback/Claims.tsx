@@ -15,16 +15,16 @@ import {
   TransactionDrawer,
   transactionColumns,
 } from '@/areas/transactions'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage, type ListPageProps } from '@/kit/list/ListPage'
 import { type FilterKinds, useListState } from '@/kit/list/useListState'
 import { useOpened } from '@/kit/record/useOpened'
 import { useGlobalFilters } from '@/session/operator'
 import { bulkDecisions } from './bulk'
-import { useDeciding } from './useClaimActions'
+import { useClaimActions } from './useClaimActions'
 
-const CalculatorDialog = part(() =>
+const CalculatorDialog = lazyComponent(() =>
   import('./CalculatorDialog').then((code) => code.CalculatorDialog),
 )
 
@@ -125,7 +125,7 @@ interface ClaimListProps<K extends FilterKinds>
 
 function ClaimList<K extends FilterKinds>({ call, ...rest }: ClaimListProps<K>) {
   const [calculating, setCalculating] = useState(false)
-  const [acts, dialog] = useDeciding()
+  const [actions, dialog] = useClaimActions()
   const data = useMemo(() => call.data && asPage(call.data), [call.data])
   const opened = useOpened(data?.items, ({ txId }) => txId)
   return (
@@ -136,15 +136,15 @@ function ClaimList<K extends FilterKinds>({ call, ...rest }: ClaimListProps<K>) 
         rowKey="txId"
         rowName={({ player }) => `claim of ${player.playerCode}`}
         onOpen={({ txId }) => opened.setOpenId(txId)}
-        acts={acts}
+        actions={actions}
         bulk={bulkDecisions}
-        actions={<Button onClick={() => setCalculating(true)}>Cashback Calculator</Button>}
+        toolbar={<Button onClick={() => setCalculating(true)}>Cashback Calculator</Button>}
         {...rest}
       />
       {opened.wasOpened && (
         <TransactionDrawer
           txId={opened.openId}
-          acts={acts}
+          actions={actions}
           onClose={() => opened.setOpenId(null)}
           {...opened.neighbours}
         />

@@ -11,7 +11,7 @@ import type { ClaimAction } from '@/api/gen/enums'
 import { cashbackDecisionRules } from '@/api/gen/rules'
 import { Failure } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
-import { FactsSkeleton } from '@/kit/display/Skeletons'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
@@ -45,13 +45,13 @@ export const RejectCashback = (props: ClaimDialogProps) => (
 /** What confirming or rejecting a claim moves, and a word to the player. */
 function DecideDialog({ transaction, action, onClose }: DecideDialogProps) {
   const { txId, player, operator, toAmountInUSD } = transaction
-  const write = useAction(api.endpoints.cashbackDecide, { alwaysTold: true })
+  const write = useAction(api.endpoints.cashbackDecide, { alwaysToast: true })
   const [title, act] = WORDS[action]
   return (
     <FormDialog<Note, { cashbackDecision: CashbackDecision }, unknown>
       open
       title={title}
-      act={act}
+      submitLabel={act}
       write={write}
       rules={cashbackDecisionRules}
       initial={{ noteForThePlayer: '' }}
@@ -84,7 +84,7 @@ function Effect({ txId, action }: { readonly txId: string; readonly action: Clai
         onRetry={call.refetch}
       />
     ) : (
-      <FactsSkeleton rows={3} />
+      <FieldsSkeleton rows={3} />
     )
   }
   const { amountInUSD, cashbackBalanceInUSD, heldInUSD, mainBalanceInUSD } = effect

@@ -47,7 +47,7 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
     <FormDialog<OverrideValues, { cashbackOverride: CashbackOverride }, unknown>
       open
       title={TITLE}
-      act="Save settings"
+      submitLabel="Save settings"
       width={680}
       write={write}
       rules={cashbackOverrideRules}

@@ -1,16 +1,20 @@
-import { closedBecause, type TransactionWay } from '@/areas/transactions'
-import { part } from '@/kit/lazyComponent'
+import { decisionDisabledReason, type TransactionAction } from '@/areas/transactions'
+import { lazyComponent } from '@/kit/lazyComponent'
 
-const deciding = (Dialog: TransactionWay['Dialog']): TransactionWay => ({
+const deciding = (Dialog: TransactionAction['Dialog']): TransactionAction => ({
   id: 'cashback',
   label: 'Cashback',
   permission: 'cashback_confirm',
-  because: (claim) => closedBecause(claim),
+  disabledReason: (claim) => decisionDisabledReason(claim),
   Dialog,
 })
 
 /** What staff do about a claim. */
-export const cashbackWays = {
-  confirm: deciding(part(() => import('./DecideDialog').then((code) => code.ConfirmCashback))),
-  reject: deciding(part(() => import('./DecideDialog').then((code) => code.RejectCashback))),
+export const cashbackActions = {
+  confirm: deciding(
+    lazyComponent(() => import('./DecideDialog').then((code) => code.ConfirmCashback)),
+  ),
+  reject: deciding(
+    lazyComponent(() => import('./DecideDialog').then((code) => code.RejectCashback)),
+  ),
 }

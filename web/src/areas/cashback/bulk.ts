@@ -1,20 +1,24 @@
 import { api, type Transaction } from '@/api/gen/endpoints'
 import type { ClaimAction } from '@/api/gen/enums'
 import { cashbackDecisionRules } from '@/api/gen/rules'
-import { type BulkAct, type BulkWrite, inDollars, writing } from '@/kit/bulk/bulk'
-import { closedBecause, decisionOf } from './decisions'
+import { type BulkAction, type BulkWrite, bulkWrite, inDollars } from '@/kit/bulk/bulk'
+import { decisionDisabledReason, decisionOf } from './decisions'
 
 export const claimDecided = ({ txId }: Transaction, action: ClaimAction, note: string): BulkWrite =>
-  writing(api.endpoints.cashbackDecide, decisionOf(txId, action, note))
+  bulkWrite(api.endpoints.cashbackDecide, decisionOf(txId, action, note))
 
-const decide = (action: ClaimAction, label: string, says: string): BulkAct<Transaction> => ({
+const decide = (
+  action: ClaimAction,
+  label: string,
+  description: string,
+): BulkAction<Transaction> => ({
   id: action,
   label,
   permission: 'cashback_confirm',
   danger: action === 'reject',
-  says,
-  word: action,
-  because: closedBecause,
+  description,
+  confirmWord: action,
+  disabledReason: decisionDisabledReason,
   amountOf: ({ toAmountInUSD }) => inDollars(toAmountInUSD),
   note: {
     label: 'Note for the players',
@@ -25,7 +29,7 @@ const decide = (action: ClaimAction, label: string, says: string): BulkAct<Trans
 })
 
 /** The decision about one claim, for many. */
-export const bulkDecisions: readonly BulkAct<Transaction>[] = [
+export const bulkDecisions: readonly BulkAction<Transaction>[] = [
   decide('confirm', 'Confirm cashbacks', 'What was claimed moves to the main wallets.'),
   decide('reject', 'Reject cashbacks', 'What was claimed returns to the cashback wallets.'),
 ]

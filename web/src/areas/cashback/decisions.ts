@@ -2,7 +2,7 @@ import type { CashbackDecision, Transaction } from '@/api/gen/endpoints'
 import type { ClaimAction } from '@/api/gen/enums'
 
 /** Why a claim cannot be decided; null when it can. */
-export const closedBecause = ({ status }: Transaction): string | null =>
+export const decisionDisabledReason = ({ status }: Transaction): string | null =>
   status === 'PENDING' ? null : 'Only a pending claim is decided.'
 
 /** The body of a decision. */

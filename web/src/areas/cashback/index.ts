@@ -1,13 +1,15 @@
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 
-export { cashbackWays } from './actions'
+export { cashbackActions } from './actions'
 export { claimDecided } from './bulk'
 
-export const Cashback = part(() => import('./Claims').then((code) => code.Cashback))
-export const PendingCashback = part(() => import('./Claims').then((code) => code.PendingCashback))
-export const CashbackHistory = part(() =>
+export const Cashback = lazyComponent(() => import('./Claims').then((code) => code.Cashback))
+export const PendingCashback = lazyComponent(() =>
+  import('./Claims').then((code) => code.PendingCashback),
+)
+export const CashbackHistory = lazyComponent(() =>
   import('./CashbackHistory').then((code) => code.CashbackHistory),
 )
-export const CashbackPanel = part(() =>
+export const CashbackPanel = lazyComponent(() =>
   import('./CashbackPanel').then((code) => code.CashbackPanel),
 )

@@ -1,22 +1,25 @@
 import { type ReactNode, useState } from 'react'
 import type { Transaction } from '@/api/gen/endpoints'
 import type { ClaimAction } from '@/api/gen/enums'
-import type { Act } from '@/kit/record/ActionMenu'
-import { cashbackWays } from './actions'
-import { closedBecause } from './decisions'
+import type { RecordAction } from '@/kit/record/ActionMenu'
+import { cashbackActions } from './actions'
+import { decisionDisabledReason } from './decisions'
 
 /** The acts on a claim, and the dialog that they open. */
-export function useDeciding(): readonly [acts: readonly Act<Transaction>[], dialog: ReactNode] {
+export function useClaimActions(): readonly [
+  actions: readonly RecordAction<Transaction>[],
+  dialog: ReactNode,
+] {
   const [asked, setAsked] = useState<{ claim: Transaction; action: ClaimAction } | null>(null)
-  const act = (action: ClaimAction, label: string): Act<Transaction> => ({
+  const act = (action: ClaimAction, label: string): RecordAction<Transaction> => ({
     id: `cashback.${action}`,
     label,
     permission: 'cashback_confirm',
     danger: action === 'reject',
-    because: closedBecause,
+    disabledReason: decisionDisabledReason,
     run: (claim) => setAsked({ claim, action }),
   })
-  const { Dialog } = cashbackWays[asked?.action ?? 'reject']
+  const { Dialog } = cashbackActions[asked?.action ?? 'reject']
   return [
     [act('confirm', 'Confirm cashback'), act('reject', 'Reject cashback')],
     asked && <Dialog transaction={asked.claim} onClose={() => setAsked(null)} />,

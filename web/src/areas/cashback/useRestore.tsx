@@ -25,8 +25,8 @@ export function useRestore(): (standing: CashbackStanding) => Promise<void> {
           <BeforeAfter of="Setting" rows={differences(settings, operatorSettings)} />
         </>
       ),
-      act: 'Restore operator settings',
-      keep: 'Keep them',
+      confirmLabel: 'Restore operator settings',
+      cancelLabel: 'Keep them',
     })
     if (agreed) await write.run({ cashbackRestore: named(standing) }, { record: { revision } })
   }

@@ -1,9 +1,9 @@
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
-import type { Act } from '@/kit/record/ActionMenu'
+import { DateTime } from '@/kit/display/DateTime'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
 import { type Loaded, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useSession } from '@/session/session'
 import type { Account } from './accounts'
 import { useAccountTabs } from './composition'
@@ -13,14 +13,14 @@ interface AccountDrawerProps {
   readonly token: string | null
   readonly tab: string | null
   readonly loaded: Loaded<Account>
-  readonly acts: readonly Act<Account>[]
+  readonly actions: readonly RecordAction<Account>[]
   readonly onOpen: (token: string | null) => void
   readonly onTab: (tab: string) => void
 }
 
 /** An account at the cloud: what it is, its zones, and for super admins all of it. */
 export function AccountDrawer(props: AccountDrawerProps) {
-  const { accounts, token, tab, loaded, acts, onOpen, onTab } = props
+  const { accounts, token, tab, loaded, actions, onOpen, onTab } = props
   const { role } = useSession().user
   const added = useAccountTabs()
   const at = accounts.findIndex((account) => account.token === token)
@@ -34,7 +34,7 @@ export function AccountDrawer(props: AccountDrawerProps) {
       title="CF Account Details"
       loaded={loaded}
       state={({ title }) => <span>{title}</span>}
-      acts={acts}
+      actions={actions}
       tab={{ key: tab, choose: onTab }}
       tabs={[
         { key: 'details', label: 'Details', body: (account) => <Details account={account} /> },
@@ -64,8 +64,8 @@ function Details({ account }: { readonly account: Account }) {
   const { cfAccountCode, cfAccountId } = account
   return (
     <>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Title', account.title],
           ['Operator', account.opTitle],
           ['Account id', <Copy key="id" text={cfAccountId} what="account id" />],
@@ -75,13 +75,13 @@ function Details({ account }: { readonly account: Account }) {
           ],
           ['Generation', account.generation === 1 ? 'V1' : 'V2'],
           ['API key', 'Kept by the platform, never shown'],
-          ['Added', <When key="added" at={account.createdAt} />],
-          ['Changed', <When key="changed" at={account.updatedAt} />],
+          ['Added', <DateTime key="added" at={account.createdAt} />],
+          ['Changed', <DateTime key="changed" at={account.updatedAt} />],
         ]}
       />
-      <Facts
+      <RecordFields
         title="Notes"
-        facts={[
+        fields={[
           ['Description', account.description || '—'],
           ['Note', account.note || '—'],
         ]}

@@ -35,7 +35,7 @@ function AddFirst({ opId, onClose }: FormProps) {
     <FormDialog<Values, { opId?: string; cfAccountV1Form: CfAccountV1Form }, unknown>
       open
       title="Add Cloudflare Account (V1)"
-      act="Add account"
+      submitLabel="Add account"
       write={write}
       rules={{ ...cfAccountV1FormRules, opId: cfAccountV2FormRules.opId }}
       initial={{ ...(own && { opId: own }) }}
@@ -57,7 +57,7 @@ function AddSecond({ opId, onClose }: FormProps) {
     <FormDialog<Values, { opId?: string; cfAccountV2Form: CfAccountV2Form }, unknown>
       open
       title="Add Cloudflare Account (V2)"
-      act="Add account"
+      submitLabel="Add account"
       write={write}
       rules={cfAccountV2FormRules}
       initial={{ ...(own && { opId: own }) }}

@@ -1,22 +1,24 @@
 import { Button, Segmented } from 'antd'
 import { useState } from 'react'
-import type { BulkAct } from '@/kit/bulk/bulk'
+import type { BulkAction } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
-import { When } from '@/kit/display/DateTime'
-import { part } from '@/kit/lazyComponent'
+import { DateTime } from '@/kit/display/DateTime'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { Column } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useAddress } from '@/kit/useAddress'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator } from '@/session/operator'
 import { type Account, useAccounts } from './accounts'
 import { deletionOf, useDeleteAccount } from './useDeleteAccount'
 
-const AddAccount = part(() => import('./AddAccount').then((code) => code.AddAccount))
-const EditAccount = part(() => import('./EditAccount').then((code) => code.EditAccount))
-const AccountDrawer = part(() => import('./AccountDrawer').then((code) => code.AccountDrawer))
+const AddAccount = lazyComponent(() => import('./AddAccount').then((code) => code.AddAccount))
+const EditAccount = lazyComponent(() => import('./EditAccount').then((code) => code.EditAccount))
+const AccountDrawer = lazyComponent(() =>
+  import('./AccountDrawer').then((code) => code.AccountDrawer),
+)
 
 const SPEC = { sort: 'title', filters: { title: 'text' } } as const
 
@@ -41,17 +43,18 @@ const columns: readonly Column<Account>[] = [
     key: 'createdAt',
     title: 'Added',
     width: 148,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ]
 
-const deletes: BulkAct<Account> = {
+const deletes: BulkAction<Account> = {
   id: 'delete',
   label: 'Delete accounts',
   permission: 'cf_accounts_write',
   danger: true,
-  says: 'They will be forgotten with their keys. Their zones stay at the cloud, but nothing here can read or change them any more.',
-  word: 'delete',
+  description:
+    'They will be forgotten with their keys. Their zones stay at the cloud, but nothing here can read or change them any more.',
+  confirmWord: 'delete',
   write: deletionOf,
 }
 
@@ -80,12 +83,12 @@ export function CfAccounts() {
   const wanted = (list.filters.title ?? '').toLowerCase()
   const found = accounts?.filter(({ title }) => title.toLowerCase().includes(wanted))
   const from = (list.page - 1) * list.limit
-  const acts: readonly Act<Account>[] = [
+  const actions: readonly RecordAction<Account>[] = [
     {
       id: 'edit',
       label: 'Edit account',
       permission: 'cf_accounts_write',
-      because: ({ cfAccountCode }) =>
+      disabledReason: ({ cfAccountCode }) =>
         cfAccountCode ? null : 'An account of the first generation is not edited.',
       run: setEdited,
     },
@@ -122,9 +125,9 @@ export function CfAccounts() {
         rowKey="token"
         rowName={({ title }) => `account ${title}`}
         onOpen={({ token }) => open(token)}
-        acts={acts}
+        actions={actions}
         bulk={offers('cfAccountV2Delete') ? [deletes] : []}
-        actions={
+        toolbar={
           <>
             <Segmented<string>
               aria-label="Generation"
@@ -154,7 +157,7 @@ export function CfAccounts() {
         token={openToken}
         tab={params.get('tab')}
         loaded={{ ...call, data: accounts?.find(({ token }) => token === openToken) }}
-        acts={acts}
+        actions={actions}
         onOpen={open}
         onTab={(tab) => put({ tab })}
       />

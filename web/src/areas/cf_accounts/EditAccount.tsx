@@ -20,7 +20,7 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
     <FormDialog<CfAccountEdit, { cfAccountEdit: CfAccountEdit }, unknown>
       open
       title="Edit Cloudflare Account"
-      act="Save account"
+      submitLabel="Save account"
       write={write}
       rules={cfAccountEditRules}
       record={account}

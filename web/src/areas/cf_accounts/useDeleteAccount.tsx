@@ -1,5 +1,5 @@
 import { api } from '@/api/gen/endpoints'
-import { type BulkWrite, writing } from '@/kit/bulk/bulk'
+import { type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
 import type { Account } from './accounts'
@@ -8,8 +8,8 @@ import type { Account } from './accounts'
 export const deletionOf = (account: Account): BulkWrite => {
   const { opId, token, cfAccountId: accountId, cfAccountCode } = account
   return cfAccountCode === null
-    ? writing(api.endpoints.cfAccountV1Delete, { opId, token, accountId })
-    : writing(api.endpoints.cfAccountV2Delete, { opId, cfAccountCode, accountId }, account)
+    ? bulkWrite(api.endpoints.cfAccountV1Delete, { opId, token, accountId })
+    : bulkWrite(api.endpoints.cfAccountV2Delete, { opId, cfAccountCode, accountId }, account)
 }
 
 /** Asks, then deletes by the call of the account's generation. */
@@ -27,10 +27,10 @@ export function useDeleteAccount(onGone: () => void) {
           zones stay at the cloud, out of reach from here.
         </p>
       ),
-      act: 'Delete account',
-      keep: 'Keep it',
+      confirmLabel: 'Delete account',
+      cancelLabel: 'Keep it',
       danger: true,
-      typed: 'delete',
+      confirmWord: 'delete',
     })
     if (!agreed) return
     const { ok } =

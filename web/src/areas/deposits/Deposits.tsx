@@ -8,22 +8,22 @@ import {
   TransactionList,
   transactionColumns,
   useDeleteTransaction,
+  useTransactionActions,
   useTransactionFields,
-  useWays,
 } from '@/areas/transactions'
 import { ExportButton } from '@/kit/list/ExportButton'
 import type { EmptyText } from '@/kit/list/ListEmpty'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
-import { depositWays } from './actions'
+import { depositActions } from './actions'
 import { bulkDecisions } from './bulk'
 import { csvColumns } from './csvColumns'
 
 const SPEC = { sort: '-createdAt', filters: { ...SOUGHT, isFirstDeposit: 'boolean' } } as const
 const OWN: readonly FilterField[] = [{ name: 'isFirstDeposit', label: 'First deposit', more: true }]
 const BULK = [...bulkDecisions, bulkDelete]
-const WAYS = [depositWays.verify, depositWays.reject, depositWays.order]
+const WAYS = [depositActions.verify, depositActions.reject, depositActions.order]
 
 const COLUMNS = transactionColumns(
   [
@@ -61,7 +61,7 @@ function DepositList({ id, what, fixed, columns, empty }: DepositListProps) {
     () => (fixed.txStatus ? fields.filter(({ name }) => name !== 'txStatus') : fields),
     [fields, fixed.txStatus],
   )
-  const { acts, dialog } = useWays(WAYS)
+  const { actions, dialog } = useTransactionActions(WAYS)
   const deleting = useDeleteTransaction()
   const exporting = { fileName: 'Deposits', endpoint: exportOf('depositsList'), arg: query }
   return (
@@ -73,10 +73,10 @@ function DepositList({ id, what, fixed, columns, empty }: DepositListProps) {
         call={useDepositsListQuery(query)}
         columns={columns}
         filters={filters}
-        acts={[...acts, deleting]}
+        actions={[...actions, deleting]}
         bulk={BULK}
         source={exporting}
-        actions={<ExportButton what={exporting} columns={csvColumns} />}
+        toolbar={<ExportButton what={exporting} columns={csvColumns} />}
         empty={empty}
       />
       {dialog}

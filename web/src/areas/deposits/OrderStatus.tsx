@@ -4,8 +4,8 @@ import { useTransactionQuery } from '@/api/gen/endpoints'
 import { Sum, type TransactionDialogProps, TransactionState } from '@/areas/transactions'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
-import { Facts } from '@/kit/record/RecordFields'
+import { DateTime } from '@/kit/display/DateTime'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useCan } from '@/session/session'
 import { ORDER_TITLE } from './labels'
 import { VerifyDeposit } from './VerifyDeposit'
@@ -37,15 +37,15 @@ export function OrderStatus({ transaction, onClose }: TransactionDialogProps) {
         </>
       }
     >
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Transaction', <Copy key="id" text={txId} what="transaction id" />],
           ['Status', <TransactionState key="status" transaction={deposit} />],
           ['Player', deposit.player.playerCode],
           ['Amount', <Sum key="amount" amount={fromAmount} currency={fromCurrency} />],
           ['Gateway', deposit.gateway],
-          ['Created', <When key="created" at={deposit.createdAt} relative />],
-          ['Confirmed', <When key="confirmed" at={deposit.confirmedAt} />],
+          ['Created', <DateTime key="created" at={deposit.createdAt} relative />],
+          ['Confirmed', <DateTime key="confirmed" at={deposit.confirmedAt} />],
           ['Reject reason', deposit.rejectReason],
         ]}
       />

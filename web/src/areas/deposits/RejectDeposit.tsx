@@ -12,12 +12,12 @@ type Reason = Pick<DepositRejection, 'rejectReason'>
 /** Ends a deposit order without crediting anything, and says why. */
 export function RejectDeposit({ transaction, onClose }: TransactionDialogProps) {
   const { txId, fromAmount, fromCurrency } = transaction
-  const write = useAction(api.endpoints.depositRejectOrder, { alwaysTold: true })
+  const write = useAction(api.endpoints.depositRejectOrder, { alwaysToast: true })
   return (
     <FormDialog<Reason, { depositRejection: DepositRejection }, unknown>
       open
       title={REJECT_TITLE}
-      act="Reject deposit"
+      submitLabel="Reject deposit"
       write={write}
       rules={depositRejectionRules}
       initial={{ rejectReason: '' }}

@@ -1,23 +1,23 @@
 import type { ApiError } from '@/api/answer'
 import { api, type DepositKey } from '@/api/gen/endpoints'
 import { depositKeyRules } from '@/api/gen/rules'
-import { Moves, Sum, type TransactionDialogProps, whose } from '@/areas/transactions'
+import { BalanceChanges, Sum, type TransactionDialogProps, whose } from '@/areas/transactions'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { VERIFY_TITLE } from './labels'
 
 /** A provider that knows nothing of a deposit yet is no error. */
-const warns = ({ http, messagesFrom }: ApiError) => messagesFrom === 'operation' && http < 500
+const isWarning = ({ http, messagesFrom }: ApiError) => messagesFrom === 'operation' && http < 500
 
 /** Asks the provider for a deposit; what it knows of is credited. */
 export function VerifyDeposit({ transaction, onClose }: TransactionDialogProps) {
   const { txId, gateway, fromAmount, fromCurrency } = transaction
-  const write = useAction(api.endpoints.depositVerify, { alwaysTold: true, warns })
+  const write = useAction(api.endpoints.depositVerify, { alwaysToast: true, isWarning })
   return (
     <FormDialog<object, { depositKey: DepositKey }, unknown>
       open
       title={VERIFY_TITLE}
-      act="Verify deposit"
+      submitLabel="Verify deposit"
       write={write}
       rules={depositKeyRules}
       initial={{}}
@@ -29,7 +29,7 @@ export function VerifyDeposit({ transaction, onClose }: TransactionDialogProps) 
         <Sum amount={fromAmount} currency={fromCurrency} /> by {whose(transaction)}. Once it is
         verified, it is credited, and that is final.
       </p>
-      <Moves txId={txId} act="confirm" />
+      <BalanceChanges txId={txId} act="confirm" />
     </FormDialog>
   )
 }

@@ -1,23 +1,24 @@
 import { api, type Transaction } from '@/api/gen/endpoints'
 import { depositRejectionRules } from '@/api/gen/rules'
-import { amountOf, closedBecause } from '@/areas/transactions'
-import { type BulkAct, type BulkWrite, writing } from '@/kit/bulk/bulk'
+import { amountOf, decisionDisabledReason } from '@/areas/transactions'
+import { type BulkAction, type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 
 export const depositVerified = ({ txId }: Transaction): BulkWrite =>
-  writing(api.endpoints.depositVerify, { depositKey: { txId } })
+  bulkWrite(api.endpoints.depositVerify, { depositKey: { txId } })
 
 export const depositRejected = ({ txId }: Transaction, rejectReason: string): BulkWrite =>
-  writing(api.endpoints.depositRejectOrder, { depositRejection: { txId, rejectReason } })
+  bulkWrite(api.endpoints.depositRejectOrder, { depositRejection: { txId, rejectReason } })
 
 /** The decision about one deposit, for many. */
-export const bulkDecisions: readonly BulkAct<Transaction>[] = [
+export const bulkDecisions: readonly BulkAction<Transaction>[] = [
   {
     id: 'verify',
     label: 'Verify deposits',
     permission: 'deposits_write',
-    says: 'The providers are asked for them. What they know of is credited, and that is final.',
-    word: 'verify',
-    because: (deposit) => closedBecause(deposit),
+    description:
+      'The providers are asked for them. What they know of is credited, and that is final.',
+    confirmWord: 'verify',
+    disabledReason: (deposit) => decisionDisabledReason(deposit),
     amountOf: (deposit) => amountOf(deposit),
     write: depositVerified,
   },
@@ -26,9 +27,9 @@ export const bulkDecisions: readonly BulkAct<Transaction>[] = [
     label: 'Reject deposit orders',
     permission: 'deposits_write',
     danger: true,
-    says: 'They are rejected, and that is final. No wallet changes.',
-    word: 'reject',
-    because: (deposit) => closedBecause(deposit),
+    description: 'They are rejected, and that is final. No wallet changes.',
+    confirmWord: 'reject',
+    disabledReason: (deposit) => decisionDisabledReason(deposit),
     amountOf: (deposit) => amountOf(deposit),
     note: {
       label: 'Reject reason',

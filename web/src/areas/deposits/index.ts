@@ -1,3 +1,3 @@
-export { depositWays } from './actions'
+export { depositActions } from './actions'
 export { depositRejected, depositVerified } from './bulk'
 export { DepositOrders, Deposits, PendingDeposits } from './Deposits'

@@ -1,19 +1,19 @@
 import { Button, Tooltip } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { api, type DevDnsRecord, useDevDnsQuery } from '@/api/gen/endpoints'
-import { type BulkAct, writing } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useToasts } from '@/kit/dialog/toasts'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { useAction } from '@/kit/form/useAction'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { Column } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
 import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
 
-const RecordDialog = part(() => import('./RecordDialog').then((code) => code.RecordDialog))
+const RecordDialog = lazyComponent(() => import('./RecordDialog').then((code) => code.RecordDialog))
 
 const SPEC = { sort: 'name', filters: { query: 'text' } } as const
 const COLUMNS: readonly Column<DevDnsRecord>[] = [
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<DevDnsRecord>[] = [
     title: 'Created',
     width: 148,
     optional: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ]
 const CHOOSE = 'Choose an operator in the top bar first.'
@@ -35,15 +35,16 @@ const EDITED = ['TXT', 'CNAME']
 const notEdited = ({ type }: DevDnsRecord): string | null =>
   EDITED.includes(type) ? null : `A record of type ${type} is not edited here.`
 
-const BULK: readonly BulkAct<DevDnsRecord>[] = [
+const BULK: readonly BulkAction<DevDnsRecord>[] = [
   {
     id: 'delete',
     label: 'Delete DNS records',
     permission: 'dev',
     danger: true,
-    says: 'They will be deleted. Public DNS stops answering them as soon as caches forget them.',
-    word: 'delete',
-    write: ({ id }) => writing(api.endpoints.devDnsDelete, { id }),
+    description:
+      'They will be deleted. Public DNS stops answering them as soon as caches forget them.',
+    confirmWord: 'delete',
+    write: ({ id }) => bulkWrite(api.endpoints.devDnsDelete, { id }),
   },
 ]
 
@@ -69,10 +70,10 @@ export function DevDns({ above }: { readonly above: ReactNode }) {
     const agreed = await confirm({
       title: 'Delete DNS record',
       content: <p>{`The ${type} record ${name} will be deleted.`}</p>,
-      act: 'Delete DNS record',
-      keep: 'Keep it',
+      confirmLabel: 'Delete DNS record',
+      cancelLabel: 'Keep it',
       danger: true,
-      typed: 'delete',
+      confirmWord: 'delete',
     })
     if (agreed) await remove.run({ id })
   }
@@ -88,19 +89,19 @@ export function DevDns({ above }: { readonly above: ReactNode }) {
         rowKey="id"
         rowName={({ type, name }) => `${type} record ${name}`}
         onOpen={open}
-        acts={[
+        actions={[
           {
             id: 'edit',
             label: 'Edit DNS record',
             permission: 'dev',
-            because: notEdited,
+            disabledReason: notEdited,
             run: setEdited,
           },
           { id: 'delete', label: 'Delete DNS record', permission: 'dev', danger: true, run: ask },
         ]}
         bulk={BULK}
         above={above}
-        actions={
+        toolbar={
           <Tooltip title={opId ? null : CHOOSE}>
             <Button type="primary" disabled={!opId} onClick={() => setEdited('new')}>
               Add DNS record

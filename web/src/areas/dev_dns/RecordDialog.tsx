@@ -27,7 +27,7 @@ function AddRecord({ opId, onClose }: Omit<RecordDialogProps, 'record'>) {
     <FormDialog<DevDnsForm, { opId: string; devDnsForm: DevDnsForm }, unknown>
       open
       title="Add DNS Record"
-      act="Add DNS record"
+      submitLabel="Add DNS record"
       write={write}
       rules={devDnsFormRules}
       initial={{ type: 'TXT', name: '', content: '' }}
@@ -51,7 +51,7 @@ function EditRecord({ opId, record, onClose }: EditRecordProps) {
     <FormDialog<DevDnsForm, { opId: string; devDnsEdit: DevDnsEdit }, unknown>
       open
       title="Edit DNS Record"
-      act="Save DNS record"
+      submitLabel="Save DNS record"
       write={write}
       rules={devDnsEditRules}
       initial={{ type, name, content }}

@@ -17,13 +17,16 @@ interface AddRecordProps {
 
 /** A record of a zone, first generation. */
 export function AddRecord({ of, onClose }: AddRecordProps) {
-  const write = useAction(api.endpoints.dnsRecordV1Add, { errorDialog: 'Error', besides: BESIDES })
+  const write = useAction(api.endpoints.dnsRecordV1Add, {
+    errorDialog: 'Error',
+    secondaryMessage: BESIDES,
+  })
   const { zoneId, token, opId } = of
   return (
     <FormDialog<Values, { opId?: string; dnsRecordV1Form: DnsRecordV1Form }, unknown>
       open
       title="Add DNS Record"
-      act="Add record"
+      submitLabel="Add record"
       write={write}
       rules={dnsRecordV1FormRules}
       initial={{ type: 'TXT' }}

@@ -17,13 +17,16 @@ interface AddRecordV2Props {
 
 /** A record of a domain, second generation. */
 export function AddRecordV2({ of, onClose }: AddRecordV2Props) {
-  const write = useAction(api.endpoints.dnsRecordV2Add, { errorDialog: 'Error', besides: BESIDES })
+  const write = useAction(api.endpoints.dnsRecordV2Add, {
+    errorDialog: 'Error',
+    secondaryMessage: BESIDES,
+  })
   const { opId, zoneName: domainName } = of
   return (
     <FormDialog<Values, { dnsRecordV2Form: DnsRecordV2Form }, unknown>
       open
       title="Add DNS Record"
-      act="Add record"
+      submitLabel="Add record"
       write={write}
       rules={dnsRecordV2FormRules}
       initial={{ dnsRecordType: 'TXT', isDnsRecordProxied: true }}

@@ -4,42 +4,42 @@ import { api, type DevDnsEdit, type DnsRecord } from '@/api/gen/endpoints'
 import { dnsTypeV2Values } from '@/api/gen/enums'
 import { devDnsEditRules } from '@/api/gen/rules'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { SET_UP } from './labels'
 
 interface DnsRecordDrawerProps {
   /** Null where none is open. */
   readonly record: DnsRecord | null
   readonly records: readonly DnsRecord[]
-  readonly acts: readonly Act<DnsRecord>[]
+  readonly actions: readonly RecordAction<DnsRecord>[]
   readonly onOpen: (id: string | null) => void
 }
 
 const OF_ADDRESS = 'Only TXT and CNAME records are edited; delete this one and add another.'
 
 /** One DNS record, and the way to change it. */
-export function DnsRecordDrawer({ record, records, acts, onOpen }: DnsRecordDrawerProps) {
+export function DnsRecordDrawer({ record, records, actions, onOpen }: DnsRecordDrawerProps) {
   const [edited, setEdited] = useState<DnsRecord | null>(null)
   const at = records.findIndex(({ id }) => id === record?.id)
   const neighbour = (step: number) => {
     const other = at < 0 ? undefined : records[at + step]
     return other ? () => onOpen(other.id) : null
   }
-  const all: readonly Act<DnsRecord>[] = [
+  const all: readonly RecordAction<DnsRecord>[] = [
     {
       id: 'edit',
       label: 'Edit record',
       permission: 'dev',
-      because: ({ type }) => (type === 'A' || type === 'AAA' ? OF_ADDRESS : null),
+      disabledReason: ({ type }) => (type === 'A' || type === 'AAA' ? OF_ADDRESS : null),
       run: setEdited,
     },
-    ...acts,
+    ...actions,
   ]
   return (
     <>
@@ -48,7 +48,7 @@ export function DnsRecordDrawer({ record, records, acts, onOpen }: DnsRecordDraw
         title="DNS Record Details"
         loaded={{ data: record ?? undefined, isFetching: false, refetch: () => undefined }}
         state={({ type }) => <code>{type}</code>}
-        acts={all}
+        actions={all}
         tabs={[{ key: 'record', label: 'Record', body: (found) => <Body record={found} /> }]}
         onPrevious={neighbour(-1)}
         onNext={neighbour(1)}
@@ -62,16 +62,16 @@ export function DnsRecordDrawer({ record, records, acts, onOpen }: DnsRecordDraw
 function Body({ record }: { readonly record: DnsRecord }) {
   return (
     <>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Type', record.type],
           ['Zone', record.zoneName],
           ['Name', <Copy key="name" text={record.name} what="record name" />],
           ['Content', <Copy key="content" text={record.content} what="record content" />],
           ['Proxied', record.proxied ? 'Yes' : 'No'],
           ['Record id', <Copy key="id" text={record.id} what="record id" />],
-          ['Created', <When key="created" at={record.created_on} />],
-          ['Changed', <When key="changed" at={record.modified_on} />],
+          ['Created', <DateTime key="created" at={record.created_on} />],
+          ['Changed', <DateTime key="changed" at={record.modified_on} />],
         ]}
       />
       {record.isSetUp && <p className="kit-nothing">{SET_UP}</p>}
@@ -92,7 +92,7 @@ function EditRecord({ record, onClose }: EditRecordProps) {
     <FormDialog<Values, { opId: string; devDnsEdit: DevDnsEdit }, unknown>
       open
       title="Edit DNS Record"
-      act="Save record"
+      submitLabel="Save record"
       write={write}
       rules={devDnsEditRules}
       initial={{ ...record, type: record.type === 'CNAME' ? 'CNAME' : 'TXT' }}

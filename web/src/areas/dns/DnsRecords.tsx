@@ -2,22 +2,24 @@ import { Button, Table } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type DnsRecord, useDnsRecordsQuery } from '@/api/gen/endpoints'
-import { MEASURED_ALREADY } from '@/kit/antd/skipScrollbarMeasure'
+import { skipScrollbarMeasure } from '@/kit/antd/skipScrollbarMeasure'
 import { BulkBar } from '@/kit/bulk/BulkBar'
 import { NotificationDialog } from '@/kit/dialog/ProgressDialog'
 import { Can } from '@/kit/display/Can'
 import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
 import { useSelection } from '@/kit/list/useSelection'
-import { type Act, ActionMenu, useActs } from '@/kit/record/ActionMenu'
+import { ActionMenu, type RecordAction, usePermittedActions } from '@/kit/record/ActionMenu'
 import { bulkDelete } from './bulk'
 import { useDeleteRecord } from './useDeleteRecord'
 import './dns.css'
 
-const AddRecord = part(() => import('./AddRecord').then((code) => code.AddRecord))
-const AddRecordV2 = part(() => import('./AddRecordV2').then((code) => code.AddRecordV2))
-const RecordDrawer = part(() => import('./DnsRecordDrawer').then((code) => code.DnsRecordDrawer))
+const AddRecord = lazyComponent(() => import('./AddRecord').then((code) => code.AddRecord))
+const AddRecordV2 = lazyComponent(() => import('./AddRecordV2').then((code) => code.AddRecordV2))
+const RecordDrawer = lazyComponent(() =>
+  import('./DnsRecordDrawer').then((code) => code.DnsRecordDrawer),
+)
 
 /** Where records stand: a zone, and in the second generation its domain. */
 export interface RecordsOf {
@@ -45,12 +47,12 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
   const waiting = useLasting(call.isFetching && !call.data)
   const records = call.error ? NONE : (call.data ?? NONE)
   const selection = useSelection(records, 'id', zoneId)
-  const bulk = useActs(bulkDelete(of, records))
-  const acts: readonly Act<DnsRecord>[] = [
+  const bulk = usePermittedActions(bulkDelete(of, records))
+  const actions: readonly RecordAction<DnsRecord>[] = [
     { id: 'open', label: 'Details', run: ({ id }) => setOpenId(id) },
     { id: 'delete', label: 'Delete record', permission: 'dev', danger: true, run: remove },
   ]
-  const allowed = useActs(acts)
+  const allowed = usePermittedActions(actions)
   const failure = call.error as ApiError | undefined
   return (
     <section className="dns" aria-label="DNS Records">
@@ -71,7 +73,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
       )}
       {records.length > 0 && (
         <Table<DnsRecord>
-          {...MEASURED_ALREADY}
+          {...skipScrollbarMeasure}
           size="small"
           rowKey="id"
           dataSource={records}
@@ -106,7 +108,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
               title: <span className="kit-unseen">Actions</span>,
               width: 48,
               render: (_, row) => (
-                <ActionMenu subject={row} label={`Actions of ${nameOf(row)}`} acts={allowed} />
+                <ActionMenu subject={row} label={`Actions of ${nameOf(row)}`} actions={allowed} />
               ),
             },
           ]}
@@ -115,7 +117,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
       {bulk.length > 0 && (
         <BulkBar
           what="records"
-          acts={bulk}
+          actions={bulk}
           selection={selection}
           rowKey="id"
           nameOf={nameOf}
@@ -139,7 +141,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
       <RecordDrawer
         record={records.find(({ id }) => id === openId) ?? null}
         records={records}
-        acts={acts.slice(1)}
+        actions={actions.slice(1)}
         onOpen={setOpenId}
       />
     </section>

@@ -1,5 +1,5 @@
 import { api, type DnsRecord } from '@/api/gen/endpoints'
-import { type BulkAct, type BulkWrite, writing } from '@/kit/bulk/bulk'
+import { type BulkAction, type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 import type { RecordsOf } from './DnsRecords'
 
 const AMBIGUOUS = 'Another record has the same name and type: delete it by itself.'
@@ -8,10 +8,10 @@ const AMBIGUOUS = 'Another record has the same name and type: delete it by itsel
 function deletionOf(of: RecordsOf, { id, type, name }: DnsRecord): BulkWrite {
   const { generation, opId, token, zoneId, zoneName } = of
   if (generation === 1) {
-    return writing(api.endpoints.dnsRecordV1Delete, { opId, token, zoneId, recordId: id })
+    return bulkWrite(api.endpoints.dnsRecordV1Delete, { opId, token, zoneId, recordId: id })
   }
   const named = { opId, domainName: zoneName, dnsRecordName: name, dnsRecordType: type }
-  return writing(api.endpoints.dnsRecordV2Delete, named)
+  return bulkWrite(api.endpoints.dnsRecordV2Delete, named)
 }
 
 /** The second generation names a record by name and type alone: of two, the wrong one might go. */
@@ -22,15 +22,17 @@ const ambiguous = (records: readonly DnsRecord[], { id, type, name }: DnsRecord)
 export const bulkDelete = (
   of: RecordsOf,
   records: readonly DnsRecord[],
-): readonly BulkAct<DnsRecord>[] => [
+): readonly BulkAction<DnsRecord>[] => [
   {
     id: 'delete',
     label: 'Delete records',
     permission: 'dev',
     danger: true,
-    says: 'They will be deleted. Public DNS stops answering them as soon as caches forget them.',
-    word: 'delete',
-    because: (record) => (of.generation === 2 && ambiguous(records, record) ? AMBIGUOUS : null),
+    description:
+      'They will be deleted. Public DNS stops answering them as soon as caches forget them.',
+    confirmWord: 'delete',
+    disabledReason: (record) =>
+      of.generation === 2 && ambiguous(records, record) ? AMBIGUOUS : null,
     write: (record) => deletionOf(of, record),
   },
 ]

@@ -22,10 +22,10 @@ export function useDeleteRecord(of: RecordsOf, onGone: () => void) {
           {record.isSetUp && <p>{SET_UP}</p>}
         </>
       ),
-      act: 'Delete record',
-      keep: 'Keep it',
+      confirmLabel: 'Delete record',
+      cancelLabel: 'Keep it',
       danger: true,
-      typed: 'delete',
+      confirmWord: 'delete',
     })
     if (!agreed) return
     const { opId, token, zoneId, zoneName } = of

@@ -8,15 +8,15 @@ import { useToasts } from '@/kit/dialog/toasts'
 import { Can } from '@/kit/display/Can'
 import { Copy } from '@/kit/display/Copy'
 import { Failure } from '@/kit/display/Failure'
-import { FactsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { Status } from '@/kit/display/Status'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { automationOf, isUntouched, notYet, routing, routingOf, stepsOf } from './labels'
 import { StepRow } from './StepRow'
 import { useSetup } from './useSetup'
 import './domain_setup.css'
 
-const Automation = part(() =>
+const Automation = lazyComponent(() =>
   import('@/kit/dialog/ProgressDialog').then((code) => code.AutomationProgress),
 )
 
@@ -37,7 +37,7 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
   if (error && !answer) {
     return <Failure what="The set-up could not be loaded" error={error} onRetry={refetch} />
   }
-  if (!answer) return waiting ? <FactsSkeleton /> : null
+  if (!answer) return waiting ? <FieldsSkeleton /> : null
   const status = routingOf(answer)
   const progress: SetupProgress | null = answer.data ?? null
   const check = async () => {

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import type { SetupStep } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import { awaitedOf, states, steps } from './labels'
 import type { Redo } from './useSetup'
@@ -30,7 +30,7 @@ export function StepRow({ step, redo, isNext, isMine, running }: StepRowProps) {
             {step.since && (
               <>
                 {' '}
-                since <When at={step.since} />
+                since <DateTime at={step.since} />
               </>
             )}
           </small>

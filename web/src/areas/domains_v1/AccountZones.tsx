@@ -2,13 +2,13 @@ import { Button, Table } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useDomainsV2Query, useZonesV1Query, type Zone } from '@/api/gen/endpoints'
-import { MEASURED_ALREADY } from '@/kit/antd/skipScrollbarMeasure'
+import { skipScrollbarMeasure } from '@/kit/antd/skipScrollbarMeasure'
 import { Can } from '@/kit/display/Can'
 import { Failure } from '@/kit/display/Failure'
 import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
-import { type Act, ActionMenu } from '@/kit/record/ActionMenu'
+import { ActionMenu, type RecordAction } from '@/kit/record/ActionMenu'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useCan } from '@/session/session'
 import { pagesOf } from './labels'
@@ -17,7 +17,7 @@ import { useDeleteZone } from './useDeleteZone'
 import { ZoneState } from './ZoneState'
 import './domains.css'
 
-const AddZone = part(() => import('./AddZone').then((code) => code.AddZone))
+const AddZone = lazyComponent(() => import('./AddZone').then((code) => code.AddZone))
 
 const PER_PAGE = 50
 
@@ -35,7 +35,7 @@ export function AccountZones({ token, opId, generation }: AccountZonesProps) {
   const waiting = useLasting(call.isFetching && !call.data)
   const { items, result_info } = call.data ?? {}
   const { total, perPage } = pagesOf(result_info)
-  const acts = useZoneActs(opId, generation)
+  const actions = useZoneActions(opId, generation)
   return (
     <section aria-label="Domains of the account">
       <div className="domains-bar">
@@ -59,7 +59,7 @@ export function AccountZones({ token, opId, generation }: AccountZonesProps) {
       )}
       {items && items.length > 0 && !call.error && (
         <Table<Zone>
-          {...MEASURED_ALREADY}
+          {...skipScrollbarMeasure}
           size="small"
           rowKey="id"
           dataSource={items}
@@ -85,7 +85,7 @@ export function AccountZones({ token, opId, generation }: AccountZonesProps) {
                 <NsCheck domain={name} nameServers={name_servers} />
               ),
             },
-            ...(acts ? [actionsOf(acts)] : []),
+            ...(actions ? [actionsOf(actions)] : []),
           ]}
         />
       )}
@@ -94,18 +94,18 @@ export function AccountZones({ token, opId, generation }: AccountZonesProps) {
   )
 }
 
-const actionsOf = (acts: (zone: Zone) => readonly Act<Zone>[]) => ({
+const actionsOf = (actions: (zone: Zone) => readonly RecordAction<Zone>[]) => ({
   title: <span className="kit-unseen">Actions</span>,
   width: 48,
   render: (_: unknown, zone: Zone) => {
-    const offered = acts(zone)
+    const offered = actions(zone)
     if (offered.length === 0) return null
-    return <ActionMenu subject={zone} label={`Actions of domain ${zone.name}`} acts={offered} />
+    return <ActionMenu subject={zone} label={`Actions of domain ${zone.name}`} actions={offered} />
   },
 })
 
 /** Null where this user deletes nothing; nothing is offered for a primary domain. */
-function useZoneActs(opId: string, generation: 1 | 2) {
+function useZoneActions(opId: string, generation: 1 | 2) {
   const offers = useOperationAccess()
   const mayWrite = useCan('domains_write')
   const remove = useDeleteZone(generation === 1 ? 'accountV1' : 'accountV2', () => undefined)
@@ -114,6 +114,6 @@ function useZoneActs(opId: string, generation: 1 | 2) {
   const { data } = useDomainsV2Query(all, { skip: !isOffered })
   const primary = new Set(data?.data.map(({ cfZoneId }) => cfZoneId))
   if (!isOffered || !data) return null
-  return ({ id }: Zone): readonly Act<Zone>[] =>
+  return ({ id }: Zone): readonly RecordAction<Zone>[] =>
     primary.has(id) ? [] : [{ id: 'delete', label: 'Delete zone', danger: true, run: remove }]
 }

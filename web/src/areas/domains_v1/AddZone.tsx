@@ -30,7 +30,7 @@ export function AddZone({ opId, token, minimized = false, link, onClose }: AddZo
   const isDone = useRef(false)
   const sent = useRef('')
   const write = useAction(api.endpoints.zoneV1Create, {
-    alwaysTold: true,
+    alwaysToast: true,
     onDone: (zone) => {
       isDone.current = true
       setCreated({ zone, token: sent.current })
@@ -62,7 +62,7 @@ export function AddZone({ opId, token, minimized = false, link, onClose }: AddZo
     <FormDialog<ZoneForm, Arg, ZoneCreated>
       open
       title="Add New Domain"
-      act="Add domain"
+      submitLabel="Add domain"
       write={{ ...write, run }}
       rules={zoneFormRules}
       initial={{ ...(token && { token }) }}

@@ -2,12 +2,12 @@ import type { Zone } from '@/api/gen/endpoints'
 import { DnsRecords } from '@/areas/dns'
 import { RoutingSetup } from '@/areas/domain_setup'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useAddress } from '@/kit/useAddress'
 import { useCan, useSession } from '@/session/session'
 import { bothForms, sslModes, zoneStates } from './labels'
@@ -17,12 +17,12 @@ interface ZoneDrawerProps {
   readonly zones: readonly Zone[]
   readonly openId: string | null
   readonly isFetching: boolean
-  readonly acts: readonly Act<Zone>[]
+  readonly actions: readonly RecordAction<Zone>[]
   readonly onOpen: (id: string | null) => void
 }
 
 /** A zone of the first generation. Without the developers' permission it is minimized: the routing alone. */
-export function ZoneDrawer({ zones, openId, isFetching, acts, onOpen }: ZoneDrawerProps) {
+export function ZoneDrawer({ zones, openId, isFetching, actions, onOpen }: ZoneDrawerProps) {
   const [params, setParams] = useAddress()
   const isDeveloper = useCan('dev')
   const { role } = useSession().user
@@ -48,7 +48,7 @@ export function ZoneDrawer({ zones, openId, isFetching, acts, onOpen }: ZoneDraw
           <Status {...zoneStates[status]} />
         </>
       )}
-      acts={acts}
+      actions={actions}
       tab={{ key: params.get('tab'), choose }}
       tabs={[
         {
@@ -90,20 +90,20 @@ function Details({ zone, minimized }: { readonly zone: Zone; readonly minimized:
     <>
       <RoutingSetup zone={{ zoneId, token, zoneName: name }} />
       {!minimized && (
-        <Facts
+        <RecordFields
           title="Zone"
-          facts={[
+          fields={[
             ['Domain', bothForms(name, zone.unicodeName)],
             ['Operator', zone.opTitle],
             ['Account', zone.account.name],
             ['SSL', sslModes[zone.sslMode]],
             ['At the registrar', <NsCheck key="ns" domain={name} nameServers={name_servers} />],
-            ['Since', <When key="since" at={zone.statusSince} relative />],
-            ['Last check', <When key="last" at={zone.checkedOn} />],
-            ['Next check', <When key="next" at={zone.nextCheckOn} />],
-            ['Deleted unless it moves', <When key="gone" at={zone.deletedOnUnless} />],
-            ['Added', <When key="added" at={zone.created_on} />],
-            ['Activated', <When key="activated" at={zone.activated_on} />],
+            ['Since', <DateTime key="since" at={zone.statusSince} relative />],
+            ['Last check', <DateTime key="last" at={zone.checkedOn} />],
+            ['Next check', <DateTime key="next" at={zone.nextCheckOn} />],
+            ['Deleted unless it moves', <DateTime key="gone" at={zone.deletedOnUnless} />],
+            ['Added', <DateTime key="added" at={zone.created_on} />],
+            ['Activated', <DateTime key="activated" at={zone.activated_on} />],
             ['Zone id', <Copy key="id" text={zoneId} what="zone id" />],
           ]}
         />

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { useZonesV1Query, type Zone, type ZoneCreated } from '@/api/gen/endpoints'
 import { useAccounts } from '@/areas/cf_accounts'
 import { Can } from '@/kit/display/Can'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useAddress } from '@/kit/useAddress'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator } from '@/session/operator'
@@ -15,12 +15,12 @@ import { pagesOf } from './labels'
 import { useDeleteZone } from './useDeleteZone'
 import { ZoneDrawer } from './ZoneDrawer'
 
-const AddZone = part(() => import('./AddZone').then((code) => code.AddZone))
+const AddZone = lazyComponent(() => import('./AddZone').then((code) => code.AddZone))
 
 const SPEC = { sort: 'name', filters: { cfToken: 'text', domain: 'text' } } as const
 
 /** The zones of one account, first generation; the first account where none is chosen. */
-export function Zones({ actions }: { readonly actions: ReactNode }) {
+export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
   const opId = useChosenOperator()
   const offers = useOperationAccess()
   const list = useListState(SPEC)
@@ -56,7 +56,7 @@ export function Zones({ actions }: { readonly actions: ReactNode }) {
     return `/settings/domains?${next}`
   }
   const remove = useDeleteZone('zones', () => open(null))
-  const acts: readonly Act<Zone>[] = offers('zoneV1Delete')
+  const actions: readonly RecordAction<Zone>[] = offers('zoneV1Delete')
     ? [
         {
           id: 'delete',
@@ -94,13 +94,13 @@ export function Zones({ actions }: { readonly actions: ReactNode }) {
         rowKey="id"
         rowName={({ name }) => `domain ${name}`}
         onOpen={({ id }) => open(id)}
-        acts={acts}
-        actions={
+        actions={actions}
+        toolbar={
           <>
-            {actions}
+            {toolbar}
             <Can
               permission="domains_write"
-              because={accounts?.length === 0 ? 'Add a Cloudflare account first.' : null}
+              disabledReason={accounts?.length === 0 ? 'Add a Cloudflare account first.' : null}
             >
               <Button type="primary" onClick={() => setAdding(true)}>
                 Add New Domain
@@ -118,7 +118,7 @@ export function Zones({ actions }: { readonly actions: ReactNode }) {
         zones={items ?? []}
         openId={openId}
         isFetching={loaded.isFetching}
-        acts={acts}
+        actions={actions}
         onOpen={open}
       />
       {isAdding && (

@@ -1,5 +1,5 @@
 import type { Zone } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import type { Column } from '@/kit/list/columns'
 import { sslModes, zoneStates } from './labels'
 import { NsCheck } from './NsCheck'
@@ -32,12 +32,12 @@ export const columns: readonly Column<Zone>[] = [
     key: 'created_on',
     title: 'Added',
     width: 148,
-    render: ({ created_on }) => <When at={created_on} />,
+    render: ({ created_on }) => <DateTime at={created_on} />,
   },
   {
     key: 'activated_on',
     title: 'Activated',
     width: 148,
-    render: ({ activated_on }) => <When at={activated_on} />,
+    render: ({ activated_on }) => <DateTime at={activated_on} />,
   },
 ]

@@ -6,7 +6,7 @@ import { BESIDES } from './labels'
 /** Where a zone is deleted from: the list of zones, or an account of either generation. */
 type From = 'zones' | 'accountV1' | 'accountV2'
 
-const HOW = { errorDialog: 'Error', besides: BESIDES }
+const HOW = { errorDialog: 'Error', secondaryMessage: BESIDES }
 
 /** Asks, then deletes the zone at the cloud. */
 export function useDeleteZone(from: From, onGone: () => void) {
@@ -28,10 +28,10 @@ export function useDeleteZone(from: From, onGone: () => void) {
           records: the domain stops answering. Added again, it gets other name servers.
         </p>
       ),
-      act: 'Delete zone',
-      keep: 'Keep it',
+      confirmLabel: 'Delete zone',
+      cancelLabel: 'Keep it',
       danger: true,
-      typed: zone.name,
+      confirmWord: zone.name,
     })
     if (!agreed) return
     const { ok } = await send(zone)

@@ -40,7 +40,7 @@ export function AddDomain({ opId, onAdded, onClose }: AddDomainProps) {
     <FormDialog<DomainV2Form, { opId?: string; domainV2Form: DomainV2Form }, ZoneNameServers>
       open
       title="Add New Domain"
-      act="Add domain"
+      submitLabel="Add domain"
       write={write}
       rules={domainV2FormRules}
       initial={{ ...(own && { opId: own }), defaultLang: 'en', description: '' }}

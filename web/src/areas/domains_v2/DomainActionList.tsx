@@ -7,17 +7,23 @@ import { NotificationDialog, type Progress } from '@/kit/dialog/ProgressDialog'
 import { Can } from '@/kit/display/Can'
 import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
-import { type Deed, deeds, deedsOf, isMissingDetails, whyNot } from './labels'
+import {
+  actionDisabledReason,
+  type DomainActionKey,
+  domainActions,
+  domainActionsFor,
+  isMissingDetails,
+} from './labels'
 import './domains.css'
 
-interface DeedListProps {
+interface DomainActionListProps {
   readonly domain: DomainV2
   /** The platform's record is gone. */
   readonly onGone: () => void
 }
 
 /** What can be done with a domain, each with what it does and why it cannot be done now. */
-export function DeedList({ domain, onGone }: DeedListProps) {
+export function DomainActionList({ domain, onGone }: DomainActionListProps) {
   const { role } = useSession().user
   const confirm = useConfirm()
   const write = useAction(api.endpoints.domainV2Act)
@@ -25,21 +31,25 @@ export function DeedList({ domain, onGone }: DeedListProps) {
   const [isGone, setGone] = useState(false)
   const { domainName, opId } = domain
 
-  const perform = async (deed: Deed) => {
-    const { label, says, isDelete = false } = deeds[deed]
+  const perform = async (action: DomainActionKey) => {
+    const { label, description, isDelete = false } = domainActions[action]
     const agreed = await confirm({
       title: `${label}: ${domainName}`,
-      content: <p>{says}</p>,
-      act: label,
-      keep: 'Leave it',
+      content: <p>{description}</p>,
+      confirmLabel: label,
+      cancelLabel: 'Leave it',
       danger: isDelete,
-      ...(isDelete ? { typed: domainName } : deed === 'PURGE_CACHE_ALL' ? { typed: 'purge' } : {}),
+      ...(isDelete
+        ? { confirmWord: domainName }
+        : action === 'PURGE_CACHE_ALL'
+          ? { confirmWord: 'purge' }
+          : {}),
     })
     if (!agreed) return
     setProgress({ state: 'running', text: `${label}…` })
     const details = { domainName, opId }
-    const result = await write.run({ domainCommand: { domainDetails: details, action: deed } })
-    setGone(result.ok && deed === 'DB_DELETE')
+    const result = await write.run({ domainCommand: { domainDetails: details, action: action } })
+    setGone(result.ok && action === 'DB_DELETE')
     setProgress(
       result.ok
         ? { state: 'completed', text: result.data.message }
@@ -56,19 +66,19 @@ export function DeedList({ domain, onGone }: DeedListProps) {
         <Alert type="warning" showIcon title={MISSING_AFD_DETAILS} className="domains-warning" />
       )}
       <ul className="domains-deeds">
-        {deedsOf(role, domain).map((deed) => (
-          <li key={deed}>
+        {domainActionsFor(role, domain).map((action) => (
+          <li key={action}>
             <span>
-              <strong>{deeds[deed].label}</strong>
-              <small>{deeds[deed].says}</small>
+              <strong>{domainActions[action].label}</strong>
+              <small>{domainActions[action].description}</small>
             </span>
-            <Can permission="domains_write" because={whyNot(deed, domain)}>
+            <Can permission="domains_write" disabledReason={actionDisabledReason(action, domain)}>
               <Button
-                danger={deeds[deed].isDelete ?? false}
+                danger={domainActions[action].isDelete ?? false}
                 disabled={write.running}
-                onClick={() => perform(deed)}
+                onClick={() => perform(action)}
               >
-                {deeds[deed].label}
+                {domainActions[action].label}
               </Button>
             </Can>
           </li>

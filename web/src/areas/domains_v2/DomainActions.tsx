@@ -2,8 +2,8 @@ import { Button, Modal } from 'antd'
 import type { ApiError } from '@/api/answer'
 import { useDomainV2Query } from '@/api/gen/endpoints'
 import { Failure } from '@/kit/display/Failure'
-import { FactsSkeleton } from '@/kit/display/Skeletons'
-import { DeedList } from './DomainActionList'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
+import { DomainActionList } from './DomainActionList'
 
 interface DomainActionsProps {
   readonly domainName: string
@@ -23,7 +23,7 @@ export function DomainActions({ domainName, onClose }: DomainActionsProps) {
       footer={<Button onClick={onClose}>Close</Button>}
     >
       {call.data ? (
-        <DeedList domain={call.data} onGone={onClose} />
+        <DomainActionList domain={call.data} onGone={onClose} />
       ) : call.error && !call.isFetching ? (
         <Failure
           what="The domain could not be loaded"
@@ -31,7 +31,7 @@ export function DomainActions({ domainName, onClose }: DomainActionsProps) {
           onRetry={call.refetch}
         />
       ) : (
-        <FactsSkeleton />
+        <FieldsSkeleton />
       )}
     </Modal>
   )

@@ -4,14 +4,14 @@ import { DnsRecords } from '@/areas/dns'
 import { RoutingSetup } from '@/areas/domain_setup'
 import { bothForms, NsCheck, sslModes, zoneStates } from '@/areas/domains_v1'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useCan, useSession } from '@/session/session'
-import { DeedList } from './DomainActionList'
+import { DomainActionList } from './DomainActionList'
 import { flagsOf, isAdmin } from './labels'
 
 const POLL_MS = 10_000
@@ -20,14 +20,14 @@ interface DomainDrawerProps {
   readonly domains: readonly DomainV2[]
   readonly openName: string | null
   readonly tab: string | null
-  readonly acts: readonly Act<DomainV2>[]
+  readonly actions: readonly RecordAction<DomainV2>[]
   readonly onOpen: (name: string | null) => void
   readonly onTab: (tab: string) => void
 }
 
 /** A domain: where it stands and what it waits for, its records, what can be done with it, and all of it. */
 export function DomainDrawer(props: DomainDrawerProps) {
-  const { domains, openName, tab, acts, onOpen, onTab } = props
+  const { domains, openName, tab, actions, onOpen, onTab } = props
   const { role } = useSession().user
   const isDeveloper = useCan('dev')
   const call = useDomainV2Query(
@@ -51,7 +51,7 @@ export function DomainDrawer(props: DomainDrawerProps) {
           <Status {...zoneStates[cfZoneStatus]} />
         </>
       )}
-      acts={acts}
+      actions={actions}
       tab={{ key: tab, choose: onTab }}
       tabs={[
         {
@@ -68,7 +68,7 @@ export function DomainDrawer(props: DomainDrawerProps) {
                 key: 'actions',
                 label: 'Actions',
                 body: (domain: DomainV2) => (
-                  <DeedList domain={domain} onGone={() => onOpen(null)} />
+                  <DomainActionList domain={domain} onGone={() => onOpen(null)} />
                 ),
               },
               {
@@ -102,17 +102,17 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
   const { domainName, cfZoneId: zoneId, token, cfZoneNameServers } = domain
   return (
     <>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Domain', bothForms(domainName, domain.unicodeName)],
           ['Operator', domain.opTitle],
         ]}
       />
       <RoutingSetup zone={zoneId && token ? { zoneId, token, zoneName: domainName } : null} />
       {!minimized && (
-        <Facts
+        <RecordFields
           title="Zone"
-          facts={[
+          fields={[
             ['Account', domain.cfAccountTitle || '—'],
             [
               'At the registrar',
@@ -127,13 +127,13 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
         />
       )}
       {admin && <FrontDoor domain={domain} />}
-      <Facts
+      <RecordFields
         title="About it"
-        facts={[
+        fields={[
           ['Description', domain.description || '—'],
           ['Language', domain.defaultLang],
-          ['Added', <When key="added" at={domain.createdAt} />],
-          ['Changed', <When key="changed" at={domain.updatedAt} />],
+          ['Added', <DateTime key="added" at={domain.createdAt} />],
+          ['Changed', <DateTime key="changed" at={domain.updatedAt} />],
         ]}
       />
     </>
@@ -143,9 +143,9 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
 function FrontDoor({ domain }: { readonly domain: DomainV2 }) {
   const { afdValidationStatus: validation, afdProvisionStatus: provision } = domain
   return (
-    <Facts
+    <RecordFields
       title="Front door and flags"
-      facts={[
+      fields={[
         ['Profile', domain.afdProfileName ?? '—'],
         ['Endpoint', domain.afdEndpointName ?? '—'],
         ['Route', domain.afdRouteName ?? '—'],

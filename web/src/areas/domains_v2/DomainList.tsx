@@ -10,11 +10,11 @@ import {
 import { provisionings, validations } from '@/areas/afd'
 import { sslModes, zoneStates } from '@/areas/domains_v1'
 import { Can } from '@/kit/display/Can'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useAddress } from '@/kit/useAddress'
 import { globalFilters } from '@/session/operator'
 import { useCan, useSession } from '@/session/session'
@@ -22,13 +22,17 @@ import { BULK, everyDomain } from './bulk'
 import { columnsFor } from './columns'
 import { DomainDrawer } from './DomainDrawer'
 import { ExportDomains } from './ExportDomains'
-import { choosesOperator, deedsOf, isAdmin } from './labels'
+import { choosesOperator, domainActionsFor, isAdmin } from './labels'
 import { wireQuery } from './query'
 
-const AddDomain = part(() => import('./AddDomain').then((code) => code.AddDomain))
-const EditDomain = part(() => import('./EditDomain').then((code) => code.EditDomain))
-const DomainActions = part(() => import('./DomainActions').then((code) => code.DomainActions))
-const SetupProgress = part(() => import('./SetupProgress').then((code) => code.SetupProgress))
+const AddDomain = lazyComponent(() => import('./AddDomain').then((code) => code.AddDomain))
+const EditDomain = lazyComponent(() => import('./EditDomain').then((code) => code.EditDomain))
+const DomainActions = lazyComponent(() =>
+  import('./DomainActions').then((code) => code.DomainActions),
+)
+const SetupProgress = lazyComponent(() =>
+  import('./SetupProgress').then((code) => code.SetupProgress),
+)
 
 const SPEC = {
   sort: 'domainName',
@@ -100,7 +104,7 @@ function detailsOf(params: URLSearchParams, domainName: string): string {
 }
 
 /** The platform's domains, second generation. */
-export function DomainList({ actions }: { readonly actions: ReactNode }) {
+export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
   const { role } = useSession().user
   const mayWrite = useCan('domains_write')
   const admin = isAdmin(role)
@@ -124,12 +128,12 @@ export function DomainList({ actions }: { readonly actions: ReactNode }) {
     })
   const open = (name: string | null) => put({ domainName: name, tab: null })
   const progressOf = params.get('progress')
-  const acts: readonly Act<DomainV2>[] = [
+  const actions: readonly RecordAction<DomainV2>[] = [
     {
       id: 'edit',
       label: 'Edit domain',
       permission: 'domains_write',
-      because: ({ isLocked }) => (isLocked && !admin ? LOCKED : null),
+      disabledReason: ({ isLocked }) => (isLocked && !admin ? LOCKED : null),
       run: setEdited,
     },
     ...(admin && mayWrite
@@ -137,7 +141,8 @@ export function DomainList({ actions }: { readonly actions: ReactNode }) {
           {
             id: 'actions',
             label: 'Domain Actions',
-            because: (domain: DomainV2) => (deedsOf(role, domain).length ? null : LOCKED),
+            disabledReason: (domain: DomainV2) =>
+              domainActionsFor(role, domain).length ? null : LOCKED,
             run: ({ domainName }: DomainV2) => setActed(domainName),
           },
         ]
@@ -162,16 +167,16 @@ export function DomainList({ actions }: { readonly actions: ReactNode }) {
         rowKey="domainName"
         rowName={({ domainName }) => `domain ${domainName}`}
         onOpen={({ domainName }) => open(domainName)}
-        acts={acts}
+        actions={actions}
         bulk={admin ? BULK : []}
         source={everyDomain(query)}
-        actions={
+        toolbar={
           <>
-            {actions}
+            {toolbar}
             {admin && <ExportDomains query={query} columns={columns} />}
             <Can
               permission="domains_write"
-              because={opId || choosesOperator(role) ? null : 'Choose an operator first.'}
+              disabledReason={opId || choosesOperator(role) ? null : 'Choose an operator first.'}
             >
               <Button type="primary" onClick={() => setAdding(true)}>
                 Add New Domain
@@ -188,7 +193,7 @@ export function DomainList({ actions }: { readonly actions: ReactNode }) {
         domains={items ?? []}
         openName={openName}
         tab={params.get('tab')}
-        acts={acts}
+        actions={actions}
         onOpen={open}
         onTab={(tab) => put({ tab })}
       />

@@ -22,7 +22,7 @@ export function Domains() {
     })
   const plain = oneOrder(params)
   if (plain) return <Navigate replace to={`?${plain}`} />
-  const actions = (
+  const toolbar = (
     <Segmented<string>
       aria-label="Generation"
       value={isFirst ? '1' : '2'}
@@ -33,5 +33,5 @@ export function Domains() {
       onChange={choose}
     />
   )
-  return isFirst ? <Zones actions={actions} /> : <DomainList actions={actions} />
+  return isFirst ? <Zones toolbar={toolbar} /> : <DomainList toolbar={toolbar} />
 }

@@ -26,7 +26,7 @@ export function EditDomain({ domain, onClose }: EditDomainProps) {
     <FormDialog<Values, { opId: string; domainEdit: DomainEdit }, unknown>
       open
       title="Edit Domain"
-      act="Save domain"
+      submitLabel="Save domain"
       width={550}
       write={write}
       rules={domainDetailsRules}

@@ -1,24 +1,29 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { api, type DomainsV2ApiArg, type DomainV2 } from '@/api/gen/endpoints'
-import { type BulkAct, writing } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import type { ListSource } from '@/kit/list/ExportButton'
-import { type Deed, whyNot } from './labels'
+import { actionDisabledReason, type DomainActionKey } from './labels'
 
-const act = (deed: Deed, label: string, word: string, says: string): BulkAct<DomainV2> => ({
-  id: deed,
+const act = (
+  action: DomainActionKey,
+  label: string,
+  confirmWord: string,
+  description: string,
+): BulkAction<DomainV2> => ({
+  id: action,
   label,
   permission: 'domains_write',
-  says,
-  word,
-  because: (domain) => whyNot(deed, domain),
+  description,
+  confirmWord,
+  disabledReason: (domain) => actionDisabledReason(action, domain),
   write: ({ domainName, opId }) =>
-    writing(api.endpoints.domainV2Act, {
-      domainCommand: { domainDetails: { domainName, opId }, action: deed },
+    bulkWrite(api.endpoints.domainV2Act, {
+      domainCommand: { domainDetails: { domainName, opId }, action: action },
     }),
 })
 
 /** What is done to one domain without harm to another; what takes a domain away is done one by one. */
-export const BULK: readonly BulkAct<DomainV2>[] = [
+export const BULK: readonly BulkAction<DomainV2>[] = [
   act(
     'SYNC_CF',
     'Sync domains',

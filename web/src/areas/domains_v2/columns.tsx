@@ -2,7 +2,7 @@ import type { DomainV2 } from '@/api/gen/endpoints'
 import type { Role } from '@/api/gen/enums'
 import { provisionings, validations } from '@/areas/afd'
 import { NsCheck, sslModes, ZoneState, zoneStates } from '@/areas/domains_v1'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { FLAGS, flagsOf, isAdmin } from './labels'
@@ -73,7 +73,7 @@ const AT_THE_END: readonly Column<DomainV2>[] = [
     title: 'Added',
     width: 148,
     sortable: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ]
 

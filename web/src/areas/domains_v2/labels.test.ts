@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MISSING_AFD_DETAILS } from '@/api/gen/texts'
-import { deedsOf, whyNot } from './labels'
+import { actionDisabledReason, domainActionsFor } from './labels'
 import { oneOrder, wireQuery } from './query'
 
 const DOMAIN = {
@@ -22,24 +22,28 @@ describe('what may be done with a domain', () => {
     ['OPERATOR_ADMIN', false, 0],
     ['OPERATOR_MANAGER', false, 0],
   ] as const)('%s, primary %s: %i acts', (role, isPrimary, count) => {
-    expect(deedsOf(role, { isPrimary })).toHaveLength(count)
+    expect(domainActionsFor(role, { isPrimary })).toHaveLength(count)
   })
 
   test('deletion goes front door, zone, database', () => {
-    expect(whyNot('AFD_DELETE', DOMAIN)).toBeNull()
-    expect(whyNot('CF_DELETE', DOMAIN)).toMatch('front door first')
-    expect(whyNot('DB_DELETE', DOMAIN)).toMatch('front door first')
+    expect(actionDisabledReason('AFD_DELETE', DOMAIN)).toBeNull()
+    expect(actionDisabledReason('CF_DELETE', DOMAIN)).toMatch('front door first')
+    expect(actionDisabledReason('DB_DELETE', DOMAIN)).toMatch('front door first')
     const off = { ...DOMAIN, afdCustomDomainId: null }
-    expect(whyNot('AFD_DELETE', off)).toMatch('not at the front door')
-    expect(whyNot('CF_DELETE', off)).toBeNull()
-    expect(whyNot('DB_DELETE', off)).toMatch('zone first')
-    expect(whyNot('DB_DELETE', { ...off, cfZoneId: null })).toBeNull()
+    expect(actionDisabledReason('AFD_DELETE', off)).toMatch('not at the front door')
+    expect(actionDisabledReason('CF_DELETE', off)).toBeNull()
+    expect(actionDisabledReason('DB_DELETE', off)).toMatch('zone first')
+    expect(actionDisabledReason('DB_DELETE', { ...off, cfZoneId: null })).toBeNull()
   })
 
   test('a locked domain is not deleted, missing details are told', () => {
-    expect(whyNot('AFD_DELETE', { ...DOMAIN, isLocked: true })).toMatch('locked')
-    expect(whyNot('ASSOCIATE', { ...DOMAIN, afdRouteName: null })).toBe(MISSING_AFD_DETAILS)
-    expect(whyNot('SET_PRIMARY', { ...DOMAIN, isPrimary: true })).toMatch('is the primary')
+    expect(actionDisabledReason('AFD_DELETE', { ...DOMAIN, isLocked: true })).toMatch('locked')
+    expect(actionDisabledReason('ASSOCIATE', { ...DOMAIN, afdRouteName: null })).toBe(
+      MISSING_AFD_DETAILS,
+    )
+    expect(actionDisabledReason('SET_PRIMARY', { ...DOMAIN, isPrimary: true })).toMatch(
+      'is the primary',
+    )
   })
 })
 

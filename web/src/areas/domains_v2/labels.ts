@@ -2,54 +2,60 @@ import type { DomainV2 } from '@/api/gen/endpoints'
 import type { DomainAction, Role } from '@/api/gen/enums'
 import { MISSING_AFD_DETAILS } from '@/api/gen/texts'
 
-export type Deed = Exclude<DomainAction, 'EDIT'>
+export type DomainActionKey = Exclude<DomainAction, 'EDIT'>
 
 interface Described {
   readonly label: string
   /** What will happen. */
-  readonly says: string
+  readonly description: string
   readonly isDelete?: boolean
 }
 
-export const deeds: Readonly<Record<Deed, Described>> = {
+export const domainActions: Readonly<Record<DomainActionKey, Described>> = {
   SET_PRIMARY: {
     label: 'Set Primary',
-    says: 'The domain becomes the one primary domain of its operator; the one before it stops being that.',
+    description:
+      'The domain becomes the one primary domain of its operator; the one before it stops being that.',
   },
   ASSOCIATE: {
     label: 'Associate',
-    says: 'Forced: the front door puts the domain on its routes, whatever its validation says.',
+    description:
+      'Forced: the front door puts the domain on its routes, whatever its validation says.',
   },
   SYNC_CF: {
     label: 'Sync',
-    says: 'Forced: the cloud looks at the registrar now, and rules and records are written into the zone again.',
+    description:
+      'Forced: the cloud looks at the registrar now, and rules and records are written into the zone again.',
   },
   PURGE_CACHE: {
     label: 'Purge cache',
-    says: 'What the cloud keeps of this domain is fetched anew.',
+    description: 'What the cloud keeps of this domain is fetched anew.',
   },
   PURGE_CACHE_ALL: {
     label: 'Purge all caches',
-    says: 'What the cloud keeps of every domain of this operator is fetched anew: all of them are slower for a while.',
+    description:
+      'What the cloud keeps of every domain of this operator is fetched anew: all of them are slower for a while.',
   },
   AFD_DELETE: {
     label: 'Delete at the front door',
-    says: 'The domain is taken off its routes, its records out of the zone, and then out of the front door. It stops answering.',
+    description:
+      'The domain is taken off its routes, its records out of the zone, and then out of the front door. It stops answering.',
     isDelete: true,
   },
   CF_DELETE: {
     label: 'Delete zone',
-    says: 'The zone is deleted at the cloud with all its DNS records. Added again, it gets other name servers.',
+    description:
+      'The zone is deleted at the cloud with all its DNS records. Added again, it gets other name servers.',
     isDelete: true,
   },
   DB_DELETE: {
     label: 'Delete record',
-    says: 'The platform forgets the domain.',
+    description: 'The platform forgets the domain.',
     isDelete: true,
   },
 }
 
-const ORDER: readonly Deed[] = [
+const ORDER: readonly DomainActionKey[] = [
   'SET_PRIMARY',
   'ASSOCIATE',
   'SYNC_CF',
@@ -66,10 +72,13 @@ export const isAdmin = (role: Role): boolean => role === 'SUPER_ADMIN' || role =
 export const choosesOperator = (role: Role): boolean => isAdmin(role) || role === 'OPERATOR_ADMIN'
 
 /** What this role may do with this domain: deletes are for super admins, and never of a primary one. */
-export function deedsOf(role: Role, domain: Pick<DomainV2, 'isPrimary'>): readonly Deed[] {
+export function domainActionsFor(
+  role: Role,
+  domain: Pick<DomainV2, 'isPrimary'>,
+): readonly DomainActionKey[] {
   if (!isAdmin(role)) return []
   const deletes = role === 'SUPER_ADMIN' && !domain.isPrimary
-  return ORDER.filter((deed) => deletes || !deeds[deed].isDelete)
+  return ORDER.filter((action) => deletes || !domainActions[action].isDelete)
 }
 
 type Details = Pick<
@@ -91,7 +100,7 @@ const withoutZone = ({ cfZoneId }: Details) => (cfZoneId ? null : NO_ZONE)
 const isAtFrontDoor = ({ afdCustomDomainId }: Details) => afdCustomDomainId !== null
 
 /** Deletion goes front door, zone, database. */
-const REASONS: Readonly<Record<Deed, (domain: Details) => string | null>> = {
+const REASONS: Readonly<Record<DomainActionKey, (domain: Details) => string | null>> = {
   SET_PRIMARY: ({ isPrimary }) => (isPrimary ? 'It is the primary domain.' : null),
   ASSOCIATE: (domain) => (isMissingDetails(domain) ? MISSING_AFD_DETAILS : null),
   SYNC_CF: withoutZone,
@@ -104,8 +113,8 @@ const REASONS: Readonly<Record<Deed, (domain: Details) => string | null>> = {
 }
 
 /** Why not now; null where it may be done. */
-export const whyNot = (deed: Deed, domain: Details): string | null =>
-  deeds[deed].isDelete && domain.isLocked ? LOCKED : REASONS[deed](domain)
+export const actionDisabledReason = (action: DomainActionKey, domain: Details): string | null =>
+  domainActions[action].isDelete && domain.isLocked ? LOCKED : REASONS[action](domain)
 
 export const FLAGS = [
   ['isPrimary', 'Primary'],

@@ -9,7 +9,7 @@ import {
 import { externalTransactionTypeValues, transactionStatusValues } from '@/api/gen/enums'
 import { Can } from '@/kit/display/Can'
 import { Money } from '@/kit/display/Money'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
@@ -17,9 +17,11 @@ import { columns } from './columns'
 import { CURRENCY, statuses, types } from './labels'
 import './external_wallet.css'
 
-const WalletTopup = part(() => import('./WalletTopup').then((code) => code.WalletTopup))
-const WalletWithdraw = part(() => import('./WalletWithdraw').then((code) => code.WalletWithdraw))
-const TransactionDrawer = part(() =>
+const WalletTopup = lazyComponent(() => import('./WalletTopup').then((code) => code.WalletTopup))
+const WalletWithdraw = lazyComponent(() =>
+  import('./WalletWithdraw').then((code) => code.WalletWithdraw),
+)
+const TransactionDrawer = lazyComponent(() =>
   import('./TransactionDrawer').then((code) => code.TransactionDrawer),
 )
 
@@ -124,7 +126,7 @@ interface HeadProps {
 function Head({ wallets, chosen, onChoose }: HeadProps) {
   const [doing, setDoing] = useState<'topup' | 'withdraw' | null>(null)
   const close = () => setDoing(null)
-  const because = chosen ? null : CHOOSE
+  const disabledReason = chosen ? null : CHOOSE
   return (
     <div className="external-head">
       <Select<string>
@@ -143,10 +145,10 @@ function Head({ wallets, chosen, onChoose }: HeadProps) {
       ))}
       {!chosen && <span>Balances are in {CURRENCY}, and not real-time.</span>}
       <div className="external-acts">
-        <Can permission="external_wallet_write" because={because}>
+        <Can permission="external_wallet_write" disabledReason={disabledReason}>
           <Button onClick={() => setDoing('topup')}>Topup</Button>
         </Can>
-        <Can permission="external_wallet_write" because={because}>
+        <Can permission="external_wallet_write" disabledReason={disabledReason}>
           <Button onClick={() => setDoing('withdraw')}>Withdraw</Button>
         </Can>
       </div>

@@ -1,10 +1,10 @@
 import type { ExternalTransaction } from '@/api/gen/endpoints'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
 import { type Loaded, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { statuses, subTypes, types } from './labels'
 
 interface TransactionDrawerProps {
@@ -48,24 +48,24 @@ function Body({ transaction }: { readonly transaction: ExternalTransaction }) {
   const { txId, amount, fee, currency, voucherCode, customerId } = transaction
   return (
     <>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Transaction', <Copy key="id" text={txId} what="transaction id" />],
           ['Operator', transaction.opTitle],
           ['Type', types[transaction.transactionType]],
           ['Subtype', subTypes[transaction.transactionSubType]],
         ]}
       />
-      <Facts
+      <RecordFields
         title="Money"
-        facts={[
+        fields={[
           ['Amount', <Money key="amount" amount={amount} currency={currency} />],
           ['Fee', <Money key="fee" amount={fee} currency={currency} />],
         ]}
       />
-      <Facts
+      <RecordFields
         title="At Utopia"
-        facts={[
+        fields={[
           ['Customer', <Copy key="customer" text={customerId} what="customer id" />],
           ['Voucher ref. no.', transaction.voucherRefNo],
           [
@@ -74,12 +74,12 @@ function Body({ transaction }: { readonly transaction: ExternalTransaction }) {
           ],
         ]}
       />
-      <Facts
+      <RecordFields
         title="When"
-        facts={[
-          ['Created', <When key="created" at={transaction.createdAt} />],
-          ['Updated', <When key="updated" at={transaction.updatedAt} />],
-          ['Confirmed', <When key="confirmed" at={transaction.confirmedAt} />],
+        fields={[
+          ['Created', <DateTime key="created" at={transaction.createdAt} />],
+          ['Updated', <DateTime key="updated" at={transaction.updatedAt} />],
+          ['Confirmed', <DateTime key="confirmed" at={transaction.confirmedAt} />],
         ]}
       />
     </>

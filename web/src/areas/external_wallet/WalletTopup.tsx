@@ -19,20 +19,20 @@ const TOO_SHORT = `A voucher code has at least ${SHORTEST_VOUCHER} characters.`
 
 /** Fills a wallet at Utopia up with a voucher. */
 export function WalletTopup({ wallet, onClose }: WalletDialogProps) {
-  const write = useAction(api.endpoints.externalWalletTopup, { alwaysTold: true })
+  const write = useAction(api.endpoints.externalWalletTopup, { alwaysToast: true })
   const [code, setCode] = useState('')
   return (
     <FormDialog<Values, { externalTopup: ExternalTopup }, unknown>
       open
       title="Topup External Wallet"
-      act="Topup"
+      submitLabel="Topup"
       write={write}
       rules={externalTopupRules}
       initial={{}}
       toArg={({ voucherCode }) => ({
         externalTopup: { uuid: wallet.uuid, voucherCode: voucherCode.trim() },
       })}
-      closedBecause={code.trim().length < SHORTEST_VOUCHER ? TOO_SHORT : undefined}
+      disabledReason={code.trim().length < SHORTEST_VOUCHER ? TOO_SHORT : undefined}
       onClose={onClose}
     >
       <p>

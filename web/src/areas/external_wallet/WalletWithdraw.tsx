@@ -16,12 +16,12 @@ type Values = Pick<ExternalWithdraw, 'amount'>
 
 /** Withdraws from a wallet at Utopia, at most what its first balance holds. */
 export function WalletWithdraw({ wallet, onClose }: WalletDialogProps) {
-  const write = useAction(api.endpoints.externalWalletWithdraw, { alwaysTold: true })
+  const write = useAction(api.endpoints.externalWalletWithdraw, { alwaysToast: true })
   return (
     <FormDialog<Values, { externalWithdraw: ExternalWithdraw }, unknown>
       open
       title="Withdraw from External Wallet"
-      act="Withdraw"
+      submitLabel="Withdraw"
       write={write}
       rules={externalWithdrawRules}
       initial={{}}

@@ -1,5 +1,5 @@
 import type { ExternalTransaction } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
@@ -13,7 +13,7 @@ export const columns: readonly Column<ExternalTransaction>[] = [
     title: 'Created',
     width: 152,
     sortable: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   {
     key: 'opTitle',
@@ -73,7 +73,7 @@ export const columns: readonly Column<ExternalTransaction>[] = [
     key: 'confirmedAt',
     title: 'Confirmed',
     width: 152,
-    render: ({ confirmedAt }) => <When at={confirmedAt} />,
+    render: ({ confirmedAt }) => <DateTime at={confirmedAt} />,
   },
   {
     key: 'txId',

@@ -31,7 +31,7 @@ export function ExportDialog({ onMade, onClose }: ExportDialogProps) {
     <FormDialog<ExportValues, { highDepositorsForm: HighDepositorsForm }, unknown>
       open
       title="Export High Depositors"
-      act="Export"
+      submitLabel="Export"
       write={write}
       rules={highDepositorsFormRules}
       initial={newExport(chosen ?? own, now(), timezone)}

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useToasts } from '@/kit/dialog/toasts'
 import { Can } from '@/kit/display/Can'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { saveFile } from '@/kit/list/csv'
 import { useOperationAccess } from '@/session/operationAccess'
 import { fetchFile, type Progress, sizeText } from './download'
 
-const ExportDialog = part(() => import('./ExportDialog').then((code) => code.ExportDialog))
+const ExportDialog = lazyComponent(() => import('./ExportDialog').then((code) => code.ExportDialog))
 
 const progressText = ({ bytes, of }: Progress): string =>
   of ? `Downloading · ${Math.floor((100 * bytes) / of)} %` : `Downloading · ${sizeText(bytes)}`

@@ -1,11 +1,11 @@
 import { type KycDocument, useKycDocumentQuery } from '@/api/gen/endpoints'
 import { PlayerLink } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import type { Place } from './imageTransform'
 import { documentTypes, statuses } from './labels'
 import { Thumbs } from './Thumbs'
@@ -14,12 +14,12 @@ interface DocumentDrawerProps {
   readonly documents: readonly KycDocument[]
   readonly openId: string | null
   readonly setOpenId: (id: string | null) => void
-  readonly acts: readonly Act<KycDocument>[]
+  readonly actions: readonly RecordAction<KycDocument>[]
   readonly onLook: (place: Place) => void
 }
 
 export function DocumentDrawer(props: DocumentDrawerProps) {
-  const { documents, openId, setOpenId, acts, onLook } = props
+  const { documents, openId, setOpenId, actions, onLook } = props
   const call = useKycDocumentQuery({ uuid: openId ?? '' }, { skip: openId === null })
   const at = documents.findIndex(({ uuid }) => uuid === openId)
   const neighbour = (step: number) => {
@@ -32,7 +32,7 @@ export function DocumentDrawer(props: DocumentDrawerProps) {
       title="Document Details"
       loaded={{ ...call, data: call.currentData }}
       state={({ status }) => <Status {...statuses[status]} />}
-      acts={acts}
+      actions={actions}
       tabs={[
         {
           key: 'document',
@@ -57,19 +57,19 @@ function Body({ document, onLook }: BodyProps) {
   return (
     <>
       <Thumbs document={document} onLook={onLook} />
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Document', documentTypes[document.documentType]],
-          ['Sent', <When key="sent" at={document.createdAt} />],
+          ['Sent', <DateTime key="sent" at={document.createdAt} />],
           ['Reviewed by', reviewedBy?.nickname],
-          ['Reviewed', reviewedAt ? <When key="reviewed" at={reviewedAt} /> : null],
+          ['Reviewed', reviewedAt ? <DateTime key="reviewed" at={reviewedAt} /> : null],
           ['Note for the player', document.noteForThePlayer || null],
-          ['Changed', <When key="changed" at={document.updatedAt} />],
+          ['Changed', <DateTime key="changed" at={document.updatedAt} />],
         ]}
       />
-      <Facts
+      <RecordFields
         title="Player"
-        facts={[
+        fields={[
           ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],
           ['Player id', <Copy key="id" text={player.playerId} what="player id" />],
           ['Username', player.username],

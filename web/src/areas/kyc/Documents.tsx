@@ -6,7 +6,7 @@ import {
   type VerificationStatus,
   verificationStatusValues,
 } from '@/api/gen/enums'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
@@ -14,12 +14,16 @@ import { bulkReviews } from './bulk'
 import { columns } from './columns'
 import type { Place } from './imageTransform'
 import { documentTypes, statuses } from './labels'
-import { useDocumentActs } from './useDocumentActions'
+import { useDocumentActions } from './useDocumentActions'
 import './kyc.css'
 
-const DocumentDrawer = part(() => import('./DocumentDrawer').then((code) => code.DocumentDrawer))
-const ImageViewer = part(() => import('./ImageViewer').then((code) => code.ImageViewer))
-const RejectDocument = part(() => import('./RejectDocument').then((code) => code.RejectDocument))
+const DocumentDrawer = lazyComponent(() =>
+  import('./DocumentDrawer').then((code) => code.DocumentDrawer),
+)
+const ImageViewer = lazyComponent(() => import('./ImageViewer').then((code) => code.ImageViewer))
+const RejectDocument = lazyComponent(() =>
+  import('./RejectDocument').then((code) => code.RejectDocument),
+)
 
 const SPEC = {
   sort: '-createdAt',
@@ -65,7 +69,7 @@ export function Documents() {
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = useKycDocumentsQuery(query)
   const documents = loaded.data?.items ?? []
-  const { acts, rejected, setRejected } = useDocumentActs()
+  const { actions, rejected, setRejected } = useDocumentActions()
   const [openId, setOpenId] = useState<string | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
   const [looking, setLooking] = useState<Looking | null>(null)
@@ -88,9 +92,9 @@ export function Documents() {
           `${documentTypes[documentType]} of ${player.playerCode}`
         }
         onOpen={({ uuid }) => setOpenId(uuid)}
-        acts={[
+        actions={[
           { id: 'look', label: 'Look at images', run: ({ uuid }) => look({ uuid, at: 0 }) },
-          ...acts,
+          ...actions,
         ]}
         bulk={bulkReviews}
         exporting={{ fileName: 'documents', endpoint: api.endpoints.kycDocuments, arg: query }}
@@ -110,14 +114,14 @@ export function Documents() {
           documents={documents}
           openId={openId}
           setOpenId={setOpenId}
-          acts={acts}
+          actions={actions}
           onLook={look}
         />
       )}
       {looking && (
         <ImageViewer
           {...looking}
-          acts={acts}
+          actions={actions}
           onMove={(place) => setLooking({ ...looking, place })}
           onClose={() => setLooking(null)}
         />

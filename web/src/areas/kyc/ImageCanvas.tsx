@@ -1,15 +1,15 @@
 import { Button } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { layoutOf, type Size, type View } from './imageTransform'
+import { type ImageTransform, layoutOf, type Size } from './imageTransform'
 
-interface StageProps {
+interface ImageCanvasProps {
   readonly address: string
   readonly alt: string
-  readonly view: View
+  readonly view: ImageTransform
 }
 
 /** One image, as near and as turned as it is wanted; what does not fit is scrolled to. */
-export function Stage({ address, alt, view }: StageProps) {
+export function ImageCanvas({ address, alt, view }: ImageCanvasProps) {
   const stage = useRef<HTMLElement>(null)
   const room = useRoom(stage)
   const [natural, setNatural] = useState<Size | null>(null)

@@ -10,15 +10,15 @@ import { Button, Modal } from 'antd'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { type KycDocument, useKycDocumentQuery } from '@/api/gen/endpoints'
 import { Status } from '@/kit/display/Status'
-import { type Act, useActs } from '@/kit/record/ActionMenu'
-import { Stage } from './ImageCanvas'
+import { type RecordAction, usePermittedActions } from '@/kit/record/ActionMenu'
+import { ImageCanvas } from './ImageCanvas'
 import {
   FITTING,
+  type ImageTransform,
   imageAddress,
   neighbour,
   type Place,
   turned,
-  type View,
   zoomed,
 } from './imageTransform'
 import { documentTypes, statuses } from './labels'
@@ -26,7 +26,7 @@ import { documentTypes, statuses } from './labels'
 interface ImageViewerProps {
   readonly documents: readonly KycDocument[]
   readonly place: Place
-  readonly acts: readonly Act<KycDocument>[]
+  readonly actions: readonly RecordAction<KycDocument>[]
   readonly onMove: (place: Place) => void
   readonly onClose: () => void
 }
@@ -44,9 +44,9 @@ interface ViewerProps extends ImageViewerProps {
   readonly document: KycDocument
 }
 
-function Viewer({ documents, document, place, acts, onMove, onClose }: ViewerProps) {
-  const [view, setView] = useState<View>(FITTING)
-  const allowed = useActs(acts)
+function Viewer({ documents, document, place, actions, onMove, onClose }: ViewerProps) {
+  const [view, setView] = useState<ImageTransform>(FITTING)
+  const allowed = usePermittedActions(actions)
   const image = document.images[place.at]
   const previous = neighbour(documents, place, -1)
   const next = neighbour(documents, place, 1)
@@ -103,7 +103,7 @@ function Viewer({ documents, document, place, acts, onMove, onClose }: ViewerPro
           <Tool label="Next image (→)" icon={<RightOutlined />} run={next && (() => go(next))} />
         </div>
         {image && (
-          <Stage
+          <ImageCanvas
             key={image.imageId}
             address={imageAddress(document.uuid, image)}
             alt={`${image.title} of the ${title}`}
@@ -118,7 +118,7 @@ function Viewer({ documents, document, place, acts, onMove, onClose }: ViewerPro
           </span>
           <span className="kyc-foot-acts">
             {allowed
-              .filter(({ because }) => !because?.(document))
+              .filter(({ disabledReason }) => !disabledReason?.(document))
               .map(({ id, label, danger = false, run }) => (
                 <Button
                   key={id}

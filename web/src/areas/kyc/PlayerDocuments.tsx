@@ -1,27 +1,29 @@
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type Player, useKycDocumentsQuery } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Failure } from '@/kit/display/Failure'
-import { FactsSkeleton } from '@/kit/display/Skeletons'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { Status } from '@/kit/display/Status'
-import { part } from '@/kit/lazyComponent'
-import { ActionMenu, useActs } from '@/kit/record/ActionMenu'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
 import type { Place } from './imageTransform'
 import { documentTypes, statuses } from './labels'
 import { Thumbs } from './Thumbs'
-import { useDocumentActs } from './useDocumentActions'
+import { useDocumentActions } from './useDocumentActions'
 import './kyc.css'
 
-const ImageViewer = part(() => import('./ImageViewer').then((code) => code.ImageViewer))
-const RejectDocument = part(() => import('./RejectDocument').then((code) => code.RejectDocument))
+const ImageViewer = lazyComponent(() => import('./ImageViewer').then((code) => code.ImageViewer))
+const RejectDocument = lazyComponent(() =>
+  import('./RejectDocument').then((code) => code.RejectDocument),
+)
 
 /** What one player sent, with the acts on it. */
-export function DocumentsOfPlayer({ player }: { readonly player: Player }) {
+export function PlayerDocuments({ player }: { readonly player: Player }) {
   const { playerCode } = player
   const call = useKycDocumentsQuery({ playerCode, limit: 100 })
-  const { acts, rejected, setRejected } = useDocumentActs()
-  const allowed = useActs(acts)
+  const { actions, rejected, setRejected } = useDocumentActions()
+  const allowed = usePermittedActions(actions)
   const [place, setPlace] = useState<Place | null>(null)
   const documents = call.currentData?.items
   if (!documents) {
@@ -32,7 +34,7 @@ export function DocumentsOfPlayer({ player }: { readonly player: Player }) {
         onRetry={call.refetch}
       />
     ) : (
-      <FactsSkeleton />
+      <FieldsSkeleton />
     )
   }
   if (documents.length === 0) return <p role="status">This player sent no documents yet.</p>
@@ -43,12 +45,12 @@ export function DocumentsOfPlayer({ player }: { readonly player: Player }) {
           <div className="kyc-of-player-head">
             <h2>{documentTypes[document.documentType]}</h2>
             <Status {...statuses[document.status]} />
-            <When at={document.createdAt} />
+            <DateTime at={document.createdAt} />
             {allowed.length > 0 && (
               <ActionMenu
                 subject={document}
                 label={`Actions of ${documentTypes[document.documentType]}`}
-                acts={allowed}
+                actions={allowed}
               />
             )}
           </div>
@@ -60,7 +62,7 @@ export function DocumentsOfPlayer({ player }: { readonly player: Player }) {
         <ImageViewer
           documents={documents}
           place={place}
-          acts={acts}
+          actions={actions}
           onMove={setPlace}
           onClose={() => setPlace(null)}
         />

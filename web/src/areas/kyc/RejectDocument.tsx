@@ -3,7 +3,7 @@ import { api, type KycDocument, type KycReview } from '@/api/gen/endpoints'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { documentTypes } from './labels'
 import { rejectionRules, reviewOf } from './reviews'
 
@@ -20,7 +20,7 @@ export function RejectDocument({ document, onClose }: RejectDocumentProps) {
     <FormDialog<Pick<KycReview, 'noteForThePlayer'>, { kycReview: KycReview }, unknown>
       open
       title="Reject Document"
-      act="Reject document"
+      submitLabel="Reject document"
       write={write}
       rules={rejectionRules}
       record={document}
@@ -28,8 +28,8 @@ export function RejectDocument({ document, onClose }: RejectDocumentProps) {
       toArg={({ noteForThePlayer }) => reviewOf(document, 'reject', noteForThePlayer ?? '')}
       onClose={onClose}
     >
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Player', `${player.username} · ${player.playerCode}`],
           ['Document', documentTypes[documentType]],
         ]}

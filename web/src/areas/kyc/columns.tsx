@@ -1,5 +1,5 @@
 import type { KycDocument } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { documentTypes, statuses } from './labels'
@@ -56,7 +56,7 @@ export const columns: readonly Column<KycDocument>[] = [
     title: 'Sent',
     width: 148,
     sortable: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   {
     key: 'reviewedBy',
@@ -72,7 +72,7 @@ export const columns: readonly Column<KycDocument>[] = [
     width: 148,
     sortable: true,
     optional: true,
-    render: ({ reviewedAt }) => (reviewedAt ? <When at={reviewedAt} /> : NOTHING),
+    render: ({ reviewedAt }) => (reviewedAt ? <DateTime at={reviewedAt} /> : NOTHING),
   },
   {
     key: 'noteForThePlayer',

@@ -8,7 +8,7 @@ export interface Place {
 }
 
 /** How it is looked at: 1 fits the stage; quarter turns to the right. */
-export interface View {
+export interface ImageTransform {
   readonly zoom: number
   readonly turns: number
 }
@@ -18,7 +18,7 @@ export interface Size {
   readonly height: number
 }
 
-export const FITTING: View = { zoom: 1, turns: 0 }
+export const FITTING: ImageTransform = { zoom: 1, turns: 0 }
 const STEP = 1.25
 const LEAST = 0.5
 const MOST = 8
@@ -42,12 +42,12 @@ export function neighbour(
   return { uuid: other.uuid, at: step > 0 ? 0 : other.images.length - 1 }
 }
 
-export function zoomed(view: View, direction: 1 | -1): View {
+export function zoomed(view: ImageTransform, direction: 1 | -1): ImageTransform {
   const zoom = direction > 0 ? view.zoom * STEP : view.zoom / STEP
   return { ...view, zoom: Math.min(MOST, Math.max(LEAST, zoom)) }
 }
 
-export const turned = (view: View, direction: 1 | -1): View => ({
+export const turned = (view: ImageTransform, direction: 1 | -1): ImageTransform => ({
   ...view,
   turns: (view.turns + direction + 4) % 4,
 })
@@ -59,7 +59,7 @@ export interface Layout {
 }
 
 /** Sizes in pixels; at zoom 1 all of the image is seen, never larger than it is. */
-export function layoutOf(natural: Size, stage: Size, { zoom, turns }: View): Layout {
+export function layoutOf(natural: Size, stage: Size, { zoom, turns }: ImageTransform): Layout {
   const isSideways = turns % 2 === 1
   const across = isSideways ? natural.height : natural.width
   const down = isSideways ? natural.width : natural.height

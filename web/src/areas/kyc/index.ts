@@ -1,2 +1,2 @@
 export { Documents } from './Documents'
-export { DocumentsOfPlayer } from './PlayerDocuments'
+export { PlayerDocuments } from './PlayerDocuments'

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { api, type KycDocument } from '@/api/gen/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { documentTypes } from './labels'
 import { notApproved, notRejected, reviewOf } from './reviews'
 
 const permission = 'kyc_write' as const
 
 /** Approve and reject: the acts, and the document that is being rejected. */
-export function useDocumentActs() {
+export function useDocumentActions() {
   const confirm = useConfirm()
   const write = useAction(api.endpoints.kycReview, { errorDialog: true })
   const [rejected, setRejected] = useState<KycDocument | null>(null)
@@ -27,18 +27,18 @@ export function useDocumentActs() {
             : 'The player, not verified now, is verified then.'}
         </p>
       ),
-      act: 'Approve document',
+      confirmLabel: 'Approve document',
     })
     if (!agreed) return
     await write.run(reviewOf(document, 'approve', ''), { record: document })
   }
 
-  const acts: readonly Act<KycDocument>[] = [
+  const actions: readonly RecordAction<KycDocument>[] = [
     {
       id: 'approve',
       label: 'Approve',
       permission,
-      because: notApproved,
+      disabledReason: notApproved,
       run: approve,
     },
     {
@@ -46,9 +46,9 @@ export function useDocumentActs() {
       label: 'Reject',
       permission,
       danger: true,
-      because: notRejected,
+      disabledReason: notRejected,
       run: setRejected,
     },
   ]
-  return { acts, rejected, setRejected }
+  return { actions, rejected, setRejected }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Notification } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import { levels } from './labels'
 import './notifications.css'
@@ -19,7 +19,7 @@ export function NotificationItem({ notification, onFollow, children }: Notificat
     <li className="notification" data-unread={!isRead}>
       <p className="notification-head">
         <Status {...levels[level]} />
-        <When at={createdAt} relative />
+        <DateTime at={createdAt} relative />
       </p>
       <h2 dir="auto">
         {title}

@@ -74,10 +74,10 @@ function Listed({ notifications, isAll }: ListedProps) {
     const agreed = await confirm({
       title: 'Delete Notification',
       content: `“${title}” is deleted for everybody it was told to, not for you alone. It cannot be brought back.`,
-      act: 'Delete notification',
-      keep: 'Keep it',
+      confirmLabel: 'Delete notification',
+      cancelLabel: 'Keep it',
       danger: true,
-      typed: 'delete',
+      confirmWord: 'delete',
     })
     if (agreed) await deletion.run({ notificationId: _id })
   }

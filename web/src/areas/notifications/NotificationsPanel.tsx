@@ -2,7 +2,7 @@ import { Button, Drawer } from 'antd'
 import { Link } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { Failure } from '@/kit/display/Failure'
-import { FactsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { NONE } from './labels'
 import { NotificationItem } from './NotificationItem'
 import { useNotifications } from './useNotifications'
@@ -52,7 +52,7 @@ function Latest({ onClose }: { readonly onClose: () => void }) {
       />
     )
   }
-  if (!call.data) return waiting ? <FactsSkeleton rows={4} /> : null
+  if (!call.data) return waiting ? <FieldsSkeleton rows={4} /> : null
   if (all.length === 0) return <p role="status">{NONE}</p>
   return (
     <>

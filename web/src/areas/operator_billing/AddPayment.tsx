@@ -19,12 +19,12 @@ interface AddPaymentProps {
 
 export function AddPayment({ opId, onClose }: AddPaymentProps) {
   const { timezone } = useClock()
-  const write = useAction(api.endpoints.billingV1PaymentAdd, { alwaysTold: true })
+  const write = useAction(api.endpoints.billingV1PaymentAdd, { alwaysToast: true })
   return (
     <FormDialog<Values, { operatorPaymentForm: OperatorPaymentForm }, unknown>
       open
       title="Add Operator Payment"
-      act="Add payment"
+      submitLabel="Add payment"
       write={write}
       rules={operatorPaymentFormRules}
       initial={opId ? { opId } : {}}

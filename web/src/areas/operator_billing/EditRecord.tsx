@@ -31,14 +31,14 @@ export function EditRecord(props: EditRecordProps) {
 
 function EditInvoice({ record, onClose }: EditRecordProps) {
   const write = useAction(api.endpoints.operatorBillingInvoiceUpdate, {
-    alwaysTold: true,
+    alwaysToast: true,
     onTheirs: onClose,
   })
   return (
     <FormDialog<InvoiceTexts, { invoiceV1Edit: InvoiceV1Edit }, unknown>
       open
       title="Edit Operator Invoice Record"
-      act="Save invoice"
+      submitLabel="Save invoice"
       write={write}
       rules={invoiceV1EditRules}
       record={record}
@@ -56,14 +56,14 @@ function EditPayment({ record, onClose }: EditRecordProps) {
   const { _id, opId } = record
   const payment = paymentOf(record)
   const write = useAction(api.endpoints.operatorBillingPaymentUpdate, {
-    alwaysTold: true,
+    alwaysToast: true,
     onTheirs: onClose,
   })
   return (
     <FormDialog<PaymentValues, { operatorPaymentEdit: OperatorPaymentEdit }, unknown>
       open
       title="Edit Operator Payment Record"
-      act="Save payment"
+      submitLabel="Save payment"
       write={write}
       rules={operatorPaymentEditRules}
       record={record}

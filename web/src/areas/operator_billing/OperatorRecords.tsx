@@ -18,19 +18,19 @@ import {
   useOpened,
   useWireQuery,
 } from '@/areas/billing_v1'
-import { writing } from '@/kit/bulk/bulk'
+import { bulkWrite } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
 import { useAction } from '@/kit/form/useAction'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { useListState } from '@/kit/list/useListState'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useChosenOperator } from '@/session/operator'
 
-const AddPayment = part(() => import('./AddPayment').then((code) => code.AddPayment))
-const EditRecord = part(() => import('./EditRecord').then((code) => code.EditRecord))
+const AddPayment = lazyComponent(() => import('./AddPayment').then((code) => code.AddPayment))
+const EditRecord = lazyComponent(() => import('./EditRecord').then((code) => code.EditRecord))
 
 const OF_A_BRAND = 'This is a brand’s record: it is changed on the page of brands.'
-const because = ({ parentOpId }: BillingRecord) => (parentOpId ? OF_A_BRAND : null)
+const disabledReason = ({ parentOpId }: BillingRecord) => (parentOpId ? OF_A_BRAND : null)
 
 const invoiceChosen = ({ _id: invoiceId, opId }: BillingRecord) => ({
   invoiceV1Key: { invoiceId, opId },
@@ -39,7 +39,7 @@ const paymentChosen = ({ _id: paymentId, opId }: BillingRecord) => ({
   paymentV1Key: { paymentId, opId },
 })
 
-function useActs(opened: Opened, edit: (record: BillingRecord) => void) {
+function usePermittedActions(opened: Opened, edit: (record: BillingRecord) => void) {
   const invoice = useAction(api.endpoints.billingV1InvoiceDelete)
   const payment = useAction(api.endpoints.billingV1PaymentDelete)
   const remove = useDeleteRecord(opened, (record, how) =>
@@ -47,32 +47,32 @@ function useActs(opened: Opened, edit: (record: BillingRecord) => void) {
       ? invoice.run(invoiceChosen(record), how)
       : payment.run(paymentChosen(record), how),
   )
-  const acts: readonly Act<BillingRecord>[] = [
+  const actions: readonly RecordAction<BillingRecord>[] = [
     {
       id: 'edit',
       label: 'Edit record',
       permission: 'operator_billing_write',
-      because,
+      disabledReason,
       run: useIdentified(edit),
     },
     {
       id: 'delete',
       label: 'Delete record',
       permission: 'billing_v1_write',
-      because,
+      disabledReason,
       danger: true,
       run: remove,
     },
   ]
   const bulk = deletionOf('records', {
     permission: 'billing_v1_write',
-    because,
+    disabledReason,
     write: (record) =>
       record.type === 'invoice'
-        ? writing(api.endpoints.billingV1InvoiceDelete, invoiceChosen(record), record)
-        : writing(api.endpoints.billingV1PaymentDelete, paymentChosen(record), record),
+        ? bulkWrite(api.endpoints.billingV1InvoiceDelete, invoiceChosen(record), record)
+        : bulkWrite(api.endpoints.billingV1PaymentDelete, paymentChosen(record), record),
   })
-  return { acts, bulk: [bulk] }
+  return { actions, bulk: [bulk] }
 }
 
 /** What operators were invoiced and paid. */
@@ -88,7 +88,7 @@ export function OperatorRecords() {
   )
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<BillingRecord | null>(null)
-  const { acts, bulk } = useActs(opened, setEdited)
+  const { actions, bulk } = usePermittedActions(opened, setEdited)
   const operator = menu?.operators.find(({ opId, parentOpId }) => opId === chosen && !parentOpId)
 
   return (
@@ -105,9 +105,9 @@ export function OperatorRecords() {
           endpoint: api.endpoints.operatorBillingRecords,
           arg: query,
         }}
-        acts={acts}
+        actions={actions}
         bulk={bulk}
-        actions={
+        toolbar={
           <>
             <AdditionalDetails />
             <Can permission="billing_v1_write">

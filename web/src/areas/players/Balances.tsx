@@ -3,7 +3,7 @@ import { api, type BalanceTotals, usePlayersBalancesQuery } from '@/api/gen/endp
 import { Money } from '@/kit/display/Money'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useOpened } from '@/kit/record/useOpened'
 import { useGlobalFilters } from '@/session/operator'
 import { useBalanceColumns } from './balanceColumns'
@@ -75,7 +75,7 @@ function Totals({ totals }: { readonly totals: BalanceTotals }) {
         placement="topLeft"
         content={
           <div className="players-sums">
-            <Facts facts={facts} />
+            <RecordFields fields={facts} />
             <p className="players-hint">{NOT_REAL_TIME}</p>
           </div>
         }

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { api, type PlayerBlockForm } from '@/api/gen/endpoints'
 import { playerBlockFormRules } from '@/api/gen/rules'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
@@ -18,7 +18,7 @@ export function BlockPlayer({ player, onClose }: PlayerDialogProps) {
     <FormDialog<Values, { playerBlockForm: PlayerBlockForm }, unknown>
       open
       title={`${act} ${username}`}
-      act={act}
+      submitLabel={act}
       write={write}
       rules={playerBlockFormRules}
       record={player}
@@ -34,7 +34,7 @@ export function BlockPlayer({ player, onClose }: PlayerDialogProps) {
           {block && (
             <>
               {' '}
-              Blocked by {block.by.nickname} on <When at={block.at} />:{' '}
+              Blocked by {block.by.nickname} on <DateTime at={block.at} />:{' '}
               <q dir="auto">{block.reason}</q>
             </>
           )}

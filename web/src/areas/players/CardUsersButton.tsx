@@ -1,10 +1,12 @@
 import { CreditCardOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { useCan } from '@/session/session'
 
-const CardUsersDrawer = part(() => import('./CardUsersDrawer').then((code) => code.CardUsersDrawer))
+const CardUsersDrawer = lazyComponent(() =>
+  import('./CardUsersDrawer').then((code) => code.CardUsersDrawer),
+)
 
 interface CardUsersButtonProps {
   /** The card to begin with. */

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { type CardUser, type CardUsersQuery, useRiskCardUsersQuery } from '@/api/gen/endpoints'
 import { type CardUseStatus, cardUseStatusValues } from '@/api/gen/enums'
 import { useClock } from '@/kit/display/clock'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import type { Column } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { type CardPreset, cardPresetNames, cardPresets, spanOf } from './cardPresets'
-import type { OfPlayer } from './composition'
+import type { PlayerPartProps } from './composition'
 import { placesOf } from './labels'
 import { PlayerLink } from './PlayerLink'
 
@@ -64,7 +64,7 @@ const ofUse: readonly Column<CardUser>[] = [
     key: 'createdAt',
     title: 'When',
     width: 152,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ]
 const columns = [player, username, ...ofUse]
@@ -127,6 +127,6 @@ export function CardUses({ filters, shown = columns }: CardUsesProps) {
 }
 
 /** The cards of one player. */
-export function CardsOfPlayer({ player: { playerCode } }: OfPlayer) {
+export function PlayerCards({ player: { playerCode } }: PlayerPartProps) {
   return <CardUses filters={{ playerCode }} shown={ofUse} />
 }

@@ -31,10 +31,10 @@ export function DeletePlayer({ player, onClose }: PlayerDialogProps) {
       const agreed = await confirm({
         title: `Delete player ${player.username}?`,
         content: warning(player),
-        act: 'Delete player',
-        keep: 'Keep player',
+        confirmLabel: 'Delete player',
+        cancelLabel: 'Keep player',
         danger: true,
-        typed: player.username,
+        confirmWord: player.username,
       })
       if (agreed) await run(deletionOf(player), { record: player })
       onClose()

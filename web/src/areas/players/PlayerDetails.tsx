@@ -1,22 +1,22 @@
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useSession } from '@/session/session'
-import type { OfPlayer } from './composition'
+import type { PlayerPartProps } from './composition'
 import { PlayerLink } from './PlayerLink'
 import { KycState } from './PlayerState'
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
 
 /** Who a player is, where they play, what they did, and what staff did to them. */
-export function PlayerDetails({ player }: OfPlayer) {
+export function PlayerDetails({ player }: PlayerPartProps) {
   const { profile, operator, playerStats } = player
   return (
     <>
-      <Facts
+      <RecordFields
         title="Player"
-        facts={[
+        fields={[
           ['Player code', <Copy key="code" text={player.playerCode} what="player code" />],
           ['Player id', <Copy key="id" text={player.playerId} what="player id" />],
           ['Username', <bdi key="username">{player.username}</bdi>],
@@ -28,13 +28,13 @@ export function PlayerDetails({ player }: OfPlayer) {
           ['KYC', <KycState key="kyc" player={player} />],
           ['Test player', yesNo(player.isTest)],
           ['Chat blocked', yesNo(player.chatIsBlocked)],
-          ['Joined', <When key="joined" at={player.createdAt} />],
+          ['Joined', <DateTime key="joined" at={player.createdAt} />],
         ]}
       />
       <Blocking player={player} />
-      <Facts
+      <RecordFields
         title="Play and money"
-        facts={[
+        fields={[
           ['Operator', operator.opTitle],
           ['Brand of', operator.parentOpTitle],
           ['Plays in', player.activeCurrency],
@@ -45,9 +45,9 @@ export function PlayerDetails({ player }: OfPlayer) {
           ['Top-ups', playerStats.totalTopUpIncreaseCount],
         ]}
       />
-      <Facts
+      <RecordFields
         title="Where they came from"
-        facts={[
+        fields={[
           ['Affiliate', player.affId],
           ['Referred by', player.refId && <PlayerLink key="ref" playerCode={player.refId} />],
           ['Channel', player.channelId],
@@ -62,17 +62,17 @@ export function PlayerDetails({ player }: OfPlayer) {
 }
 
 /** Who blocked or unblocked the player, when and why. */
-function Blocking({ player: { block, unblock } }: OfPlayer) {
+function Blocking({ player: { block, unblock } }: PlayerPartProps) {
   const said = block ?? unblock
   if (!said) return null
   const word = block ? 'Blocked' : 'Unblocked'
   return (
     <section className="players-said">
-      <Facts
+      <RecordFields
         title={word}
-        facts={[
+        fields={[
           [`${word} by`, said.by.nickname],
-          [word, <When key="at" at={said.at} />],
+          [word, <DateTime key="at" at={said.at} />],
         ]}
       />
       <p dir="auto">{said.reason}</p>
@@ -81,15 +81,15 @@ function Blocking({ player: { block, unblock } }: OfPlayer) {
 }
 
 /** What the platform's own staff tell each other. */
-function Uuid({ player }: OfPlayer) {
+function Uuid({ player }: PlayerPartProps) {
   const { role } = useSession().user
   if (role !== 'SUPER_ADMIN' && role !== 'ADMIN') return null
   return (
-    <Facts
+    <RecordFields
       title="Record"
-      facts={[
+      fields={[
         ['Uuid', <Copy key="uuid" text={player.uuid} what="uuid" />],
-        ['Changed', <When key="changed" at={player.updatedAt} />],
+        ['Changed', <DateTime key="changed" at={player.updatedAt} />],
       ]}
     />
   )

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type Player, usePlayerQuery } from '@/api/gen/endpoints'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
 import { PlayerState } from './PlayerState'
-import { usePlayerActs } from './usePlayerActions'
+import { usePlayerActions } from './usePlayerActions'
 import { usePlayerTabs } from './usePlayerTabs'
 import { WalletPreviewButton } from './WalletPreviewButton'
 import './players.css'
@@ -22,7 +22,7 @@ export function PlayerDrawer({ playerCode, onClose, ...neighbours }: PlayerDrawe
     { playerKey: { playerCode: playerCode ?? '' } },
     { skip: playerCode === null },
   )
-  const { acts, dialog } = usePlayerActs()
+  const { actions, dialog } = usePlayerActions()
   const tabs = usePlayerTabs()
   return (
     <>
@@ -32,7 +32,7 @@ export function PlayerDrawer({ playerCode, onClose, ...neighbours }: PlayerDrawe
         path={playerCode === null ? undefined : `/players/${encodeURIComponent(playerCode)}`}
         loaded={{ ...call, data: call.currentData }}
         state={(player) => <Head player={player} onClose={onClose} />}
-        acts={acts}
+        actions={actions}
         tabs={tabs.map(({ key, label, Body }) => ({
           key,
           label,

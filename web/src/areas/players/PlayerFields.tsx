@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { Player } from '@/api/gen/endpoints'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 
 /** A page about the players’ doings that is there and may be opened. */
 export interface Place {
@@ -31,12 +31,12 @@ function wayTo(path: string, playerCode: string): string {
 }
 
 /** What one wants to know of a player at once, and the ways on. */
-export function PlayerFacts({ player, places, onClose }: PlayerFactsProps) {
+export function PlayerFields({ player, places, onClose }: PlayerFactsProps) {
   const { playerCode, profile, operator, wallet, playerStats } = player
   return (
     <div className="players-facts">
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['State', <State key="state" player={player} />],
           ['Player code', <Copy key="code" text={playerCode} what="player code" />],
           ['Player id', <Copy key="id" text={player.playerId} what="player id" />],
@@ -50,7 +50,7 @@ export function PlayerFacts({ player, places, onClose }: PlayerFactsProps) {
           ['Bets', playerStats.totalBetCount],
           ['Deposits', playerStats.totalDepositCount],
           ['Withdrawals', playerStats.totalWithdrawCount],
-          ['Since', <When key="since" at={player.createdAt} />],
+          ['Since', <DateTime key="since" at={player.createdAt} />],
         ]}
       />
       {places.length > 0 && (

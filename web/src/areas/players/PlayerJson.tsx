@@ -1,6 +1,6 @@
 import { Json } from '@/kit/record/Json'
-import type { OfPlayer } from './composition'
+import type { PlayerPartProps } from './composition'
 
-export function PlayerJson({ player }: OfPlayer) {
+export function PlayerJson({ player }: PlayerPartProps) {
   return <Json value={player} what={`Player ${player.playerCode} as JSON`} />
 }

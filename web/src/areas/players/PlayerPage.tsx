@@ -3,10 +3,10 @@ import { useParams } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { usePlayerQuery } from '@/api/gen/endpoints'
 import { Failure } from '@/kit/display/Failure'
-import { FactsSkeleton, useLasting } from '@/kit/display/Skeletons'
-import { ActionMenu, useActs } from '@/kit/record/ActionMenu'
+import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
 import { PlayerState } from './PlayerState'
-import { usePlayerActs } from './usePlayerActions'
+import { usePlayerActions } from './usePlayerActions'
 import { usePlayerTabs } from './usePlayerTabs'
 import { WalletPreviewButton } from './WalletPreviewButton'
 import './players.css'
@@ -17,8 +17,8 @@ export function PlayerPage() {
   const { currentData, error, isFetching, refetch } = usePlayerQuery({
     playerKey: { playerCode },
   })
-  const { acts, dialog } = usePlayerActs()
-  const allowed = useActs(acts)
+  const { actions, dialog } = usePlayerActions()
+  const allowed = usePermittedActions(actions)
   const tabs = usePlayerTabs()
   const waiting = useLasting(isFetching && currentData === undefined)
   if (currentData === undefined) {
@@ -31,7 +31,7 @@ export function PlayerPage() {
         />
       )
     }
-    return waiting ? <FactsSkeleton /> : null
+    return waiting ? <FieldsSkeleton /> : null
   }
   const player = currentData
   return (
@@ -46,7 +46,7 @@ export function PlayerPage() {
           <ActionMenu
             subject={player}
             label={`Actions of player ${player.username}`}
-            acts={allowed}
+            actions={allowed}
           />
         )}
       </header>

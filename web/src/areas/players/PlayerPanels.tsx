@@ -9,14 +9,14 @@ import {
 import { inFull } from '@/kit/display/decimal'
 import { Failure } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
-import { FactsSkeleton, useLasting } from '@/kit/display/Skeletons'
-import { Facts } from '@/kit/record/RecordFields'
-import type { OfPlayer } from './composition'
+import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { RecordFields } from '@/kit/record/RecordFields'
+import type { PlayerPartProps } from './composition'
 import { NOT_REAL_TIME, placesOf } from './labels'
 import { usePlayerPanels } from './usePlayerTabs'
 
 /** The wallets of a player below each other. */
-export function PlayerPanels({ player }: OfPlayer) {
+export function PlayerPanels({ player }: PlayerPartProps) {
   return (
     <>
       <p className="players-hint">{NOT_REAL_TIME}</p>
@@ -34,8 +34,8 @@ export function PlayerPanels({ player }: OfPlayer) {
 export function MainWallet({ wallet }: { readonly wallet: PlayerWallet }) {
   const currencies = Object.entries(wallet.byCurrency)
   return (
-    <Facts
-      facts={[
+    <RecordFields
+      fields={[
         ['All in USD', <Money key="usd" amount={wallet.inUSD.balance} />],
         ...currencies.map(
           ([currency, { balance }]) =>
@@ -54,17 +54,17 @@ export function MainWallet({ wallet }: { readonly wallet: PlayerWallet }) {
   )
 }
 
-export function WalletPanel({ player }: OfPlayer) {
+export function WalletPanel({ player }: PlayerPartProps) {
   return <MainWallet wallet={player.wallet} />
 }
 
-export function BonusPanel({ player }: OfPlayer) {
+export function BonusPanel({ player }: PlayerPartProps) {
   const call = usePlayerBonusSummaryQuery({ playerPanel: panelOf(player) })
   return (
     <Panel what="The bonus wallet" call={call}>
       {({ bonusWalletBalanceInUSD, totalClaimedBonusesInUSD }) => (
-        <Facts
-          facts={[
+        <RecordFields
+          fields={[
             ['Bonus wallet', <Money key="wallet" amount={bonusWalletBalanceInUSD} />],
             ['Claimed bonuses', <Money key="claimed" amount={totalClaimedBonusesInUSD} />],
           ]}
@@ -74,7 +74,7 @@ export function BonusPanel({ player }: OfPlayer) {
   )
 }
 
-export function AffiliatePanel({ player }: OfPlayer) {
+export function AffiliatePanel({ player }: PlayerPartProps) {
   const { playerCode, operator } = player
   const call = usePlayerAffiliateSummaryQuery({
     affiliatePanel: { playerCode, opId: operator.opId },
@@ -83,8 +83,8 @@ export function AffiliatePanel({ player }: OfPlayer) {
     <Panel what="The affiliate wallet" call={call}>
       {({ estimatedBalanceInUSD, withdrawMinimumAmountInUSD, affiliateLevel: level }) => (
         <>
-          <Facts
-            facts={[
+          <RecordFields
+            fields={[
               ['Estimated balance', <Money key="balance" amount={estimatedBalanceInUSD} />],
               ['Withdraw at least', <Money key="least" amount={withdrawMinimumAmountInUSD} />],
               ['Level', level.currentLevel],
@@ -117,7 +117,7 @@ export function AffiliatePanel({ player }: OfPlayer) {
   )
 }
 
-const panelOf = ({ playerCode, operator }: OfPlayer['player']) => ({
+const panelOf = ({ playerCode, operator }: PlayerPartProps['player']) => ({
   playerCode,
   opId: operator.opId,
   ...(operator.parentOpId && { parentOpId: operator.parentOpId }),
@@ -147,5 +147,5 @@ function Panel<Data>({ what, call, children }: PanelProps<Data>) {
       <Failure what={`${what} could not be loaded`} error={error as ApiError} onRetry={refetch} />
     )
   }
-  return waiting ? <FactsSkeleton /> : null
+  return waiting ? <FieldsSkeleton /> : null
 }

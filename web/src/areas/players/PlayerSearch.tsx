@@ -6,7 +6,7 @@ import { type PagePlayer, type Player, usePlayersSearchQuery } from '@/api/gen/e
 import { Failure } from '@/kit/display/Failure'
 import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
-import { type Place, PlayerFacts } from './PlayerFields'
+import { type Place, PlayerFields } from './PlayerFields'
 import './players.css'
 
 const PAGE_SIZE = 50
@@ -161,7 +161,7 @@ function Row({ player, isOpen, onToggle, places, onClose }: RowProps) {
         <code>{playerCode}</code>
         <span dir="auto">{operator.opTitle}</span>
       </button>
-      {isOpen && <PlayerFacts player={player} places={places} onClose={onClose} />}
+      {isOpen && <PlayerFields player={player} places={places} onClose={onClose} />}
     </li>
   )
 }

@@ -4,13 +4,13 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpened } from '@/kit/record/useOpened'
 import { useGlobalFilters } from '@/session/operator'
-import { useBulkActs } from './bulk'
+import { useBulkActions } from './bulk'
 import { CardUsersButton } from './CardUsersButton'
 import { playerColumns } from './columns'
 import { PLAYERS, usePlayerFields } from './filters'
 import { PlayerDrawer } from './lazyPlayerDrawer'
 import { TotalUsersButton } from './TotalUsersButton'
-import { usePlayerActs } from './usePlayerActions'
+import { usePlayerActions } from './usePlayerActions'
 
 /** Every player that the user may see. */
 export function Players() {
@@ -18,7 +18,7 @@ export function Players() {
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = usePlayersListQuery(query)
   const opened = useOpened(loaded.data?.items, ({ playerCode }) => playerCode)
-  const { acts, dialog } = usePlayerActs()
+  const { actions, dialog } = usePlayerActions()
   return (
     <>
       <ListPage<Player, (typeof PLAYERS)['filters']>
@@ -31,10 +31,10 @@ export function Players() {
         rowKey="playerCode"
         rowName={({ username }) => `player ${username}`}
         onOpen={({ playerCode }) => opened.setOpenId(playerCode)}
-        acts={acts}
-        bulk={useBulkActs()}
+        actions={actions}
+        bulk={useBulkActions()}
         exporting={{ fileName: 'players', endpoint: api.endpoints.playersList, arg: query }}
-        actions={
+        toolbar={
           <>
             <CardUsersButton />
             <HighDepositorsButton />

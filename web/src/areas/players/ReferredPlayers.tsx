@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { api, type Player, usePlayersListQuery } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import type { Column } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
-import type { OfPlayer } from './composition'
+import type { PlayerPartProps } from './composition'
 import { stateOf } from './labels'
 import { PlayerLink } from './PlayerLink'
 import { PlayerState } from './PlayerState'
@@ -49,12 +49,12 @@ const columns: readonly Column<Player>[] = [
     key: 'createdAt',
     title: 'Joined',
     width: 152,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ]
 
 /** Those whom a player brought, newest first. */
-export function ReferredPlayers({ player }: OfPlayer) {
+export function ReferredPlayers({ player }: PlayerPartProps) {
   const [page, setPage] = useState(1)
   const filters = { refId: player.playerCode, sort: '-createdAt' }
   const { currentData: data, ...call } = usePlayersListQuery({ ...filters, page, limit: PAGE_SIZE })

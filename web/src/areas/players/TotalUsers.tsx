@@ -12,7 +12,7 @@ import type { TotalKind } from '@/api/gen/enums'
 import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useOpened } from '@/kit/record/useOpened'
 import { useGlobalFilters } from '@/session/operator'
 import { type CardPreset, cardPresetNames, cardPresets, spanOf } from './cardPresets'
@@ -95,8 +95,8 @@ function Totalled({ kind }: { readonly kind: TotalKind }) {
 function Sums({ filters }: { readonly filters: Omit<Query, 'kind'> }) {
   const { currentData: totals } = usePlayersTotalsQuery(filters)
   return (
-    <Facts
-      facts={[
+    <RecordFields
+      fields={[
         ['Joined', totals?.joined],
         ['Paid in', totals?.depositors],
         ['Deposits', <Money key="in" amount={totals?.depositsInUSD} />],

@@ -2,10 +2,10 @@ import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useState } from 'react'
 import { type TotalKind, totalKindValues } from '@/api/gen/enums'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { totalTitles } from './labels'
 
-const TotalUsers = part(() => import('./TotalUsers').then((code) => code.TotalUsers))
+const TotalUsers = lazyComponent(() => import('./TotalUsers').then((code) => code.TotalUsers))
 
 /** The three totals of players, each with its lists. */
 export function TotalUsersButton() {

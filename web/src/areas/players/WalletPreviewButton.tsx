@@ -2,9 +2,11 @@ import { WalletOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { Player } from '@/api/gen/endpoints'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 
-const WalletPreview = part(() => import('./WalletPreview').then((code) => code.WalletPreview))
+const WalletPreview = lazyComponent(() =>
+  import('./WalletPreview').then((code) => code.WalletPreview),
+)
 
 export function WalletPreviewButton({ player }: { readonly player: Player }) {
   const [open, setOpen] = useState<boolean | null>(null)

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { PlayerBalances } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
@@ -77,7 +77,7 @@ const last: readonly Column<PlayerBalances>[] = [
     width: 152,
     sortable: true,
     optional: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ]
 

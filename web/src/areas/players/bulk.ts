@@ -1,9 +1,9 @@
 import { api, type Player, type PlayerBlockForm } from '@/api/gen/endpoints'
 import { playerBlockFormRules } from '@/api/gen/rules'
 import { PLAYERS_DELETED } from '@/api/gen/texts'
-import { type BulkAct, writing } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useOperationAccess } from '@/session/operationAccess'
-import { becauseOf, playerActs } from './actions'
+import { disabledReasonOf, playerActions } from './actions'
 import { deletionOf } from './deletion'
 
 const REASON = {
@@ -14,50 +14,52 @@ const REASON = {
 
 const turning = (
   action: PlayerBlockForm['action'],
-): Pick<BulkAct<Player>, 'permission' | 'note' | 'write'> => ({
+): Pick<BulkAction<Player>, 'permission' | 'note' | 'write'> => ({
   permission: 'players_block',
   note: REASON,
   write: (player, reason) =>
-    writing(
+    bulkWrite(
       api.endpoints.playersBlock,
       { playerBlockForm: { playerCode: player.playerCode, action, reason } },
       player,
     ),
 })
 
-const blocks: BulkAct<Player> = {
+const blocks: BulkAction<Player> = {
   ...turning('BLOCK'),
   id: 'block',
   label: 'Block players',
   danger: true,
-  says: 'They can no longer sign in, bet, pay in or withdraw. Their balances stay; what waits to be decided keeps waiting.',
-  word: 'block',
-  because: (player) => becauseOf(playerActs.block, player),
+  description:
+    'They can no longer sign in, bet, pay in or withdraw. Their balances stay; what waits to be decided keeps waiting.',
+  confirmWord: 'block',
+  disabledReason: (player) => disabledReasonOf(playerActions.block, player),
 }
 
-const unblocks: BulkAct<Player> = {
+const unblocks: BulkAction<Player> = {
   ...turning('UNBLOCK'),
   id: 'unblock',
   label: 'Unblock players',
-  says: 'They can sign in, bet and move money again.',
-  word: 'unblock',
-  because: (player) => becauseOf(playerActs.unblock, player),
+  description: 'They can sign in, bet and move money again.',
+  confirmWord: 'unblock',
+  disabledReason: (player) => disabledReasonOf(playerActions.unblock, player),
 }
 
-const deletes: BulkAct<Player> = {
+const deletes: BulkAction<Player> = {
   id: 'delete',
   label: 'Delete players',
   permission: 'players_delete',
   danger: true,
-  says: 'They can no longer sign in and are found nowhere but in lists of deleted players. Nobody with a balance, an open withdrawal or an open bet is deleted.',
-  word: 'delete',
+  description:
+    'They can no longer sign in and are found nowhere but in lists of deleted players. Nobody with a balance, an open withdrawal or an open bet is deleted.',
+  confirmWord: 'delete',
   success: PLAYERS_DELETED,
-  because: (player) => becauseOf(playerActs.delete, player),
-  write: (player) => writing(api.endpoints.playersDelete, deletionOf(player), player),
+  disabledReason: (player) => disabledReasonOf(playerActions.delete, player),
+  write: (player) => bulkWrite(api.endpoints.playersDelete, deletionOf(player), player),
 }
 
 /** What can be done to many players at once, as far as this role may. */
-export function useBulkActs(): readonly BulkAct<Player>[] {
+export function useBulkActions(): readonly BulkAction<Player>[] {
   const mayDelete = useOperationAccess()('playersDelete')
   return mayDelete ? [blocks, unblocks, deletes] : [blocks, unblocks]
 }

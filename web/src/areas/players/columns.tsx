@@ -1,5 +1,5 @@
 import type { Player } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import type { Column } from '@/kit/list/columns'
 import { stateOf, verifications } from './labels'
@@ -57,7 +57,7 @@ export const playerColumns: readonly Column<Player>[] = [
     title: 'Joined',
     width: 164,
     sortable: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   {
     key: 'activeCurrency',
@@ -148,6 +148,6 @@ export const playerColumns: readonly Column<Player>[] = [
     width: 160,
     sortable: true,
     optional: true,
-    render: ({ updatedAt }) => <When at={updatedAt} />,
+    render: ({ updatedAt }) => <DateTime at={updatedAt} />,
   },
 ]

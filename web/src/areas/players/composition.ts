@@ -8,7 +8,7 @@ export interface PlayerDialogProps {
 }
 
 /** One act on a player, in their row's menu and their drawer's head. */
-export interface PlayerAct {
+export interface PlayerAction {
   readonly id: string
   readonly label: string
   readonly permission?: Permission
@@ -16,12 +16,12 @@ export interface PlayerAct {
   /** Whether it is open for a deleted player too. */
   readonly allowsDeleted?: boolean
   /** Why not for this player; null when it may be done. */
-  readonly because?: (player: Player) => string | null
+  readonly disabledReason?: (player: Player) => string | null
   /** What it opens; its code comes when it is first opened. */
   readonly Dialog: ComponentType<PlayerDialogProps>
 }
 
-export interface OfPlayer {
+export interface PlayerPartProps {
   readonly player: Player
 }
 
@@ -31,7 +31,7 @@ export interface PlayerPart {
   readonly label: string
   readonly permission?: Permission
   readonly roles?: readonly Role[]
-  readonly Body: ComponentType<OfPlayer>
+  readonly Body: ComponentType<PlayerPartProps>
 }
 
 interface OpenedTransaction {
@@ -44,7 +44,7 @@ interface OpenedTransaction {
 
 /** All that is shown of a player and done to them, by this area and by others. */
 export interface PlayerComposition {
-  readonly acts: readonly PlayerAct[]
+  readonly actions: readonly PlayerAction[]
   readonly tabs: readonly PlayerPart[]
   /** Of a player's wallets, not real-time. */
   readonly panels: readonly PlayerPart[]

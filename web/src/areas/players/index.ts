@@ -1,6 +1,6 @@
 export { Balances } from './Balances'
 export { CardUsersButton } from './CardUsersButton'
-export type { OfPlayer, PlayerDialogProps } from './composition'
+export type { PlayerDialogProps, PlayerPartProps } from './composition'
 export { PlayerDrawer } from './lazyPlayerDrawer'
 export { PlayerLink } from './PlayerLink'
 export { PlayerPage } from './PlayerPage'

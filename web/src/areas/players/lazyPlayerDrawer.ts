@@ -1,4 +1,6 @@
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 
 /** A player's details from the right, over whatever page one is on. */
-export const PlayerDrawer = part(() => import('./PlayerDrawer').then((code) => code.PlayerDrawer))
+export const PlayerDrawer = lazyComponent(() =>
+  import('./PlayerDrawer').then((code) => code.PlayerDrawer),
+)

@@ -1,4 +1,4 @@
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { PlayerPart } from './composition'
 
 const PLATFORM_ADMINS = ['SUPER_ADMIN', 'ADMIN'] as const
@@ -8,31 +8,31 @@ export const playerTabs = {
   details: {
     key: 'details',
     label: 'Details',
-    Body: part(() => import('./PlayerDetails').then((code) => code.PlayerDetails)),
+    Body: lazyComponent(() => import('./PlayerDetails').then((code) => code.PlayerDetails)),
   },
   wallets: {
     key: 'wallets',
     label: 'Wallets',
     permission: 'players_panels',
     roles: PLATFORM_ADMINS,
-    Body: part(() => import('./PlayerPanels').then((code) => code.PlayerPanels)),
+    Body: lazyComponent(() => import('./PlayerPanels').then((code) => code.PlayerPanels)),
   },
   referred: {
     key: 'referred',
     label: 'Referred players',
-    Body: part(() => import('./ReferredPlayers').then((code) => code.ReferredPlayers)),
+    Body: lazyComponent(() => import('./ReferredPlayers').then((code) => code.ReferredPlayers)),
   },
   cards: {
     key: 'cards',
     label: 'Cards',
     permission: 'risk_read',
-    Body: part(() => import('./CardUses').then((code) => code.CardsOfPlayer)),
+    Body: lazyComponent(() => import('./CardUses').then((code) => code.PlayerCards)),
   },
   json: {
     key: 'json',
     label: 'JSON',
     roles: ['SUPER_ADMIN'],
-    Body: part(() => import('./PlayerJson').then((code) => code.PlayerJson)),
+    Body: lazyComponent(() => import('./PlayerJson').then((code) => code.PlayerJson)),
   },
 } satisfies Record<string, PlayerPart>
 
@@ -41,16 +41,16 @@ export const playerPanels: readonly PlayerPart[] = [
   {
     key: 'main',
     label: 'Wallet',
-    Body: part(() => import('./PlayerPanels').then((code) => code.WalletPanel)),
+    Body: lazyComponent(() => import('./PlayerPanels').then((code) => code.WalletPanel)),
   },
   {
     key: 'bonus',
     label: 'Bonus',
-    Body: part(() => import('./PlayerPanels').then((code) => code.BonusPanel)),
+    Body: lazyComponent(() => import('./PlayerPanels').then((code) => code.BonusPanel)),
   },
   {
     key: 'affiliate',
     label: 'Affiliate',
-    Body: part(() => import('./PlayerPanels').then((code) => code.AffiliatePanel)),
+    Body: lazyComponent(() => import('./PlayerPanels').then((code) => code.AffiliatePanel)),
   },
 ]

@@ -1,6 +1,6 @@
 import type { TotalUser, Transaction } from '@/api/gen/endpoints'
 import type { TotalKind } from '@/api/gen/enums'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import type { Column } from '@/kit/list/columns'
 import { placesOf } from './labels'
@@ -30,7 +30,7 @@ const who: readonly Column<TotalUser>[] = [
     key: 'createdAt',
     title: 'Joined',
     width: 152,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ]
 
@@ -62,7 +62,7 @@ const paid = (onShow: (user: TotalUser) => void): readonly Column<TotalUser>[] =
     key: 'lastTransactionAt',
     title: 'Latest',
     width: 152,
-    render: ({ lastTransactionAt }) => <When at={lastTransactionAt} />,
+    render: ({ lastTransactionAt }) => <DateTime at={lastTransactionAt} />,
   },
 ]
 
@@ -126,6 +126,6 @@ export const transactionColumns = (
     key: 'createdAt',
     title: 'When',
     width: 152,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ]

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Status } from '@/kit/display/Status'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { levelOf, useSession } from '@/session/session'
 import { stateOf } from './labels'
 import { usePaysByProvider, useProviderPayment } from './useProviderPayment'
 import './provider_payment.css'
 
-const ProviderPaymentDialog = part(() =>
+const ProviderPaymentDialog = lazyComponent(() =>
   import('./ProviderPaymentDialog').then((code) => code.ProviderPaymentDialog),
 )
 const POLL_MS = 10_000

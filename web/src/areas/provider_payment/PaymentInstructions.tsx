@@ -2,7 +2,7 @@ import { QRCode } from 'antd'
 import type { ProviderPayment } from '@/api/gen/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { Money } from '@/kit/display/Money'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { DUE, FROM_BALANCE } from './labels'
 import { Transfers } from './Transfers'
 
@@ -35,8 +35,8 @@ export function PaymentInstructions({ payment, isCurrent }: PaymentInstructionsP
           </p>
         </div>
       </div>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['CPG balance', <Money key="balance" amount={payment.balanceInUSD} />],
           [`Debt of ${payment.year}`, <Money key="debt" amount={payment.debtInUSD} />],
           ['Required', <Money key="required" amount={requiredInUSD} />],

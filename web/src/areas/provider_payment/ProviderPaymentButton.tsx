@@ -1,9 +1,9 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { usePaysByProvider } from './useProviderPayment'
 
-const ProviderPaymentDialog = part(() =>
+const ProviderPaymentDialog = lazyComponent(() =>
   import('./ProviderPaymentDialog').then((code) => code.ProviderPaymentDialog),
 )
 

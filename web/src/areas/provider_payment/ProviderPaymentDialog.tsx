@@ -6,7 +6,7 @@ import { useOperatorsMenuListQuery } from '@/api/gen/endpoints'
 import { type ProviderCurrency, providerCurrencyValues } from '@/api/gen/enums'
 import { OPERATOR_NOT_FOUND } from '@/api/gen/texts'
 import { Failure } from '@/kit/display/Failure'
-import { FactsSkeleton } from '@/kit/display/Skeletons'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { levelOf, useSession } from '@/session/session'
 import { ACCEPTED } from './labels'
 import { PaymentInstructions } from './PaymentInstructions'
@@ -71,7 +71,7 @@ export function ProviderPaymentDialog({ opId, onClose }: ProviderPaymentDialogPr
           onRetry={call.refetch}
         />
       ) : (
-        isReady && <FactsSkeleton rows={6} />
+        isReady && <FieldsSkeleton rows={6} />
       )}
     </Modal>
   )

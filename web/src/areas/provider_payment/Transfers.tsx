@@ -1,5 +1,5 @@
 import type { ProviderTransfer } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
 import { stateOf, toldOf } from './labels'
@@ -30,7 +30,7 @@ export function Transfers({ transfers }: { readonly transfers: readonly Provider
                 </span>
               )}
               <span className="provider-hint">
-                <When at={transfer.arrivedAt} />
+                <DateTime at={transfer.arrivedAt} />
               </span>
               <Explorer transfer={transfer} />
             </span>

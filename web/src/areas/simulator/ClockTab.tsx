@@ -1,9 +1,9 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { api, type ClockForm, type SimulatedWorld } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { useAction } from '@/kit/form/useAction'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useReadAgain } from './useSimulator'
 
 const STEPS = [
@@ -21,9 +21,9 @@ export function ClockTab({ world }: { readonly world: SimulatedWorld }) {
   const frozen = world.mode === 'frozen'
   return (
     <>
-      <Facts
-        facts={[
-          ['Now', <When key="now" at={world.now} />],
+      <RecordFields
+        fields={[
+          ['Now', <DateTime key="now" at={world.now} />],
           ['The clock', frozen ? 'Stands still' : 'Runs'],
         ]}
       />
@@ -65,7 +65,7 @@ export function ClockTab({ world }: { readonly world: SimulatedWorld }) {
         {world.dueItems.map(({ _id, at, kind, payload }) => (
           <li key={_id}>
             <span>
-              <When at={at} /> · {kind}
+              <DateTime at={at} /> · {kind}
             </span>
             <code>{Object.values(payload).map(String).join(' · ')}</code>
           </li>

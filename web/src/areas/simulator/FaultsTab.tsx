@@ -5,7 +5,7 @@ import { operations } from '@/api/gen/meta'
 import { faultFormRules } from '@/api/gen/rules'
 import { Field, FieldRulesContext } from '@/kit/form/Field'
 import { useAction } from '@/kit/form/useAction'
-import { Left } from './TimeLeft'
+import { TimeLeft } from './TimeLeft'
 
 const KINDS: Record<(typeof faultKindValues)[number], string> = {
   delay: 'Late',
@@ -125,7 +125,7 @@ export function FaultsTab({ faults }: { readonly faults: readonly SimulatedFault
           <li key={fault.id}>
             <span>
               <code>{fault.operation}</code> · {told(fault)}
-              {fault.endsAt && <Left until={fault.endsAt} />}
+              {fault.endsAt && <TimeLeft until={fault.endsAt} />}
             </span>
             <Button
               aria-label={`Mend ${fault.operation}`}

@@ -7,9 +7,9 @@ import {
   useSimulatorJournalQuery,
 } from '@/api/gen/endpoints'
 import { type OperationId, operations } from '@/api/gen/meta'
-import { isOnTrail } from '@/api/requestLog'
+import { isLoggedRequest } from '@/api/requestLog'
 import { useToasts } from '@/kit/dialog/toasts'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Failure } from '@/kit/display/Failure'
 import { Json } from '@/kit/record/Json'
 import { useSession } from '@/session/session'
@@ -31,7 +31,7 @@ export function JournalTab({ world }: { readonly world: string }) {
     { refetchOnMountOrArgChange: true },
   )
   const entries = (call.data?.entries ?? []).filter(
-    (entry) => !isNoise(entry.operation) && (!mine || isOnTrail(entry.requestId)),
+    (entry) => !isNoise(entry.operation) && (!mine || isLoggedRequest(entry.requestId)),
   )
 
   const copy = (entry: JournalEntry) => {
@@ -80,7 +80,7 @@ export function JournalTab({ world }: { readonly world: string }) {
           <li key={`${entry.requestId} ${entry.operation}`}>
             <div className="simulator-entry">
               <span>
-                <When at={entry.at} /> · <code>{entry.operation}</code> · {entry.http}
+                <DateTime at={entry.at} /> · <code>{entry.operation}</code> · {entry.http}
                 {entry.faults.length > 0 && ` · ${entry.faults.join(', ')}`}
               </span>
               <span>

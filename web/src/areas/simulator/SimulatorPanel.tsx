@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useSimulatorWorldQuery } from '@/api/gen/endpoints'
 import { Failure } from '@/kit/display/Failure'
-import { FactsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { AccountsTab } from './AccountsTab'
 import { ClockTab } from './ClockTab'
 import { EventsTab } from './EventsTab'
@@ -44,7 +44,7 @@ export function SimulatorPanel({ open, onClose }: SimulatorPanelProps) {
           onRetry={call.refetch}
         />
       )}
-      {!world && waiting && <FactsSkeleton />}
+      {!world && waiting && <FieldsSkeleton />}
       {world && (
         <Tabs
           activeKey={tab}

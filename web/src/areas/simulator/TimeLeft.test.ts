@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { left } from './TimeLeft'
+import { timeLeft } from './TimeLeft'
 
 test('what is left is told to the second, and from an hour on to the minute', () => {
-  expect([545, 59.2, 0, -3, 3600, 7_384].map(left)).toEqual([
+  expect([545, 59.2, 0, -3, 3600, 7_384].map(timeLeft)).toEqual([
     '9:05 min left',
     '1:00 min left',
     '0:00 min left',

@@ -5,7 +5,7 @@ const TICK_MS = 1000
 const MINUTE = 60
 
 /** `9:05 min left`, or in hours where there are some. */
-export function left(seconds: number): string {
+export function timeLeft(seconds: number): string {
   const whole = Math.max(Math.ceil(seconds), 0)
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / MINUTE)]
   if (hours > 0) return `${hours}:${String(minutes % MINUTE).padStart(2, '0')} h left`
@@ -13,7 +13,7 @@ export function left(seconds: number): string {
 }
 
 /** How long until an instant of real time; the world is read again when it has come. */
-export function Left({ until }: { readonly until: string }) {
+export function TimeLeft({ until }: { readonly until: string }) {
   const end = Date.parse(until)
   const [now, setNow] = useState(() => Date.now())
   const readWorld = useReadWorld()
@@ -26,5 +26,5 @@ export function Left({ until }: { readonly until: string }) {
     const ticking = setInterval(() => setNow(Date.now()), TICK_MS)
     return () => clearInterval(ticking)
   }, [isOver, readWorld])
-  return <> · {left((end - now) / 1000)}</>
+  return <> · {timeLeft((end - now) / 1000)}</>
 }

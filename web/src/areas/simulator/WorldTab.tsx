@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { api, type SimulatedWorld } from '@/api/gen/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { useAction } from '@/kit/form/useAction'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useReadAgain } from './useSimulator'
 
 interface NamedActProps {
   readonly label: string
-  readonly act: string
+  readonly confirmLabel: string
   readonly busy: boolean
-  readonly onAct: (name: string) => void
+  readonly onAction: (name: string) => void
 }
 
 /** A name and what is done under it. */
-function NamedAct({ label, act, busy, onAct }: NamedActProps) {
+function NamedAction({ label, confirmLabel, busy, onAction }: NamedActProps) {
   const [name, setName] = useState('')
   const wanted = name.trim()
   return (
@@ -25,7 +25,7 @@ function NamedAct({ label, act, busy, onAct }: NamedActProps) {
       onSubmit={(event) => {
         event.preventDefault()
         if (!wanted) return
-        onAct(wanted)
+        onAction(wanted)
         setName('')
       }}
     >
@@ -37,7 +37,7 @@ function NamedAct({ label, act, busy, onAct }: NamedActProps) {
         onChange={(event) => setName(event.target.value)}
       />
       <Button htmlType="submit" loading={busy} disabled={!wanted}>
-        {act}
+        {confirmLabel}
       </Button>
     </form>
   )
@@ -64,8 +64,8 @@ export function WorldTab({ world, onBranched }: WorldTabProps) {
     const agreed = await confirm({
       title: `Take the world ${world.name} back to its start?`,
       content: 'Everything done in it since is gone, for whoever works in it. Snapshots stay.',
-      act: 'Reset the world',
-      keep: 'Keep it as it is',
+      confirmLabel: 'Reset the world',
+      cancelLabel: 'Keep it as it is',
       danger: true,
     })
     if (agreed) await reset.run(undefined)
@@ -73,21 +73,21 @@ export function WorldTab({ world, onBranched }: WorldTabProps) {
 
   return (
     <>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['World', <Copy key="name" text={world.name} what="world’s name" />],
           ['Seed', world.seed],
-          ['Started at', <When key="start" at={world.startedAt} />],
+          ['Started at', <DateTime key="start" at={world.startedAt} />],
           ['Scale', world.scale],
           ['SHA-256', <Copy key="sha" text={world.sha256} what="SHA-256" />],
         ]}
       />
       <h2>Snapshots</h2>
-      <NamedAct
+      <NamedAction
         label="Label of the snapshot"
-        act="Keep a snapshot"
+        confirmLabel="Keep a snapshot"
         busy={snapshot.running}
-        onAct={(label) => snapshot.run({ labelled: { label } })}
+        onAction={(label) => snapshot.run({ labelled: { label } })}
       />
       <ul className="simulator-list">
         {world.snapshots.map((label) => (
@@ -104,11 +104,11 @@ export function WorldTab({ world, onBranched }: WorldTabProps) {
         ))}
       </ul>
       <h2>Another world</h2>
-      <NamedAct
+      <NamedAction
         label="Name of the new world"
-        act="Branch"
+        confirmLabel="Branch"
         busy={branch.running}
-        onAct={(name) => branch.run({ branchForm: { name } })}
+        onAction={(name) => branch.run({ branchForm: { name } })}
       />
       <h2>From the beginning</h2>
       <Button danger loading={reset.running} onClick={askReset}>

@@ -4,18 +4,18 @@ import { type TransactionEffect, useTransactionEffectQuery } from '@/api/gen/end
 import type { TransactionAct } from '@/api/gen/enums'
 import { Failure } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
-import { FactsSkeleton } from '@/kit/display/Skeletons'
-import { type Shift, shiftsOf } from './balanceChange'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
+import { type BalanceChange, balanceChanges } from './balanceChange'
 import { Sum } from './Sum'
 import './transactions.css'
 
-interface MovesProps {
+interface BalanceChangesProps {
   readonly txId: string
   readonly act: TransactionAct
 }
 
 /** What a decision does to the player's wallets: now, after, and in USD. */
-export function Moves({ txId, act }: MovesProps) {
+export function BalanceChanges({ txId, act }: BalanceChangesProps) {
   const call = useTransactionEffectQuery({ txId }, { refetchOnMountOrArgChange: true })
   const effect = call.currentData
   if (effect) return <Table effect={effect} act={act} />
@@ -26,7 +26,7 @@ export function Moves({ txId, act }: MovesProps) {
       onRetry={call.refetch}
     />
   ) : (
-    <FactsSkeleton rows={3} />
+    <FieldsSkeleton rows={3} />
   )
 }
 
@@ -36,7 +36,7 @@ interface TableProps {
 }
 
 function Table({ effect, act }: TableProps) {
-  const shifts = shiftsOf(effect, act)
+  const shifts = balanceChanges(effect, act)
   if (shifts.length === 0) return <p>No wallet changes: nothing is held for it.</p>
   return (
     <table className="transactions-moves">
@@ -58,7 +58,7 @@ function Table({ effect, act }: TableProps) {
 }
 
 interface RowProps {
-  readonly shift: Shift
+  readonly shift: BalanceChange
   readonly effect: TransactionEffect
 }
 

@@ -7,7 +7,7 @@ import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import type { TransactionDialogProps } from './actions'
-import { Moves } from './BalanceChanges'
+import { BalanceChanges } from './BalanceChanges'
 import { type Decidable, decidableAs, decisionOf, decisions } from './decisions'
 import { whose } from './labels'
 
@@ -38,12 +38,12 @@ interface DecideProps extends DecideDialogProps {
 function Decide({ transaction, kind, act, onClose }: DecideProps) {
   const { txId } = transaction
   const { call, what, title, button } = decisions[kind]
-  const write = useAction(api.endpoints[call], { alwaysTold: true })
+  const write = useAction(api.endpoints[call], { alwaysToast: true })
   return (
     <FormDialog<Note, { transactionDecision: TransactionDecision }, unknown>
       open
       title={title[act]}
-      act={button[act]}
+      submitLabel={button[act]}
       write={write}
       rules={transactionDecisionRules}
       initial={{ noteForThePlayer: '' }}
@@ -53,7 +53,7 @@ function Decide({ transaction, kind, act, onClose }: DecideProps) {
       <p>
         {what}, <Money amount={transaction.toAmountInUSD} />, of {whose(transaction)}.
       </p>
-      <Moves txId={txId} act={act} />
+      <BalanceChanges txId={txId} act={act} />
       <Field name="noteForThePlayer" label="Note for the player" help="The player reads it.">
         <Input.TextArea rows={2} maxLength={200} showCount />
       </Field>

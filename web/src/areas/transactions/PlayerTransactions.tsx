@@ -20,16 +20,16 @@ const claims = transactionColumns(['createdAt', 'status', 'inUSD', 'confirmedAt'
 const profit = transactionColumns(['createdAt', 'type', 'status', 'inUSD', 'confirmedBy'])
 const simple = transactionColumns(['createdAt', 'inUSD', 'status'])
 
-interface OfPlayer {
+interface PlayerPartProps {
   readonly player: Player
 }
 
-interface PlayerDialog extends OfPlayer {
+interface PlayerDialog extends PlayerPartProps {
   readonly onClose: () => void
 }
 
 /** Everything that moved a player's money, newest first. */
-export function TransactionsOfPlayer({ player }: OfPlayer) {
+export function PlayerTransactions({ player }: PlayerPartProps) {
   return (
     <Listed
       what="transactions"

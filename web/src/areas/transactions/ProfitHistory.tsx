@@ -11,8 +11,8 @@ import { subTypes, types } from './labels'
 import { exportOf } from './listSource'
 import { REFRESH_EVERY } from './refresh'
 import { TransactionList } from './TransactionList'
-import { useEveryBulk } from './useAllBulkActions'
-import { useEveryAct } from './useAllTransactionActions'
+import { useAllBulkActions } from './useAllBulkActions'
+import { useAllTransactionActions } from './useAllTransactionActions'
 
 const PROFIT_TYPES = ['AFFILIATE', 'REFERRAL_PROFIT'] as const
 const PROFIT_SUBTYPES = [
@@ -56,7 +56,7 @@ export function ProfitHistory() {
     pollingInterval: hasEnded ? 0 : REFRESH_EVERY,
   })
   const filters = useTransactionFields(undefined, OWN).filter(({ name }) => name !== 'gateway')
-  const { acts, dialog } = useEveryAct()
+  const { actions, dialog } = useAllTransactionActions()
   return (
     <>
       <TransactionList
@@ -67,12 +67,12 @@ export function ProfitHistory() {
         call={call}
         columns={isSimple ? simple : full}
         filters={filters}
-        acts={acts}
-        bulk={useEveryBulk()}
+        actions={actions}
+        bulk={useAllBulkActions()}
         source={source}
         {...(isPlatform && {
           exporting: { fileName: 'profit-history', ...source },
-          actions: (
+          toolbar: (
             <Button
               type={isSimple ? 'primary' : 'default'}
               aria-pressed={isSimple}

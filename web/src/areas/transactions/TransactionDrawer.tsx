@@ -1,11 +1,11 @@
 import { ExportOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
 import { type TransactionDetails, useTransactionQuery } from '@/api/gen/endpoints'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
 import { useSession } from '@/session/session'
 import { titleOf } from './labels'
-import { TransactionFacts } from './TransactionFields'
+import { TransactionFields } from './TransactionFields'
 import { TransactionJson } from './TransactionJson'
 import { TransactionState } from './TransactionState'
 import './transactions.css'
@@ -13,7 +13,7 @@ import './transactions.css'
 export interface TransactionDrawerProps {
   /** Null closes it. */
   readonly txId: string | null
-  readonly acts?: readonly Act<TransactionDetails>[]
+  readonly actions?: readonly RecordAction<TransactionDetails>[]
   readonly onPrevious?: (() => void) | null
   readonly onNext?: (() => void) | null
   readonly onClose: () => void
@@ -28,7 +28,7 @@ export function TransactionDrawer({ txId, onClose, ...rest }: TransactionDrawerP
   const details = {
     key: 'details',
     label: 'Details',
-    body: (transaction: TransactionDetails) => <TransactionFacts transaction={transaction} />,
+    body: (transaction: TransactionDetails) => <TransactionFields transaction={transaction} />,
   }
   const json = {
     key: 'json',

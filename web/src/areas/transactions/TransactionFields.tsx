@@ -1,9 +1,9 @@
 import type { TransactionDetails } from '@/api/gen/endpoints'
 import { PlayerLink } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { walletCurrency } from './columns'
 import { typeName, wallets } from './labels'
 import { Sum } from './Sum'
@@ -14,14 +14,14 @@ interface TransactionFactsProps {
 }
 
 /** A transaction as a person reads it: whose, how much, what it did to the wallet, and when. */
-export function TransactionFacts({ transaction }: TransactionFactsProps) {
+export function TransactionFields({ transaction }: TransactionFactsProps) {
   const { player, operator, held, heldCurrency } = transaction
   const currency = walletCurrency(transaction)
   const isPayment = ['DEPOSIT', 'WITHDRAW'].includes(transaction.transactionType)
   return (
     <>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Transaction', <Copy key="id" text={transaction.txId} what="transaction id" />],
           ['Type', typeName(transaction)],
           ['Player', <PlayerLink key="player" playerCode={player.playerCode} />],
@@ -36,9 +36,9 @@ export function TransactionFacts({ transaction }: TransactionFactsProps) {
             : []),
         ]}
       />
-      <Facts
+      <RecordFields
         title="Money"
-        facts={[
+        fields={[
           [
             'Amount',
             <Sum key="from" amount={transaction.fromAmount} currency={transaction.fromCurrency} />,
@@ -64,14 +64,14 @@ export function TransactionFacts({ transaction }: TransactionFactsProps) {
               ] as const)),
         ]}
       />
-      <Facts
+      <RecordFields
         title="What happened"
-        facts={[
-          ['Created', <When key="created" at={transaction.createdAt} relative />],
-          ['Changed', <When key="updated" at={transaction.updatedAt} />],
-          ['Confirmed', <When key="confirmed" at={transaction.confirmedAt} />],
+        fields={[
+          ['Created', <DateTime key="created" at={transaction.createdAt} relative />],
+          ['Changed', <DateTime key="updated" at={transaction.updatedAt} />],
+          ['Confirmed', <DateTime key="confirmed" at={transaction.confirmedAt} />],
           ['Confirmed by', transaction.confirmedBy?.nickname],
-          ...said(transaction),
+          ...optionalFields(transaction),
         ]}
       />
       <Returns transaction={transaction} />
@@ -79,10 +79,10 @@ export function TransactionFacts({ transaction }: TransactionFactsProps) {
   )
 }
 
-type Fact = readonly [label: string, value: string]
+type RecordField = readonly [label: string, value: string]
 
 /** What only some have. */
-function said(transaction: TransactionDetails): readonly Fact[] {
+function optionalFields(transaction: TransactionDetails): readonly RecordField[] {
   const { transactionType, bonusExtraData, isFTD, isOrder, countsTowardDailyLimit } = transaction
   const known: readonly (readonly [string, string | null | undefined])[] = [
     ['First deposit', transactionType === 'DEPOSIT' ? (isFTD ? 'Yes' : 'No') : null],
@@ -97,7 +97,7 @@ function said(transaction: TransactionDetails): readonly Fact[] {
     ['Reject reason', transaction.rejectReason],
     ['Note for the player', transaction.noteForThePlayer],
   ]
-  return known.flatMap(([label, value]): Fact[] => (value ? [[label, value]] : []))
+  return known.flatMap(([label, value]): RecordField[] => (value ? [[label, value]] : []))
 }
 
 /** A return is an entry of its own. */
@@ -119,7 +119,7 @@ function Returns({ transaction: { returns } }: TransactionFactsProps) {
           {returns.map(({ entryId, createdAt, amount, currency, balanceBefore, balanceAfter }) => (
             <tr key={entryId}>
               <td>
-                <When at={createdAt} />
+                <DateTime at={createdAt} />
               </td>
               <td>
                 <Sum amount={amount} currency={currency} />

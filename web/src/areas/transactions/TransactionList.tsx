@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
 import type { Transaction, TransactionPage } from '@/api/gen/endpoints'
-import type { BulkAct } from '@/kit/bulk/bulk'
-import { part } from '@/kit/lazyComponent'
+import type { BulkAction } from '@/kit/bulk/bulk'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { Column } from '@/kit/list/columns'
 import type { Export, ListSource } from '@/kit/list/ExportButton'
 import type { EmptyText } from '@/kit/list/ListEmpty'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import type { FilterKinds, ListState } from '@/kit/list/useListState'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useOpened } from '@/kit/record/useOpened'
 import { asPage } from './listSource'
 
-const TransactionDrawer = part(() =>
+const TransactionDrawer = lazyComponent(() =>
   import('./TransactionDrawer').then((code) => code.TransactionDrawer),
 )
 
@@ -31,18 +31,18 @@ interface TransactionListProps<K extends FilterKinds> {
   readonly call: Call
   readonly columns: readonly Column<Transaction>[]
   readonly filters: readonly FilterField[]
-  readonly acts?: readonly Act<Transaction>[]
-  readonly bulk?: readonly BulkAct<Transaction>[]
+  readonly actions?: readonly RecordAction<Transaction>[]
+  readonly bulk?: readonly BulkAction<Transaction>[]
   readonly exporting?: Export
   readonly source?: ListSource
-  readonly actions?: ReactNode
+  readonly toolbar?: ReactNode
   readonly summary?: ReactNode
   readonly empty: EmptyText
 }
 
 /** A list of transactions whose rows open their details. */
 export function TransactionList<K extends FilterKinds>(props: TransactionListProps<K>) {
-  const { call, acts = [], ...rest } = props
+  const { call, actions = [], ...rest } = props
   const data = useMemo(() => call.data && asPage(call.data), [call.data])
   const { openId, setOpenId, wasOpened, neighbours } = useOpened(data?.items, ({ txId }) => txId)
   return (
@@ -52,13 +52,13 @@ export function TransactionList<K extends FilterKinds>(props: TransactionListPro
         rowKey="txId"
         rowName={({ txId }) => `transaction ${txId}`}
         onOpen={({ txId }) => setOpenId(txId)}
-        acts={acts}
+        actions={actions}
         {...rest}
       />
       {wasOpened && (
         <TransactionDrawer
           txId={openId}
-          acts={acts}
+          actions={actions}
           onClose={() => setOpenId(null)}
           {...neighbours}
         />

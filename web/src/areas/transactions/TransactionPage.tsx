@@ -3,14 +3,14 @@ import { useParams } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { useTransactionQuery } from '@/api/gen/endpoints'
 import { Failure } from '@/kit/display/Failure'
-import { FactsSkeleton, useLasting } from '@/kit/display/Skeletons'
-import { ActionMenu, useActs } from '@/kit/record/ActionMenu'
+import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
 import { useSession } from '@/session/session'
 import { titleOf } from './labels'
-import { TransactionFacts } from './TransactionFields'
+import { TransactionFields } from './TransactionFields'
 import { TransactionJson } from './TransactionJson'
 import { TransactionState } from './TransactionState'
-import { useEveryAct } from './useAllTransactionActions'
+import { useAllTransactionActions } from './useAllTransactionActions'
 import './transactions.css'
 
 /** A transaction's details on a page of their own. */
@@ -18,17 +18,17 @@ export function TransactionPage() {
   const { txId = '' } = useParams()
   const { role } = useSession().user
   const { currentData: transaction, error, isFetching, refetch } = useTransactionQuery({ txId })
-  const { acts, dialog } = useEveryAct()
-  const allowed = useActs(acts)
+  const { actions, dialog } = useAllTransactionActions()
+  const allowed = usePermittedActions(actions)
   const waiting = useLasting(isFetching && transaction === undefined)
   if (transaction === undefined) {
     if (error && !isFetching) {
       const what = `Transaction ${txId} could not be loaded`
       return <Failure what={what} error={error as ApiError} onRetry={refetch} />
     }
-    return waiting ? <FactsSkeleton /> : null
+    return waiting ? <FieldsSkeleton /> : null
   }
-  const facts = <TransactionFacts transaction={transaction} />
+  const facts = <TransactionFields transaction={transaction} />
   const json = <TransactionJson transaction={transaction} />
   const title = titleOf(transaction)
   return (
@@ -37,7 +37,7 @@ export function TransactionPage() {
         <h2>{title}</h2>
         <TransactionState transaction={transaction} />
         {allowed.length > 0 && (
-          <ActionMenu subject={transaction} label={`Actions of ${title}`} acts={allowed} />
+          <ActionMenu subject={transaction} label={`Actions of ${title}`} actions={allowed} />
         )}
       </header>
       {role === 'SUPER_ADMIN' || role === 'ADMIN' ? (

@@ -6,8 +6,8 @@ import { columns } from './columns'
 import { asQuery, subTypeField, TRANSACTIONS, typeField, useTransactionFields } from './filters'
 import { exportOf } from './listSource'
 import { TransactionList } from './TransactionList'
-import { useEveryBulk } from './useAllBulkActions'
-import { useEveryAct } from './useAllTransactionActions'
+import { useAllBulkActions } from './useAllBulkActions'
+import { useAllTransactionActions } from './useAllTransactionActions'
 
 const OWN = [typeField, subTypeField]
 
@@ -15,7 +15,7 @@ const OWN = [typeField, subTypeField]
 export function Transactions() {
   const list = useListState(TRANSACTIONS)
   const query = asQuery({ ...list.query, ...useGlobalFilters() })
-  const { acts, dialog } = useEveryAct()
+  const { actions, dialog } = useAllTransactionActions()
   return (
     <>
       <TransactionList
@@ -25,14 +25,14 @@ export function Transactions() {
         call={useTransactionsListQuery(query)}
         columns={columns}
         filters={useTransactionFields(undefined, OWN)}
-        acts={acts}
-        bulk={useEveryBulk()}
+        actions={actions}
+        bulk={useAllBulkActions()}
         exporting={{
           fileName: 'transactions',
           endpoint: exportOf('transactionsList'),
           arg: query,
         }}
-        actions={
+        toolbar={
           <PeriodMenu onChoose={(fromDate) => list.setFilters({ fromDate, toDate: null })} />
         }
         empty={{

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Transaction } from '@/api/gen/endpoints'
 import type { Permission, Role, TransactionAct } from '@/api/gen/enums'
-import { part } from '@/kit/lazyComponent'
-import type { Act } from '@/kit/record/ActionMenu'
+import { lazyComponent } from '@/kit/lazyComponent'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useSession } from '@/session/session'
-import { closedBecause } from './decisions'
+import { decisionDisabledReason } from './decisions'
 
 export interface TransactionDialogProps {
   readonly transaction: Transaction
@@ -12,34 +12,34 @@ export interface TransactionDialogProps {
 }
 
 /** One act on a transaction, in its row's menu and its drawer's head. */
-export interface TransactionWay {
+export interface TransactionAction {
   readonly id: string
   readonly label: string
   readonly permission: Permission
   readonly roles?: readonly Role[]
   readonly danger?: boolean
   /** Why not for this one; null when it may be done. */
-  readonly because?: (transaction: Transaction) => string | null
+  readonly disabledReason?: (transaction: Transaction) => string | null
   /** What it opens; its code comes when it is first opened. */
   readonly Dialog: ComponentType<TransactionDialogProps>
 }
 
 /** Confirming and rejecting what this area decides about. */
-export const decidingWays: Readonly<Record<TransactionAct, TransactionWay>> = {
+export const decidingActions: Readonly<Record<TransactionAct, TransactionAction>> = {
   confirm: {
     id: 'transactionConfirm',
     label: 'Confirm',
     permission: 'transactions_write',
-    because: closedBecause,
-    Dialog: part(() => import('./DecideDialog').then((code) => code.ConfirmTransaction)),
+    disabledReason: decisionDisabledReason,
+    Dialog: lazyComponent(() => import('./DecideDialog').then((code) => code.ConfirmTransaction)),
   },
   reject: {
     id: 'transactionReject',
     label: 'Reject',
     permission: 'transactions_write',
     danger: true,
-    because: closedBecause,
-    Dialog: part(() => import('./DecideDialog').then((code) => code.RejectTransaction)),
+    disabledReason: decisionDisabledReason,
+    Dialog: lazyComponent(() => import('./DecideDialog').then((code) => code.RejectTransaction)),
   },
 }
 
@@ -49,12 +49,12 @@ interface Opened {
 }
 
 interface Opening {
-  readonly open: (way: TransactionWay, transaction: Transaction) => void
+  readonly open: (way: TransactionAction, transaction: Transaction) => void
   /** To be drawn wherever the acts are offered. */
   readonly dialog: ReactNode
 }
 
-export function useOpening(): Opening {
+export function useActionDialog(): Opening {
   const [opened, setOpened] = useState<Opened | null>(null)
   return {
     open: ({ Dialog }, transaction) => setOpened({ Dialog, transaction }),
@@ -65,27 +65,30 @@ export function useOpening(): Opening {
 }
 
 /** Why this user may not do it; null if they may. */
-export function useMay(): (way: TransactionWay, transaction: Transaction) => string | null {
+export function useActionAllowed(): (
+  way: TransactionAction,
+  transaction: Transaction,
+) => string | null {
   const { role, permissions } = useSession().user
-  return ({ permission, roles, because }, transaction) => {
+  return ({ permission, roles, disabledReason }, transaction) => {
     if (roles && !roles.includes(role)) return `Only ${roles.join(' and ')} may do this.`
     if (!permissions.includes(permission)) return `You need the permission ${permission} for this.`
-    return because?.(transaction) ?? null
+    return disabledReason?.(transaction) ?? null
   }
 }
 
 /** These ways as acts of a list. */
-export function useWays(ways: readonly TransactionWay[]): {
-  readonly acts: readonly Act<Transaction>[]
+export function useTransactionActions(ways: readonly TransactionAction[]): {
+  readonly actions: readonly RecordAction<Transaction>[]
   readonly dialog: ReactNode
 } {
   const { role } = useSession().user
-  const { open, dialog } = useOpening()
-  const acts = ways
+  const { open, dialog } = useActionDialog()
+  const actions = ways
     .filter(({ roles }) => !roles || roles.includes(role))
     .map((way) => {
       const { Dialog: _dialog, roles: _roles, ...act } = way
       return { ...act, run: (transaction: Transaction) => open(way, transaction) }
     })
-  return { acts, dialog }
+  return { actions, dialog }
 }

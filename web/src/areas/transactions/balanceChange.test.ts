@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { TransactionEffect } from '@/api/gen/endpoints'
-import { shiftsOf } from './balanceChange'
+import { balanceChanges } from './balanceChange'
 
 const HELD: TransactionEffect = {
   txId: 'tx_1',
@@ -17,7 +17,7 @@ const HELD: TransactionEffect = {
 const GIVEN = { ...HELD, fromWallet: null, fromBalance: null, held: null } as const
 
 const shown = (effect: TransactionEffect, act: 'confirm' | 'reject') =>
-  shiftsOf(effect, act).map(({ label, before, after }) => [label, `${before}`, `${after}`])
+  balanceChanges(effect, act).map(({ label, before, after }) => [label, `${before}`, `${after}`])
 
 describe('what a decision moves', () => {
   test.each([

@@ -3,7 +3,7 @@ import type { TransactionEffect } from '@/api/gen/endpoints'
 import type { TransactionAct } from '@/api/gen/enums'
 import { wallets } from './labels'
 
-export interface Shift {
+export interface BalanceChange {
   readonly label: string
   readonly before: Big
   readonly after: Big
@@ -11,9 +11,12 @@ export interface Shift {
 }
 
 /** Which of a player's wallets a decision changes. What is held leaves the hold either way. */
-export function shiftsOf(effect: TransactionEffect, act: TransactionAct): readonly Shift[] {
+export function balanceChanges(
+  effect: TransactionEffect,
+  act: TransactionAct,
+): readonly BalanceChange[] {
   const { amount, currency, held, fromWallet, fromBalance, toWallet, toBalance } = effect
-  const shift = (label: string, balance: number, change: number | Big): Shift => ({
+  const shift = (label: string, balance: number, change: number | Big): BalanceChange => ({
     label,
     before: new Big(balance),
     after: new Big(balance).plus(change),

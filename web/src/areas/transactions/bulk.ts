@@ -1,6 +1,6 @@
 import { api, type Transaction } from '@/api/gen/endpoints'
-import { type Amount, type BulkAct, writing } from '@/kit/bulk/bulk'
-import { keptBecause } from './decisions'
+import { type Amount, type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
+import { deletionDisabledReason } from './decisions'
 
 /** What a transaction moves. */
 export const amountOf = ({ fromAmount, fromCurrency, toAmountInUSD }: Transaction): Amount => ({
@@ -10,17 +10,18 @@ export const amountOf = ({ fromAmount, fromCurrency, toAmountInUSD }: Transactio
 })
 
 /** Takes many transactions off the lists. */
-export const bulkDelete: BulkAct<Transaction> = {
+export const bulkDelete: BulkAction<Transaction> = {
   id: 'delete',
   label: 'Delete transactions',
   permission: 'transactions_delete',
   danger: true,
-  says: 'They are taken off the lists, and nothing more can be done with them. What is held for pending ones goes back to the players’ wallets; entries in the ledger stay.',
-  word: 'delete',
-  because: keptBecause,
+  description:
+    'They are taken off the lists, and nothing more can be done with them. What is held for pending ones goes back to the players’ wallets; entries in the ledger stay.',
+  confirmWord: 'delete',
+  disabledReason: deletionDisabledReason,
   amountOf,
   write: (transaction) =>
-    writing(
+    bulkWrite(
       api.endpoints.transactionDelete,
       { transactionDeletion: { txId: transaction.txId } },
       transaction,

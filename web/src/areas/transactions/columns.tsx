@@ -1,6 +1,6 @@
 import type { Transaction } from '@/api/gen/endpoints'
 import { PlayerLink } from '@/areas/players'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
@@ -17,7 +17,7 @@ const COLUMNS = {
     title: 'Created',
     width: 152,
     sortable: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   txId: {
     key: 'txId',
@@ -126,7 +126,7 @@ const COLUMNS = {
     title: 'Confirmed',
     width: 152,
     optional: true,
-    render: ({ confirmedAt }) => <When at={confirmedAt} />,
+    render: ({ confirmedAt }) => <DateTime at={confirmedAt} />,
   },
   confirmedBy: {
     key: 'confirmedBy',

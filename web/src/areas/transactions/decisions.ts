@@ -53,13 +53,13 @@ export const decisionOf = (
 })
 
 /** Why it cannot be decided; null if it can. */
-export function closedBecause({ status, isDeleted }: Transaction): string | null {
+export function decisionDisabledReason({ status, isDeleted }: Transaction): string | null {
   if (isDeleted) return 'It is deleted; nothing more is done with it.'
   return status === 'PENDING' ? null : 'Only a pending one is decided.'
 }
 
 /** Why it cannot be deleted; null if it can. */
-export function keptBecause({ status, isDeleted }: Transaction): string | null {
+export function deletionDisabledReason({ status, isDeleted }: Transaction): string | null {
   if (isDeleted) return 'It is deleted already.'
   if (status === 'CONFIRMED') return 'A confirmed transaction is not deleted.'
   return status === 'IN_PROGRESS' ? 'A transaction in progress is not deleted.' : null

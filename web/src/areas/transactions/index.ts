@@ -1,11 +1,15 @@
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 
-export { type TransactionDialogProps, type TransactionWay, useWays } from './actions'
-export { Moves } from './BalanceChanges'
+export {
+  type TransactionAction,
+  type TransactionDialogProps,
+  useTransactionActions,
+} from './actions'
+export { BalanceChanges } from './BalanceChanges'
 export { amountOf, bulkDelete } from './bulk'
 export { type ColumnName, columns, transactionColumns } from './columns'
-export { TypeActsContext } from './composition'
-export { closedBecause } from './decisions'
+export { TypeActionsContext } from './composition'
+export { decisionDisabledReason } from './decisions'
 export { asQuery, SOUGHT, useTransactionFields } from './filters'
 export { states, titleOf, typeName, types, whose } from './labels'
 export { asPage, exportOf } from './listSource'
@@ -15,20 +19,24 @@ export { TransactionList } from './TransactionList'
 export { TransactionState } from './TransactionState'
 export { useDeleteTransaction } from './useDeleteTransaction'
 
-export const TransactionDrawer = part(() =>
+export const TransactionDrawer = lazyComponent(() =>
   import('./TransactionDrawer').then((code) => code.TransactionDrawer),
 )
-export const Transactions = part(() => import('./Transactions').then((code) => code.Transactions))
-export const TransactionPage = part(() =>
+export const Transactions = lazyComponent(() =>
+  import('./Transactions').then((code) => code.Transactions),
+)
+export const TransactionPage = lazyComponent(() =>
   import('./TransactionPage').then((code) => code.TransactionPage),
 )
-export const ProfitHistory = part(() =>
+export const ProfitHistory = lazyComponent(() =>
   import('./ProfitHistory').then((code) => code.ProfitHistory),
 )
-export const TransactionsOfPlayer = part(() =>
-  import('./PlayerTransactions').then((code) => code.TransactionsOfPlayer),
+export const PlayerTransactions = lazyComponent(() =>
+  import('./PlayerTransactions').then((code) => code.PlayerTransactions),
 )
-export const ReferralClaimHistory = part(() =>
+export const ReferralClaimHistory = lazyComponent(() =>
   import('./PlayerTransactions').then((code) => code.ReferralClaimHistory),
 )
-export const ProfitList = part(() => import('./PlayerTransactions').then((code) => code.ProfitList))
+export const ProfitList = lazyComponent(() =>
+  import('./PlayerTransactions').then((code) => code.ProfitList),
+)

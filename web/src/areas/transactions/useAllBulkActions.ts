@@ -1,14 +1,14 @@
 import { api, type Transaction } from '@/api/gen/endpoints'
 import type { TransactionAct } from '@/api/gen/enums'
 import { depositRejectionRules, transactionDecisionRules } from '@/api/gen/rules'
-import { type BulkAct, type BulkWrite, writing } from '@/kit/bulk/bulk'
+import { type BulkAction, type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 import { useSession } from '@/session/session'
-import { useMay } from './actions'
+import { useActionAllowed } from './actions'
 import { amountOf, bulkDelete } from './bulk'
-import { type TypeActs, useTypeActs } from './composition'
+import { type TypeActions, useTypeActions } from './composition'
 import { decidableAs, decisionOf, decisions } from './decisions'
 import { types } from './labels'
-import { wayOf } from './useAllTransactionActions'
+import { actionFor } from './useAllTransactionActions'
 
 const ONE_BY_ONE = 'A withdrawal is decided one by one, by its checks and its provider.'
 const DECIDING = ['transactions_write', 'cashback_confirm', 'deposits_write'] as const
@@ -19,15 +19,15 @@ const REASON = [...depositRejectionRules.rejectReason, ...transactionDecisionRul
 function decidedHere(transaction: Transaction, act: TransactionAct, note: string) {
   const kind = decidableAs(transaction)
   if (!kind) return null
-  return writing(api.endpoints[decisions[kind].call], decisionOf(transaction.txId, act, note))
+  return bulkWrite(api.endpoints[decisions[kind].call], decisionOf(transaction.txId, act, note))
 }
 
 /** What can be done about many transactions of any kinds, each in its own way. */
-export function useEveryBulk(): readonly BulkAct<Transaction>[] {
-  const may = useMay()
-  const typeActs = useTypeActs()
-  const decideOf = ({ transactionType }: Transaction): TypeActs['decide'] =>
-    typeActs[transactionType]?.decide
+export function useAllBulkActions(): readonly BulkAction<Transaction>[] {
+  const may = useActionAllowed()
+  const typeActions = useTypeActions()
+  const decideOf = ({ transactionType }: Transaction): TypeActions['decide'] =>
+    typeActions[transactionType]?.decide
   const decided = (transaction: Transaction, act: TransactionAct, note: string): BulkWrite => {
     const write =
       decidedHere(transaction, act, note) ?? decideOf(transaction)?.(transaction, act, note)
@@ -35,30 +35,32 @@ export function useEveryBulk(): readonly BulkAct<Transaction>[] {
     return write
   }
   const { permissions } = useSession().user
-  const because = (act: TransactionAct) => (transaction: Transaction) => {
-    const way = wayOf(typeActs, transaction, act)
+  const disabledReason = (act: TransactionAct) => (transaction: Transaction) => {
+    const way = actionFor(typeActions, transaction, act)
     if (!way) return `${types[transaction.transactionType]} is not decided about by hand.`
     const reason = may(way, transaction)
     const isAlone = !decidableAs(transaction) && !decideOf(transaction)
     return reason ?? (isAlone ? ONE_BY_ONE : null)
   }
-  const confirms: BulkAct<Transaction> = {
+  const confirms: BulkAction<Transaction> = {
     id: 'confirm',
     label: 'Confirm transactions',
-    says: 'Each is confirmed in the way of its kind: what was asked for is credited, and deposits are asked for at their providers.',
-    word: 'confirm',
-    because: because('confirm'),
+    description:
+      'Each is confirmed in the way of its kind: what was asked for is credited, and deposits are asked for at their providers.',
+    confirmWord: 'confirm',
+    disabledReason: disabledReason('confirm'),
     amountOf,
     note: { ...NOTE, rules: transactionDecisionRules.noteForThePlayer },
     write: (transaction, note) => decided(transaction, 'confirm', note),
   }
-  const rejects: BulkAct<Transaction> = {
+  const rejects: BulkAction<Transaction> = {
     id: 'reject',
     label: 'Reject transactions',
     danger: true,
-    says: 'Each is rejected in the way of its kind: what is held goes back to where it came from.',
-    word: 'reject',
-    because: because('reject'),
+    description:
+      'Each is rejected in the way of its kind: what is held goes back to where it came from.',
+    confirmWord: 'reject',
+    disabledReason: disabledReason('reject'),
     amountOf,
     note: { ...NOTE, rules: REASON },
     write: (transaction, note) => decided(transaction, 'reject', note),

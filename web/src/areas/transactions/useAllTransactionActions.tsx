@@ -1,52 +1,63 @@
 import type { ReactNode } from 'react'
 import type { Transaction } from '@/api/gen/endpoints'
-import type { Act } from '@/kit/record/ActionMenu'
-import { decidingWays, type TransactionWay, useMay, useOpening } from './actions'
-import { type TransactionDeed, useTypeActs } from './composition'
+import type { RecordAction } from '@/kit/record/ActionMenu'
+import {
+  decidingActions,
+  type TransactionAction,
+  useActionAllowed,
+  useActionDialog,
+} from './actions'
+import { type TransactionActionKey, useTypeActions } from './composition'
 import { decidableAs } from './decisions'
 import { types } from './labels'
 import { useDeleteTransaction } from './useDeleteTransaction'
 
-type TypeActsByType = ReturnType<typeof useTypeActs>
+type TypeActsByType = ReturnType<typeof useTypeActions>
 
 /** How that is done about this one; nothing where it is not done by hand. */
-export function wayOf(
-  typeActs: TypeActsByType,
+export function actionFor(
+  typeActions: TypeActsByType,
   transaction: Transaction,
-  deed: TransactionDeed,
-): TransactionWay | undefined {
-  if ((deed === 'confirm' || deed === 'reject') && decidableAs(transaction))
-    return decidingWays[deed]
-  return typeActs[transaction.transactionType]?.[deed]
+  key: TransactionActionKey,
+): TransactionAction | undefined {
+  if ((key === 'confirm' || key === 'reject') && decidableAs(transaction))
+    return decidingActions[key]
+  return typeActions[transaction.transactionType]?.[key]
 }
 
 interface Acting {
-  readonly acts: readonly Act<Transaction>[]
+  readonly actions: readonly RecordAction<Transaction>[]
   /** To be drawn wherever the acts are offered. */
   readonly dialog: ReactNode
 }
 
 /** What can be done about a transaction of any kind, each kind in its own way. */
-export function useEveryAct(): Acting {
-  const typeActs = useTypeActs()
-  const may = useMay()
-  const { open, dialog } = useOpening()
+export function useAllTransactionActions(): Acting {
+  const typeActions = useTypeActions()
+  const may = useActionAllowed()
+  const { open, dialog } = useActionDialog()
   const deleting = useDeleteTransaction()
-  const acting = (id: TransactionDeed, label: string, otherwise: string): Act<Transaction> => ({
+  const acting = (
+    id: TransactionActionKey,
+    label: string,
+    otherwise: string,
+  ): RecordAction<Transaction> => ({
     id,
     label,
     danger: id === 'reject',
-    because: (transaction) => {
-      const way = wayOf(typeActs, transaction, id)
-      return way ? may(way, transaction) : `${types[transaction.transactionType]} ${otherwise}`
+    disabledReason: (transaction) => {
+      const action = actionFor(typeActions, transaction, id)
+      return action
+        ? may(action, transaction)
+        : `${types[transaction.transactionType]} ${otherwise}`
     },
     run: (transaction) => {
-      const way = wayOf(typeActs, transaction, id)
-      if (way) open(way, transaction)
+      const action = actionFor(typeActions, transaction, id)
+      if (action) open(action, transaction)
     },
   })
   return {
-    acts: [
+    actions: [
       acting('confirm', 'Confirm', 'is not decided about by hand.'),
       acting('reject', 'Reject', 'is not decided about by hand.'),
       acting('order', 'Order status', 'has no order at a provider.'),

@@ -1,13 +1,13 @@
 import { api, type Transaction } from '@/api/gen/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
-import type { Act } from '@/kit/record/ActionMenu'
-import { keptBecause } from './decisions'
+import type { RecordAction } from '@/kit/record/ActionMenu'
+import { deletionDisabledReason } from './decisions'
 import { typeName, whose } from './labels'
 import { Sum } from './Sum'
 
 /** Asks for the word, then takes a transaction off the lists. */
-export function useDeleteTransaction(onDone?: () => void): Act<Transaction> {
+export function useDeleteTransaction(onDone?: () => void): RecordAction<Transaction> {
   const confirm = useConfirm()
   const write = useAction(api.endpoints.transactionDelete, { ...(onDone && { onDone }) })
   const run = async (transaction: Transaction) => {
@@ -26,10 +26,10 @@ export function useDeleteTransaction(onDone?: () => void): Act<Transaction> {
           )}
         </>
       ),
-      act: 'Delete transaction',
-      keep: 'Keep it',
+      confirmLabel: 'Delete transaction',
+      cancelLabel: 'Keep it',
       danger: true,
-      typed: 'delete',
+      confirmWord: 'delete',
     })
     if (agreed) await write.run({ transactionDeletion: { txId } }, { record: transaction })
   }
@@ -38,7 +38,7 @@ export function useDeleteTransaction(onDone?: () => void): Act<Transaction> {
     label: 'Delete',
     permission: 'transactions_delete',
     danger: true,
-    because: keptBecause,
+    disabledReason: deletionDisabledReason,
     run,
   }
 }

@@ -1,11 +1,11 @@
 import type { TreasuryAccount } from '@/api/gen/endpoints'
 import { currencyPlaces } from '@/api/gen/money'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
 import { type Loaded, RecordDrawer } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { NOT_REAL_TIME, networks } from './labels'
 
 interface AccountDrawerProps {
@@ -42,28 +42,28 @@ function Body({ account }: { readonly account: TreasuryAccount }) {
   const places = currencyPlaces[currency as keyof typeof currencyPlaces]
   return (
     <>
-      <Facts
+      <RecordFields
         title="Money"
-        facts={[
+        fields={[
           ['Balance', <Money key="balance" amount={balance} currency={currency} places={places} />],
           ['In USD', <Money key="usd" amount={account.balanceInUSD} />],
           ['Currency', currency],
           ['Note', isTestNetwork ? 'A test network: worth nothing.' : NOT_REAL_TIME],
         ]}
       />
-      <Facts
+      <RecordFields
         title="Where it is"
-        facts={[
+        fields={[
           ['Network', networks[network]],
           ['Provider', account.provider],
           ['Operator', account.opTitle],
           ['Treasury', <Copy key="treasury" text={account.treasuryId} what="treasury id" />],
-          ['Opened', <When key="opened" at={account.createdAt} />],
-          ['Last moved', <When key="moved" at={account.updatedAt} />],
+          ['Opened', <DateTime key="opened" at={account.createdAt} />],
+          ['Last moved', <DateTime key="moved" at={account.updatedAt} />],
         ]}
       />
-      <Facts
-        facts={[['Address to fill it up', <Copy key="address" text={address} what="address" />]]}
+      <RecordFields
+        fields={[['Address to fill it up', <Copy key="address" text={address} what="address" />]]}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { api, type Treasury, useTreasuriesQuery } from '@/api/gen/endpoints'
 import { networkValues, treasuryStatusValues } from '@/api/gen/enums'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
@@ -76,7 +76,7 @@ const columns: readonly Column<Treasury>[] = [
     title: 'Last moved',
     width: 152,
     sortable: true,
-    render: ({ updatedAt }) => <When at={updatedAt} />,
+    render: ({ updatedAt }) => <DateTime at={updatedAt} />,
   },
   {
     key: 'createdAt',
@@ -84,7 +84,7 @@ const columns: readonly Column<Treasury>[] = [
     width: 152,
     sortable: true,
     optional: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ]
 

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { api, type TreasuryAccount, useTreasuryAccountsQuery } from '@/api/gen/endpoints'
 import { currencyValues, networkValues } from '@/api/gen/enums'
 import { currencyPlaces } from '@/api/gen/money'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { Column } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
@@ -13,7 +13,9 @@ import { useGlobalFilters } from '@/session/operator'
 import { networks, PROVIDERS } from './labels'
 import { Total } from './Total'
 
-const AccountDrawer = part(() => import('./AccountDrawer').then((code) => code.AccountDrawer))
+const AccountDrawer = lazyComponent(() =>
+  import('./AccountDrawer').then((code) => code.AccountDrawer),
+)
 
 const SPEC = {
   sort: '-balanceInUSD',
@@ -87,7 +89,7 @@ const columns: readonly Column<TreasuryAccount>[] = [
     title: 'Last moved',
     width: 152,
     sortable: true,
-    render: ({ updatedAt }) => <When at={updatedAt} />,
+    render: ({ updatedAt }) => <DateTime at={updatedAt} />,
   },
   {
     key: 'currency',

@@ -4,12 +4,12 @@ import { api, type UsernameForm, type UsernameReview, useUsernameQuery } from '@
 import { usernameStatusValues } from '@/api/gen/enums'
 import { usernameFormRules } from '@/api/gen/rules'
 import { Failure } from '@/kit/display/Failure'
-import { FactsSkeleton } from '@/kit/display/Skeletons'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useSession } from '@/session/session'
 import {
   choices,
@@ -49,7 +49,7 @@ export function EditUsername({ playerCode, ...how }: EditUsernameProps) {
           onRetry={refetch}
         />
       ) : (
-        <FactsSkeleton />
+        <FieldsSkeleton />
       )}
     </Modal>
   )
@@ -69,7 +69,7 @@ function Editing({ review, defaultStatus, onClose }: EditingProps) {
     <FormDialog<UsernameForm, { usernameForm: UsernameForm }, unknown>
       open
       title={TITLE}
-      act="Save username"
+      submitLabel="Save username"
       write={write}
       rules={usernameFormRules}
       record={review}
@@ -81,8 +81,8 @@ function Editing({ review, defaultStatus, onClose }: EditingProps) {
       toArg={(values) => ({ usernameForm: { ...values, playerCode } })}
       onClose={onClose}
     >
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Player', `${player.firstName} ${player.lastName} · ${playerCode}`],
           ['Goes by', player.username],
           ['Asked for', username],

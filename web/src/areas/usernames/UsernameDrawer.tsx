@@ -1,21 +1,21 @@
 import { type UsernameReview, useUsernameQuery } from '@/api/gen/endpoints'
 import { PlayerLink } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { statuses } from './labels'
 
 interface UsernameDrawerProps {
   readonly reviews: readonly UsernameReview[]
   readonly openCode: string | null
   readonly setOpenCode: (code: string | null) => void
-  readonly acts: readonly Act<UsernameReview>[]
+  readonly actions: readonly RecordAction<UsernameReview>[]
 }
 
-export function UsernameDrawer({ reviews, openCode, setOpenCode, acts }: UsernameDrawerProps) {
+export function UsernameDrawer({ reviews, openCode, setOpenCode, actions }: UsernameDrawerProps) {
   const call = useUsernameQuery({ playerCode: openCode ?? '' }, { skip: openCode === null })
   const at = reviews.findIndex(({ playerCode }) => playerCode === openCode)
   const neighbour = (step: number) => {
@@ -28,7 +28,7 @@ export function UsernameDrawer({ reviews, openCode, setOpenCode, acts }: Usernam
       title="Username Details"
       loaded={{ ...call, data: call.currentData }}
       state={({ status }) => <Status {...statuses[status]} />}
-      acts={acts}
+      actions={actions}
       tabs={[{ key: 'username', label: 'Username', body: (review) => <Body review={review} /> }]}
       onPrevious={neighbour(-1)}
       onNext={neighbour(1)}
@@ -41,19 +41,19 @@ function Body({ review }: { readonly review: UsernameReview }) {
   const { player, reviewedAt } = review
   return (
     <>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Asked for', <Copy key="name" text={review.username} what="username" />],
           ['Goes by', <Copy key="old" text={player.username} what="present username" />],
-          ['Asked', <When key="asked" at={review.createdAt} />],
-          ['Reviewed', reviewedAt ? <When key="reviewed" at={reviewedAt} /> : null],
+          ['Asked', <DateTime key="asked" at={review.createdAt} />],
+          ['Reviewed', reviewedAt ? <DateTime key="reviewed" at={reviewedAt} /> : null],
           ['Reviewed by', review.reviewedBy?.nickname],
           ['Note for the player', review.note || null],
         ]}
       />
-      <Facts
+      <RecordFields
         title="Player"
-        facts={[
+        fields={[
           ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],
           ['Name', `${player.firstName} ${player.lastName}`],
           ['Operator', review.opTitle],

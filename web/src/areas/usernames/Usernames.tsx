@@ -2,10 +2,10 @@ import { Segmented } from 'antd'
 import { useState } from 'react'
 import { api, type UsernameReview, useUsernamesQuery } from '@/api/gen/endpoints'
 import { type UsernameStatus, usernameStatusValues } from '@/api/gen/enums'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useGlobalFilters } from '@/session/operator'
 import { useBulkReviews } from './bulk'
 import { columns } from './columns'
@@ -13,8 +13,10 @@ import { notRejected, statuses } from './labels'
 import { useApproveUsername } from './useApproveUsername'
 import './usernames.css'
 
-const EditUsername = part(() => import('./EditUsername').then((code) => code.EditUsername))
-const UsernameDrawer = part(() => import('./UsernameDrawer').then((code) => code.UsernameDrawer))
+const EditUsername = lazyComponent(() => import('./EditUsername').then((code) => code.EditUsername))
+const UsernameDrawer = lazyComponent(() =>
+  import('./UsernameDrawer').then((code) => code.UsernameDrawer),
+)
 
 const SPEC = {
   sort: '-createdAt',
@@ -57,7 +59,7 @@ export function Usernames() {
   const approve = useApproveUsername()
   if (openCode !== null && !wasOpened) setWasOpened(true)
 
-  const acts: readonly Act<UsernameReview>[] = [
+  const actions: readonly RecordAction<UsernameReview>[] = [
     { id: 'approve', label: 'Approve username', permission, ...approve },
     {
       id: 'edit',
@@ -70,7 +72,7 @@ export function Usernames() {
       label: 'Reject username',
       permission,
       danger: true,
-      because: notRejected,
+      disabledReason: notRejected,
       run: ({ playerCode }) => setEdited({ playerCode, defaultStatus: 'REJECT' }),
     },
   ]
@@ -89,7 +91,7 @@ export function Usernames() {
         rowKey="playerCode"
         rowName={({ playerCode }) => `username of ${playerCode}`}
         onOpen={({ playerCode }) => setOpenCode(playerCode)}
-        acts={acts}
+        actions={actions}
         bulk={useBulkReviews()}
         exporting={{ fileName: 'usernames', endpoint: api.endpoints.usernames, arg: query }}
         above={
@@ -108,7 +110,7 @@ export function Usernames() {
           reviews={loaded.data?.items ?? []}
           openCode={openCode}
           setOpenCode={setOpenCode}
-          acts={acts}
+          actions={actions}
         />
       )}
       {edited && <EditUsername {...edited} onClose={() => setEdited(null)} />}

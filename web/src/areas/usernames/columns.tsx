@@ -1,5 +1,5 @@
 import type { UsernameReview } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { statuses } from './labels'
@@ -46,7 +46,7 @@ export const columns: readonly Column<UsernameReview>[] = [
     title: 'Asked',
     width: 148,
     sortable: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   {
     key: 'reviewedBy',
@@ -62,7 +62,7 @@ export const columns: readonly Column<UsernameReview>[] = [
     width: 148,
     sortable: true,
     optional: true,
-    render: ({ reviewedAt }) => (reviewedAt ? <When at={reviewedAt} /> : NOTHING),
+    render: ({ reviewedAt }) => (reviewedAt ? <DateTime at={reviewedAt} /> : NOTHING),
   },
   {
     key: 'opTitle',

@@ -10,7 +10,7 @@ export function useApproveUsername() {
   const confirm = useConfirm()
   const write = useAction(api.endpoints.usernameUpdate, { errorDialog: true })
 
-  const because = (review: UsernameReview) => notApproved(review, role)
+  const disabledReason = (review: UsernameReview) => notApproved(review, role)
   const run = async (review: UsernameReview) => {
     const { playerCode, username, player } = review
     const agreed = await confirm({
@@ -20,9 +20,9 @@ export function useApproveUsername() {
           {player.username} ({playerCode}) will be called <strong>{username}</strong>.
         </p>
       ),
-      act: 'Approve username',
+      confirmLabel: 'Approve username',
     })
     if (agreed) await write.run(approvalOf(review), { record: review })
   }
-  return { because, run }
+  return { disabledReason, run }
 }

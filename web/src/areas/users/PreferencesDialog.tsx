@@ -22,7 +22,7 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
     <FormDialog<Preferences, { preferences: Preferences }, unknown>
       open
       title="Preferences"
-      act="Save preferences"
+      submitLabel="Save preferences"
       width={440}
       write={write}
       rules={preferencesRules}

@@ -1,15 +1,15 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Copy } from '@/kit/display/Copy'
-import { part } from '@/kit/lazyComponent'
-import { Facts } from '@/kit/record/RecordFields'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
 import { languageName } from './names'
 import { Sessions } from './Sessions'
 import './users.css'
 
-const PreferencesDialog = part(() =>
+const PreferencesDialog = lazyComponent(() =>
   import('./PreferencesDialog').then((code) => code.PreferencesDialog),
 )
 
@@ -21,9 +21,9 @@ export function Profile() {
     opId ? (operators.find((each) => each.opId === opId)?.title ?? opId) : null
   return (
     <div className="users-profile">
-      <Facts
+      <RecordFields
         title="Account"
-        facts={[
+        fields={[
           ['Name', <bdi key="name">{user.nickname}</bdi>],
           ['E-mail', user.email],
           ['Role', roleNames[user.role]],
@@ -36,8 +36,8 @@ export function Profile() {
         <h2>Preferences</h2>
         <Button onClick={() => setEditing(true)}>Edit preferences</Button>
       </div>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Time zone', user.timezone],
           ['Language', languageName(user.language)],
           ['Round numbers in reports', user.roundReportNumbers ? 'Yes' : 'No'],

@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import type { ApiError } from '@/api/answer'
 import { api, type SignedInSession, useAuthSessionsQuery } from '@/api/gen/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { Failure } from '@/kit/display/Failure'
 import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { useAction } from '@/kit/form/useAction'
@@ -22,8 +22,8 @@ export function Sessions() {
     const agreed = await confirm({
       title: 'Sign out there?',
       content: `${userAgent || 'The browser'} at ${address} is signed out at once. What was typed there and not sent is lost.`,
-      act: 'Sign out there',
-      keep: 'Leave it signed in',
+      confirmLabel: 'Sign out there',
+      cancelLabel: 'Leave it signed in',
       danger: true,
     })
     if (agreed) await ending.run({ sessionId: _id })
@@ -33,8 +33,8 @@ export function Sessions() {
       title: 'Sign out everywhere?',
       content:
         'Every session of your account ends at once, this one too. You sign in again after it.',
-      act: 'Sign out everywhere',
-      keep: 'Stay signed in',
+      confirmLabel: 'Sign out everywhere',
+      cancelLabel: 'Stay signed in',
       danger: true,
     })
     if (agreed) await endingAll.run()
@@ -92,10 +92,10 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
       </div>
       <div>
         <span>
-          Signed in <When at={createdAt} />
+          Signed in <DateTime at={createdAt} />
         </span>
         <span>
-          Last seen <When at={lastSeenAt} />
+          Last seen <DateTime at={lastSeenAt} />
         </span>
       </div>
       {isCurrent ? (

@@ -8,7 +8,7 @@ import { useAction } from '@/kit/form/useAction'
 import type { ListToolProps } from '@/kit/list/listTools'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
-import { lookOf, mayShare } from './savedView'
+import { mayShare, toListView } from './savedView'
 
 const ROLES = roleValues.map((value) => ({ value, label: roleNames[value] }))
 const SHARING = 'They see it with their own records, and only you can change it.'
@@ -39,16 +39,16 @@ interface SaveViewProps extends ListToolProps {
 }
 
 /** Saves what a list shows now under a name. */
-export function SaveView({ listId, what, look, setLook, onClose }: SaveViewProps) {
+export function SaveView({ listId, what, listView, setListView, onClose }: SaveViewProps) {
   const write = useAction(api.endpoints.viewAdd, {
-    onDone: (view) => setLook(lookOf(view), true),
+    onDone: (view) => setListView(toListView(view), true),
   })
-  const { query, columns } = look
+  const { query, columns } = listView
   return (
     <FormDialog<Named, { viewForm: ViewForm }, SavedView>
       open
       title={`Save this view of ${what}`}
-      act="Save view"
+      submitLabel="Save view"
       write={write}
       rules={viewFormRules}
       initial={{ sharedWith: [] }}
@@ -75,7 +75,7 @@ export function EditView({ view, onClose }: EditViewProps) {
     <FormDialog<Named, { viewId: string; viewEdit: ViewEdit }, SavedView>
       open
       title="Edit view"
-      act="Save view"
+      submitLabel="Save view"
       write={write}
       rules={viewEditRules}
       record={view}

@@ -3,20 +3,20 @@ import { Button, Dropdown, type MenuProps } from 'antd'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type SavedView, useViewsQuery } from '@/api/gen/endpoints'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { ListToolProps } from '@/kit/list/listTools'
-import { lookOf, type Shown, shownIn } from './savedView'
-import { useViewActs } from './useViewActions'
+import { type Shown, shownIn, toListView } from './savedView'
+import { useViewActions } from './useViewActions'
 import './views.css'
 
-const SaveView = part(() => import('./ViewDialogs').then((code) => code.SaveView))
-const EditView = part(() => import('./ViewDialogs').then((code) => code.EditView))
+const SaveView = lazyComponent(() => import('./ViewDialogs').then((code) => code.SaveView))
+const EditView = lazyComponent(() => import('./ViewDialogs').then((code) => code.EditView))
 
 type Item = NonNullable<NonNullable<MenuProps['items']>[number]>
 
 /** The views of a list, read once they are asked for. */
-function useListViews({ listId, look }: ListToolProps, isAsked: boolean) {
-  const call = useViewsQuery({}, { skip: !isAsked && look.viewId === null })
+function useListViews({ listId, listView }: ListToolProps, isAsked: boolean) {
+  const call = useViewsQuery({}, { skip: !isAsked && listView.viewId === null })
   const views = call.data?.views.filter((view) => view.listId === listId) ?? []
   return { call, views, isRead: call.data !== undefined || call.error !== undefined }
 }
@@ -31,13 +31,13 @@ function nameOf({ view, isChanged }: Shown, viewId: string | null) {
 
 /** The saved views of a list, each a link, and what can be done with what the list shows now. */
 export function Views(props: ListToolProps) {
-  const { look, setLook, searchOf } = props
+  const { listView, setListView, searchOf } = props
   const [wanted, setWanted] = useState<boolean | null>(null)
   const [asked, setAsked] = useState<'save' | 'edit' | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { call, views, isRead } = useListViews(props, wanted !== null)
   const shown = shownIn(views, props)
-  const acts = useViewActs(props, shown, {
+  const actions = useViewActions(props, shown, {
     onSave: () => setAsked('save'),
     onEdit: () => setAsked('edit'),
   })
@@ -56,12 +56,12 @@ export function Views(props: ListToolProps) {
   const linkTo = (view: SavedView): Item => ({
     key: view.viewId,
     icon: <CheckOutlined aria-hidden className={view === shown.view ? '' : 'views-other'} />,
-    label: <ViewLink view={view} shown={shown} search={searchOf(lookOf(view))} />,
+    label: <ViewLink view={view} shown={shown} search={searchOf(toListView(view))} />,
     onClick: ({ domEvent }) => {
       // A click on the link itself is the browser's own: it may open another tab.
       const isOfTheLink = domEvent.type === 'click' && (domEvent.target as Element).closest('a')
       if (isOfTheLink) turn(false)
-      else after(domEvent, () => setLook(lookOf(view)))
+      else after(domEvent, () => setListView(toListView(view)))
     },
   })
   const items: Item[] = [
@@ -69,14 +69,14 @@ export function Views(props: ListToolProps) {
     ...group('shared', 'Shared', views.filter(({ isOwn }) => !isOwn).map(linkTo)),
     ...notice(call, views.length, () => setWanted(true)),
     { type: 'divider' },
-    ...acts.map(({ key, label, danger = false, run }) => ({
+    ...actions.map(({ key, label, danger = false, run }) => ({
       key,
       label,
       danger,
       onClick: ({ domEvent }: { domEvent: SyntheticEvent }) => after(domEvent, run),
     })),
   ]
-  const { name, title, besides } = nameOf(shown, look.viewId)
+  const { name, title, besides } = nameOf(shown, listView.viewId)
   return (
     <>
       <Dropdown

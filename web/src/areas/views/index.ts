@@ -1,2 +1,2 @@
-export { lookOf } from './savedView'
+export { toListView } from './savedView'
 export { Views } from './Views'

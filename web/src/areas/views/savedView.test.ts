@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SavedView } from '@/api/gen/endpoints'
-import { isUsual, linkQuery, lookOf, shownIn, USUAL } from './savedView'
+import { isUsual, linkQuery, shownIn, toListView, USUAL } from './savedView'
 
 const view = (viewId: string, query: string, columns: string[] | null = null): SavedView => ({
   viewId,
@@ -16,9 +16,9 @@ const view = (viewId: string, query: string, columns: string[] | null = null): S
   revision: 1,
 })
 
-type Look = ReturnType<typeof lookOf>
+type ListView = ReturnType<typeof toListView>
 
-const isAlike = (one: Look, other: Look) =>
+const isSameView = (one: ListView, other: ListView) =>
   one.query === other.query && `${one.columns}` === `${other.columns}`
 const views = [view('a', 'year=1'), view('b', 'year=2', ['name']), view('c', 'year=1')]
 
@@ -30,15 +30,15 @@ test.each([
   [{ viewId: 'b', query: 'year=1', columns: ['name'] }, 'b', true],
   [{ viewId: 'gone', query: 'year=3', columns: null }, null, false],
   [USUAL, null, false],
-])('%o shows the view %s, changed: %s', (look, viewId, isChanged) => {
-  const shown = shownIn(views, { look, isAlike })
+])('%o shows the view %s, changed: %s', (listView, viewId, isChanged) => {
+  const shown = shownIn(views, { listView, isSameView })
   expect([shown.view?.viewId ?? null, shown.isChanged]).toEqual([viewId, isChanged])
 })
 
 test('the usual list is none of a view', () => {
   expect(isUsual(USUAL)).toBe(true)
   expect(isUsual({ ...USUAL, columns: ['name'] })).toBe(true)
-  expect(views.map((each) => isUsual(lookOf(each)))).toEqual([false, false, false])
+  expect(views.map((each) => isUsual(toListView(each)))).toEqual([false, false, false])
 })
 
 test('a link that is given away names no tenant', () => {

@@ -2,18 +2,22 @@ import type { SavedView } from '@/api/gen/endpoints'
 import type { Role } from '@/api/gen/enums'
 import type { ListToolProps } from '@/kit/list/listTools'
 
-type Look = ListToolProps['look']
+type ListView = ListToolProps['listView']
 
 /** What of a view's link tells whose records the sender looked at: it shows whoever opens it their own. */
 const OF_THE_SENDER = ['opId', 'parentOpId', 'includeBrands', 'isBrand', 'isTest']
 
 /** A saved view as a list shows it. */
-export const lookOf = ({ viewId, query, columns }: SavedView): Look => ({ viewId, query, columns })
+export const toListView = ({ viewId, query, columns }: SavedView): ListView => ({
+  viewId,
+  query,
+  columns,
+})
 
 /** The usual list: nothing filtered, in its own order, with the columns that the user chose for it. */
-export const USUAL: Look = { viewId: null, query: '', columns: null }
+export const USUAL: ListView = { viewId: null, query: '', columns: null }
 
-export const isUsual = ({ viewId, query }: Look): boolean => viewId === null && query === ''
+export const isUsual = ({ viewId, query }: ListView): boolean => viewId === null && query === ''
 
 export interface Shown {
   /** The view that was opened, or else one that is just what is shown. */
@@ -24,10 +28,10 @@ export interface Shown {
 
 export function shownIn(
   views: readonly SavedView[],
-  { look, isAlike }: Pick<ListToolProps, 'look' | 'isAlike'>,
+  { listView, isSameView }: Pick<ListToolProps, 'listView' | 'isSameView'>,
 ): Shown {
-  const same = (view: SavedView) => isAlike(lookOf(view), look)
-  const view = views.find(({ viewId }) => viewId === look.viewId) ?? views.find(same) ?? null
+  const same = (view: SavedView) => isSameView(toListView(view), listView)
+  const view = views.find(({ viewId }) => viewId === listView.viewId) ?? views.find(same) ?? null
   return { view, isChanged: view !== null && !same(view) }
 }
 

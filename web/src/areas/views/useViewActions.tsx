@@ -6,9 +6,9 @@ import { useAction } from '@/kit/form/useAction'
 import type { ListToolProps } from '@/kit/list/listTools'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
-import { isUsual, linkQuery, lookOf, mayShare, type Shown, USUAL } from './savedView'
+import { isUsual, linkQuery, mayShare, type Shown, toListView, USUAL } from './savedView'
 
-interface ViewAct {
+interface ViewAction {
   readonly key: string
   readonly label: string
   readonly danger?: boolean
@@ -23,11 +23,11 @@ interface Opening {
 const rolesOf = ({ sharedWith }: SavedView) => sharedWith.map((role) => roleNames[role]).join(', ')
 
 /** What can be done with what a list shows, and with the view that this came of. */
-export function useViewActs(
-  { look, setLook, searchOf }: ListToolProps,
+export function useViewActions(
+  { listView, setListView, searchOf }: ListToolProps,
   { view, isChanged }: Shown,
   { onSave, onEdit }: Opening,
-): readonly ViewAct[] {
+): readonly ViewAction[] {
   const { role } = useSession().user
   const { pathname } = useLocation()
   const confirm = useConfirm()
@@ -46,17 +46,21 @@ export function useViewActs(
       (await confirm({
         title: `Update “${known.name}”?`,
         content: `It changes for everybody it is shared with: ${rolesOf(known)}.`,
-        act: 'Update view',
-        keep: 'Leave it',
+        confirmLabel: 'Update view',
+        cancelLabel: 'Leave it',
       }))
-    if (agreed) await put(known, { query: look.query, columns: look.columns && [...look.columns] })
+    if (agreed)
+      await put(known, {
+        query: listView.query,
+        columns: listView.columns && [...listView.columns],
+      })
   }
   const stopSharing = async (known: SavedView) => {
     const agreed = await confirm({
       title: `Stop sharing “${known.name}”?`,
       content: `It stays with ${known.owner.nickname}, and is gone for: ${rolesOf(known)}.`,
-      act: 'Stop sharing',
-      keep: 'Keep sharing it',
+      confirmLabel: 'Stop sharing',
+      cancelLabel: 'Keep sharing it',
       danger: true,
     })
     if (agreed) await put(known, { sharedWith: [] })
@@ -67,28 +71,28 @@ export function useViewActs(
     const agreed = await confirm({
       title: `Delete “${known.name}”?`,
       content: `The list stays as it is shown now.${others}`,
-      act: 'Delete view',
-      keep: 'Keep it',
+      confirmLabel: 'Delete view',
+      cancelLabel: 'Keep it',
       danger: true,
     })
     if (!agreed) return
     const { ok } = await remove.run({ viewId: known.viewId }, { record: known })
-    if (ok && look.viewId === known.viewId) setLook({ ...look, viewId: null }, true)
+    if (ok && listView.viewId === known.viewId) setListView({ ...listView, viewId: null }, true)
   }
   const copy = (known: SavedView) =>
     navigator.clipboard
-      .writeText(`${location.origin}${pathname}${linkQuery(searchOf(lookOf(known)))}`)
+      .writeText(`${location.origin}${pathname}${linkQuery(searchOf(toListView(known)))}`)
       .then(
         () => toasts.success('Link copied.'),
         () => toasts.error('The browser did not let the link be copied.'),
       )
 
   const save = { key: 'save', label: 'Save as a view…', run: onSave }
-  const usual = { key: 'usual', label: 'Show the usual list', run: () => setLook(USUAL) }
-  const ofTheView = view ? actsOn(view) : []
-  return [save, ...ofTheView, ...(isUsual(look) ? [] : [usual])]
+  const usual = { key: 'usual', label: 'Show the usual list', run: () => setListView(USUAL) }
+  const ofTheView = view ? actionsOn(view) : []
+  return [save, ...ofTheView, ...(isUsual(listView) ? [] : [usual])]
 
-  function actsOn(known: SavedView): readonly ViewAct[] {
+  function actionsOn(known: SavedView): readonly ViewAction[] {
     const { name, isOwn, sharedWith } = known
     const isAdmin = mayShare(role)
     const act = (can: boolean, key: string, label: string, run: () => unknown) =>

@@ -24,12 +24,12 @@ type Values = Pick<BalanceConversion, 'fromCurrency' | 'toCurrency'>
 /** Converts the whole balance of one of a player's currencies into another. */
 export function ConvertBalance({ player, onClose }: WalletDialogProps) {
   const { playerId, playerCode, username } = player
-  const write = useAction(api.endpoints.walletConvert, { alwaysTold: true })
+  const write = useAction(api.endpoints.walletConvert, { alwaysToast: true })
   return (
     <FormDialog<Values, { balanceConversion: BalanceConversion }, unknown>
       open
       title="Convert Player Balance"
-      act="Convert balance"
+      submitLabel="Convert balance"
       write={write}
       rules={balanceConversionRules}
       initial={{}}

@@ -11,20 +11,20 @@ import { missing, type TopupValues, type WalletDialogProps } from './topup'
 /** Adds to a player's bonus wallet, or takes from it. */
 export function TopupBonus({ player, onClose }: WalletDialogProps) {
   const { playerCode, username } = player
-  const write = useAction(api.endpoints.walletTopupBonus, { alwaysTold: true })
+  const write = useAction(api.endpoints.walletTopupBonus, { alwaysToast: true })
   const [closed, setClosed] = useState<string | undefined>(missing({}, false))
   return (
     <FormDialog<TopupValues, { bonusTopup: BonusTopup }, unknown>
       open
       title="Topup Player Bonus"
-      act="Send"
+      submitLabel="Send"
       write={write}
       rules={bonusTopupRules}
       initial={{}}
       toArg={({ amount, action, note }) => ({
         bonusTopup: { playerCode, amount, action, note } as BonusTopup,
       })}
-      closedBecause={closed}
+      disabledReason={closed}
       onClose={onClose}
     >
       <p>
@@ -37,7 +37,7 @@ export function TopupBonus({ player, onClose }: WalletDialogProps) {
 
 interface FieldsProps {
   readonly playerCode: string
-  readonly setClosed: (because: string | undefined) => void
+  readonly setClosed: (disabledReason: string | undefined) => void
 }
 
 function Fields({ playerCode, setClosed }: FieldsProps) {

@@ -26,20 +26,20 @@ import { useOperatorOf } from './useOperatorOf'
 /** Adds to a player's main wallet, or takes from it. */
 export function TopupPlayer({ player, onClose }: WalletDialogProps) {
   const { playerCode, username } = player
-  const write = useAction(api.endpoints.walletTopup, { alwaysTold: true })
+  const write = useAction(api.endpoints.walletTopup, { alwaysToast: true })
   const [closed, setClosed] = useState<string | undefined>(missing({}, true))
   return (
     <FormDialog<TopupValues, { walletTopup: WalletTopup }, unknown>
       open
       title="Topup Player"
-      act="Send"
+      submitLabel="Send"
       write={write}
       rules={walletTopupRules}
       initial={{ currency: USD }}
       toArg={({ accept: _, ...values }) => ({
         walletTopup: { playerCode, ...values } as WalletTopup,
       })}
-      closedBecause={closed}
+      disabledReason={closed}
       onClose={onClose}
     >
       <p>
@@ -51,7 +51,7 @@ export function TopupPlayer({ player, onClose }: WalletDialogProps) {
 }
 
 interface FieldsProps extends Pick<WalletDialogProps, 'player'> {
-  readonly setClosed: (because: string | undefined) => void
+  readonly setClosed: (disabledReason: string | undefined) => void
 }
 
 function Fields({ player, setClosed }: FieldsProps) {

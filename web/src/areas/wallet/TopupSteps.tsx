@@ -6,7 +6,7 @@ import { formatted } from '@/kit/display/decimal'
 import { Field } from '@/kit/form/Field'
 import { BeforeAfter, type Moved } from '@/kit/record/BeforeAfter'
 import { after, type DailyLimit, inUSD, type Moving, placesOf, USD, whyNot } from './amounts'
-import { actions, NOT_REAL_TIME, reasons } from './labels'
+import { actionLabels, NOT_REAL_TIME, reasons } from './labels'
 import { money } from './money'
 import { missing, type TopupValues } from './topup'
 import './wallet.css'
@@ -19,7 +19,7 @@ interface TopupStepsProps {
   readonly rate: number | undefined
   readonly amountRules: readonly FieldRule[]
   readonly limit: ((action: TopUpAction | undefined) => DailyLimit | null) | null
-  readonly setClosed: (because: string | undefined) => void
+  readonly setClosed: (disabledReason: string | undefined) => void
 }
 
 const FIRST_AN_AMOUNT = 'Enter an amount and choose Decrease or Increase first.'
@@ -55,7 +55,7 @@ export function TopupSteps(props: TopupStepsProps) {
           <Standing {...props} />
           <div className="wallet-ways">
             {topUpActionValues.toReversed().map((action) => (
-              <Way key={action} action={action} because={whyNot(action, moving)} onGo={go} />
+              <Way key={action} action={action} disabledReason={whyNot(action, moving)} onGo={go} />
             ))}
           </div>
         </>
@@ -91,17 +91,17 @@ function AmountFields(props: TopupStepsProps & { readonly isLocked: boolean }) {
 
 interface WayProps {
   readonly action: TopUpAction
-  readonly because: string | null
+  readonly disabledReason: string | null
   readonly onGo: (action: TopUpAction) => void
 }
 
-function Way({ action, because, onGo }: WayProps) {
+function Way({ action, disabledReason, onGo }: WayProps) {
   const button = (
-    <Button disabled={because !== null} onClick={() => onGo(action)}>
-      {actions[action]}
+    <Button disabled={disabledReason !== null} onClick={() => onGo(action)}>
+      {actionLabels[action]}
     </Button>
   )
-  return because ? <Tooltip title={because}>{button}</Tooltip> : button
+  return disabledReason ? <Tooltip title={disabledReason}>{button}</Tooltip> : button
 }
 
 /** What is there, and what the amount comes to. */
@@ -142,11 +142,11 @@ function ReasonFields({
       <Field name="action" label="Action">
         <Radio.Group
           options={topUpActionValues.toReversed().map((value) => {
-            const because = whyNot(value, moving)
+            const disabledReason = whyNot(value, moving)
             return {
               value,
-              label: actions[value],
-              ...(because && { disabled: true, title: because }),
+              label: actionLabels[value],
+              ...(disabledReason && { disabled: true, title: disabledReason }),
             }
           })}
         />
@@ -188,7 +188,7 @@ function Effect({
     <>
       <BeforeAfter of="Wallet" rows={rows} />
       <p className="wallet-hint">
-        {actions[action]} by {formatted(Math.abs(amount), placesOf(currency))} {currency}
+        {actionLabels[action]} by {formatted(Math.abs(amount), placesOf(currency))} {currency}
         {currency !== USD && <>, worth {money(inDollars(Math.abs(amount)))}</>}. {NOT_REAL_TIME}
       </p>
       {today?.isBeyond && (

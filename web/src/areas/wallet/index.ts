@@ -1,10 +1,14 @@
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 
 export { ExchangeRates } from './ExchangeRates'
 export { Topups } from './Topups'
 
-export const TopupPlayer = part(() => import('./TopupPlayer').then((code) => code.TopupPlayer))
-export const TopupBonus = part(() => import('./TopupBonus').then((code) => code.TopupBonus))
-export const ConvertBalance = part(() =>
+export const TopupPlayer = lazyComponent(() =>
+  import('./TopupPlayer').then((code) => code.TopupPlayer),
+)
+export const TopupBonus = lazyComponent(() =>
+  import('./TopupBonus').then((code) => code.TopupBonus),
+)
+export const ConvertBalance = lazyComponent(() =>
   import('./ConvertBalance').then((code) => code.ConvertBalance),
 )

@@ -8,7 +8,7 @@ export const reasons: Readonly<Record<TopUpReason, string>> = {
   OTHER: 'Other',
 }
 
-export const actions: Readonly<Record<TopUpAction, string>> = {
+export const actionLabels: Readonly<Record<TopUpAction, string>> = {
   deduct: 'Decrease',
   'top-up': 'Increase',
 }

@@ -3,7 +3,7 @@ import type { TopUpReason } from '@/api/gen/enums'
 import { transactionColumns } from '@/areas/transactions'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
-import { actions, reasons } from './labels'
+import { actionLabels, reasons } from './labels'
 
 const nothing = <span className="kit-nothing">—</span>
 
@@ -14,7 +14,7 @@ const action: Column<Transaction> = {
   render: ({ direction }) => (
     <Status
       tone={direction === 'IN' ? 'good' : 'bad'}
-      word={actions[direction === 'IN' ? 'top-up' : 'deduct']}
+      word={actionLabels[direction === 'IN' ? 'top-up' : 'deduct']}
     />
   ),
 }

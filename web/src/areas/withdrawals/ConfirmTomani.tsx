@@ -11,10 +11,10 @@ import { tomaniDecisionRules } from '@/api/gen/rules'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
-import { acts, TOMANI_STEPS, TOMANI_TITLE } from './labels'
+import { decisionLabels, TOMANI_STEPS, TOMANI_TITLE } from './labels'
 import { NoteField } from './NoteField'
 import { TomaniGateways } from './TomaniGateways'
-import { Standing } from './WithdrawalChecks'
+import { WithdrawalChecks } from './WithdrawalChecks'
 
 interface ConfirmTomaniProps {
   readonly withdrawal: Transaction
@@ -49,7 +49,7 @@ export function ConfirmTomani({ withdrawal, onRefused, onClose }: ConfirmTomaniP
     <FormDialog<Chosen, { tomaniDecision: TomaniDecision }, ProviderAnswer>
       open
       title={TOMANI_TITLE}
-      act={acts.confirm.button}
+      submitLabel={decisionLabels.confirm.button}
       width={640}
       write={write}
       rules={tomaniDecisionRules}
@@ -58,7 +58,7 @@ export function ConfirmTomani({ withdrawal, onRefused, onClose }: ConfirmTomaniP
       onClose={onClose}
     >
       <Steps size="small" className="withdraw-steps" current={0} items={TOMANI_STEPS} />
-      <Standing withdrawal={withdrawal} act="confirm" />
+      <WithdrawalChecks withdrawal={withdrawal} act="confirm" />
       {gateways.error ? (
         <Alert
           type="error"

@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react'
 import type { ProviderAnswer, TomaniDecision, Transaction } from '@/api/gen/endpoints'
 import type { WithdrawAct } from '@/api/gen/enums'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import { callFor } from './decisionCalls'
 import { WithdrawConfirmation } from './WithdrawConfirmation'
 
-const ConfirmTomani = part(() => import('./ConfirmTomani').then((code) => code.ConfirmTomani))
-const TomaniAnswer = part(() => import('./TomaniAnswer').then((code) => code.TomaniAnswer))
-const ForceApprove = part(() => import('./ForceApprove').then((code) => code.ForceApprove))
-const NotAccepted = part(() => import('./NotAccepted').then((code) => code.NotAccepted))
+const ConfirmTomani = lazyComponent(() =>
+  import('./ConfirmTomani').then((code) => code.ConfirmTomani),
+)
+const TomaniAnswer = lazyComponent(() => import('./TomaniAnswer').then((code) => code.TomaniAnswer))
+const ForceApprove = lazyComponent(() => import('./ForceApprove').then((code) => code.ForceApprove))
+const NotAccepted = lazyComponent(() => import('./NotAccepted').then((code) => code.NotAccepted))
 
 interface DecideWithdrawProps {
   readonly transaction: Transaction

@@ -7,7 +7,7 @@ import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { FORCE, FORCE_FIRST, notAccepted } from './labels'
 import { NoteField } from './NoteField'
-import { Standing } from './WithdrawalChecks'
+import { WithdrawalChecks } from './WithdrawalChecks'
 
 interface ForceApproveProps {
   readonly withdrawal: Transaction
@@ -33,12 +33,12 @@ export function ForceApprove({ withdrawal, answer, onRefused, onClose }: ForceAp
     <FormDialog<Forced, { jbForce: JbForce }, ProviderAnswer>
       open
       title="Force Approve"
-      act="Force Approve"
+      submitLabel="Force Approve"
       width={640}
       write={write}
       rules={jbForceRules}
       initial={{ playerNote: '', typed: '' }}
-      closedBecause={closedBecause(answer, typed)}
+      disabledReason={disabledReasonFor(answer, typed)}
       toArg={({ playerNote }) => ({ jbForce: { txId: withdrawal.txId, playerNote } })}
       onClose={onClose}
     >
@@ -50,7 +50,7 @@ export function ForceApprove({ withdrawal, answer, onRefused, onClose }: ForceAp
         title={notAccepted('JB', answer.txStatus)}
         description={answer.description}
       />
-      <Standing withdrawal={withdrawal} act="confirm" brief />
+      <WithdrawalChecks withdrawal={withdrawal} act="confirm" brief />
       <NoteField name="playerNote" />
       {answer.canForce && (
         <Field name="typed" label={`Type ${FORCE} to pay it all the same`} rules={[]}>
@@ -61,7 +61,7 @@ export function ForceApprove({ withdrawal, answer, onRefused, onClose }: ForceAp
   )
 }
 
-function closedBecause({ canForce }: ProviderAnswer, typed: string): string | undefined {
+function disabledReasonFor({ canForce }: ProviderAnswer, typed: string): string | undefined {
   if (!canForce) return 'JB does not allow to force it.'
   return typed.trim() === FORCE ? undefined : FORCE_FIRST
 }

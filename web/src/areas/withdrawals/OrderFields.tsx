@@ -1,9 +1,9 @@
 import { Alert, Button } from 'antd'
 import { type Transaction, useWithdrawOrderQuery } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
-import { FactsSkeleton } from '@/kit/display/Skeletons'
+import { DateTime } from '@/kit/display/DateTime'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { Status } from '@/kit/display/Status'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { gatewayOf, orderStates } from './labels'
 
 interface OrderFactsProps {
@@ -11,7 +11,7 @@ interface OrderFactsProps {
 }
 
 /** How the withdrawal stands at its provider, who is asked for it now. */
-export function OrderFacts({ withdrawal }: OrderFactsProps) {
+export function OrderFields({ withdrawal }: OrderFactsProps) {
   const { currentData, error, refetch } = useWithdrawOrderQuery(
     { txId: withdrawal.txId },
     { refetchOnMountOrArgChange: true },
@@ -26,21 +26,21 @@ export function OrderFacts({ withdrawal }: OrderFactsProps) {
         action={<Button onClick={() => refetch()}>Try again</Button>}
       />
     ) : (
-      <FactsSkeleton />
+      <FieldsSkeleton />
     )
   }
   const { state, description, sentCount, firstSentAt, lastSentAt, settleableAt } = currentData
   return (
-    <Facts
-      facts={[
+    <RecordFields
+      fields={[
         ['Provider', gatewayOf(withdrawal)],
         ['Order', <Status key="state" {...orderStates[state]} />],
         ['Known', description],
         ['Sent', times(sentCount)],
-        ['First sent', firstSentAt && <When key="first" at={firstSentAt} />],
-        ['Last sent', lastSentAt && <When key="last" at={lastSentAt} />],
+        ['First sent', firstSentAt && <DateTime key="first" at={firstSentAt} />],
+        ['Last sent', lastSentAt && <DateTime key="last" at={lastSentAt} />],
         ...(settleableAt
-          ? ([['By hand from', <When key="settle" at={settleableAt} />]] as const)
+          ? ([['By hand from', <DateTime key="settle" at={settleableAt} />]] as const)
           : []),
       ]}
     />

@@ -4,10 +4,10 @@ import type { Transaction } from '@/api/gen/endpoints'
 import { Sum, TransactionState } from '@/areas/transactions'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { Copy } from '@/kit/display/Copy'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { useCan } from '@/session/session'
 import { ApproveWithdraw } from './DecideWithdraw'
-import { OrderFacts } from './OrderFields'
+import { OrderFields } from './OrderFields'
 
 interface OrderStatusProps {
   readonly transaction: Transaction
@@ -39,15 +39,15 @@ export function OrderStatus({ transaction, onClose }: OrderStatusProps) {
       }
       onCancel={onClose}
     >
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['ID', <Copy key="id" text={txId} what="transaction id" />],
           ['Status', <TransactionState key="status" transaction={transaction} />],
           ['Player', player.playerCode],
           ['Amount', <Sum key="amount" amount={fromAmount} currency={fromCurrency} />],
         ]}
       />
-      <OrderFacts withdrawal={transaction} />
+      <OrderFields withdrawal={transaction} />
     </Modal>
   )
 }

@@ -10,8 +10,8 @@ import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { gatewayOf } from './labels'
 import { NotAccepted } from './NotAccepted'
-import { OrderFacts } from './OrderFields'
-import { Standing } from './WithdrawalChecks'
+import { OrderFields } from './OrderFields'
+import { WithdrawalChecks } from './WithdrawalChecks'
 
 interface ResendWithdrawProps {
   readonly transaction: Transaction
@@ -34,7 +34,7 @@ export function ResendWithdraw({ transaction, onClose }: ResendWithdrawProps) {
     <FormDialog<object, { withdrawResend: WithdrawResend }, ProviderAnswer>
       open
       title="Resend Withdraw Confirmation"
-      act="Resend withdrawal"
+      submitLabel="Resend withdrawal"
       width={640}
       write={write}
       rules={withdrawResendRules}
@@ -46,8 +46,8 @@ export function ResendWithdraw({ transaction, onClose }: ResendWithdrawProps) {
         It goes to {gatewayOf(transaction)} once more, under its own transaction id: what was paid
         under it is not paid again.
       </p>
-      <OrderFacts withdrawal={transaction} />
-      <Standing withdrawal={transaction} act="confirm" brief />
+      <OrderFields withdrawal={transaction} />
+      <WithdrawalChecks withdrawal={transaction} act="confirm" brief />
     </FormDialog>
   )
 }

@@ -12,8 +12,8 @@ import { useClock } from '@/kit/display/clock'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
-import { OrderFacts } from './OrderFields'
-import { Standing } from './WithdrawalChecks'
+import { OrderFields } from './OrderFields'
+import { WithdrawalChecks } from './WithdrawalChecks'
 
 interface SettleWithdrawProps {
   readonly transaction: Transaction
@@ -34,16 +34,16 @@ export function SettleWithdraw({ transaction, onClose }: SettleWithdrawProps) {
     <FormDialog<Settled, { withdrawSettlement: WithdrawSettlement }, ProviderAnswer>
       open
       title="Settle Withdraw"
-      act={status === 'REJECT' ? 'Settle as not paid' : 'Settle as paid'}
+      submitLabel={status === 'REJECT' ? 'Settle as not paid' : 'Settle as paid'}
       width={640}
       write={write}
       rules={withdrawSettlementRules}
       initial={{ status: 'REJECT', reason: '' }}
-      closedBecause={order && closedBecause(at ?? null, now())}
+      disabledReason={order && disabledReasonFor(at ?? null, now())}
       toArg={(settled) => ({ withdrawSettlement: { txId, ...settled } })}
       onClose={onClose}
     >
-      <OrderFacts withdrawal={transaction} />
+      <OrderFields withdrawal={transaction} />
       <Field name="status" label="Settle it as">
         <Radio.Group
           onChange={(event) => setStatus(event.target.value)}
@@ -53,7 +53,11 @@ export function SettleWithdraw({ transaction, onClose }: SettleWithdrawProps) {
           ]}
         />
       </Field>
-      <Standing withdrawal={transaction} act={status === 'REJECT' ? 'reject' : 'confirm'} brief />
+      <WithdrawalChecks
+        withdrawal={transaction}
+        act={status === 'REJECT' ? 'reject' : 'confirm'}
+        brief
+      />
       <Field name="reason" label="Reason" help="It stands in the activities, with your name.">
         <Input.TextArea rows={3} maxLength={500} showCount />
       </Field>
@@ -62,7 +66,7 @@ export function SettleWithdraw({ transaction, onClose }: SettleWithdrawProps) {
 }
 
 /** Why it cannot be settled by hand, or not yet. */
-function closedBecause(settleableAt: string | null, now: number): string | undefined {
+function disabledReasonFor(settleableAt: string | null, now: number): string | undefined {
   if (settleableAt === null) return 'The provider has answered; decide by what it says.'
   return Date.parse(settleableAt) > now
     ? 'The provider has 24 hours to answer before it is settled by hand.'

@@ -11,7 +11,7 @@ import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { FORCE, FORCE_FIRST, notAccepted, TOMANI_STEPS, TOMANI_TITLE } from './labels'
-import { Standing } from './WithdrawalChecks'
+import { WithdrawalChecks } from './WithdrawalChecks'
 
 interface TomaniAnswerProps {
   readonly withdrawal: Transaction
@@ -75,17 +75,17 @@ function Forcing({ withdrawal, sent, answer, onRefused, onClose }: TomaniAnswerP
     <FormDialog<{ typed: string }, { tomaniDecision: TomaniDecision }, ProviderAnswer>
       open
       title={TOMANI_TITLE}
-      act="Force Approve"
+      submitLabel="Force Approve"
       width={640}
       write={write}
       rules={{}}
       initial={{ typed: '' }}
-      closedBecause={typed.trim() === FORCE ? undefined : FORCE_FIRST}
+      disabledReason={typed.trim() === FORCE ? undefined : FORCE_FIRST}
       toArg={() => ({ tomaniDecision: { ...sent, withForce: true } })}
       onClose={onClose}
     >
       <Said answer={answer} />
-      <Standing withdrawal={withdrawal} act="confirm" brief />
+      <WithdrawalChecks withdrawal={withdrawal} act="confirm" brief />
       <Field name="typed" label={`Type ${FORCE} to pay it all the same`}>
         <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
       </Field>

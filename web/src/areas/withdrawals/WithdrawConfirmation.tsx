@@ -6,9 +6,9 @@ import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction, type WriteEndpoint } from '@/kit/form/useAction'
 import { argFor, type DecidingCall, type Decision } from './decisionCalls'
-import { acts, gatewayOf } from './labels'
+import { decisionLabels, gatewayOf } from './labels'
 import { NoteField } from './NoteField'
-import { Standing } from './WithdrawalChecks'
+import { WithdrawalChecks } from './WithdrawalChecks'
 
 interface WithdrawConfirmationProps {
   readonly withdrawal: Transaction
@@ -33,13 +33,13 @@ export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
       if (answer.status === 0) onRefused(answer)
     },
   })
-  const { button } = acts[act]
+  const { button } = decisionLabels[act]
   const inProgress = call === 'withdrawInProgress'
   return (
     <FormDialog<Decision, object, ProviderAnswer>
       open
       title="Withdraw Confirmation"
-      act={button}
+      submitLabel={button}
       width={640}
       write={write}
       rules={inProgressDecisionRules}
@@ -47,7 +47,7 @@ export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
       toArg={(values) => argFor(call, withdrawal, act, values)}
       onClose={onClose}
     >
-      <Standing withdrawal={withdrawal} act={act} />
+      <WithdrawalChecks withdrawal={withdrawal} act={act} />
       {inProgress && (
         <p className="withdraw-effect">
           {gatewayOf(withdrawal)} is asked first: it can be approved once it says that it paid, and

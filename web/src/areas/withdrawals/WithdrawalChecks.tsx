@@ -5,13 +5,13 @@ import type { WithdrawAct } from '@/api/gen/enums'
 import { bankAccountStatuses } from '@/areas/bank_accounts'
 import { Sum } from '@/areas/transactions'
 import { Money } from '@/kit/display/Money'
-import { FactsSkeleton } from '@/kit/display/Skeletons'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { Status, type Tone } from '@/kit/display/Status'
-import { Facts } from '@/kit/record/RecordFields'
-import { shiftsOf, warningsOf } from './withdrawalWarnings'
+import { RecordFields } from '@/kit/record/RecordFields'
+import { balanceChanges, withdrawalWarnings } from './withdrawalWarnings'
 import './withdrawals.css'
 
-interface StandingProps {
+interface WithdrawalChecksProps {
   readonly withdrawal: Transaction
   readonly act: WithdrawAct
   /** What the decision moves alone: beside what a provider says, the rest is not asked about. */
@@ -19,7 +19,7 @@ interface StandingProps {
 }
 
 /** Whose money it is and where it goes, what speaks against paying, and what the decision moves. */
-export function Standing({ withdrawal, act, brief = false }: StandingProps) {
+export function WithdrawalChecks({ withdrawal, act, brief = false }: WithdrawalChecksProps) {
   const { currentData, error, refetch } = useWithdrawFactsQuery(
     { txId: withdrawal.txId },
     { refetchOnMountOrArgChange: true },
@@ -35,7 +35,7 @@ export function Standing({ withdrawal, act, brief = false }: StandingProps) {
       />
     )
   }
-  if (!currentData) return <FactsSkeleton />
+  if (!currentData) return <FieldsSkeleton />
   return (
     <>
       {!brief && <Warnings facts={currentData} />}
@@ -46,7 +46,7 @@ export function Standing({ withdrawal, act, brief = false }: StandingProps) {
 }
 
 function Warnings({ facts }: { readonly facts: WithdrawFacts }) {
-  const texts = warningsOf(facts)
+  const texts = withdrawalWarnings(facts)
   if (texts.length === 0) return null
   return (
     <Alert
@@ -78,8 +78,8 @@ function Known({ withdrawal, facts }: KnownProps) {
   const { kycStatus, bankAccount } = facts
   const [tone, word] = kycStatus ? KYC[kycStatus] : (['ended', 'No documents'] as const)
   return (
-    <Facts
-      facts={[
+    <RecordFields
+      fields={[
         ['Player', `${facts.playerName} · ${facts.playerCode}`],
         ['Gateway', withdrawal.gateway],
         ['Amount', <Sum key="amount" amount={facts.amount} currency={facts.currency} />],
@@ -125,7 +125,7 @@ function Moved({ facts, act }: MovedProps) {
         </tr>
       </thead>
       <tbody>
-        {shiftsOf(facts, act).map(({ label, before, after }) => (
+        {balanceChanges(facts, act).map(({ label, before, after }) => (
           <tr key={label} className={before.eq(after) ? undefined : 'withdraw-changed'}>
             <th scope="row">{label}</th>
             <td>

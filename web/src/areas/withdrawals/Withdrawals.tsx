@@ -7,17 +7,17 @@ import {
   TransactionList,
   transactionColumns,
   useDeleteTransaction,
+  useTransactionActions,
   useTransactionFields,
-  useWays,
 } from '@/areas/transactions'
 import type { EmptyText } from '@/kit/list/ListEmpty'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { type ListState, useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
-import { withdrawWays } from './actions'
+import { withdrawActions } from './actions'
 
 const BULK = [bulkDelete]
-const WAYS = Object.values(withdrawWays)
+const WAYS = Object.values(withdrawActions)
 const ALL = { sort: '-createdAt', filters: SOUGHT } as const
 const PENDING = { sort: 'createdAt', filters: SOUGHT } as const
 
@@ -79,7 +79,7 @@ function WithdrawalList({ id, list, fixed, columns, filters, empty }: Withdrawal
   const { gateway, ...sought } = list.query
   const gateways = gateway === undefined ? {} : { gateway: [gateway] }
   const query = { ...sought, ...gateways, ...useGlobalFilters(), ...fixed }
-  const { acts, dialog } = useWays(WAYS)
+  const { actions, dialog } = useTransactionActions(WAYS)
   const deleting = useDeleteTransaction()
   return (
     <>
@@ -90,7 +90,7 @@ function WithdrawalList({ id, list, fixed, columns, filters, empty }: Withdrawal
         call={useWithdrawalsListQuery(query)}
         columns={columns}
         filters={filters}
-        acts={[...acts, deleting]}
+        actions={[...actions, deleting]}
         bulk={BULK}
         exporting={{ fileName: 'withdrawals', endpoint: exportOf('withdrawalsList'), arg: query }}
         empty={empty}

@@ -1,36 +1,36 @@
-import type { TransactionWay } from '@/areas/transactions'
-import { part } from '@/kit/lazyComponent'
-import { acts, closedBecause, notInProgress } from './labels'
+import type { TransactionAction } from '@/areas/transactions'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { decisionDisabledReason, decisionLabels, notInProgress } from './labels'
 
 /** What staff do to a withdrawal. */
-export const withdrawWays = {
+export const withdrawActions = {
   approve: {
     id: 'withdrawApprove',
-    label: acts.confirm.label,
+    label: decisionLabels.confirm.label,
     permission: 'withdrawals_write',
-    because: closedBecause,
-    Dialog: part(() => import('./DecideWithdraw').then((code) => code.ApproveWithdraw)),
+    disabledReason: decisionDisabledReason,
+    Dialog: lazyComponent(() => import('./DecideWithdraw').then((code) => code.ApproveWithdraw)),
   },
   reject: {
     id: 'withdrawReject',
-    label: acts.reject.label,
+    label: decisionLabels.reject.label,
     permission: 'withdrawals_write',
     danger: true,
-    because: closedBecause,
-    Dialog: part(() => import('./DecideWithdraw').then((code) => code.RejectWithdraw)),
+    disabledReason: decisionDisabledReason,
+    Dialog: lazyComponent(() => import('./DecideWithdraw').then((code) => code.RejectWithdraw)),
   },
   resend: {
     id: 'withdrawResend',
     label: 'Resend',
     permission: 'withdrawals_write',
-    because: (transaction) => notInProgress(transaction, 'sent again'),
-    Dialog: part(() => import('./ResendWithdraw').then((code) => code.ResendWithdraw)),
+    disabledReason: (transaction) => notInProgress(transaction, 'sent again'),
+    Dialog: lazyComponent(() => import('./ResendWithdraw').then((code) => code.ResendWithdraw)),
   },
   order: {
     id: 'withdrawOrder',
     label: 'Order status',
     permission: 'withdrawals_read',
-    Dialog: part(() => import('./OrderStatus').then((code) => code.OrderStatus)),
+    Dialog: lazyComponent(() => import('./OrderStatus').then((code) => code.OrderStatus)),
   },
   settle: {
     id: 'withdrawSettle',
@@ -38,7 +38,7 @@ export const withdrawWays = {
     permission: 'withdrawals_write',
     roles: ['SUPER_ADMIN'],
     danger: true,
-    because: (transaction) => notInProgress(transaction, 'settled by hand'),
-    Dialog: part(() => import('./SettleWithdraw').then((code) => code.SettleWithdraw)),
+    disabledReason: (transaction) => notInProgress(transaction, 'settled by hand'),
+    Dialog: lazyComponent(() => import('./SettleWithdraw').then((code) => code.SettleWithdraw)),
   },
-} satisfies Record<string, TransactionWay>
+} satisfies Record<string, TransactionAction>

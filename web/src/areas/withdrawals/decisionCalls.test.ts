@@ -18,10 +18,10 @@ describe('which call decides about a withdrawal', () => {
     (status, provider, version, act, call) => {
       const providers = provider === 'any' ? (['CRYPTO', 'MANUAL', null] as const) : [provider]
       const versions = version === 'any' ? [true, false] : [version === 'v2']
-      const acts = act === 'any' ? withdrawActValues : [act]
+      const actions = act === 'any' ? withdrawActValues : [act]
       for (const paymentProvider of providers) {
         for (const isNewVersion of versions) {
-          for (const does of acts) {
+          for (const does of actions) {
             expect(callFor(withdrawal({ status, paymentProvider, isNewVersion }), does)).toBe(call)
           }
         }

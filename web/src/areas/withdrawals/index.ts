@@ -1,2 +1,2 @@
-export { withdrawWays } from './actions'
+export { withdrawActions } from './actions'
 export { PendingWithdrawals, Withdrawals } from './Withdrawals'

@@ -23,7 +23,7 @@ interface ActWords {
   readonly button: string
 }
 
-export const acts: Readonly<Record<WithdrawAct, ActWords>> = {
+export const decisionLabels: Readonly<Record<WithdrawAct, ActWords>> = {
   confirm: { label: 'Approve', button: 'Approve withdrawal' },
   reject: { label: 'Reject', button: 'Reject withdrawal' },
 }
@@ -37,7 +37,7 @@ const OPEN: ReadonlySet<TransactionStatus> = new Set(['PENDING', 'IN_PROGRESS'])
 type State = Pick<Transaction, 'status' | 'isDeleted'>
 
 /** Why nothing is left to decide; null while something is. */
-export function closedBecause({ status, isDeleted }: State): string | null {
+export function decisionDisabledReason({ status, isDeleted }: State): string | null {
   if (isDeleted) return DELETED
   return OPEN.has(status) ? null : OVER
 }

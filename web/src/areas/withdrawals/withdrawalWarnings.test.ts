@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WithdrawFacts } from '@/api/gen/endpoints'
-import { shiftsOf, warningsOf } from './withdrawalWarnings'
+import { balanceChanges, withdrawalWarnings } from './withdrawalWarnings'
 
 const account = {
   uuid: 'u',
@@ -32,9 +32,11 @@ const wager = { bonusTitle: 'Welcome', requiredWagerInUSD: 100, wageredInUSD: 40
 
 describe('what speaks against paying', () => {
   test('nothing, when everything is as it should be', () => {
-    expect(warningsOf(fine)).toEqual([])
+    expect(withdrawalWarnings(fine)).toEqual([])
     const done = { ...wager, wageredInUSD: 100 }
-    expect(warningsOf({ ...fine, wagering: [done], maxDailyWithdrawRequests: null })).toEqual([])
+    expect(
+      withdrawalWarnings({ ...fine, wagering: [done], maxDailyWithdrawRequests: null }),
+    ).toEqual([])
   })
 
   test.each<[Partial<WithdrawFacts>, string]>([
@@ -50,13 +52,13 @@ describe('what speaks against paying', () => {
     [{ openBetCount: 2 }, '2 bets are still open.'],
     [{ requestsToday: 4 }, 'Request 4 of the day, where 3 are allowed.'],
   ])('%o: %s', (more, text) => {
-    expect(warningsOf({ ...fine, ...more })).toEqual([text])
+    expect(withdrawalWarnings({ ...fine, ...more })).toEqual([text])
   })
 })
 
 describe('what a decision moves', () => {
   const moved = (act: 'confirm' | 'reject') =>
-    shiftsOf(fine, act).map(({ label, before, after }) => [
+    balanceChanges(fine, act).map(({ label, before, after }) => [
       label,
       before.toNumber(),
       after.toNumber(),

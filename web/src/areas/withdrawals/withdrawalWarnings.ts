@@ -4,7 +4,7 @@ import type { WithdrawAct } from '@/api/gen/enums'
 import { formatted } from '@/kit/display/decimal'
 
 /** What speaks against paying, in words: one line each. */
-export function warningsOf(facts: WithdrawFacts): readonly string[] {
+export function withdrawalWarnings(facts: WithdrawFacts): readonly string[] {
   return [
     ...identity(facts),
     ...account(facts),
@@ -45,14 +45,14 @@ const tooOften = ({ requestsToday, maxDailyWithdrawRequests: most }: WithdrawFac
     ? `Request ${requestsToday} of the day, where ${most} are allowed.`
     : ''
 
-export interface Shift {
+export interface BalanceChange {
   readonly label: string
   readonly before: Big
   readonly after: Big
 }
 
 /** What a decision moves, in the withdrawal's currency: the hold ends either way. */
-export function shiftsOf(facts: WithdrawFacts, act: WithdrawAct): readonly Shift[] {
+export function balanceChanges(facts: WithdrawFacts, act: WithdrawAct): readonly BalanceChange[] {
   const balance = new Big(facts.balance)
   const held = new Big(facts.held)
   const returned = act === 'reject' ? facts.amount : 0

@@ -13,11 +13,12 @@ export const isLeaving = (): boolean => overlays().querySelector(LEAVING) !== nu
 const LOOKS = 2
 
 /** Calls once the last key or click has had its whole effect: nothing left to draw, nothing fading. */
-export function whenQuiet(act: () => void, tries = MOST_TRIES, looks = LOOKS): void {
+export function afterTransitions(callback: () => void, tries = MOST_TRIES, looks = LOOKS): void {
   const look = () => {
     const left = isLeaving() ? LOOKS : looks - 1
-    if (tries > 0 && left > 0) setTimeout(() => whenQuiet(act, tries - 1, left), AGAIN_MS)
-    else act()
+    if (tries > 0 && left > 0)
+      setTimeout(() => afterTransitions(callback, tries - 1, left), AGAIN_MS)
+    else callback()
   }
   if ('requestIdleCallback' in window) requestIdleCallback(look, { timeout: LONGEST_MS })
   else setTimeout(look, AGAIN_MS)

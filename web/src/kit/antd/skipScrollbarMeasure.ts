@@ -1,2 +1,2 @@
 /** Spares a table its own measuring of scroll bars, for which it adds a style that the page's policy refuses. */
-export const MEASURED_ALREADY: object = { tailor: true }
+export const skipScrollbarMeasure: object = { tailor: true }

@@ -3,16 +3,16 @@ import { useRef } from 'react'
 import { useCommands } from '../keyboard/commands'
 import { useHotkeys } from '../keyboard/hotkeys'
 import type { ListSource } from '../list/ExportButton'
-import { MOST_SELECTED, useEvery } from '../list/fetchAllRows'
+import { MOST_SELECTED, useFetchAllRows } from '../list/fetchAllRows'
 import type { Selection } from '../list/useSelection'
-import { type BulkAct, counted, grouped } from './bulk'
+import { type BulkAction, counted, grouped } from './bulk'
 import { useBulk } from './useBulk'
 import './bulk.css'
 
 interface BulkBarProps<Row extends object> {
   /** `players`. */
   readonly what: string
-  readonly acts: readonly BulkAct<Row>[]
+  readonly actions: readonly BulkAction<Row>[]
   readonly selection: Selection<Row>
   readonly rowKey: keyof Row & string
   readonly nameOf: (row: Row) => string
@@ -25,17 +25,17 @@ interface BulkBarProps<Row extends object> {
 
 /** What can be done to all selected rows, and the way to select all that the filters find. */
 export function BulkBar<Row extends object>(props: BulkBarProps<Row>) {
-  const { acts, selection, count } = props
+  const { actions, selection, count } = props
   const bar = useRef<HTMLDivElement>(null)
-  const { because, perform } = useBulk(props)
+  const { disabledReason, perform } = useBulk(props)
   const rows = selection.rows.length
   useHotkeys({ a: () => bar.current?.querySelector<HTMLElement>('button:enabled')?.focus() })
   useCommands(() =>
-    (rows > 0 ? acts : []).map((act) => ({
+    (rows > 0 ? actions : []).map((act) => ({
       id: act.id,
       label: act.label,
       group: `Actions of ${rows} selected`,
-      because,
+      disabledReason,
       run: () => void perform(act),
     })),
   )
@@ -43,18 +43,18 @@ export function BulkBar<Row extends object>(props: BulkBarProps<Row>) {
   return (
     <div ref={bar} className="bulk-bar" role="toolbar" aria-label="Acts on the selected rows">
       <strong role="status">{grouped(rows)} selected</strong>
-      {acts.map((act) => (
+      {actions.map((act) => (
         <Button
           key={act.id}
           size="small"
           danger={act.danger ?? false}
-          disabled={because !== null}
+          disabled={disabledReason !== null}
           onClick={() => void perform(act)}
         >
           {act.label}
         </Button>
       ))}
-      {because && <span>{because}</span>}
+      {disabledReason && <span>{disabledReason}</span>}
       <span className="bulk-bar-end">
         {rows < count && <Everything {...props} />}
         <Button type="link" size="small" onClick={selection.clear}>
@@ -84,7 +84,7 @@ function Dropped({ selection }: DroppedProps) {
 
 function Everything<Row extends object>(props: BulkBarProps<Row>) {
   const { what, selection, count, all, source } = props
-  const { read, readAll, cancel } = useEvery<Row>(source)
+  const { read, readAll, cancel } = useFetchAllRows<Row>(source)
   if (!all && !source) return null
   if (count > MOST_SELECTED) {
     return (

@@ -6,8 +6,8 @@ import { ABOVE_DRAWERS } from '../antd/overlays'
 import { SafeChoice } from '../dialog/SafeChoice'
 import { TypedWord } from '../dialog/TypedWord'
 import { Money } from '../display/Money'
-import { Facts } from '../record/RecordFields'
-import { type BulkAct, grouped, type Plan, type Sums, typedFor } from './bulk'
+import { RecordFields } from '../record/RecordFields'
+import { type BulkAction, grouped, type Plan, type Sums, typedFor } from './bulk'
 import './bulk.css'
 
 /** What was agreed to. */
@@ -16,7 +16,7 @@ export interface Agreed {
 }
 
 interface BulkPreviewProps {
-  readonly act: Omit<BulkAct<never>, 'write' | 'because' | 'amountOf'>
+  readonly action: Omit<BulkAction<never>, 'write' | 'disabledReason' | 'amountOf'>
   /** `players`. */
   readonly what: string
   readonly plan: Plan<string>
@@ -28,12 +28,12 @@ interface BulkPreviewProps {
 const HIGH = { top: 40 }
 
 /** How many, how much, and which ones not; then the word that lets it begin. */
-export function BulkPreview({ act, what, plan, open, settle }: BulkPreviewProps) {
-  const { label, danger = false, says, word, note } = act
+export function BulkPreview({ action, what, plan, open, settle }: BulkPreviewProps) {
+  const { label, danger = false, description, confirmWord, note } = action
   const [form] = Form.useForm<{ note: string }>()
   const [text, setText] = useState('')
   const { able, kept } = plan
-  const typed = typedFor(word, able.length)
+  const typed = typedFor(confirmWord, able.length)
   const allowed = text.trim().toLowerCase() === typed
   const agree = async () => {
     if (!allowed) return
@@ -63,8 +63,8 @@ export function BulkPreview({ act, what, plan, open, settle }: BulkPreviewProps)
         </>
       }
     >
-      <p>{able.length > 0 ? says : `None of the selected ${what} can be done.`}</p>
-      <Facts facts={factsOf(plan)} />
+      <p>{able.length > 0 ? description : `None of the selected ${what} can be done.`}</p>
+      <RecordFields fields={factsOf(plan)} />
       {kept.length > 0 && <Kept kept={kept} />}
       {able.length > 0 && (
         <Form form={form} layout="vertical" requiredMark="optional" onFinish={agree}>

@@ -1,13 +1,13 @@
 import { Button, Progress } from 'antd'
-import { isRunning, type Run, summary, tally } from './bulkRun'
-import { useRuns } from './bulkRunContext'
+import { type BulkRun, isRunning, summary, tally } from './bulkRun'
+import { useBulkRunner } from './bulkRunContext'
 import './bulk.css'
 
 const WHOLE = 100
 
 /** The run that goes on behind the pages, or its report: the way back to it. */
-export function RunButton({ run }: { readonly run: Run }) {
-  const { show } = useRuns()
+export function BulkRunButton({ run }: { readonly run: BulkRun }) {
+  const { show } = useBulkRunner()
   const { all, left, done } = tally(run)
   const through = all - left
   const running = isRunning(run)

@@ -1,38 +1,38 @@
 import { Alert, Button, Modal, Pagination, Progress, Radio, Table } from 'antd'
 import { useState } from 'react'
 import { ABOVE_DRAWERS } from '../antd/overlays'
-import { MEASURED_ALREADY } from '../antd/skipScrollbarMeasure'
+import { skipScrollbarMeasure } from '../antd/skipScrollbarMeasure'
 import { Copy } from '../display/Copy'
 import { Money } from '../display/Money'
 import { Status, type Tone } from '../display/Status'
 import { csvText, saveText } from '../list/csv'
 import { grouped } from './bulk'
 import {
-  BY_HAND,
+  type BulkItem,
+  type BulkItemState,
+  type BulkRun,
   isRunning,
-  type Line,
-  type LineState,
-  type Run,
   reportColumns,
+  STOPPED_BY_USER,
   stateWords,
   summary,
   tally,
 } from './bulkRun'
-import type { Runner } from './bulkRunner'
+import type { BulkRunner } from './bulkRunner'
 import './bulk.css'
 
 interface RunProps {
-  readonly run: Run
-  readonly runner: Runner
+  readonly run: BulkRun
+  readonly runner: BulkRunner
 }
 
-interface RunDialogProps extends RunProps {
+interface BulkRunDialogProps extends RunProps {
   readonly open: boolean
   /** It goes on, or waits, in the top bar. */
   readonly onHide: () => void
 }
 
-const tones: Readonly<Record<LineState, Tone>> = {
+const tones: Readonly<Record<BulkItemState, Tone>> = {
   waiting: 'ended',
   sending: 'running',
   done: 'good',
@@ -45,7 +45,7 @@ const SHOWN = ['done', 'refused', 'unknown', 'notSent'] as const
 const PAGE = 50
 
 /** A run as it goes, then its report. */
-export function RunDialog({ run, runner, open, onHide }: RunDialogProps) {
+export function BulkRunDialog({ run, runner, open, onHide }: BulkRunDialogProps) {
   const running = isRunning(run)
   const counts = tally(run)
   const close = () => {
@@ -87,7 +87,7 @@ export function RunDialog({ run, runner, open, onHide }: RunDialogProps) {
 }
 
 function Unknown({ run, runner }: RunProps) {
-  const isChecking = run.lines.some((line) => line.isChecking)
+  const isChecking = run.items.some((line) => line.isChecking)
   return (
     <Alert
       type="warning"
@@ -103,13 +103,13 @@ function Unknown({ run, runner }: RunProps) {
   )
 }
 
-type FootProps = Omit<RunDialogProps, 'open'> & { readonly onClose: () => void }
+type FootProps = Omit<BulkRunDialogProps, 'open'> & { readonly onClose: () => void }
 
 function Foot({ run, runner, onHide, onClose }: FootProps) {
   if (isRunning(run)) {
     return (
       <>
-        <Button disabled={run.stopped !== null} onClick={() => runner.stop(BY_HAND)}>
+        <Button disabled={run.stopped !== null} onClick={() => runner.stop(STOPPED_BY_USER)}>
           Stop
         </Button>
         <Button type="primary" autoFocus onClick={onHide}>
@@ -122,7 +122,7 @@ function Foot({ run, runner, onHide, onClose }: FootProps) {
   const save = () =>
     saveText(
       `${run.label.toLowerCase().replaceAll(' ', '-')}-report.csv`,
-      csvText(reportColumns, run.lines),
+      csvText(reportColumns, run.items),
     )
   return (
     <>
@@ -137,10 +137,10 @@ function Foot({ run, runner, onHide, onClose }: FootProps) {
 
 /** What became of each row, in the order of the rows. */
 function Report({ run, runner }: RunProps) {
-  const [chosen, setChosen] = useState<LineState | typeof ALL>(ALL)
+  const [chosen, setChosen] = useState<BulkItemState | typeof ALL>(ALL)
   const counts = tally(run)
   const [page, setPage] = useState(1)
-  const lines = chosen === ALL ? run.lines : run.lines.filter(({ state }) => state === chosen)
+  const lines = chosen === ALL ? run.items : run.items.filter(({ state }) => state === chosen)
   const at = Math.min(page, Math.max(1, Math.ceil(lines.length / PAGE)))
   return (
     <section aria-label="Report" className="bulk-report">
@@ -160,8 +160,8 @@ function Report({ run, runner }: RunProps) {
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className="bulk-lines" aria-label="Rows" tabIndex={0}>
-        <Table<Line>
-          {...MEASURED_ALREADY}
+        <Table<BulkItem>
+          {...skipScrollbarMeasure}
           size="small"
           rowKey="key"
           tableLayout="fixed"
@@ -186,39 +186,39 @@ function Report({ run, runner }: RunProps) {
   )
 }
 
-function columnsOf({ lines }: Run, runner: Runner) {
-  const hasAmounts = lines.some(({ amount }) => amount !== null)
+function columnsOf({ items }: BulkRun, runner: BulkRunner) {
+  const hasAmounts = items.some(({ amount }) => amount !== null)
   return [
-    { title: 'Record', width: 260, render: (_: unknown, { name }: Line) => <bdi>{name}</bdi> },
+    { title: 'Record', width: 260, render: (_: unknown, { name }: BulkItem) => <bdi>{name}</bdi> },
     ...(hasAmounts
       ? [
           {
             title: 'In USD',
             width: 128,
             align: 'end' as const,
-            render: (_: unknown, { amount }: Line) => <Money amount={amount?.amountInUSD} />,
+            render: (_: unknown, { amount }: BulkItem) => <Money amount={amount?.amountInUSD} />,
           },
         ]
       : []),
     {
       title: 'Outcome',
       width: 104,
-      render: (_: unknown, { state }: Line) => (
+      render: (_: unknown, { state }: BulkItem) => (
         <Status tone={tones[state]} word={stateWords[state]} />
       ),
     },
     {
       title: 'What was said',
-      render: (_: unknown, line: Line) => <Said line={line} runner={runner} />,
+      render: (_: unknown, line: BulkItem) => <Said line={line} runner={runner} />,
     },
   ]
 }
 
-function Said({ line, runner }: { readonly line: Line; readonly runner: Runner }) {
-  const { state, said, requestId, isChecking, key, name } = line
+function Said({ line, runner }: { readonly line: BulkItem; readonly runner: BulkRunner }) {
+  const { state, message, requestId, isChecking, key, name } = line
   return (
     <div className="bulk-said">
-      {said}
+      {message}
       {state === 'unknown' && (
         <Button
           size="small"

@@ -7,16 +7,16 @@ import { staleAfter } from '@/api/enhance'
 import { type OperationId, type OperationMeta, operations } from '@/api/gen/meta'
 import { quietly } from '@/api/quietly'
 import { type Toasts, useToasts } from '../dialog/toasts'
-import { fateOf } from '../form/outcome'
-import { part } from '../lazyComponent'
-import { useStable } from '../useEventCallback'
+import { fetchOutcome } from '../form/outcome'
+import { lazyComponent } from '../lazyComponent'
+import { useEventCallback } from '../useEventCallback'
 import type { BulkWrite } from './bulk'
-import { ENDED, isRunning, type Run, type Sent, summary, tally } from './bulkRun'
-import { RunContext } from './bulkRunContext'
-import { makeRunner } from './bulkRunner'
+import { type BulkRun, ENDED, isRunning, type Sent, summary, tally } from './bulkRun'
+import { BulkRunContext } from './bulkRunContext'
+import { createBulkRunner } from './bulkRunner'
 import { loadBulk } from './loadBulk'
 
-const RunDialog = part(() => loadBulk().then((code) => code.RunDialog))
+const RunDialog = lazyComponent(() => loadBulk().then((code) => code.RunDialog))
 
 const metaOf = ({ endpoint }: BulkWrite): OperationMeta => operations[endpoint.name as OperationId]
 
@@ -33,7 +33,7 @@ function useSending() {
       const sending = async (): Promise<{ error?: ApiError }> => dispatch(call)
       const { error } = await quietly(key, sending)
       if (error) return { ok: false, error }
-      return { ok: true, said: takeAnswer(key)?.messages[0] ?? operation.success ?? '' }
+      return { ok: true, message: takeAnswer(key)?.messages[0] ?? operation.success ?? '' }
     }
     const reload = (writes: readonly BulkWrite[]) => {
       const tags = new Set(writes.flatMap((write) => staleAfter(metaOf(write), undefined)))
@@ -43,25 +43,25 @@ function useSending() {
   }, [dispatch])
 }
 
-function tellEnd(run: Run, toasts: Toasts): void {
+function tellEnd(run: BulkRun, toasts: Toasts): void {
   const { all, done } = tally(run)
   if (done === all) toasts.success(run.success ?? `${run.label}: all ${all} done.`)
   else toasts.warning(`${run.label}: ${summary(run)}.`)
 }
 
-interface RunHostProps {
+interface BulkRunHostProps {
   /** The session has ended: what is not sent yet waits. */
   readonly hasEnded: boolean
   readonly children: ReactNode
 }
 
 /** Holds the run that is under way, whatever page is open, and shows it. */
-export function RunHost({ hasEnded, children }: RunHostProps) {
+export function BulkRunHost({ hasEnded, children }: BulkRunHostProps) {
   const { send, reload } = useSending()
   const toasts = useToasts()
   const [open, setOpen] = useState(false)
-  const onEnd = useStable((run: Run) => tellEnd(run, toasts))
-  const [runner] = useState(() => makeRunner({ send, reload, ask: fateOf, onEnd }))
+  const onEnd = useEventCallback((run: BulkRun) => tellEnd(run, toasts))
+  const [runner] = useState(() => createBulkRunner({ send, reload, ask: fetchOutcome, onEnd }))
   const runs = useMemo(() => ({ runner, show: () => setOpen(true) }), [runner])
   const run = useSyncExternalStore(runner.subscribe, runner.current)
   const running = run !== null && isRunning(run)
@@ -78,9 +78,9 @@ export function RunHost({ hasEnded, children }: RunHostProps) {
   }, [running])
 
   return (
-    <RunContext value={runs}>
+    <BulkRunContext value={runs}>
       {children}
       {run && <RunDialog run={run} runner={runner} open={open} onHide={() => setOpen(false)} />}
-    </RunContext>
+    </BulkRunContext>
   )
 }

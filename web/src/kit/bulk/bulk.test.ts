@@ -17,7 +17,7 @@ const claim = (id: number, more: Partial<Claim> = {}): Claim => ({
   usd: 0.1,
   ...more,
 })
-const because = ({ open, currency }: Claim) =>
+const disabledReason = ({ open, currency }: Claim) =>
   open ? (currency === 'IRR' ? 'Not in IRR.' : null) : 'Decided already.'
 const amountOf = ({ amount, currency, usd }: Claim) => ({ amount, currency, amountInUSD: usd })
 
@@ -28,7 +28,7 @@ test('those that cannot be done stand under what keeps them, the commonest first
     claim(3),
     claim(4, { open: false }),
   ]
-  const { able, kept, sums } = planOf<Claim>({ because }, rows)
+  const { able, kept, sums } = planOf<Claim>({ disabledReason }, rows)
   expect(able.map(({ id }) => id)).toEqual([3])
   expect(kept.map(({ reason, rows: those }) => [reason, those.map(({ id }) => id)])).toEqual([
     ['Decided already.', [2, 4]],
@@ -44,7 +44,7 @@ test('sums are exact, by currency and in dollars, of those that can be done alon
     claim(3, { amount: 1_000_000.1, currency: 'TRX', usd: 123.45 }),
     claim(4, { amount: 5_000, open: false }),
   ]
-  const { sums } = planOf<Claim>({ because, amountOf }, rows)
+  const { sums } = planOf<Claim>({ disabledReason, amountOf }, rows)
   expect(sums?.inUSD.toString()).toBe('123.75')
   expect(sums?.byCurrency.map(([currency, sum]) => [currency, sum.toString()])).toEqual([
     ['USD', '0.3'],
@@ -53,7 +53,7 @@ test('sums are exact, by currency and in dollars, of those that can be done alon
 })
 
 test('nothing that can be done sums up to nothing', () => {
-  const { able, sums } = planOf<Claim>({ because, amountOf }, [claim(1, { open: false })])
+  const { able, sums } = planOf<Claim>({ disabledReason, amountOf }, [claim(1, { open: false })])
   expect(able).toEqual([])
   expect(sums?.inUSD.toString()).toBe('0')
   expect(inDollars(5)).toEqual({ amount: 5, currency: 'USD', amountInUSD: 5 })

@@ -26,27 +26,27 @@ export interface BulkWrite {
 }
 
 /** One act on many records: to each of them it does what the single act does. */
-export interface BulkAct<Row> {
+export interface BulkAction<Row> {
   readonly id: string
   /** `Approve bank accounts`. */
   readonly label: string
   readonly permission?: Permission
   readonly danger?: boolean
   /** What will happen to each. */
-  readonly says: string
+  readonly description: string
   /** To be typed first, with how many are meant: `delete`. */
-  readonly word: string
+  readonly confirmWord: string
   /** Told when it was done to all of them. */
   readonly success?: string
   /** Why not for this one; null when it may be done. */
-  readonly because?: (row: Row) => string | null
+  readonly disabledReason?: (row: Row) => string | null
   readonly amountOf?: (row: Row) => Amount
   readonly note?: NoteAsked
   readonly write: (row: Row, note: string) => BulkWrite
 }
 
 /** What an endpoint is to be sent; `record` where the single act sends a revision along. */
-export const writing = <E extends WriteEndpoint>(
+export const bulkWrite = <E extends WriteEndpoint>(
   endpoint: E,
   arg: ArgOf<E>,
   record?: BulkWrite['record'],
@@ -85,13 +85,13 @@ function sumsOf(amounts: readonly Amount[]): Sums {
 
 /** What an act could do to these rows, as they were seen. */
 export function planOf<Row>(
-  { because, amountOf }: Pick<BulkAct<Row>, 'because' | 'amountOf'>,
+  { disabledReason, amountOf }: Pick<BulkAction<Row>, 'disabledReason' | 'amountOf'>,
   rows: readonly Row[],
 ): Plan<Row> {
   const able: Row[] = []
   const kept = new Map<string, Row[]>()
   for (const row of rows) {
-    const reason = because?.(row) ?? null
+    const reason = disabledReason?.(row) ?? null
     if (reason === null) able.push(row)
     else kept.set(reason, [...(kept.get(reason) ?? []), row])
   }

@@ -1,5 +1,5 @@
 import { BulkPreview } from './BulkPreview'
-import { RunButton } from './BulkRunButton'
-import { RunDialog } from './BulkRunDialog'
+import { BulkRunButton } from './BulkRunButton'
+import { BulkRunDialog } from './BulkRunDialog'
 
-export const bulkPieces = { BulkPreview, RunButton, RunDialog }
+export const bulkPieces = { BulkPreview, RunButton: BulkRunButton, RunDialog: BulkRunDialog }

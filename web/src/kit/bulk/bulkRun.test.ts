@@ -1,14 +1,22 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type ApiError, noAnswer } from '@/api/answer'
 import { api } from '@/api/gen/endpoints'
-import type { Fate } from '../form/outcome'
+import type { OutcomeResult } from '../form/outcome'
 import { csvText } from '../list/csv'
-import { type BulkWrite, writing } from './bulk'
-import { BY_HAND, ENDED, type Line, type Run, reportColumns, type Sent, summary } from './bulkRun'
-import { makeRunner } from './bulkRunner'
+import { type BulkWrite, bulkWrite } from './bulk'
+import {
+  type BulkItem,
+  type BulkRun,
+  ENDED,
+  reportColumns,
+  type Sent,
+  STOPPED_BY_USER,
+  summary,
+} from './bulkRun'
+import { createBulkRunner } from './bulkRunner'
 
 const write = (id: string): BulkWrite =>
-  writing(api.endpoints.billingV2InvoiceDelete, { invoiceId: id, opId: 'aurora' })
+  bulkWrite(api.endpoints.billingV2InvoiceDelete, { invoiceId: id, opId: 'aurora' })
 const rows = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     key: `k${at}`,
@@ -20,22 +28,25 @@ const error = (kind: ApiError['kind'], message = kind as string): Sent => ({
   ok: false,
   error: noAnswer(kind, message, { keyed: true, idempotencyKey: 'k' }),
 })
-const done: Sent = { ok: true, said: 'Deleted.' }
+const done: Sent = { ok: true, message: 'Deleted.' }
 
 /** A runner whose sends are answered in turn; whatever is left over is done. */
-function running(answers: readonly (Sent | Promise<Sent>)[], fates: readonly Fate[] = []) {
+function running(
+  answers: readonly (Sent | Promise<Sent>)[],
+  outcomes: readonly OutcomeResult[] = [],
+) {
   const left = [...answers]
-  const asked = [...fates]
+  const asked = [...outcomes]
   const send = vi.fn(async (_write: BulkWrite, _key: string) => left.shift() ?? done)
   const ask = vi.fn(async () => asked.shift() ?? ({ state: 'running' } as const))
   const reload = vi.fn()
   const onEnd = vi.fn()
-  const runner = makeRunner({ send, ask, reload, onEnd })
+  const runner = createBulkRunner({ send, ask, reload, onEnd })
   const start = (count: number) =>
     runner.start({ label: 'Delete invoices', success: null }, rows(count))
   const ended = () => vi.waitFor(() => expect(onEnd).toHaveBeenCalled())
-  const run = () => runner.current() as Run
-  const states = () => run().lines.map(({ state }) => state)
+  const run = () => runner.current() as BulkRun
+  const states = () => run().items.map(({ state }) => state)
   return { runner, send, ask, reload, onEnd, start, ended, run, states }
 }
 
@@ -71,7 +82,7 @@ describe('a run', () => {
     ])
     start(3)
     await ended()
-    expect(run().lines.map(({ name, state, said }) => [name, state, said])).toEqual([
+    expect(run().items.map(({ name, state, message }) => [name, state, message])).toEqual([
       ['Row 0', 'done', 'Deleted.'],
       ['Row 1', 'refused', 'Locked.'],
       ['Row 2', 'unknown', 'outcomeUnknown'],
@@ -85,7 +96,7 @@ describe('a run', () => {
     const { start, ended, run } = running([{ ok: false, error: { ...stale.error, data } }])
     start(1)
     await ended()
-    expect(run().lines[0]).toMatchObject({ state: 'refused', said: 'It was changed. By Grace.' })
+    expect(run().items[0]).toMatchObject({ state: 'refused', message: 'It was changed. By Grace.' })
   })
 
   test('stopped by hand: what is under way finishes, the rest is not sent but can be', async () => {
@@ -95,11 +106,11 @@ describe('a run', () => {
     })
     const { start, runner, ended, send, states, run, onEnd, reload } = running([told, told, told])
     start(5)
-    runner.stop(BY_HAND)
+    runner.stop(STOPPED_BY_USER)
     answerAll()
     await ended()
     expect(states()).toEqual(['done', 'done', 'done', 'notSent', 'notSent'])
-    expect(run().stopped).toBe(BY_HAND)
+    expect(run().stopped).toBe(STOPPED_BY_USER)
     expect(reload.mock.calls[0]?.[0]).toHaveLength(3)
     runner.sendRest()
     await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(2))
@@ -153,7 +164,7 @@ describe('a run', () => {
 })
 
 describe('what is unknown', () => {
-  const answer = (ok: boolean): Fate => ({
+  const answer = (ok: boolean): OutcomeResult => ({
     state: 'done',
     answer: ok
       ? {
@@ -176,18 +187,18 @@ describe('what is unknown', () => {
     ['never arrived', { state: 'notReceived' }, 'notSent', /never arrived/],
     ['still running', { state: 'running' }, 'unknown', /still being worked on/],
     ['untold', { state: 'untold' }, 'unknown', /cannot tell/],
-  ] as const)('is asked for under its own key: %s', async (_name, fate, state, said) => {
+  ] as const)('is asked for under its own key: %s', async (_name, outcome, state, said) => {
     const { start, ended, runner, ask, send, run, reload } = running(
       [error('outcomeUnknown')],
-      [fate as Fate],
+      [outcome as OutcomeResult],
     )
     start(1)
     await ended()
     await runner.check()
     expect(ask).toHaveBeenCalledWith(send.mock.calls[0]?.[1])
-    const [line] = run().lines as [Line]
+    const [line] = run().items as [BulkItem]
     expect(line.state).toBe(state)
-    expect(line.said).toMatch(said)
+    expect(line.message).toMatch(said)
     expect(line.isChecking).toBe(false)
     expect(reload).toHaveBeenCalledTimes(2)
     expect(send).toHaveBeenCalledOnce()
@@ -195,9 +206,9 @@ describe('what is unknown', () => {
 })
 
 test('what is learnt after the report was put away touches no other run', async () => {
-  let tell: (fate: Fate) => void = () => undefined
+  let tell: (outcome: OutcomeResult) => void = () => undefined
   const { start, ended, runner, ask, states } = running([error('outcomeUnknown')])
-  ask.mockImplementation(() => new Promise<Fate>((resolve) => (tell = resolve)))
+  ask.mockImplementation(() => new Promise<OutcomeResult>((resolve) => (tell = resolve)))
   start(1)
   await ended()
   const checking = runner.check()
@@ -213,7 +224,7 @@ test('the report is a file', async () => {
   const { start, ended, run } = running([error('refused', 'No, "never".')])
   start(1)
   await ended()
-  const [head, line] = csvText(reportColumns, run().lines).split('\r\n')
+  const [head, line] = csvText(reportColumns, run().items).split('\r\n')
   expect(head).toBe('Record,Id,Amount,Currency,In USD,Outcome,What was said,Request id,Sent as')
   expect(line).toMatch(/^Row 0,k0,,,,Refused,"No, ""never"".",,/)
 })

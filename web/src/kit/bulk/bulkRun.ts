@@ -1,21 +1,21 @@
 import { type ApiError, UNREACHABLE } from '@/api/answer'
 import type { Numeric } from '../display/decimal'
-import { type Fate, noticeOf } from '../form/outcome'
+import { type OutcomeResult, outcomeText } from '../form/outcome'
 import { staleAnswer } from '../form/stale'
 import type { Column } from '../list/columns'
 import type { Amount, BulkWrite } from './bulk'
 
-export type LineState = 'waiting' | 'sending' | 'done' | 'refused' | 'unknown' | 'notSent'
+export type BulkItemState = 'waiting' | 'sending' | 'done' | 'refused' | 'unknown' | 'notSent'
 
 /** One row of a run, and what became of it. */
-export interface Line {
+export interface BulkItem {
   readonly key: string
   readonly name: string
   readonly amount: Amount | null
   readonly write: BulkWrite
-  readonly state: LineState
+  readonly state: BulkItemState
   /** What was said of it: by the platform, else by the console. */
-  readonly said: string
+  readonly message: string
   readonly requestId: string | null
   /** The key under which it was sent. */
   readonly sentAs: string | null
@@ -23,11 +23,11 @@ export interface Line {
 }
 
 /** An act on many rows, under way or ended. */
-export interface Run {
+export interface BulkRun {
   readonly label: string
   /** Told when all of it was done. */
   readonly success: string | null
-  readonly lines: readonly Line[]
+  readonly items: readonly BulkItem[]
   /** Why the rest was not sent. */
   readonly stopped: string | null
   /** Answers in a row that were lost, or that the platform was too busy or away to give. */
@@ -36,7 +36,7 @@ export interface Run {
 
 /** What came of one send. */
 export type Sent =
-  | { readonly ok: true; readonly said: string }
+  | { readonly ok: true; readonly message: string }
   | { readonly ok: false; readonly error: ApiError }
 
 export type RunEvent =
@@ -45,10 +45,10 @@ export type RunEvent =
   | { readonly type: 'stop'; readonly why: string }
   | { readonly type: 'sendRest' }
   | { readonly type: 'checking'; readonly at: number }
-  | { readonly type: 'checked'; readonly at: number; readonly fate: Fate }
+  | { readonly type: 'checked'; readonly at: number; readonly outcome: OutcomeResult }
 
 export const ENDED = 'The session ended. Sign in again, then send the rest.'
-export const BY_HAND = 'You stopped it.'
+export const STOPPED_BY_USER = 'You stopped it.'
 const MOST_FAILURES = 3
 const FAILING = `${MOST_FAILURES} in a row got no proper answer: something is wrong at the platform.`
 
@@ -63,37 +63,37 @@ const FAILURES: ReadonlySet<ApiError['kind']> = new Set([
   'tooMany',
 ])
 
-export const isRunning = ({ lines }: Run): boolean =>
-  lines.some(({ state }) => state === 'waiting' || state === 'sending')
+export const isRunning = ({ items }: BulkRun): boolean =>
+  items.some(({ state }) => state === 'waiting' || state === 'sending')
 
-const changed = (run: Run, at: number, change: Partial<Line>): Run => ({
+const changed = (run: BulkRun, at: number, change: Partial<BulkItem>): BulkRun => ({
   ...run,
-  lines: run.lines.map((line, index) => (index === at ? { ...line, ...change } : line)),
+  items: run.items.map((line, index) => (index === at ? { ...line, ...change } : line)),
 })
 
-const stopped = (run: Run, why: string): Run => ({
+const stopped = (run: BulkRun, why: string): BulkRun => ({
   ...run,
   stopped: run.stopped ?? why,
-  lines: run.lines.map((line) =>
-    line.state === 'waiting' ? { ...line, state: 'notSent', said: '' } : line,
+  items: run.items.map((line) =>
+    line.state === 'waiting' ? { ...line, state: 'notSent', message: '' } : line,
   ),
 })
 
 function wordsOf(error: ApiError): string {
   const changedBy = error.kind === 'stale' ? staleAnswer(error.data).changedBy : null
-  const said = error.messages[0] ?? ''
-  return changedBy ? `${said} By ${changedBy.nickname}.` : said
+  const message = error.messages[0] ?? ''
+  return changedBy ? `${message} By ${changedBy.nickname}.` : message
 }
 
-function told({ error }: Extract<Sent, { ok: false }>): Partial<Line> {
+function told({ error }: Extract<Sent, { ok: false }>): Partial<BulkItem> {
   const { kind, requestId } = error
-  if (HALTS[kind]) return { state: 'notSent', said: '', sentAs: null }
+  if (HALTS[kind]) return { state: 'notSent', message: '', sentAs: null }
   const state = kind === 'outcomeUnknown' ? 'unknown' : 'refused'
-  return { state, said: wordsOf(error), requestId }
+  return { state, message: wordsOf(error), requestId }
 }
 
-function answered(run: Run, at: number, sent: Sent): Run {
-  if (sent.ok) return { ...changed(run, at, { state: 'done', said: sent.said }), failures: 0 }
+function answered(run: BulkRun, at: number, sent: Sent): BulkRun {
+  if (sent.ok) return { ...changed(run, at, { state: 'done', message: sent.message }), failures: 0 }
   const { kind } = sent.error
   const failures = FAILURES.has(kind) ? run.failures + 1 : 0
   const next = { ...changed(run, at, told(sent)), failures }
@@ -101,17 +101,17 @@ function answered(run: Run, at: number, sent: Sent): Run {
   return why ? stopped(next, why) : next
 }
 
-function checked(run: Run, at: number, fate: Fate): Run {
-  const line = { isChecking: false, said: noticeOf(fate) }
-  if (fate.state === 'notReceived') return changed(run, at, { ...line, state: 'notSent' })
-  if (fate.state !== 'done') return changed(run, at, line)
-  const { answer } = fate
-  const [said = ''] = answer.ok ? answer.meta.messages : [wordsOf(answer.error)]
-  return changed(run, at, { ...line, said, state: answer.ok ? 'done' : 'refused' })
+function checked(run: BulkRun, at: number, outcome: OutcomeResult): BulkRun {
+  const line = { isChecking: false, message: outcomeText(outcome) }
+  if (outcome.state === 'notReceived') return changed(run, at, { ...line, state: 'notSent' })
+  if (outcome.state !== 'done') return changed(run, at, line)
+  const { answer } = outcome
+  const [message = ''] = answer.ok ? answer.meta.messages : [wordsOf(answer.error)]
+  return changed(run, at, { ...line, message, state: answer.ok ? 'done' : 'refused' })
 }
 
 /** A run after something happened. */
-export function after(run: Run, event: RunEvent): Run {
+export function applyEvent(run: BulkRun, event: RunEvent): BulkRun {
   switch (event.type) {
     case 'sending':
       return changed(run, event.at, { state: 'sending', sentAs: event.sentAs })
@@ -124,27 +124,29 @@ export function after(run: Run, event: RunEvent): Run {
         ...run,
         stopped: null,
         failures: 0,
-        lines: run.lines.map((line) =>
-          line.state === 'notSent' ? { ...line, state: 'waiting', said: '', sentAs: null } : line,
+        items: run.items.map((line) =>
+          line.state === 'notSent'
+            ? { ...line, state: 'waiting', message: '', sentAs: null }
+            : line,
         ),
       }
     case 'checking':
       return changed(run, event.at, { isChecking: true })
     case 'checked':
-      return checked(run, event.at, event.fate)
+      return checked(run, event.at, event.outcome)
   }
 }
 
-export type Tally = Readonly<Record<LineState | 'all' | 'left', number>>
+export type Tally = Readonly<Record<BulkItemState | 'all' | 'left', number>>
 
 /** How many rows stand in which state; `left` are those without an answer yet. */
-export function tally({ lines }: Run): Tally {
+export function tally({ items }: BulkRun): Tally {
   const counts = { waiting: 0, sending: 0, done: 0, refused: 0, unknown: 0, notSent: 0 }
-  for (const { state } of lines) counts[state] += 1
-  return { ...counts, all: lines.length, left: counts.waiting + counts.sending }
+  for (const { state } of items) counts[state] += 1
+  return { ...counts, all: items.length, left: counts.waiting + counts.sending }
 }
 
-export const stateWords: Readonly<Record<LineState, string>> = {
+export const stateWords: Readonly<Record<BulkItemState, string>> = {
   waiting: 'Waiting',
   sending: 'Sending',
   done: 'Done',
@@ -156,7 +158,7 @@ export const stateWords: Readonly<Record<LineState, string>> = {
 const OUTCOMES = ['done', 'refused', 'unknown', 'notSent'] as const
 
 /** `34 done, 2 refused, 1 unknown`. */
-export function summary(run: Run): string {
+export function summary(run: BulkRun): string {
   const counts = tally(run)
   return OUTCOMES.filter((state) => state === 'done' || counts[state] > 0)
     .map((state) => `${counts[state]} ${stateWords[state].toLowerCase()}`)
@@ -169,7 +171,7 @@ const figure = (value: Numeric): string | number =>
 type ReportColumn = readonly [
   key: string,
   title: string,
-  text: (line: Line) => string | number | null | undefined,
+  text: (line: BulkItem) => string | number | null | undefined,
 ]
 
 const REPORT: readonly ReportColumn[] = [
@@ -179,13 +181,13 @@ const REPORT: readonly ReportColumn[] = [
   ['currency', 'Currency', ({ amount }) => amount?.currency],
   ['inUSD', 'In USD', ({ amount }) => amount && figure(amount.amountInUSD)],
   ['state', 'Outcome', ({ state }) => stateWords[state]],
-  ['said', 'What was said', ({ said }) => said],
+  ['said', 'What was said', ({ message }) => message],
   ['requestId', 'Request id', ({ requestId }) => requestId],
   ['sentAs', 'Sent as', ({ sentAs }) => sentAs],
 ]
 
 /** A run's report as a file has it. */
-export const reportColumns: readonly Column<Line>[] = REPORT.map(([key, title, text]) => ({
+export const reportColumns: readonly Column<BulkItem>[] = REPORT.map(([key, title, text]) => ({
   key,
   title,
   width: 0,

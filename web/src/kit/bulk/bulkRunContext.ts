@@ -1,22 +1,22 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Run } from './bulkRun'
-import type { Runner } from './bulkRunner'
+import type { BulkRun } from './bulkRun'
+import type { BulkRunner } from './bulkRunner'
 
 interface Runs {
-  readonly runner: Runner
+  readonly runner: BulkRunner
   readonly show: () => void
 }
 
-export const RunContext = createContext<Runs | null>(null)
+export const BulkRunContext = createContext<Runs | null>(null)
 
-export function useRuns(): Runs {
-  const runs = useContext(RunContext)
+export function useBulkRunner(): Runs {
+  const runs = useContext(BulkRunContext)
   if (!runs) throw new Error('useRuns outside the RunHost')
   return runs
 }
 
 /** The run that is under way, or whose report nobody has put away yet. */
-export function useRun(): Run | null {
-  const { runner } = useRuns()
+export function useBulkRun(): BulkRun | null {
+  const { runner } = useBulkRunner()
   return useSyncExternalStore(runner.subscribe, runner.current)
 }

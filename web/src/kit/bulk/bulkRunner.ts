@@ -1,28 +1,35 @@
-import type { Fate } from '../form/outcome'
+import type { OutcomeResult } from '../form/outcome'
 import type { BulkWrite } from './bulk'
-import { after, isRunning, type Line, type Run, type RunEvent, type Sent } from './bulkRun'
+import {
+  applyEvent,
+  type BulkItem,
+  type BulkRun,
+  isRunning,
+  type RunEvent,
+  type Sent,
+} from './bulkRun'
 
 /** Half of what a browser opens to one host: the pages keep the rest while a run is under way. */
 const AT_ONCE = 3
 const TOLD_EVERY_MS = 100
 
-interface Ways {
+interface RunnerOptions {
   /** Sends a write once, under this key. */
   readonly send: (write: BulkWrite, key: string) => Promise<Sent>
   /** Asks what became of a send. */
-  readonly ask: (key: string) => Promise<Fate>
+  readonly ask: (key: string) => Promise<OutcomeResult>
   /** What these writes changed is read again. */
   readonly reload: (writes: readonly BulkWrite[]) => void
-  readonly onEnd: (run: Run) => void
+  readonly onEnd: (run: BulkRun) => void
 }
 
-type Fresh = Pick<Line, 'key' | 'name' | 'amount' | 'write'>
+type Fresh = Pick<BulkItem, 'key' | 'name' | 'amount' | 'write'>
 
-export interface Runner {
+export interface BulkRunner {
   readonly subscribe: (listen: () => void) => () => void
   /** The run as it was told of last: not more often than one can see. */
-  readonly current: () => Run | null
-  readonly start: (of: Pick<Run, 'label' | 'success'>, rows: readonly Fresh[]) => void
+  readonly current: () => BulkRun | null
+  readonly start: (of: Pick<BulkRun, 'label' | 'success'>, rows: readonly Fresh[]) => void
   /** What is under way finishes, the rest is not sent. */
   readonly stop: (why: string) => void
   readonly sendRest: () => void
@@ -31,19 +38,19 @@ export interface Runner {
   readonly forget: () => void
 }
 
-const fresh = (row: Fresh): Line => ({
+const fresh = (row: Fresh): BulkItem => ({
   ...row,
   state: 'waiting',
-  said: '',
+  message: '',
   requestId: null,
   sentAs: null,
   isChecking: false,
 })
 
 /** Does one run at a time, whatever page is open meanwhile. */
-export function makeRunner({ send, ask, reload, onEnd }: Ways): Runner {
-  let run: Run | null = null
-  let shown: Run | null = null
+export function createBulkRunner({ send, ask, reload, onEnd }: RunnerOptions): BulkRunner {
+  let run: BulkRun | null = null
+  let shown: BulkRun | null = null
   let isDue = false
   const listeners = new Set<() => void>()
 
@@ -53,18 +60,18 @@ export function makeRunner({ send, ask, reload, onEnd }: Ways): Runner {
     for (const listen of listeners) listen()
   }
   const put = (event: RunEvent) => {
-    run = run && after(run, event)
+    run = run && applyEvent(run, event)
     if (run && !isRunning(run)) return tell()
     if (!isDue) setTimeout(tell, TOLD_EVERY_MS)
     isDue = true
   }
-  const replace = (next: Run | null) => {
+  const replace = (next: BulkRun | null) => {
     run = next
     tell()
   }
-  const lineOf = (test: (line: Line) => boolean): readonly [number, Line] | null => {
-    const at = run?.lines.findIndex(test) ?? -1
-    const line = run?.lines[at]
+  const lineOf = (test: (line: BulkItem) => boolean): readonly [number, BulkItem] | null => {
+    const at = run?.items.findIndex(test) ?? -1
+    const line = run?.items[at]
     return line ? [at, line] : null
   }
 
@@ -81,15 +88,15 @@ export function makeRunner({ send, ask, reload, onEnd }: Ways): Runner {
   const work = async () => {
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
     if (!run) return
-    reload(run.lines.filter(({ state }) => state !== 'notSent').map(({ write }) => write))
+    reload(run.items.filter(({ state }) => state !== 'notSent').map(({ write }) => write))
     onEnd(run)
   }
-  const checkOne = async ([at, { sentAs, write }]: readonly [number, Line]) => {
+  const checkOne = async ([at, { sentAs, write }]: readonly [number, BulkItem]) => {
     put({ type: 'checking', at })
-    const fate = await ask(sentAs ?? '')
+    const outcome = await ask(sentAs ?? '')
     // the report may have been put away meanwhile
     const still = lineOf((line) => line.sentAs === sentAs)
-    if (still) put({ type: 'checked', at: still[0], fate })
+    if (still) put({ type: 'checked', at: still[0], outcome })
     return write
   }
 
@@ -101,7 +108,7 @@ export function makeRunner({ send, ask, reload, onEnd }: Ways): Runner {
     current: () => shown,
     start: (of, rows) => {
       if (run && isRunning(run)) throw new Error('A run is under way')
-      replace({ ...of, lines: rows.map(fresh), stopped: null, failures: 0 })
+      replace({ ...of, items: rows.map(fresh), stopped: null, failures: 0 })
       void work()
     },
     stop: (why) => put({ type: 'stop', why }),
@@ -113,7 +120,7 @@ export function makeRunner({ send, ask, reload, onEnd }: Ways): Runner {
     },
     check: async (key) => {
       const asked: BulkWrite[] = []
-      const keys = run?.lines
+      const keys = run?.items
         .filter((line) => line.state === 'unknown' && (!key || line.key === key))
         .map((line) => line.key)
       for (const each of keys ?? []) {

@@ -1,13 +1,13 @@
 import { useDialogs } from '../dialog/Dialogs'
-import { part } from '../lazyComponent'
+import { lazyComponent } from '../lazyComponent'
 import type { Selection } from '../list/useSelection'
 import type { Agreed } from './BulkPreview'
-import { type BulkAct, planOf } from './bulk'
+import { type BulkAction, planOf } from './bulk'
 import { isRunning, tally } from './bulkRun'
-import { useRun, useRuns } from './bulkRunContext'
+import { useBulkRun, useBulkRunner } from './bulkRunContext'
 import { loadBulk } from './loadBulk'
 
-const BulkPreview = part(() => loadBulk().then((code) => code.BulkPreview))
+const BulkPreview = lazyComponent(() => loadBulk().then((code) => code.BulkPreview))
 
 const UNDER_WAY = 'Another run is under way: see the top bar.'
 const NOT_KNOWN = 'The last run has unknown outcomes: check or close it first, in the top bar.'
@@ -22,9 +22,9 @@ interface Chosen<Row extends object> {
 /** Shows what an act would do to the selected rows, and has it done. */
 export function useBulk<Row extends object>({ what, selection, rowKey, nameOf }: Chosen<Row>) {
   const ask = useDialogs()
-  const { runner, show } = useRuns()
-  const run = useRun()
-  const perform = async (act: BulkAct<Row>) => {
+  const { runner, show } = useBulkRunner()
+  const run = useBulkRun()
+  const perform = async (act: BulkAction<Row>) => {
     const plan = planOf(act, selection.rows)
     const named = {
       ...plan,
@@ -32,7 +32,7 @@ export function useBulk<Row extends object>({ what, selection, rowKey, nameOf }:
       kept: plan.kept.map(({ reason, rows }) => ({ reason, rows: rows.map(nameOf) })),
     }
     const agreed = await ask<Agreed | null>((settle, open) => (
-      <BulkPreview act={act} what={what} plan={named} open={open} settle={settle} />
+      <BulkPreview action={act} what={what} plan={named} open={open} settle={settle} />
     ))
     if (!agreed) return
     selection.clear()
@@ -47,10 +47,10 @@ export function useBulk<Row extends object>({ what, selection, rowKey, nameOf }:
     )
     show()
   }
-  return { because: run && busyBecause(run), perform }
+  return { disabledReason: run && busyReason(run), perform }
 }
 
-function busyBecause(run: NonNullable<ReturnType<typeof useRun>>): string | null {
+function busyReason(run: NonNullable<ReturnType<typeof useBulkRun>>): string | null {
   if (isRunning(run)) return UNDER_WAY
   return tally(run).unknown > 0 ? NOT_KNOWN : null
 }

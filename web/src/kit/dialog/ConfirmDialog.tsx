@@ -10,12 +10,12 @@ export interface Question {
   /** What will happen, and to whom. */
   readonly content: ReactNode
   /** The act, as its button says it: `Delete invoice`. */
-  readonly act: string
+  readonly confirmLabel: string
   /** The safe choice, which has the focus. */
-  readonly keep?: string
+  readonly cancelLabel?: string
   readonly danger?: boolean
   /** A word to be typed first: for deletion, force and bulk acts. */
-  readonly typed?: string
+  readonly confirmWord?: string
 }
 
 interface ConfirmDialogProps extends Question {
@@ -28,13 +28,13 @@ export function ConfirmDialog({
   settle,
   title,
   content,
-  act,
-  keep = 'Cancel',
+  confirmLabel,
+  cancelLabel = 'Cancel',
   ...how
 }: ConfirmDialogProps) {
-  const { danger = false, typed } = how
+  const { danger = false, confirmWord } = how
   const [text, setText] = useState('')
-  const allowed = !typed || text.trim() === typed
+  const allowed = !confirmWord || text.trim() === confirmWord
   return (
     <Modal
       open={open}
@@ -46,17 +46,17 @@ export function ConfirmDialog({
       onCancel={() => settle(false)}
       footer={
         <>
-          <SafeChoice onClick={() => settle(false)}>{keep}</SafeChoice>
+          <SafeChoice onClick={() => settle(false)}>{cancelLabel}</SafeChoice>
           <Button type="primary" danger={danger} disabled={!allowed} onClick={() => settle(true)}>
-            {act}
+            {confirmLabel}
           </Button>
         </>
       }
     >
       {content}
-      {typed && (
+      {confirmWord && (
         <TypedWord
-          word={typed}
+          word={confirmWord}
           value={text}
           onChange={setText}
           onEnter={() => allowed && settle(true)}

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { whenQuiet } from '../antd/afterTransitions'
+import { afterTransitions } from '../antd/afterTransitions'
 import { loadDialogs } from './loadDialogs'
 
 type Settle<T> = (value: T) => void
@@ -26,7 +26,7 @@ interface Entry {
 const FADE_MS = 300
 /** Whoever begins to act on a page will soon need a dialog; until it is quiet it is not in the way. */
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const
-const preload = () => whenQuiet(() => void loadDialogs().catch(() => undefined))
+const preload = () => afterTransitions(() => void loadDialogs().catch(() => undefined))
 const DialogsContext = createContext<Ask | null>(null)
 
 /** Where dialogs that a call opens are drawn, one above the other. */

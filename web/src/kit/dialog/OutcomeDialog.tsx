@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { ABOVE_DRAWERS } from '../antd/overlays'
 import { RequestId } from '../display/RequestId'
-import { type Fate, fateOf, noticeOf } from '../form/outcome'
+import { fetchOutcome, type OutcomeResult, outcomeText } from '../form/outcome'
 import { SafeChoice } from './SafeChoice'
 
 interface OutcomeDialogProps {
   readonly error: ApiError
   readonly idempotencyKey: string
   readonly open: boolean
-  readonly settle: (fate: Fate) => void
+  readonly settle: (outcome: OutcomeResult) => void
 }
 
 /** Where no form is: stays until the fate of a lost write is known. */
@@ -19,10 +19,11 @@ export function OutcomeDialog({ error, idempotencyKey, open, settle }: OutcomeDi
   const [notice, setNotice] = useState<string | null>(null)
   const check = async () => {
     setChecking(true)
-    const fate = await fateOf(idempotencyKey)
+    const outcome = await fetchOutcome(idempotencyKey)
     setChecking(false)
-    if (fate.state === 'running' || fate.state === 'unreachable') setNotice(noticeOf(fate))
-    else settle(fate)
+    if (outcome.state === 'running' || outcome.state === 'unreachable')
+      setNotice(outcomeText(outcome))
+    else settle(outcome)
   }
   return (
     <Modal

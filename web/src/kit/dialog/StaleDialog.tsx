@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd'
 import { ABOVE_DRAWERS } from '../antd/overlays'
-import { When } from '../display/DateTime'
+import { DateTime } from '../display/DateTime'
 import type { StaleAnswer, StaleChoice } from '../form/stale'
 import { ChangesTable } from '../record/ChangesTable'
 import { changesOf } from '../record/changes'
@@ -42,7 +42,7 @@ export function StaleDialog({ answer, seen, open, settle }: StaleDialogProps) {
         {changedAt && (
           <>
             {' '}
-            at <When at={changedAt} relative />
+            at <DateTime at={changedAt} relative />
           </>
         )}
         . Nothing of yours was saved yet.

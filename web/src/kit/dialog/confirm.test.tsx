@@ -8,8 +8,8 @@ import { useConfirm } from './confirm'
 const question: Question = {
   title: 'Delete invoice 7?',
   content: 'Aurora no longer owes it.',
-  act: 'Delete invoice',
-  keep: 'Keep it',
+  confirmLabel: 'Delete invoice',
+  cancelLabel: 'Keep it',
 }
 
 function Asker({ ask, heard }: { readonly ask: Question; readonly heard: (yes: boolean) => void }) {
@@ -49,7 +49,7 @@ test('Escape is a no, and the focus goes back', async () => {
 })
 
 test('a typed word opens the way, and nothing else does', async () => {
-  const { heard, user } = await asked({ ...question, typed: 'DELETE' })
+  const { heard, user } = await asked({ ...question, confirmWord: 'DELETE' })
   const act = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete invoice' })
   const word = screen.getByRole('textbox', { name: 'Type DELETE to go on' })
   await user.type(word, 'delete{Enter}')

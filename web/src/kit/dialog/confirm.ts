@@ -1,4 +1,4 @@
-import { useAsking } from './useSystemDialogs'
+import { useSystemDialogs } from './useSystemDialogs'
 
 /** Asks before an act; true when the user agreed. */
-export const useConfirm = () => useAsking().confirm
+export const useConfirm = () => useSystemDialogs().confirm

@@ -37,7 +37,7 @@ test('who may not, is told which permission is missing', async () => {
 
 test('who may, but not now, is told why', () => {
   renderInApp(
-    <Can permission="billing_v2_write" because="A payment names it.">
+    <Can permission="billing_v2_write" disabledReason="A payment names it.">
       <Button>Generate</Button>
     </Can>,
   )

@@ -7,17 +7,17 @@ import { useCurrentUser } from '../currentUser'
 interface CanProps {
   readonly permission: Permission
   /** Why not right now, to those who may. */
-  readonly because?: string | null | undefined
+  readonly disabledReason?: string | null | undefined
   /** A control with `disabled`. */
   readonly children: ReactElement<{ disabled?: boolean; 'aria-describedby'?: string }>
 }
 
 /** Leaves a control as it is, or disables it and says why. Menus leave out what one may not. */
-export function Can({ permission, because, children }: CanProps) {
+export function Can({ permission, disabledReason, children }: CanProps) {
   const id = useId()
   const { permissions, accessPath } = useCurrentUser()
   const allowed = permissions.includes(permission)
-  const reason = allowed ? because : `You need the permission ${permission} for this.`
+  const reason = allowed ? disabledReason : `You need the permission ${permission} for this.`
   if (!reason) return children
   const told = allowed ? reason : <Closed reason={reason} accessPath={accessPath} />
   return (

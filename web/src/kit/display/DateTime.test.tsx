@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ClockContext } from './clock'
-import { When } from './DateTime'
+import { DateTime } from './DateTime'
 import { relativeTime } from './times'
 
 const NOW = Date.parse('2026-03-12T10:00:00Z')
@@ -9,7 +9,7 @@ const NOW = Date.parse('2026-03-12T10:00:00Z')
 const show = (at: string | null, relative = false, timezone = 'Asia/Tokyo') =>
   render(
     <ClockContext value={{ timezone, now: () => NOW }}>
-      <When at={at} relative={relative} />
+      <DateTime at={at} relative={relative} />
     </ClockContext>,
   )
 

@@ -2,7 +2,7 @@ import { useClock } from './clock'
 import { relativeTime, shortTime, utcTime } from './times'
 import './DateTime.css'
 
-interface WhenProps {
+interface DateTimeProps {
   /** ISO 8601 with its offset. */
   readonly at: string | null | undefined
   /** Says beside it how long ago that was. */
@@ -10,7 +10,7 @@ interface WhenProps {
 }
 
 /** An instant in the user's time zone; hovering shows it in UTC. */
-export function When({ at, relative = false }: WhenProps) {
+export function DateTime({ at, relative = false }: DateTimeProps) {
   const { timezone, now } = useClock()
   if (!at) return <span className="kit-nothing">—</span>
   const instant = Date.parse(at)

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FactsSkeleton, useLasting } from './Skeletons'
+import { FieldsSkeleton, useLasting } from './Skeletons'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 function Waiting({ busy }: { readonly busy: boolean }) {
-  return useLasting(busy) ? <FactsSkeleton rows={3} /> : <p>nothing</p>
+  return useLasting(busy) ? <FieldsSkeleton rows={3} /> : <p>nothing</p>
 }
 
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))

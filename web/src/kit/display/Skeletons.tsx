@@ -40,6 +40,6 @@ export function RowsSkeleton({ rows = 12, columns = 6 }: RowsSkeletonProps) {
 }
 
 /** The shape of a record's facts while it is loading. */
-export function FactsSkeleton({ rows = 8 }: { readonly rows?: number }) {
+export function FieldsSkeleton({ rows = 8 }: { readonly rows?: number }) {
   return <RowsSkeleton rows={rows} columns={2} />
 }

@@ -23,12 +23,12 @@ interface EditorProps {
   readonly as?: 'modal' | 'drawer'
   readonly initial?: Partial<Values>
   readonly errorDialog?: true
-  readonly closedBecause?: string
+  readonly disabledReason?: string
 }
 
 const filled = { opId: 'aurora', year: 2026, month: 2 }
 
-function Editor({ as = 'modal', initial = filled, errorDialog, closedBecause }: EditorProps) {
+function Editor({ as = 'modal', initial = filled, errorDialog, disabledReason }: EditorProps) {
   const [open, setOpen] = useState(false)
   const write = useAction(endpoint, { ...(errorDialog && { errorDialog }) })
   return (
@@ -37,13 +37,13 @@ function Editor({ as = 'modal', initial = filled, errorDialog, closedBecause }: 
       <FormDialog<Values, Parameters<typeof write.run>[0], unknown>
         open={open}
         title="Generate Invoice"
-        act="Generate invoice"
+        submitLabel="Generate invoice"
         as={as}
         write={write}
         toArg={(values) => ({ invoiceForm: values })}
         initial={initial}
         rules={invoiceFormRules}
-        closedBecause={closedBecause}
+        disabledReason={disabledReason}
         onClose={() => setOpen(false)}
       >
         <Field name="opId" label="Operator">
@@ -191,10 +191,10 @@ test('while it is sent the form is locked', async () => {
 })
 
 test('a lost answer locks the form until its outcome is known', async () => {
-  const fates = ['RUNNING', 'NOT_RECEIVED']
+  const outcomes = ['RUNNING', 'NOT_RECEIVED']
   const asked = answering(({ url }) =>
     url.startsWith('/api/outcomes/')
-      ? answer({ data: { state: fates.shift() } })
+      ? answer({ data: { state: outcomes.shift() } })
       : answer({ http: 504, status: 'OUTCOME_UNKNOWN', messages: ['The answer was lost.'] }),
   )
   const { user, dialog, submit } = await opened()
@@ -237,7 +237,7 @@ test('a lost answer that was done closes the form as its answer would have', asy
 
 test('a form that can never be sent says why', async () => {
   const asked = answering(() => answer())
-  const { user } = await opened({ closedBecause: 'Records cannot be changed.' })
+  const { user } = await opened({ disabledReason: 'Records cannot be changed.' })
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate invoice' }).disabled).toBe(
     true,
   )

@@ -19,7 +19,7 @@ export interface FormDialogProps<Values extends object, Arg, Data> {
   readonly open: boolean
   readonly title: string
   /** The act, as its button says it: `Generate invoice`. */
-  readonly act: string
+  readonly submitLabel: string
   readonly as?: 'modal' | 'drawer'
   readonly width?: number
   readonly write: Write<Arg, Data>
@@ -29,7 +29,7 @@ export interface FormDialogProps<Values extends object, Arg, Data> {
   /** The record that is edited, as the user sees it. */
   readonly record?: { readonly revision: number } | undefined
   /** Why the form can never be sent as it stands. */
-  readonly closedBecause?: string | undefined
+  readonly disabledReason?: string | undefined
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -84,7 +84,7 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     return Object.keys(error.fields).length > 0
   }
   const submit = async (values: Values) => {
-    if (locked || props.closedBecause) return
+    if (locked || props.disabledReason) return
     setRest([])
     setFocusOn(document.activeElement)
     const how: RunOptions = { record, inForm }
@@ -130,8 +130,8 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
         Cancel
       </Button>
       <Submit
-        act={props.act}
-        closedBecause={props.closedBecause}
+        act={props.submitLabel}
+        disabledReason={props.disabledReason}
         busy={write.running}
         onClick={form.submit}
       />
@@ -172,25 +172,25 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
 const LOSING = {
   title: 'Leave without saving?',
   content: 'What you typed here will be lost.',
-  act: 'Leave',
-  keep: 'Keep editing',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Keep editing',
   danger: true,
 }
 
 interface SubmitProps {
   readonly act: string
   readonly busy: boolean
-  readonly closedBecause: string | undefined
+  readonly disabledReason: string | undefined
   readonly onClick: () => void
 }
 
-function Submit({ act, busy, closedBecause, onClick }: SubmitProps) {
+function Submit({ act, busy, disabledReason, onClick }: SubmitProps) {
   const button = (
-    <Button type="primary" loading={busy} disabled={closedBecause !== undefined} onClick={onClick}>
+    <Button type="primary" loading={busy} disabled={disabledReason !== undefined} onClick={onClick}>
       {act}
     </Button>
   )
-  return closedBecause ? <Tooltip title={closedBecause}>{button}</Tooltip> : button
+  return disabledReason ? <Tooltip title={disabledReason}>{button}</Tooltip> : button
 }
 
 function focusFirst(body: HTMLElement | undefined): void {

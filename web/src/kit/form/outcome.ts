@@ -2,7 +2,7 @@ import { type Answer, type ApiError, readAnswer } from '@/api/answer'
 import type { Outcome } from '@/api/gen/endpoints'
 import { send } from '@/api/send'
 
-export type Fate =
+export type OutcomeResult =
   | { readonly state: 'done'; readonly answer: Answer }
   | { readonly state: 'running' }
   | { readonly state: 'notReceived' }
@@ -13,7 +13,7 @@ export type Fate =
 const UNTOLD: ReadonlySet<number> = new Set([404, 405, 501])
 
 /** Asks what became of the write sent under `key`; one that never arrived is closed by asking. */
-export async function fateOf(key: string): Promise<Fate> {
+export async function fetchOutcome(key: string): Promise<OutcomeResult> {
   const asked = await send({
     method: 'GET',
     path: `/api/outcomes/${encodeURIComponent(key)}`,
@@ -36,8 +36,8 @@ export async function fateOf(key: string): Promise<Fate> {
 }
 
 /** A fate that needs words, in words. */
-export function noticeOf(fate: Fate): string {
-  switch (fate.state) {
+export function outcomeText(outcome: OutcomeResult): string {
+  switch (outcome.state) {
     case 'running':
       return 'It is still being worked on. Check again in a moment.'
     case 'notReceived':
@@ -45,7 +45,7 @@ export function noticeOf(fate: Fate): string {
     case 'untold':
       return 'The platform cannot tell. The page was loaded again: look there before sending again.'
     case 'unreachable':
-      return fate.error.messages[0] ?? ''
+      return outcome.error.messages[0] ?? ''
     case 'done':
       return ''
   }

@@ -82,19 +82,19 @@ test('what stands at its fields is a toast too only where that is wanted', async
   await waitFor(() => expect(heard).toHaveBeenCalledOnce())
   expect(screen.queryByText('amount: Too much.')).toBeNull()
   cleanup()
-  await acted({ how: { inForm: () => true }, options: { alwaysTold: true } })
+  await acted({ how: { inForm: () => true }, options: { alwaysToast: true } })
   expect(await screen.findByText('amount: Too much.')).toBeDefined()
 })
 
 test('what the caller takes lightly is a warning, all else an error', async () => {
   const refused = (status: string) => answer({ http: 422, status, messages: [`It is ${status}.`] })
-  const warns = ({ status }: ApiError) => status === 'NOT_VERIFIED'
+  const isWarning = ({ status }: ApiError) => status === 'NOT_VERIFIED'
   for (const [status, tone] of [
     ['NOT_VERIFIED', 'warning'],
     ['LATE', 'error'],
   ] as const) {
     answering(() => refused(status))
-    await acted({ how: { inForm: () => true }, options: { alwaysTold: true, warns } })
+    await acted({ how: { inForm: () => true }, options: { alwaysToast: true, isWarning } })
     const told = await screen.findByText(`It is ${status}.`)
     expect(told.closest(`.ant-notification-notice-${tone}`)).not.toBeNull()
     cleanup()
@@ -126,7 +126,7 @@ test('words that are not the platform’s are a toast even there', async () => {
 test('what is said besides stands below a failure that the platform has no words for', async () => {
   const messages = ['Failed to add DNS record']
   answering(() => answer({ http: 400, messages, messagesFrom: 'operation' }))
-  await acted({ options: { besides: 'An error occurred.' } })
+  await acted({ options: { secondaryMessage: 'An error occurred.' } })
   expect(await screen.findByText('Failed to add DNS record')).toBeDefined()
   expect(screen.getByText('An error occurred.')).toBeDefined()
 })
@@ -203,8 +203,8 @@ const lost = () =>
 const outcome = (state: string, stored?: object) =>
   answer({ data: { state, ...(stored && { answer: stored }) } })
 
-async function lostThen(fate: () => Response | Promise<Response>) {
-  const asked = answering(({ url }) => (url.startsWith('/api/outcomes/') ? fate() : lost()))
+async function lostThen(outcome: () => Response | Promise<Response>) {
+  const asked = answering(({ url }) => (url.startsWith('/api/outcomes/') ? outcome() : lost()))
   const { user, heard } = await acted()
   const dialog = await screen.findByRole('dialog', { name: 'Outcome unknown' })
   expect(within(dialog).queryByRole('button', { name: /cancel|close/i })).toBeNull()
@@ -249,9 +249,9 @@ test('what never arrived can be sent again', async () => {
 })
 
 test('what is still running, or cannot be asked for, keeps the dialog', async () => {
-  const fates = [() => outcome('RUNNING'), () => Promise.reject(new TypeError('down'))]
+  const outcomes = [() => outcome('RUNNING'), () => Promise.reject(new TypeError('down'))]
   const { user, dialog } = await lostThen(() =>
-    (fates.shift() ?? (() => outcome('NOT_RECEIVED')))(),
+    (outcomes.shift() ?? (() => outcome('NOT_RECEIVED')))(),
   )
   expect(await within(dialog).findByText(/still being worked on/)).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Check again' }))

@@ -7,8 +7,8 @@ import { staleAfter } from '@/api/enhance'
 import { type OperationId, type OperationMeta, operations } from '@/api/gen/meta'
 import { loadDialogs } from '../dialog/loadDialogs'
 import { useToasts } from '../dialog/toasts'
-import { useAsking } from '../dialog/useSystemDialogs'
-import { fateOf, noticeOf } from './outcome'
+import { useSystemDialogs } from '../dialog/useSystemDialogs'
+import { fetchOutcome, outcomeText } from './outcome'
 import { staleAnswer } from './stale'
 import { type ErrorDialog, useFailures, wantsDialog } from './useFailures'
 
@@ -41,11 +41,11 @@ type Run<Arg, Data> = (arg: Arg, options?: RunOptions) => Promise<Result<Data>>
 export interface ActionOptions<Arg, Data> {
   readonly errorDialog?: ErrorDialog
   /** A failure is told outside the form too, even where its messages stand at their fields. */
-  readonly alwaysTold?: boolean
+  readonly alwaysToast?: boolean
   /** A failure that is told as a warning, not as an error. */
-  readonly warns?: (error: ApiError) => boolean
+  readonly isWarning?: (error: ApiError) => boolean
   /** Said besides the failure where the platform has no words of its own for it. */
-  readonly besides?: string
+  readonly secondaryMessage?: string
   readonly onDone?: (data: Data) => void
   /** `again` sends anew; null leaves the error as it is. */
   readonly onConflict?: (
@@ -83,7 +83,7 @@ export function useAction<E extends WriteEndpoint>(
   const dispatch = useDispatch()
   const toasts = useToasts()
   const tell = useFailures()
-  const asking = useAsking()
+  const asking = useSystemDialogs()
   const flight = useRef<Promise<Result<Data>> | null>(null)
   const [running, setRunning] = useState(false)
   const [pending, setPending] = useState<{ error: Lost; arg: Arg; how: RunOptions } | null>(null)
@@ -130,15 +130,16 @@ export function useAction<E extends WriteEndpoint>(
       return (await options.onConflict(error, arg, again)) ?? { ok: false, error }
     }
     const shown = how.inForm?.(error) ?? false
-    const wanted = options.alwaysTold || wantsDialog(error, options.errorDialog)
+    const wanted = options.alwaysToast || wantsDialog(error, options.errorDialog)
     if (!shown || wanted) await say(error)
     return { ok: false, error }
   }
 
   const say = async (error: ApiError) => {
-    const { besides } = options
-    if (options.warns?.(error)) toasts.warning(error.messages[0] ?? '')
-    else if (besides && error.messagesFrom !== 'platform') toasts.failure(error, besides)
+    const { secondaryMessage } = options
+    if (options.isWarning?.(error)) toasts.warning(error.messages[0] ?? '')
+    else if (secondaryMessage && error.messagesFrom !== 'platform')
+      toasts.failure(error, secondaryMessage)
     else await tell(error, options.errorDialog)
   }
 
@@ -148,10 +149,10 @@ export function useAction<E extends WriteEndpoint>(
       setPending({ error, arg, how })
       return { ok: false, error }
     }
-    const fate = await asking.outcome(error, error.idempotencyKey)
-    if (fate.state === 'done') return learn(fate.answer, arg, how)
-    if (fate.state === 'untold') reload()
-    toasts.warning(noticeOf(fate))
+    const outcome = await asking.outcome(error, error.idempotencyKey)
+    if (outcome.state === 'done') return learn(outcome.answer, arg, how)
+    if (outcome.state === 'untold') reload()
+    toasts.warning(outcomeText(outcome))
     return { ok: false, error }
   }
 
@@ -185,14 +186,14 @@ export function useAction<E extends WriteEndpoint>(
   const checkPending = async (): Promise<Result<Data>> => {
     if (!pending) throw new Error('Nothing to check')
     const { error, arg, how } = pending
-    const fate = await fateOf(error.idempotencyKey)
-    if (fate.state === 'done') {
+    const outcome = await fetchOutcome(error.idempotencyKey)
+    if (outcome.state === 'done') {
       setPending(null)
-      return learn(fate.answer, arg, how)
+      return learn(outcome.answer, arg, how)
     }
-    setNotice(noticeOf(fate))
-    if (fate.state === 'untold') reload()
-    if (fate.state === 'untold' || fate.state === 'notReceived') setPending(null)
+    setNotice(outcomeText(outcome))
+    if (outcome.state === 'untold') reload()
+    if (outcome.state === 'untold' || outcome.state === 'notReceived') setPending(null)
     return { ok: false, error }
   }
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useToasts } from '../dialog/toasts'
-import { useAsking } from '../dialog/useSystemDialogs'
+import { useSystemDialogs } from '../dialog/useSystemDialogs'
 
 /** True: a dialog under its usual title; a text: under that title; absent: a toast. */
 export type ErrorDialog = true | string | undefined
@@ -13,7 +13,7 @@ export const wantsDialog = (error: ApiError, dialog: ErrorDialog): boolean =>
 /** Tells a failure: the platform's own words in a dialog where one is wanted, all else as a toast. */
 export function useFailures(): (error: ApiError, dialog: ErrorDialog) => Promise<void> {
   const toasts = useToasts()
-  const { errors } = useAsking()
+  const { errors } = useSystemDialogs()
   return useCallback(
     async (error, dialog) => {
       if (error.kind === 'signedOut') return

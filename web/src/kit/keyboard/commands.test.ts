@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { commandAgain, commandsIn, commandsNow, commandsOf, isMeant, offer } from './commands'
+import { commandAgain, commandsIn, commandsNow, commandsOf, isReachable, offer } from './commands'
 
 const named = (label: string) => ({ id: 'act', label, group: 'Actions', run: vi.fn() })
 const labels = () => commandsNow().map(({ label }) => label)
@@ -44,12 +44,12 @@ test('a command is looked up again, unless it is about something else by now', (
 
 test('acts become commands of their record, with the reason against them', () => {
   const run = vi.fn()
-  const because = ({ isPaid }: { isPaid: boolean }) => (isPaid ? 'It is paid.' : null)
-  const acts = [{ id: 'delete', label: 'Delete', because, run }]
-  const [paid] = commandsOf(acts, { isPaid: true }, 'Actions of invoice 7')
-  expect(paid).toMatchObject({ group: 'Actions of invoice 7', because: 'It is paid.' })
-  const [open] = commandsOf(acts, { isPaid: false }, 'Actions of invoice 8')
-  expect(open?.because).toBeNull()
+  const disabledReason = ({ isPaid }: { isPaid: boolean }) => (isPaid ? 'It is paid.' : null)
+  const actions = [{ id: 'delete', label: 'Delete', disabledReason, run }]
+  const [paid] = commandsOf(actions, { isPaid: true }, 'Actions of invoice 7')
+  expect(paid).toMatchObject({ group: 'Actions of invoice 7', disabledReason: 'It is paid.' })
+  const [open] = commandsOf(actions, { isPaid: false }, 'Actions of invoice 8')
+  expect(open?.disabledReason).toBeNull()
   open?.run()
   expect(run).toHaveBeenCalledExactlyOnceWith({ isPaid: false })
 })
@@ -64,7 +64,7 @@ test('the buttons of a toolbar are commands, but for those out of sight', () => 
   const clicked = vi.fn()
   document.querySelector('button')?.addEventListener('click', clicked)
   const commands = commandsIn(document.querySelector('div'), 'On this page')
-  expect(commands.map(({ label, because }) => [label, because])).toEqual([
+  expect(commands.map(({ label, disabledReason }) => [label, disabledReason])).toEqual([
     ['Generate', null],
     ['Columns', null],
     ['Import', 'Choose an operator first.'],
@@ -78,8 +78,8 @@ test('among rows the one with the focus is meant', () => {
   document.body.innerHTML = `<table><tr><td><a href="#1">1</a><b></b></td></tr>
     <tr><td><a href="#2">2</a><b></b></td></tr></table><p><b></b></p>`
   document.querySelectorAll('a')[1]?.focus()
-  expect([...document.querySelectorAll('b')].map(isMeant)).toEqual([false, true, true])
-  expect(isMeant(null)).toBe(false)
+  expect([...document.querySelectorAll('b')].map(isReachable)).toEqual([false, true, true])
+  expect(isReachable(null)).toBe(false)
 })
 
 test('beneath what has the focus nothing is meant', () => {
@@ -87,6 +87,6 @@ test('beneath what has the focus nothing is meant', () => {
     <div role="dialog"><button type="button">Edit</button></div>`
   const [below, above] = [...document.querySelectorAll('button')]
   above?.focus()
-  expect([below, above].map((each) => isMeant(each ?? null))).toEqual([false, true])
+  expect([below, above].map((each) => isReachable(each ?? null))).toEqual([false, true])
   expect(commandsIn(document.querySelector('main'), 'On this page')).toEqual([])
 })

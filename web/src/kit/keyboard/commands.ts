@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import type { Act } from '../record/ActionMenu'
-import { useStable } from '../useEventCallback'
+import type { RecordAction } from '../record/ActionMenu'
+import { useEventCallback } from '../useEventCallback'
 
 /** What the user could do just now, as the command palette offers it. */
 export interface Command {
@@ -9,7 +9,7 @@ export interface Command {
   /** The heading it stands under: `Actions of invoice 1042`. */
   readonly group: string
   /** Why not now; absent or null when it may be done. */
-  readonly because?: string | null
+  readonly disabledReason?: string | null
   readonly run: () => void
 }
 
@@ -41,21 +41,21 @@ export const commandAgain = (command: Command): Command | null =>
 
 /** Offers commands for as long as the component stands; they are asked for when they are needed. */
 export function useCommands(source: Source): void {
-  const latest = useStable(source)
+  const latest = useEventCallback(source)
   useEffect(() => offer(latest), [latest])
 }
 
 /** The acts on one record, or on some, as commands. */
 export const commandsOf = <Subject>(
-  acts: readonly Act<Subject>[],
+  actions: readonly RecordAction<Subject>[],
   subject: Subject,
   group: string,
 ): readonly Command[] =>
-  acts.map(({ id, label, because, run }) => ({
+  actions.map(({ id, label, disabledReason, run }) => ({
     id,
     label,
     group,
-    because: because?.(subject) ?? null,
+    disabledReason: disabledReason?.(subject) ?? null,
     run: () => run(subject),
   }))
 
@@ -68,7 +68,7 @@ function isOnTop(element: Element): boolean {
 }
 
 /** Among rows only the one that has the focus is meant, and beneath a drawer nothing. */
-export function isMeant(element: HTMLElement | null): boolean {
+export function isReachable(element: HTMLElement | null): boolean {
   if (!element || !isOnTop(element)) return false
   const row = element.closest('tr, li')
   return !row || row.contains(document.activeElement)
@@ -91,7 +91,7 @@ export function commandsIn(box: HTMLElement | null, group: string): readonly Com
       id: String(index),
       label: each.getAttribute('aria-label') ?? each.textContent?.trim() ?? '',
       group,
-      because: each.matches(':disabled') ? reasonOf(each) : null,
+      disabledReason: each.matches(':disabled') ? reasonOf(each) : null,
       run: () => {
         // What opens gives the focus back to where it came from.
         each.focus()

@@ -1,4 +1,4 @@
-import { isLeaving, whenQuiet } from '../antd/afterTransitions'
+import { afterTransitions, isLeaving } from '../antd/afterTransitions'
 
 const ESCAPE = { key: 'Escape', code: 'Escape', keyCode: 27, bubbles: true, cancelable: true }
 
@@ -38,7 +38,7 @@ export function orderEscapes(): () => void {
       if (busy) return
     }
     busy = true
-    whenQuiet(settle)
+    afterTransitions(settle)
   }
   window.addEventListener('keydown', listen, true)
   window.addEventListener('pointerdown', next, true)

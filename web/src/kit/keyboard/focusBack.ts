@@ -1,4 +1,4 @@
-import { whenQuiet } from '../antd/afterTransitions'
+import { afterTransitions } from '../antd/afterTransitions'
 import { overlays } from '../antd/overlays'
 
 const MOST = 20
@@ -33,7 +33,7 @@ export function bringFocusBack(): () => void {
     const { target } = event
     if (event instanceof KeyboardEvent && !CLOSING.has(event.key)) return
     if (!(target instanceof Element) || !overlays().contains(target)) return
-    whenQuiet(() => {
+    afterTransitions(() => {
       if (!isThere(target)) back()
     })
   }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useToasts } from '../dialog/toasts'
 import type { Column } from './columns'
-import { csvText, everyRow, saveText } from './csv'
+import { csvText, fetchAllRows, saveText } from './csv'
 import { usePageReader } from './fetchAllRows'
 
 /** A generated endpoint of a list. */
@@ -38,7 +38,7 @@ export function ExportButton<Row>({ what, columns }: ExportButtonProps<Row>) {
   const run = async () => {
     setDone(0)
     try {
-      const rows = await everyRow(fetchPage, (count) => {
+      const rows = await fetchAllRows(fetchPage, (count) => {
         setDone(count)
         return true
       })

@@ -4,11 +4,11 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useClock } from '../display/clock'
 import { dayOf, endOf, startOf } from '../display/days'
 import { shortDay, shortTime } from '../display/times'
-import { part } from '../lazyComponent'
+import { lazyComponent } from '../lazyComponent'
 import type { FilterKinds, ListState } from './useListState'
 
-const DayFilter = part(() => import('./DayFilter').then((code) => code.DayFilter))
-const FilterDrawer = part(() => import('./FilterDrawer').then((code) => code.FilterDrawer))
+const DayFilter = lazyComponent(() => import('./DayFilter').then((code) => code.DayFilter))
+const FilterDrawer = lazyComponent(() => import('./FilterDrawer').then((code) => code.FilterDrawer))
 
 /** How a filter of the list's spec is shown; its kind says which control it is. */
 export interface FilterField {

@@ -1,6 +1,6 @@
 import { Table, type TableProps } from 'antd'
 import { memo, type ReactNode, useContext } from 'react'
-import { MEASURED_ALREADY } from '../antd/skipScrollbarMeasure'
+import { skipScrollbarMeasure } from '../antd/skipScrollbarMeasure'
 import { ActionMenu } from '../record/ActionMenu'
 import type { Column } from './columns'
 import { RowContext } from './rowContext'
@@ -51,7 +51,7 @@ function Grid<Row extends object>(props: ListGridProps<Row>) {
       onChange: (chosen) => onSelect(chosen.map(String)),
     }
   }
-  return <Table<Row> {...table} {...MEASURED_ALREADY} />
+  return <Table<Row> {...table} {...skipScrollbarMeasure} />
 }
 
 /** The rows themselves, drawn again only when they, their order or their columns change. */
@@ -100,6 +100,6 @@ function RowLink({ row, children }: RowPartProps & { readonly children: ReactNod
 }
 
 function RowMenu({ row }: RowPartProps) {
-  const { acts, nameOf } = useContext(RowContext)
-  return <ActionMenu subject={row} label={`Actions of ${nameOf(row)}`} acts={acts} />
+  const { actions, nameOf } = useContext(RowContext)
+  return <ActionMenu subject={row} label={`Actions of ${nameOf(row)}`} actions={actions} />
 }

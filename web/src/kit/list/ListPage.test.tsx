@@ -5,7 +5,7 @@ import type { ApiError } from '@/api/answer'
 import { api } from '@/api/gen/endpoints'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
-import { type BulkAct, writing } from '../bulk/bulk'
+import { type BulkAction, bulkWrite } from '../bulk/bulk'
 import type { Column } from './columns'
 import { ListPage, type LoadedPage } from './ListPage'
 import { useListState } from './useListState'
@@ -48,15 +48,15 @@ const page = (items: Thing[], count = items.length): LoadedPage<Thing> => ({
 const onOpen = vi.fn()
 const remove = vi.fn()
 const readPage = vi.fn()
-const removes: BulkAct<Thing> = {
+const removes: BulkAction<Thing> = {
   id: 'remove',
   label: 'Remove things',
   danger: true,
-  says: 'They go.',
-  word: 'remove',
-  because: ({ size }) => (size === 1 ? 'Too small.' : null),
+  description: 'They go.',
+  confirmWord: 'remove',
+  disabledReason: ({ size }) => (size === 1 ? 'Too small.' : null),
   write: ({ id }, _note) =>
-    writing(api.endpoints.billingV2InvoiceDelete, { invoiceId: id, opId: 'aurora' }),
+    bulkWrite(api.endpoints.billingV2InvoiceDelete, { invoiceId: id, opId: 'aurora' }),
 }
 
 function Things({ loaded }: { readonly loaded: LoadedPage<Thing> }) {
@@ -82,7 +82,7 @@ function Things({ loaded }: { readonly loaded: LoadedPage<Thing> }) {
       rowKey="id"
       rowName={({ name }) => name}
       onOpen={onOpen}
-      acts={[{ id: 'remove', label: 'Remove', run: remove }]}
+      actions={[{ id: 'remove', label: 'Remove', run: remove }]}
       bulk={[removes]}
       source={{ endpoint: { initiate: (arg) => () => readPage(arg) }, arg: { kind: 'A' } }}
       empty={{ title: 'No things yet', advice: 'Make one.', action: <Button>Make</Button> }}

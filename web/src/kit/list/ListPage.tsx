@@ -1,18 +1,18 @@
 import { type ReactNode, useRef } from 'react'
 import type { ApiError } from '@/api/answer'
-import type { BulkAct } from '../bulk/bulk'
+import type { BulkAction } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
 import { Failure } from '../display/Failure'
 import { RowsSkeleton, useLasting } from '../display/Skeletons'
 import { useToolbarCommands } from '../keyboard/commands'
 import { useHotkeys } from '../keyboard/hotkeys'
-import { type Act, useActs } from '../record/ActionMenu'
+import { type RecordAction, usePermittedActions } from '../record/ActionMenu'
 import type { Column } from './columns'
 import { type Export, ExportButton, type ListSource } from './ExportButton'
 import { BeyondTheEnd, Empty, type EmptyText, NothingFound } from './ListEmpty'
 import { type FilterField, ListFilters } from './ListFilters'
 import { type ListedPage, ListTable } from './ListTable'
-import { ListToolPlace } from './ListToolSlot'
+import { ListToolSlot } from './ListToolSlot'
 import { useListColumns } from './useListColumns'
 import type { FilterKinds, ListState } from './useListState'
 import { type Selection, useSelection } from './useSelection'
@@ -41,13 +41,13 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
   /** Names a row where its menu is read out: `invoice 1042`. */
   readonly rowName: (row: Row) => string
   readonly onOpen: (row: Row) => void
-  readonly acts?: readonly Act<Row>[]
-  readonly bulk?: readonly BulkAct<Row>[]
+  readonly actions?: readonly RecordAction<Row>[]
+  readonly bulk?: readonly BulkAction<Row>[]
   readonly exporting?: Export
   /** Where all that the filters find is read from; the export's own where nothing is said. */
   readonly source?: ListSource | undefined
   /** The page's own acts, at the end of the filters' row. */
-  readonly actions?: ReactNode
+  readonly toolbar?: ReactNode
   /** Above the filters, such as cards. */
   readonly above?: ReactNode
   /** Beside the pager, such as totals of all that the filters find. */
@@ -57,12 +57,12 @@ export interface ListPageProps<Row extends object, K extends FilterKinds> {
 
 /** A list to the bottom of the window: filters, table, pager. Its state stands in the address. */
 export function ListPage<Row extends object, K extends FilterKinds>(props: ListPageProps<Row, K>) {
-  const { id, what, list, loaded, columns, filters, exporting, actions, above } = props
+  const { id, what, list, loaded, columns, filters, exporting, toolbar, above } = props
   const { shown, chosen, density, choose } = useListColumns(id, list, columns)
   const filterRow = useRef<HTMLElement>(null)
   const tools = useRef<HTMLDivElement>(null)
-  const acts = useActs(props.acts ?? NONE)
-  const bulk = useActs(props.bulk ?? NONE)
+  const actions = usePermittedActions(props.actions ?? NONE)
+  const bulk = usePermittedActions(props.bulk ?? NONE)
   const filtered = JSON.stringify([id, list.filters, useCurrentUser().listScope])
   const selection = useSelection(loaded.data?.items ?? NONE, props.rowKey, filtered)
   useHotkeys({ '/': () => filterRow.current?.querySelector('input')?.focus() })
@@ -80,14 +80,14 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
             density={density}
             onChange={choose}
           />
-          <ListToolPlace id={id} what={what} list={list} columns={columns} chosen={chosen} />
-          {actions}
+          <ListToolSlot id={id} what={what} list={list} columns={columns} chosen={chosen} />
+          {toolbar}
         </div>
       </div>
       <ListBody
         {...props}
         shown={shown}
-        acts={acts}
+        actions={actions}
         bulk={bulk}
         selection={selection}
         source={props.source ?? exporting}
@@ -100,8 +100,8 @@ const NONE: readonly never[] = []
 
 interface ListBodyProps<Row extends object, K extends FilterKinds> extends ListPageProps<Row, K> {
   readonly shown: readonly Column<Row>[]
-  readonly acts: readonly Act<Row>[]
-  readonly bulk: readonly BulkAct<Row>[]
+  readonly actions: readonly RecordAction<Row>[]
+  readonly bulk: readonly BulkAction<Row>[]
   readonly selection: Selection<Row>
 }
 

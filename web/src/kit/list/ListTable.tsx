@@ -1,10 +1,10 @@
 import { Pagination } from 'antd'
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { BulkBar } from '../bulk/BulkBar'
-import type { BulkAct } from '../bulk/bulk'
+import type { BulkAction } from '../bulk/bulk'
 import { useLasting } from '../display/Skeletons'
-import type { Act } from '../record/ActionMenu'
-import { useStable } from '../useEventCallback'
+import type { RecordAction } from '../record/ActionMenu'
+import { useEventCallback } from '../useEventCallback'
 import type { Column } from './columns'
 import type { ListSource } from './ExportButton'
 import { ListGrid } from './ListGrid'
@@ -32,8 +32,8 @@ interface ListTableProps<Row extends object, K extends FilterKinds> {
   readonly rowKey: keyof Row & string
   readonly rowName: (row: Row) => string
   readonly onOpen: (row: Row) => void
-  readonly acts: readonly Act<Row>[]
-  readonly bulk: readonly BulkAct<Row>[]
+  readonly actions: readonly RecordAction<Row>[]
+  readonly bulk: readonly BulkAction<Row>[]
   readonly selection: Selection<Row>
   readonly source?: ListSource | undefined
   readonly summary?: ReactNode
@@ -43,17 +43,17 @@ interface ListTableProps<Row extends object, K extends FilterKinds> {
 export function ListTable<Row extends object, K extends FilterKinds>(
   props: ListTableProps<Row, K>,
 ) {
-  const { what, list, data, loaded, shown, rowKey, rowName, onOpen, acts, bulk, summary } = props
+  const { what, list, data, loaded, shown, rowKey, rowName, onOpen, actions, bulk, summary } = props
   const { selection, source } = props
   const box = useRef<HTMLDivElement>(null)
   const height = useHeight(box, USUAL_HEIGHT)
   const busy = useLasting(loaded.isFetching)
   useRowKeys(box, bulk.length > 0 ? selection.toggle : null)
-  const onSort = useStable(list.setSort)
-  const open = useStable(onOpen)
+  const onSort = useEventCallback(list.setSort)
+  const open = useEventCallback(onOpen)
   const contents = useMemo(
-    () => ({ open, nameOf: rowName, acts }) as RowContents,
-    [open, rowName, acts],
+    () => ({ open, nameOf: rowName, actions }) as RowContents,
+    [open, rowName, actions],
   )
   return (
     <RowContext value={contents}>
@@ -64,7 +64,7 @@ export function ListTable<Row extends object, K extends FilterKinds>(
           rowKey={rowKey}
           sort={list.sort}
           height={Math.max(height - HEAD_HEIGHT, HEAD_HEIGHT)}
-          hasMenu={acts.length > 0}
+          hasMenu={actions.length > 0}
           selected={bulk.length > 0 ? selection.keys : null}
           onSelect={selection.choose}
           onSort={onSort}
@@ -73,7 +73,7 @@ export function ListTable<Row extends object, K extends FilterKinds>(
       {bulk.length > 0 && (
         <BulkBar
           what={what}
-          acts={bulk}
+          actions={bulk}
           selection={selection}
           rowKey={rowKey}
           nameOf={rowName}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderInApp } from '@/testing/render'
 import type { Column } from './columns'
-import { ListToolPlace } from './ListToolSlot'
+import { ListToolSlot } from './ListToolSlot'
 import { ListToolContext, type ListToolProps } from './listTools'
 import { useListColumns } from './useListColumns'
 import { useListState } from './useListState'
@@ -33,7 +33,7 @@ function Probe() {
   const known = useListColumns('things', list, COLUMNS)
   shown = known.shown.map(({ key }) => key)
   return (
-    <ListToolPlace id="things" what="things" list={list} columns={COLUMNS} chosen={known.chosen} />
+    <ListToolSlot id="things" what="things" list={list} columns={COLUMNS} chosen={known.chosen} />
   )
 }
 
@@ -53,14 +53,14 @@ test('without a tool of the console there is none', () => {
 
 test('it is told how the list is shown, and what shows the same', () => {
   drawn('/things?year=02025&sort=name&opId=aurora')
-  expect(tool.look).toEqual(look('year=2025'))
+  expect(tool.listView).toEqual(look('year=2025'))
   for (const same of [
     look('year=2025'),
     look('sort=name&year=2025'),
     look('year=2025', ['name', 'size']),
     look('year=2025&unknown=1', ['size', 'gone']),
   ]) {
-    expect(tool.isAlike(tool.look, same)).toBe(true)
+    expect(tool.isSameView(tool.listView, same)).toBe(true)
   }
   for (const other of [
     look(''),
@@ -69,7 +69,7 @@ test('it is told how the list is shown, and what shows the same', () => {
     look('year=2025', ['name']),
     look('year=2025', ['size', 'id']),
   ]) {
-    expect(tool.isAlike(tool.look, other)).toBe(false)
+    expect(tool.isSameView(tool.listView, other)).toBe(false)
   }
   expect(tool.searchOf({ viewId: 'v1', query: 'year=1', columns: ['id'] })).toBe(
     '?opId=aurora&year=1&savedView=v1&columns=id',
@@ -84,5 +84,5 @@ test('a view’s columns come before those that the user chose for the list', ()
   drawn('/things?savedView=v1&columns=size').unmount()
   expect(shown).toEqual(['name', 'size'])
   drawn('/things?savedView=v2')
-  expect([shown, tool.look.viewId]).toEqual([['name', 'size'], 'v2'])
+  expect([shown, tool.listView.viewId]).toEqual([['name', 'size'], 'v2'])
 })

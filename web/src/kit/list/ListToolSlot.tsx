@@ -1,11 +1,11 @@
 import { useContext } from 'react'
 import type { Column } from './columns'
-import type { Look } from './listAddress'
+import type { ListView } from './listAddress'
 import { ListToolContext } from './listTools'
 import { shownColumns } from './useListColumns'
 import type { FilterKinds, ListState } from './useListState'
 
-interface ListToolPlaceProps<Row, K extends FilterKinds> {
+interface ListToolSlotProps<Row, K extends FilterKinds> {
   readonly id: string
   readonly what: string
   readonly list: ListState<K>
@@ -14,22 +14,22 @@ interface ListToolPlaceProps<Row, K extends FilterKinds> {
 }
 
 /** Where the console's own tool of every list stands. */
-export function ListToolPlace<Row, K extends FilterKinds>(props: ListToolPlaceProps<Row, K>) {
+export function ListToolSlot<Row, K extends FilterKinds>(props: ListToolSlotProps<Row, K>) {
   const { id, what, list, columns, chosen } = props
   const Tool = useContext(ListToolContext)
   if (!Tool) return null
-  const shown = (look: Look) =>
-    [list.written(look.query), ...shownColumns(columns, look.columns).map(({ key }) => key)].join(
+  const shown = (view: ListView) =>
+    [list.written(view.query), ...shownColumns(columns, view.columns).map(({ key }) => key)].join(
       ' ',
     )
   return (
     <Tool
       listId={id}
       what={what}
-      look={{ ...list.look, columns: chosen }}
-      setLook={list.setLook}
+      listView={{ ...list.listView, columns: chosen }}
+      setListView={list.setListView}
       searchOf={list.searchOf}
-      isAlike={(one, other) => shown(one) === shown(other)}
+      isSameView={(one, other) => shown(one) === shown(other)}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { TableOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
-import { part } from '../lazyComponent'
+import { lazyComponent } from '../lazyComponent'
 import type { ViewPanelProps } from './ViewPanel'
 
-const ViewPanel = part(() => import('./ViewPanel').then((code) => code.ViewPanel<unknown>))
+const ViewPanel = lazyComponent(() => import('./ViewPanel').then((code) => code.ViewPanel<unknown>))
 
 /** A button to which columns a list shows, and how dense. */
 export function ViewMenu<Row>(props: ViewPanelProps<Row>) {

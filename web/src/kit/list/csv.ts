@@ -27,7 +27,7 @@ export function csvText<Row>(columns: readonly Column<Row>[], rows: readonly Row
 }
 
 /** Every row that the filters find, page by page until nothing remains, or no more is wanted. */
-export async function everyRow<Row>(
+export async function fetchAllRows<Row>(
   fetchPage: (page: number, limit: number) => Promise<Page<Row>>,
   wantsMore: (rows: number) => boolean,
 ): Promise<Row[]> {

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
 import { useToasts } from '../dialog/toasts'
-import { everyRow, type Page } from './csv'
+import { fetchAllRows, type Page } from './csv'
 import type { ListSource } from './ExportButton'
 
 export const MOST_SELECTED = 5_000
 
-interface Every<Row> {
+interface FetchAllRows<Row> {
   /** How many were read so far; null while nothing is read. */
   readonly read: number | null
   /** Every row that the filters find; null where it was cancelled or failed. */
@@ -30,7 +30,7 @@ export function usePageReader<Row>(source: ListSource | undefined) {
 }
 
 /** Reads all that a list's filters find, page by page, until it is cancelled. */
-export function useEvery<Row>(source: ListSource | undefined): Every<Row> {
+export function useFetchAllRows<Row>(source: ListSource | undefined): FetchAllRows<Row> {
   const toasts = useToasts()
   const fetchPage = usePageReader<Row>(source)
   const [read, setRead] = useState<number | null>(null)
@@ -39,7 +39,7 @@ export function useEvery<Row>(source: ListSource | undefined): Every<Row> {
     cancelled.current = false
     setRead(0)
     try {
-      const rows = await everyRow(fetchPage, (count) => {
+      const rows = await fetchAllRows(fetchPage, (count) => {
         setRead(count)
         return !cancelled.current && count <= MOST_SELECTED
       })

@@ -11,7 +11,7 @@ export function placeOf(
 }
 
 /** The list's own part of the address that was left there, or nothing. */
-export function lastAt(place: string): string {
+export function lastParams(place: string): string {
   try {
     return localStorage.getItem(place) ?? ''
   } catch {
@@ -19,7 +19,7 @@ export function lastAt(place: string): string {
   }
 }
 
-export function keepLast(place: string, own: string): void {
+export function keepLastParams(place: string, own: string): void {
   try {
     if (own) localStorage.setItem(place, own)
     else localStorage.removeItem(place)

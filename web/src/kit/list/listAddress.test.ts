@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { lookIn, ownIn, ownOf, queryIn, withCurrentNames, withOwn } from './listAddress'
+import {
+  listParamsIn,
+  listViewIn,
+  queryIn,
+  replaceListParams,
+  toListParams,
+  withCurrentNames,
+} from './listAddress'
 
 const SPEC = {
   filters: { year: 'number', name: 'text', isPaid: 'boolean', status: ['OPEN', 'PAID'] },
@@ -22,8 +29,8 @@ test.each([
 
 test('a view and its columns are the list’s own too', () => {
   const address = params('opId=aurora&savedView=v1&columns=name%2Cyear&year=2025&page=2')
-  expect(ownIn(SPEC, address)).toBe('year=2025&savedView=v1&columns=name%2Cyear')
-  expect(lookIn(SPEC, address)).toEqual({
+  expect(listParamsIn(SPEC, address)).toBe('year=2025&savedView=v1&columns=name%2Cyear')
+  expect(listViewIn(SPEC, address)).toEqual({
     query: 'year=2025',
     viewId: 'v1',
     columns: ['name', 'year'],
@@ -32,15 +39,17 @@ test('a view and its columns are the list’s own too', () => {
 
 test('what is put in place of the list’s own leaves the rest', () => {
   const address = params('opId=aurora&year=2025&page=4&sort=year&savedView=v1&columns=name&tab=two')
-  expect(`${withOwn(SPEC, address, 'status=PAID')}`).toBe('opId=aurora&tab=two&status=PAID')
-  expect(`${withOwn(SPEC, address, '')}`).toBe('opId=aurora&tab=two')
+  expect(`${replaceListParams(SPEC, address, 'status=PAID')}`).toBe(
+    'opId=aurora&tab=two&status=PAID',
+  )
+  expect(`${replaceListParams(SPEC, address, '')}`).toBe('opId=aurora&tab=two')
 })
 
 test('a look is written and read again; columns are a view’s alone', () => {
   const look = { query: 'year=2025&limit=100', viewId: 'v1', columns: ['name'] }
-  expect(lookIn(SPEC, params(ownOf(look)))).toEqual(look)
-  expect(ownOf({ ...look, viewId: null })).toBe('year=2025&limit=100')
-  expect(ownOf({ ...look, columns: null })).toBe('year=2025&limit=100&savedView=v1')
+  expect(listViewIn(SPEC, params(toListParams(look)))).toEqual(look)
+  expect(toListParams({ ...look, viewId: null })).toBe('year=2025&limit=100')
+  expect(toListParams({ ...look, columns: null })).toBe('year=2025&limit=100&savedView=v1')
 })
 
 test('a filter is found under its former name, in links and in saved views', () => {

@@ -1,7 +1,7 @@
 import type { FilterKind, FilterKinds, Filters, ListSpec } from './useListState'
 
 /** What is shown of a list, and of which saved view that came. */
-export interface Look {
+export interface ListView {
   /** Filters, order and number of rows, as an address has them. */
   readonly query: string
   readonly viewId: string | null
@@ -86,14 +86,14 @@ export function queryIn(spec: ListSpec<FilterKinds>, params: URLSearchParams): s
   return changed(new URLSearchParams(), entries).toString()
 }
 
-export const lookIn = (spec: ListSpec<FilterKinds>, params: URLSearchParams): Look => ({
+export const listViewIn = (spec: ListSpec<FilterKinds>, params: URLSearchParams): ListView => ({
   query: queryIn(spec, params),
   viewId: params.get('savedView'),
   columns: params.get('columns')?.split(',') ?? null,
 })
 
 /** All that is the list's own in an address but the page, always in the same writing. */
-export function ownIn(spec: ListSpec<FilterKinds>, params: URLSearchParams): string {
+export function listParamsIn(spec: ListSpec<FilterKinds>, params: URLSearchParams): string {
   const own = new URLSearchParams(queryIn(spec, params))
   return changed(
     own,
@@ -102,7 +102,7 @@ export function ownIn(spec: ListSpec<FilterKinds>, params: URLSearchParams): str
 }
 
 /** The address with this in place of all that was the list's own; what else stands there stays. */
-export function withOwn(
+export function replaceListParams(
   spec: ListSpec<FilterKinds>,
   params: URLSearchParams,
   own: string,
@@ -116,7 +116,7 @@ export function withOwn(
 }
 
 /** A look as the list's own part of an address. */
-export function ownOf({ query, viewId, columns }: Look): string {
+export function toListParams({ query, viewId, columns }: ListView): string {
   const own = new URLSearchParams(query)
   return changed(own, [
     ['savedView', viewId],

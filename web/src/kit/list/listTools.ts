@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react'
-import type { Look } from './listAddress'
+import type { ListView } from './listAddress'
 
 /** What is known of a list to what stands among its tools. */
 export interface ListToolProps {
@@ -7,12 +7,12 @@ export interface ListToolProps {
   /** What is listed, in the plural. */
   readonly what: string
   /** As the list is shown now. */
-  readonly look: Look
-  readonly setLook: (look: Look, replace?: boolean) => void
+  readonly listView: ListView
+  readonly setListView: (view: ListView, replace?: boolean) => void
   /** The query of an address that shows the list so. */
-  readonly searchOf: (look: Look) => string
+  readonly searchOf: (view: ListView) => string
   /** Whether both show the same. */
-  readonly isAlike: (one: Look, other: Look) => boolean
+  readonly isSameView: (one: ListView, other: ListView) => boolean
 }
 
 /** A tool that the console gives every list. */

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { Link } from 'react-router'
 import { expect, test } from 'vitest'
 import { renderInApp } from '@/testing/render'
-import { keepLast, placeOf } from './lastListParams'
+import { keepLastParams, placeOf } from './lastListParams'
 import { type ListState, useListState } from './useListState'
 
 const SPEC = {
@@ -63,7 +63,7 @@ test('what a link said is not kept until something is chosen', () => {
   drawn('/list?name=y&savedView=v1').unmount()
   drawn('/list')
   expect(list.filters).toEqual({ name: 'y' })
-  expect(list.look.viewId).toBe('v1')
+  expect(list.listView.viewId).toBe('v1')
 })
 
 test('another user, page or list has a state of its own', () => {
@@ -112,7 +112,7 @@ test('a list that is bare stays bare when the address changes elsewhere', async 
   const { user, getByText } = drawn('/list')
   act(() => list.clearFilters())
   act(() => list.setSort(null))
-  keepLast(placeOf('U1', '/list', SPEC), 'year=2025')
+  keepLastParams(placeOf('U1', '/list', SPEC), 'year=2025')
   await user.click(getByText('Another operator'))
   expect(list.filters).toEqual({})
 })

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { useCurrentUser } from '../currentUser'
 import { useAddress } from '../useAddress'
-import { useStable } from '../useEventCallback'
-import { keepLast, lastAt, placeOf } from './lastListParams'
-import { ownIn, withCurrentNames, withOwn } from './listAddress'
+import { useEventCallback } from '../useEventCallback'
+import { keepLastParams, lastParams, placeOf } from './lastListParams'
+import { listParamsIn, replaceListParams, withCurrentNames } from './listAddress'
 import type { FilterKinds, ListSpec } from './useListState'
 
 /** The address of a list as it was read: `key` is the history entry's. */
@@ -32,14 +32,14 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
   const address = withCurrentNames(spec, drawn)
   const place = placeOf(userCode, pathname, spec)
   const read = (before: Reading | null): Reading => {
-    const own = ownIn(spec, address)
+    const own = listParamsIn(spec, address)
     const isNew = before ? how !== 'POP' && before.own !== '' : how !== 'POP' || key === 'default'
     const isBare = own === '' && !address.has('page')
-    const last = isNew && isBare ? ownIn(spec, new URLSearchParams(lastAt(place))) : ''
+    const last = isNew && isBare ? listParamsIn(spec, new URLSearchParams(lastParams(place))) : ''
     return {
       key,
       own: last || own,
-      params: last ? withOwn(spec, address, last) : address,
+      params: last ? replaceListParams(spec, address, last) : address,
       isRestored: last !== '',
       isChosen: address.has('savedView') || (before !== null && how === 'POP'),
     }
@@ -51,9 +51,9 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
     setReading(latest)
   }
 
-  const follow = useStable(({ isRestored, isChosen, own }: Reading) => {
-    if (isRestored) setAddress((now) => withOwn(spec, now, own), { replace: true })
-    else if (isChosen) keepLast(place, own)
+  const follow = useEventCallback(({ isRestored, isChosen, own }: Reading) => {
+    if (isRestored) setAddress((now) => replaceListParams(spec, now, own), { replace: true })
+    else if (isChosen) keepLastParams(place, own)
   })
   useEffect(() => follow(reading), [follow, reading])
 
@@ -61,10 +61,10 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
     setAddress(
       (now) => {
         const next = by(withCurrentNames(spec, now))
-        keepLast(place, ownIn(spec, next))
+        keepLastParams(place, listParamsIn(spec, next))
         return next
       },
       { replace },
     )
-  return [latest.params, useStable(change)] as const
+  return [latest.params, useEventCallback(change)] as const
 }

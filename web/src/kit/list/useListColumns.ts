@@ -15,14 +15,14 @@ export function shownColumns<Row>(
 /** The columns that a list shows, and how dense: a view's own columns, else those the user chose. */
 export function useListColumns<Row, K extends FilterKinds>(
   id: string,
-  { look, setColumns }: ListState<K>,
+  { listView, setColumns }: ListState<K>,
   columns: readonly Column<Row>[],
 ) {
   const [preferences, change] = useListPreferences(id)
-  const chosen = look.viewId ? look.columns : preferences.columns
+  const chosen = listView.viewId ? listView.columns : preferences.columns
   const shown = useMemo(() => shownColumns(columns, chosen), [columns, chosen])
   const choose = ({ columns: wanted, ...rest }: Partial<ListPreferences>) => {
-    if (wanted === undefined || !look.viewId)
+    if (wanted === undefined || !listView.viewId)
       return change({ ...rest, ...(wanted !== undefined && { columns: wanted }) })
     setColumns(wanted)
     change(rest)

@@ -3,15 +3,15 @@ import {
   changed,
   type Entry,
   filtersIn,
-  type Look,
+  type ListView,
   limitIn,
-  lookIn,
-  ownOf,
+  listViewIn,
   pageIn,
   queryIn,
+  replaceListParams,
   sortIn,
+  toListParams,
   usualLimit,
-  withOwn,
 } from './listAddress'
 import { useListAddress } from './useListAddress'
 
@@ -55,13 +55,13 @@ export interface ListState<K extends FilterKinds> {
   readonly setFilters: (change: { [Name in keyof K]?: Filters<K>[Name] | null | undefined }) => void
   readonly clearFilters: () => void
   /** As the address says it. */
-  readonly look: Look
+  readonly listView: ListView
   /** Shows the list so, on its first page; in place of the present address where nothing moves. */
-  readonly setLook: (look: Look, replace?: boolean) => void
+  readonly setListView: (view: ListView, replace?: boolean) => void
   readonly setColumns: (columns: readonly string[] | null) => void
   /** The query of an address that shows the list so. */
-  readonly searchOf: (look: Look) => string
-  /** A look's query as this list writes it, without what it does not know. */
+  readonly searchOf: (view: ListView) => string
+  /** A view's query as this list writes it, without what it does not know. */
   readonly written: (query: string) => string
 }
 
@@ -95,11 +95,12 @@ export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): Li
       setFilters: (wanted) => put(...Object.entries(wanted), ['page', null]),
       clearFilters: () =>
         put(...Object.keys(kinds).map((name) => [name, null] as const), ['page', null]),
-      look: lookIn(own, params),
-      setLook: (look, replace) => change((now) => withOwn(own, now, ownOf(look)), replace),
+      listView: listViewIn(own, params),
+      setListView: (view, replace) =>
+        change((now) => replaceListParams(own, now, toListParams(view)), replace),
       setColumns: (columns) =>
         change((now) => changed(now, [['columns', columns?.join(',')]]), true),
-      searchOf: (look) => `?${withOwn(own, params, ownOf(look))}`,
+      searchOf: (view) => `?${replaceListParams(own, params, toListParams(view))}`,
       written: (query) => queryIn(own, new URLSearchParams(query)),
     }
   }, [params, change, kinds, usualSort, usual, formerNames])

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useStable } from '../useEventCallback'
+import { useEventCallback } from '../useEventCallback'
 
 interface Kept<Row> {
   readonly of: string
@@ -31,7 +31,7 @@ export function useSelection<Row extends object>(
   const keyOf = (row: Row) => String(row[rowKey])
   const put = (rows: ReadonlyMap<string, Row>) => setKept({ of, rows, dropped: 0 })
 
-  const choose = useStable((keys: readonly string[]) => {
+  const choose = useEventCallback((keys: readonly string[]) => {
     const chosen = new Set(keys)
     const rows = new Map(kept.rows)
     for (const row of items) {
@@ -40,7 +40,7 @@ export function useSelection<Row extends object>(
     }
     put(rows)
   })
-  const toggle = useStable((key: string) => {
+  const toggle = useEventCallback((key: string) => {
     const row = items.find((each) => keyOf(each) === key)
     if (!row) return
     const rows = new Map(kept.rows)

@@ -1,22 +1,28 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/testing/render'
-import { type Act, ActionMenu, useActs } from './ActionMenu'
+import { ActionMenu, type RecordAction, usePermittedActions } from './ActionMenu'
 
 const removal = vi.fn()
-const acts: readonly Act<{ locked: boolean }>[] = [
+const actions: readonly RecordAction<{ locked: boolean }>[] = [
   { id: 'open', label: 'Open', run: vi.fn() },
   {
     id: 'delete',
     label: 'Delete',
     permission: 'billing_v2_write',
-    because: ({ locked }) => (locked ? 'A payment names it.' : null),
+    disabledReason: ({ locked }) => (locked ? 'A payment names it.' : null),
     run: removal,
   },
 ]
 
 function Menu({ locked = false }) {
-  return <ActionMenu subject={{ locked }} label="Actions of invoice 7" acts={useActs(acts)} />
+  return (
+    <ActionMenu
+      subject={{ locked }}
+      label="Actions of invoice 7"
+      actions={usePermittedActions(actions)}
+    />
+  )
 }
 
 test('opened by keyboard it takes the focus, and gives it back', async () => {

@@ -2,18 +2,18 @@ import { MoreOutlined } from '@ant-design/icons'
 import { useMemo, useRef, useState } from 'react'
 import type { Permission } from '@/api/gen/enums'
 import { useCurrentUser } from '../currentUser'
-import { commandsOf, isMeant, useCommands } from '../keyboard/commands'
-import { ActMenu } from './ActionMenuPopup'
+import { commandsOf, isReachable, useCommands } from '../keyboard/commands'
+import { ActionMenuPopup } from './ActionMenuPopup'
 import './ActionMenu.css'
 
 /** One act on a record: the same in its row's menu and its drawer's head. */
-export interface Act<Subject> {
+export interface RecordAction<Subject> {
   readonly id: string
   readonly label: string
   readonly permission?: Permission
   readonly danger?: boolean
   /** Why not for this one; null when it may be done. */
-  readonly because?: (subject: Subject) => string | null
+  readonly disabledReason?: (subject: Subject) => string | null
   readonly run: (subject: Subject) => void
 }
 
@@ -22,11 +22,13 @@ interface Permitted {
 }
 
 /** The acts that this user may do at all; the others are not shown. */
-export function useActs<Some extends Permitted>(acts: readonly Some[]): readonly Some[] {
+export function usePermittedActions<Some extends Permitted>(
+  actions: readonly Some[],
+): readonly Some[] {
   const { permissions } = useCurrentUser()
   return useMemo(
-    () => acts.filter(({ permission }) => !permission || permissions.includes(permission)),
-    [acts, permissions],
+    () => actions.filter(({ permission }) => !permission || permissions.includes(permission)),
+    [actions, permissions],
   )
 }
 
@@ -35,15 +37,15 @@ interface ActionMenuProps<Subject> {
   /** Names the menu: `Actions of invoice 1042`. */
   readonly label: string
   /** As `useActs` gives them. */
-  readonly acts: readonly Act<Subject>[]
+  readonly actions: readonly RecordAction<Subject>[]
 }
 
 /** A button that opens the acts. The menu itself is made when it is first opened: a list has many. */
-export function ActionMenu<Subject>({ subject, label, acts }: ActionMenuProps<Subject>) {
+export function ActionMenu<Subject>({ subject, label, actions }: ActionMenuProps<Subject>) {
   const [open, setOpen] = useState<boolean | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
-  useCommands(() => (isMeant(button.current) ? commandsOf(acts, subject, label) : []))
+  useCommands(() => (isReachable(button.current) ? commandsOf(actions, subject, label) : []))
   return (
     <span className="kit-menu">
       <button
@@ -61,9 +63,9 @@ export function ActionMenu<Subject>({ subject, label, acts }: ActionMenuProps<Su
         <MoreOutlined />
       </button>
       {open !== null && (
-        <ActMenu
+        <ActionMenuPopup
           subject={subject}
-          acts={acts}
+          actions={actions}
           open={open}
           onClose={() => {
             setOpen(false)

@@ -1,17 +1,22 @@
 import { Dropdown } from 'antd'
 import type { SyntheticEvent } from 'react'
-import type { Act } from './ActionMenu'
+import type { RecordAction } from './ActionMenu'
 
-interface ActMenuProps<Subject> {
+interface ActionMenuPopupProps<Subject> {
   readonly subject: Subject
-  readonly acts: readonly Act<Subject>[]
+  readonly actions: readonly RecordAction<Subject>[]
   readonly open: boolean
   readonly onClose: () => void
 }
 
-export function ActMenu<Subject>({ subject, acts, open, onClose }: ActMenuProps<Subject>) {
-  const items = acts.map(({ id, label, danger = false, because, run }) => {
-    const reason = because?.(subject) ?? null
+export function ActionMenuPopup<Subject>({
+  subject,
+  actions,
+  open,
+  onClose,
+}: ActionMenuPopupProps<Subject>) {
+  const items = actions.map(({ id, label, danger = false, disabledReason, run }) => {
+    const reason = disabledReason?.(subject) ?? null
     return {
       key: id,
       danger,

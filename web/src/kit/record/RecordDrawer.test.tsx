@@ -31,11 +31,11 @@ function Owner({ of = loaded({ name: 'First' }), last = false }: OwnerProps) {
         title="Thing 7"
         loaded={of}
         state={() => <Status tone="good" word="Paid" />}
-        acts={[
+        actions={[
           {
             id: 'remove',
             label: 'Remove',
-            run: () => void confirm({ title: 'Sure?', content: '', act: 'Remove' }),
+            run: () => void confirm({ title: 'Sure?', content: '', confirmLabel: 'Remove' }),
           },
         ]}
         tabs={[

@@ -4,10 +4,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { ApiError } from '@/api/answer'
 import { useCurrentUser } from '../currentUser'
 import { Failure } from '../display/Failure'
-import { FactsSkeleton, useLasting } from '../display/Skeletons'
-import { isMeant, useCommands } from '../keyboard/commands'
+import { FieldsSkeleton, useLasting } from '../display/Skeletons'
+import { isReachable, useCommands } from '../keyboard/commands'
 import { Empty } from '../list/ListEmpty'
-import { type Act, ActionMenu, useActs } from './ActionMenu'
+import { ActionMenu, type RecordAction, usePermittedActions } from './ActionMenu'
 import { remember } from './recents'
 import './RecordDrawer.css'
 
@@ -33,7 +33,7 @@ interface RecordDrawerProps<R> {
   readonly path?: string | undefined
   readonly loaded: Loaded<R>
   readonly state?: (record: R) => ReactNode
-  readonly acts?: readonly Act<R>[]
+  readonly actions?: readonly RecordAction<R>[]
   readonly tabs: readonly DrawerTab<R>[]
   /** Where the address holds which tab is open; the drawer keeps it itself otherwise. */
   readonly tab?: { readonly key: string | null; readonly choose: (key: string) => void }
@@ -45,9 +45,9 @@ interface RecordDrawerProps<R> {
 
 /** One record from the right, with its tabs, its acts, and the way to its neighbours. */
 export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
-  const { open, title, loaded, state, acts = [], onPrevious, onNext, onClose } = props
+  const { open, title, loaded, state, actions = [], onPrevious, onNext, onClose } = props
   const record = loaded.data
-  const allowed = useActs(acts)
+  const allowed = usePermittedActions(actions)
   useRemembered(props)
   const keys: Readonly<Record<string, (() => void) | null | undefined>> = {
     k: onPrevious,
@@ -70,7 +70,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
       <Neighbour of={title} label="Previous" sign="k" icon={<UpOutlined />} go={onPrevious} />
       <Neighbour of={title} label="Next" sign="j" icon={<DownOutlined />} go={onNext} />
       {record !== undefined && allowed.length > 0 && (
-        <ActionMenu subject={record} label={`Actions of ${title}`} acts={allowed} />
+        <ActionMenu subject={record} label={`Actions of ${title}`} actions={allowed} />
       )}
     </span>
   )
@@ -104,7 +104,7 @@ interface NeighbourProps {
 function Neighbour({ of, label, sign, icon, go }: NeighbourProps) {
   const button = useRef<HTMLButtonElement>(null)
   useCommands(() =>
-    isMeant(button.current) && go
+    isReachable(button.current) && go
       ? [{ id: label, label: `${label} record`, group: `Actions of ${of}`, run: go }]
       : [],
   )
@@ -145,7 +145,7 @@ function Body<R>({ open: shown, title, loaded, tabs, tab }: RecordDrawerProps<R>
         />
       )
     }
-    if (waiting) return <FactsSkeleton />
+    if (waiting) return <FieldsSkeleton />
     return isMissing ? <Empty {...NOT_HERE} /> : null
   }
   const [only] = tabs

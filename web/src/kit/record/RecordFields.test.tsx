@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Facts } from './RecordFields'
+import { RecordFields } from './RecordFields'
 
 test('facts are terms and their values, under a heading of their own', () => {
   render(
-    <Facts
+    <RecordFields
       title="Amounts"
-      facts={[
+      fields={[
         ['Total', <b key="total">5.00</b>],
         ['Paid', null],
       ]}

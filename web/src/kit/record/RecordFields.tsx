@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import './RecordFields.css'
 
-type Fact = readonly [label: string, value: ReactNode]
+type RecordField = readonly [label: string, value: ReactNode]
 
-interface FactsProps {
+interface RecordFieldsProps {
   readonly title?: string
-  readonly facts: readonly Fact[]
+  readonly fields: readonly RecordField[]
 }
 
 /** A group of facts about a record, in two columns, in an order that a person would use. */
-export function Facts({ title, facts }: FactsProps) {
+export function RecordFields({ title, fields }: RecordFieldsProps) {
   return (
     <section className="kit-facts">
       {title && <h2>{title}</h2>}
       <dl>
-        {facts.map(([label, value]) => (
+        {fields.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value ?? '—'}</dd>

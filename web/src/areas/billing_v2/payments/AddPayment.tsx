@@ -13,12 +13,12 @@ interface AddPaymentProps {
 
 export function AddPayment({ opId, onClose }: AddPaymentProps) {
   const { now, timezone } = useClock()
-  const write = useAction(api.endpoints.billingV2PaymentAdd, { alwaysTold: true })
+  const write = useAction(api.endpoints.billingV2PaymentAdd, { alwaysToast: true })
   return (
     <FormDialog<PaymentValues, { manualPaymentForm: ManualPaymentForm }, unknown>
       open
       title="Add Payment"
-      act="Add payment"
+      submitLabel="Add payment"
       width={640}
       write={write}
       rules={manualPaymentFormRules}

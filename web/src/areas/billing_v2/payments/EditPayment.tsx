@@ -29,14 +29,14 @@ function EditManualPayment({ payment, onClose }: EditPaymentProps) {
   const { timezone } = useClock()
   const { paymentId } = payment
   const write = useAction(api.endpoints.billingV2PaymentUpdate, {
-    alwaysTold: true,
+    alwaysToast: true,
     onTheirs: onClose,
   })
   return (
     <FormDialog<PaymentValues, { manualPaymentEdit: ManualPaymentEdit }, unknown>
       open
       title="Edit Manual Payment"
-      act="Save payment"
+      submitLabel="Save payment"
       width={640}
       write={write}
       rules={manualPaymentEditRules}
@@ -56,14 +56,14 @@ function EditCpgTransfer({ payment, onClose }: EditPaymentProps) {
   const { timezone } = useClock()
   const { paymentId, amountInUSD } = payment
   const write = useAction(api.endpoints.billingV2CpgTransferUpdate, {
-    alwaysTold: true,
+    alwaysToast: true,
     onTheirs: onClose,
   })
   return (
     <FormDialog<PaymentValues, { cpgTransferEdit: CpgTransferEdit }, unknown>
       open
       title="Edit CPG Transfer"
-      act="Save payment"
+      submitLabel="Save payment"
       width={640}
       write={write}
       rules={cpgTransferEditRules}

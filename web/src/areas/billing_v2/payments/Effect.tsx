@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
-import { type Draft, useShift } from './paymentPreview'
+import { type Draft, usePaymentPreview } from './paymentPreview'
 
 interface EffectProps {
   readonly opId: string | undefined
@@ -14,7 +14,7 @@ const amountOf = (draft: Draft | null): Big => new Big(draft?.amountInUSD ?? 0)
 /** What recording, changing or deleting a payment does to the operator's cards. */
 export function Effect({ opId, before, after }: EffectProps) {
   const years = [...new Set([before?.year, after?.year])].filter((year) => year !== undefined)
-  const shift = useShift(opId, years[0], before, after)
+  const shift = usePaymentPreview(opId, years[0], before, after)
   const paidMore = amountOf(after).minus(amountOf(before))
   if (!opId || years.length === 0) return null
   if (!shift) {

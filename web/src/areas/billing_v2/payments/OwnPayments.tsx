@@ -10,7 +10,7 @@ export function OwnPayments() {
       id="billing_v2.own_payments"
       openId={openId}
       setOpenId={setOpenId}
-      actions={<ProviderPaymentButton />}
+      toolbar={<ProviderPaymentButton />}
       empty={{
         title: 'No payments yet',
         advice: 'What you pay is listed here, whether the platform records it or it arrives.',

@@ -1,11 +1,11 @@
 import { type PaymentV2, useBillingV2PaymentQuery } from '@/api/gen/endpoints'
 import { Copy } from '@/kit/display/Copy'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
-import { Facts } from '@/kit/record/RecordFields'
+import { RecordFields } from '@/kit/record/RecordFields'
 import { periodName } from '../period'
 import { paymentTypes } from './labels'
 
@@ -13,10 +13,10 @@ interface PaymentDrawerProps {
   readonly payments: readonly PaymentV2[]
   readonly openId: string | null
   readonly setOpenId: (id: string | null) => void
-  readonly acts: readonly Act<PaymentV2>[]
+  readonly actions: readonly RecordAction<PaymentV2>[]
 }
 
-export function PaymentDrawer({ payments, openId, setOpenId, acts }: PaymentDrawerProps) {
+export function PaymentDrawer({ payments, openId, setOpenId, actions }: PaymentDrawerProps) {
   const call = useBillingV2PaymentQuery({ paymentId: openId ?? '' }, { skip: openId === null })
   const at = payments.findIndex(({ paymentId }) => paymentId === openId)
   const neighbour = (step: number) => {
@@ -31,7 +31,7 @@ export function PaymentDrawer({ payments, openId, setOpenId, acts }: PaymentDraw
       state={({ paymentType }) => (
         <span className="payments-type">{paymentTypes[paymentType]}</span>
       )}
-      acts={acts}
+      actions={actions}
       tabs={[{ key: 'payment', label: 'Payment', body: (payment) => <Body payment={payment} /> }]}
       onPrevious={neighbour(-1)}
       onNext={neighbour(1)}
@@ -44,33 +44,33 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
   const { paymentId, amount, currency, exchangeRateInUSD, extraData } = payment
   return (
     <>
-      <Facts
-        facts={[
+      <RecordFields
+        fields={[
           ['Payment', <Copy key="id" text={paymentId} what="payment id" />],
           ['Type', paymentTypes[payment.paymentType]],
           ['Operator', payment.opTitle],
           ['Brand', payment.brandTitle ?? 'None'],
         ]}
       />
-      <Facts
+      <RecordFields
         title="Money"
-        facts={[
+        fields={[
           ['Amount', <Money key="amount" amount={amount} currency={currency} />],
           ['Amount in USD', <Money key="usd" amount={payment.amountInUSD} />],
           ['Currency', currency],
           ['Exchange rate', `${inFull(exchangeRateInUSD)} USD`],
         ]}
       />
-      <Facts
+      <RecordFields
         title="What it is for"
-        facts={[
+        fields={[
           ['Invoice', payment.invoiceNo ?? 'None named'],
           ['Period', periodName(payment)],
-          ['Issued', <When key="issued" at={payment.issuedDate} />],
-          ['Paid', <When key="paid" at={payment.paymentDate} />],
-          ['Recorded', <When key="created" at={payment.createdAt} />],
+          ['Issued', <DateTime key="issued" at={payment.issuedDate} />],
+          ['Paid', <DateTime key="paid" at={payment.paymentDate} />],
+          ['Recorded', <DateTime key="created" at={payment.createdAt} />],
           ['Recorded by', payment.createdBy.nickname],
-          ['Changed', <When key="changed" at={payment.updatedAt} />],
+          ['Changed', <DateTime key="changed" at={payment.updatedAt} />],
           ['Changed by', payment.updatedBy.nickname],
         ]}
       />

@@ -7,14 +7,14 @@ import {
 } from '@/api/gen/endpoints'
 import { paymentCurrencyValues, paymentTypeValues } from '@/api/gen/enums'
 import { ArrivingTransfers } from '@/areas/provider_payment'
-import type { BulkAct } from '@/kit/bulk/bulk'
+import type { BulkAction } from '@/kit/bulk/bulk'
 import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
-import { part } from '@/kit/lazyComponent'
+import { lazyComponent } from '@/kit/lazyComponent'
 import type { EmptyText } from '@/kit/list/ListEmpty'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import type { Act } from '@/kit/record/ActionMenu'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Cards } from '../Cards'
 import { months, thisYear, yearsFrom } from '../period'
 import { columns } from './columns'
@@ -24,7 +24,9 @@ import { usePayer } from './usePayer'
 import '../billing.css'
 import './payments.css'
 
-const PaymentDrawer = part(() => import('./PaymentDrawer').then((code) => code.PaymentDrawer))
+const PaymentDrawer = lazyComponent(() =>
+  import('./PaymentDrawer').then((code) => code.PaymentDrawer),
+)
 
 const SPEC = {
   sort: '-createdAt',
@@ -44,9 +46,9 @@ interface PaymentListProps {
   readonly empty: EmptyText
   readonly openId: string | null
   readonly setOpenId: (id: string | null) => void
-  readonly acts?: readonly Act<PaymentV2>[]
-  readonly bulk?: readonly BulkAct<PaymentV2>[]
-  readonly actions?: ReactNode
+  readonly actions?: readonly RecordAction<PaymentV2>[]
+  readonly bulk?: readonly BulkAction<PaymentV2>[]
+  readonly toolbar?: ReactNode
 }
 
 const typeOptions = paymentTypeValues.map((value) => ({ value, label: paymentTypes[value] }))
@@ -54,7 +56,7 @@ const currencyOptions = paymentCurrencyValues.map((value) => ({ value, label: va
 
 /** Cards, what is arriving, filters, payments and their details: for whoever reads and whoever acts. */
 export function PaymentList(props: PaymentListProps) {
-  const { id, empty, openId, setOpenId, acts = [], bulk = [], actions } = props
+  const { id, empty, openId, setOpenId, actions = [], bulk = [], toolbar } = props
   const { now } = useClock()
   const { opId, brandOpId, isKnown } = usePayer()
   const list = useListState(SPEC)
@@ -95,7 +97,7 @@ export function PaymentList(props: PaymentListProps) {
         rowKey="paymentId"
         rowName={({ paymentId }) => `payment ${paymentId}`}
         onOpen={({ paymentId }) => setOpenId(paymentId)}
-        acts={acts}
+        actions={actions}
         bulk={bulk}
         exporting={{ fileName: 'payments', endpoint: api.endpoints.billingV2Payments, arg: query }}
         above={
@@ -104,7 +106,7 @@ export function PaymentList(props: PaymentListProps) {
               <Cards opId={opId} year={list.filters.year ?? thisYear(now())} />
               <ArrivingTransfers opId={opId} />
             </div>
-            <div className="billing-acts">{actions}</div>
+            <div className="billing-acts">{toolbar}</div>
           </div>
         }
         summary={
@@ -124,7 +126,7 @@ export function PaymentList(props: PaymentListProps) {
           payments={loaded.data?.items ?? []}
           openId={openId}
           setOpenId={setOpenId}
-          acts={acts}
+          actions={actions}
         />
       )}
     </>

@@ -2,33 +2,34 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { api, type PaymentV2 } from '@/api/gen/endpoints'
 import { ProviderPaymentButton } from '@/areas/provider_payment'
-import { type BulkAct, writing } from '@/kit/bulk/bulk'
+import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
-import { part } from '@/kit/lazyComponent'
-import type { Act } from '@/kit/record/ActionMenu'
+import { lazyComponent } from '@/kit/lazyComponent'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { NOT_DELETED } from './labels'
 import { PaymentList } from './PaymentList'
 import { useDeletePayment } from './useDeletePayment'
 import { usePayer } from './usePayer'
 
-const AddPayment = part(() => import('./AddPayment').then((code) => code.AddPayment))
-const EditPayment = part(() => import('./EditPayment').then((code) => code.EditPayment))
+const AddPayment = lazyComponent(() => import('./AddPayment').then((code) => code.AddPayment))
+const EditPayment = lazyComponent(() => import('./EditPayment').then((code) => code.EditPayment))
 
-const because = ({ paymentType }: PaymentV2) =>
+const disabledReason = ({ paymentType }: PaymentV2) =>
   paymentType === 'CPG_TRANSFER' ? NOT_DELETED : null
 
-const deletes: BulkAct<PaymentV2> = {
+const deletes: BulkAction<PaymentV2> = {
   id: 'delete',
   label: 'Delete payments',
   permission: 'billing_v2_write',
   danger: true,
-  says: 'They will be deleted. What is owed rises by their amounts, and invoices that they name are open again for them.',
-  word: 'delete',
-  because,
+  description:
+    'They will be deleted. What is owed rises by their amounts, and invoices that they name are open again for them.',
+  confirmWord: 'delete',
+  disabledReason,
   amountOf: ({ amount, currency, amountInUSD }) => ({ amount, currency, amountInUSD }),
   write: (payment) => {
     const { opId, paymentId: id } = payment
-    return writing(api.endpoints.billingV2PaymentDelete, { opId, id }, payment)
+    return bulkWrite(api.endpoints.billingV2PaymentDelete, { opId, id }, payment)
   },
 }
 const BULK = [deletes]
@@ -41,14 +42,14 @@ export function TransactionHistory() {
   const [edited, setEdited] = useState<PaymentV2 | null>(null)
   const remove = useDeletePayment(openId, setOpenId)
 
-  const acts: readonly Act<PaymentV2>[] = [
+  const actions: readonly RecordAction<PaymentV2>[] = [
     { id: 'edit', label: 'Edit payment', permission: 'billing_v2_write', run: setEdited },
     {
       id: 'delete',
       label: 'Delete payment',
       permission: 'billing_v2_write',
       danger: true,
-      because,
+      disabledReason,
       run: remove,
     },
   ]
@@ -59,9 +60,9 @@ export function TransactionHistory() {
         id="billing_v2.payments"
         openId={openId}
         setOpenId={setOpenId}
-        acts={acts}
+        actions={actions}
         bulk={BULK}
-        actions={
+        toolbar={
           <>
             <ProviderPaymentButton opId={opId} />
             <Can permission="billing_v2_write">

@@ -1,24 +1,24 @@
 import Big from 'big.js'
 import { expect, test } from 'vitest'
-import { accountOf, type Owed, type Paid } from './account'
+import { accountOf, type InvoiceDue, type PaymentApplied } from './account'
 
-const january: Owed = { invoiceNo: 1, year: 2026, month: 1, totalPayableAmountInUSD: 1000 }
-const february: Owed = { invoiceNo: 2, year: 2026, month: 2, totalPayableAmountInUSD: 500 }
-const lastYears: Owed = { invoiceNo: 3, year: 2025, month: 12, totalPayableAmountInUSD: 300 }
+const january: InvoiceDue = { invoiceNo: 1, year: 2026, month: 1, totalPayableAmountInUSD: 1000 }
+const february: InvoiceDue = { invoiceNo: 2, year: 2026, month: 2, totalPayableAmountInUSD: 500 }
+const lastYears: InvoiceDue = { invoiceNo: 3, year: 2025, month: 12, totalPayableAmountInUSD: 300 }
 
 const paid = (
-  paymentType: Paid['paymentType'],
+  paymentType: PaymentApplied['paymentType'],
   amountInUSD: number,
   invoiceNo: number | null = null,
   year = 2026,
-): Paid => ({ paymentType, amountInUSD, year, invoiceNo })
+): PaymentApplied => ({ paymentType, amountInUSD, year, invoiceNo })
 
-const drawn = (owed: readonly Owed[], payments: readonly Paid[]) => {
+const drawn = (owed: readonly InvoiceDue[], payments: readonly PaymentApplied[]) => {
   const { debt, pool } = accountOf(owed, payments)
   return [2025, 2026].map((year) => Number(debt(year))).concat(Number(pool))
 }
 
-test.each<[string, readonly Paid[], number[]]>([
+test.each<[string, readonly PaymentApplied[], number[]]>([
   ['nothing paid', [], [300, 1500, 0]],
   ['a surplus of a named one pays its year', [paid('CASH', 1500, 1)], [300, 0, 0]],
   [

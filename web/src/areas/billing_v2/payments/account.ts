@@ -1,14 +1,14 @@
 import Big from 'big.js'
 import type { PaymentType } from '@/api/gen/enums'
 
-export interface Owed {
+export interface InvoiceDue {
   readonly invoiceNo: number
   readonly year: number
   readonly month: number
   readonly totalPayableAmountInUSD: number
 }
 
-export interface Paid {
+export interface PaymentApplied {
   readonly paymentType: PaymentType
   readonly amountInUSD: Big | number
   readonly year: number
@@ -39,7 +39,7 @@ function pay(bills: readonly Bill[], amount: Big): Big {
 }
 
 /** Named payments first, then by year what names none, then the pool while it is positive. */
-export function accountOf(owed: readonly Owed[], paid: readonly Paid[]): Account {
+export function accountOf(owed: readonly InvoiceDue[], paid: readonly PaymentApplied[]): Account {
   const bills: Bill[] = [...owed]
     .sort((one, other) => one.year - other.year || one.month - other.month)
     .map(({ invoiceNo, year, totalPayableAmountInUSD: total }) => ({

@@ -1,5 +1,5 @@
 import type { PaymentV2 } from '@/api/gen/endpoints'
-import { When } from '@/kit/display/DateTime'
+import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import type { Column } from '@/kit/list/columns'
@@ -12,7 +12,7 @@ export const columns: readonly Column<PaymentV2>[] = [
     title: 'Recorded',
     width: 148,
     sortable: true,
-    render: ({ createdAt }) => <When at={createdAt} />,
+    render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   {
     key: 'opTitle',
@@ -91,7 +91,7 @@ export const columns: readonly Column<PaymentV2>[] = [
     width: 148,
     sortable: true,
     optional: true,
-    render: ({ issuedDate }) => <When at={issuedDate} />,
+    render: ({ issuedDate }) => <DateTime at={issuedDate} />,
   },
   {
     key: 'paymentId',

@@ -3,7 +3,7 @@ import {
   useBillingV2InvoicesQuery,
   useBillingV2PaymentsQuery,
 } from '@/api/gen/endpoints'
-import { type Account, accountOf, type Paid } from './account'
+import { type Account, accountOf, type PaymentApplied } from './account'
 
 const ALL_AT_ONCE = 1_000
 
@@ -18,11 +18,11 @@ export const useInvoicesOf = (opId: string | undefined) =>
   useBillingV2InvoicesQuery(everyOf(opId), { skip: !opId })
 
 /** A payment as it counts in the books; `paymentId` where it stands there already. */
-export interface Draft extends Paid {
+export interface Draft extends PaymentApplied {
   readonly paymentId?: string
 }
 
-export interface Shift {
+export interface PaymentPreview {
   readonly now: Account
   readonly after: Account
 }
@@ -31,12 +31,12 @@ export interface Shift {
  * The account as it is and as it would be with `after` in the place of `before`. Null where not all
  * is read, or where the platform's own cards say otherwise: then it counts by other rules.
  */
-export function useShift(
+export function usePaymentPreview(
   opId: string | undefined,
   year: number | undefined,
   before: Draft | null,
   after: Draft | null,
-): Shift | null {
+): PaymentPreview | null {
   const skip = !opId || year === undefined
   const invoices = useInvoicesOf(opId).currentData
   const payments = useBillingV2PaymentsQuery(everyOf(opId), { skip }).currentData

@@ -32,10 +32,10 @@ export function useDeletePayment(openId: string | null, setOpenId: (id: string |
           <Effect opId={opId} before={payment} after={null} />
         </>
       ),
-      act: 'Delete payment',
-      keep: 'Keep it',
+      confirmLabel: 'Delete payment',
+      cancelLabel: 'Keep it',
       danger: true,
-      typed: 'delete',
+      confirmWord: 'delete',
     })
     if (!agreed) return
     setOpenId(null)
