@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Protocol, cast
+from typing import Any, Protocol, TypeVar, cast
 
 import httpx
 from pyreqwest.client import ClientBuilder
@@ -53,6 +53,8 @@ __all__ = [
     "platform_transport",
     "whole",
 ]
+
+T = TypeVar("T")
 
 MAX_REPLY_HEADERS = 100
 _OWN_HEADERS: Headers = [("user-agent", "pitboss"), ("accept-encoding", "identity")]
@@ -109,13 +111,18 @@ def platform_transport(limits: Limits = DEFAULT_LIMITS) -> httpx.AsyncHTTPTransp
 
 
 class HttpxEngine:
-    """Any httpx transport, called directly: `AsyncClient` would hand one user's cookies to the next."""
+    """Any httpx transport, called directly: `AsyncClient` would hand one user's cookies to the next.
+
+    httpcore never gets back a connection of its pool whose closing is cancelled. So each call runs in
+    a task that is cancelled once at most, and an answer is closed in a task of its own.
+    """
 
     def __init__(self, transport: httpx.AsyncBaseTransport, base_url: str, limits: Limits = DEFAULT_LIMITS) -> None:
         self._transport = transport
         self._base = base_url.rstrip("/")
         self._prefix = httpx.URL(self._base).path.rstrip("/")
         self._limits = limits
+        self._ending: set[asyncio.Task[Any]] = set()
         self._timeouts = {
             "connect": limits.connect_seconds,
             "read": limits.read_seconds,
@@ -133,15 +140,39 @@ class HttpxEngine:
         *,
         seconds: float | None = None,
     ) -> Reply:
-        request = self._request(method, target, headers, body)
-        first_byte = False
+        begun = asyncio.Event()
+        task = asyncio.create_task(self._exchange(self._request(method, target, headers, body), begun, stream))
         try:
-            async with asyncio.timeout(seconds):
-                reply = await self._start(request)
-                first_byte = True
-                return reply if stream else await whole(reply, self._limits.reply_bytes)
-        except TimeoutError as error:
-            raise ReplyTimeout("out of time", first_byte=first_byte) from error
+            done, _ = await asyncio.wait({task}, timeout=seconds)
+        except asyncio.CancelledError:
+            self._abandon(task)
+            raise
+        if not done:
+            self._abandon(task)
+            raise ReplyTimeout("out of time", first_byte=begun.is_set())
+        return task.result()
+
+    async def _exchange(self, request: httpx.Request, begun: asyncio.Event, stream: bool) -> Reply:
+        reply = await self._start(request)
+        begun.set()
+        return reply if stream else await whole(reply, self._limits.reply_bytes)
+
+    def _abandon(self, task: asyncio.Task[Reply]) -> None:
+        self._keep(task)
+        task.add_done_callback(self._close_unread)
+        task.cancel()
+
+    def _close_unread(self, task: asyncio.Task[Reply]) -> None:
+        if not task.cancelled() and task.exception() is None:
+            self._keep(asyncio.get_running_loop().create_task(_aclose(task.result())))
+
+    async def _close(self, response: httpx.Response) -> None:
+        await asyncio.shield(self._keep(asyncio.ensure_future(response.aclose())))
+
+    def _keep(self, task: asyncio.Task[T]) -> asyncio.Task[T]:
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+        return task
 
     def _request(self, method: str, target: str, headers: Headers, body: bytes) -> httpx.Request:
         plain = wire_target(target)
@@ -165,12 +196,17 @@ class HttpxEngine:
         try:
             found = _httpx_headers(response)
         except MalformedReply:
-            await response.aclose()
+            await self._close(response)
             raise
-        return Reply(response.status_code, found, b"", _httpx_chunks(response), response.aclose)
+        return Reply(response.status_code, found, b"", _httpx_chunks(response), lambda: self._close(response))
 
     async def aclose(self) -> None:
+        await asyncio.gather(*self._ending, return_exceptions=True)
         await self._transport.aclose()
+
+
+async def _aclose(reply: Reply) -> None:
+    await reply.aclose()
 
 
 _HTTPX_NOT_SENT = (

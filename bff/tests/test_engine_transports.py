@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator
+
 import httpx
 import pytest
 import respx
@@ -86,3 +89,75 @@ def test_what_the_module_hands_out() -> None:
         "platform_transport",
         "whole",
     ]
+
+
+class SlowToClose(httpx.AsyncByteStream):
+    """A body that takes a while to close, and loses its connection where that is cancelled."""
+
+    def __init__(self, *, endless: bool = False) -> None:
+        self.endless = endless
+        self.begun = asyncio.Event()
+        self.closing = asyncio.Event()
+        self.closed = asyncio.Event()
+
+    async def __aiter__(self) -> AsyncIterator[bytes]:
+        yield b"{}"
+        self.begun.set()
+        if self.endless:
+            await asyncio.sleep(60)
+
+    async def aclose(self) -> None:
+        self.closing.set()
+        await asyncio.sleep(0.05)
+        self.closed.set()
+
+
+def closing_slowly(stream: SlowToClose) -> HttpxEngine:
+    return HttpxEngine(httpx.MockTransport(lambda _: httpx.Response(200, stream=stream)), URL)
+
+
+async def test_a_call_that_is_late_while_its_answer_is_closed_loses_no_connection() -> None:
+    stream = SlowToClose()
+    with pytest.raises(ReplyTimeout):
+        await closing_slowly(stream).send("POST", "/", [], b"", seconds=0.01)
+    async with asyncio.timeout(5):
+        await stream.closed.wait()
+
+
+async def test_neither_does_one_that_is_left_meanwhile() -> None:
+    stream = SlowToClose()
+    call = asyncio.create_task(closing_slowly(stream).send("POST", "/", [], b""))
+    await stream.closing.wait()
+    call.cancel()
+    await asyncio.gather(call, return_exceptions=True)
+    async with asyncio.timeout(5):
+        await stream.closed.wait()
+
+
+async def test_nor_one_that_is_left_twice() -> None:
+    stream = SlowToClose(endless=True)
+    engine = closing_slowly(stream)
+    call = asyncio.create_task(engine.send("POST", "/", [], b""))
+    await stream.begun.wait()
+    call.cancel()
+    await stream.closing.wait()
+    call.cancel()
+    await asyncio.gather(call, return_exceptions=True)
+    await engine.aclose()
+    assert stream.closed.is_set()
+
+
+async def test_an_answer_that_comes_as_its_caller_leaves_is_closed() -> None:
+    stream = SlowToClose()
+    arrived = asyncio.Event()
+
+    async def answer(_: httpx.Request) -> httpx.Response:
+        arrived.set()
+        return httpx.Response(200, stream=stream)
+
+    call = asyncio.create_task(HttpxEngine(httpx.MockTransport(answer), URL).send("GET", "/", [], b"", stream=True))
+    await arrived.wait()
+    call.cancel()
+    await asyncio.gather(call, return_exceptions=True)
+    async with asyncio.timeout(5):
+        await stream.closed.wait()

@@ -1,0 +1,121 @@
+"""Storms of calls that are left, cut short and never connected: afterwards every slot is free, and calls pass."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+from collections import Counter
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import replace
+
+import pytest
+
+from bff.engine import Engine, HttpxEngine, Limits
+from bff.errors import ConsoleError
+from bff.tests.engines import ENGINES, running
+from bff.tests.operations import READ, WRITE
+from bff.tests.raw_server import answer, raw_server, sends
+from bff.upstream import Upstream
+
+SLOTS = 16
+AREAS = 8
+LIMITS = Limits(connect_seconds=0.3, read_seconds=0.3, pool_seconds=0.3, idle_seconds=1)
+UNCONNECTED = Limits(connect_seconds=0.2, read_seconds=5, pool_seconds=5, idle_seconds=1)
+HALF = b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc"
+
+
+async def storm(upstream: Upstream, rng: random.Random, calls: int) -> Counter[str]:
+    """Calls that have little time, half of whose browsers leave; how they ended."""
+
+    async def one(number: int) -> str:
+        operation = replace(
+            rng.choice([READ, WRITE]), area=f"area-{number % AREAS}", time_limit=rng.choice([0.01, 0.6])
+        )
+        send = rng.choice([upstream.call, upstream.stream])
+        task = asyncio.create_task(send(operation, "POST", "/", [], b"{}", f"user-{number}"))
+        if rng.random() < 0.5:
+            await asyncio.sleep(rng.random() / 20)
+            task.cancel()
+        try:
+            await (await task).aclose()
+        except (ConsoleError, asyncio.CancelledError) as error:
+            return type(error).__name__
+        return "answered"
+
+    ends = await asyncio.gather(*(one(number) for number in range(calls)))
+    await upstream.drain()
+    return Counter(ends)
+
+
+async def assert_free(upstream: Upstream, engine: Engine) -> None:
+    """All slots are free, as many calls as there are slots pass at once, and no request is left in a pool."""
+    assert upstream.held == 0
+    calls = [
+        upstream.call(replace(READ, area=f"area-{number % AREAS}"), "GET", "/", [], b"", f"user-{number}")
+        for number in range(SLOTS)
+    ]
+    assert {reply.status for reply in await asyncio.gather(*calls)} == {200}
+    assert upstream.held == 0
+    if isinstance(engine, HttpxEngine):
+        pool = engine._transport._pool  # type: ignore[attr-defined]  # where httpcore keeps what it never gave back
+        assert not pool._requests
+        assert len(pool.connections) <= SLOTS
+
+
+@pytest.mark.parametrize("kind", ENGINES)
+async def test_after_a_storm_of_calls_that_are_left_or_late(
+    kind: str, rng: random.Random, prove: bool, figure: Callable[[str], None]
+) -> None:
+    calm = asyncio.Event()
+
+    async def behave(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        how = 1.0 if calm.is_set() else rng.random()
+        if how < 0.2:
+            await reader.read()
+        elif how < 0.4:
+            await sends(HALF)(reader, writer)
+            await reader.read()
+        elif how < 0.6:
+            raise ConnectionError
+        else:
+            await sends(answer(b"[]", b"Content-Type: application/json"))(reader, writer)
+
+    async with raw_server(behave, keep_alive=True) as server, running(kind, server.url, LIMITS) as engine:
+        upstream = Upstream(engine, slots=SLOTS, wait_seconds=2)
+        ends = await storm(upstream, rng, 2_000 if prove else 150)
+        calm.set()
+        await assert_free(upstream, engine)
+    figure(f"storm through {kind}: {dict(sorted(ends.items()))}, then {SLOTS} of {SLOTS} slots free")
+    assert ends.keys() >= {"answered", "CancelledError"}
+
+
+@pytest.mark.parametrize("kind", ENGINES)
+async def test_after_a_storm_of_calls_that_never_connect(kind: str, rng: random.Random) -> None:
+    with socket.socket() as listening, ExitStack() as waiting:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen(0)
+        port = listening.getsockname()[1]
+        for _ in range(4):
+            taken = waiting.enter_context(socket.socket())
+            taken.setblocking(False)
+            taken.connect_ex(("127.0.0.1", port))
+        async with running(kind, f"http://127.0.0.1:{port}", UNCONNECTED) as engine:
+            upstream = Upstream(engine, slots=SLOTS, wait_seconds=0.2)
+            ends = await storm(upstream, rng, 60)
+            assert "answered" not in ends
+            waiting.close()
+            server = await asyncio.start_server(_answers, sock=listening, backlog=100)
+            await assert_free(upstream, engine)
+            server.close()
+
+
+async def _answers(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    try:
+        await reader.readuntil(b"\r\n\r\n")
+        await sends(answer(b"[]"))(reader, writer)
+    except (asyncio.IncompleteReadError, ConnectionError):
+        return
+    finally:
+        writer.close()
