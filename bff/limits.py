@@ -7,14 +7,13 @@ import math
 from typing import Any
 
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
 from bff.connections import Connections
 from bff.errors import BadRequest, ConsoleError, HeadersTooLarge, RequestTimeout, TooManyConnections
 from bff.request import new_request_id
 from bff.settings import Settings
-from bff.stalls import StallProtocol
 
 REASONS = {
     400: b"Bad Request",
@@ -27,14 +26,15 @@ FIELD_OVERHEAD = len(": \r\n")
 REQUEST_LINE_OVERHEAD = 64
 
 
-class LimitedProtocol(StallProtocol):
+class LimitedProtocol(HttpToolsProtocol):
     """Requests have at most `header_limit_bytes` of target and header fields.
 
     A field counts its name, its value and 4 bytes around them. A body never counts, though it may
     come in the same chunk; trailers count and are dropped.
 
     A request has until `_deadline` to come: its headers `headers_seconds`, its body `body_grace_seconds`
-    and a second more for each KB, of which it has no more than the grace in hand.
+    and a second more for each KB, of which it has no more than the grace in hand. An answer of which the
+    browser takes nothing for `download_stall_seconds` is cut, and its handler told that the browser left.
     """
 
     settings: Settings
@@ -68,6 +68,12 @@ class LimitedProtocol(StallProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.open.forget(self)
         super().connection_lost(exc)
+
+    def resume_writing(self) -> None:
+        self._unsent = -1
+        if not self._in_message:
+            self._deadline = math.inf
+        super().resume_writing()
 
     def shutdown(self) -> None:
         if not self._in_head:  # else it will be answered, and the answer ends the connection
@@ -132,17 +138,20 @@ class LimitedProtocol(StallProtocol):
 
     def is_overdue(self, now: float) -> bool:
         """Whether its time is over. What is not read, or waits for an earlier request, is not late."""
-        if self.transport.is_closing():
+        if self.transport.is_closing() or self.flow.write_paused:
             unsent, self._unsent = self._unsent, self.transport.get_write_buffer_size()
             if self._unsent != unsent:
-                self._deadline = now + self.settings.headers_seconds
+                limits = self.settings
+                patience = limits.headers_seconds if self.transport.is_closing() else limits.download_stall_seconds
+                self._deadline = now + patience
         elif now > self._deadline and (self.flow.read_paused or (self._in_head and self._is_answering())):
             self._deadline = now + self.settings.headers_seconds
         return now > self._deadline
 
     def cut(self) -> None:
-        """Ends it, in a word if part of a request came. One that is closing has an answer that nobody reads."""
-        if self.transport.is_closing():
+        """Ends it, in a word if part of a request came; at once where an answer is not read, since a mere
+        close would wait for its reader."""
+        if self.transport.is_closing() or self.flow.write_paused:
             self.transport.abort()
         elif self._in_message:
             self._refuse(RequestTimeout())
@@ -179,8 +188,7 @@ class LimitedProtocol(StallProtocol):
 
 def limited_protocol(settings: Settings, connections: Connections) -> type[LimitedProtocol]:
     """The protocol class of a server with these limits."""
-    limits = {"settings": settings, "open": connections, "stall_seconds": settings.download_stall_seconds}
-    return type("LimitedProtocol", (LimitedProtocol,), limits)
+    return type("LimitedProtocol", (LimitedProtocol,), {"settings": settings, "open": connections})
 
 
 def _raw_answer(error: ConsoleError) -> bytes:
