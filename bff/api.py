@@ -72,6 +72,7 @@ class Api:
         active = await self._sessions.find(cookie, secure=secure, extend=not request.is_background)
         if active is not None:
             request.user_code, request.realm = active.session.identity.userCode, active.session.identity.realm
+            request.session_left = self._sessions.time_left(active.session)
         return active
 
     async def _admit(self, request: ConsoleRequest, match: Match, active: ActiveSession | None) -> Call:

@@ -77,7 +77,14 @@ def bootstrap(
     proxy = Proxy(upstream, shared, routes, proxies, known)
     store = MemoryStore(settings.session_idle_seconds, settings.session_max_seconds, clock)
     keys = _keys(settings, log)
-    sessions = SessionManager(store, Cookies(keys), clock, user_limit=settings.sessions_per_user)
+    sessions = SessionManager(
+        store,
+        Cookies(keys),
+        clock,
+        idle_seconds=settings.session_idle_seconds,
+        max_seconds=settings.session_max_seconds,
+        user_limit=settings.sessions_per_user,
+    )
     throttle = Throttle(
         settings.sign_in_attempts,
         settings.sign_in_address_attempts,
@@ -232,6 +239,8 @@ class Console:
         if request.key is not None:
             headers.append((b"idempotency-key", request.key.encode()))
         status = answer.status if isinstance(answer, Answer) else answer.status_code
+        if request.session_left is not None and status != 401:
+            headers.append((b"x-session-left", request.session_left.encode()))
         if status >= 400 or request.raw_path.startswith(API):
             headers += (NO_STORE, NO_SNIFF, CORP)
             if self._proxies.is_secure(request):

@@ -29,7 +29,7 @@ class ConsoleRequest:
     that a doubled Origin matches no origin.
 
     What becomes known on the way is noted here for the log and the answer: the operation's id, the
-    user's code and realm, and the Idempotency-Key of a write.
+    user's code and realm, how long their session lasts, and the Idempotency-Key of a write.
     """
 
     __slots__ = (
@@ -45,6 +45,7 @@ class ConsoleRequest:
         "realm",
         "request_id",
         "scheme",
+        "session_left",
         "user_code",
     )
 
@@ -62,6 +63,7 @@ class ConsoleRequest:
         self.operation_id: str | None = None
         self.user_code: str | None = None
         self.realm: str | None = None
+        self.session_left: str | None = None
         self.key: str | None = None
 
     def header(self, name: str) -> str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bff.sessions.cookies import Cookies, key_of, new_id
 from bff.sessions.store import Session, Store
@@ -22,12 +22,24 @@ class ActiveSession:
 
 
 class SessionManager:
-    """`user_limit`: how many sessions a user may have in a realm at a time."""
+    """`user_limit`: how many sessions a user may have in a realm at a time. The store keeps both limits in
+    time; here they are known for telling the user."""
 
-    def __init__(self, store: Store, cookies: Cookies, clock: Callable[[], float], *, user_limit: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        cookies: Cookies,
+        clock: Callable[[], float],
+        *,
+        idle_seconds: float,
+        max_seconds: float,
+        user_limit: int,
+    ) -> None:
         self._store = store
         self._cookies = cookies
         self._clock = clock
+        self._idle = idle_seconds
+        self._max = max_seconds
         self._user_limit = user_limit
 
     async def find(self, cookie_header: str, *, secure: bool, extend: bool) -> ActiveSession | None:
@@ -39,7 +51,14 @@ class SessionManager:
         now = self._clock()
         if extend and now - session.seen_at >= TOUCH_SECONDS:
             await self._store.touch(key, now)
+            session = replace(session, seen_at=now)
         return ActiveSession(key, session)
+
+    def time_left(self, session: Session) -> str:
+        """The seconds until it ends, unused and in any case: `idle=900, max=28800`."""
+        now = self._clock()
+        idle, longest = session.seen_at + self._idle - now, session.started_at + self._max - now
+        return f"idle={int(idle)}, max={int(longest)}"
 
     async def open(
         self,

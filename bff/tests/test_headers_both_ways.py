@@ -32,6 +32,7 @@ DOWN = {
     "retry-after",
     "x-content-type-options",
     "x-request-id",
+    "x-session-left",
 }
 FORM = {"invoiceId": "i1", "opId": "aurora", "description": "By hand"}
 

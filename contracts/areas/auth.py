@@ -158,6 +158,7 @@ OPERATIONS = (
         query=NoSessionKey,
         when_absent=frozenset({"sessionId"}),
         data=EndedSessions,
+        returns_envelope=True,
         takes_idempotency_key=False,
         handler=Handler.END_SESSIONS,
         invalidates=SESSIONS,

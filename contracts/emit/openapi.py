@@ -46,8 +46,12 @@ def document(table: Table) -> Json:
 
 
 def _security() -> Json:
+    session = (
+        "Given at sign-in. The header X-Session-Left of each answer (`idle=900, max=28800`) tells in how many seconds "
+        "the session ends: unused, and in any case."
+    )
     return {
-        "session": {"type": "apiKey", "in": "cookie", "name": "pitboss", "description": "Given at sign-in."},
+        "session": {"type": "apiKey", "in": "cookie", "name": "pitboss", "description": session},
         "service": {
             "type": "http",
             "scheme": "bearer",

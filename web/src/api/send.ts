@@ -1,4 +1,5 @@
 import { type Answer, LOST, noAnswer, readAnswer, type Sent, UNREACHABLE } from './answer'
+import { tellSessionLeft } from './sessionLeft'
 
 export interface WireRequest {
   readonly method: string
@@ -70,6 +71,7 @@ export async function send(request: WireRequest): Promise<Answer> {
       body: request.body === undefined ? null : JSON.stringify(request.body),
       signal: request.signal ? AbortSignal.any([request.signal, limit]) : limit,
     })
+    tellSessionLeft(response.headers.get('X-Session-Left'))
     const body = jsonOf(await response.text())
     const answer = readAnswer(response.status, body, response.headers.get('X-Request-Id'), sent)
     const retryAfterSeconds = Number(response.headers.get('Retry-After')) || null

@@ -1,4 +1,4 @@
-import { forgetSignedIn } from './signInHint'
+import { forgetSignedIn, keepSignInNotice } from './signInHint'
 
 const SIGN_IN = '/admin'
 
@@ -7,9 +7,17 @@ export function goForbidden(): void {
   location.replace(`${SIGN_IN}?error=forbidden-access`)
 }
 
-/** To the sign-in page; `back` says whether to come back here after it. */
-export function goSignIn({ back }: { back: boolean }): void {
+interface SignInOptions {
+  /** Whether to come back here after it. */
+  readonly back: boolean
+  /** What the sign-in page says, once. */
+  readonly notice?: string | undefined
+}
+
+/** To the sign-in page. */
+export function goSignIn({ back, notice }: SignInOptions): void {
   forgetSignedIn()
+  if (notice) keepSignInNotice(notice)
   const next = back ? `?next=${encodeURIComponent(location.pathname + location.search)}` : ''
   location.replace(`${SIGN_IN}${next}`)
 }

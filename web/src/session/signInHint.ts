@@ -1,5 +1,6 @@
 const SIGNED_IN = 'pitboss.signedIn'
 const WORLD = 'pitboss.world'
+const NOTICE = 'pitboss.signInNotice'
 
 /** Whether this browser signed in last: the session's cookie is out of a script's sight. */
 export const wasSignedIn = (): boolean => localStorage.getItem(SIGNED_IN) !== null
@@ -14,4 +15,13 @@ export const worldOfSession = (): string | undefined => localStorage.getItem(WOR
 export function rememberWorld(world: string | undefined): void {
   if (world) localStorage.setItem(WORLD, world)
   else localStorage.removeItem(WORLD)
+}
+
+export const keepSignInNotice = (notice: string): void => sessionStorage.setItem(NOTICE, notice)
+
+/** What the page that led to the sign-in page had to say; said once. */
+export function takeSignInNotice(): string | null {
+  const notice = sessionStorage.getItem(NOTICE)
+  sessionStorage.removeItem(NOTICE)
+  return notice
 }

@@ -2433,7 +2433,13 @@ export type AuthSessionEndApiResponse = /** status 200 Done. */ EndedSessions;
 export type AuthSessionEndApiArg = {
   sessionId: string;
 };
-export type AuthSessionsEndApiResponse = /** status 200 Done. */ EndedSessions;
+export type AuthSessionsEndApiResponse = /** status 200 Done. */ {
+  success: boolean;
+  status: string;
+  data: EndedSessions;
+  messages: string[];
+  messagesFrom: "platform" | "operation" | "console";
+};
 export type AuthSessionsEndApiArg = void;
 export type UsersMeApiResponse = /** status 200 Done. */ MeAnswer;
 export type UsersMeApiArg = void;

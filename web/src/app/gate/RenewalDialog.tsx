@@ -1,5 +1,4 @@
 import { Modal } from 'antd'
-import { SIGNED_OUT } from '@/api/gen/texts'
 import { SignInForm } from '@/areas/auth'
 import '@/areas/auth/auth.css'
 import { worldOfSession } from '@/session/signInHint'
@@ -7,17 +6,19 @@ import { worldOfSession } from '@/session/signInHint'
 const ABOVE_EVERYTHING = 2000
 
 interface RenewalDialogProps {
+  /** Why the session ended. */
+  readonly reason: string
   readonly email: string
   readonly onRenewed: () => void
   readonly onLeave: () => void
 }
 
 /** Signs the same user in again over the page, which keeps what was typed. */
-export function RenewalDialog({ email, onRenewed, onLeave }: RenewalDialogProps) {
+export function RenewalDialog({ reason, email, onRenewed, onLeave }: RenewalDialogProps) {
   return (
     <Modal
       open
-      title={SIGNED_OUT}
+      title={reason}
       width={420}
       zIndex={ABOVE_EVERYTHING}
       closable={false}

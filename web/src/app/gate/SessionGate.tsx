@@ -9,6 +9,7 @@ import {
   useUsersMeQuery,
 } from '@/api/gen/endpoints'
 import { tagTypes } from '@/api/gen/meta'
+import { SIGNED_OUT } from '@/api/gen/texts'
 import { onSignedOut } from '@/api/signedOut'
 import { BulkRunHost } from '@/kit/bulk/BulkRunHost'
 import { DialogHost } from '@/kit/dialog/Dialogs'
@@ -20,6 +21,7 @@ import type { Session } from '@/session/session'
 import { forgetSignedIn, rememberSignedIn } from '@/session/signInHint'
 import { DirectionProvider } from './DirectionProvider'
 import { GateFailure } from './GateFailure'
+import { IdleWarning } from './IdleWarning'
 import { usePlatformClock } from './platformClock'
 
 const CHECK_MS = 15_000
@@ -28,10 +30,14 @@ const RenewalDialog = lazyComponent(() =>
   import('./RenewalDialog').then((code) => code.RenewalDialog),
 )
 
-function useEnded(): [boolean, (ended: boolean) => void] {
-  const [ended, setEnded] = useState(false)
-  useEffect(() => onSignedOut(() => setEnded(true)), [])
-  return [ended, setEnded]
+/** Why the session ended, as the first call that found it so was told; null while it lasts. */
+function useEndReason(): [string | null, (reason: null) => void] {
+  const [reason, setReason] = useState<string | null>(null)
+  useEffect(
+    () => onSignedOut(({ messages }) => setReason((known) => known ?? messages[0] ?? SIGNED_OUT)),
+    [],
+  )
+  return [reason, setReason]
 }
 
 /** Asks every 15 s whether the user is blocked; a blocked one is signed out and shown why. */
@@ -60,13 +66,14 @@ interface SignedInProps {
 
 function SignedIn({ session, children }: SignedInProps) {
   const dispatch = useDispatch()
-  const [ended, setEnded] = useEnded()
+  const [endReason, setEndReason] = useEndReason()
+  const ended = endReason !== null
   const general = useGeneralQuery()
   const check = useSessionCheck(ended)
   const clock = usePlatformClock(session.user.timezone, general, check)
 
   const renewed = () => {
-    setEnded(false)
+    setEndReason(null)
     dispatch(api.util.invalidateTags([...tagTypes]))
   }
 
@@ -81,8 +88,10 @@ function SignedIn({ session, children }: SignedInProps) {
           <DialogHost>
             <BulkRunHost hasEnded={ended}>{children}</BulkRunHost>
           </DialogHost>
+          <IdleWarning hasEnded={ended} />
           {ended && (
             <RenewalDialog
+              reason={endReason}
               email={session.user.email}
               onRenewed={renewed}
               onLeave={() => goSignIn({ back: false })}

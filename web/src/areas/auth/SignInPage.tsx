@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Accounts, Me } from '@/api/gen/endpoints'
 import { DENIED } from '@/api/gen/texts'
-import { forgetSignedIn, wasSignedIn } from '@/session/signInHint'
+import { forgetSignedIn, takeSignInNotice, wasSignedIn } from '@/session/signInHint'
 import { AccountList } from './AccountList'
 import { AppearanceSwitch } from './AppearanceSwitch'
 import { simulatorAccounts, whoAmI } from './calls'
@@ -43,6 +43,7 @@ export function SignInPage({ query, go }: Props) {
   const world = query.get('world') ?? undefined
   const isForbidden = query.get('error') === 'forbidden-access'
   const [user, setUser] = useSignedInUser()
+  const [notice] = useState(takeSignInNotice)
   const simulator = useSimulator(world)
   const enter = () => go(destination(query.get('next')))
 
@@ -65,6 +66,7 @@ export function SignInPage({ query, go }: Props) {
           {user === null && (
             <>
               <h1>Sign in</h1>
+              {notice && <Notice kind="info" title={notice} />}
               {isForbidden && (
                 <Notice kind="info" title={DENIED}>
                   You were signed out. If your account was blocked, whoever manages staff accounts

@@ -14,7 +14,7 @@ export function Sessions() {
   const waiting = useLasting(call.isFetching && !call.data)
   const ending = useAction(api.endpoints.authSessionEnd)
   const endingAll = useAction(api.endpoints.authSessionsEnd, {
-    onDone: () => goSignIn({ back: false }),
+    onDone: ({ messages }) => goSignIn({ back: false, notice: messages[0] }),
   })
   const confirm = useConfirm()
 
@@ -32,7 +32,7 @@ export function Sessions() {
     const agreed = await confirm({
       title: 'Sign out everywhere?',
       content:
-        'Every session of your account ends at once, this one too. You sign in again after it.',
+        'Every session of your account ends here at once, this one too; the platform is told after it.',
       confirmLabel: 'Sign out everywhere',
       cancelLabel: 'Stay signed in',
       danger: true,
