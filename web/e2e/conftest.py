@@ -4,6 +4,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
 from typing import Any
@@ -81,6 +82,18 @@ class Services:
             env=env,
             log=CACHE / "logs" / f"e2e-{module}-{port}.log",
         )
+
+    @contextmanager
+    def another_bff(self, **settings: str) -> Iterator[str]:
+        """The address of one more BFF of other settings, in front of the same simulator."""
+        port = free_port()
+        bff = self._service("BFF", "bff", port, {**environment(port, self.sim_port), **settings})
+        bff.start()
+        try:
+            bff.wait_ready()
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            bff.stop()
 
     def start(self) -> None:
         Thread(target=self.help_site.serve_forever, daemon=True).start()

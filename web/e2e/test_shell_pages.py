@@ -74,6 +74,7 @@ def test_signing_out_everywhere_asks_and_ends_this_session_too(
     page.get_by_role("button", name="Sign out everywhere").click()
     dialog(page, "Sign out everywhere").get_by_role("button", name="Sign out everywhere").click()
     expect(page).to_have_url(re.compile("/admin$"))
+    expect(page.get_by_text("Signed out of 2 sessions here. The platform is being told.")).to_be_visible()
     assert other.request.get(f"{console.address}/api/users/me").status == 401
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.conftest import Services
@@ -45,6 +47,43 @@ def restarting(services: Services) -> Iterator[None]:
     finally:
         services.bff.start()
         services.bff.wait_ready()
+
+
+@pytest.fixture
+def brief(services: Services, console: Console) -> Iterator[Console]:
+    """The console behind a BFF whose sessions end after 10 s unused."""
+    with services.another_bff(BFF_SESSION_IDLE_SECONDS="10") as address:
+        yield replace(console, address=address)
+
+
+def idle_warning(page: Page) -> Locator:
+    return page.get_by_role("alert").filter(has_text="Your session is about to end.")
+
+
+def test_typing_in_one_tab_keeps_the_session_and_takes_the_warning_from_both(brief: Console) -> None:
+    page, other = brief.open(LIST, SUPER), brief.open(LIST)
+    form = begun(page)
+    expect(idle_warning(other)).to_be_visible()
+    expect(idle_warning(page)).to_be_visible()
+    with page.expect_response(re.compile("/api/users/me/check")) as check:
+        form.get_by_label("Description").press("End")
+    assert "x-background" not in check.value.request.headers
+    expect(idle_warning(page)).to_be_hidden()
+    expect(idle_warning(other)).to_be_hidden()
+
+
+def test_a_session_that_nobody_used_is_renewed_in_place(brief: Console) -> None:
+    brief.watch.expects(401)
+    page = brief.open(LIST, SUPER)
+    page.evaluate(f"localStorage.setItem('pitboss.world', '{brief.world.name}')")
+    form = begun(page)
+    expect(idle_warning(page)).to_be_visible()
+    renewal = page.get_by_role("dialog", name="Your session has ended. Please sign in again.")
+    renewal.get_by_label("Password", exact=True).fill(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(renewal).to_be_hidden()
+    expect(idle_warning(page)).to_be_hidden()
+    expect(form.get_by_label("Description")).to_have_value("Typed before")
 
 
 def test_a_blocked_user_is_out_within_one_period(console: Console) -> None:
