@@ -62,7 +62,7 @@ async def settle(platform: DelayedPlatform) -> None:
 async def test_nothing_is_kept_for_those_who_left(
     prove: bool, rng: random.Random, figure: Callable[[str], None]
 ) -> None:
-    storm = 5000 if prove else 500
+    storm = 5000 if prove else 250
     names = [f"user-{number}@console.test" for number in range(USERS)]
     async with delayed_platform() as platform, console_process(platform.url, **SETTINGS) as port, asyncio.timeout(120):
         browsers = await signed_in(port, *names)

@@ -13,7 +13,7 @@ SLOW = ("/api/players", "/api/transactions/cashback", "/api/withdraw/treasuries"
 FAST = ("/api/activities", "/api/views", "/api/dev/dns", "/api/dev/app-service/apps")
 USUAL_SECONDS = 0.01
 SLOW_SECONDS = 1.2
-USERS = 12
+USERS = 10
 CALLERS_PER_USER = 4
 QUEUE = 16
 
@@ -42,7 +42,7 @@ async def phase(
         for user in users
         for _ in range(CALLERS_PER_USER)
     ]
-    await asyncio.sleep(0.5)
+    await asyncio.sleep(0.3)
     fast = await asyncio.gather(*(ask_for(seconds, modest, path, 0.01) for path in FAST))
     ended = [answer for answers in await asyncio.gather(*stuck) for answer in answers]
     return [answer for answers in fast for answer in answers], ended
