@@ -13,6 +13,7 @@ from pydantic import Field
 from contracts.area import Area
 from contracts.fields import Instant
 from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.roles import PLATFORM_ADMINS
 from contracts.rules import Ge, Le, Pattern, Required
 from contracts.wire import Wire, WireQuery
 
@@ -89,7 +90,7 @@ class SimulatedFault(Wire):
 
 class SimulatedWorld(Wire):
     """A world: `sha256` is of its canonical state, `dueItems` what is due next, the soonest first, of
-    `dueCount` in all."""
+    `dueCount` in all. `branches` are the worlds that this session made."""
 
     name: str
     seed: int
@@ -101,6 +102,7 @@ class SimulatedWorld(Wire):
     sha256: str
     dueCount: int
     dueItems: list[DueItem]
+    branches: list[str]
     faults: list[SimulatedFault]
 
 
@@ -111,6 +113,10 @@ class Labelled(Wire):
 class BranchForm(Wire):
     """The name of the new world, which goes on from this one's state."""
 
+    name: WorldName
+
+
+class BranchKey(WireQuery):
     name: WorldName
 
 
@@ -145,9 +151,10 @@ class FaultsQuery(WireQuery):
 
 
 class EventKind(Wire):
-    """A kind of event with the JSON Schema of its fields."""
+    """A kind of event with the JSON Schema of its fields; one that changes rights is for platform admins."""
 
     type: str
+    isForAdmins: bool
     description: str
     fields: dict[str, Any]
 
@@ -266,6 +273,15 @@ OPERATIONS = (
         success="The new world is there.",
     ),
     _operation(
+        "simulatorBranchEnd",
+        "DELETE",
+        "world/branch",
+        "End a world that this session made",
+        query=BranchKey,
+        data=SimulatedWorld,
+        success="The world has ended.",
+    ),
+    _operation(
         "simulatorClock", "POST", "clock", "Freeze, run or advance the clock", body=ClockForm, data=SimulatedWorld
     ),
     _operation(
@@ -296,10 +312,29 @@ OPERATIONS = (
         success="It happened.",
     ),
     _operation(
+        "simulatorAdminEvent",
+        "POST",
+        "events/admin",
+        "Let something happen that changes somebody's rights",
+        roles=PLATFORM_ADMINS,
+        body=EventForm,
+        data=EventAnswer,
+        success="It happened.",
+    ),
+    _operation(
         "simulatorJournal",
         "GET",
         "journal",
-        "What was asked of the platform, the latest first",
+        "What the caller's own tenants asked of the platform, the latest first",
+        query=JournalQuery,
+        data=JournalAnswer,
+    ),
+    _operation(
+        "simulatorWholeJournal",
+        "GET",
+        "journal/all",
+        "What everybody asked of the platform, the latest first",
+        roles=PLATFORM_ADMINS,
         query=JournalQuery,
         data=JournalAnswer,
     ),

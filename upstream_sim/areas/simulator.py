@@ -5,12 +5,13 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
-from contracts.areas.simulator import BranchForm, EventForm, FaultsQuery, JournalQuery, Labelled
+from contracts.areas.simulator import BranchForm, BranchKey, EventForm, FaultsQuery, JournalQuery, Labelled
+from contracts.roles import OPERATOR_ROLES
 from upstream_sim.core.events import EVENTS, fire_event
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import Conflict
+from upstream_sim.core.refusals import Conflict, Denied, NotFound
 from upstream_sim.core.schedule import DUE
-from upstream_sim.core.world import World
+from upstream_sim.core.world import Maker, World
 from upstream_sim.shared.control_actions import add_fault, faults_to_wire, next_due, set_clock
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import PASSWORD, USERS, Caller, User
@@ -39,7 +40,7 @@ def place_of(world: World, user: User) -> str:
 
 
 @handles("simulatorWorld")
-def to_wire(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
+def to_wire(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     return {
         "name": world.name,
         "seed": world.seed,
@@ -54,6 +55,7 @@ def to_wire(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
             {"_id": item.id, "at": item.at, "kind": item.kind, "payload": item.payload}
             for item in next_due(world, SHOWN_DUE)
         ],
+        "branches": world.worlds.made_by(_maker(caller)) if world.worlds else [],
         "faults": faults_to_wire(world),
     }
 
@@ -81,11 +83,28 @@ def restore(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 @handles("simulatorBranch")
 def branch(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    """The new world. Raises Conflict for a name in use."""
+    """The new world. Raises Conflict for a name in use, Denied for a world that another user branched off."""
     form: BranchForm = command.body
     if world.worlds is None:
         raise Conflict("This world stands alone.")
-    return to_wire(world.worlds.make(form.name, source=world.name).world, caller, command)
+    made_by = world.worlds.maker_of(world.name)
+    if made_by is not None and made_by.user_code != caller.user.userCode:
+        raise Denied
+    return to_wire(world.worlds.make(form.name, source=world.name, maker=_maker(caller)).world, caller, command)
+
+
+@handles("simulatorBranchEnd")
+def branch_ended(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """The caller's world. Raises NotFound for a world that this session did not make, the default one included."""
+    query: BranchKey = command.query
+    if world.worlds is None or query.name not in world.worlds.made_by(_maker(caller)):
+        raise NotFound(f"This session made no world {query.name}.")
+    world.worlds.end(query.name)
+    return to_wire(world, caller, command)
+
+
+def _maker(caller: Caller) -> Maker:
+    return Maker(caller.user.userCode, caller.token)
 
 
 @handles("simulatorClock")
@@ -109,20 +128,50 @@ def faults_cleared(world: World, _caller: Caller, command: Command) -> None:
 def event_kinds(_world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
     return {
         "events": [
-            {"type": kind, "description": inspect.getdoc(known.body) or "", "fields": known.body.model_json_schema()}
+            {
+                "type": kind,
+                "isForAdmins": known.is_for_admins,
+                "description": inspect.getdoc(known.body) or "",
+                "fields": known.body.model_json_schema(),
+            }
             for kind, known in sorted(EVENTS.items())
         ]
     }
 
 
 @handles("simulatorEvent")
-def event_happens(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
+def event_happens(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    """What the event returned. Raises Denied for a kind that is for admins, ValidationFailed for an unknown one,
+    Invalid for wrong fields."""
+    form: EventForm = command.body
+    known = EVENTS.get(form.type)
+    if known is not None and known.is_for_admins:
+        raise Denied
+    return admin_event_happens(world, caller, command)
+
+
+@handles("simulatorAdminEvent")
+def admin_event_happens(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
     """What the event returned. Raises ValidationFailed for an unknown kind, Invalid for wrong fields."""
     form: EventForm = command.body
     return {"happened": fire_event(world, form.type, dict(form.fields)) or {}}
 
 
 @handles("simulatorJournal")
-def journal(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
+def journal(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+    query: JournalQuery = command.query
+    return {"entries": world.journal.latest(query.operation, query.limit, query.since, _colleagues(world, caller))}
+
+
+def _colleagues(world: World, caller: Caller) -> frozenset[str]:
+    """The users of the tenants that an operator's user sees; for others, themselves."""
+    identity = caller.identity
+    if identity.role not in OPERATOR_ROLES or identity.tenants is None:
+        return frozenset({identity.userCode})
+    return frozenset(user.userCode for user in world.table(USERS).all() if user.opId in identity.tenants)
+
+
+@handles("simulatorWholeJournal")
+def whole_journal(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
     query: JournalQuery = command.query
     return {"entries": world.journal.latest(query.operation, query.limit, query.since)}

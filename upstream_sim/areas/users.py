@@ -110,7 +110,7 @@ def user_blocked(world: World, body: UserBlocked) -> dict[str, Any]:
     return _changed(world, body.email, isBlocked=body.isBlocked)
 
 
-@event("userPermissionsSet", UserPermissionsSet)
+@event("userPermissionsSet", UserPermissionsSet, is_for_admins=True)
 def user_permissions_set(world: World, body: UserPermissionsSet) -> dict[str, Any]:
     return _changed(world, body.email, permissions=tuple(sorted(body.permissions)))
 

@@ -15,20 +15,23 @@ Handler = TypeVar("Handler", bound=Callable[[World, Any], Any])
 
 @dataclass(frozen=True, slots=True)
 class Event:
+    """`is_for_admins`: it changes somebody's rights, so that the panel lets it happen for platform admins alone."""
+
     body: type[Wire]
     do: Callable[[World, Any], Any]
+    is_for_admins: bool
 
 
 EVENTS: dict[str, Event] = {}
 
 
-def event(kind: str, body: type[Wire]) -> Callable[[Handler], Handler]:
+def event(kind: str, body: type[Wire], *, is_for_admins: bool = False) -> Callable[[Handler], Handler]:
     """Registers the handler of a kind of event: it takes the world and the validated body and returns data."""
 
     def register(do: Handler) -> Handler:
         if kind in EVENTS:
             raise ValueError(f"{kind} has a handler")
-        EVENTS[kind] = Event(body, do)
+        EVENTS[kind] = Event(body, do, is_for_admins)
         return do
 
     return register

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Collection
 from datetime import datetime
 from itertools import islice
 from typing import Any
@@ -41,12 +42,20 @@ class Journal:
     def add(self, entry: JournalEntry) -> None:
         self._entries.append(entry)
 
-    def latest(self, operation: str | None, limit: int, since: datetime | None = None) -> list[JournalEntry]:
-        """The last entries, newest first."""
+    def latest(
+        self,
+        operation: str | None,
+        limit: int,
+        since: datetime | None = None,
+        users: Collection[str | None] | None = None,
+    ) -> list[JournalEntry]:
+        """The last entries, newest first; of all users, or of some."""
         found = (
             entry
             for entry in reversed(self._entries)
-            if operation in (None, entry.operation) and (since is None or entry.at >= since)
+            if operation in (None, entry.operation)
+            and (since is None or entry.at >= since)
+            and (users is None or entry.userCode in users)
         )
         return list(islice(found, limit))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
@@ -92,13 +92,27 @@ class Change:
             table.forget(key)
 
 
+@dataclass(frozen=True, slots=True)
+class Maker:
+    """A session that made a world."""
+
+    user_code: str
+    token: str = field(repr=False)
+
+
 class WorldSource(Protocol):
     """Makes worlds that branch off this one, and keeps what they have in common."""
 
     identities: IdentityLog
 
-    def make(self, name: str, *, source: str) -> WorldLease:
+    def make(self, name: str, *, source: str, maker: Maker) -> WorldLease:
         """A branch of `source`. Raises Conflict for a name in use."""
+
+    def made_by(self, maker: Maker) -> list[str]: ...
+
+    def maker_of(self, name: str) -> Maker | None: ...
+
+    def end(self, name: str) -> None: ...
 
 
 class WorldLease(Protocol):

@@ -12,7 +12,7 @@ from upstream_sim.core.clock import Clock, RealTime, instant, midnight, real_sec
 from upstream_sim.core.identity_log import IdentityChange, IdentityLog
 from upstream_sim.core.refusals import Conflict, NotFound
 from upstream_sim.core.start import DEFAULT_SEED, Start
-from upstream_sim.core.world import World
+from upstream_sim.core.world import Maker, World
 
 DEFAULT_WORLD = "default"
 LIFETIME = 24 * 3600.0
@@ -23,10 +23,11 @@ STARTS: WeakValueDictionary[tuple[int, datetime, int], Start] = WeakValueDiction
 
 @dataclass(slots=True)
 class Lease:
-    """A world and the real second at which it ends; None for never."""
+    """A world, the real second at which it ends, None for never, and who made it by the panel, if anybody."""
 
     world: World
     until: float | None
+    maker: Maker | None = None
 
 
 class Worlds:
@@ -84,6 +85,7 @@ class Worlds:
         seed: int | None = None,
         now: datetime | None = None,
         ttl: float = LIFETIME,
+        maker: Maker | None = None,
     ) -> Lease:
         """A fresh world, or a branch of `source`. Raises Conflict for a name in use, NotFound for a source."""
         if any(lease.world.name == name for lease in self.all()):
@@ -93,8 +95,16 @@ class Worlds:
         else:
             world = self.get(source).branch(name, self._realm(name))
         world.worlds = self
-        lease = self._leases[name] = Lease(world, self._real() + ttl)
+        lease = self._leases[name] = Lease(world, self._real() + ttl, maker)
         return lease
+
+    def made_by(self, maker: Maker) -> list[str]:
+        """The names of the worlds that a session made and that have not ended."""
+        return [lease.world.name for lease in self.all() if lease.maker == maker]
+
+    def maker_of(self, name: str) -> Maker | None:
+        """Raises NotFound."""
+        return self.lease(name).maker
 
     def end(self, name: str) -> None:
         """Ends a world. Raises NotFound, and Conflict for the default world."""

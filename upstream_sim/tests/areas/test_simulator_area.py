@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import httpx
+import pytest
 
 from upstream_sim.http.app import Simulator
-from upstream_sim.tests.client import AURORA, DEV_OPS, SUPER, sign_in
+from upstream_sim.tests.client import ADMIN, AFFILIATE, AURORA, BOREALIS, DEV_OPS, EVERYBODY, NORTH, SUPER, sign_in
 
 
 async def asked(client: httpx.AsyncClient, email: str, method: str, path: str, body: Any = None) -> httpx.Response:
@@ -95,3 +96,65 @@ async def test_the_journal_is_read_from_an_instant_on(client: httpx.AsyncClient)
     entries = (await data(client, "GET", f"journal?since={moment.replace('+', '%2B')}"))["entries"]
     assert entries
     assert all(entry["at"] >= moment for entry in entries)
+
+
+async def journal_of(client: httpx.AsyncClient, email: str, path: str = "journal") -> set[str | None]:
+    """Whose calls an account reads of."""
+    return {entry["userCode"] for entry in (await data(client, "GET", f"{path}?limit=500", email=email))["entries"]}
+
+
+async def test_other_tenants_journal_is_for_platform_admins(client: httpx.AsyncClient) -> None:
+    codes = {}
+    for email in EVERYBODY:
+        headers = await sign_in(client, email)
+        codes[email] = (await client.get("/users/me", headers=headers)).json()["data"]["user"]["userCode"]
+    visible = {
+        AURORA: {AURORA, "manager@aurora.test", NORTH, AFFILIATE},
+        NORTH: {NORTH},
+        BOREALIS: {BOREALIS},
+        AFFILIATE: {AFFILIATE},
+        DEV_OPS: {DEV_OPS},
+        ADMIN: {ADMIN},
+    }
+    for email, emails in visible.items():
+        assert await journal_of(client, email) == {codes[one] for one in emails}
+    for email in (SUPER, ADMIN):
+        assert await journal_of(client, email, "journal/all") >= set(codes.values()) | {None}
+    for email in set(EVERYBODY) - {SUPER, ADMIN}:
+        assert (await asked(client, email, "GET", "journal/all")).status_code == 403
+
+
+async def test_rights_are_set_by_platform_admins_alone(client: httpx.AsyncClient) -> None:
+    form = {"type": "userPermissionsSet", "fields": {"email": AFFILIATE, "permissions": ["billing_v2_write"]}}
+    kinds = (await data(client, "GET", "events"))["events"]
+    assert [kind["type"] for kind in kinds if kind["isForAdmins"]] == ["userPermissionsSet"]
+    for email in EVERYBODY:
+        assert (await asked(client, email, "POST", "events", form)).status_code == 403
+        answer = await asked(client, email, "POST", "events/admin", form)
+        assert answer.status_code == (200 if email in (SUPER, ADMIN) else 403)
+
+
+async def test_a_session_sees_and_ends_the_worlds_alone_that_it_made(
+    client: httpx.AsyncClient, simulator: Simulator
+) -> None:
+    mine, others = [await sign_in(client, email) for email in (SUPER, SUPER)]
+    for headers, name in ((mine, "mine"), (others, "others")):
+        made = await client.post("/simulator/world/branch", headers=headers, json={"name": name})
+        assert made.json()["data"]["branches"] == [name]
+    assert (await client.get("/simulator/world", headers=mine)).json()["data"]["branches"] == ["mine"]
+    simulator.worlds.make("by-control")
+    for name in ("others", "by-control", "default", "nowhere"):
+        assert (await client.delete(f"/simulator/world/branch?name={name}", headers=mine)).status_code == 404
+    ended = await client.delete("/simulator/world/branch?name=mine", headers=mine)
+    assert (ended.status_code, ended.json()["data"]["branches"]) == (200, [])
+    assert {lease.world.name for lease in simulator.worlds.all()} == {"default", "others", "by-control"}
+
+
+@pytest.mark.parametrize(("email", "status"), [(SUPER, 200), (ADMIN, 403), (AURORA, 403)])
+async def test_a_world_that_somebody_made_is_branched_by_them_alone(
+    client: httpx.AsyncClient, email: str, status: int
+) -> None:
+    await data(client, "POST", "world/branch", {"name": "what-if"})
+    headers = await sign_in(client, email, "what-if")
+    answer = await client.post("/simulator/world/branch", headers=headers, json={"name": "further"})
+    assert answer.status_code == status

@@ -209,12 +209,15 @@ export const described: Record<OperationId, { readonly area: string; readonly su
   simulatorSnapshot: {"area": "simulator", "summary": "Keep the world as it is under a label"},
   simulatorRestore: {"area": "simulator", "summary": "Take the world back to a snapshot"},
   simulatorBranch: {"area": "simulator", "summary": "Make another world that goes on from this one"},
+  simulatorBranchEnd: {"area": "simulator", "summary": "End a world that this session made"},
   simulatorClock: {"area": "simulator", "summary": "Freeze, run or advance the clock"},
   simulatorFaultAdd: {"area": "simulator", "summary": "Break an operation on purpose"},
   simulatorFaultsClear: {"area": "simulator", "summary": "Take the faults of an operation, or all, away"},
   simulatorEvents: {"area": "simulator", "summary": "What the outside world can do"},
   simulatorEvent: {"area": "simulator", "summary": "Let something happen in the outside world"},
-  simulatorJournal: {"area": "simulator", "summary": "What was asked of the platform, the latest first"},
+  simulatorAdminEvent: {"area": "simulator", "summary": "Let something happen that changes somebody's rights"},
+  simulatorJournal: {"area": "simulator", "summary": "What the caller's own tenants asked of the platform, the latest first"},
+  simulatorWholeJournal: {"area": "simulator", "summary": "What everybody asked of the platform, the latest first"},
 };
 
 export const defaultPermissions: Record<Role, readonly Permission[]> = {

@@ -2371,6 +2371,15 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.branchForm,
       }),
     }),
+    simulatorBranchEnd: build.mutation<SimulatorBranchEndApiResponse, SimulatorBranchEndApiArg>({
+      query: (queryArg) => ({
+        url: `/api/simulator/world/branch`,
+        method: "DELETE",
+        params: {
+          name: queryArg.name,
+        },
+      }),
+    }),
     simulatorClock: build.mutation<SimulatorClockApiResponse, SimulatorClockApiArg>({
       query: (queryArg) => ({
         url: `/api/simulator/clock`,
@@ -2407,9 +2416,29 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.eventForm,
       }),
     }),
+    simulatorAdminEvent: build.mutation<SimulatorAdminEventApiResponse, SimulatorAdminEventApiArg>({
+      query: (queryArg) => ({
+        url: `/api/simulator/events/admin`,
+        method: "POST",
+        body: queryArg.eventForm,
+      }),
+    }),
     simulatorJournal: build.query<SimulatorJournalApiResponse, SimulatorJournalApiArg>({
       query: (queryArg) => ({
         url: `/api/simulator/journal`,
+        params: {
+          operation: queryArg.operation,
+          since: queryArg.since,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    simulatorWholeJournal: build.query<
+      SimulatorWholeJournalApiResponse,
+      SimulatorWholeJournalApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/simulator/journal/all`,
         params: {
           operation: queryArg.operation,
           since: queryArg.since,
@@ -4256,6 +4285,10 @@ export type SimulatorBranchApiResponse = /** status 200 Done. */ SimulatedWorld;
 export type SimulatorBranchApiArg = {
   branchForm: BranchForm;
 };
+export type SimulatorBranchEndApiResponse = /** status 200 Done. */ SimulatedWorld;
+export type SimulatorBranchEndApiArg = {
+  name: string;
+};
 export type SimulatorClockApiResponse = /** status 200 Done. */ SimulatedWorld;
 export type SimulatorClockApiArg = {
   clockForm: ClockForm;
@@ -4274,8 +4307,18 @@ export type SimulatorEventApiResponse = /** status 200 Done. */ EventAnswer;
 export type SimulatorEventApiArg = {
   eventForm: EventForm;
 };
+export type SimulatorAdminEventApiResponse = /** status 200 Done. */ EventAnswer;
+export type SimulatorAdminEventApiArg = {
+  eventForm: EventForm;
+};
 export type SimulatorJournalApiResponse = /** status 200 Done. */ JournalAnswer;
 export type SimulatorJournalApiArg = {
+  operation?: string;
+  since?: string;
+  limit?: number;
+};
+export type SimulatorWholeJournalApiResponse = /** status 200 Done. */ JournalAnswer;
+export type SimulatorWholeJournalApiArg = {
   operation?: string;
   since?: string;
   limit?: number;
@@ -6538,6 +6581,7 @@ export type SimulatedWorld = {
   sha256: string;
   dueCount: number;
   dueItems: DueItem[];
+  branches: string[];
   faults: SimulatedFault[];
 };
 export type Labelled = {
@@ -6566,6 +6610,7 @@ export type FaultForm = {
 };
 export type EventKind = {
   type: string;
+  isForAdmins: boolean;
   description: string;
   fields: {
     [key: string]: any;
@@ -6904,12 +6949,16 @@ export const {
   useSimulatorSnapshotMutation,
   useSimulatorRestoreMutation,
   useSimulatorBranchMutation,
+  useSimulatorBranchEndMutation,
   useSimulatorClockMutation,
   useSimulatorFaultAddMutation,
   useSimulatorFaultsClearMutation,
   useSimulatorEventsQuery,
   useLazySimulatorEventsQuery,
   useSimulatorEventMutation,
+  useSimulatorAdminEventMutation,
   useSimulatorJournalQuery,
   useLazySimulatorJournalQuery,
+  useSimulatorWholeJournalQuery,
+  useLazySimulatorWholeJournalQuery,
 } = injectedRtkApi;

@@ -1,10 +1,11 @@
 import { Button, Form, Input, Select, Switch } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
-import { api, useSimulatorEventsQuery } from '@/api/gen/endpoints'
+import { api, type EventAnswer, useSimulatorEventsQuery } from '@/api/gen/endpoints'
 import { Failure } from '@/kit/display/Failure'
 import { useAction } from '@/kit/form/useAction'
 import { Json } from '@/kit/record/Json'
+import { useOperationAccess } from '@/session/operationAccess'
 import { type EventField, fieldsOf, typed } from './eventFields'
 import { useReadAgain } from './useSimulator'
 
@@ -31,15 +32,17 @@ export function EventsTab() {
   const [type, setType] = useState<string | null>(null)
   const [happened, setHappened] = useState<object | null>(null)
   const readAgain = useReadAgain()
-  const event = useAction(api.endpoints.simulatorEvent, {
-    onDone: (answer) => {
-      setHappened(answer.happened)
-      readAgain()
-    },
-  })
-  const kinds = call.data?.events ?? []
+  const onDone = (answer: EventAnswer) => {
+    setHappened(answer.happened)
+    readAgain()
+  }
+  const ordinary = useAction(api.endpoints.simulatorEvent, { onDone })
+  const forAdmins = useAction(api.endpoints.simulatorAdminEvent, { onDone })
+  const isAdmin = useOperationAccess()('simulatorAdminEvent')
+  const kinds = (call.data?.events ?? []).filter((each) => isAdmin || !each.isForAdmins)
   const kind = kinds.find((each) => each.type === type)
   const fields = kind ? fieldsOf(kind.fields) : []
+  const event = kind?.isForAdmins ? forAdmins : ordinary
 
   return (
     <>

@@ -5,6 +5,7 @@ import {
   type JournalEntry,
   useSimulatorAccountsQuery,
   useSimulatorJournalQuery,
+  useSimulatorWholeJournalQuery,
 } from '@/api/gen/endpoints'
 import { type OperationId, operations } from '@/api/gen/meta'
 import { isLoggedRequest } from '@/api/requestLog'
@@ -12,13 +13,14 @@ import { useToasts } from '@/kit/dialog/toasts'
 import { DateTime } from '@/kit/display/DateTime'
 import { Failure } from '@/kit/display/Failure'
 import { Json } from '@/kit/record/Json'
+import { useOperationAccess } from '@/session/operationAccess'
 import { useSession } from '@/session/session'
 import { curlOf } from './curl'
 
 const isNoise = (operation: string): boolean =>
   operation.startsWith('simulator') || (operations[operation as OperationId]?.isPoll ?? false)
 
-/** What was asked of the platform: by this page since it was opened, or by everybody. */
+/** What was asked of the platform: by this page since it was opened, or by all whom one may see. */
 export function JournalTab({ world }: { readonly world: string }) {
   const { user } = useSession()
   const [mine, setMine] = useState(true)
@@ -26,7 +28,9 @@ export function JournalTab({ world }: { readonly world: string }) {
   const [shown, setShown] = useState<string | null>(null)
   const accounts = useSimulatorAccountsQuery({ world })
   const toasts = useToasts()
-  const call = useSimulatorJournalQuery(
+  const isWhole = useOperationAccess()('simulatorWholeJournal')
+  const useEntries = isWhole ? useSimulatorWholeJournalQuery : useSimulatorJournalQuery
+  const call = useEntries(
     { limit: 200, ...(operation && { operation }) },
     { refetchOnMountOrArgChange: true },
   )

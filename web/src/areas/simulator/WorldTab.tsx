@@ -60,6 +60,8 @@ export function WorldTab({ world, onBranched }: WorldTabProps) {
     onDone: ({ name }) => onBranched(name),
   })
 
+  const end = useAction(api.endpoints.simulatorBranchEnd)
+
   const askReset = async () => {
     const agreed = await confirm({
       title: `Take the world ${world.name} back to its start?`,
@@ -110,6 +112,20 @@ export function WorldTab({ world, onBranched }: WorldTabProps) {
         busy={branch.running}
         onAction={(name) => branch.run({ branchForm: { name } })}
       />
+      <ul className="simulator-list">
+        {world.branches.map((name) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
+            <Button
+              aria-label={`End ${name}`}
+              disabled={end.running}
+              onClick={() => end.run({ name })}
+            >
+              End
+            </Button>
+          </li>
+        ))}
+      </ul>
       <h2>From the beginning</h2>
       <Button danger loading={reset.running} onClick={askReset}>
         Reset the world
