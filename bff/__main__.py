@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 
@@ -30,6 +31,7 @@ def main() -> int:
     if limit < settings.connections:
         log.write("warning", "connections are lowered to the file limit", wanted=settings.connections, limit=limit)
     logging.basicConfig(handlers=[LogHandler(log)], level=logging.INFO)
+    gc.freeze()  # what is loaded stays: no collection need look at it
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(server(settings, app, connections).serve())
     return 0

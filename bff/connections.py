@@ -16,7 +16,7 @@ from bff.settings import Network, Settings
 
 RESERVED_FILES = 200
 SWEEP_SECONDS = 1.0
-SLICE, SLICE_SECONDS = 50, 0.01
+SLICE, SLICE_SECONDS = 10, 0.005
 
 
 class Connection(Protocol):

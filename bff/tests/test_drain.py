@@ -13,7 +13,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
+import pytest
 
+from bff.settings import load as load_settings
 from bff.tests.driver import SUPER_ADMIN, envelope
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -158,3 +160,77 @@ async def test_an_idle_console_ends_at_once() -> None:
     async with running() as (console, _):
         console.terminate()
         assert await console.process.wait() in (0, -signal.SIGTERM)
+
+
+@dataclass
+class Load:
+    """Browsers that ask on and on until nobody lets them connect. `broken`: connected, and not answered."""
+
+    port: int
+    answered: list[bytes] = field(default_factory=list)
+    broken: list[str] = field(default_factory=list)
+
+    async def ask(self, path: bytes, *, keeps: bool) -> None:
+        while True:
+            try:
+                reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            except ConnectionRefusedError:
+                return
+            try:
+                while await self._answer(reader, writer, path, keeps=keeps):
+                    pass
+            except (ConnectionError, asyncio.IncompleteReadError) as error:
+                self.broken.append(repr(error))
+            writer.close()
+
+    async def _answer(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, path: bytes, *, keeps: bool
+    ) -> bool:
+        """Whether the connection may be used again."""
+        writer.write(b"GET %s HTTP/1.1\r\nhost: x\r\n%s\r\n" % (path, b"" if keeps else b"connection: close\r\n"))
+        head = await reader.readuntil(b"\r\n\r\n")
+        await reader.readexactly(int(head.partition(b"content-length: ")[2].partition(b"\r\n")[0]))
+        self.answered.append(path + head.split(b" ")[1])
+        return b"connection: close" not in head
+
+
+@pytest.mark.parametrize("grace", ["0", "0.5"])
+async def test_under_load_every_request_is_answered_or_refused_at_connect(grace: str) -> None:
+    async with running(BFF_READY_GRACE_SECONDS=grace) as (console, _):
+        assert console.process.stdout is not None
+        lines = asyncio.create_task(console.process.stdout.read())
+        load = Load(int(console.base_url.rpartition(":")[2]))
+        paths = (b"/healthz", b"/readyz", b"/api/users/me")
+        asking = [asyncio.create_task(load.ask(path, keeps=keeps)) for path in paths for keeps in (True, False) * 4]
+        while len(load.answered) < 200:  # noqa: ASYNC110  # nothing else says how far they are
+            await asyncio.sleep(0.01)
+        assert set(load.answered) == {b"/healthz200", b"/readyz200", b"/api/users/me401"}
+        console.terminate()
+        await asyncio.gather(*asking)
+        await console.process.wait()
+        await lines
+    assert load.broken == []
+    assert load.answered.count(b"/readyz503") > 0  # told before the listener was closed
+    assert load.answered[-1] in (b"/healthz200", b"/readyz503", b"/api/users/me401")
+
+
+async def test_a_request_that_has_begun_to_come_is_answered_before_the_end() -> None:
+    async with running() as (console, _):
+        port = int(console.base_url.rpartition(":")[2])
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET /healthz HTTP/1.1\r\n")
+        await writer.drain()
+        await asyncio.sleep(0.1)
+        console.terminate()
+        await console.said("Shutting down")
+        writer.write(b"host: x\r\n\r\n")
+        answer = await reader.read()
+        assert answer.startswith(b"HTTP/1.1 200 ")
+        assert b"connection: close" in answer
+        writer.close()
+
+
+def test_on_its_own_machine_nobody_waits_for_it_to_be_unready() -> None:
+    assert load_settings({}).ready_grace == load_settings({"BFF_HOST": "::1"}).ready_grace == 0
+    assert load_settings({"BFF_HOST": "0.0.0.0"}).ready_grace == 5
+    assert load_settings({"BFF_READY_GRACE_SECONDS": "1.5"}).ready_grace == 1.5
