@@ -14,14 +14,20 @@ from bff.app import bootstrap
 from bff.connections import Connections, affordable
 from bff.draining import DrainingServer
 from bff.limits import limited_protocol
+from bff.production import production_problems
 from bff.settings import Settings, WrongSetting, load
 from bff.telemetry import Log, LogHandler
+
+NOT_PRODUCTION = "A set-up that is not for production says so by BFF_PRODUCTION=false."
 
 
 def main() -> int:
     log = Log(sys.stdout)
     try:
         settings = load()
+        problems = list(production_problems(settings))
+        if problems:
+            raise WrongSetting("\n".join([*problems, NOT_PRODUCTION]))
         limit = affordable(settings.connections)
         connections = Connections(settings, limit)
         app = bootstrap(settings, log=log, connections=connections)

@@ -105,7 +105,12 @@ def bootstrap(
         SecretHandles(store),
         takes_idempotency_keys=settings.upstream_idempotency,
     )
-    pages = Pages(settings.web_dist, settings.help_url, simulator=settings.simulator)
+    pages = Pages(
+        settings.web_dist,
+        settings.help_url,
+        simulator=settings.simulator,
+        not_production=not settings.is_production and not settings.is_local,
+    )
     feed = None
     if settings.service_token:
         changes = next(operation for operation in table if operation.handler is Handler.IDENTITY_FEED)

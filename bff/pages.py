@@ -1,7 +1,8 @@
 """The built web app: two pages with a nonce per answer, and assets that never change.
 
 Where a page says `__HELP_URL__` it gets the help site's address, empty where there is none; `__SIMULATOR__`
-becomes `true` where the platform is simulated, else nothing.
+becomes `true` where the platform is simulated, else nothing; `__NOT_PRODUCTION__` becomes `true` where others
+than its own machine reach a console that is no production set-up.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from bff.request import Answer, ConsoleRequest, RawHeaders
 NONCE = b"__NONCE__"
 HELP_URL = b"__HELP_URL__"
 SIMULATOR = b"__SIMULATOR__"
+NOT_PRODUCTION = b"__NOT_PRODUCTION__"
 SIGN_IN_PATH = b"/admin"
 ASSETS = b"/assets/"
 READ_METHODS = ("GET", "HEAD")
@@ -78,11 +80,18 @@ class Built:
 
 class Pages:
     """Serves the build in `root`; a newer build is taken up at the next page. `help_url` is the only
-    site that a page may frame; `simulator` says whether the platform is a simulated one."""
+    site that a page may frame; `simulator` says whether the platform is a simulated one, `not_production`
+    whether the sign-in page warns."""
 
-    def __init__(self, root: Path, help_url: str = "", *, simulator: bool = False) -> None:
+    def __init__(
+        self, root: Path, help_url: str = "", *, simulator: bool = False, not_production: bool = False
+    ) -> None:
         self._root = root
-        self._marks = {HELP_URL: html.escape(help_url).encode(), SIMULATOR: b"true" if simulator else b""}
+        self._marks = {
+            HELP_URL: html.escape(help_url).encode(),
+            SIMULATOR: b"true" if simulator else b"",
+            NOT_PRODUCTION: b"true" if not_production else b"",
+        }
         self._policy = POLICY + (f"; frame-src {_origin(help_url)}" if help_url else "")
         self._built = _load(root, self._marks)
 

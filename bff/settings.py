@@ -74,6 +74,7 @@ class Settings(BaseSettings):
     connections_per_address: Annotated[int, Field(ge=1)] = 200
     ready_grace_seconds: Annotated[float, Field(ge=0)] | None = None
     drain_seconds: Annotated[int, Field(ge=0)] = 20
+    production: bool | None = None
     simulator: bool = False
     mapping: Path | None = None
     web_dist: Path = Path("web/dist")
@@ -144,6 +145,10 @@ class Settings(BaseSettings):
     def is_local(self) -> bool:
         """Whether it serves its own machine alone."""
         return self.host == "localhost" or _is_loopback(self.host)
+
+    @cached_property
+    def is_production(self) -> bool:
+        return not self.is_local if self.production is None else self.production
 
     @cached_property
     def ready_grace(self) -> float:

@@ -232,5 +232,5 @@ async def test_a_request_that_has_begun_to_come_is_answered_before_the_end() -> 
 
 def test_on_its_own_machine_nobody_waits_for_it_to_be_unready() -> None:
     assert load_settings({}).ready_grace == load_settings({"BFF_HOST": "::1"}).ready_grace == 0
-    assert load_settings({"BFF_HOST": "0.0.0.0"}).ready_grace == 5
+    assert load_settings({"BFF_HOST": "0.0.0.0", "BFF_PRODUCTION": "false"}).ready_grace == 5
     assert load_settings({"BFF_READY_GRACE_SECONDS": "1.5"}).ready_grace == 1.5

@@ -14,6 +14,10 @@ import { SignInForm } from './SignInForm'
 /** The form does not wait longer for the list beside it, and does not jump for it before. */
 const PATIENCE_MS = 300
 
+/** Whether others than its own machine reach a console that is no production set-up. The BFF writes it into the page. */
+const isNotProduction = (): boolean =>
+  document.querySelector<HTMLMetaElement>('meta[name="not-production"]')?.content === 'true'
+
 type Props = { query: URLSearchParams; go: (path: string) => void }
 
 function useSignedInUser() {
@@ -55,6 +59,9 @@ export function SignInPage({ query, go }: Props) {
           <p className="auth-brand">
             <Mark /> Pitboss
           </p>
+          {isNotProduction() && (
+            <Notice kind="info" title="Not a production set-up: BFF_PRODUCTION is off." />
+          )}
           {user !== null && (
             <SignedInAlready
               user={user}
