@@ -13,9 +13,9 @@ SLOW = ("/api/players", "/api/transactions/cashback", "/api/withdraw/treasuries"
 FAST = ("/api/activities", "/api/views", "/api/dev/dns", "/api/dev/app-service/apps")
 USUAL_SECONDS = 0.01
 SLOW_SECONDS = 1.2
-USERS = 10
+USERS = 12
 CALLERS_PER_USER = 4
-QUEUE = 16
+QUEUE = 8
 
 
 async def ask_for(seconds: float, browser: Browser, path: str, pause: float = 0.0) -> list[Timed]:
@@ -64,7 +64,7 @@ async def test_slow_areas_keep_to_themselves(prove: bool, figure: Callable[[str]
         four, stuck_by_four = await phase(platform, browsers, SLOW, seconds)
     for name, fast in (("none", before), ("one", one), ("four", four)):
         assert {answer.status for answer in fast} == {200}, name
-        assert len(fast) >= 20, name
+        assert len(fast) >= 2 * len(FAST), name
     for stuck in (stuck_by_one, stuck_by_four):
         assert {answer.status for answer in stuck} <= {200, 503}
         refused = [answer for answer in stuck if answer.status == 503]
