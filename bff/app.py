@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from bff.admission import Origins
 from bff.api import Api
+from bff.causes import Cause, told
 from bff.coalescing import Shared
 from bff.connections import Connections
 from bff.devices import KnownDevices
@@ -223,7 +224,8 @@ class Console:
             raise
         except Exception as error:  # noqa: BLE001 - the last resort: a fault is an answer and a log line
             self._log.exception(error, request.request_id, request.operation_id)
-            return _error(InternalError())
+            told_as = told(request.sent, Cause.OWN_FAULT) if request.sent else None
+            return _error((told_as or InternalError)())
 
     async def _route(self, request: ConsoleRequest) -> Answer | StreamingResponse:
         path = request.raw_path

@@ -1,7 +1,7 @@
 """How a call to the platform can end without an answer of the platform's own, and what the caller is told.
 
 This is the one place that says so: `Upstream` asks it where no whole answer came, `normalise` where one
-came that says nothing.
+came that says nothing, and the app where the console itself fails meanwhile.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from bff.errors import (
     ConsoleError,
+    InternalError,
     OutcomeUnknown,
     UpstreamMalformed,
     UpstreamSilent,
@@ -29,6 +30,7 @@ class Cause(StrEnum):
     UNREADABLE = "unreadable"  # a 2xx that is no JSON answer
     EMPTY = "empty"  # a 2xx without a body, where the operation declares data
     NO_ANSWER_STATUS = "no answer's status"  # 1xx, 3xx and what HTTP does not know
+    OWN_FAULT = "own fault"  # the console's, once the call was on its way
     WORDLESS = "wordless"  # 5xx, 408 or 499 in which the platform does not speak for itself
 
 
@@ -48,6 +50,7 @@ TOLD: dict[Cause, Told] = {
     Cause.UNREADABLE: Told(UpstreamMalformed),
     Cause.EMPTY: Told(UpstreamMalformed),
     Cause.NO_ANSWER_STATUS: Told(UpstreamMalformed),
+    Cause.OWN_FAULT: Told(InternalError),
     Cause.WORDLESS: Told(None),
 }
 

@@ -156,6 +156,7 @@ class Proxy:
         if route.headers:
             headers = [(route.headers.get(name, name), value) for name, value in headers]
         target = f"{path}?{query}" if query else path
+        request.sent = operation
         return await send(operation, route.method, target, headers, call.read.body, self._user(call))
 
     def _user(self, call: Call) -> str:

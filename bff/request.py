@@ -11,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from bff.errors import BodyTooLarge
 from bff.settings import Network
+from contracts.operation import Operation
 
 RawHeaders = list[tuple[bytes, bytes]]
 
@@ -29,7 +30,8 @@ class ConsoleRequest:
     that a doubled Origin matches no origin.
 
     What becomes known on the way is noted here for the log and the answer: the operation's id, the
-    user's code and realm, how long their session lasts, and the Idempotency-Key of a write.
+    user's code and realm, how long their session lasts, the Idempotency-Key of a write, and the operation
+    whose call is on its way to the platform.
     """
 
     __slots__ = (
@@ -45,6 +47,7 @@ class ConsoleRequest:
         "realm",
         "request_id",
         "scheme",
+        "sent",
         "session_left",
         "user_code",
     )
@@ -65,6 +68,7 @@ class ConsoleRequest:
         self.realm: str | None = None
         self.session_left: str | None = None
         self.key: str | None = None
+        self.sent: Operation | None = None
 
     def header(self, name: str) -> str | None:
         """A header's value; `name` in lower case."""

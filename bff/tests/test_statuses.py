@@ -132,6 +132,12 @@ async def test_a_fault_of_our_own_is_a_plain_answer() -> None:
     assert "secret" not in console.lines.getvalue()
 
 
+async def test_a_fault_of_our_own_while_a_write_is_on_its_way_leaves_it_unknown() -> None:
+    answer = await write(RuntimeError("a fault with a secret"))
+    assert (answer.status_code, answer.json()["status"]) == (504, "OUTCOME_UNKNOWN")
+    assert "secret" not in answer.text
+
+
 async def test_a_users_me_that_is_none_leaves_the_user_as_they_were() -> None:
     console = Console()
     console.platform.answers("GET", "/users/me", {"user": {"role": "EMPEROR"}, "operators": []})
