@@ -12,8 +12,6 @@ import uvicorn
 
 from bff.connections import Connections
 
-ACCEPT_SECONDS = 0.2  # for what has connected to be accepted, and its request to arrive
-
 # Drops the packets that begin a connection (SYN without ACK). Closing a listener resets whoever is connected
 # and not accepted yet; who begins anew after this is refused, once it is closed, as nobody's word is lost.
 _ONLY_BEGUN = ((0x30, 0, 0, 13), (0x54, 0, 0, 0x12), (0x15, 0, 1, 0x02), (0x06, 0, 0, 0), (0x06, 0, 0, 0xFFFFFFFF))
@@ -21,7 +19,10 @@ _SO_ATTACH_FILTER = 26
 
 
 class DrainingServer(uvicorn.Server):
-    """uvicorn's server; `grace_seconds` pass between /readyz saying 503 and the listener's end."""
+    """uvicorn's server; `grace_seconds` pass between /readyz saying 503 and the listener's end, and then
+    `accept_seconds` for what has connected to be accepted, and its request to arrive."""
+
+    accept_seconds = 0.2
 
     def __init__(self, config: uvicorn.Config, connections: Connections, grace_seconds: float) -> None:
         super().__init__(config)
@@ -34,7 +35,7 @@ class DrainingServer(uvicorn.Server):
         for server in self.servers:
             for listener in server.sockets:
                 _refuse_new(listener)
-        await asyncio.sleep(ACCEPT_SECONDS)
+        await asyncio.sleep(self.accept_seconds)
         await super().shutdown(sockets)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import subprocess
 import sys
 from pathlib import Path
@@ -16,7 +15,7 @@ from bff.settings import load
 from bff.tests.driver import Console
 from bff.tests.test_drain import ROOT
 
-KEY = secrets.token_urlsafe(48)
+KEY = "w7Rk-2ZpQ0vT9uYb4NcX1sLdHf6gJmEa8iKoVxBqPzWtU5yA3hGjMnSrCe_D"  # made by chance, for the tests alone
 FIT = {"BFF_HOST": "0.0.0.0", "BFF_SECRET_KEYS": KEY, "BFF_ORIGINS": "https://console.example.com"}
 
 
@@ -54,6 +53,7 @@ def test_what_is_fit_passes() -> None:
         (f"Secret-{KEY}", "holds 'secret'"),
         (f"{KEY}-change-me", "holds 'change-me'"),
     ],
+    ids=["none", "short", "the second short", "one letter", "a period", "three letters", "a word", "another word"],
 )
 def test_a_weak_key_is_refused_for_what_is_weak(key: str, weakness: str) -> None:
     (sentence,) = problems(secret_keys=key)
