@@ -1,5 +1,5 @@
 import type { ApiError } from './answer'
-import { api, type Rates } from './gen/endpoints'
+import { api } from './gen/endpoints'
 import { type OperationMeta, operations, type tagTypes } from './gen/meta'
 import { isQuiet } from './quietly'
 
@@ -27,13 +27,6 @@ function tagged(operation: OperationMeta) {
       }
 }
 
-const DROPPED = 'IRR'
-
-/** The specification has the console leave this rate out. */
-const withoutDropped = ({ rates }: Rates): Rates => ({
-  rates: rates.filter(({ currency }) => currency !== DROPPED),
-})
-
 /** Gives every generated endpoint the cache tags of its operation. Called once, by the store. */
 export function enhance(): void {
   api.enhanceEndpoints({
@@ -41,5 +34,4 @@ export function enhance(): void {
       Object.entries(operations).map(([id, operation]) => [id, tagged(operation)]),
     ),
   })
-  api.enhanceEndpoints({ endpoints: { rates: { transformResponse: withoutDropped } } })
 }

@@ -1,9 +1,7 @@
 import type { Role } from '@/api/gen/enums'
 import type { Page, PageUser, TopBarControl } from '@/session/page'
-import { levelOf } from '@/session/session'
+import { isPlatformAdmin, levelOf, OPERATOR_ROLES, PLATFORM_ADMINS } from '@/session/roles'
 
-const PLATFORM_ADMINS: readonly Role[] = ['SUPER_ADMIN', 'ADMIN']
-const OPERATOR_ROLES: readonly Role[] = ['OPERATOR_ADMIN', 'OPERATOR_MANAGER']
 const FILTERING: readonly Role[] = [...PLATFORM_ADMINS, ...OPERATOR_ROLES]
 
 const REPORT_OR_DASHBOARD = /^\/(?:reports\/|dashboard$|quick-dashboard$)/
@@ -17,7 +15,7 @@ const ALLOWED: Readonly<Record<TopBarControl, (user: PageUser, page: Page) => bo
 }
 
 export const maySearchPlayers = ({ role, permissions }: PageUser): boolean =>
-  PLATFORM_ADMINS.includes(role) && permissions.includes('players_search')
+  isPlatformAdmin(role) && permissions.includes('players_search')
 
 /** Whether the top bar of a page has this control for this user. */
 export const shows = (control: TopBarControl, page: Page, user: PageUser): boolean =>

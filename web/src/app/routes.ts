@@ -1,35 +1,22 @@
 import { matchPath } from 'react-router'
 import { MENU_GROUPS, mayOpen, type Page, type PageUser } from '@/session/page'
+import { pages as accessPages } from './access/pages'
 import { composed } from './composition/pages'
-import { billingPages } from './pages/billing'
-import { cashbackPages } from './pages/cashback'
-import { depositsPages } from './pages/deposits'
-import { devPages } from './pages/dev'
-import { domainsPages } from './pages/domains'
-import { ownPages } from './pages/own'
-import { playersPages } from './pages/players'
-import { reviewsPages } from './pages/reviews'
-import { settingsPages } from './pages/settings'
-import { transactionsPages } from './pages/transactions'
-import { walletPages } from './pages/wallet'
-import { withdrawalsPages } from './pages/withdrawals'
 
-const registered: readonly Page[] = [
-  ...billingPages,
-  ...playersPages,
-  ...reviewsPages,
-  ...walletPages,
-  ...transactionsPages,
-  ...depositsPages,
-  ...withdrawalsPages,
-  ...cashbackPages,
-  ...devPages,
-  ...domainsPages,
-  ...settingsPages,
-  ...ownPages,
-]
+/** Each area's own, by name: a new area's are found as they are. */
+const ofAreas = import.meta.glob<readonly Page[]>('../areas/*/pages.ts', {
+  eager: true,
+  import: 'pages',
+})
 
-export const pages: readonly Page[] = registered.map(composed)
+const place = ({ menu }: Page) =>
+  menu ? MENU_GROUPS.indexOf(menu.group) * 1_000 + menu.order : Number.MAX_SAFE_INTEGER
+
+const inOrder = (some: readonly Page[]): readonly Page[] =>
+  [...some].sort((one, other) => place(one) - place(other))
+
+/** Every page of the console, in the menu's order. */
+export const pages = inOrder([...Object.values(ofAreas).flat(), ...accessPages].map(composed))
 
 /** A page of just this path comes before one whose path has room for it. */
 export function pageAt(pathname: string): Page | undefined {
@@ -44,10 +31,5 @@ export function titleAt(pathname: string, { path, title }: Page): string {
 }
 
 /** What the user may open, in the menu's order. */
-export function pagesOf(user: PageUser, registry: readonly Page[] = pages): readonly Page[] {
-  const place = ({ menu }: Page) =>
-    menu ? MENU_GROUPS.indexOf(menu.group) * 1_000 + (menu.order ?? 999) : Number.MAX_SAFE_INTEGER
-  return registry
-    .filter((page) => mayOpen(page, user))
-    .sort((one, other) => place(one) - place(other))
-}
+export const pagesOf = (user: PageUser, registry: readonly Page[] = pages): readonly Page[] =>
+  inOrder(registry.filter((page) => mayOpen(page, user)))

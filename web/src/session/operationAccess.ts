@@ -1,5 +1,6 @@
 import { type OperationId, type OperationMeta, operations } from '@/api/gen/meta'
-import { levelOf, useSession } from './session'
+import { levelOf } from './roles'
+import { useSession } from './session'
 
 /**
  * Whether a call stands open to users of this role and level at all; a permission of their own may

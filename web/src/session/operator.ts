@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import type { Me } from '@/api/gen/endpoints'
-import { levelOf, useSession } from './session'
+import { levelOf } from './roles'
+import { useSession } from './session'
 
 /** In place of an operator: the CMS data that stands wherever an operator has none. */
 export const CMS_DEFAULT = 'DEFAULT'

@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Badges, Me } from '@/api/gen/endpoints'
-import { type Level, levelValues, type Permission, type Role, roleValues } from '@/api/gen/enums'
-import { levelOf } from './session'
+import type { Level, Permission, Role } from '@/api/gen/enums'
+import { type OperationId, type OperationMeta, operations } from '@/api/gen/meta'
+import { levelOf, levelsOf } from './roles'
 
 /** A control of the top bar that some pages do without. */
 export type TopBarControl = 'operator' | 'brands' | 'testPlayers' | 'playerSearch'
@@ -21,27 +22,28 @@ export type BadgeName = keyof Badges | 'unread'
 
 interface MenuPlace {
   readonly group: (typeof MENU_GROUPS)[number]
-  /** Within the group, the lowest first; those without follow as they stand here. */
-  readonly order?: number
+  /** Within the group, the lowest first. */
+  readonly order: number
   readonly label: string
   readonly icon: ComponentType<{ 'aria-hidden'?: boolean }>
   readonly badge?: BadgeName
 }
 
-/** A page of the console: who may open it, where the menu shows it, what the top bar leaves out. */
-export interface Page {
+/** A page of the console, as its area declares it: what it opens with, where the menu shows it. */
+interface PageDeclaration {
   /** Whole; a part after a colon stands for any value, as in `/players/:playerCode`. */
   readonly path: string
   readonly title: string
+  /** The call that fills it: whoever may make it may open the page. */
+  readonly opens: OperationId
+  /** Only users of these levels, where another page shows the same to the others. */
+  readonly levels?: readonly Level[]
   /** The ids of its lists, each with the query that leads to it. */
   readonly lists?: Readonly<Record<string, string>>
-  readonly roles: readonly Role[]
-  readonly levels: readonly Level[]
-  /** Absent where every user of these roles may. */
-  readonly permission?: Permission
   /** Absent from the menu where null. */
   readonly menu: MenuPlace | null
-  readonly hides: readonly TopBarControl[]
+  /** Controls of the top bar that it does without. */
+  readonly hides?: readonly TopBarControl[]
   /** Its page on the help site, and the slug of its tooltip. */
   readonly help: string
   /** A page of the CMS: it keeps `selectedLanguage` and has data for CMS DEFAULT. */
@@ -49,8 +51,41 @@ export interface Page {
   readonly load: () => Promise<{ Page: ComponentType }>
 }
 
-export const EVERYBODY = { roles: roleValues, levels: levelValues } as const
-export const OF_NO_OPERATOR: readonly TopBarControl[] = ['operator', 'brands', 'testPlayers']
+/** A page of the console, with who may open it. */
+export interface Page extends Omit<PageDeclaration, 'opens' | 'levels' | 'hides'> {
+  readonly roles: readonly Role[]
+  readonly levels: readonly Level[]
+  /** Absent where every user of these roles may. */
+  readonly permission?: Permission
+  readonly hides: readonly TopBarControl[]
+}
+
+/** The roles that stand at one of the levels, and those of the levels at which one of the roles stands. */
+function narrowed({ roles, levels }: Pick<OperationMeta, 'roles' | 'levels'>) {
+  const some = roles.filter((role) => levelsOf(role).some((level) => levels.includes(level)))
+  return {
+    roles: some,
+    levels: levels.filter((level) => some.some((role) => levelsOf(role).includes(level))),
+  }
+}
+
+function withAccess({ opens, levels, hides = [], ...page }: PageDeclaration): Page {
+  const operation: OperationMeta = operations[opens]
+  const { permission } = operation
+  return {
+    ...page,
+    ...narrowed({ roles: operation.roles, levels: levels ?? operation.levels }),
+    ...(permission && { permission }),
+    hides,
+  }
+}
+
+/** An area's pages: their roles, levels and permission are those of the calls that they open with. */
+export const definePages = (pages: readonly PageDeclaration[]): readonly Page[] =>
+  pages.map(withAccess)
+
+/** Of what belongs to no operator. */
+export const NO_TENANT_CONTROLS: readonly TopBarControl[] = ['operator', 'brands', 'testPlayers']
 
 export type PageUser = Pick<Me, 'role' | 'parentOpId' | 'permissions'>
 

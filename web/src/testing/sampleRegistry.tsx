@@ -10,7 +10,7 @@ function page(path: string, more: Partial<Page> = {}): Page {
     title: path,
     roles: roleValues,
     levels: levelValues,
-    menu: { group: 'Settings', label: path, icon: FileTextOutlined },
+    menu: { group: 'Settings', order: 999, label: path, icon: FileTextOutlined },
     hides: [],
     help: path.slice(1),
     load,
@@ -20,6 +20,7 @@ function page(path: string, more: Partial<Page> = {}): Page {
 
 const place = (label: string, more: object = {}) => ({
   group: 'Settings' as const,
+  order: 999,
   label,
   icon: FileTextOutlined,
   ...more,

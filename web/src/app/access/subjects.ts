@@ -1,21 +1,14 @@
 import { defaultPermissions } from '@/api/gen/access'
 import type { Me, OperatorOption, StaffMember } from '@/api/gen/endpoints'
-import { type Level, type Role, roleValues } from '@/api/gen/enums'
+import { roleValues } from '@/api/gen/enums'
 import { levelNames, roleNames } from '@/session/roleNames'
-import { levelOf } from '@/session/session'
+import { levelOf, levelsOf } from '@/session/roles'
 import type { Subject } from './denial'
 
 /** A subject, with what a person calls it. */
 export interface NamedSubject extends Subject {
   readonly name: string
   readonly tenants: string
-}
-
-const OPERATOR_ROLES: ReadonlySet<Role> = new Set<Role>(['OPERATOR_ADMIN', 'OPERATOR_MANAGER'])
-
-/** The levels that users of a role stand at. */
-function levelsOf(role: Role): readonly Level[] {
-  return OPERATOR_ROLES.has(role) ? ['OPERATOR', 'BRAND'] : [levelOf({ role, parentOpId: null })]
 }
 
 /** A role's places, as a choice names them: `ADMIN`, or `OPERATOR_ADMIN:BRAND` where there are several. */

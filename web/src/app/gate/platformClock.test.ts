@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { levelOf } from '@/session/session'
+import { levelOf } from '@/session/roles'
 import { platformTime } from './platformClock'
 
 describe('the platform’s time', () => {

@@ -3,6 +3,7 @@ import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/endpoint
 import type { Role } from '@/api/gen/enums'
 import { useAddress } from '@/kit/useAddress'
 import { CMS_DEFAULT } from '@/session/operator'
+import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 
 export const SEARCHED_ABOVE = 10
@@ -14,8 +15,6 @@ const WHOLE: Readonly<Partial<Record<Role, string>>> = {
   OPERATOR_ADMIN: 'All Brands',
   OPERATOR_MANAGER: 'All Brands',
 }
-
-const EDITS_DEFAULT: ReadonlySet<Role> = new Set<Role>(['SUPER_ADMIN', 'ADMIN'])
 
 interface Option {
   readonly value: string
@@ -31,7 +30,7 @@ export function optionsFor(role: Role, operators: readonly MenuOperator[]): read
     isBrand: Boolean(parentOpId),
   }))
   const wide = whole ? [{ value: EVERYTHING, label: whole, isBrand: false }] : []
-  const content = EDITS_DEFAULT.has(role)
+  const content = isPlatformAdmin(role)
     ? [{ value: CMS_DEFAULT, label: 'CMS DEFAULT', isBrand: false }]
     : []
   return [...wide, ...content, ...each]

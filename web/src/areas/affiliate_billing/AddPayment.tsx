@@ -7,7 +7,8 @@ import { formatted } from '@/kit/display/decimal'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
-import { levelOf, useSession } from '@/session/session'
+import { levelOf } from '@/session/roles'
+import { useSession } from '@/session/session'
 
 const SEARCHED_ABOVE = 10
 

@@ -1,3 +1,2 @@
-export { BankAccounts } from './BankAccounts'
 export { statuses as bankAccountStatuses } from './labels'
 export { PlayerBankAccounts } from './PlayerBankAccounts'

@@ -1,3 +1,2 @@
-export { type Account, useAccounts } from './accounts'
-export { CfAccounts } from './CfAccounts'
+export { useAccounts } from './accounts'
 export { TenantField } from './TenantField'

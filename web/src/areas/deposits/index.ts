@@ -1,3 +1,2 @@
 export { depositActions } from './actions'
 export { depositRejected, depositVerified } from './bulk'
-export { DepositOrders, Deposits, PendingDeposits } from './Deposits'

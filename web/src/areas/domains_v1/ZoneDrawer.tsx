@@ -9,6 +9,7 @@ import { Json } from '@/kit/record/Json'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { useAddress } from '@/kit/useAddress'
+import { isPlatformAdmin } from '@/session/roles'
 import { useCan, useSession } from '@/session/session'
 import { bothForms, sslModes, zoneStates } from './labels'
 import { NsCheck } from './NsCheck'
@@ -67,7 +68,7 @@ export function ZoneDrawer({ zones, openId, isFetching, actions, onOpen }: ZoneD
               },
             ]
           : []),
-        ...(role === 'SUPER_ADMIN' || role === 'ADMIN'
+        ...(isPlatformAdmin(role)
           ? [
               {
                 key: 'json',

@@ -12,8 +12,9 @@ import { TenantField, useAccounts } from '@/areas/cf_accounts'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
+import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
-import { choosesOperator, FLAGS, isAdmin } from './labels'
+import { choosesOperator, FLAGS } from './labels'
 
 interface AddDomainProps {
   readonly opId: string | undefined
@@ -65,7 +66,7 @@ export function AddDomain({ opId, onAdded, onClose }: AddDomainProps) {
       <Field name={['options', 'skipCfZoneCheck']} label="Zone" item={CHECKED}>
         <Checkbox>Take over a zone that the account has already</Checkbox>
       </Field>
-      {isAdmin(user.role) && <AdminFields />}
+      {isPlatformAdmin(user.role) && <AdminFields />}
     </FormDialog>
   )
 }

@@ -10,9 +10,10 @@ import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
+import { isPlatformAdmin } from '@/session/roles'
 import { useCan, useSession } from '@/session/session'
 import { DomainActionList } from './DomainActionList'
-import { flagsOf, isAdmin } from './labels'
+import { flagsOf } from './labels'
 
 const POLL_MS = 10_000
 
@@ -39,7 +40,7 @@ export function DomainDrawer(props: DomainDrawerProps) {
     const other = at < 0 ? undefined : domains[at + step]
     return other ? () => onOpen(other.domainName) : null
   }
-  const admin = isAdmin(role)
+  const admin = isPlatformAdmin(role)
   return (
     <RecordDrawer<DomainV2>
       open={openName !== null}

@@ -17,12 +17,13 @@ import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useAddress } from '@/kit/useAddress'
 import { globalFilters } from '@/session/operator'
+import { isPlatformAdmin } from '@/session/roles'
 import { useCan, useSession } from '@/session/session'
 import { BULK, everyDomain } from './bulk'
 import { columnsFor } from './columns'
 import { DomainDrawer } from './DomainDrawer'
 import { ExportDomains } from './ExportDomains'
-import { choosesOperator, domainActionsFor, isAdmin } from './labels'
+import { choosesOperator, domainActionsFor } from './labels'
 import { wireQuery } from './query'
 
 const AddDomain = lazyComponent(() => import('./AddDomain').then((code) => code.AddDomain))
@@ -107,7 +108,7 @@ function detailsOf(params: URLSearchParams, domainName: string): string {
 export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
   const { role } = useSession().user
   const mayWrite = useCan('domains_write')
-  const admin = isAdmin(role)
+  const admin = isPlatformAdmin(role)
   const list = useListState(SPEC)
   const [params, setParams] = useAddress()
   const query = wireQuery(list.query, globalFilters(params))

@@ -4,8 +4,9 @@ import { domainDetailsRules } from '@/api/gen/rules'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
+import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
-import { FLAGS, isAdmin } from './labels'
+import { FLAGS } from './labels'
 import './domains.css'
 
 interface EditDomainProps {
@@ -31,7 +32,7 @@ export function EditDomain({ domain, onClose }: EditDomainProps) {
       write={write}
       rules={domainDetailsRules}
       record={domain}
-      initial={{ domainName, description, defaultLang, ...(isAdmin(role) && marked) }}
+      initial={{ domainName, description, defaultLang, ...(isPlatformAdmin(role) && marked) }}
       toArg={(form) => ({
         opId,
         domainEdit: { action: 'EDIT', domainDetails: { ...form, domainName, opId } },
@@ -48,7 +49,7 @@ export function EditDomain({ domain, onClose }: EditDomainProps) {
         <Field name="defaultLang" label="Default language">
           <Input autoComplete="off" maxLength={3} />
         </Field>
-        {isAdmin(role) && (
+        {isPlatformAdmin(role) && (
           <fieldset className="domains-flags">
             <legend>Flags</legend>
             {flags.map(([name, label]) => (

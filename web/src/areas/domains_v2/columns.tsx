@@ -5,7 +5,8 @@ import { NsCheck, sslModes, ZoneState, zoneStates } from '@/areas/domains_v1'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
-import { FLAGS, flagsOf, isAdmin } from './labels'
+import { isPlatformAdmin } from '@/session/roles'
+import { FLAGS, flagsOf } from './labels'
 
 const NOTHING = <span className="kit-nothing">—</span>
 
@@ -146,4 +147,6 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
 ]
 
 export const columnsFor = (role: Role): readonly Column<DomainV2>[] =>
-  isAdmin(role) ? [...OF_EVERYBODY, ...OF_ADMINS, ...AT_THE_END] : [...OF_EVERYBODY, ...AT_THE_END]
+  isPlatformAdmin(role)
+    ? [...OF_EVERYBODY, ...OF_ADMINS, ...AT_THE_END]
+    : [...OF_EVERYBODY, ...AT_THE_END]

@@ -1,6 +1,7 @@
 import type { DomainV2 } from '@/api/gen/endpoints'
 import type { DomainAction, Role } from '@/api/gen/enums'
 import { MISSING_AFD_DETAILS } from '@/api/gen/texts'
+import { isPlatformAdmin } from '@/session/roles'
 
 export type DomainActionKey = Exclude<DomainAction, 'EDIT'>
 
@@ -66,17 +67,16 @@ const ORDER: readonly DomainActionKey[] = [
   'DB_DELETE',
 ]
 
-export const isAdmin = (role: Role): boolean => role === 'SUPER_ADMIN' || role === 'ADMIN'
-
 /** Whether this role says in the form whose domain a new one is. */
-export const choosesOperator = (role: Role): boolean => isAdmin(role) || role === 'OPERATOR_ADMIN'
+export const choosesOperator = (role: Role): boolean =>
+  isPlatformAdmin(role) || role === 'OPERATOR_ADMIN'
 
 /** What this role may do with this domain: deletes are for super admins, and never of a primary one. */
 export function domainActionsFor(
   role: Role,
   domain: Pick<DomainV2, 'isPrimary'>,
 ): readonly DomainActionKey[] {
-  if (!isAdmin(role)) return []
+  if (!isPlatformAdmin(role)) return []
   const deletes = role === 'SUPER_ADMIN' && !domain.isPrimary
   return ORDER.filter((action) => deletes || !domainActions[action].isDelete)
 }

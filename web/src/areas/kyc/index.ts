@@ -1,2 +1,1 @@
-export { Documents } from './Documents'
 export { PlayerDocuments } from './PlayerDocuments'

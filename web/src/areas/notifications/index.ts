@@ -1,2 +1,1 @@
-export { Notifications } from './Notifications'
 export { NotificationsPanel } from './NotificationsPanel'

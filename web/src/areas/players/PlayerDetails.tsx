@@ -2,6 +2,7 @@ import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { RecordFields } from '@/kit/record/RecordFields'
+import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import type { PlayerPartProps } from './composition'
 import { PlayerLink } from './PlayerLink'
@@ -83,7 +84,7 @@ function Blocking({ player: { block, unblock } }: PlayerPartProps) {
 /** What the platform's own staff tell each other. */
 function Uuid({ player }: PlayerPartProps) {
   const { role } = useSession().user
-  if (role !== 'SUPER_ADMIN' && role !== 'ADMIN') return null
+  if (!isPlatformAdmin(role)) return null
   return (
     <RecordFields
       title="Record"

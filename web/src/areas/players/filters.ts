@@ -1,5 +1,6 @@
 import { currencyValues, verificationStatusValues } from '@/api/gen/enums'
 import type { FilterField } from '@/kit/list/ListFilters'
+import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { verifications } from './labels'
 
@@ -74,7 +75,7 @@ const balanceFields: readonly FilterField[] = [
 /** The fields that this user may filter by. */
 function useFields(all: readonly FilterField[]): readonly FilterField[] {
   const { role } = useSession().user
-  const isPlatform = role === 'SUPER_ADMIN' || role === 'ADMIN'
+  const isPlatform = isPlatformAdmin(role)
   return isPlatform ? all : all.filter(({ name }) => !OF_THE_PLATFORM.has(name))
 }
 

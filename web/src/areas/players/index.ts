@@ -1,8 +1,3 @@
-export { Balances } from './Balances'
-export { CardUsersButton } from './CardUsersButton'
 export type { PlayerDialogProps, PlayerPartProps } from './composition'
-export { PlayerDrawer } from './lazyPlayerDrawer'
 export { PlayerLink } from './PlayerLink'
-export { PlayerPage } from './PlayerPage'
 export { PlayerSearch } from './PlayerSearch'
-export { Players } from './Players'

@@ -1,7 +1,6 @@
 import { lazyComponent } from '@/kit/lazyComponent'
+import { PLATFORM_ADMINS } from '@/session/roles'
 import type { PlayerPart } from './composition'
-
-const PLATFORM_ADMINS = ['SUPER_ADMIN', 'ADMIN'] as const
 
 /** This area's own tabs of a player's details. */
 export const playerTabs = {

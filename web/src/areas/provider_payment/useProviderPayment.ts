@@ -8,7 +8,8 @@ import {
   useProviderPaymentQuery,
 } from '@/api/gen/endpoints'
 import { type OperationMeta, operations } from '@/api/gen/meta'
-import { levelOf, useSession } from '@/session/session'
+import { levelOf } from '@/session/roles'
+import { useSession } from '@/session/session'
 
 /** What a payment makes stale, whoever makes it. */
 const STALE = operations.billingV2PaymentAdd.makesStale

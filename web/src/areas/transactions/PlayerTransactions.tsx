@@ -9,6 +9,7 @@ import {
 } from '@/api/gen/endpoints'
 import type { Column } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
+import { isPlatformAdmin } from '@/session/roles'
 import { useSession, useSessionEnded } from '@/session/session'
 import { transactionColumns } from './columns'
 import { exportOf } from './listSource'
@@ -88,7 +89,7 @@ function Listed({ what, fileName, arg, columns, empty }: ListedProps) {
 /** A player's affiliate and referral profit, asked for again every 15 seconds. */
 export function ProfitList({ player, onClose }: PlayerDialog) {
   const { role } = useSession().user
-  const isPlatform = role === 'SUPER_ADMIN' || role === 'ADMIN'
+  const isPlatform = isPlatformAdmin(role)
   const hasEnded = useSessionEnded()
   const [isSimple, setSimple] = useState(false)
   const [page, setPage] = useState(1)

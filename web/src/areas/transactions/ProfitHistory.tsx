@@ -4,6 +4,7 @@ import { useTransactionsProfitQuery } from '@/api/gen/endpoints'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
+import { isPlatformAdmin } from '@/session/roles'
 import { useSession, useSessionEnded } from '@/session/session'
 import { transactionColumns } from './columns'
 import { asQuery, SOUGHT, subTypeField, useTransactionFields } from './filters'
@@ -46,7 +47,7 @@ const simple = transactionColumns(['createdAt', 'player', 'inUSD', 'status'])
 /** Affiliate and referral profit, asked for again every 15 seconds. */
 export function ProfitHistory() {
   const { role } = useSession().user
-  const isPlatform = role === 'SUPER_ADMIN' || role === 'ADMIN'
+  const isPlatform = isPlatformAdmin(role)
   const [isSimple, setSimple] = useState(false)
   const list = useListState(SPEC)
   const query = asQuery({ ...list.query, ...useGlobalFilters() })

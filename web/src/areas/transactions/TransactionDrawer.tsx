@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { type TransactionDetails, useTransactionQuery } from '@/api/gen/endpoints'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { titleOf } from './labels'
 import { TransactionFields } from './TransactionFields'
@@ -18,8 +19,6 @@ export interface TransactionDrawerProps {
   readonly onNext?: (() => void) | null
   readonly onClose: () => void
 }
-
-const SEES_JSON: ReadonlySet<string> = new Set(['SUPER_ADMIN', 'ADMIN'])
 
 /** A transaction's details from the right, over whatever page one is on. */
 export function TransactionDrawer({ txId, onClose, ...rest }: TransactionDrawerProps) {
@@ -42,7 +41,7 @@ export function TransactionDrawer({ txId, onClose, ...rest }: TransactionDrawerP
       path={txId === null ? undefined : `/transactions/details/${encodeURIComponent(txId)}`}
       loaded={{ ...call, data: call.currentData }}
       state={(transaction) => <Head transaction={transaction} onClose={onClose} />}
-      tabs={SEES_JSON.has(role) ? [details, json] : [details]}
+      tabs={isPlatformAdmin(role) ? [details, json] : [details]}
       onClose={onClose}
       {...rest}
     />

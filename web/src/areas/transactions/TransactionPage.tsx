@@ -5,6 +5,7 @@ import { useTransactionQuery } from '@/api/gen/endpoints'
 import { Failure } from '@/kit/display/Failure'
 import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
+import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { titleOf } from './labels'
 import { TransactionFields } from './TransactionFields'
@@ -40,7 +41,7 @@ export function TransactionPage() {
           <ActionMenu subject={transaction} label={`Actions of ${title}`} actions={allowed} />
         )}
       </header>
-      {role === 'SUPER_ADMIN' || role === 'ADMIN' ? (
+      {isPlatformAdmin(role) ? (
         <Tabs
           items={[
             { key: 'details', label: 'Details', children: facts },

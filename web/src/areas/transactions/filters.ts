@@ -11,6 +11,7 @@ import {
 } from '@/api/gen/enums'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { useGlobalFilters } from '@/session/operator'
+import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { states, subTypes, types } from './labels'
 
@@ -90,7 +91,7 @@ export function useTransactionFields(
     ...(type && { type }),
   })
   return useMemo(() => {
-    const isPlatform = role === 'SUPER_ADMIN' || role === 'ADMIN'
+    const isPlatform = isPlatformAdmin(role)
     const gateway: FilterField = {
       name: 'gateway',
       label: 'Gateway',

@@ -7,29 +7,19 @@ export {
 } from './actions'
 export { BalanceChanges } from './BalanceChanges'
 export { amountOf, bulkDelete } from './bulk'
-export { type ColumnName, columns, transactionColumns } from './columns'
+export { type ColumnName, transactionColumns } from './columns'
 export { TypeActionsContext } from './composition'
 export { decisionDisabledReason } from './decisions'
 export { asQuery, SOUGHT, useTransactionFields } from './filters'
-export { states, titleOf, typeName, types, whose } from './labels'
+export { states, whose } from './labels'
 export { asPage, exportOf } from './listSource'
 export { Sum } from './Sum'
-export type { TransactionDrawerProps } from './TransactionDrawer'
 export { TransactionList } from './TransactionList'
 export { TransactionState } from './TransactionState'
 export { useDeleteTransaction } from './useDeleteTransaction'
 
 export const TransactionDrawer = lazyComponent(() =>
   import('./TransactionDrawer').then((code) => code.TransactionDrawer),
-)
-export const Transactions = lazyComponent(() =>
-  import('./Transactions').then((code) => code.Transactions),
-)
-export const TransactionPage = lazyComponent(() =>
-  import('./TransactionPage').then((code) => code.TransactionPage),
-)
-export const ProfitHistory = lazyComponent(() =>
-  import('./ProfitHistory').then((code) => code.ProfitHistory),
 )
 export const PlayerTransactions = lazyComponent(() =>
   import('./PlayerTransactions').then((code) => code.PlayerTransactions),

@@ -10,11 +10,11 @@ import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { RecordFields } from '@/kit/record/RecordFields'
+import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import {
   choices,
   HELP,
-  isFreeOfForm,
   MOST_IN_NOTE,
   noteRules,
   openingStatus,
@@ -115,7 +115,7 @@ function Fields({ isLocked }: { readonly isLocked: boolean }) {
       >
         <Input.TextArea rows={2} count={{ show: true, max: MOST_IN_NOTE }} />
       </Field>
-      <Consequence status={status} username={username} isFree={isFreeOfForm(role)} />
+      <Consequence status={status} username={username} isFree={isPlatformAdmin(role)} />
     </>
   )
 }

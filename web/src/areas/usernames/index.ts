@@ -1,2 +1,1 @@
 export { EditPlayerUsername, RejectPlayerUsername } from './PlayerUsername'
-export { Usernames } from './Usernames'

@@ -4,6 +4,7 @@ import { usernameFormRules } from '@/api/gen/rules'
 import { INVALID_USERNAME, NOTE_REQUIRED } from '@/api/gen/texts'
 import { type FieldRule, pattern, required } from '@/api/rules'
 import type { Tone } from '@/kit/display/Status'
+import { isPlatformAdmin } from '@/session/roles'
 
 interface Word {
   readonly tone: Tone
@@ -27,17 +28,13 @@ export const HELP =
   'Unique, 6-20 characters, cannot start with a number or underscore, English letters, numbers, _ and - only.'
 export const MOST_IN_NOTE = 20
 const FORM = '(?:[A-Za-z_][A-Za-z0-9_-]{5,19})?'
-const FREE_OF_FORM: ReadonlySet<Role> = new Set<Role>(['SUPER_ADMIN', 'ADMIN'])
 
-/** Platform administrators may submit without the check of the form. */
-export const isFreeOfForm = (role: Role): boolean => FREE_OF_FORM.has(role)
-
-/** Whether this role may submit this name. */
+/** Whether this role may submit this name: platform administrators may without the check of the form. */
 export const isFitting = (username: string, role: Role): boolean =>
-  isFreeOfForm(role) || new RegExp(`^${FORM}$`).test(username)
+  isPlatformAdmin(role) || new RegExp(`^${FORM}$`).test(username)
 
 export function usernameRules(role: Role): readonly FieldRule[] {
-  const form = isFreeOfForm(role) ? [] : [pattern(`^${FORM}$`, INVALID_USERNAME)]
+  const form = isPlatformAdmin(role) ? [] : [pattern(`^${FORM}$`, INVALID_USERNAME)]
   return [...form, ...usernameFormRules.username]
 }
 

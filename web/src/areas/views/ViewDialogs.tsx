@@ -7,8 +7,9 @@ import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import type { ListToolProps } from '@/kit/list/listTools'
 import { roleNames } from '@/session/roleNames'
+import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
-import { mayShare, toListView } from './savedView'
+import { toListView } from './savedView'
 
 const ROLES = roleValues.map((value) => ({ value, label: roleNames[value] }))
 const SHARING = 'They see it with their own records, and only you can change it.'
@@ -25,7 +26,7 @@ function Fields() {
       <Field name="name" label="Name">
         <Input autoComplete="off" maxLength={60} />
       </Field>
-      {mayShare(role) && (
+      {isPlatformAdmin(role) && (
         <Field name="sharedWith" label="Share with" help={SHARING}>
           <Checkbox.Group className="views-roles" options={ROLES} />
         </Field>

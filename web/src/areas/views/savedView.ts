@@ -1,5 +1,4 @@
 import type { SavedView } from '@/api/gen/endpoints'
-import type { Role } from '@/api/gen/enums'
 import type { ListToolProps } from '@/kit/list/listTools'
 
 type ListView = ListToolProps['listView']
@@ -41,5 +40,3 @@ export function linkQuery(search: string): string {
   for (const name of OF_THE_SENDER) query.delete(name)
   return `?${query}`
 }
-
-export const mayShare = (role: Role): boolean => role === 'SUPER_ADMIN' || role === 'ADMIN'

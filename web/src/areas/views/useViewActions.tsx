@@ -5,8 +5,9 @@ import { useToasts } from '@/kit/dialog/toasts'
 import { useAction } from '@/kit/form/useAction'
 import type { ListToolProps } from '@/kit/list/listTools'
 import { roleNames } from '@/session/roleNames'
+import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
-import { isUsual, linkQuery, mayShare, type Shown, toListView, USUAL } from './savedView'
+import { isUsual, linkQuery, type Shown, toListView, USUAL } from './savedView'
 
 interface ViewAction {
   readonly key: string
@@ -94,7 +95,7 @@ export function useViewActions(
 
   function actionsOn(known: SavedView): readonly ViewAction[] {
     const { name, isOwn, sharedWith } = known
-    const isAdmin = mayShare(role)
+    const isAdmin = isPlatformAdmin(role)
     const act = (can: boolean, key: string, label: string, run: () => unknown) =>
       can ? [{ key, label, run }] : []
     return [

@@ -1,8 +1,5 @@
 import { lazyComponent } from '@/kit/lazyComponent'
 
-export { ExchangeRates } from './ExchangeRates'
-export { Topups } from './Topups'
-
 export const TopupPlayer = lazyComponent(() =>
   import('./TopupPlayer').then((code) => code.TopupPlayer),
 )

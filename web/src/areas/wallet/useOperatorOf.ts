@@ -5,15 +5,14 @@ import {
   useOperatorsMeQuery,
   useOperatorsShowQuery,
 } from '@/api/gen/endpoints'
+import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
-
-const PLATFORM_ADMINS: readonly string[] = ['SUPER_ADMIN', 'ADMIN']
 
 type Operator = Pick<Player['operator'], 'opId' | 'parentOpId'>
 
 /** Whether this user asks for a player's operator by its id; everybody else's is the session's own. */
 export const isAskedFor = ({ opId, parentOpId }: Operator, user: Pick<Me, 'role' | 'opId'>) =>
-  PLATFORM_ADMINS.includes(user.role) || !!parentOpId || opId !== user.opId
+  isPlatformAdmin(user.role) || !!parentOpId || opId !== user.opId
 
 /** The operator or brand at which a player plays, with its limits and currencies. */
 export function useOperatorOf({ operator }: Player): OperatorDetails | undefined {

@@ -1,2 +1,1 @@
 export { withdrawActions } from './actions'
-export { PendingWithdrawals, Withdrawals } from './Withdrawals'

@@ -1,29 +1,21 @@
 import { HistoryOutlined, RollbackOutlined } from '@ant-design/icons'
-import type { Page } from '@/session/page'
+import { definePages } from '@/session/page'
 
-const READERS = {
-  roles: ['SUPER_ADMIN', 'ADMIN', 'OPERATOR_ADMIN', 'OPERATOR_MANAGER'],
-  levels: ['PLATFORM', 'OPERATOR', 'BRAND'],
-  permission: 'cashback_read',
-  hides: [],
-} as const
-
-/** What players claimed of their cashback. */
-export const cashbackPages: readonly Page[] = [
+export const pages = definePages([
   {
     path: '/transactions/cashback',
     lists: { 'cashback.claims': '' },
     title: 'Cashback',
-    ...READERS,
+    opens: 'cashbackList',
     menu: { group: 'Transactions', order: 40, label: 'Cashback', icon: RollbackOutlined },
     help: 'cashback',
-    load: () => import('@/areas/cashback').then(({ Cashback }) => ({ Page: Cashback })),
+    load: () => import('./Claims').then(({ Cashback }) => ({ Page: Cashback })),
   },
   {
     path: '/transactions/pending-cashback',
     lists: { 'cashback.pending': '' },
     title: 'Pending cashback',
-    ...READERS,
+    opens: 'cashbackPending',
     menu: {
       group: 'Transactions',
       order: 50,
@@ -32,7 +24,6 @@ export const cashbackPages: readonly Page[] = [
       badge: 'cashback',
     },
     help: 'pending-cashback',
-    load: () =>
-      import('@/areas/cashback').then(({ PendingCashback }) => ({ Page: PendingCashback })),
+    load: () => import('./Claims').then(({ PendingCashback }) => ({ Page: PendingCashback })),
   },
-]
+])

@@ -1,39 +1,31 @@
 import { SwapOutlined, TrophyOutlined } from '@ant-design/icons'
-import type { Page } from '@/session/page'
+import { definePages } from '@/session/page'
 
-const READERS = {
-  roles: ['SUPER_ADMIN', 'ADMIN', 'OPERATOR_ADMIN', 'OPERATOR_MANAGER'],
-  levels: ['PLATFORM', 'OPERATOR', 'BRAND'],
-  permission: 'transactions_read',
-} as const
-
-/** Everything that moved players' money, and one of it on a page of its own. */
-export const transactionsPages: readonly Page[] = [
+export const pages = definePages([
   {
     path: '/transactions/list',
     lists: { 'transactions.all': '' },
     title: 'Transactions',
-    ...READERS,
+    opens: 'transactionsList',
     menu: { group: 'Transactions', order: 10, label: 'Transactions', icon: SwapOutlined },
-    hides: [],
     help: 'transactions',
-    load: () => import('@/areas/transactions').then(({ Transactions }) => ({ Page: Transactions })),
+    load: () => import('./Transactions').then(({ Transactions }) => ({ Page: Transactions })),
   },
   {
     path: '/transactions/details/:txId',
     title: 'Transaction',
-    ...READERS,
+    opens: 'transaction',
     menu: null,
     hides: ['operator', 'brands', 'testPlayers'],
     help: 'transaction',
     load: () =>
-      import('@/areas/transactions').then(({ TransactionPage }) => ({ Page: TransactionPage })),
+      import('./TransactionPage').then(({ TransactionPage }) => ({ Page: TransactionPage })),
   },
   {
     path: '/profit-history',
     lists: { 'transactions.profit': '' },
     title: 'Profit history',
-    ...READERS,
+    opens: 'transactionsProfit',
     menu: {
       group: 'Transactions',
       order: 60,
@@ -41,9 +33,7 @@ export const transactionsPages: readonly Page[] = [
       icon: TrophyOutlined,
       badge: 'affProfit',
     },
-    hides: [],
     help: 'profit-history',
-    load: () =>
-      import('@/areas/transactions').then(({ ProfitHistory }) => ({ Page: ProfitHistory })),
+    load: () => import('./ProfitHistory').then(({ ProfitHistory }) => ({ Page: ProfitHistory })),
   },
-]
+])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { permissionValues } from '@/api/gen/enums'
-import { pagesOf } from '../routes'
+import { pagesOf } from './routes'
 
 const OPERATORS = '/billing/operators'
 const ME = '/billing/me'

@@ -1,8 +1,7 @@
 import { CodeOutlined } from '@ant-design/icons'
-import type { Page } from '@/session/page'
+import { definePages } from '@/session/page'
 
-/** What developers keep running. */
-export const devPages: readonly Page[] = [
+export const pages = definePages([
   {
     path: '/settings/dev',
     lists: {
@@ -14,12 +13,10 @@ export const devPages: readonly Page[] = [
       'app_service.apps': 'tab=apps',
     },
     title: 'Dev',
-    roles: ['SUPER_ADMIN', 'ADMIN', 'DEV_OPS'],
-    levels: ['PLATFORM'],
-    permission: 'dev',
+    opens: 'afdDomains',
     menu: { group: 'Settings', order: 80, label: 'Dev', icon: CodeOutlined },
     hides: ['testPlayers'],
     help: 'dev',
-    load: () => import('@/areas/dev_tools').then(({ DevTools }) => ({ Page: DevTools })),
+    load: () => import('./DevTools').then(({ DevTools }) => ({ Page: DevTools })),
   },
-]
+])

@@ -1,1 +1,0 @@
-export { AffiliateRecords } from './AffiliateRecords'

@@ -1,0 +1,16 @@
+import { SolutionOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/billing/affiliates',
+    lists: { 'affiliate_billing.records': '' },
+    title: 'Affiliate records',
+    opens: 'affiliateBillingRecords',
+    menu: { group: 'Billing', order: 80, label: 'Affiliate records', icon: SolutionOutlined },
+    hides: ['testPlayers'],
+    help: 'affiliate-records',
+    load: () =>
+      import('./AffiliateRecords').then(({ AffiliateRecords }) => ({ Page: AffiliateRecords })),
+  },
+])

@@ -1,0 +1,26 @@
+import { FileDoneOutlined, WalletOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/billing/me',
+    lists: { 'billing_v1.own': '' },
+    title: 'My records',
+    opens: 'operatorBillingRecords',
+    levels: ['OPERATOR', 'BRAND'],
+    menu: { group: 'Billing', order: 50, label: 'My records', icon: WalletOutlined },
+    hides: ['testPlayers'],
+    help: 'my-records',
+    load: () => import('./OwnRecords').then(({ OwnRecords }) => ({ Page: OwnRecords })),
+  },
+  {
+    path: '/billing/invoices',
+    lists: { 'billing_v1.invoices': '' },
+    title: 'Invoice records',
+    opens: 'billingV1Invoices',
+    menu: { group: 'Billing', order: 60, label: 'Invoice records', icon: FileDoneOutlined },
+    hides: ['testPlayers'],
+    help: 'invoice-records',
+    load: () => import('./Invoices').then(({ Invoices }) => ({ Page: Invoices })),
+  },
+])

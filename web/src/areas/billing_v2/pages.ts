@@ -1,0 +1,42 @@
+import { FileTextOutlined, TransactionOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/billing/operatorsV2/invoice',
+    lists: { 'billing_v2.operators': '' },
+    title: 'Operator invoices',
+    opens: 'billingV2Invoices',
+    levels: ['PLATFORM'],
+    menu: { group: 'Billing', order: 10, label: 'Operator invoices', icon: FileTextOutlined },
+    hides: ['testPlayers'],
+    help: 'operator-invoices',
+    load: () =>
+      import('./OperatorInvoices').then(({ OperatorInvoices }) => ({ Page: OperatorInvoices })),
+  },
+  {
+    path: '/billing/operatorsV2/transaction-history',
+    lists: { 'billing_v2.payments': '' },
+    title: 'Transaction history',
+    opens: 'billingV2Payments',
+    levels: ['PLATFORM'],
+    menu: { group: 'Billing', order: 20, label: 'Transaction history', icon: TransactionOutlined },
+    hides: ['testPlayers'],
+    help: 'operator-payments',
+    load: () =>
+      import('./payments/TransactionHistory').then(({ TransactionHistory }) => ({
+        Page: TransactionHistory,
+      })),
+  },
+  {
+    path: '/billing/meV2',
+    lists: { 'billing_v2.own': '', 'billing_v2.own_payments': 'view=payments' },
+    title: 'Billing',
+    opens: 'billingV2Invoices',
+    levels: ['OPERATOR'],
+    menu: { group: 'Billing', order: 30, label: 'Invoices', icon: FileTextOutlined },
+    hides: ['testPlayers'],
+    help: 'my-invoices',
+    load: () => import('./OwnBilling').then(({ OwnBilling }) => ({ Page: OwnBilling })),
+  },
+])

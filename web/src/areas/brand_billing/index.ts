@@ -1,1 +1,0 @@
-export { BrandRecords } from './BrandRecords'

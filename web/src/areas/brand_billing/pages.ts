@@ -1,0 +1,15 @@
+import { ApartmentOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/billing/brands',
+    lists: { 'brand_billing.records': '' },
+    title: 'Brand records',
+    opens: 'brandBillingRecords',
+    menu: { group: 'Billing', order: 70, label: 'Brand records', icon: ApartmentOutlined },
+    hides: ['testPlayers'],
+    help: 'brand-records',
+    load: () => import('./BrandRecords').then(({ BrandRecords }) => ({ Page: BrandRecords })),
+  },
+])

@@ -1,1 +1,0 @@
-export { DevTools } from './DevTools'

@@ -1,1 +1,0 @@
-export { Domains } from './Domains'

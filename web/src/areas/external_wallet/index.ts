@@ -1,1 +1,0 @@
-export { ExternalWallets } from './ExternalWallets'

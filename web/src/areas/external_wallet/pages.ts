@@ -1,0 +1,16 @@
+import { FundOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/withdraw/external-wallet',
+    lists: { 'external_wallet.transactions': '' },
+    title: 'External wallet',
+    opens: 'externalTransactions',
+    menu: { group: 'Withdrawals', order: 70, label: 'External wallet', icon: FundOutlined },
+    hides: ['testPlayers'],
+    help: 'external-wallet',
+    load: () =>
+      import('./ExternalWallets').then(({ ExternalWallets }) => ({ Page: ExternalWallets })),
+  },
+])

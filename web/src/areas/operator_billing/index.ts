@@ -1,1 +1,0 @@
-export { OperatorRecords } from './OperatorRecords'

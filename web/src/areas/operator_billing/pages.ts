@@ -1,0 +1,17 @@
+import { BankOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/billing/operators',
+    lists: { 'operator_billing.records': '' },
+    title: 'Operator records',
+    opens: 'operatorBillingRecords',
+    levels: ['PLATFORM'],
+    menu: { group: 'Billing', order: 40, label: 'Operator records', icon: BankOutlined },
+    hides: ['testPlayers'],
+    help: 'operator-records',
+    load: () =>
+      import('./OperatorRecords').then(({ OperatorRecords }) => ({ Page: OperatorRecords })),
+  },
+])

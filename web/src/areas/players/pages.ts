@@ -1,0 +1,32 @@
+import { TeamOutlined, WalletOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/players',
+    lists: { 'players.players': '' },
+    title: 'Players',
+    opens: 'playersList',
+    menu: { group: 'Players', order: 10, label: 'Players', icon: TeamOutlined },
+    help: 'players',
+    load: () => import('./Players').then(({ Players }) => ({ Page: Players })),
+  },
+  {
+    path: '/players/balances',
+    lists: { 'players.balances': '' },
+    title: 'Player balances',
+    opens: 'playersBalances',
+    menu: { group: 'Players', order: 20, label: 'Balances', icon: WalletOutlined },
+    help: 'player-balances',
+    load: () => import('./Balances').then(({ Balances }) => ({ Page: Balances })),
+  },
+  {
+    path: '/players/:playerCode',
+    title: 'Player',
+    opens: 'player',
+    menu: null,
+    hides: ['operator', 'brands', 'testPlayers'],
+    help: 'player',
+    load: () => import('./PlayerPage').then(({ PlayerPage }) => ({ Page: PlayerPage })),
+  },
+])

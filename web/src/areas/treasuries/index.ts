@@ -1,2 +1,0 @@
-export { Treasuries } from './Treasuries'
-export { TreasuryAccounts } from './TreasuryAccounts'

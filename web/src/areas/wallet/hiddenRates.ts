@@ -1,0 +1,8 @@
+import type { Rates } from '@/api/gen/endpoints'
+
+const HIDDEN = 'IRR'
+
+/** The specification has the console leave this rate out. */
+export const withoutHiddenRates = ({ rates }: Rates): Rates => ({
+  rates: rates.filter(({ currency }) => currency !== HIDDEN),
+})

@@ -1,0 +1,30 @@
+import { ExportOutlined, FieldTimeOutlined } from '@ant-design/icons'
+import { definePages } from '@/session/page'
+
+export const pages = definePages([
+  {
+    path: '/withdraw/list',
+    lists: { 'withdrawals.list': '' },
+    title: 'Withdrawals',
+    opens: 'withdrawalsList',
+    menu: { group: 'Withdrawals', order: 10, label: 'Withdrawals', icon: ExportOutlined },
+    help: 'withdrawals',
+    load: () => import('./Withdrawals').then(({ Withdrawals }) => ({ Page: Withdrawals })),
+  },
+  {
+    path: '/withdraw/pending',
+    lists: { 'withdrawals.pending': '' },
+    title: 'Pending withdrawals',
+    opens: 'withdrawalsList',
+    menu: {
+      group: 'Withdrawals',
+      order: 20,
+      label: 'Pending withdrawals',
+      icon: FieldTimeOutlined,
+      badge: 'withdraw',
+    },
+    help: 'pending-withdrawals',
+    load: () =>
+      import('./Withdrawals').then(({ PendingWithdrawals }) => ({ Page: PendingWithdrawals })),
+  },
+])

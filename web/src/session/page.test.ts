@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { operations } from '@/api/gen/meta'
+import { definePages } from './page'
+
+const declared = {
+  path: '/records',
+  title: 'Records',
+  menu: null,
+  help: 'records',
+  load: async () => ({ Page: () => null }),
+}
+
+describe('a declared page', () => {
+  test('is open to those who may make the call that it opens with', () => {
+    const [page] = definePages([{ ...declared, opens: 'activities' }])
+    const { roles, permission } = operations.activities
+    expect(page).toMatchObject({ roles, permission, hides: [] })
+  })
+
+  test('has no levels at which none of its roles stands', () => {
+    const [page] = definePages([{ ...declared, opens: 'playersList' }])
+    expect(page?.levels).toEqual(['PLATFORM', 'OPERATOR', 'BRAND'])
+  })
+
+  test('that is for some levels alone is for the roles that stand there', () => {
+    const [platform, own] = definePages([
+      { ...declared, opens: 'operatorBillingRecords', levels: ['PLATFORM'] },
+      { ...declared, opens: 'operatorBillingRecords', levels: ['OPERATOR', 'BRAND'] },
+    ])
+    expect(platform).toMatchObject({ roles: ['SUPER_ADMIN', 'ADMIN'], levels: ['PLATFORM'] })
+    expect(own?.roles).toEqual(['OPERATOR_ADMIN', 'OPERATOR_MANAGER'])
+  })
+
+  test('takes no permission where its call takes none', () => {
+    const [page] = definePages([{ ...declared, opens: 'usersMe' }])
+    expect(page).not.toHaveProperty('permission')
+  })
+})
