@@ -78,22 +78,7 @@ def bootstrap(
     proxy = Proxy(upstream, shared, routes, proxies, known)
     store = MemoryStore(settings.session_idle_seconds, settings.session_max_seconds, clock)
     keys = _keys(settings, log)
-    sessions = SessionManager(
-        store,
-        Cookies(keys),
-        clock,
-        idle_seconds=settings.session_idle_seconds,
-        max_seconds=settings.session_max_seconds,
-        user_limit=settings.sessions_per_user,
-    )
-    throttle = Throttle(
-        settings.sign_in_attempts,
-        settings.sign_in_address_attempts,
-        settings.sign_in_window_seconds,
-        settings.sign_in_success_limit,
-        clock,
-    )
-    devices = KnownDevices(keys, clock)
+    sessions = SessionManager(store, Cookies(keys), settings, clock)
     sign_outs = SignOutQueue(proxy, sign_out_of(table), log, drain_seconds=settings.drain_seconds)
     api = Api(
         Routes(table, settings.features),
@@ -101,7 +86,16 @@ def bootstrap(
         sessions,
         proxies,
         proxy,
-        SignIn(proxy, sessions, throttle, devices, proxies, sign_outs, log, has_worlds=settings.simulator),
+        SignIn(
+            proxy,
+            sessions,
+            Throttle(settings, clock),
+            KnownDevices(keys, clock),
+            proxies,
+            sign_outs,
+            log,
+            has_worlds=settings.simulator,
+        ),
         SessionsHandler(sessions, proxies, sign_outs, log),
         SecretHandles(store),
         takes_idempotency_keys=settings.upstream_idempotency,

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from cachetools import TTLCache
 
 from bff.errors import Throttled
+from bff.settings import Settings
 
 MAX_REMEMBERED = 100_000
 SUCCESS_WINDOW_SECONDS = 600.0
@@ -53,19 +54,17 @@ class Attempt:
 
 
 class Throttle:
-    """Counts attempts in windows of `window_seconds`, each begun by its first attempt. `successes` is how
-    many of one account and address may succeed in ten minutes; 0 is no limit.
+    """Counts attempts in windows, each begun by its first attempt, and successes in windows of ten minutes.
 
     An attempt is counted before it is made, so that many at a time get no further than one by one.
     """
 
-    def __init__(
-        self, attempts: int, address_attempts: int, window_seconds: float, successes: int, clock: Callable[[], float]
-    ) -> None:
-        self._sources = _Counter(attempts, window_seconds, clock)
-        self._addresses = _Counter(address_attempts, window_seconds, clock)
-        self._accounts = _Delay(attempts, window_seconds, clock)
-        self._successes = _Counter(successes or math.inf, SUCCESS_WINDOW_SECONDS, clock)
+    def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
+        attempts, seconds = settings.sign_in_attempts, settings.sign_in_window_seconds
+        self._sources = _Counter(attempts, seconds, clock)
+        self._addresses = _Counter(settings.sign_in_address_attempts, seconds, clock)
+        self._accounts = _Delay(attempts, seconds, clock)
+        self._successes = _Counter(settings.sign_in_success_limit or math.inf, SUCCESS_WINDOW_SECONDS, clock)
 
     def attempt(self, attempt: Attempt) -> None:
         """Counts an attempt. Raises Throttled, and counts nothing, for one too many."""

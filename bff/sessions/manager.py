@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bff.sessions.cookies import Cookies, key_of, new_id
 from bff.sessions.store import Session, Store
+from bff.settings import Settings
 from contracts import texts
 from contracts.roles import Identity
 
@@ -22,25 +23,13 @@ class ActiveSession:
 
 
 class SessionManager:
-    """`user_limit`: how many sessions a user may have in a realm at a time. The store keeps both limits in
-    time; here they are known for telling the user."""
+    """The store keeps the limits in time; here they are known for telling the user."""
 
-    def __init__(
-        self,
-        store: Store,
-        cookies: Cookies,
-        clock: Callable[[], float],
-        *,
-        idle_seconds: float,
-        max_seconds: float,
-        user_limit: int,
-    ) -> None:
+    def __init__(self, store: Store, cookies: Cookies, settings: Settings, clock: Callable[[], float]) -> None:
         self._store = store
         self._cookies = cookies
         self._clock = clock
-        self._idle = idle_seconds
-        self._max = max_seconds
-        self._user_limit = user_limit
+        self._settings = settings
 
     async def find(self, cookie_header: str, *, secure: bool, extend: bool) -> ActiveSession | None:
         """The session of a Cookie header. `extend`: whether this is a request of the user's own."""
@@ -56,9 +45,9 @@ class SessionManager:
 
     def time_left(self, session: Session) -> str:
         """The seconds until it ends, unused and in any case: `idle=900, max=28800`."""
-        now = self._clock()
-        idle, longest = session.seen_at + self._idle - now, session.started_at + self._max - now
-        return f"idle={int(idle)}, max={int(longest)}"
+        idle_at = session.seen_at + self._settings.session_idle_seconds
+        max_at = session.started_at + self._settings.session_max_seconds
+        return f"idle={int(idle_at - self._clock())}, max={int(max_at - self._clock())}"
 
     async def open(
         self,
@@ -77,7 +66,7 @@ class SessionManager:
         key = key_of(session_id)
         others = sorted(await self.of_user(identity), key=lambda one: one.session.started_at)
         await self._store.add(key, Session(token, identity, parents, now, now, address, device))
-        surplus = others[: max(0, len(others) + 1 - self._user_limit)]
+        surplus = others[: max(0, len(others) + 1 - self._settings.sessions_per_user)]
         ended = [one for one in surplus if await self.end(one.key, texts.TOO_MANY_SESSIONS)]
         return self._cookies.write(session_id, secure=secure), ended
 

@@ -43,7 +43,7 @@ async def told_of(platform: SigningPlatform, count: int) -> set[str]:
 async def test_ending_thousands_stops_nobody_and_the_platform_hears_of_each(
     prove: bool, figure: Callable[[str], None]
 ) -> None:
-    own, others = (4_000, 6_000) if prove else (300, 900)
+    own, others = (2_000, 6_000) if prove else (300, 900)
     platform = SigningPlatform(seconds=0.001)
     storm = Storm(platform, sessions_per_user=own, sign_in_successes=0)
     for number in range(others):
