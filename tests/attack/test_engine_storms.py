@@ -22,7 +22,7 @@ from bff.upstream import Upstream
 SLOTS = 16
 AREAS = 8
 LIMITS = Limits(connect_seconds=0.3, read_seconds=0.3, pool_seconds=0.3, idle_seconds=1)
-UNCONNECTED = Limits(connect_seconds=0.2, read_seconds=5, pool_seconds=5, idle_seconds=1)
+UNCONNECTED = Limits(connect_seconds=0.5, read_seconds=5, pool_seconds=5, idle_seconds=1)
 HALF = b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nabc"
 
 
@@ -107,8 +107,18 @@ async def test_after_a_storm_of_calls_that_never_connect(kind: str, rng: random.
             assert "answered" not in ends
             waiting.close()
             server = await asyncio.start_server(_answers, sock=listening, backlog=100)
+            await _until_it_accepts(port)
             await assert_free(upstream, engine)
             server.close()
+
+
+async def _until_it_accepts(port: int) -> None:
+    """Waits until a connection is answered at once: what is queued from before has been taken by then."""
+    async with asyncio.timeout(10):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET / HTTP/1.1\r\n\r\n")
+        assert await reader.read()
+        writer.close()
 
 
 async def _answers(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
