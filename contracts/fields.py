@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from datetime import MAXYEAR, datetime
 from decimal import Decimal
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar, Self
 
-from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo
+from pydantic import AfterValidator, BeforeValidator, Field, ValidationInfo, model_validator
 from pydantic_core import PydanticCustomError
 
 from contracts.money import Usd
@@ -33,6 +33,7 @@ Month = Annotated[int, Ge(1, "The month is between 1 and 12."), Le(12, "The mont
 PageNumber = Annotated[int, Ge(1, "Pages are counted from 1.")]
 PageSize = Annotated[int, Ge(1, "At least 1 row."), Le(1000, "At most 1000 rows.")]
 UsdParam = Annotated[Usd, BeforeValidator(_number)]
+INVALID_RANGE = "The start is not after the end."
 FreeText = Annotated[str, MaxLength(2000, "At most 2000 characters.")]
 Sort = Annotated[str, Pattern("-?[A-Za-z_][A-Za-z0-9_.]*", "A field name is expected, - before it for descending.")]
 
@@ -47,6 +48,38 @@ class ListQuery(WireQuery):
     includeBrands: bool | None = None
     isBrand: bool | None = None
     isTest: bool | None = None
+
+
+class _Dated(Wire):
+    """A period, both ends included; which fields are its ends is what the models below say."""
+
+    _ends: ClassVar[tuple[str, str]]
+
+    @model_validator(mode="after")
+    def _in_order(self) -> Self:
+        start, end = (getattr(self, name) for name in self._ends)
+        if start and end and start > end:
+            name = self._ends[0]
+            raise field_error(type(self).model_fields[name].alias or name, INVALID_RANGE)
+        return self
+
+
+class FromTo(_Dated):
+    """A period by `from` and `to`, both included; put first among a model's bases."""
+
+    _ends = ("since", "until")
+
+    since: Instant | None = Field(default=None, alias="from")
+    until: Instant | None = Field(default=None, alias="to")
+
+
+class FromDateToDate(_Dated):
+    """A period by `fromDate` and `toDate`, both included; put first among a model's bases."""
+
+    _ends = ("fromDate", "toDate")
+
+    fromDate: Instant | None = None
+    toDate: Instant | None = None
 
 
 class OneTenant(WireQuery):

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Self
+from typing import Annotated
 
-from pydantic import Field, model_validator
-
-from contracts.fields import Instant, ListQuery, field_error
+from contracts.fields import FromTo, ListQuery
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS
 from contracts.rules import MaxLength, Required
 from contracts.texts import NOTE_REQUIRED
 from contracts.wire import Wire
 
 REVIEWERS = PLATFORM_ADMINS | OPERATOR_ROLES
-INVALID_RANGE = "The start is not after the end."
 BADGES = frozenset({"Badges"})
 
 PlayerNote = Annotated[str, Required(NOTE_REQUIRED), MaxLength(500, "At most 500 characters.")]
@@ -32,15 +29,7 @@ class ReviewedPlayer(Wire):
     isTest: bool
 
 
-class ReviewsQuery(ListQuery):
+class ReviewsQuery(FromTo, ListQuery):
     """`from` and `to` are both included and mean `createdAt`; a player's code is trimmed."""
 
     playerCode: SearchText | None = None
-    since: Instant | None = Field(default=None, alias="from")
-    until: Instant | None = Field(default=None, alias="to")
-
-    @model_validator(mode="after")
-    def _in_order(self) -> Self:
-        if self.since and self.until and self.since > self.until:
-            raise field_error("from", INVALID_RANGE)
-        return self

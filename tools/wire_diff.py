@@ -3,7 +3,8 @@
     python -m tools.wire_diff [REVISION]
 
 Compares `contracts/openapi.json` with the one of a git revision (HEAD by default), leaving out
-`description`, `title`, `example` and the names of components. Exits 1 when anything differs.
+`description`, `title`, `example`, the names of components and the order of parameters and of required
+fields, which mean nothing. Exits 1 when anything differs.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from tools.paths import ROOT
 
 DOCUMENT = "contracts/openapi.json"
 LEFT_OUT = frozenset({"description", "title", "example"})
+UNORDERED = frozenset({"parameters", "required"})
 Json = Any
 
 
@@ -38,10 +40,14 @@ def _expanded(value: Json, document: Mapping[str, Json], path: tuple[str, ...]) 
             return {"recursive": len(path) - path.index(name)}
         return _expanded(document["components"]["schemas"][name.rsplit("/", 1)[-1]], document, (*path, name))
     return {
-        key: _expanded(item, document, path)
+        key: _sorted(key, _expanded(item, document, path))
         for key, item in value.items()
         if key != "components" and not (key in LEFT_OUT and isinstance(item, str))
     }
+
+
+def _sorted(key: str, value: Json) -> Json:
+    return sorted(value, key=json.dumps) if key in UNORDERED and isinstance(value, list) else value
 
 
 def _compare(place: str, before: Json, after: Json) -> Iterator[str]:

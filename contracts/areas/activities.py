@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Any, Self
+from typing import Annotated, Any
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from contracts.area import Area
-from contracts.fields import Instant, ListQuery, field_error
+from contracts.fields import FromTo, Instant, ListQuery
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength
 from contracts.wire import Wire
-
-INVALID_RANGE = "The start is not after the end."
 
 
 class ActivityArea(StrEnum):
@@ -39,7 +37,7 @@ class ActivityAction(StrEnum):
 Text = Annotated[str, MaxLength(200, "At most 200 characters.")]
 
 
-class ActivitiesQuery(ListQuery):
+class ActivitiesQuery(FromTo, ListQuery):
     """`who` is looked for in nickname and user code; `from` and `to` are both included."""
 
     area: Annotated[ActivityArea, Field(strict=False)] | None = None
@@ -47,14 +45,6 @@ class ActivitiesQuery(ListQuery):
     userCode: Text | None = None
     who: Text | None = None
     recordId: Text | None = None
-    since: Instant | None = Field(default=None, alias="from")
-    until: Instant | None = Field(default=None, alias="to")
-
-    @model_validator(mode="after")
-    def _in_order(self) -> Self:
-        if self.since and self.until and self.since > self.until:
-            raise field_error("from", INVALID_RANGE)
-        return self
 
 
 class Activity(Wire):

@@ -22,7 +22,7 @@ from contracts.areas.billing_v2 import (
     Description,
 )
 from contracts.envelope import Page
-from contracts.fields import Instant, ListQuery, Month, Named, OneTenant, Year, field_error
+from contracts.fields import FromTo, Instant, ListQuery, Month, Named, OneTenant, Year, field_error
 from contracts.money import CURRENCY_PLACES, Amount, Rate, Usd, places_of, round_cents
 from contracts.operation import Dialect, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
@@ -42,7 +42,6 @@ NOT_POSITIVE = "The amount is above 0; only a CPG adjustment may be negative."
 NOTHING = "The amount cannot be 0."
 PERIOD_NEEDED = "Choose the month and year that it pays for, or name an invoice."
 NO_ACCOUNT = "A brand has no account of its own; select its operator and name the brand."
-INVALID_RANGE = "The start is not after the end."
 
 
 class PaymentType(StrEnum):
@@ -111,7 +110,7 @@ class PaymentV2Page(Page[PaymentV2]):
     totalsByCurrency: list[CurrencyTotal]
 
 
-class PaymentsV2Query(ListQuery):
+class PaymentsV2Query(FromTo, ListQuery):
     """`from` and `to` are both included and mean `createdAt`; `includeBrands` changes nothing in V2,
     `brandOpId` finds what was recorded for a brand."""
 
@@ -121,14 +120,6 @@ class PaymentsV2Query(ListQuery):
     paymentType: Annotated[PaymentType, Field(strict=False)] | None = None
     currency: Annotated[PaymentCurrency, Field(strict=False)] | None = None
     invoiceNo: InvoiceNumber | None = None
-    since: Instant | None = Field(default=None, alias="from")
-    until: Instant | None = Field(default=None, alias="to")
-
-    @model_validator(mode="after")
-    def _in_order(self) -> Self:
-        if self.since and self.until and self.since > self.until:
-            raise field_error("from", INVALID_RANGE)
-        return self
 
 
 class PaymentPath(Wire):

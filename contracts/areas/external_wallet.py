@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.areas.transactions import TransactionStatus
-from contracts.fields import Instant, ListQuery, field_error
+from contracts.fields import FromDateToDate, Instant, ListQuery, field_error
 from contracts.money import Usd
 from contracts.operation import Dialect
 from contracts.roles import PLATFORM_ADMINS, Permission
@@ -85,21 +85,13 @@ class ExternalWalletsQuery(ListQuery):
     uuid: Text | None = None
 
 
-class ExternalTransactionsQuery(ListQuery):
+class ExternalTransactionsQuery(FromDateToDate, ListQuery):
     """`fromDate` and `toDate` bound when they were made, both included."""
 
     uuid: Text | None = None
     txId: Text | None = None
     transactionType: Annotated[ExternalTransactionType, Field(strict=False)] | None = None
     status: Annotated[TransactionStatus, Field(strict=False)] | None = None
-    fromDate: Instant | None = None
-    toDate: Instant | None = None
-
-    @model_validator(mode="after")
-    def _in_order(self) -> Self:
-        if self.fromDate and self.toDate and self.fromDate > self.toDate:
-            raise field_error("fromDate", "The start is not after the end.")
-        return self
 
 
 class ExternalTopup(Wire):

@@ -7,23 +7,20 @@ site can set the platform to work.
 
 from __future__ import annotations
 
-from typing import Annotated, Self
+from typing import Annotated
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from contracts.area import Area
 from contracts.areas.files import ExportedFile
-from contracts.fields import Instant, field_error
+from contracts.fields import FromTo, Instant
 from contracts.money import Usd
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import Ge, OpId, Required
 from contracts.texts import OPERATOR_NOT_FOUND
-from contracts.wire import Wire
-
-INVALID_RANGE = "The start is not after the end."
 
 
-class HighDepositorsForm(Wire):
+class HighDepositorsForm(FromTo):
     """Players whose confirmed deposits from `from` to `to`, both included, come to the threshold or
     more. `trimDecimals` writes whole USD, cut and not rounded; who is in is judged by the full amounts."""
 
@@ -35,12 +32,6 @@ class HighDepositorsForm(Wire):
     depositAmountInUSDThreshold: Annotated[
         Usd, Required("Threshold is required; 0 for all depositors."), Ge(0, "The threshold is at least 0.")
     ]
-
-    @model_validator(mode="after")
-    def _in_order(self) -> Self:
-        if self.since > self.until:
-            raise field_error("from", INVALID_RANGE)
-        return self
 
 
 AREA = Area("high_depositors", readers=PLATFORM_ADMINS | OPERATOR_ROLES, can_write=Permission.PLAYERS_EXPORT)

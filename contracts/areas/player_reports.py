@@ -13,7 +13,7 @@ from pydantic import Field
 from contracts.area import Area
 from contracts.areas.players import PlayerOperator
 from contracts.areas.transactions import TransactionPage
-from contracts.fields import Instant, ListQuery
+from contracts.fields import FromDateToDate, Instant, ListQuery
 from contracts.money import Percentage, Usd
 from contracts.operation import Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
@@ -38,15 +38,13 @@ class SummaryPeriod(StrEnum):
     THIS_YEAR = "THIS_YEAR"
 
 
-class TotalsQuery(WireQuery):
+class TotalsQuery(FromDateToDate, WireQuery):
     """Of everything where no period is given; both ends are included."""
 
     opId: OpId | None = None
     includeBrands: bool | None = None
     isBrand: bool | None = None
     isTest: bool | None = None
-    fromDate: Instant | None = None
-    toDate: Instant | None = None
 
 
 class PlayerTotals(Wire):
@@ -59,13 +57,11 @@ class PlayerTotals(Wire):
     withdrawalsInUSD: Usd
 
 
-class TotalUsersQuery(ListQuery):
+class TotalUsersQuery(FromDateToDate, ListQuery):
     """For JOINED, transactions are those of every type."""
 
     kind: TotalKind
     playerCode: str | None = None
-    fromDate: Instant | None = None
-    toDate: Instant | None = None
 
 
 class TotalUser(Wire):

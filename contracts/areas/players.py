@@ -12,7 +12,7 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.envelope import Page
-from contracts.fields import Instant, ListQuery, Named, PageNumber, PageSize, Sort, field_error
+from contracts.fields import FromDateToDate, Instant, ListQuery, Named, PageNumber, PageSize, Sort, field_error
 from contracts.money import Amount, Currency, Usd
 from contracts.operation import Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
@@ -129,7 +129,7 @@ class PlayerSearch(Wire):
     limit: PageSize = 50
 
 
-class PlayersQuery(ListQuery):
+class PlayersQuery(FromDateToDate, ListQuery):
     """`currency` is the one a player plays in; `fromDate` and `toDate` bound when they joined, both
     included. What is typed is matched whole, whatever its case."""
 
@@ -146,8 +146,6 @@ class PlayersQuery(ListQuery):
     isBlocked: bool | None = None
     isDeleted: bool | None = None
     chatIsBlocked: bool | None = None
-    fromDate: Instant | None = None
-    toDate: Instant | None = None
 
 
 class PlayerKey(Wire):

@@ -11,7 +11,7 @@ from contracts.area import Area
 from contracts.areas.players import PlayerOperator
 from contracts.areas.transactions import TransactionStatus
 from contracts.envelope import Page
-from contracts.fields import Instant, PageNumber, PageSize
+from contracts.fields import FromDateToDate, Instant, PageNumber, PageSize
 from contracts.money import Amount, Usd
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import MaxLength, OpId
@@ -30,7 +30,7 @@ class CardUseType(StrEnum):
     WITHDRAW = "WITHDRAW"
 
 
-class CardUsersQuery(Wire):
+class CardUsersQuery(FromDateToDate):
     """`cardNumber` is matched whole, spaces aside. `isShared`: cards that more than one player used,
     or that one did alone. `fromDate` and `toDate` are both included. Newest first."""
 
@@ -40,8 +40,6 @@ class CardUsersQuery(Wire):
     status: Annotated[CardUseStatus, Field(strict=False)] | None = None
     isShared: bool | None = None
     isTest: bool | None = None
-    fromDate: Instant | None = None
-    toDate: Instant | None = None
     opId: OpId | None = None
     includeBrands: bool | None = None
     page: PageNumber = 1

@@ -6,20 +6,19 @@ The lists and the single read are our choice where the specification is silent; 
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Any, Self
+from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.areas.players import PlayerOperator
-from contracts.fields import Instant, ListQuery, Named, UsdParam, field_error
+from contracts.fields import FromDateToDate, Instant, ListQuery, Named, UsdParam, field_error
 from contracts.money import Amount, Usd
-from contracts.operation import Effect, Operation, Origin
+from contracts.operation import Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
 from contracts.wire import Wire, WireQuery
 
-INVALID_RANGE = "The start is not after the end."
 AMOUNTS_CROSSED = "The smallest amount is not above the largest."
 MISSING_TX_ID = "Missing transaction ID."
 
@@ -223,7 +222,7 @@ class TransactionPage(Wire):
     remaining: int
 
 
-class TransactionsQuery(ListQuery):
+class TransactionsQuery(FromDateToDate, ListQuery):
     """`fromDate` and `toDate` are both included and mean `createdAt`. Codes and ids are trimmed.
     Amounts are of `toAmountInUSD`. Deleted ones are left out unless `isDeleted` asks for them.
     Sorts: `createdAt`, `toAmountInUSD`."""
@@ -234,8 +233,6 @@ class TransactionsQuery(ListQuery):
     txId: SearchText | None = None
     playerCode: SearchText | None = None
     playerId: SearchText | None = None
-    fromDate: Instant | None = None
-    toDate: Instant | None = None
     gateway: list[str] | None = None
     paymentProvider: PaymentProvider | None = None
     currency: SearchText | None = None
@@ -246,9 +243,7 @@ class TransactionsQuery(ListQuery):
     isDeleted: bool | None = None
 
     @model_validator(mode="after")
-    def _in_order(self) -> Self:
-        if self.fromDate and self.toDate and self.fromDate > self.toDate:
-            raise field_error("fromDate", INVALID_RANGE)
+    def _amounts_in_order(self) -> Self:
         if self.minAmount and self.maxAmount and self.minAmount > self.maxAmount:
             raise field_error("minAmount", AMOUNTS_CROSSED)
         return self
@@ -295,80 +290,60 @@ AFTERWARDS = TAGS | {"Player", "Wallet", "Badges", "Withdrawal", "Cashback", "Ca
 V2 = "/api/transactionsV2"
 
 
-def _reads(operation_id: str, path: str, summary: str, data: Any, **more: Any) -> Operation:
-    given = {"roles": READERS, "permission": Permission.TRANSACTIONS_READ, "tags": TAGS, **more}
-    return Operation(
-        id=operation_id,
-        area="transactions",
-        method="GET",
-        path=path,
-        summary=summary,
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        data=data,
-        **given,
-    )
-
-
-def _decides(operation_id: str, path: str, summary: str, success: str | None = None) -> Operation:
-    return Operation(
-        id=operation_id,
-        area="transactions",
-        method="PUT",
-        path=path,
-        summary=summary,
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=DECIDERS,
-        permission=Permission.TRANSACTIONS_WRITE,
-        body=TransactionDecision,
-        data=Transaction,
-        success=success,
-        invalidates=AFTERWARDS,
-    )
-
-
-AREA = Area("transactions", readers=DECIDERS, can_write=Permission.TRANSACTIONS_DELETE, invalidates=AFTERWARDS)
+AREA = Area(
+    "transactions",
+    readers=READERS,
+    writers=DECIDERS,
+    can_read=Permission.TRANSACTIONS_READ,
+    can_write=Permission.TRANSACTIONS_WRITE,
+    tags=TAGS,
+    invalidates=AFTERWARDS,
+)
 
 OPERATIONS = (
-    _reads(
+    AREA.read(
         "transactionsList",
         "/api/transactions",
         "Transactions, a page of them",
-        TransactionPage,
+        origin=Origin.ASSUMED,
         query=TransactionsQuery,
+        data=TransactionPage,
     ),
-    _reads(
+    AREA.read(
         "transactionsProfit",
         "/api/transactions/profit",
         "Affiliate and referral profit, a page of it; asked for again every 15 seconds",
-        TransactionPage,
+        origin=Origin.ASSUMED,
         query=TransactionsQuery,
         poll=True,
+        data=TransactionPage,
     ),
-    _reads(
+    AREA.read(
         "transactionGateways",
         "/api/transactions/gateways",
         "The gateways that transactions went through",
-        list[Gateway],
+        origin=Origin.ASSUMED,
         query=GatewaysQuery,
         tags=frozenset({"Gateways"}),
+        data=list[Gateway],
     ),
-    _reads(
+    AREA.read(
         "transaction",
         "/api/transactions/details/{txId}",
         "One transaction, with what was returned under it",
-        TransactionDetails,
+        origin=Origin.ASSUMED,
         path_params=TransactionPath,
+        data=TransactionDetails,
     ),
-    _reads(
+    AREA.read(
         "transactionEffect",
         "/api/transactions/effect",
         "What confirming a transaction moves",
-        TransactionEffect,
+        origin=Origin.ASSUMED,
         query=TransactionKey,
         roles=DECIDERS,
         permission=Permission.TRANSACTIONS_WRITE,
+        data=TransactionEffect,
     ),
     AREA.write(
         "transactionDelete",
@@ -376,20 +351,34 @@ OPERATIONS = (
         V2,
         "Take a transaction off the lists; what it held goes back",
         body=TransactionDeletion,
+        permission=Permission.TRANSACTIONS_DELETE,
         data=Transaction,
         if_match=True,
         success="Transaction Deleted!",
     ),
-    _decides("transactionBonus", "/api/transactions/bonus", "Confirm or reject a pending bonus"),
-    _decides(
+    AREA.write(
+        "transactionBonus",
+        "PUT",
+        "/api/transactions/bonus",
+        "Confirm or reject a pending bonus",
+        body=TransactionDecision,
+        data=Transaction,
+    ),
+    AREA.write(
         "transactionReferralClaim",
+        "PUT",
         f"{V2}/referral-claim",
         "Confirm or reject a claim of referral profit",
-        "Referral claim approved succesfully.",
+        body=TransactionDecision,
+        data=Transaction,
+        success="Referral claim approved succesfully.",
     ),
-    _decides(
+    AREA.write(
         "transactionAffiliateWithdraw",
+        "PUT",
         "/api/transactions/affiliate/withdraw",
         "Confirm or reject a withdrawal of affiliate profit",
+        body=TransactionDecision,
+        data=Transaction,
     ),
 )

@@ -26,3 +26,10 @@ def test_a_schema_that_holds_itself_is_compared_once() -> None:
     tree = {"type": "array", "items": {"$ref": "#/components/schemas/Tree"}}
     whole = {"paths": {"$ref": "#/components/schemas/Tree"}, "components": {"schemas": {"Tree": tree}}}
     assert list(differences(whole, whole)) == []
+
+
+def test_the_order_of_parameters_and_of_required_fields_is_no_difference() -> None:
+    there: dict[str, list[Any]] = {"parameters": [{"name": "page"}, {"name": "limit"}], "required": ["opId", "year"]}
+    back = {name: list(reversed(items)) for name, items in there.items()}
+    assert list(differences({"paths": there}, {"paths": back})) == []
+    assert len(list(differences({"paths": there}, {"paths": {**back, "required": ["opId"]}}))) == 1

@@ -181,6 +181,8 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
           username: queryArg.username,
@@ -194,8 +196,6 @@ const injectedRtkApi = api.injectEndpoints({
           isBlocked: queryArg.isBlocked,
           isDeleted: queryArg.isDeleted,
           chatIsBlocked: queryArg.chatIsBlocked,
-          fromDate: queryArg.fromDate,
-          toDate: queryArg.toDate,
         },
       }),
     }),
@@ -249,12 +249,12 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/players/totals`,
         params: {
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
           opId: queryArg.opId,
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
-          fromDate: queryArg.fromDate,
-          toDate: queryArg.toDate,
         },
       }),
     }),
@@ -269,10 +269,10 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
-          kind: queryArg.kind,
-          playerCode: queryArg.playerCode,
           fromDate: queryArg.fromDate,
           toDate: queryArg.toDate,
+          kind: queryArg.kind,
+          playerCode: queryArg.playerCode,
         },
       }),
     }),
@@ -290,10 +290,10 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
-          kind: queryArg.kind,
-          playerCode: queryArg.playerCode,
           fromDate: queryArg.fromDate,
           toDate: queryArg.toDate,
+          kind: queryArg.kind,
+          playerCode: queryArg.playerCode,
         },
       }),
     }),
@@ -332,9 +332,9 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
-          playerCode: queryArg.playerCode,
           from: queryArg["from"],
           to: queryArg.to,
+          playerCode: queryArg.playerCode,
           status: queryArg.status,
           username: queryArg.username,
         },
@@ -367,9 +367,9 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
-          playerCode: queryArg.playerCode,
           from: queryArg["from"],
           to: queryArg.to,
+          playerCode: queryArg.playerCode,
           status: queryArg.status,
           documentType: queryArg.documentType,
         },
@@ -407,9 +407,9 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
-          playerCode: queryArg.playerCode,
           from: queryArg["from"],
           to: queryArg.to,
+          playerCode: queryArg.playerCode,
           status: queryArg.status,
           cardNumber: queryArg.cardNumber,
           bankName: queryArg.bankName,
@@ -512,14 +512,14 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
-          fromDate: queryArg.fromDate,
-          toDate: queryArg.toDate,
           gateway: queryArg.gateway,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
@@ -552,14 +552,14 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
-          fromDate: queryArg.fromDate,
-          toDate: queryArg.toDate,
           gateway: queryArg.gateway,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
@@ -603,13 +603,13 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
+          from: queryArg["from"],
+          to: queryArg.to,
           area: queryArg.area,
           action: queryArg.action,
           userCode: queryArg.userCode,
           who: queryArg.who,
           recordId: queryArg.recordId,
-          from: queryArg["from"],
-          to: queryArg.to,
         },
       }),
     }),
@@ -727,12 +727,12 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
           uuid: queryArg.uuid,
           txId: queryArg.txId,
           transactionType: queryArg.transactionType,
           status: queryArg.status,
-          fromDate: queryArg.fromDate,
-          toDate: queryArg.toDate,
         },
       }),
     }),
@@ -968,14 +968,14 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
+          from: queryArg["from"],
+          to: queryArg.to,
           brandOpId: queryArg.brandOpId,
           year: queryArg.year,
           month: queryArg.month,
           paymentType: queryArg.paymentType,
           currency: queryArg.currency,
           invoiceNo: queryArg.invoiceNo,
-          from: queryArg["from"],
-          to: queryArg.to,
         },
       }),
     }),
@@ -1316,14 +1316,14 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
-          fromDate: queryArg.fromDate,
-          toDate: queryArg.toDate,
           gateway: queryArg.gateway,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
@@ -1346,14 +1346,14 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
-          fromDate: queryArg.fromDate,
-          toDate: queryArg.toDate,
           gateway: queryArg.gateway,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
@@ -1446,14 +1446,14 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
-          fromDate: queryArg.fromDate,
-          toDate: queryArg.toDate,
           gateway: queryArg.gateway,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
@@ -1496,14 +1496,14 @@ const injectedRtkApi = api.injectEndpoints({
           includeBrands: queryArg.includeBrands,
           isBrand: queryArg.isBrand,
           isTest: queryArg.isTest,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
           type: queryArg["type"],
           subType: queryArg.subType,
           txStatus: queryArg.txStatus,
           txId: queryArg.txId,
           playerCode: queryArg.playerCode,
           playerId: queryArg.playerId,
-          fromDate: queryArg.fromDate,
-          toDate: queryArg.toDate,
           gateway: queryArg.gateway,
           paymentProvider: queryArg.paymentProvider,
           currency: queryArg.currency,
@@ -2568,6 +2568,8 @@ export type PlayersListApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
+  fromDate?: string;
+  toDate?: string;
   playerCode?: string;
   playerId?: string;
   username?: string;
@@ -2581,8 +2583,6 @@ export type PlayersListApiArg = {
   isBlocked?: boolean;
   isDeleted?: boolean;
   chatIsBlocked?: boolean;
-  fromDate?: string;
-  toDate?: string;
 };
 export type PlayerApiResponse = /** status 200 Done. */ Player;
 export type PlayerApiArg = {
@@ -2623,12 +2623,12 @@ export type PlayersDeleteApiArg = {
 };
 export type PlayersTotalsApiResponse = /** status 200 Done. */ PlayerTotals;
 export type PlayersTotalsApiArg = {
+  fromDate?: string;
+  toDate?: string;
   opId?: string;
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
-  fromDate?: string;
-  toDate?: string;
 };
 export type PlayersTotalUsersApiResponse = /** status 200 Done. */ PageTotalUser;
 export type PlayersTotalUsersApiArg = {
@@ -2639,10 +2639,10 @@ export type PlayersTotalUsersApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
-  kind: "JOINED" | "DEPOSIT" | "WITHDRAW";
-  playerCode?: string;
   fromDate?: string;
   toDate?: string;
+  kind: "JOINED" | "DEPOSIT" | "WITHDRAW";
+  playerCode?: string;
 };
 export type PlayersTotalTransactionsApiResponse = /** status 200 Done. */ TransactionPage;
 export type PlayersTotalTransactionsApiArg = {
@@ -2653,10 +2653,10 @@ export type PlayersTotalTransactionsApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
-  kind: "JOINED" | "DEPOSIT" | "WITHDRAW";
-  playerCode?: string;
   fromDate?: string;
   toDate?: string;
+  kind: "JOINED" | "DEPOSIT" | "WITHDRAW";
+  playerCode?: string;
 };
 export type PlayerBonusSummaryApiResponse = /** status 200 Done. */ BonusSummary;
 export type PlayerBonusSummaryApiArg = {
@@ -2679,9 +2679,9 @@ export type UsernamesApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
-  playerCode?: string;
   from?: string;
   to?: string;
+  playerCode?: string;
   status?: "PENDING" | "APPROVE" | "REJECT";
   username?: string;
 };
@@ -2706,9 +2706,9 @@ export type KycDocumentsApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
-  playerCode?: string;
   from?: string;
   to?: string;
+  playerCode?: string;
   status?: "CONFIRMED" | "PENDING" | "REJECTED";
   documentType?: "PASSPORT" | "ID_CARD" | "DRIVING_LICENCE" | "PROOF_OF_ADDRESS" | "SELFIE";
 };
@@ -2738,9 +2738,9 @@ export type BankAccountsApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
-  playerCode?: string;
   from?: string;
   to?: string;
+  playerCode?: string;
   status?: "PENDING" | "APPROVED" | "REJECTED";
   cardNumber?: string;
   bankName?: string;
@@ -2803,6 +2803,8 @@ export type CashbackListApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
+  fromDate?: string;
+  toDate?: string;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"
@@ -2829,8 +2831,6 @@ export type CashbackListApiArg = {
   txId?: string;
   playerCode?: string;
   playerId?: string;
-  fromDate?: string;
-  toDate?: string;
   gateway?: string[];
   paymentProvider?:
     | "TOMANI"
@@ -2868,6 +2868,8 @@ export type CashbackPendingApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
+  fromDate?: string;
+  toDate?: string;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"
@@ -2894,8 +2896,6 @@ export type CashbackPendingApiArg = {
   txId?: string;
   playerCode?: string;
   playerId?: string;
-  fromDate?: string;
-  toDate?: string;
   gateway?: string[];
   paymentProvider?:
     | "TOMANI"
@@ -2941,6 +2941,8 @@ export type ActivitiesApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
+  from?: string;
+  to?: string;
   area?:
     | "Auth"
     | "Bonus"
@@ -2957,8 +2959,6 @@ export type ActivitiesApiArg = {
   userCode?: string;
   who?: string;
   recordId?: string;
-  from?: string;
-  to?: string;
 };
 export type OutcomeApiResponse = /** status 200 Done. */ Outcome;
 export type OutcomeApiArg = {
@@ -3039,12 +3039,12 @@ export type ExternalTransactionsApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
+  fromDate?: string;
+  toDate?: string;
   uuid?: string;
   txId?: string;
   transactionType?: "TOPUP" | "WITHDRAW";
   status?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
-  fromDate?: string;
-  toDate?: string;
 };
 export type ExternalWalletTopupApiResponse = /** status 200 Done. */ ExternalTransaction;
 export type ExternalWalletTopupApiArg = {
@@ -3197,6 +3197,8 @@ export type BillingV2PaymentsApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
+  from?: string;
+  to?: string;
   brandOpId?: string;
   year?: number;
   month?: number;
@@ -3209,8 +3211,6 @@ export type BillingV2PaymentsApiArg = {
     | "CPG_TRANSFER";
   currency?: "TRX" | "USDT" | "USD";
   invoiceNo?: number;
-  from?: string;
-  to?: string;
 };
 export type BillingV2PaymentApiResponse = /** status 200 Done. */ PaymentV2;
 export type BillingV2PaymentApiArg = {
@@ -3443,6 +3443,8 @@ export type TransactionsListApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
+  fromDate?: string;
+  toDate?: string;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"
@@ -3469,8 +3471,6 @@ export type TransactionsListApiArg = {
   txId?: string;
   playerCode?: string;
   playerId?: string;
-  fromDate?: string;
-  toDate?: string;
   gateway?: string[];
   paymentProvider?:
     | "TOMANI"
@@ -3502,6 +3502,8 @@ export type TransactionsProfitApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
+  fromDate?: string;
+  toDate?: string;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"
@@ -3528,8 +3530,6 @@ export type TransactionsProfitApiArg = {
   txId?: string;
   playerCode?: string;
   playerId?: string;
-  fromDate?: string;
-  toDate?: string;
   gateway?: string[];
   paymentProvider?:
     | "TOMANI"
@@ -3609,6 +3609,8 @@ export type DepositsListApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
+  fromDate?: string;
+  toDate?: string;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"
@@ -3635,8 +3637,6 @@ export type DepositsListApiArg = {
   txId?: string;
   playerCode?: string;
   playerId?: string;
-  fromDate?: string;
-  toDate?: string;
   gateway?: string[];
   paymentProvider?:
     | "TOMANI"
@@ -3680,6 +3680,8 @@ export type WithdrawalsListApiArg = {
   includeBrands?: boolean;
   isBrand?: boolean;
   isTest?: boolean;
+  fromDate?: string;
+  toDate?: string;
   type?: (
     | "DEPOSIT"
     | "WITHDRAW"
@@ -3706,8 +3708,6 @@ export type WithdrawalsListApiArg = {
   txId?: string;
   playerCode?: string;
   playerId?: string;
-  fromDate?: string;
-  toDate?: string;
   gateway?: string[];
   paymentProvider?:
     | "TOMANI"
@@ -4856,14 +4856,14 @@ export type PageCardUser = {
 };
 export type CardUseStatus = "CONFIRMED" | "REJECTED";
 export type CardUsersQuery = {
+  fromDate?: string | null;
+  toDate?: string | null;
   cardNumber?: string | null;
   playerCode?: string | null;
   transactionType?: CardUseType | null;
   status?: CardUseStatus | null;
   isShared?: boolean | null;
   isTest?: boolean | null;
-  fromDate?: string | null;
-  toDate?: string | null;
   opId?: string | null;
   includeBrands?: boolean | null;
   page?: number;
@@ -5084,11 +5084,11 @@ export type ExportedFile = {
   fileName: string;
 };
 export type HighDepositorsForm = {
+  from: string;
+  to: string;
   opId: string;
   includeBrands?: boolean;
   trimDecimals?: boolean;
-  from: string;
-  to: string;
   depositAmountInUSDThreshold: number;
 };
 export type ActivityArea =

@@ -171,14 +171,14 @@ export const brandPaymentKeyRules: Rules<BrandPaymentKey> = {
 };
 
 export const cardUsersQueryRules: Rules<CardUsersQuery> = {
+  fromDate: [],
+  toDate: [],
   cardNumber: [maxLength(40, "At most 40 characters.")],
   playerCode: [],
   transactionType: [],
   status: [],
   isShared: [],
   isTest: [],
-  fromDate: [],
-  toDate: [],
   opId: [],
   includeBrands: [],
   page: [ge(1, "Pages are counted from 1.")],
@@ -425,11 +425,11 @@ export const genericWithdrawDecisionRules: Rules<GenericWithdrawDecision> = {
 };
 
 export const highDepositorsFormRules: Rules<HighDepositorsForm> = {
+  from: [required("Choose the start.")],
+  to: [required("Choose the end.")],
   opId: [required("Operator not found, please select an operator.")],
   includeBrands: [],
   trimDecimals: [],
-  from: [required("Choose the start.")],
-  to: [required("Choose the end.")],
   depositAmountInUSDThreshold: [required("Threshold is required; 0 for all depositors."), ge(0, "The threshold is at least 0."), places(2)],
 };
 
