@@ -13,11 +13,11 @@ from typing import Annotated
 from pydantic import BaseModel, Field
 
 from contracts import texts
+from contracts.area import Area
 from contracts.areas.afd import DOMAINS
 from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.areas.domains_v1 import SslMode
 from contracts.fields import Instant
-from contracts.operation import Effect, Operation, Origin
 from contracts.roles import Permission
 from contracts.rules import CfToken, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -146,76 +146,65 @@ class SetupZoneKey(WireQuery):
     token: Annotated[CfToken, TOKEN_REQUIRED]
 
 
-READING = {"roles": READERS, "permission": Permission.DOMAINS_READ}
-DOING = {"roles": WRITERS, "permission": Permission.DOMAIN_SETUP_RUN}
 SETUP = frozenset({"DomainSetup"})
 ZONE_DNS = frozenset({"Zone", "DnsRecord", "DevDns", "DomainV2", "OperatorDomain"})
+TOKENS = "/api/operators/cf-tokens"
 
-
-def _call(id: str, method: str, path: str, summary: str, **more: object) -> Operation:  # noqa: A002 - the table's own name
-    reads = more.get("effect") is Effect.READ
-    who = READING if reads else DOING
-    given = {**who, "effect": Effect.WRITE, **more}
-    if not reads:
-        given.setdefault("invalidates", SETUP | DOMAINS | ZONE_DNS)
-    return Operation(
-        id=id,
-        area="domain_setup",
-        method=method,
-        path=f"/api/operators/cf-tokens/{path}",
-        summary=summary,
-        origin=Origin.SPECIFIED,
-        **given,  # type: ignore[arg-type]  # the fields of Operation, checked as it is made
-    )
-
+AREA = Area(
+    "domain_setup",
+    readers=READERS,
+    writers=WRITERS,
+    can_read=Permission.DOMAINS_READ,
+    can_write=Permission.DOMAIN_SETUP_RUN,
+    tags=SETUP,
+    invalidates=SETUP | DOMAINS | ZONE_DNS,
+)
 
 OPERATIONS = (
-    _call(
+    AREA.write(
         "domainSetup",
         "POST",
-        "setup-domain",
+        f"{TOKENS}/setup-domain",
         "Link a domain: write its CNAME and TXT into the zone and put it on the front door",
         body=SetupZone,
         failure=texts.ROUTING_BROKE,
     ),
-    _call(
+    AREA.read(
         "domainSetupCheck",
-        "POST",
-        "setup-domain/check",
+        f"{TOKENS}/setup-domain/check",
         "How far a domain's set-up has come",
-        effect=Effect.READ,
+        method="POST",
         body=SetupZone,
         data=SetupProgress,
         extras=SetupChecks,
         returns_envelope=True,
         failure=texts.ROUTING_BROKE,
         poll=True,
-        tags=SETUP,
     ),
-    _call(
+    AREA.read(
         "domainSetupCname",
-        "POST",
-        "validate/cname",
+        f"{TOKENS}/validate/cname",
         "Whether the zone's own CNAME points at the front door",
-        effect=Effect.READ,
+        method="POST",
         body=SetupZone,
         data=SetupStep,
         failure=texts.SETUP_NOT_LINKED,
+        tags=frozenset(),
     ),
-    _call(
+    AREA.write(
         "domainSetupCnameRedo",
         "POST",
-        "validate/cname/redo",
+        f"{TOKENS}/validate/cname/redo",
         "Write the CNAME anew, proxied",
         body=SetupZoneById,
         permission=Permission.REDO,
         success="Cname record recreated with PROXY",
         failure="Failed to add DNS record",
     ),
-    _call(
+    AREA.write(
         "domainSetupValidationCheck",
         "POST",
-        "validate/afd",
+        f"{TOKENS}/validate/afd",
         "Whether the front door has verified the domain and provisioned it",
         body=ValidationCheck,
         when_present=frozenset({"action"}),
@@ -224,39 +213,36 @@ OPERATIONS = (
         data=SetupStep,
         failure=texts.SETUP_NOT_VERIFIED,
     ),
-    _call(
+    AREA.write(
         "domainSetupValidation",
         "POST",
-        "validate/afd",
+        f"{TOKENS}/validate/afd",
         "Have the domain verified and provisioned again: a new token where the old one is spent",
         body=SetupZoneById,
         when_absent=frozenset({"action"}),
         success="The validation was started again",
         failure=texts.SETUP_NOT_VERIFIED,
     ),
-    _call(
+    AREA.write(
         "domainSetupAssociation",
         "POST",
-        "validate/association",
+        f"{TOKENS}/validate/association",
         "Put the domain on its endpoint's routes",
         body=SetupZoneById,
         success="Domain associated successfully",
         failure=texts.SETUP_NOT_ASSOCIATED,
     ),
-    _call(
+    AREA.read(
         "domainSetupSsl",
-        "GET",
-        "validate/ssl",
+        f"{TOKENS}/validate/ssl",
         "The zone's SSL mode",
-        effect=Effect.READ,
         query=SetupZoneKey,
         data=SslState,
-        tags=SETUP,
     ),
-    _call(
+    AREA.write(
         "domainSetupSslUpdate",
         "PUT",
-        "validate/ssl",
+        f"{TOKENS}/validate/ssl",
         "Raise the zone's SSL mode to full; strict stays",
         query=SetupZoneKey,
         data=SslState,

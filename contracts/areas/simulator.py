@@ -12,7 +12,7 @@ from pydantic import Field
 
 from contracts.area import Area
 from contracts.fields import Instant
-from contracts.operation import Dialect, Effect, Operation, Origin
+from contracts.operation import Dialect, Origin
 from contracts.roles import PLATFORM_ADMINS
 from contracts.rules import Ge, Le, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -203,137 +203,157 @@ class JournalAnswer(Wire):
     entries: list[JournalEntry]
 
 
-def _operation(operation_id: str, method: str, path: str, summary: str, **given: Any) -> Operation:
-    """An operation of the panel: of the session's own world, for whoever is signed in to it."""
-    read = method == "GET"
-    return Operation(
-        id=operation_id,
-        area="simulator",
-        method=method,
-        path=f"/api/simulator/{path}",
-        summary=summary,
-        effect=Effect.READ if read else Effect.WRITE,
-        origin=Origin.ASSUMED,
-        takes_idempotency_key=False,
-        feature="simulator",
-        tags=frozenset({"Simulator"}) if read else frozenset(),
-        invalidates=frozenset() if read else frozenset({"Simulator"}),
-        **given,
-    )
+HERE = "/api/simulator"
 
-
-AREA = Area("simulator", feature="simulator")
+# Operations of the panel are about the session's own world, for whoever is signed in to it.
+AREA = Area("simulator", feature="simulator", tags=frozenset({"Simulator"}), invalidates=frozenset({"Simulator"}))
 
 OPERATIONS = (
     AREA.read(
         "simulatorAccounts",
-        "/api/simulator/accounts",
+        f"{HERE}/accounts",
         "Who can sign in to a world of the simulated platform",
         origin=Origin.ASSUMED,
         public=True,
         query=WorldQuery,
         data=Accounts,
+        tags=frozenset(),
     ),
-    _operation(
-        "simulatorWorld", "GET", "world", "The world, its clock, what is due and its faults", data=SimulatedWorld
+    AREA.read(
+        "simulatorWorld",
+        f"{HERE}/world",
+        "The world, its clock, what is due and its faults",
+        origin=Origin.ASSUMED,
+        data=SimulatedWorld,
     ),
-    _operation(
+    AREA.write(
         "simulatorReset",
         "POST",
-        "world/reset",
+        f"{HERE}/world/reset",
         "Take the world back to its start, without faults",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
         data=SimulatedWorld,
         success="The world is as it was at its start.",
     ),
-    _operation(
+    AREA.write(
         "simulatorSnapshot",
         "POST",
-        "world/snapshot",
+        f"{HERE}/world/snapshot",
         "Keep the world as it is under a label",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
         body=Labelled,
         data=SimulatedWorld,
         success="Snapshot kept.",
     ),
-    _operation(
+    AREA.write(
         "simulatorRestore",
         "POST",
-        "world/restore",
+        f"{HERE}/world/restore",
         "Take the world back to a snapshot",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
         body=Labelled,
         data=SimulatedWorld,
         success="The world is as it was in the snapshot.",
     ),
-    _operation(
+    AREA.write(
         "simulatorBranch",
         "POST",
-        "world/branch",
+        f"{HERE}/world/branch",
         "Make another world that goes on from this one",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
         body=BranchForm,
         data=SimulatedWorld,
         success="The new world is there.",
     ),
-    _operation(
+    AREA.write(
         "simulatorBranchEnd",
         "DELETE",
-        "world/branch",
+        f"{HERE}/world/branch",
         "End a world that this session made",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
         query=BranchKey,
         data=SimulatedWorld,
         success="The world has ended.",
     ),
-    _operation(
-        "simulatorClock", "POST", "clock", "Freeze, run or advance the clock", body=ClockForm, data=SimulatedWorld
+    AREA.write(
+        "simulatorClock",
+        "POST",
+        f"{HERE}/clock",
+        "Freeze, run or advance the clock",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
+        body=ClockForm,
+        data=SimulatedWorld,
     ),
-    _operation(
+    AREA.write(
         "simulatorFaultAdd",
         "POST",
-        "faults",
+        f"{HERE}/faults",
         "Break an operation on purpose",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
         body=FaultForm,
         data=SimulatedFault,
         success="The fault stands.",
     ),
-    _operation(
+    AREA.write(
         "simulatorFaultsClear",
         "DELETE",
-        "faults",
+        f"{HERE}/faults",
         "Take the faults of an operation, or all, away",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
         query=FaultsQuery,
         success="Mended.",
     ),
-    _operation("simulatorEvents", "GET", "events", "What the outside world can do", data=EventKinds),
-    _operation(
+    AREA.read(
+        "simulatorEvents",
+        f"{HERE}/events",
+        "What the outside world can do",
+        origin=Origin.ASSUMED,
+        data=EventKinds,
+    ),
+    AREA.write(
         "simulatorEvent",
         "POST",
-        "events",
+        f"{HERE}/events",
         "Let something happen in the outside world",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
         body=EventForm,
         data=EventAnswer,
         success="It happened.",
     ),
-    _operation(
+    AREA.write(
         "simulatorAdminEvent",
         "POST",
-        "events/admin",
+        f"{HERE}/events/admin",
         "Let something happen that changes somebody's rights",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
         roles=PLATFORM_ADMINS,
         body=EventForm,
         data=EventAnswer,
         success="It happened.",
     ),
-    _operation(
+    AREA.read(
         "simulatorJournal",
-        "GET",
-        "journal",
+        f"{HERE}/journal",
         "What the caller's own tenants asked of the platform, the latest first",
+        origin=Origin.ASSUMED,
         query=JournalQuery,
         data=JournalAnswer,
     ),
-    _operation(
+    AREA.read(
         "simulatorWholeJournal",
-        "GET",
-        "journal/all",
+        f"{HERE}/journal/all",
         "What everybody asked of the platform, the latest first",
+        origin=Origin.ASSUMED,
         roles=PLATFORM_ADMINS,
         query=JournalQuery,
         data=JournalAnswer,

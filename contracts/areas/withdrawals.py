@@ -18,7 +18,7 @@ from contracts.areas.players import VerificationStatus
 from contracts.areas.transactions import PaymentProvider, TransactionPage, TransactionsQuery, TransactionStatus
 from contracts.fields import Instant
 from contracts.money import Amount, Rate, Usd
-from contracts.operation import Effect, Operation, Origin
+from contracts.operation import Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire, WireQuery
@@ -220,89 +220,100 @@ def operation_of(provider: PaymentProvider) -> str:
     return "withdraw" + "".join(word.capitalize() for word in provider.value.split("_"))
 
 
-def _own_call(provider: PaymentProvider) -> Operation:
-    is_tomani = provider is PaymentProvider.TOMANI
-    body = TomaniDecision if is_tomani else WithdrawDecision
-    summary = f"Confirm{'' if is_tomani else ' or reject'} a withdrawal by {segment_of(provider)}"
-    return _decides(operation_of(provider), f"{V2}/{segment_of(provider)}", body, summary)
-
-
-def _decides(operation_id: str, path: str, body: type[Wire], summary: str, success: str | None = None) -> Operation:
-    return Operation(
-        id=operation_id,
-        area="withdrawals",
-        method="PUT",
-        path=path,
-        summary=summary,
-        effect=Effect.WRITE,
-        origin=Origin.SPECIFIED,
-        roles=DECIDERS,
-        permission=Permission.WITHDRAWALS_WRITE,
-        body=body,
-        data=ProviderAnswer,
-        success=success,
-        failure=WITHDRAW_FALLBACK,
-        invalidates=STALE_AFTERWARDS,
-    )
-
-
-def _reads(operation_id: str, path: str, query: type[WireQuery], data: object, summary: str) -> Operation:
-    return Operation(
-        id=operation_id,
-        area="withdrawals",
-        method="GET",
-        path=path,
-        summary=summary,
-        effect=Effect.READ,
-        origin=Origin.ASSUMED,
-        roles=READERS,
-        permission=Permission.WITHDRAWALS_READ,
-        query=query,
-        data=data,
-        failure=WITHDRAW_FALLBACK,
-        tags=WITHDRAWALS,
-    )
-
-
 AREA = Area(
     "withdrawals",
-    readers=DECIDERS,
-    can_read=Permission.WITHDRAWALS_WRITE,
+    readers=READERS,
+    writers=DECIDERS,
+    can_read=Permission.WITHDRAWALS_READ,
     can_write=Permission.WITHDRAWALS_WRITE,
-    tags=frozenset({"TomaniGateways"}),
+    tags=WITHDRAWALS,
     invalidates=STALE_AFTERWARDS,
     failure=WITHDRAW_FALLBACK,
 )
 
+
+def _provider_call(provider: PaymentProvider) -> Operation:
+    is_tomani = provider is PaymentProvider.TOMANI
+    return AREA.write(
+        operation_of(provider),
+        "PUT",
+        f"{V2}/{segment_of(provider)}",
+        f"Confirm{'' if is_tomani else ' or reject'} a withdrawal by {segment_of(provider)}",
+        body=TomaniDecision if is_tomani else WithdrawDecision,
+        data=ProviderAnswer,
+    )
+
+
 OPERATIONS = (
-    _reads("withdrawalsList", V2, TransactionsQuery, TransactionPage, "Withdrawals, a page of them"),
-    _reads("withdrawFacts", f"{V2}/facts", OneWithdrawal, WithdrawFacts, "What to know before a decision"),
-    _reads("withdrawOrder", f"{V2}/order-status", OneWithdrawal, WithdrawOrder, "A withdrawal at its provider"),
+    AREA.read(
+        "withdrawalsList",
+        V2,
+        "Withdrawals, a page of them",
+        origin=Origin.ASSUMED,
+        query=TransactionsQuery,
+        data=TransactionPage,
+    ),
+    AREA.read(
+        "withdrawFacts",
+        f"{V2}/facts",
+        "What to know before a decision",
+        origin=Origin.ASSUMED,
+        query=OneWithdrawal,
+        data=WithdrawFacts,
+    ),
+    AREA.read(
+        "withdrawOrder",
+        f"{V2}/order-status",
+        "A withdrawal at its provider",
+        origin=Origin.ASSUMED,
+        query=OneWithdrawal,
+        data=WithdrawOrder,
+    ),
     AREA.read(
         "withdrawTomaniGateways",
         f"{V2}/tomani/gateways",
         "An operator's gateways at Tomani",
         query=TomaniGatewaysQuery,
         data=list[TomaniGateway],
+        roles=DECIDERS,
+        permission=Permission.WITHDRAWALS_WRITE,
+        tags=frozenset({"TomaniGateways"}),
     ),
-    *(_own_call(provider) for provider in PROVIDERS),
-    _decides("withdrawJbForce", f"{V2}/jb/force", JbForce, "Confirm although JB answered 0"),
-    _decides(
+    *(_provider_call(provider) for provider in PROVIDERS),
+    AREA.write(
+        "withdrawJbForce",
+        "PUT",
+        f"{V2}/jb/force",
+        "Confirm although JB answered 0",
+        body=JbForce,
+        data=ProviderAnswer,
+    ),
+    AREA.write(
         "withdrawInProgress",
+        "PUT",
         f"{V2}/in-progress",
-        InProgressDecision,
         "Decide about a withdrawal in progress by what its provider says",
-        WITHDRAW_UPDATED,
+        body=InProgressDecision,
+        data=ProviderAnswer,
+        success=WITHDRAW_UPDATED,
     ),
-    _decides(
-        "withdrawGenericV2", V2, GenericWithdrawDecision, "Confirm or reject, no provider's call", WITHDRAW_UPDATED
+    AREA.write(
+        "withdrawGenericV2",
+        "PUT",
+        V2,
+        "Confirm or reject, no provider's call",
+        body=GenericWithdrawDecision,
+        data=ProviderAnswer,
+        success=WITHDRAW_UPDATED,
     ),
-    _decides(
+    AREA.write(
         "withdrawGenericV1",
+        "PUT",
         "/api/transactions/withdraw",
-        GenericWithdrawDecision,
         "Confirm or reject one of the first generation",
-        WITHDRAW_UPDATED,
+        body=GenericWithdrawDecision,
+        data=ProviderAnswer,
+        success=WITHDRAW_UPDATED,
     ),
     AREA.write(
         "withdrawResend",

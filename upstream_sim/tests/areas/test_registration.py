@@ -15,5 +15,4 @@ def test_every_operation_that_the_console_sends_up_has_a_handler() -> None:
 
 
 def test_each_area_has_the_name_of_an_area_of_the_contracts() -> None:
-    known = {area.__name__.rpartition(".")[2] for area in AREAS}
-    assert {area.name for area in iter_modules(upstream_sim.areas.__path__)} <= known
+    assert {area.name for area in iter_modules(upstream_sim.areas.__path__)} <= set(AREAS)
