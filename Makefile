@@ -1,7 +1,7 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 
-.PHONY: help run test prove dev lint bench contracts setup packages lock clean
+.PHONY: help run test check prove dev lint bench contracts setup packages lock clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -10,6 +10,10 @@ run: setup ## serve the console with its simulated platform
 	@$(PY) -m tools.run
 
 test: packages ## run every check and every test
+	@$(PY) -m tools.test
+
+check: export FAST = 1
+check: packages ## run what needs no browser (make test FAST=1): lint, types, unit and simulator tests
 	@$(PY) -m tools.test
 
 prove: packages ## attack the console at length

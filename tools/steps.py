@@ -45,6 +45,13 @@ def read_vitest(report: Path) -> Counts:
     return Counts(told["numPassedTests"], told["numFailedTests"] + unloaded, skipped)
 
 
+def slowest_tests(report: Path, most: int = 20) -> list[str]:
+    """The slowest tests of a pytest report, slowest first, each with its seconds."""
+    cases = [(float(case.get("time", 0)), case) for case in ET.parse(report).getroot().iter("testcase")]
+    cases.sort(key=lambda timed: -timed[0])
+    return [f"{seconds:6.1f} s  {case.get('classname')}::{case.get('name')}" for seconds, case in cases[:most]]
+
+
 @dataclass(frozen=True)
 class Step:
     """One command, and for one that runs tests, how to read its report."""
@@ -54,6 +61,8 @@ class Step:
     env: Mapping[str, str] = field(default_factory=dict)
     report: Path | None = None
     read: Callable[[Path], Counts] | None = None
+    tells_slowest: bool = False
+    """Whether the summary names its slowest tests."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +73,8 @@ class Outcome:
     ok: bool
     seconds: float
     counts: Counts | None = None
+    slowest: Sequence[str] = ()
+    """The slowest tests, where they are told."""
 
 
 def _counts(step: Step, ok: bool) -> Counts | None:
@@ -77,6 +88,15 @@ def _counts(step: Step, ok: bool) -> Counts | None:
     return counts if ok or counts.failed else counts._replace(failed=1)
 
 
+def _slowest(step: Step) -> list[str]:
+    if step.report is None or not step.tells_slowest:
+        return []
+    try:
+        return slowest_tests(step.report)
+    except (OSError, ET.ParseError):
+        return []
+
+
 def run(step: Step) -> Outcome:
     """Run one step."""
     print(f"\n== {step.name}", flush=True)
@@ -88,13 +108,16 @@ def run(step: Step) -> Outcome:
         code = 127
     tolerated = {0, PYTEST_FOUND_NOTHING} if step.read is read_junit else {0}
     ok = code in tolerated
-    return Outcome(step.name, ok, time.monotonic() - start, _counts(step, ok))
+    return Outcome(step.name, ok, time.monotonic() - start, _counts(step, ok), _slowest(step))
 
 
 def summary(outcomes: Sequence[Outcome]) -> str:
-    """A line per step; where tests ran, their total is the last line, alone."""
+    """The slowest tests and a line per step; where tests ran, their total is the last line, alone."""
     width = max(len(each.name) for each in outcomes)
-    lines = ["", "== summary"]
+    lines = [
+        line for each in outcomes if each.slowest for line in ("", f"== {each.name}: slowest tests", *each.slowest)
+    ]
+    lines += ["", "== summary"]
     for each in outcomes:
         counted = f"  {_total([each.counts])}" if each.counts else ""
         result = "ok    " if each.ok else "FAILED"

@@ -1,4 +1,4 @@
-"""Every check and every test, with one summary at the end."""
+"""Every check and every test, with one summary at the end; with FAST=1, those that need no browser."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from tools import chromium, lint
@@ -50,19 +51,22 @@ def browser_tests(reports: Path) -> list[Outcome]:
         return [Outcome("browser", ok=False, seconds=0)]
     env = {"PITBOSS_CHROMIUM": path} if path else {}
     # A browser on a busy machine may miss a click: what fails is tried up to twice more, and told as rerun.
-    options = ["-n", "2", "--reruns", "2", "-r", "R"]
-    return run_all([_pytest("browser", reports / "browser.xml", *options, "web/e2e", env=env)])
+    options = ["-n", "2", "--reruns", "2", "-r", "R", "-p", "tools.reruns"]
+    step = _pytest("browser", reports / "browser.xml", *options, "web/e2e", env=env)
+    return run_all([replace(step, tells_slowest=True)])
 
 
 def main() -> int:
-    """Run everything; 1 when anything failed."""
+    """Run everything, or what FAST leaves; 1 when anything failed."""
     forget_settings(os.environ)
+    fast = os.environ.get("FAST", "0") not in ("", "0")
     CACHE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="test-") as folder:
         reports = Path(folder)
         build = Step("web build", [sys.executable, "-m", "tools.setup", "--dev"])
-        outcomes = run_all([*lint.checks(), build, *tests(reports)])
-        outcomes += browser_tests(reports)
+        outcomes = run_all([*lint.checks(), *([] if fast else [build]), *tests(reports)])
+        if not fast:
+            outcomes += browser_tests(reports)
         return conclude(outcomes)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.steps import Counts, Outcome, Step, conclude, read_junit, read_vitest, run, summary
+from tools.steps import Counts, Outcome, Step, conclude, read_junit, read_vitest, run, slowest_tests, summary
 
 
 def junit(tests: int, failures: int, errors: int, skipped: int) -> str:
@@ -39,6 +39,17 @@ def test_the_total_stands_alone_on_the_last_line() -> None:
         Outcome("pytest", ok=False, seconds=1, counts=Counts(3, 1, 0)),
     ]
     assert summary(outcomes).splitlines()[-1] == "5 passed, 1 failed"
+
+
+def test_the_slowest_tests_come_first_in_the_summary(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    cases = "".join(f'<testcase classname="web.e2e" name="test_{each}" time="{each}.5"/>' for each in (1, 3, 2))
+    report.write_text(f"<testsuites><testsuite>{cases}</testsuite></testsuites>")
+    told = slowest_tests(report, 2)
+    assert told == ["   3.5 s  web.e2e::test_3", "   2.5 s  web.e2e::test_2"]
+    lines = summary([Outcome("browser", ok=True, seconds=9, counts=Counts(3, 0, 0), slowest=told)]).splitlines()
+    assert lines[1:4] == ["== browser: slowest tests", *told]
+    assert lines[-1] == "3 passed, 0 failed"
 
 
 def test_skipped_tests_are_told() -> None:

@@ -1,0 +1,40 @@
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.place import ROOT
+
+FLAKY = """
+import pathlib
+import pytest
+
+@pytest.mark.parametrize("number", range({count}))
+def test_passes_at_the_second_try(number, tmp_path_factory):
+    seen = pathlib.Path(__file__).with_name(f"seen-{{number}}")
+    tried = seen.exists()
+    seen.touch()
+    assert tried
+"""
+
+
+@pytest.mark.parametrize(("count", "workers", "code"), [(3, 0, 0), (4, 0, 1), (4, 2, 1)])
+def test_more_than_three_reruns_fail_a_run(tmp_path: Path, count: int, workers: int, code: int) -> None:
+    (tmp_path / "test_flaky.py").write_text(FLAKY.format(count=count))
+    options = [
+        "-q",
+        "--reruns=2",
+        f"-n{workers}",
+        "-p",
+        "tools.reruns",
+        "-p",
+        "no:cacheprovider",
+        f"--rootdir={tmp_path}",
+    ]
+    command = [sys.executable, "-m", "pytest", *options, str(tmp_path)]
+    done = subprocess.run(
+        command, cwd=tmp_path, env={"PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == code, done.stdout
+    assert ("4 reruns, and at most 3" in done.stdout) == (code == 1)
