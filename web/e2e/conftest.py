@@ -11,13 +11,13 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, CDPSession, expect
 
 from tools import chromium
 from tools.paths import CACHE
 from tools.run import environment
 from tools.services import Service, free_port
-from web.e2e.console import NOW, Console, Watch, World
+from web.e2e.console import NOW, SCRIPT, Console, Watch, World
 
 # A busy machine is slow, not wrong.
 expect.set_options(timeout=15_000)
@@ -29,6 +29,9 @@ QUIET = (
     "--disable-sync",
     "--no-first-run",
 )
+
+# All that a page may store, but no caches of the network.
+STORED = "local_storage,session_storage,indexeddb,cache_storage,service_workers"
 
 
 @pytest.fixture(scope="session")
@@ -131,20 +134,27 @@ def world(services: Services, request: pytest.FixtureRequest) -> Iterator[World]
         simulator.delete(f"/__sim/worlds/{name}").raise_for_status()
 
 
+def new_context(browser: Browser, **options: Any) -> BrowserContext:
+    """A browser's profile of its own; still, so that nothing moves under the pointer."""
+    given = {
+        "viewport": {"width": 1280, "height": 800},
+        "locale": "en-GB",
+        "timezone_id": "UTC",
+        "reduced_motion": "reduce",
+        **options,
+    }
+    context = browser.new_context(**given)
+    context.add_init_script(SCRIPT)
+    return context
+
+
 @pytest.fixture
 def browse(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
-    """Browsers of their own, all closed at the end; still, so that nothing moves under the pointer."""
+    """Contexts of the test's own, for a second user or other options; all closed at the end."""
     opened: list[BrowserContext] = []
 
     def make(**options: Any) -> BrowserContext:
-        given = {
-            "viewport": {"width": 1280, "height": 800},
-            "locale": "en-GB",
-            "timezone_id": "UTC",
-            "reduced_motion": "reduce",
-            **options,
-        }
-        opened.append(browser.new_context(**given))
+        opened.append(new_context(browser, **options))
         return opened[-1]
 
     yield make
@@ -152,9 +162,33 @@ def browse(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
         context.close()
 
 
+@pytest.fixture(scope="session")
+def kept_context(browser: Browser, services: Services) -> Iterator[tuple[BrowserContext, CDPSession]]:
+    """The one context of this worker, with what it cached, and the session by which its storage is cleared."""
+    context = new_context(browser)
+    # a page that asks for nothing and runs nothing keeps the browser's process for our origin alive
+    idle = context.new_page()
+    idle.goto(f"{services.address}/readyz")
+    yield context, context.new_cdp_session(idle)
+    context.close()
+
+
 @pytest.fixture
-def console(services: Services, world: World, browse: Callable[..., BrowserContext]) -> Iterator[Console]:
+def context_of_test(services: Services, kept_context: tuple[BrowserContext, CDPSession]) -> Iterator[BrowserContext]:
+    """The worker's context, as empty as a new one but for its caches."""
+    context, storage = kept_context
+    yield context
+    for page in context.pages[1:]:
+        page.close()
+    context.clear_cookies()
+    context.clear_permissions()
+    context.unroute_all()
+    storage.send("Storage.clearDataForOrigin", {"origin": services.address, "storageTypes": STORED})
+
+
+@pytest.fixture
+def console(services: Services, world: World, context_of_test: BrowserContext) -> Iterator[Console]:
     """The console in a browser; any complaint of the browser fails the test."""
     watch = Watch()
-    yield Console(services.address, world, browse(), watch)
+    yield Console(services.address, world, context_of_test, watch)
     assert watch.complaints == []

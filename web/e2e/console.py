@@ -22,9 +22,19 @@ NORTH = "admin@aurora-north.test"
 BOREALIS = "admin@borealis.test"
 AFFILIATE = "affiliate@aurora.test"
 
-REPORT_VIOLATIONS = """
+# The first tells of what the content policy stopped, the second counts the calls that wait for their answer.
+SCRIPT = """
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
+{
+  let waiting = 0;
+  const send = window.fetch;
+  window.underWay = () => waiting;
+  window.fetch = (...given) => {
+    waiting += 1;
+    return send(...given).finally(() => { waiting -= 1 });
+  };
+}
 """
 
 
@@ -60,7 +70,6 @@ class Watch:
     offline: bool = False
 
     def attach(self, page: Page) -> None:
-        page.add_init_script(REPORT_VIOLATIONS)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(f"page error: {error}"))
         page.on("requestfailed", self._failed)

@@ -15,9 +15,22 @@ def dialog(page: Page, name: str) -> Locator:
     return page.get_by_role("dialog", name=re.compile(name))
 
 
+# A spinner's animation never ends: it is busy or it is only an ornament.
+QUIET = """() => {
+  const busy = '[aria-busy=true]:not(button), .kit-skeleton, .ant-spin-spinning, [class*=-motion-]'
+  const moves = (each) => each.playState === 'running' && each.effect.getTiming().iterations !== Infinity
+  const quiet = underWay() === 0 && !document.querySelector(busy) && !document.getAnimations().some(moves)
+  const now = performance.now()
+  if (!quiet) window.quietSince = undefined
+  else window.quietSince ??= now
+  return quiet && now - window.quietSince >= 100
+}"""
+
+
 def settled(page: Page) -> None:
     """What was opened has read all it shows, and will not move under the pointer any more."""
-    page.wait_for_load_state("networkidle")
+    page.evaluate("window.quietSince = undefined")
+    page.wait_for_function(QUIET)
 
 
 def field(form: Locator, label: str) -> Locator:

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from web.e2e.axe import settle, violations
+from web.e2e.axe import violations
 from web.e2e.console import ADMIN, AURORA, MANAGER, PASSWORD, SUPER, Console
 from web.e2e.screen import dialog, rows, settled, toast
 
@@ -163,7 +163,7 @@ def test_cashback_is_confirmed_by_keyboard_alone_and_a_lost_answer_is_asked_for(
     # while it is unknown, nothing else begins
     page.keyboard.press("Escape")
     expect(report).to_have_count(0)
-    settle(page)
+    settled(page)
     page.keyboard.press("j")
     page.keyboard.press("x")
     expect(bar(page).get_by_role("button", name="Confirm cashbacks")).to_be_disabled()
