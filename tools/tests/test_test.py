@@ -1,0 +1,25 @@
+from collections.abc import Sequence
+
+import pytest
+
+from tools import chromium
+from tools import test as whole
+from tools.steps import Outcome, Step
+
+
+@pytest.mark.parametrize(("fast", "browser"), [(None, True), ("0", True), ("1", False)])
+def test_a_fast_run_leaves_the_browser_out(monkeypatch: pytest.MonkeyPatch, fast: str | None, browser: bool) -> None:
+    ran: list[str] = []
+
+    def run_all(steps: Sequence[Step]) -> list[Outcome]:
+        ran.extend(step.name for step in steps)
+        return [Outcome(step.name, ok=True, seconds=0) for step in steps]
+
+    monkeypatch.setattr(whole, "run_all", run_all)
+    monkeypatch.setattr(chromium, "ensure", lambda: None)
+    monkeypatch.delenv("FAST", raising=False)
+    if fast is not None:
+        monkeypatch.setenv("FAST", fast)
+    assert whole.main() == 0
+    assert {"ruff", "mypy", "tsc", "vitest", "pytest"} <= set(ran)
+    assert [name for name in ran if name in ("web build", "browser")] == ["web build", "browser"] * browser
