@@ -24,23 +24,18 @@ RUN = """async (rules) => {
 def violations(page: Page) -> list[str]:
     """What axe finds, by all rules in light and for contrast in dark: the theme, the rule, the element, what is wrong.
 
-    The page stays in light.
+    The theme that shows comes first, and the other one stays.
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    found = [f"{theme}: {each}" for theme in RULES for each in _violations(page, theme)]
-    show(page, "light")
-    return found
-
-
-def show(page: Page, theme: Theme) -> None:
-    """Show the page in this theme."""
-    page.emulate_media(color_scheme=theme)
-    page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
+    shown = page.evaluate("document.documentElement.dataset.theme")
+    themes = sorted(RULES, key=lambda theme: theme != shown)
+    return [f"{theme}: {each}" for theme in themes for each in _violations(page, theme)]
 
 
 def _violations(page: Page, theme: Theme) -> Any:
-    show(page, theme)
+    page.emulate_media(color_scheme=theme)
+    page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
     # what fades has no contrast yet
     settled(page)
     return page.evaluate(RUN, list(RULES[theme]))

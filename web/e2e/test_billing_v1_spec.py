@@ -6,73 +6,62 @@ expected there.
 
 from __future__ import annotations
 
-import csv
 import re
-from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.e2e.axe import violations
 from web.e2e.console import AURORA, SUPER, Console
 from web.e2e.screen import act, dialog, field, item_of, rows
+from web.e2e.walk import Surface, Walk, failures_of, items_of
 
-ITEMS = list(csv.DictReader((Path(__file__).parent / "billing_v1_spec.csv").read_text().splitlines()))
+ITEMS = items_of("billing_v1_spec.csv")
 SELECT_OPTION = ".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-content"
 ACT = re.compile("^(Generate invoice|Add payment|Save payment|Save invoice|Export)$")
 
-Surface = Callable[[Console], Locator]
+
+def open_list(walk: Walk, path: str, query: str = "", email: str = SUPER) -> Page:
+    return walk.open_list(f"/billing/{path}{query}", email)
 
 
-def open_list(console: Console, path: str, query: str = "", email: str = SUPER) -> Page:
-    page = console.open(f"/billing/{path}{query}", email)
-    expect(rows(page).first).to_be_visible()
-    return page
+def listed(path: str, email: str, walk: Walk) -> Locator:
+    return open_list(walk, path, "", email).locator("body")
 
 
-def listed(path: str, email: str, console: Console) -> Locator:
-    return open_list(console, path, "", email).locator("body")
-
-
-def pressed(path: str, button: str, title: str, email: str, console: Console) -> Locator:
-    page = open_list(console, path, "", email)
+def pressed(path: str, button: str, title: str, email: str, walk: Walk) -> Locator:
+    page = open_list(walk, path, "", email)
     page.get_by_role("button", name=re.compile(f"{button}$")).click()
     return dialog(page, title)
 
 
-def generate_brand(console: Console) -> Locator:
-    form = pressed("invoices", "Generate Invoice", "Generate Invoice", SUPER, console)
+def generate_brand(walk: Walk) -> Locator:
+    form = pressed("invoices", "Generate Invoice", "Generate Invoice", SUPER, walk)
     form.get_by_text("A brand", exact=True).click()
     return form
 
 
-def opened(path: str, kind: str, title: str, console: Console) -> Locator:
-    page = open_list(console, path, f"?type={kind}")
+def opened(path: str, kind: str, title: str, walk: Walk) -> Locator:
+    page = open_list(walk, path, f"?type={kind}")
     rows(page).first.locator("[data-row-link]").click()
     return dialog(page, title)
 
 
-def acted(path: str, kind: str, name: str, title: str, console: Console) -> Locator:
-    page = open_list(console, path, f"?type={kind}")
+def acted(path: str, kind: str, name: str, title: str, walk: Walk) -> Locator:
+    page = open_list(walk, path, f"?type={kind}")
     act(page, rows(page).first, name)
     return dialog(page, title)
 
 
-def no_report(console: Console) -> Locator:
-    return console.open("/billing/brands?opId=galatea-two", SUPER).locator("body")
+def no_report(walk: Walk) -> Locator:
+    return walk.open("/billing/brands?opId=galatea-two").locator("body")
 
 
 SURFACES: dict[str, Surface] = {
     "operators": partial(listed, "operators", SUPER),
-    "brands": partial(listed, "brands", AURORA),
     "invoices": partial(listed, "invoices", SUPER),
-    "affiliates": partial(listed, "affiliates", AURORA),
-    "me": partial(listed, "me", AURORA),
     "no-report": no_report,
     "generate": partial(pressed, "invoices", "Generate Invoice", "Generate Invoice", SUPER),
-    "generate-own": partial(pressed, "invoices", "Generate Invoice", "Generate Invoice", AURORA),
     "generate-brand": generate_brand,
     "brand-invoice": partial(opened, "brands", "invoice", "Details$"),
     "brand-payment": partial(opened, "brands", "payment", "Details$"),
@@ -80,8 +69,6 @@ SURFACES: dict[str, Surface] = {
     "affiliate-payment": partial(opened, "affiliates", "payment", "Details$"),
     "details-help": partial(pressed, "invoices", "Additional Details", "Additional Details", SUPER),
     "add-operator": partial(pressed, "operators", "Add Payment", "Payment$", SUPER),
-    "add-brand": partial(pressed, "brands", "Add Payment", "Payment$", AURORA),
-    "add-affiliate": partial(pressed, "affiliates", "Add Payment", "Payment$", AURORA),
     "edit-operator-payment": partial(acted, "operators", "payment", "Edit record", "^Edit"),
     "edit-operator-invoice": partial(acted, "operators", "invoice", "Edit record", "^Edit"),
     "edit-brand-payment": partial(acted, "brands", "payment", "Edit record", "^Edit"),
@@ -93,6 +80,12 @@ SURFACES: dict[str, Surface] = {
     "delete-brand-payment": partial(acted, "brands", "payment", "Delete record", "^Delete"),
     "delete-brand-invoice": partial(acted, "brands", "invoice", "Delete record", "^Delete"),
     "delete-affiliate-payment": partial(acted, "affiliates", "payment", "Delete payment", "^Delete"),
+    "brands": partial(listed, "brands", AURORA),
+    "affiliates": partial(listed, "affiliates", AURORA),
+    "me": partial(listed, "me", AURORA),
+    "generate-own": partial(pressed, "invoices", "Generate Invoice", "Generate Invoice", AURORA),
+    "add-brand": partial(pressed, "brands", "Add Payment", "Payment$", AURORA),
+    "add-affiliate": partial(pressed, "affiliates", "Add Payment", "Payment$", AURORA),
 }
 
 
@@ -165,17 +158,8 @@ LOOKED_AT = frozenset(
 """Surfaces that axe looks at, too; the others are like one of them."""
 
 
-@pytest.mark.parametrize("name", SURFACES)
-def test_the_specification_holds_on_screen(console: Console, name: str) -> None:
-    surface = SURFACES[name](console)
-    expect(surface).to_be_visible()
-    failures = violations(surface.page) if name in LOOKED_AT else []
-    for item in (item for item in ITEMS if item["surface"] == name):
-        try:
-            check(surface, item["check"], item["subject"], item["expected"])
-        except AssertionError as error:
-            failures.append(f"{item['id']}: {error}")
-    assert failures == []
+def test_the_specification_holds_on_screen(console: Console) -> None:
+    assert failures_of(Walk(console), SURFACES, ITEMS, check, LOOKED_AT) == []
 
 
 def test_every_listed_item_stands_on_a_surface() -> None:

@@ -6,106 +6,95 @@ expected there.
 
 from __future__ import annotations
 
-import csv
 import re
-from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.e2e.console import SUPER, Console
+from web.e2e.console import Console
+from web.e2e.screen import dialog, field, item_of, rows
+from web.e2e.walk import Surface, Walk, failures_of, items_of
 
-ITEMS = list(csv.DictReader((Path(__file__).parent / "billing_v2_spec.csv").read_text().splitlines()))
+ITEMS = items_of("billing_v2_spec.csv")
 LIST = "/billing/operatorsV2/invoice"
-FIRST_ROW = "tr[data-row-key] >> nth=0"
 SELECT_OPTION = ".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-content"
 
-Surface = Callable[[Console], Locator]
+
+def open_list(walk: Walk, query: str = "") -> Page:
+    return walk.open_list(f"{LIST}{query}")
 
 
-def open_list(console: Console, query: str = "") -> Page:
-    page = console.open(f"{LIST}{query}", SUPER)
-    page.wait_for_selector(FIRST_ROW)
-    return page
-
-
-def dialog(page: Page, title: str) -> Locator:
-    return page.get_by_role("dialog", name=re.compile(title))
-
-
-def generate(console: Console) -> Locator:
-    page = open_list(console)
+def generate(walk: Walk) -> Locator:
+    page = open_list(walk)
     page.get_by_role("button", name="Generate Invoice", exact=True).click()
     return dialog(page, "Generate Invoice")
 
 
-def generate_drawer(console: Console) -> Locator:
-    page = open_list(console)
+def generate_drawer(walk: Walk) -> Locator:
+    page = open_list(walk)
     page.get_by_role("button", name="More ways to generate").click()
     page.get_by_role("menuitem", name="In a drawer, with the list in sight").click()
     return dialog(page, "Generate Invoice")
 
 
-def generate_overridden(console: Console) -> Locator:
-    page = open_list(console, "?opId=borealis")
+def generate_overridden(walk: Walk) -> Locator:
+    page = open_list(walk, "?opId=borealis")
     page.get_by_role("button", name="Generate Invoice", exact=True).click()
     form = dialog(page, "Generate Invoice")
     form.get_by_role("switch", name="Override settings").click()
     return form
 
 
-def settings(console: Console, opId: str = "borealis") -> Locator:  # a wire name
-    page = console.open(f"{LIST}?opId={opId}", SUPER)
+def settings(walk: Walk, opId: str = "borealis") -> Locator:  # a wire name
+    page = walk.open(f"{LIST}?opId={opId}")
     page.get_by_role("button", name="Invoice Setting").first.click()
     return dialog(page, "Invoice Setting")
 
 
-def no_settings(console: Console) -> Locator:
-    console.sign_in(SUPER)
-    known = console.call("GET", "/api/operators/menu-list")["data"]["operators"]
+def no_settings(walk: Walk) -> Locator:
+    known = walk.call("GET", "/api/operators/menu-list")["data"]["operators"]
     without = next(
         each["opId"]
         for each in known
         if not each.get("parentOpId")
-        and console.call("GET", f"/api/billingV2/invoice/settings?opId={each['opId']}")["data"] is None
+        and walk.call("GET", f"/api/billingV2/invoice/settings?opId={each['opId']}")["data"] is None
     )
-    return settings(console, without)
+    return settings(walk, without)
 
 
-def settings_refused(console: Console) -> Locator:
-    console.watch.expects(422)
-    console.world.fault(
+def settings_refused(walk: Walk) -> Locator:
+    walk.watch.expects(422)
+    walk.world.fault(
         "billingV2InvoiceSettingsUpdate", "error", http=422, dialect="errors_list", messages=["Not this month."]
     )
-    form = settings(console)
+    form = settings(walk)
     form.get_by_label("Premium bot").fill("12.5")
     form.get_by_role("button", name="Save settings").click()
     return dialog(form.page, "Unable To Save Changes")
 
 
-def details(console: Console) -> Locator:
-    page = open_list(console)
-    page.locator(f"{FIRST_ROW} >> [data-row-link]").click()
+def details(walk: Walk) -> Locator:
+    page = open_list(walk)
+    rows(page).first.locator("[data-row-link]").click()
     return dialog(page, "Invoice")
 
 
-def record(console: Console) -> Locator:
-    drawer = details(console)
+def record(walk: Walk) -> Locator:
+    drawer = details(walk)
     drawer.get_by_role("button", name=re.compile("Revenue share|Casino", re.IGNORECASE)).first.click()
     return dialog(drawer.page, "Edit Invoice Record")
 
 
-def conflict(console: Console) -> Locator:
-    console.watch.expects(409)
-    page = open_list(console, "?opId=borealis")
+def conflict(walk: Walk) -> Locator:
+    walk.watch.expects(409)
+    page = open_list(walk, "?opId=borealis")
     page.get_by_role("button", name="Generate Invoice", exact=True).click()
     dialog(page, "Generate Invoice").get_by_role("button", name="Generate invoice", exact=True).click()
     return dialog(page, "Existing Invoice")
 
 
-def listed(console: Console) -> Locator:
-    return open_list(console).locator("body")
+def listed(walk: Walk) -> Locator:
+    return open_list(walk).locator("body")
 
 
 SURFACES: dict[str, Surface] = {
@@ -120,15 +109,6 @@ SURFACES: dict[str, Surface] = {
     "record": record,
     "conflict": conflict,
 }
-
-
-def field(surface: Locator, label: str) -> Locator:
-    return surface.get_by_label(label, exact=True)
-
-
-def item_of(surface: Locator, label: str) -> Locator:
-    """The field with its label, help and errors."""
-    return surface.locator(".ant-form-item").filter(has=surface.page.get_by_label(label, exact=True))
 
 
 def choices(surface: Locator, label: str) -> list[str]:
@@ -175,17 +155,8 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:  # n
             pytest.fail(f"no such check: {how}")
 
 
-@pytest.mark.parametrize("name", SURFACES)
-def test_the_specification_holds_on_screen(console: Console, name: str) -> None:
-    surface = SURFACES[name](console)
-    expect(surface).to_be_visible()
-    failures = []
-    for item in (item for item in ITEMS if item["surface"] == name):
-        try:
-            check(surface, item["check"], item["subject"], item["expected"])
-        except AssertionError as error:
-            failures.append(f"{item['id']}: {error}")
-    assert failures == []
+def test_the_specification_holds_on_screen(console: Console) -> None:
+    assert failures_of(Walk(console), SURFACES, ITEMS, check) == []
 
 
 def test_every_listed_item_stands_on_a_surface() -> None:

@@ -4,20 +4,20 @@ expected there. One browser walks them all; axe looks at pages and drawers in li
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
-from web.e2e.console import SUPER, Console
+from web.e2e.console import Console
 from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled
 from web.e2e.test_billing_v2_spec import choices
 from web.e2e.test_front_door_spec import NOWHERE
 from web.e2e.test_front_door_spec import check as check_anywhere
+from web.e2e.walk import Walk as Pages
+from web.e2e.walk import items_of
 
-ITEMS = list(csv.DictReader((Path(__file__).parent / "domains_spec.csv").read_text().splitlines()))
+ITEMS = items_of("domains_spec.csv")
 CASINO, ZONE, ACCOUNT = "aurora-casino.com", "aurora-classic.com", "Aurora Gaming zones"
 ADDED = "another-one.com"
 WITHOUT_DOOR, WITHOUT_DOOR_ASCII = "münchen-aurora.de", "xn--mnchen-aurora-wob.de"
@@ -31,10 +31,10 @@ class Walk:
     def __init__(self, console: Console) -> None:
         self.console = console
         console.watch.expects(400, 422)
-        console.sign_in(SUPER)
+        self.pages = Pages(console)
         accounts = console.call("GET", "/api/operators/cf-tokens?opId=aurora")["data"]
         self.legacy = next(account["token"] for account in accounts if "legacy" in account["title"])
-        self.page: Page = console.page()
+        self.page: Page = self.pages.here
 
     def domains(self, query: str = "") -> Page:
         return self.open(f"/settings/domains?opId=aurora&limit=50{query}")
@@ -46,10 +46,7 @@ class Walk:
         return self.open(f"/settings/cf-account-v2?opId=aurora{query}")
 
     def open(self, path: str) -> Page:
-        self.page.goto(f"{self.console.address}{path}")
-        expect(rows(self.page).first).to_be_visible()
-        settled(self.page)
-        return self.page
+        return self.pages.open_list(path)
 
     def pressed(self, on: Page | Locator, button: str, title: str) -> Locator:
         on.get_by_role("button", name=button, exact=True).click()

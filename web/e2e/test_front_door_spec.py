@@ -4,16 +4,16 @@ checked, and what is expected there. One browser walks them all."""
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from web.e2e.console import SUPER, Console
+from web.e2e.console import Console
 from web.e2e.screen import act, dialog, field, item_of, rows
+from web.e2e.walk import Walk as Pages
+from web.e2e.walk import items_of
 
-ITEMS = list(csv.DictReader((Path(__file__).parent / "front_door_spec.csv").read_text().splitlines()))
+ITEMS = items_of("front_door_spec.csv")
 NOWHERE = {"http": 400, "dialect": "empty"}
 
 
@@ -23,13 +23,11 @@ class Walk:
     def __init__(self, console: Console) -> None:
         self.console = console
         console.watch.expects(400, 422)
-        console.sign_in(SUPER)
-        self.page: Page = console.page()
+        self.pages = Pages(console)
+        self.page: Page = self.pages.here
 
     def tab(self, key: str) -> Page:
-        self.page.goto(f"{self.console.address}/settings/dev?tab={key}")
-        expect(rows(self.page).first).to_be_visible()
-        return self.page
+        return self.pages.open_list(f"/settings/dev?tab={key}")
 
     def form(self, tab: str, button: str, **typed: str) -> Locator:
         page = self.tab(tab)

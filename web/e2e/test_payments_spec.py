@@ -6,28 +6,23 @@ expected there.
 
 from __future__ import annotations
 
-import csv
 import re
-from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.e2e.axe import violations
-from web.e2e.console import AURORA, SUPER, Console
+from web.e2e.console import AURORA, Console
 from web.e2e.screen import act, choose, dialog, field, rows
-from web.e2e.test_billing_v2_spec import Surface, check
+from web.e2e.test_billing_v2_spec import check
+from web.e2e.walk import Surface, Walk, failures_of, items_of
 
-ITEMS = list(csv.DictReader((Path(__file__).parent / "payments_spec.csv").read_text().splitlines()))
+ITEMS = items_of("payments_spec.csv")
 HISTORY = "/billing/operatorsV2/transaction-history"
 CPG = "?opId=cassiopeia&paymentType=CPG_TRANSFER"
 BY_HAND = "?opId=borealis&paymentType=CASH"
 
 
-def open_history(console: Console, query: str = "?opId=borealis") -> Page:
-    page = console.open(f"{HISTORY}{query}", SUPER)
-    expect(rows(page).first).to_be_visible()
-    return page
+def open_history(walk: Walk, query: str = "?opId=borealis") -> Page:
+    return walk.open_list(f"{HISTORY}{query}")
 
 
 def form_of(page: Page, button: str) -> Locator:
@@ -37,66 +32,65 @@ def form_of(page: Page, button: str) -> Locator:
     return form
 
 
-def own(console: Console) -> Locator:
-    return console.open("/billing/meV2?view=payments", AURORA).locator("body")
+def own(walk: Walk) -> Locator:
+    return walk.open("/billing/meV2?view=payments", AURORA).locator("body")
 
 
-def edit(console: Console) -> Locator:
-    page = open_history(console, BY_HAND)
+def edit(walk: Walk) -> Locator:
+    page = open_history(walk, BY_HAND)
     act(page, rows(page).first, "Edit payment")
     return dialog(page, "Edit Manual Payment")
 
 
-def edit_cpg(console: Console) -> Locator:
-    page = open_history(console, CPG)
+def edit_cpg(walk: Walk) -> Locator:
+    page = open_history(walk, CPG)
     act(page, rows(page).first, "Edit payment")
     return dialog(page, "Edit CPG Transfer")
 
 
-def delete(console: Console) -> Locator:
-    page = open_history(console, BY_HAND)
+def delete(walk: Walk) -> Locator:
+    page = open_history(walk, BY_HAND)
     act(page, rows(page).first, "Delete payment")
     return dialog(page, "Delete Payment")
 
 
-def details(console: Console) -> Locator:
-    page = open_history(console, CPG)
+def details(walk: Walk) -> Locator:
+    page = open_history(walk, CPG)
     rows(page).first.locator("[data-row-link]").click()
     return dialog(page, "Payment Details")
 
 
-def added(console: Console) -> Locator:
-    form = form_of(open_history(console), "Add Payment")
+def added(walk: Walk) -> Locator:
+    form = form_of(open_history(walk), "Add Payment")
     form.get_by_role("button", name="Add payment", exact=True).click()
     return form.page.locator("body")
 
 
-def updated(console: Console) -> Locator:
-    form = edit(console)
+def updated(walk: Walk) -> Locator:
+    form = edit(walk)
     field(form, "Description").fill("Looked at")
     form.get_by_role("button", name="Save payment").click()
     return form.page.locator("body")
 
 
-def deleted(console: Console) -> Locator:
-    asked = delete(console)
+def deleted(walk: Walk) -> Locator:
+    asked = delete(walk)
     asked.get_by_role("textbox").fill(asked.locator("strong").inner_text())
     asked.get_by_role("button", name="Delete payment").click()
     return asked.page.locator("body")
 
 
-def refused(console: Console) -> Locator:
-    console.watch.expects(422)
-    console.world.fault("billingV2PaymentAdd", "error", http=422, dialect="message", messages=["Not this month."])
-    return added(console)
+def refused(walk: Walk) -> Locator:
+    walk.watch.expects(422)
+    walk.world.fault("billingV2PaymentAdd", "error", http=422, dialect="message", messages=["Not this month."])
+    return added(walk)
 
 
 SURFACES: dict[str, Surface] = {
-    "history": lambda console: open_history(console).locator("body"),
-    "own": own,
+    "history": lambda walk: open_history(walk).locator("body"),
     "details": details,
-    "add": lambda console: form_of(open_history(console), "Add Payment"),
-    "add-nowhere": lambda console: form_of(open_history(console, ""), "Add Payment"),
+    "add": lambda walk: form_of(open_history(walk), "Add Payment"),
+    "add-nowhere": lambda walk: form_of(open_history(walk, ""), "Add Payment"),
     "edit": edit,
     "edit-cpg": edit_cpg,
     "delete": delete,
@@ -104,9 +98,10 @@ SURFACES: dict[str, Surface] = {
     "updated": updated,
     "deleted": deleted,
     "refused": refused,
-    "provider": lambda console: form_of(open_history(console), "Provider Payment"),
-    "provider-nobody": lambda console: form_of(open_history(console, ""), "Provider Payment"),
-    "provider-own": lambda console: form_of(console.open("/billing/meV2", AURORA), "Provider Payment"),
+    "provider": lambda walk: form_of(open_history(walk), "Provider Payment"),
+    "provider-nobody": lambda walk: form_of(open_history(walk, ""), "Provider Payment"),
+    "own": own,
+    "provider-own": lambda walk: form_of(walk.open("/billing/meV2", AURORA), "Provider Payment"),
 }
 
 
@@ -150,17 +145,8 @@ LOOKED_AT = frozenset(
 """Surfaces that axe looks at, too; the others are like one of them."""
 
 
-@pytest.mark.parametrize("name", SURFACES)
-def test_the_specification_holds_on_screen(console: Console, name: str) -> None:
-    surface = SURFACES[name](console)
-    expect(surface).to_be_visible()
-    failures = violations(surface.page) if name in LOOKED_AT else []
-    for item in (item for item in ITEMS if item["surface"] == name):
-        try:
-            check_here(surface, item["check"], item["subject"], item["expected"])
-        except AssertionError as error:
-            failures.append(f"{item['id']}: {error}")
-    assert failures == []
+def test_the_specification_holds_on_screen(console: Console) -> None:
+    assert failures_of(Walk(console), SURFACES, ITEMS, check_here, LOOKED_AT) == []
 
 
 def test_every_listed_item_stands_on_a_surface() -> None:

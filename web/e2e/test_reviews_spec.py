@@ -6,85 +6,83 @@ expected there.
 
 from __future__ import annotations
 
-import csv
 import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from web.e2e.console import ADMIN, AURORA, MANAGER, SUPER, Console
 from web.e2e.screen import act, dialog, field, rows
-from web.e2e.test_billing_v2_spec import Surface
 from web.e2e.test_payments_spec import check_here
+from web.e2e.walk import Surface, Walk, failures_of, items_of
 
-ITEMS = list(csv.DictReader((Path(__file__).parent / "reviews_spec.csv").read_text().splitlines()))
+ITEMS = items_of("reviews_spec.csv")
 ACCOUNTS = "/withdraw/bank-accounts"
 DOCUMENTS = "/documents"
 NAMES = "/players/usernames"
 
 
-def opened(console: Console, path: str, email: str) -> Page:
-    page = console.open(path, email)
-    expect(rows(page).first).to_be_visible()
-    return page
-
-
-def details(console: Console, status: str, email: str = SUPER) -> Locator:
-    page = opened(console, f"{ACCOUNTS}?isDeleted=false&status={status}", email)
+def details(walk: Walk, status: str, email: str = SUPER) -> Locator:
+    page = walk.open_list(f"{ACCOUNTS}?isDeleted=false&status={status}", email)
     rows(page).first.locator("[data-row-link]").click()
     drawer = dialog(page, "Bank Account Details")
     expect(drawer.get_by_text("IBAN")).to_be_visible()
     return drawer
 
 
-def asked(console: Console, path: str, action: str, title: str, email: str = AURORA) -> Locator:
-    page = opened(console, f"{path}?status=PENDING", email)
+def asked(walk: Walk, path: str, action: str, title: str, email: str = AURORA) -> Locator:
+    page = walk.open_list(f"{path}?status=PENDING", email)
     act(page, rows(page).first, action)
     return dialog(page, title)
 
 
-def edit_rejected(console: Console) -> Locator:
-    page = opened(console, f"{NAMES}?status=REJECT", AURORA)
+def edit_rejected(walk: Walk) -> Locator:
+    page = walk.open_list(f"{NAMES}?status=REJECT", AURORA)
     act(page, rows(page).first, "Edit username")
     return dialog(page, "Edit Username")
 
 
-def decided(console: Console, verb: str) -> Locator:
-    form = asked(console, ACCOUNTS, verb, f"{verb} Bank Account")
+def decided(walk: Walk, verb: str) -> Locator:
+    form = asked(walk, ACCOUNTS, verb, f"{verb} Bank Account")
     field(form, "Note for the player").fill("Looked at")
     form.get_by_role("button", name=f"{verb} account").click()
     return form.page.locator("body")
 
 
-def document_refused(console: Console) -> Locator:
-    console.watch.expects(422)
+def document_refused(walk: Walk) -> Locator:
+    walk.watch.expects(422)
     words = ["The archive is closed."]
-    console.world.fault("kycReview", "error", http=422, dialect="message", messages=words)
-    form = asked(console, DOCUMENTS, "Reject", "Reject Document")
+    walk.world.fault("kycReview", "error", http=422, dialect="message", messages=words)
+    form = asked(walk, DOCUMENTS, "Reject", "Reject Document")
     field(form, "Note for the player").fill("Blurred")
     form.get_by_role("button", name="Reject document").click()
     return form.page.get_by_role("dialog").filter(has_text=words[0])
 
 
-SURFACES: dict[str, Surface] = {
-    "accounts": lambda console: opened(console, ACCOUNTS, SUPER).locator("body"),
-    "account": lambda console: details(console, "APPROVED"),
-    "account-pending": lambda console: details(console, "PENDING", MANAGER),
-    "account-decided": lambda console: details(console, "APPROVED", MANAGER),
-    "account-rejected": lambda console: details(console, "REJECTED", ADMIN),
-    "approve": lambda console: asked(console, ACCOUNTS, "Approve", "Approve Bank Account"),
-    "reject": lambda console: asked(console, ACCOUNTS, "Reject", "Reject Bank Account"),
-    "approved": lambda console: decided(console, "Approve"),
-    "rejected": lambda console: decided(console, "Reject"),
-    "documents": lambda console: opened(console, DOCUMENTS, SUPER).locator("body"),
-    "reject-document": lambda console: asked(console, DOCUMENTS, "Reject", "Reject Document"),
-    "document-refused": document_refused,
-    "names": lambda console: opened(console, NAMES, SUPER).locator("body"),
-    "edit": lambda console: asked(console, NAMES, "Edit username", "Edit Username"),
-    "edit-super": lambda console: asked(console, NAMES, "Edit username", "Edit Username", SUPER),
-    "edit-rejected": edit_rejected,
-    "edit-reject": lambda console: asked(console, NAMES, "Reject username", "Edit Username"),
+SURFACES: dict[str, dict[str, Surface]] = {
+    "accounts": {
+        "accounts": lambda walk: walk.open_list(ACCOUNTS, SUPER).locator("body"),
+        "account": lambda walk: details(walk, "APPROVED"),
+        "account-pending": lambda walk: details(walk, "PENDING", MANAGER),
+        "account-decided": lambda walk: details(walk, "APPROVED", MANAGER),
+        "account-rejected": lambda walk: details(walk, "REJECTED", ADMIN),
+        "approve": lambda walk: asked(walk, ACCOUNTS, "Approve", "Approve Bank Account"),
+        "reject": lambda walk: asked(walk, ACCOUNTS, "Reject", "Reject Bank Account"),
+        "approved": lambda walk: decided(walk, "Approve"),
+        "rejected": lambda walk: decided(walk, "Reject"),
+    },
+    "documents": {
+        "documents": lambda walk: walk.open_list(DOCUMENTS, SUPER).locator("body"),
+        "reject-document": lambda walk: asked(walk, DOCUMENTS, "Reject", "Reject Document"),
+        "document-refused": document_refused,
+    },
+    "names": {
+        "names": lambda walk: walk.open_list(NAMES, SUPER).locator("body"),
+        "edit-super": lambda walk: asked(walk, NAMES, "Edit username", "Edit Username", SUPER),
+        "edit": lambda walk: asked(walk, NAMES, "Edit username", "Edit Username"),
+        "edit-rejected": edit_rejected,
+        "edit-reject": lambda walk: asked(walk, NAMES, "Reject username", "Edit Username"),
+    },
 }
 
 
@@ -128,30 +126,10 @@ def check_review(surface: Locator, how: str, subject: str, expected: str) -> Non
             check_here(surface, how, subject, expected)
 
 
-def failures(console: Console, name: str) -> list[str]:
-    surface = SURFACES[name](console)
-    expect(surface).to_be_visible()
-    found = []
-    for item in (item for item in ITEMS if item["surface"] == name):
-        try:
-            check_review(surface, item["check"], item["subject"], item["expected"])
-        except AssertionError as error:
-            found.append(f"{item['id']}: {error}")
-    surface.page.close()
-    return found
-
-
-@pytest.mark.parametrize("area", ["account", "document", "name"])
+@pytest.mark.parametrize("area", SURFACES)
 def test_the_specification_holds_on_screen(console: Console, area: str) -> None:
-    areas = {
-        "account": {
-            name for name in SURFACES if name.startswith(("account", "approve", "reject")) and "doc" not in name
-        },
-        "document": {name for name in SURFACES if "document" in name},
-    }
-    areas["name"] = set(SURFACES) - areas["account"] - areas["document"]
-    assert [failure for name in sorted(areas[area]) for failure in failures(console, name)] == []
+    assert failures_of(Walk(console), SURFACES[area], ITEMS, check_review) == []
 
 
 def test_every_listed_item_stands_on_a_surface() -> None:
-    assert {item["surface"] for item in ITEMS} == set(SURFACES)
+    assert {item["surface"] for item in ITEMS} == {name for surfaces in SURFACES.values() for name in surfaces}

@@ -6,9 +6,9 @@ What only a test of its own can show names that test, which must exist.
 
 from __future__ import annotations
 
-import csv
 import json
 import re
+from collections.abc import Mapping
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -17,9 +17,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
+from web.e2e.walk import Walk, items_of
 
 ROOT = Path(__file__).parents[2]
-ITEMS = list(csv.DictReader((Path(__file__).parent / "shell_spec.csv").read_text().splitlines()))
+ITEMS = items_of("shell_spec.csv")
 SHOWN = [item for item in ITEMS if item["check"] != "test"]
 ACCOUNTS = {
     "super": SUPER,
@@ -33,7 +34,7 @@ ACCOUNTS = {
 OPTIONS = ".ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-content"
 
 
-def place_of(item: dict[str, str]) -> tuple[str, str]:
+def place_of(item: Mapping[str, str]) -> tuple[str, str]:
     return item["account"], item["path"]
 
 
@@ -93,7 +94,7 @@ def within(data: Any, path: str) -> bool:
     return True
 
 
-def check(console: Console, page: Page, item: dict[str, str]) -> None:  # noqa: C901  # a list of ways
+def check(console: Console, page: Page, item: Mapping[str, str]) -> None:  # noqa: C901  # a list of ways
     subject, expected = item["subject"], item["expected"]
     match item["check"]:
         case "text":
@@ -126,17 +127,17 @@ def check(console: Console, page: Page, item: dict[str, str]) -> None:  # noqa: 
             pytest.fail(f"no such check: {item['check']}")
 
 
-@pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place[0]} at {place[1]}")
-def test_the_specification_holds_on_screen(console: Console, place: tuple[str, str]) -> None:
-    account, path = place
-    page = console.open(path, ACCOUNTS[account])
-    expect(control(page, "Refresh")).to_be_visible()
+def test_the_specification_holds_on_screen(console: Console) -> None:
+    walk = Walk(console)
     failures = []
-    for item in PLACES[place]:
-        try:
-            check(console, page, item)
-        except AssertionError as error:
-            failures.append(f"{item['id']}: {error}")
+    for (account, path), items in PLACES.items():
+        page = walk.open(path, ACCOUNTS[account])
+        expect(control(page, "Refresh")).to_be_visible()
+        for item in items:
+            try:
+                check(walk, page, item)
+            except AssertionError as error:
+                failures.append(f"{item['id']} as {account} at {path}: {error}")
     assert failures == []
 
 

@@ -6,49 +6,40 @@ expected there. One test walks several surfaces of a page in turn.
 
 from __future__ import annotations
 
-import csv
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from web.e2e.console import SUPER, Console
+from web.e2e.console import Console
 from web.e2e.screen import act, dialog, rows
-from web.e2e.test_billing_v2_spec import Surface
 from web.e2e.test_payments_spec import check_here
+from web.e2e.walk import Surface, Walk, failures_of, items_of
 
-ITEMS = list(csv.DictReader((Path(__file__).parent / "transactions_spec.csv").read_text().splitlines()))
+ITEMS = items_of("transactions_spec.csv")
 LIST = "/transactions/list"
 
 
-def opened(console: Console, path: str) -> Page:
-    page = console.open(path)
-    expect(rows(page).first).to_be_visible()
-    return page
-
-
-def filters(console: Console) -> Locator:
-    page = opened(console, LIST)
+def filters(walk: Walk) -> Locator:
+    page = walk.open_list(LIST)
     page.get_by_role("button", name="All filters").click()
     return dialog(page, "Filters")
 
 
-def details(console: Console, status: str) -> Locator:
-    page = opened(console, f"{LIST}?opId=aurora&type=DEPOSIT&txStatus={status}")
+def details(walk: Walk, status: str) -> Locator:
+    page = walk.open_list(f"{LIST}?opId=aurora&type=DEPOSIT&txStatus={status}")
     rows(page).first.locator("[data-row-link]").click()
     drawer = dialog(page, "Deposit Details")
     expect(drawer.get_by_text("What happened")).to_be_visible()
     return drawer
 
 
-def asked(console: Console, path: str, deed: str, title: str) -> Locator:
-    page = opened(console, path)
+def asked(walk: Walk, path: str, deed: str, title: str) -> Locator:
+    page = walk.open_list(path)
     act(page, rows(page).first, deed)
     return dialog(page, title)
 
 
-def of_player(console: Console, deed: str) -> Locator:
-    page = opened(console, "/players?opId=aurora")
+def of_player(walk: Walk, deed: str) -> Locator:
+    page = walk.open_list("/players?opId=aurora")
     act(page, rows(page).first, deed)
     return dialog(page, deed)
 
@@ -56,25 +47,25 @@ def of_player(console: Console, deed: str) -> Locator:
 PENDING = "/deposit/pending?opId=aurora"
 PAGES: dict[str, dict[str, Surface]] = {
     "transactions": {
-        "list": lambda console: opened(console, LIST).locator("body"),
-        "by-player": lambda console: console.open(f"{LIST}?playerCode=P100045").locator("body"),
+        "list": lambda walk: walk.open_list(LIST).locator("body"),
+        "by-player": lambda walk: walk.open(f"{LIST}?playerCode=P100045").locator("body"),
         "filters": filters,
-        "details": lambda console: details(console, "CONFIRMED"),
-        "pending-details": lambda console: details(console, "PENDING"),
-        "delete": lambda console: asked(console, f"{LIST}?txStatus=REJECTED", "Delete", "Delete Transaction"),
-        "referral": lambda console: asked(
-            console, f"{LIST}?type=REFERRAL_PROFIT&txStatus=PENDING", "Confirm", "Referral Claim Confirmation"
+        "details": lambda walk: details(walk, "CONFIRMED"),
+        "pending-details": lambda walk: details(walk, "PENDING"),
+        "delete": lambda walk: asked(walk, f"{LIST}?txStatus=REJECTED", "Delete", "Delete Transaction"),
+        "referral": lambda walk: asked(
+            walk, f"{LIST}?type=REFERRAL_PROFIT&txStatus=PENDING", "Confirm", "Referral Claim Confirmation"
         ),
-        "profit-list": lambda console: of_player(console, "Transactions profit list"),
-        "referral-history": lambda console: of_player(console, "Referral claim history"),
+        "profit-list": lambda walk: of_player(walk, "Transactions profit list"),
+        "referral-history": lambda walk: of_player(walk, "Referral claim history"),
     },
     "deposits": {
-        "deposits": lambda console: opened(console, "/deposit/list").locator("body"),
-        "orders": lambda console: opened(console, "/deposit/orders").locator("body"),
-        "pending": lambda console: opened(console, "/deposit/pending").locator("body"),
-        "order": lambda console: asked(console, PENDING, "Order status", "Order Status"),
-        "verify": lambda console: asked(console, PENDING, "Verify deposit", "Verify Deposit Confirmation"),
-        "reject": lambda console: asked(console, PENDING, "Reject deposit order", "Reject Deposit Order"),
+        "deposits": lambda walk: walk.open_list("/deposit/list").locator("body"),
+        "orders": lambda walk: walk.open_list("/deposit/orders").locator("body"),
+        "pending": lambda walk: walk.open_list("/deposit/pending").locator("body"),
+        "order": lambda walk: asked(walk, PENDING, "Order status", "Order Status"),
+        "verify": lambda walk: asked(walk, PENDING, "Verify deposit", "Verify Deposit Confirmation"),
+        "reject": lambda walk: asked(walk, PENDING, "Reject deposit order", "Reject Deposit Order"),
     },
 }
 
@@ -88,18 +79,7 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:
 
 @pytest.mark.parametrize("area", PAGES)
 def test_the_specification_holds_on_screen(console: Console, area: str) -> None:
-    console.sign_in(SUPER)
-    failures = []
-    for name, surface_of in PAGES[area].items():
-        surface = surface_of(console)
-        expect(surface).to_be_visible()
-        for item in (item for item in ITEMS if item["surface"] == name):
-            try:
-                check(surface, item["check"], item["subject"], item["expected"])
-            except AssertionError as error:
-                failures.append(f"{item['id']}: {error}")
-        surface.page.close()
-    assert failures == []
+    assert failures_of(Walk(console), PAGES[area], ITEMS, check) == []
 
 
 def test_every_listed_item_stands_on_a_surface() -> None:

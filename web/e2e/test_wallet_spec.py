@@ -6,30 +6,28 @@ expected there. axe looks at the surfaces in light and in dark.
 
 from __future__ import annotations
 
-import csv
 import re
 from collections.abc import Callable, Mapping
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from web.e2e.axe import violations
-from web.e2e.console import SUPER, Console
-from web.e2e.screen import dialog, field, rows, settled
+from web.e2e.console import Console
+from web.e2e.screen import dialog, field, rows
 from web.e2e.test_billing_v2_spec import check, choices
 from web.e2e.test_wallet import fill_reason, open_act, player_of, way
+from web.e2e.walk import Surface, Walk, failures_of, items_of
 
-ITEMS = list(csv.DictReader((Path(__file__).parent / "wallet_spec.csv").read_text().splitlines()))
+ITEMS = items_of("wallet_spec.csv")
 EXTERNAL = "/withdraw/external-wallet?opId=aurora"
 
-Surface = Callable[[Console, Page, dict[str, Any]], Locator]
+OfPlayer = Callable[[Walk, dict[str, Any]], Locator]
 
 
-def topup(console: Console, page: Page, player: dict[str, Any], *, amount: str = "12.5") -> Locator:
-    form = open_act(console, player, "Topup Player", page)
+def topup(walk: Walk, player: dict[str, Any], *, amount: str = "12.5") -> Locator:
+    form = open_act(walk, player, "Topup Player")
     field(form, "Amount").fill(amount)
     return form
 
@@ -40,73 +38,69 @@ def second_step(form: Locator) -> Locator:
     return form
 
 
-def but_one(console: Console, page: Page, player: dict[str, Any], *, missing: str) -> Locator:
-    form = second_step(topup(console, page, player))
+def but_one(walk: Walk, player: dict[str, Any], *, missing: str) -> Locator:
+    form = second_step(topup(walk, player))
     fill_reason(form, "" if missing == "note" else "As agreed", None if missing == "reason" else "Test")
     if missing == "accept":
         form.get_by_role("checkbox").uncheck()
     return form
 
 
-def went_back(console: Console, page: Page, player: dict[str, Any]) -> Locator:
-    form = second_step(topup(console, page, player))
+def went_back(walk: Walk, player: dict[str, Any]) -> Locator:
+    form = second_step(topup(walk, player))
     way(form, "Back").click()
     return form
 
 
-def bonus(console: Console, page: Page, player: dict[str, Any]) -> Locator:
-    return open_act(console, player, "Topup Player Bonus", page)
+def bonus(walk: Walk, player: dict[str, Any]) -> Locator:
+    return open_act(walk, player, "Topup Player Bonus")
 
 
-def bonus_second(console: Console, page: Page, player: dict[str, Any]) -> Locator:
-    form = bonus(console, page, player)
+def bonus_second(walk: Walk, player: dict[str, Any]) -> Locator:
+    form = bonus(walk, player)
     field(form, "Amount").fill("5")
     return second_step(form)
 
 
-def player_wallet(console: Console, page: Page, player: dict[str, Any]) -> Locator:
-    console.open(f"/players/{player['playerCode']}", page=page)
+def player_wallet(walk: Walk, player: dict[str, Any]) -> Locator:
+    page = walk.open(f"/players/{player['playerCode']}")
     page.get_by_role("button", name=re.compile("wallet", re.IGNORECASE)).first.click()
     return dialog(page, "^Player Wallet")
 
 
-def panels(console: Console, page: Page, player: dict[str, Any]) -> Locator:
-    console.open(f"/players/{player['playerCode']}", page=page)
+def panels(walk: Walk, player: dict[str, Any]) -> Locator:
+    page = walk.open(f"/players/{player['playerCode']}")
     page.get_by_role("tab", name="Wallets").click()
-    settled(page)
     return page.locator("main")
 
 
-def listed(path: str) -> Surface:
-    def opened(console: Console, page: Page, _player: dict[str, Any]) -> Locator:
-        console.open(path, page=page)
-        expect(rows(page).first).to_be_visible()
-        settled(page)
-        return page.locator("main")
+def listed(path: str) -> OfPlayer:
+    def opened(walk: Walk, player: dict[str, Any]) -> Locator:
+        return walk.open_list(path).locator("main")
 
     return opened
 
 
-def pressed(name: str, title: str) -> Surface:
-    def opened(console: Console, page: Page, player: dict[str, Any]) -> Locator:
-        way(listed(EXTERNAL)(console, page, player), name).click()
-        return dialog(page, title)
+def pressed(name: str, title: str) -> OfPlayer:
+    def opened(walk: Walk, player: dict[str, Any]) -> Locator:
+        way(listed(EXTERNAL)(walk, player), name).click()
+        return dialog(walk.here, title)
 
     return opened
 
 
-def external_drawer(console: Console, page: Page, player: dict[str, Any]) -> Locator:
-    listed(EXTERNAL)(console, page, player)
+def external_drawer(walk: Walk, player: dict[str, Any]) -> Locator:
+    page = walk.open_list(EXTERNAL)
     rows(page).first.locator("[data-row-link]").click()
     return dialog(page, "Wallet Transaction Details")
 
 
-SURFACES: Mapping[str, Mapping[str, Surface]] = {
+SURFACES: Mapping[str, Mapping[str, OfPlayer]] = {
     "topup": {
         "topup-1": topup,
         "topup-zero": partial(topup, amount="0"),
         "topup-beyond": partial(topup, amount="1000000"),
-        "topup-2": lambda console, page, player: second_step(topup(console, page, player)),
+        "topup-2": lambda walk, player: second_step(topup(walk, player)),
         "topup-unaccepted": partial(but_one, missing="accept"),
         "topup-unnoted": partial(but_one, missing="note"),
         "topup-unreasoned": partial(but_one, missing="reason"),
@@ -115,7 +109,7 @@ SURFACES: Mapping[str, Mapping[str, Surface]] = {
     "wallets": {
         "bonus-1": bonus,
         "bonus-2": bonus_second,
-        "convert": lambda console, page, player: open_act(console, player, "Convert Player Balance", page),
+        "convert": lambda walk, player: open_act(walk, player, "Convert Player Balance"),
         "player-wallet": player_wallet,
         "panels": panels,
     },
@@ -163,25 +157,16 @@ def check_here(surface: Locator, how: str, subject: str, expected: str) -> None:
             check(surface, how, subject, expected)
 
 
+def of_player(opened: OfPlayer, player: dict[str, Any]) -> Surface:
+    return lambda walk: opened(walk, player)
+
+
 @pytest.mark.parametrize("group", SURFACES)
 def test_the_specification_holds_on_screen(console: Console, group: str) -> None:
-    console.sign_in(SUPER)
-    player = player_of(console)
-    failures: list[str] = []
-    for name, opened in SURFACES[group].items():
-        page = console.page()
-        surface = opened(console, page, player)
-        expect(surface).to_be_visible()
-        settled(page)
-        if name not in LIKE_ANOTHER:
-            failures += [f"{name}: {found}" for found in violations(page)]
-        for item in (item for item in ITEMS if item["surface"] == name):
-            try:
-                check_here(surface, item["check"], item["subject"], item["expected"])
-            except AssertionError as error:
-                failures.append(f"{item['id']}: {error}")
-        page.close()
-    assert failures == []
+    walk = Walk(console)
+    player = player_of(walk)
+    surfaces = {name: of_player(opened, player) for name, opened in SURFACES[group].items()}
+    assert failures_of(walk, surfaces, ITEMS, check_here, surfaces.keys() - LIKE_ANOTHER) == []
 
 
 def test_every_listed_item_stands_on_a_surface() -> None:

@@ -6,80 +6,74 @@ expected there. axe looks at the surfaces in light and in dark.
 
 from __future__ import annotations
 
-import csv
-from collections.abc import Callable, Mapping
-from pathlib import Path
+from collections.abc import Mapping
+from functools import partial
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from web.e2e.axe import violations
-from web.e2e.console import SUPER, Console
+from web.e2e.console import Console
 from web.e2e.screen import dialog, field, rows, settled
 from web.e2e.test_billing_v2_spec import check
+from web.e2e.walk import Surface, Walk, failures_of, items_of
 from web.e2e.withdrawing import CONFIRMATION, LIST, one_of, open_act, press, takes
 
-ITEMS = list(csv.DictReader((Path(__file__).parent / "withdrawals_spec.csv").read_text().splitlines()))
+ITEMS = items_of("withdrawals_spec.csv")
 TOMANI = "Confirm Tomani Withdraw"
 TITLES = {"Approve": CONFIRMATION, "Reject": CONFIRMATION, "Resend": "Resend Withdraw Confirmation"}
 
-Surface = Callable[[Console, Page], Locator]
-
 
 def listed(path: str) -> Surface:
-    def opened(console: Console, page: Page) -> Locator:
-        console.open(f"{path}?opId=aurora", page=page)
-        expect(rows(page).first).to_be_visible()
-        settled(page)
-        return page.locator("body")
+    def opened(walk: Walk) -> Locator:
+        return walk.open_list(f"{path}?opId=aurora").locator("body")
 
     return opened
 
 
 def filters(path: str) -> Surface:
-    def opened(console: Console, page: Page) -> Locator:
-        listed(path)(console, page)
+    def opened(walk: Walk) -> Locator:
+        page = walk.open_list(f"{path}?opId=aurora")
         page.get_by_role("button", name="All filters").click()
         return dialog(page, "ilters")
 
     return opened
 
 
-def details(console: Console, page: Page) -> Locator:
-    listed(LIST)(console, page)
+def details(walk: Walk) -> Locator:
+    page = walk.open_list(f"{LIST}?opId=aurora")
     rows(page).first.locator("[data-row-link]").click()
     settled(page)
     return dialog(page, "^Withdraw Details")
 
 
 def acting(provider: str, label: str, title: str, status: str = "PENDING") -> Surface:
-    return lambda console, page: open_act(console, page, one_of(console, provider, status), label, title)
+    return lambda walk: open_act(walk, walk.here, one_of(walk, provider, status), label, title)
 
 
 def refused(provider: str, answering: str, title: str, then: str) -> Surface:
     """What a provider's 0 leads to."""
 
-    def opened(console: Console, page: Page) -> Locator:
-        tx_id = one_of(console, provider)
-        takes(console, tx_id, answering)
-        form = open_act(console, page, tx_id, "Approve", title)
+    def opened(walk: Walk) -> Locator:
+        tx_id = one_of(walk, provider)
+        takes(walk, tx_id, answering)
+        form = open_act(walk, walk.here, tx_id, "Approve", title)
         if provider == "TOMANI":
             form.get_by_role("radio").first.check()
         press(form, "Approve withdrawal")
-        shown = dialog(page, f"^{then}$")
+        shown = dialog(walk.here, f"^{then}$")
         expect(shown.get_by_text("did not accept this withdrawal")).to_be_visible()
-        settled(page)
+        settled(walk.here)
         return shown
 
     return opened
 
 
-def failed(console: Console, page: Page) -> Locator:
-    console.watch.expects(500)
-    console.world.fault("withdrawUtopia", "error", http=500, dialect="envelope", first=1)
-    press(acting("UTOPIA", "Approve", CONFIRMATION)(console, page), "Approve withdrawal")
-    return page.locator("body")
+def failed(walk: Walk) -> Locator:
+    walk.watch.expects(500)
+    walk.world.fault("withdrawUtopia", "error", http=500, dialect="envelope", first=1)
+    press(acting("UTOPIA", "Approve", CONFIRMATION)(walk), "Approve withdrawal")
+    return walk.here.locator("body")
 
 
 SURFACES: Mapping[str, Mapping[str, Surface]] = {
@@ -108,7 +102,7 @@ LIKE_ANOTHER = frozenset({"pending-filters", "order-sent", "tomani-2-refused", "
 """Surfaces that axe need not look at."""
 
 
-def check_here(console: Console, surface: Locator, how: str, subject: str, expected: str) -> None:
+def check_here(walk: Walk, surface: Locator, how: str, subject: str, expected: str) -> None:
     """What only these surfaces show; all else as anywhere."""
     page = surface.page
     match how:
@@ -120,7 +114,7 @@ def check_here(console: Console, surface: Locator, how: str, subject: str, expec
             expect(page.locator(".ant-notification-notice").get_by_text(expected)).to_be_visible()
         case "goes-by":
             provider, status, label = subject.split()
-            form = acting(provider, label, TOMANI if provider == "TOMANI" else TITLES[label], status)(console, page)
+            form = acting(provider, label, TOMANI if provider == "TOMANI" else TITLES[label], status)(walk)
             if provider == "TOMANI":
                 form.get_by_role("radio").first.check()
             assert sent_by(form, f"{label} withdrawal") == expected
@@ -142,19 +136,9 @@ def sent_by(form: Locator, button: str) -> str:
 @pytest.mark.parametrize("group", SURFACES)
 def test_the_specification_holds_on_screen(console: Console, group: str) -> None:
     console.watch.expects(422)
-    console.sign_in(SUPER)
-    page = console.page()
-    failures = []
-    for name, surface in SURFACES[group].items():
-        shown = surface(console, page)
-        expect(shown).to_be_visible()
-        failures += [f"{name}: {found}" for found in (violations(page) if name not in LIKE_ANOTHER else [])]
-        for item in (item for item in ITEMS if item["surface"] == name):
-            try:
-                check_here(console, shown, item["check"], item["subject"], item["expected"])
-            except AssertionError as error:
-                failures.append(f"{item['id']}: {error}")
-    assert failures == []
+    walk, surfaces = Walk(console), SURFACES[group]
+    check_item = partial(check_here, walk)
+    assert failures_of(walk, surfaces, ITEMS, check_item, surfaces.keys() - LIKE_ANOTHER) == []
 
 
 def test_every_listed_item_stands_on_a_surface() -> None:

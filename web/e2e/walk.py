@@ -1,0 +1,124 @@
+"""Surfaces of the console looked at one after the other: one sign-in for each account, one page load for many pages.
+
+A manifest (`*_spec.csv`) lists items of the specification: the item's id, the surface it stands on, how it is
+checked, and what is expected there. A surface that cannot be opened, and an item that does not hold, is told by
+its name; the walk goes on.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from pathlib import Path
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+from web.e2e.axe import violations
+from web.e2e.console import SUPER, Console
+from web.e2e.screen import rows, settled
+
+OPEN = "[role=dialog], .ant-notification-notice"
+# As a link within the console does it; the last state of a list is forgotten, so that it opens as it usually is.
+GO = """(path) => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith('pitboss.last.')) localStorage.removeItem(key)
+  history.pushState({}, '', path)
+  dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+}"""
+NOWHERE = "/no-such-page"
+
+
+class Walk(Console):
+    """A console in one page, which goes from place to place as links within the console do.
+
+    What the page has read stays known to it: where the world changed behind its back, `lose` it first.
+    """
+
+    def __init__(self, console: Console, account: str = SUPER) -> None:
+        super().__init__(console.address, console.world, console.context, console.watch)
+        self.here = self.page()
+        self.sign_in(account)
+
+    def sign_in(self, email: str) -> None:
+        """Sign in as another account, which takes a page load."""
+        super().sign_in(email)
+        self.account = email
+        self.lose()
+
+    def lose(self) -> None:
+        """Load the page anew at the next place."""
+        self.is_loaded = False
+
+    def open(self, path: str, email: str | None = None, page: Page | None = None) -> Page:
+        """The one page at this path, with nothing open over it, once it has settled."""
+        assert page in (None, self.here)
+        if email and email != self.account:
+            self.sign_in(email)
+        if self.is_loaded:
+            self._leave()
+        if self.is_loaded:
+            self.here.evaluate(GO, path)
+        else:
+            self.here.goto(f"{self.address}{path}")
+            self.is_loaded = True
+        settled(self.here)
+        return self.here
+
+    def open_list(self, path: str, email: str | None = None) -> Page:
+        """The same, where a list is found with rows."""
+        self.open(path, email)
+        expect(rows(self.here).first).to_be_visible()
+        return self.here
+
+    def _leave(self) -> None:
+        """A page that is left takes its dialogs with it; a question or a toast that stays is lost by a page load."""
+        self.here.evaluate(GO, NOWHERE)
+        expect(self.here.locator("main code").get_by_text(NOWHERE)).to_be_visible()
+        if self.here.locator(OPEN).count():
+            self.lose()
+
+
+Surface = Callable[[Walk], Locator]
+Check = Callable[[Locator, str, str, str], None]
+Items = Sequence[Mapping[str, str]]
+
+
+def items_of(manifest: str) -> Items:
+    """The rows of a manifest beside this file."""
+    return list(csv.DictReader((Path(__file__).parent / manifest).read_text().splitlines()))
+
+
+def nothing(_surface: Locator, how: str, _subject: str, _expected: str) -> None:
+    raise AssertionError(f"no such check: {how}")
+
+
+def failures_of(
+    walk: Walk,
+    surfaces: Mapping[str, Surface],
+    items: Items = (),
+    check: Check = nothing,
+    axe: Collection[str] = (),
+) -> list[str]:
+    """What does not hold on these surfaces, in their order; axe looks at those named."""
+    found: list[str] = []
+    for name, show in surfaces.items():
+        try:
+            surface = show(walk)
+            expect(surface).to_be_visible()
+            settled(walk.here)
+            found += [f"{name}: {each}" for each in (violations(walk.here) if name in axe else ())]
+        except (AssertionError, Error) as error:
+            found.append(f"{name}: {error}")
+            walk.lose()
+            continue
+        found += _unmet(surface, (item for item in items if item["surface"] == name), check)
+    return found
+
+
+def _unmet(surface: Locator, items: Iterable[Mapping[str, str]], check: Check) -> list[str]:
+    found = []
+    for item in items:
+        try:
+            check(surface, item["check"], item["subject"], item["expected"])
+        except (AssertionError, Error) as error:
+            found.append(f"{item['id']} on {item['surface']}: {error}")
+    return found
