@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import count
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -15,8 +16,11 @@ def dialog(page: Page, name: str) -> Locator:
     return page.get_by_role("dialog", name=re.compile(name))
 
 
+WAITS = count()
 # A spinner's animation never ends: it is busy or it is only an ornament.
-QUIET = """() => {
+QUIET = """(wait) => {
+  if (window.waitFor !== wait) [window.waitFor, window.quietSince] = [wait, undefined]
+  if (!window.underWay) return false
   const busy = '[aria-busy=true]:not(button), .kit-skeleton, .ant-spin-spinning, [class*=-motion-]'
   const moves = (each) => each.playState === 'running' && each.effect.getTiming().iterations !== Infinity
   const quiet = underWay() === 0 && !document.querySelector(busy) && !document.getAnimations().some(moves)
@@ -29,8 +33,7 @@ QUIET = """() => {
 
 def settled(page: Page) -> None:
     """What was opened has read all it shows, and will not move under the pointer any more."""
-    page.evaluate("window.quietSince = undefined")
-    page.wait_for_function(QUIET)
+    page.wait_for_function(QUIET, arg=next(WAITS))
 
 
 def field(form: Locator, label: str) -> Locator:
@@ -56,6 +59,13 @@ def choose(form: Locator, label: str, option: str) -> None:
 
 def toast(page: Page, text: str) -> None:
     expect(page.locator(".ant-notification-notice").filter(has_text=text)).to_be_visible()
+
+
+def dismiss(page: Page) -> None:
+    """Close the one toast."""
+    notice = page.locator(".ant-notification-notice")
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)
 
 
 def act(page: Page, row: Locator, name: str) -> None:

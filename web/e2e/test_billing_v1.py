@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
+from web.e2e.screen import act, choose, dialog, dismiss, field, item_of, rows, settled, toast
+from web.e2e.walk import Walk, case
 
 OPERATORS = "/billing/operators"
 INVOICES = "/billing/invoices"
@@ -114,9 +115,14 @@ def test_a_page_offers_what_its_reader_may_do(console: Console, email: str) -> N
 # reading
 
 
-@pytest.mark.parametrize("path", [OPERATORS, INVOICES, BRANDS, AFFILIATES])
-def test_period_and_type_stand_in_the_address_and_totals_follow(console: Console, path: str) -> None:
-    page = open_page(console, path, SUPER)
+def test_period_and_type_stand_in_the_address_and_totals_follow(console: Console) -> None:
+    walk = Walk(console)
+    for path in (OPERATORS, INVOICES, BRANDS, AFFILIATES):
+        with case(path):
+            narrowed_by_period(walk.open_list(path))
+
+
+def narrowed_by_period(page: Page) -> None:
     everything = totals(page)
     for label, option in (("Year", "2025"), ("Month", "March")):
         page.get_by_role("combobox", name=label, exact=True).click()
@@ -140,14 +146,16 @@ def test_the_top_bar_narrows_the_list(console: Console) -> None:
     expect(page.locator(".records-totals")).not_to_have_text(alone)
 
 
-@pytest.mark.parametrize("path", [OPERATORS, INVOICES, BRANDS, AFFILIATES])
-def test_everything_filtered_goes_into_the_file(console: Console, path: str) -> None:
-    page = open_page(console, path, SUPER, "?year=2025")
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Export").click()
-    lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
-    assert len(lines) - 1 == count(console, path, "year=2025")
-    assert {"Title", "Amount", "Period"} <= set(lines[0])
+def test_everything_filtered_goes_into_the_file(console: Console) -> None:
+    walk = Walk(console)
+    for path in (OPERATORS, INVOICES, BRANDS, AFFILIATES):
+        with case(path):
+            page = walk.open_list(f"{path}?year=2025")
+            with page.expect_download() as download:
+                page.get_by_role("button", name="Export").click()
+            lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
+            assert len(lines) - 1 == count(console, path, "year=2025")
+            assert {"Title", "Amount", "Period"} <= set(lines[0])
 
 
 def test_nothing_found_in_a_report_says_so(console: Console) -> None:
@@ -187,13 +195,15 @@ def test_a_profit_can_be_checked_line_by_line(console: Console) -> None:
     expect(drawer.get_by_text("September 2026").first).to_be_visible()
 
 
-@pytest.mark.parametrize(("path", "title"), [(BRANDS, "Payment Details"), (AFFILIATES, "Affiliate Payment Details")])
-def test_a_payment_shows_who_paid(console: Console, path: str, title: str) -> None:
-    page = open_page(console, path, AURORA, "?type=payment")
-    rows(page).first.locator("[data-row-link]").click()
-    drawer = dialog(page, title)
-    expect(drawer.get_by_text("Paid by")).to_be_visible()
-    expect(drawer.locator(".records-table")).to_have_count(0)
+def test_a_payment_shows_who_paid(console: Console) -> None:
+    walk = Walk(console, AURORA)
+    for path, title in ((BRANDS, "Payment Details"), (AFFILIATES, "Affiliate Payment Details")):
+        with case(path):
+            page = walk.open_list(f"{path}?type=payment")
+            rows(page).first.locator("[data-row-link]").click()
+            drawer = dialog(page, title)
+            expect(drawer.get_by_text("Paid by")).to_be_visible()
+            expect(drawer.locator(".records-table")).to_have_count(0)
 
 
 # adding
@@ -217,26 +227,33 @@ def test_generating_for_an_operator(console: Console) -> None:
     expect(page.get_by_role("button", name="October again", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("path", "email", "brand"), [(INVOICES, SUPER, True), (INVOICES, AURORA, False), (BRANDS, AURORA, False)]
-)
-def test_generating_for_a_brand(console: Console, path: str, email: str, brand: bool) -> None:
-    page = open_page(console, path, email)
+def test_generating_for_a_brand(console: Console) -> None:
+    walk = Walk(console)
+    for path, email, title in (
+        (INVOICES, SUPER, "From the invoices"),
+        (INVOICES, AURORA, "By the operator"),
+        (BRANDS, AURORA, "From the brands"),
+    ):
+        with case(path, email):
+            generated_for_a_brand(walk.open_list(path, email), title, chooses_whom=email == SUPER)
+
+
+def generated_for_a_brand(page: Page, title: str, *, chooses_whom: bool) -> None:
     press(page, "Generate Invoice")
     form = dialog(page, "Generate (Brand )?Invoice")
     settled(page)
-    if brand:
+    if chooses_whom:
         form.get_by_text("A brand", exact=True).click()
     else:
         expect(field(form, "Test players")).to_have_count(0)
     choose(form, "Brand", "Aurora North")
-    fill(form, {"Title": "Brand October", "Reference": "INV-8", "Note": "As agreed"})
+    fill(form, {"Title": title, "Reference": "INV-8", "Note": "As agreed"})
     with page.expect_request(re.compile("/invoice$")) as sent:
         press(page, "Generate invoice")
     body = json.loads(sent.value.post_data or "{}")
     assert (body["opId"], body["parentOpId"], body["testPlayersInclusion"]) == ("aurora-north", "aurora", "ALL")
     toast(page, "Invoice Generated!")
-    expect(page.get_by_role("button", name="Brand October", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name=title, exact=True)).to_be_visible()
 
 
 def test_a_refused_invoice_is_told_in_a_dialog(console: Console) -> None:
@@ -266,20 +283,27 @@ def test_a_month_that_has_not_ended_is_refused_at_its_field(console: Console) ->
     expect(item_of(form, "Month").get_by_text("This month has not ended.")).to_be_visible()
 
 
-PAYERS = [
-    (OPERATORS, SUPER, "Operator", "Borealis Play"),
-    (OPERATORS, ADMIN, "Operator", "Borealis Play"),
-    (BRANDS, SUPER, "Brand", "Aurora North"),
-    (BRANDS, AURORA, "Brand", "Aurora North"),
-    (AFFILIATES, SUPER, "Affiliate", "Spin Scout (Aurora North)"),
-    (AFFILIATES, AURORA, "Affiliate", "Spin Scout (Aurora North)"),
-    (AFFILIATES, NORTH, "Affiliate", "Spin Scout (Aurora North)"),
-]
+PAYERS = {
+    SUPER: [
+        (OPERATORS, "Operator", "Borealis Play"),
+        (BRANDS, "Brand", "Aurora North"),
+        (AFFILIATES, "Affiliate", "Spin Scout (Aurora North)"),
+    ],
+    ADMIN: [(OPERATORS, "Operator", "Borealis Play")],
+    AURORA: [(BRANDS, "Brand", "Aurora North"), (AFFILIATES, "Affiliate", "Spin Scout (Aurora North)")],
+    NORTH: [(AFFILIATES, "Affiliate", "Spin Scout (Aurora North)")],
+}
 
 
-@pytest.mark.parametrize(("path", "email", "label", "whose"), PAYERS)
-def test_adding_a_payment(console: Console, path: str, email: str, label: str, whose: str) -> None:
-    page = open_page(console, path, email)
+@pytest.mark.parametrize("email", PAYERS)
+def test_adding_a_payment(console: Console, email: str) -> None:
+    walk = Walk(console, email)
+    for path, label, whose in PAYERS[email]:
+        with case(path):
+            payment_added(walk.open_list(path), label, whose)
+
+
+def payment_added(page: Page, label: str, whose: str) -> None:
     press(page, "Add Payment")
     form = dialog(page, "^Add .* Payment$")
     choose(form, label, whose.split(" (", maxsplit=1)[0] if label == "Affiliate" else whose)
@@ -301,15 +325,19 @@ def money(within: Locator) -> list[str]:
 
 # changing
 
-EDITS = [
-    (OPERATORS, SUPER, "invoice", "Edit record", "Edit Operator Invoice Record", "Save invoice"),
-    (OPERATORS, ADMIN, "payment", "Edit record", "Edit Operator Payment Record", "Save payment"),
-    (INVOICES, SUPER, "", "Edit invoice", "Edit Operator Invoice", "Save invoice"),
-    (INVOICES, AURORA, "", "Edit invoice", "Edit Operator Invoice", "Save invoice"),
-    (BRANDS, AURORA, "invoice", "Edit record", "Edit Brand Invoice Record", "Save invoice"),
-    (BRANDS, SUPER, "payment", "Edit record", "Edit Brand Payment Record", "Save payment"),
-    (AFFILIATES, AURORA, "payment", "Edit payment", "Edit Affiliate Payment Record", "Save payment"),
-]
+EDITS = {
+    SUPER: [
+        (OPERATORS, "invoice", "Edit record", "Edit Operator Invoice Record", "Save invoice"),
+        (INVOICES, "", "Edit invoice", "Edit Operator Invoice", "Save invoice"),
+        (BRANDS, "payment", "Edit record", "Edit Brand Payment Record", "Save payment"),
+    ],
+    ADMIN: [(OPERATORS, "payment", "Edit record", "Edit Operator Payment Record", "Save payment")],
+    AURORA: [
+        (INVOICES, "", "Edit invoice", "Edit Operator Invoice", "Save invoice"),
+        (BRANDS, "invoice", "Edit record", "Edit Brand Invoice Record", "Save invoice"),
+        (AFFILIATES, "payment", "Edit payment", "Edit Affiliate Payment Record", "Save payment"),
+    ],
+}
 
 
 def changeable(page: Page, path: str) -> Locator:
@@ -317,14 +345,18 @@ def changeable(page: Page, path: str) -> Locator:
     return rows(page).filter(has_text="Aurora North").first if path == INVOICES else rows(page).first
 
 
-@pytest.mark.parametrize(("path", "email", "kind", "name", "title", "save"), EDITS)
-def test_changing_a_record(
-    console: Console, path: str, email: str, kind: str, name: str, title: str, save: str
-) -> None:
-    page = open_page(console, path, email, f"?type={kind}" if kind else "?opId=aurora-north")
-    act(page, changeable(page, path), name)
-    form = dialog(page, f"^{title}$")
-    is_payment = save == "Save payment"
+@pytest.mark.parametrize("email", EDITS)
+def test_changing_a_record(console: Console, email: str) -> None:
+    walk = Walk(console, email)
+    for path, kind, name, title, save in EDITS[email]:
+        with case(path, title):
+            page = walk.open_list(f"{path}?type={kind}" if kind else f"{path}?opId=aurora-north")
+            act(page, changeable(page, path), name)
+            changed_record(dialog(page, f"^{title}$"), save)
+
+
+def changed_record(form: Locator, save: str) -> None:
+    page, is_payment = form.page, save == "Save payment"
     fill(form, {"Title": "Corrected", "Reference": "R-9", "Description": ""})
     fill(form, {"Amount": "99.5", "Paid by": "Head office"} if is_payment else {"Note": "Looked into"})
     press(page, save)
@@ -376,30 +408,35 @@ def test_two_at_one_payment_are_shown_the_difference(console: Console) -> None:
 
 # deleting
 
-DELETES = [
-    (OPERATORS, SUPER, "invoice", "Delete record", "Delete invoice"),
-    (OPERATORS, ADMIN, "payment", "Delete record", "Delete payment"),
-    (INVOICES, AURORA, "", "Delete invoice", "Delete invoice"),
-    (BRANDS, AURORA, "invoice", "Delete record", "Delete invoice"),
-    (BRANDS, SUPER, "payment", "Delete record", "Delete payment"),
-    (AFFILIATES, AURORA, "payment", "Delete payment", "Delete payment"),
-]
+DELETES = {
+    SUPER: [
+        (OPERATORS, "invoice", "Delete record", "Delete invoice"),
+        (BRANDS, "payment", "Delete record", "Delete payment"),
+    ],
+    ADMIN: [(OPERATORS, "payment", "Delete record", "Delete payment")],
+    AURORA: [
+        (INVOICES, "", "Delete invoice", "Delete invoice"),
+        (BRANDS, "invoice", "Delete record", "Delete invoice"),
+        (AFFILIATES, "payment", "Delete payment", "Delete payment"),
+    ],
+}
 
 
-@pytest.mark.parametrize(("path", "email", "kind", "name", "button"), DELETES)
-def test_deleting_says_what_goes_and_wants_a_word(
-    console: Console, path: str, email: str, kind: str, name: str, button: str
-) -> None:
-    query = f"type={kind}" if kind else "opId=aurora-north"
-    page = open_page(console, path, email, f"?{query}")
-    before = count(console, path, query)
-    act(page, changeable(page, path), name)
-    asked = dialog(page, "^Delete ")
-    expect(asked).to_contain_text("will be deleted")
-    expect(asked.locator(".kit-money")).to_be_visible()
-    confirm(page, button)
-    toast(page, f"{button.split()[1].capitalize()} Deleted!")
-    assert count(console, path, query) == before - 1
+@pytest.mark.parametrize("email", DELETES)
+def test_deleting_says_what_goes_and_wants_a_word(console: Console, email: str) -> None:
+    walk = Walk(console, email)
+    for path, kind, name, button in DELETES[email]:
+        with case(path, button):
+            query = f"type={kind}" if kind else "opId=aurora-north"
+            page = walk.open_list(f"{path}?{query}")
+            before = count(console, path, query)
+            act(page, changeable(page, path), name)
+            asked = dialog(page, "^Delete ")
+            expect(asked).to_contain_text("will be deleted")
+            expect(asked.locator(".kit-money")).to_be_visible()
+            confirm(page, button)
+            toast(page, f"{button.split()[1].capitalize()} Deleted!")
+            assert count(console, path, query) == before - 1
 
 
 def test_a_deletion_can_be_left(console: Console) -> None:
@@ -438,25 +475,20 @@ def test_a_brand_without_a_known_operator_is_not_billed(console: Console) -> Non
     expect(item_of(form, "Brand").get_by_text("The operator of this brand was not found.")).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("path", "kind", "name", "told"),
-    [
-        (BRANDS, "payment", "Edit record", "Missing Payment ID."),
-        (BRANDS, "payment", "Delete record", "Missing Payment ID."),
-        (OPERATORS, "invoice", "Edit record", "Missing Invoice ID."),
-        (OPERATORS, "invoice", "Delete record", "Missing Invoice ID."),
-        (AFFILIATES, "payment", "Edit payment", "Missing Payment ID."),
-        (AFFILIATES, "payment", "Delete payment", "Missing Payment ID."),
-    ],
-)
-def test_a_record_without_its_identifier_is_not_acted_on(
-    console: Console, path: str, kind: str, name: str, told: str
-) -> None:
-    page = console.page()
-    page.route(re.compile(rf"{LISTS[path]}\?"), without_ids)
-    console.open(f"{path}?type={kind}&opId=aurora&limit=1", SUPER, page)
-    act(page, rows(page).first, name)
-    toast(page, told)
+def test_a_record_without_its_identifier_is_not_acted_on(console: Console) -> None:
+    walk = Walk(console)
+    for path, kind, acts in (
+        (BRANDS, "payment", ("Edit record", "Delete record")),
+        (OPERATORS, "invoice", ("Edit record", "Delete record")),
+        (AFFILIATES, "payment", ("Edit payment", "Delete payment")),
+    ):
+        walk.here.route(re.compile(rf"{LISTS[path]}\?"), without_ids)
+        page = walk.open_list(f"{path}?type={kind}&opId=aurora&limit=1")
+        for name in acts:
+            with case(path, name):
+                act(page, rows(page).first, name)
+                toast(page, f"Missing {kind.capitalize()} ID.")
+                dismiss(page)
 
 
 def test_a_lost_answer_is_asked_for(console: Console) -> None:

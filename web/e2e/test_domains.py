@@ -123,13 +123,13 @@ def the_form_asks_for(page: Page, asked: str | None, shown: int) -> None:
 
 
 def test_the_address_tells_what_is_open(console: Console) -> None:
+    console.watch.expects(422)
     page = console.open(ACCOUNTS, SUPER)
     row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
     drawer = dialog(page, "^CF Account Details")
     expect(page).to_have_url(re.compile(r"cfToken=cft_\w+$"))
     drawer.get_by_role("tab", name="Domains").click()
     expect(page).to_have_url(re.compile(r"cfToken=cft_\w+&tab=domains$"))
-    console.watch.expects(422)
     page.reload()
     expect(drawer.get_by_role("tab", name="Domains", selected=True)).to_be_visible()
     expect(drawer).to_contain_text(CASINO)

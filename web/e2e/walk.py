@@ -8,7 +8,8 @@ its name; the walk goes on.
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Error, Locator, Page, expect
@@ -75,6 +76,16 @@ class Walk(Console):
         expect(self.here.locator("main code").get_by_text(NOWHERE)).to_be_visible()
         if self.here.locator(OPEN).count():
             self.lose()
+
+
+@contextmanager
+def case(*words: str) -> Iterator[None]:
+    """Tells a failure within which case it belongs to."""
+    try:
+        yield
+    except (AssertionError, Error) as error:
+        error.add_note(f"case: {', '.join(words)}")
+        raise
 
 
 Surface = Callable[[Walk], Locator]
