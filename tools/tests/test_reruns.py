@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.place import ROOT
+from tools.paths import ROOT
 
 FLAKY = """
 import pathlib
