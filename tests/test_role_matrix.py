@@ -296,6 +296,7 @@ def served(stack: Stack, operation: Operation, came: str) -> str:
     return next(scope for scope in operation.scopes if target_of(operation.upstream_path(scope)) == asked).value
 
 
+@pytest.mark.spec("001-role-card-user-tabs")
 @pytest.mark.parametrize("email", ACCOUNTS)
 async def test_the_console_gives_each_account_what_the_matrix_says(stack: Stack, email: str) -> None:
     client = await stack.signed_in(email)

@@ -122,6 +122,9 @@ async def test_a_platform_that_fails_a_write(reply: httpx.Response | Exception, 
     assert (answer.status_code, answer.json()["status"]) == (http, status)
 
 
+@pytest.mark.spec(
+    "001-message-generic-something-went-wrong", "000-message-generic-fallback", "000-rule-fallback-when-no-messages"
+)
 async def test_a_fault_of_our_own_is_a_plain_answer() -> None:
     console = Console()
     console.platform.router.get("/general").mock(side_effect=RuntimeError("a fault with a secret"))

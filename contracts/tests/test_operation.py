@@ -44,6 +44,7 @@ DEV_OPS = Identity(userCode="u", role=Role.DEV_OPS)
 AFFILIATE = Identity(userCode="u", role=Role.AFFILIATE, opId="aurora", affId="a1")
 
 
+@pytest.mark.spec("001-role-operator-admin-endpoints", "001-role-operator-admin-brand-endpoints")
 @pytest.mark.parametrize(
     ("identity", "path"),
     [

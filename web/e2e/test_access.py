@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
@@ -44,6 +45,7 @@ def test_an_admin_looks_at_a_role_and_at_a_user(console: Console) -> None:
     expect(page.get_by_text("Operator manager, at an operator")).to_be_visible()
 
 
+@pytest.mark.spec("001-message-server-denial")
 def test_whoever_is_refused_is_led_to_the_reason(console: Console) -> None:
     page = console.open("/billing/operators", MANAGER)
     expect(page).to_have_url(re.compile("error=forbidden-access"))

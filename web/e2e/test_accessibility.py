@@ -169,7 +169,7 @@ def narrow(walk: Walk) -> Page:
 
 # the last of a group may leave behind what the others would not bear
 GROUPS = {
-    "billing": (invoices, details, form, deletion, conflict, broken_list, own_invoices, signed_in_already),
+    "billing": (invoices, details, form, deletion, conflict, own_invoices, signed_in_already, broken_list),
     "shell": (notifications, notifications_panel, player_search, palette, not_found, activities, activity),
     "accounts": (whats_new, nothing_for_default, profile, preferences, help_panel, narrow),
 }

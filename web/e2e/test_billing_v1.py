@@ -256,6 +256,7 @@ def generated_for_a_brand(page: Page, title: str, *, chooses_whom: bool) -> None
     expect(page.get_by_role("button", name=title, exact=True)).to_be_visible()
 
 
+@pytest.mark.spec("001-message-empty-settings")
 def test_a_refused_invoice_is_told_in_a_dialog(console: Console) -> None:
     console.watch.expects(422)
     told = {"http": 422, "dialect": "errors_list", "messages": ["No Settings Found."]}

@@ -158,6 +158,7 @@ LOOKED_AT = frozenset(
 """Surfaces that axe looks at, too; the others are like one of them."""
 
 
+@pytest.mark.spec("001-message-empty-report")
 def test_the_specification_holds_on_screen(console: Console) -> None:
     assert failures_of(Walk(console), SURFACES, ITEMS, check, LOOKED_AT) == []
 

@@ -302,6 +302,7 @@ def test_the_platforms_own_messages_open_a_dialog(console: Console) -> None:
     expect(form.get_by_label("Description")).to_have_value("still here")
 
 
+@pytest.mark.spec("001-message-generic-something-went-wrong")
 def test_a_failure_without_messages_is_the_fallback_toast(console: Console) -> None:
     console.watch.expects(500)
     console.world.fault("billingV2InvoiceGenerate", "error", http=500)

@@ -155,6 +155,7 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:  # n
             pytest.fail(f"no such check: {how}")
 
 
+@pytest.mark.spec("001-role-platform-invoice-super-admin-note")
 def test_the_specification_holds_on_screen(console: Console) -> None:
     assert failures_of(Walk(console), SURFACES, ITEMS, check) == []
 

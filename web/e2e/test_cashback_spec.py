@@ -160,6 +160,12 @@ def check_here(surface: Locator, how: str, subject: str, expected: str) -> None:
             check(surface, how, subject, expected)
 
 
+@pytest.mark.spec(
+    "001-message-success-settings-updated",
+    "001-message-success-settings-restored",
+    "001-constant-percentage-min",
+    "001-constant-percentage-max",
+)
 @pytest.mark.parametrize("walk", [walk_claims, walk_panel])
 def test_the_specification_holds_on_screen_and_axe_finds_nothing(console: Console, walk: object) -> None:
     failures = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
@@ -238,6 +239,7 @@ def test_the_charts_of_an_app_fill_the_window(console: Console) -> None:
     expect(dialog(page, "App Service Charts")).to_contain_text("Now 0.0 %, at most 0.0 % in 24 hours")
 
 
+@pytest.mark.spec("002-route-settings-dev", "002-message-server-denial")
 def test_the_page_is_for_developers_and_axe_finds_nothing(console: Console) -> None:
     console.watch.expects(403)
     page = console.open(DEV, AURORA)

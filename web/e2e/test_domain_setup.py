@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
@@ -118,6 +119,20 @@ class Way:
         self.happens("frontDoorTroubled", hostName=NAME, what=what, reason=reason)
 
 
+@pytest.mark.spec(
+    "002-message-ok-domain-linked",
+    "002-message-ok-domain-associated",
+    "002-state-automation-progress",
+    "002-state-domain-setup-steps",
+    "002-state-domain-routing-final-status",
+    "002-constant-ssl-required-mode",
+    "002-message-setup-not-linked",
+    "002-message-setup-not-verified",
+    "002-message-setup-not-associated",
+    "002-message-setup-not-associated-games",
+    "002-rule-routing-progress-modal",
+    "002-call-cf-setup-domain",
+)
 def test_from_an_empty_account_to_live_with_each_failure_on_the_way(console: Console) -> None:
     way = Way(console, by_hand=True)
     expect(way.routing).to_contain_text("NOT COMPLETED")
@@ -164,6 +179,7 @@ def test_from_an_empty_account_to_live_with_each_failure_on_the_way(console: Con
     expect(way.routing.get_by_role("listitem").get_by_text("Passed")).to_have_count(6)
 
 
+@pytest.mark.spec("002-message-ok-cname-recreated", "002-rule-domain-details-minimized")
 def test_what_breaks_afterwards_is_told_and_mended(console: Console) -> None:
     way = Way(console)
     way.happens("registrarChanged", domain=NAME, nameServers=way.servers)
@@ -188,6 +204,7 @@ def test_what_breaks_afterwards_is_told_and_mended(console: Console) -> None:
         expect(way.page.get_by_role("tab", name="DNS Records")).to_have_count(0)
 
 
+@pytest.mark.spec("002-state-domain-setup-steps")
 def test_what_fails_on_the_way_is_redone_from_there(console: Console) -> None:
     console.watch.expects(409)
     way = Way(console, former="borealis")
@@ -223,6 +240,13 @@ def test_what_fails_on_the_way_is_redone_from_there(console: Console) -> None:
     way.is_live()
 
 
+@pytest.mark.spec(
+    "002-message-label-routing-completed",
+    "002-message-err-routing-modal",
+    "002-message-err-routing-toast",
+    "002-message-warn-missing-afd",
+    "002-state-automation-progress",
+)
 def test_a_domain_without_its_place_at_the_front_door_gets_one(console: Console) -> None:
     console.watch.expects(422)
     page = console.open("/settings/domains?opId=aurora&domain=mnchen", SUPER)

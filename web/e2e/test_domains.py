@@ -43,6 +43,21 @@ def tabs_of(drawer: Locator) -> tuple[str, ...]:
     return tuple(drawer.get_by_role("tab").all_inner_texts())
 
 
+@pytest.mark.spec(
+    "002-role-domains-delete-super-admin-only",
+    "002-role-domains-extra-columns-afd",
+    "002-role-domains-extra-columns-flags",
+    "002-role-domains-csv-export",
+    "002-role-zone-actions-tab",
+    "002-role-zone-json-tab",
+    "002-role-zone-tab-dev-permission",
+    "002-role-dns-tab-dev-permission",
+    "002-constant-component-permission-dev",
+    "002-role-cf-account-json-tab",
+    "002-role-add-domain-operator-admin-brand-label",
+    "002-role-audience",
+    "002-role-add-domain-operator-select-hidden",
+)
 @pytest.mark.parametrize(
     ("email", "is_admin", "deletes", "tabs", "account_tabs", "asked"),
     [
@@ -122,6 +137,18 @@ def the_form_asks_for(page: Page, asked: str | None, shown: int) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.spec(
+    "002-rule-query-param-opid",
+    "002-rule-query-param-cftoken",
+    "002-rule-drawers-and-modals",
+    "002-rule-opened-from-tables",
+    "002-rule-drawer-no-url",
+    "002-rule-query-param-domain",
+    "002-rule-cf-account-cftoken-url-sync",
+    "002-rule-cf-account-tab-url-sync",
+    "002-rule-query-param-sortbyname",
+    "002-rule-query-param-sortbyorder",
+)
 def test_the_address_tells_what_is_open(console: Console) -> None:
     console.watch.expects(422)
     page = console.open(ACCOUNTS, SUPER)
@@ -173,6 +200,12 @@ def empty_account(page: Page, title: str) -> Locator:
     return drawer
 
 
+@pytest.mark.spec(
+    "002-message-ok-domain-added-successfully",
+    "002-surface-automation-progress-modal",
+    "002-rule-automation-progress-nameservers",
+    "002-rule-automation-progress-close-link",
+)
 def test_from_an_empty_account_to_a_live_domain(console: Console) -> None:
     name = "aurora-on-its-way.com"
     empty_account(console.open(ACCOUNTS, SUPER), "Fresh zones")
@@ -219,6 +252,7 @@ def test_from_an_empty_account_to_a_live_domain(console: Console) -> None:
     expect(written).to_contain_text("TXT")
 
 
+@pytest.mark.spec("002-message-ok-dns-created", "002-rule-domain-details-tab-query")
 def test_dns_records_are_added_edited_and_deleted_under_their_rules(console: Console) -> None:
     drawer = open_domain(console, CASINO, "dns")
     page = drawer.page
@@ -262,6 +296,7 @@ def test_dns_records_are_added_edited_and_deleted_under_their_rules(console: Con
     expect(row).to_have_count(0)
 
 
+@pytest.mark.spec("002-role-domains-delete-primary-hidden")
 def test_a_domain_becomes_the_primary_and_no_primary_is_deleted(console: Console) -> None:
     drawer = open_domain(console, CASINO, "actions")
     page = drawer.page
@@ -283,6 +318,7 @@ def test_a_domain_becomes_the_primary_and_no_primary_is_deleted(console: Console
     expect(dialog(page, "^Domain Actions").get_by_role("button", name="Delete zone")).to_be_visible()
 
 
+@pytest.mark.spec("002-message-err-dns-list", "002-surface-alert-modal", "002-message-label-error-notification-modal")
 def test_a_token_that_may_not_read_dns_is_told(console: Console) -> None:
     page = console.open(ACCOUNTS, SUPER)
     act(page, row_of(page, "Aurora Gaming zones"), "Edit account")

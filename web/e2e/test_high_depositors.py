@@ -64,6 +64,7 @@ def test_a_manager_may_export_too(console: Console) -> None:
         export(form.page)
 
 
+@pytest.mark.spec("001-rule-date-range-bound")
 def test_the_days_bound_each_other(console: Console) -> None:
     form = open_form(console, SUPER)
     pick(form, "To", "10 Nov 2026")

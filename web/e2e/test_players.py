@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any
 from urllib.parse import parse_qs, urlparse
 
+import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.axe import violations
@@ -59,6 +60,7 @@ def asked(page: Page) -> dict[str, list[str]]:
     return parse_qs(urlparse(page.url).query)
 
 
+@pytest.mark.spec("001-rule-kyc-pending-tag", "001-rule-filters-url-roundtrip", "001-rule-filters-keep-params")
 def test_filters_stand_in_the_address_and_keep_what_is_not_theirs(console: Console) -> None:
     console.sign_in(SUPER)
     status = "PENDING"
@@ -94,6 +96,7 @@ def test_filters_stand_in_the_address_and_keep_what_is_not_theirs(console: Conso
     assert set(asked(page)) == {"opId", "includeBrands", "limit"}
 
 
+@pytest.mark.spec("001-rule-drawer-links-to-full-page")
 def test_details_have_tabs_neighbours_a_wallet_and_a_page_of_their_own(console: Console) -> None:
     page = open_list(console, query="?opId=aurora")
     codes = [row.get_attribute("data-row-key") or "" for row in rows(page).all()[:2]]
@@ -122,6 +125,7 @@ def test_details_have_tabs_neighbours_a_wallet_and_a_page_of_their_own(console: 
     expect(page.get_by_role("article").get_by_role("tab", name="Referred players")).to_be_visible()
 
 
+@pytest.mark.spec("001-role-platform-wallet-panel")
 def test_operators_staff_see_their_own_players_without_the_platforms_panels(console: Console) -> None:
     console.watch.expects(404)
     console.sign_in(SUPER)
@@ -148,6 +152,7 @@ def test_operators_staff_see_their_own_players_without_the_platforms_panels(cons
     expect(page.locator("main")).not_to_contain_text("Player code")
 
 
+@pytest.mark.spec("001-rule-block-user-toggle", "001-state-player-block")
 def test_a_player_is_blocked_with_a_reason_and_unblocked(console: Console) -> None:
     console.watch.expects(504)
     page = open_list(console, MANAGER, "?isBlocked=false&isDeleted=false")
@@ -218,6 +223,7 @@ def is_empty(player: dict[str, Any]) -> bool:
     return not player["wallet"]["inUSD"]["balance"] and not player["playerStats"]["totalBetCount"]
 
 
+@pytest.mark.spec("001-message-success-players-deleted", "001-message-success-player-deleted")
 def test_a_player_with_a_balance_stays_and_empty_ones_are_deleted(console: Console) -> None:
     console.watch.expects(422)
     console.sign_in(SUPER)
@@ -276,6 +282,15 @@ def test_balances_are_totalled_sorted_and_lead_to_their_player(console: Console)
     open_player(page)
 
 
+@pytest.mark.spec(
+    "001-surface-drawer-total-users-list",
+    "001-surface-drawer-total-users-deposit",
+    "001-surface-drawer-total-users-withdrawal",
+    "001-surface-drawer-total-users-transactions-list",
+    "001-rule-total-users-tab-resets",
+    "001-message-tab-total-users-players",
+    "001-message-tab-total-users-transactions",
+)
 def test_totals_open_their_players_and_transactions_and_begin_with_players_again(console: Console) -> None:
     page = open_list(console, SUPER, "?opId=borealis")
     for name, kind in (("Total users deposit", "DEPOSIT"), ("Total users withdrawal", "WITHDRAW")):
@@ -309,6 +324,12 @@ def test_totals_open_their_players_and_transactions_and_begin_with_players_again
     expect(dialog(page, "^Player P1")).to_be_visible()
 
 
+@pytest.mark.spec(
+    "001-rule-card-user-drawer-statuses",
+    "001-surface-card-user-tabs",
+    "001-surface-card-user-drawer",
+    "001-constant-page-default-card-user-lists",
+)
 def test_who_used_a_card_by_status_and_from_the_start_of_a_utc_day(console: Console) -> None:
     page = open_list(console, MANAGER)
     bodies: list[dict[str, Any]] = []

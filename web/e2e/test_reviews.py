@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from web.e2e.axe import violations
@@ -141,6 +142,7 @@ def test_a_lost_answer_locks_the_decision_and_a_stale_one_is_compared(console: C
     expect(form).to_have_count(0)
 
 
+@pytest.mark.spec("001-surface-modal-image-viewer")
 def test_a_document_is_looked_at_and_approved(console: Console) -> None:
     page = open_page(console, DOCUMENTS, AURORA, "?status=PENDING&documentType=ID_CARD")
     documents = listed(console, DOCUMENTS, "status=PENDING&documentType=ID_CARD")

@@ -126,6 +126,7 @@ def check_review(surface: Locator, how: str, subject: str, expected: str) -> Non
             check_here(surface, how, subject, expected)
 
 
+@pytest.mark.spec("001-rule-validation-messages-elsewhere")
 @pytest.mark.parametrize("area", SURFACES)
 def test_the_specification_holds_on_screen(console: Console, area: str) -> None:
     assert failures_of(Walk(console), SURFACES[area], ITEMS, check_review) == []

@@ -24,6 +24,7 @@ LIST = "/billing/operatorsV2/invoice"
 MINE = "/billing/meV2"
 
 
+@pytest.mark.spec("001-role-audience")
 @pytest.mark.parametrize(
     ("email", "path", "label"),
     [
@@ -54,6 +55,7 @@ def test_a_role_without_invoices_lands_on_what_is_open_to_it(console: Console, e
     expect(menu.get_by_role("link", name="Invoices", exact=True)).to_have_count(0)
 
 
+@pytest.mark.spec("000-route-admin-forbidden-access", "000-rule-forbidden-users-redirect")
 @pytest.mark.parametrize(
     ("email", "path"),
     [(AURORA, LIST), (NORTH, MINE), (SUPER, MINE), (AFFILIATE, MINE), (DEV_OPS, LIST)],
@@ -71,6 +73,7 @@ def test_an_unknown_page_says_so(console: Console) -> None:
     expect(page).to_have_url(re.compile(f"{LIST}$"))
 
 
+@pytest.mark.spec("001-role-platform-filter-operator-id", "000-rule-operator-selector-search-threshold")
 def test_the_operator_is_chosen_by_searching_and_stands_in_the_address(console: Console) -> None:
     page = console.open(f"{LIST}?page=2", SUPER)
     expect(page.get_by_title("All Operators")).to_be_visible()
@@ -99,6 +102,12 @@ def stop_time(page: Page) -> None:
     page.clock.pause_at(page.evaluate("Date.now()") + 1_000)
 
 
+@pytest.mark.spec(
+    "001-constant-refresh-spinner",
+    "000-surface-refresh-button",
+    "000-constant-refresh-spinner",
+    "000-state-refresh-button",
+)
 def test_refresh_reads_the_page_again_and_spins_for_four_seconds(console: Console) -> None:
     page = console.open(LIST, SUPER)
     expect(page.locator("tr[data-row-key]").first).to_be_visible()
@@ -112,6 +121,13 @@ def test_refresh_reads_the_page_again_and_spins_for_four_seconds(console: Consol
     expect(button).to_be_enabled()
 
 
+@pytest.mark.spec(
+    "000-surface-logout-button",
+    "000-surface-logout-confirm-own",
+    "000-rule-logout-disabled-after-click",
+    "000-state-logout-button",
+    "000-constant-logout-button-lock",
+)
 def test_log_out_asks_and_is_locked_for_ten_seconds(console: Console) -> None:
     page = console.open(LIST, SUPER)
     button = page.get_by_role("banner").get_by_role("button", name="Log out")
@@ -126,6 +142,7 @@ def test_log_out_asks_and_is_locked_for_ten_seconds(console: Console) -> None:
     expect(button).to_be_enabled()
 
 
+@pytest.mark.spec("000-route-api-auth-logout", "000-call-auth-logout")
 def test_log_out_ends_the_session(console: Console) -> None:
     page = console.open(LIST, SUPER)
     page.get_by_role("button", name="Log out").click()
@@ -185,6 +202,7 @@ def test_a_blocked_user_is_signed_out_and_shown_why(console: Console) -> None:
     assert console.call("GET", "/api/users/me")["status"] == "UNAUTHENTICATED"
 
 
+@pytest.mark.spec("000-rule-poll-session", "000-call-users-me-check", "000-constant-session-check-interval")
 def test_the_session_is_checked_every_fifteen_seconds_in_the_background(console: Console) -> None:
     page = console.page()
     page.clock.install()

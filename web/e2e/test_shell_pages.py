@@ -47,6 +47,7 @@ def elsewhere(console: Console, browse: Callable[..., BrowserContext]) -> Browse
     return other
 
 
+@pytest.mark.spec("000-surface-logout-confirm-staff")
 def test_another_session_is_ended_from_the_profile_after_asking(
     console: Console, browse: Callable[..., BrowserContext]
 ) -> None:
@@ -62,6 +63,7 @@ def test_another_session_is_ended_from_the_profile_after_asking(
     assert other.request.get(f"{console.address}/api/users/me").status == 401
 
 
+@pytest.mark.spec("000-rule-logout-staff-confirm")
 def test_signing_out_everywhere_asks_and_ends_this_session_too(
     console: Console, browse: Callable[..., BrowserContext]
 ) -> None:
@@ -78,6 +80,7 @@ def test_signing_out_everywhere_asks_and_ends_this_session_too(
     assert other.request.get(f"{console.address}/api/users/me").status == 401
 
 
+@pytest.mark.spec("000-surface-notifications-panel", "000-call-general-notifications")
 def test_the_panel_tells_what_is_unread_and_notes_it_as_read(console: Console) -> None:
     page = console.open(PROFILE, SUPER)
     bell = page.get_by_role("button", name=re.compile("^Notifications, 6 unread"))
@@ -91,6 +94,7 @@ def test_the_panel_tells_what_is_unread_and_notes_it_as_read(console: Console) -
     expect(page.get_by_role("button", name="Notifications", exact=True)).to_be_focused()
 
 
+@pytest.mark.spec("000-message-no-notifications")
 def test_without_notifications_the_panel_says_so(console: Console) -> None:
     page = console.open(PROFILE, AFFILIATE)
     page.get_by_role("button", name="Notifications", exact=True).click()
@@ -124,6 +128,7 @@ def test_only_what_is_unread_is_shown_and_a_link_leads_on(console: Console) -> N
     expect(page.get_by_role("button", name=re.compile("5 unread"))).to_be_visible()
 
 
+@pytest.mark.spec("001-surface-filter-activity-logs")
 def test_activities_are_filtered_by_area_deed_person_and_period(console: Console) -> None:
     page = console.open(ACTIVITIES, SUPER)
     page.get_by_role("combobox", name="Area").click()
@@ -141,6 +146,7 @@ def test_activities_are_filtered_by_area_deed_person_and_period(console: Console
     expect(page.get_by_text("From: 12 Nov 2026")).to_be_visible()
 
 
+@pytest.mark.spec("000-surface-help-iframe", "000-rule-help-iframe-slug")
 def test_help_tells_of_the_page_and_frames_the_handbook_by_its_slug(console: Console) -> None:
     page = console.open(ACTIVITIES, SUPER)
     expect(rows(page).first).to_be_visible()

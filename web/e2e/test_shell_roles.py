@@ -62,6 +62,12 @@ def query_of(page: Page) -> str:
     return page.url.partition("?")[2]
 
 
+@pytest.mark.spec(
+    "000-rule-kept-query-op-id",
+    "000-rule-kept-query-include-brands",
+    "000-rule-kept-query-status",
+    "000-rule-kept-query-year",
+)
 def test_kept_parameters_stay_over_navigation_reload_and_back(console: Console) -> None:
     page = console.open(f"{LIST}?{KEPT}&sort=invoiceNo&limit=100", SUPER)
     expect(rows(page).first).to_be_visible()
@@ -104,6 +110,7 @@ def test_the_brand_switch_leaves_brands_out(console: Console) -> None:
     expect(total).not_to_have_text(before)
 
 
+@pytest.mark.spec("000-rule-default-selection-caution", "000-message-default-caution")
 def test_default_says_what_can_be_edited_and_asks_the_platform_for_nothing(console: Console) -> None:
     page = console.page()
     asked: list[str] = []

@@ -86,6 +86,7 @@ def test_a_session_that_nobody_used_is_renewed_in_place(brief: Console) -> None:
     expect(form.get_by_label("Description")).to_have_value("Typed before")
 
 
+@pytest.mark.spec("000-rule-blocked-user-redirect", "000-state-session")
 def test_a_blocked_user_is_out_within_one_period(console: Console) -> None:
     page = watched(console, "/settings/activities", AURORA)
     expect(rows(page).first).to_be_visible()
@@ -136,6 +137,13 @@ def test_an_outage_of_the_platform_is_told_once_and_polling_goes_on_by_itself(co
     expect(form.get_by_label("Description")).to_have_value("Typed before")
 
 
+@pytest.mark.spec(
+    "000-rule-poll-badges",
+    "000-rule-poll-rates",
+    "000-call-admin-badges",
+    "000-constant-badge-poll-interval",
+    "000-constant-rates-refresh-interval",
+)
 def test_badges_and_rates_are_polled_in_the_background_with_the_chosen_operator(console: Console) -> None:
     page = console.page()
     page.clock.install()

@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.axe import violations
@@ -81,6 +82,7 @@ def verifiable(console: Console) -> dict[str, Any]:
     return deposit
 
 
+@pytest.mark.spec("001-call-deposit-verify", "001-message-success-deposit-verified")
 def test_a_deposit_is_verified_after_saying_what_moves(console: Console) -> None:
     console.watch.expects(504, 422)
     page = open_list(console, "/deposit/pending?opId=aurora&includeBrands=false", SUPER)
@@ -114,6 +116,7 @@ def test_a_deposit_is_verified_after_saying_what_moves(console: Console) -> None
     expect(dialog(page, "Order Status").get_by_role("button", name="Confirm", exact=True)).to_have_count(0)
 
 
+@pytest.mark.spec("001-message-deposit-verify-failure", "001-message-deposit-verify-thrown")
 def test_what_a_provider_does_not_know_is_told_and_stays(console: Console) -> None:
     console.watch.expects(422, 500)
     console.sign_in(SUPER)
@@ -139,6 +142,7 @@ def test_what_a_provider_does_not_know_is_told_and_stays(console: Console) -> No
     toast(page, "Error happened while processing your request.")
 
 
+@pytest.mark.spec("001-call-deposit-reject-order", "001-message-success-deposit-rejected")
 def test_an_order_is_rejected_with_a_reason_of_twenty_characters(console: Console) -> None:
     page = open_list(console, "/deposit/orders?opId=aurora&txStatus=PENDING", AURORA)
     sent = sends(page)
@@ -159,6 +163,13 @@ def test_an_order_is_rejected_with_a_reason_of_twenty_characters(console: Consol
     assert found(console, f"txId={tx_id}")[0]["rejectReason"] == REASON
 
 
+@pytest.mark.spec(
+    "001-entity-transaction-action",
+    "001-constant-transaction-action-types",
+    "001-call-referral-claim",
+    "001-message-success-referral-claim-approved",
+    "001-rule-player-note-wire-name",
+)
 def test_bonus_referral_and_affiliate_are_decided_each_by_its_own_call(console: Console) -> None:
     console.sign_in(SUPER)
     flows = (
@@ -190,6 +201,7 @@ def test_bonus_referral_and_affiliate_are_decided_each_by_its_own_call(console: 
         expect(row(page, tx_id)).to_have_count(0)
 
 
+@pytest.mark.spec("001-call-transaction-delete", "001-message-success-transaction-deleted")
 def test_a_transaction_is_deleted_by_its_word_and_gives_its_hold_back(console: Console) -> None:
     page = open_list(console, f"{LIST}?{PROFIT}&opId=aurora", AURORA)
     sent = sends(page)
@@ -214,6 +226,15 @@ def test_a_transaction_is_deleted_by_its_word_and_gives_its_hold_back(console: C
     expect(page.get_by_role("menuitem", name="Confirm")).to_have_attribute("aria-disabled", "true")
 
 
+@pytest.mark.spec(
+    "001-message-title-transaction-details-topup",
+    "001-message-title-transaction-details-bonus",
+    "001-message-title-transaction-details-deposit-bonus",
+    "001-message-title-transaction-details-manual-bonus",
+    "001-message-title-transaction-details-registration-bonus",
+    "001-rule-transaction-type-in-detail",
+    "001-rule-drawer-links-to-full-page",
+)
 def test_details_open_from_rows_walk_to_neighbours_and_link_to_a_page(console: Console) -> None:
     page = open_list(console, f"{LIST}?opId=aurora&type=DEPOSIT&txStatus=CONFIRMED", SUPER)
     keys = [str(each.get_attribute("data-row-key")) for each in rows(page).all()[:2]]
@@ -245,6 +266,7 @@ def test_details_open_from_rows_walk_to_neighbours_and_link_to_a_page(console: C
         expect(page.get_by_role("article", name=title, exact=True)).to_be_visible()
 
 
+@pytest.mark.spec("001-role-platform-filter-player-uid")
 def test_filters_stand_in_the_address_and_a_thousand_rows_are_drawn_as_needed(console: Console) -> None:
     page = console.open(f"{LIST}?includeBrands=true&limit=1000&page=2&txStatus=CONFIRMED", SUPER)
     drawn = page.locator("[data-row-key]")
@@ -273,6 +295,7 @@ def test_filters_stand_in_the_address_and_a_thousand_rows_are_drawn_as_needed(co
     expect(field(dialog(page, "Filters"), "Player UID")).to_have_count(0)
 
 
+@pytest.mark.spec("001-entity-csv-deposits", "001-message-csv-deposits-name")
 def test_deposits_are_exported_in_the_columns_of_their_file(console: Console) -> None:
     page = open_list(console, "/deposit/list?opId=borealis&txStatus=CONFIRMED", SUPER)
     settled(page)
@@ -288,6 +311,12 @@ def test_deposits_are_exported_in_the_columns_of_their_file(console: Console) ->
     assert [line[3] for line in lines[1:]] == expected
 
 
+@pytest.mark.spec(
+    "001-role-profit-transactions-csv",
+    "001-rule-profit-list-refresh",
+    "001-constant-profit-list-refresh",
+    "001-role-profit-transactions-simple-view",
+)
 def test_profit_refreshes_by_itself_and_is_exported_by_the_platform_alone(console: Console) -> None:
     page = console.page()
     page.clock.install()
@@ -307,6 +336,7 @@ def test_profit_refreshes_by_itself_and_is_exported_by_the_platform_alone(consol
         expect(page.get_by_role("button", name=name)).to_have_count(0)
 
 
+@pytest.mark.spec("001-role-json-tabs-some-admin")
 def test_who_may_read_and_who_may_act(console: Console) -> None:
     console.watch.expects(403)
     page = open_list(console, "/deposit/pending", MANAGER)

@@ -6,6 +6,7 @@ import re
 from decimal import Decimal
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.console import AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
@@ -68,6 +69,13 @@ def money(amount: Decimal) -> str:
     return f"{amount:,.2f}"
 
 
+@pytest.mark.spec(
+    "001-call-operators-show",
+    "001-message-success-amount-increased",
+    "001-message-success-amount-decreased",
+    "001-state-topup-flow",
+    "001-rule-topup-back",
+)
 def test_a_player_is_topped_up_in_two_steps_and_deducted_from(console: Console) -> None:
     console.sign_in(AURORA)
     player = player_of(console)
@@ -122,6 +130,7 @@ def test_a_player_is_topped_up_in_two_steps_and_deducted_from(console: Console) 
     expect(dialog(page, "^Topup Details")).to_contain_text("As agreed")
 
 
+@pytest.mark.spec("001-message-topup-limit-exceeded")
 def test_the_platform_refuses_beyond_the_limit_and_a_lost_answer_is_checked(console: Console) -> None:
     console.watch.expects(422, 504)
     console.sign_in(SUPER)
@@ -247,6 +256,7 @@ def test_a_bonus_wallet_is_topped_up_within_its_bounds(console: Console) -> None
     assert Decimal(str(console.call("GET", wallet)["data"]["bonusInUSD"])) == before + 20
 
 
+@pytest.mark.spec("001-message-success-balance-converted")
 def test_a_balance_is_converted_whole(console: Console) -> None:
     console.watch.expects(422)
     console.sign_in(AURORA)
@@ -274,6 +284,7 @@ def test_a_balance_is_converted_whole(console: Console) -> None:
     assert not [text for text in options.all_inner_texts() if text.startswith("TRX")]
 
 
+@pytest.mark.spec("001-route-topup-list")
 def test_who_may_do_what_with_wallets(console: Console) -> None:
     page = console.page()
     for email, may in ((SUPER, True), (AURORA, True), (NORTH, True), (MANAGER, False)):
@@ -292,6 +303,7 @@ def test_who_may_do_what_with_wallets(console: Console) -> None:
             expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
 
 
+@pytest.mark.spec("001-route-withdraw-treasuries", "001-rule-currencies-filter", "001-message-currencies-filter-all")
 def test_treasuries_lead_to_their_accounts_and_rates_to_a_currency(console: Console) -> None:
     page = console.open("/withdraw/treasuries?txStatus=kept&page=1", SUPER)
     expect(rows(page).first).to_be_visible()
@@ -317,6 +329,13 @@ def test_treasuries_lead_to_their_accounts_and_rates_to_a_currency(console: Cons
     expect(rows(page).filter(has_text="USDT")).to_contain_text("EUR")
 
 
+@pytest.mark.spec(
+    "001-rule-utopia-failure-messages",
+    "001-message-utopia-failure-fallback",
+    "001-message-success-ext-topup-submitted",
+    "001-message-success-ext-withdraw-submitted",
+    "001-entity-external-wallet-transaction",
+)
 def test_a_wallet_at_utopia_is_filled_up_and_withdrawn_from(console: Console) -> None:
     console.watch.expects(500, 422)
     page = console.open("/withdraw/external-wallet?opId=aurora", SUPER)

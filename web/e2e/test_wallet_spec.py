@@ -161,6 +161,7 @@ def of_player(opened: OfPlayer, player: dict[str, Any]) -> Surface:
     return lambda walk: opened(walk, player)
 
 
+@pytest.mark.spec("001-constant-note-max")
 @pytest.mark.parametrize("group", SURFACES)
 def test_the_specification_holds_on_screen(console: Console, group: str) -> None:
     walk = Walk(console)

@@ -50,6 +50,9 @@ def test_the_list_is_found_by_its_address_and_opens_details(console: Console) ->
     expect(page.get_by_role("menuitem", name="Order status")).to_be_visible()
 
 
+@pytest.mark.spec(
+    "001-entity-transaction-action", "001-message-success-withdraw-confirmed", "001-message-success-withdraw-rejected"
+)
 def test_approving_pays_and_rejecting_gives_back_what_the_dialog_says(console: Console) -> None:
     console.sign_in(AURORA)
     approved, rejected = one_of(console, "WITCHER_V1"), one_of(console, "UTOPIA")
@@ -141,6 +144,7 @@ def test_tomani_pays_by_a_gateway_in_two_steps(console: Console) -> None:
     expect(field(form, "Search gateways")).to_have_count(0)
 
 
+@pytest.mark.spec("001-message-success-withdraw-request-sent")
 def test_an_answer_that_got_lost_is_asked_for_sent_again_and_settled(console: Console) -> None:
     console.watch.expects(422)
     console.sign_in(SUPER)

@@ -36,6 +36,7 @@ def form(account: BankAccount, action: str, **more: Any) -> dict[str, Any]:
     return {**body, **more}
 
 
+@pytest.mark.spec("001-call-bank-accounts")
 @pytest.mark.parametrize(
     ("action", "status", "words"), [("confirm", "APPROVED", "approved"), ("reject", "REJECTED", "rejected")]
 )

@@ -84,6 +84,7 @@ def test_bonuses_lessen_what_comes_back_but_not_the_level(till: CashbackDriver) 
     assert till.summary["totalLossInUSD"] == 1000
 
 
+@pytest.mark.spec("001-rule-cashback-claim-moves")
 def test_a_claim_is_held_until_it_is_confirmed(till: CashbackDriver) -> None:
     till.loses(500)
     till.world.advance("P1D")
@@ -147,6 +148,7 @@ def test_auto_approval_confirms_at_once(till: CashbackDriver) -> None:
     assert till.wallets == usd(0, 0, 50)
 
 
+@pytest.mark.spec("001-call-cashback-claim")
 @pytest.mark.parametrize(
     ("amount", "message"),
     [
@@ -165,6 +167,7 @@ def test_a_claim_that_cannot_be_is_refused_in_words(till: CashbackDriver, amount
     assert till.world.digest() == before
 
 
+@pytest.mark.spec("001-message-empty-settings")
 def test_without_settings_nothing_is_credited_or_claimed(till: CashbackDriver) -> None:
     player = next(till.world.table(PLAYERS).where(opId="lumen", isDeleted=False))
     named = {"opId": "lumen", "playerCode": player.playerCode}
@@ -177,6 +180,7 @@ def test_without_settings_nothing_is_credited_or_claimed(till: CashbackDriver) -
     assert (refused.http, refused.body["messages"]) == (422, ["No Settings Found."])
 
 
+@pytest.mark.spec("001-entity-wallet-summary-cashback")
 def test_the_summary_says_where_the_player_stands(till: CashbackDriver) -> None:
     assert till.summary["appliedSettings"] == {
         "currentLevel": {"index": 0},
@@ -193,6 +197,7 @@ def test_the_summary_says_where_the_player_stands(till: CashbackDriver) -> None:
     assert (till.summary["cashbackAvailableToClaimInUSD"], till.summary["currentMonthCashbacksInUSD"]) == (240, 0)
 
 
+@pytest.mark.spec("001-entity-player-cashback-settings")
 def test_rows_that_are_not_overridden_stay_the_operators(till: CashbackDriver) -> None:
     common = operator_settings(till.world, "aurora")
     assert common is not None

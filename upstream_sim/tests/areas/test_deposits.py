@@ -52,6 +52,7 @@ def badge(desk: Desk) -> int:
     return count
 
 
+@pytest.mark.spec("001-state-deposit-order", "001-rule-deposit-order-returns-transaction")
 def test_a_verified_deposit_is_credited_once(desk: Desk) -> None:
     deposit, counted = waiting(desk), badge(desk)
     account = player_wallets.main(deposit.playerCode, deposit.toCurrency)
@@ -109,6 +110,7 @@ def test_what_the_provider_does_not_know_is_not_verified_until_it_is_paid(desk: 
     assert verify(desk, deposit.txId).http == 200
 
 
+@pytest.mark.spec("001-state-deposit-order", "001-rule-deposit-order-returns-transaction")
 def test_an_order_is_rejected_once_with_its_reason(desk: Desk) -> None:
     order = waiting(desk, isOrder=True)
     account = player_wallets.main(order.playerCode, order.toCurrency)

@@ -22,6 +22,7 @@ def desk() -> DomainDesk:
     return DomainDesk()
 
 
+@pytest.mark.spec("002-call-dev-auth0-domain-add")
 @pytest.mark.parametrize(("kind", "url", "fits"), FORMS)
 def test_each_kind_of_address_has_its_form(desk: DomainDesk, kind: str, url: str, fits: bool) -> None:
     answer = desk.send("auth0DomainAdd", body={"url": url, "type": kind})
@@ -29,6 +30,7 @@ def test_each_kind_of_address_has_its_form(desk: DomainDesk, kind: str, url: str
     assert any((row["url"], row["type"]) == (url, kind) for row in desk.send("auth0Domains").data) is fits
 
 
+@pytest.mark.spec("002-call-dev-auth0-domain-delete")
 def test_an_address_is_trusted_once_and_deleted(desk: DomainDesk) -> None:
     body = {"url": "https://play.example.com", "type": "Origin"}
     desk.send("auth0DomainAdd", body=body)
@@ -39,12 +41,14 @@ def test_an_address_is_trusted_once_and_deleted(desk: DomainDesk) -> None:
     assert desk.send("auth0DomainDelete", query=query).http == 404
 
 
+@pytest.mark.spec("002-call-dev-auth0-organization-delete")
 def test_an_organization_is_deleted(desk: DomainDesk) -> None:
     first = desk.send("auth0Organizations").data[0]
     assert desk.send("auth0OrganizationDelete", query={"orgId": first["orgId"]}).http == 200
     assert first not in desk.send("auth0Organizations").data
 
 
+@pytest.mark.spec("002-call-dev-app-service-monitor")
 def test_the_series_of_an_app_are_the_same_however_often_one_asks(desk: DomainDesk) -> None:
     app = desk.send("appServices").data[0]
     query = {"appName": app["appName"], "resourceGroupName": app["resourceGroupName"]}
@@ -61,6 +65,9 @@ def test_the_series_of_an_app_are_the_same_however_often_one_asks(desk: DomainDe
     assert desk.send("appServiceMonitor", query={**query, "resourceGroupName": "other"}).http == 404
 
 
+@pytest.mark.spec(
+    "002-call-dev-dns-create", "002-call-dev-dns-update", "002-call-dev-dns-delete", "002-rule-dns-edit-text"
+)
 def test_records_of_all_domains_in_the_platforms_own_words(desk: DomainDesk) -> None:
     on = {"opId": "aurora"}
     added = desk.send("devDnsAdd", query=on, body={"type": "TXT", "name": "hello", "content": "world"})

@@ -74,6 +74,7 @@ def refused(answer: CallResult, *messages: str) -> bool:
     return (answer.http, answer.body["messages"]) == (422, list(messages))
 
 
+@pytest.mark.spec("002-call-cf-setup-domain-check")
 def test_from_a_zone_to_a_domain_that_answers(desk: SetupDesk) -> None:
     before = desk.check()
     assert [before[step] for step in STEPS] == [False] * 4
@@ -110,6 +111,7 @@ def test_from_a_zone_to_a_domain_that_answers(desk: SetupDesk) -> None:
     assert desk.check()["next"] == "Nothing to do: the cloud sees the name servers at its next look."
 
 
+@pytest.mark.spec("002-call-cf-validate-cname", "002-call-cf-validate-cname-redo")
 def test_the_cname_is_missing_wrong_or_not_proxied(desk: SetupDesk) -> None:
     text = "Domain is not linked yet"
     assert refused(desk.call("domainSetupCname"), text, f"{NAME} has no CNAME.")
@@ -127,6 +129,7 @@ def test_the_cname_is_missing_wrong_or_not_proxied(desk: SetupDesk) -> None:
     assert refused(desk.call("domainSetupCname"), text, f"{NAME} has no CNAME.")
 
 
+@pytest.mark.spec("002-call-cf-validate-afd-check")
 def test_a_validation_without_its_record_times_out_and_is_renewed(desk: SetupDesk) -> None:
     desk.call("domainSetup")
     first = desk.door().validationToken
@@ -149,6 +152,7 @@ def test_a_validation_without_its_record_times_out_and_is_renewed(desk: SetupDes
     assert desk.call("domainSetupValidation").http == 409
 
 
+@pytest.mark.spec("002-call-cf-validate-afd-zone")
 @pytest.mark.parametrize(
     ("what", "state"), [("rejection", "Rejected"), ("validation", "InternalError")], ids=["refused", "cloud failed"]
 )
@@ -178,6 +182,7 @@ def test_provisioning_that_fails_is_tried_again(desk: SetupDesk) -> None:
     assert desk.check()["status"] == "COMPLETED"
 
 
+@pytest.mark.spec("002-call-cf-validate-association")
 def test_an_endpoint_that_is_off_keeps_the_domain_from_its_routes(desk: SetupDesk) -> None:
     endpoint = desk.world.table(ENDPOINTS).first(name="pitboss-player")
     assert endpoint is not None
@@ -200,6 +205,7 @@ def test_an_endpoint_that_is_off_keeps_the_domain_from_its_routes(desk: SetupDes
     assert desk.check()["status"] == "COMPLETED"
 
 
+@pytest.mark.spec("002-rule-domain-setup-ssl-full", "002-call-cf-validate-ssl-get", "002-call-cf-validate-ssl-put")
 def test_ssl_passes_at_full_or_strict_and_strict_stays(desk: SetupDesk) -> None:
     query = {"zoneId": desk.zone_id, "token": desk.first.token}
     assert desk.send("domainSetupSsl", query=query).data == {"sslMode": "flexible", "isFull": False}
@@ -296,6 +302,7 @@ def test_an_old_certificate_ends_what_it_secured(desk: SetupDesk) -> None:
     assert desk.door().deploymentStatus is DeploymentStatus.FAILED
 
 
+@pytest.mark.spec("002-call-dev-frontdoor-delete")
 def test_a_custom_domain_is_deleted_once_nothing_leads_to_it(desk: SetupDesk) -> None:
     desk.live()
     query = {"name": desk.door().name, "targetId": desk.door().id}
@@ -318,6 +325,7 @@ def test_a_custom_domain_is_deleted_once_nothing_leads_to_it(desk: SetupDesk) ->
     assert desk.world.table(CUSTOM_DOMAINS).first(hostName=NAME) is None
 
 
+@pytest.mark.spec("002-call-dev-frontdoor-endpoints", "002-call-dev-frontdoor-create")
 def test_a_custom_domain_by_hand() -> None:
     desk = DomainDesk()
     made = desk.send("afdDomainCreate", body={"domain": "PLAY.brand-new.com", "target": "player"})
@@ -332,6 +340,7 @@ def test_a_custom_domain_by_hand() -> None:
     assert "play.brand-new.com" not in {row["hostName"] for row in own["items"]}
 
 
+@pytest.mark.spec("002-call-cf-v2-afds-list", "002-call-cf-v2-afd-create", "002-call-cf-v2-afd-edit")
 def test_one_profile_is_the_default() -> None:
     desk = DomainDesk()
     form = {
@@ -356,6 +365,7 @@ def test_one_profile_is_the_default() -> None:
     assert desk.send("afdProfileCreate", body=unknown).http == 200
 
 
+@pytest.mark.spec("002-call-cf-v2-zone-create")
 def test_a_domain_of_the_second_generation_is_set_up_as_it_is_added() -> None:
     desk = DomainDesk()
     assert desk.add("lumen-added.com").http == 200

@@ -82,6 +82,7 @@ def test_pending_ends_after_28_days_and_moved_after_7(desk: DomainDesk) -> None:
     assert desk.world.table(ZONES).first(name="lamp.com") is None
 
 
+@pytest.mark.spec("002-call-cf-zone-delete-short")
 def test_a_zone_added_again_gets_other_servers(desk: DomainDesk) -> None:
     zone_id = create(desk, "light.com")
     first = desk.zone("light.com").nameServers
@@ -102,6 +103,7 @@ def test_servers_differ_from_one_time_to_the_next(name: str) -> None:
         assert set(pair) != set(name_servers_for(name, times + 1))
 
 
+@pytest.mark.spec("002-call-cf-zone-create")
 def test_an_account_has_a_zone_once(desk: DomainDesk) -> None:
     create(desk, "light.com")
     token = desk.account("lumen", 1).token
@@ -126,6 +128,7 @@ def test_an_international_name_is_told_in_both_forms(desk: DomainDesk) -> None:
     assert desk.shown("münchen-licht.de") == shown
 
 
+@pytest.mark.spec("002-call-cf-dns-lookup")
 def test_the_lookup_tells_the_registrars_servers(desk: DomainDesk) -> None:
     said = desk.send("domainLookup", query={"domain": "aurora-play.com"})
     assert said.body["nsRecords"] == list(desk.zone("aurora-play.com").nameServers)
@@ -133,6 +136,7 @@ def test_the_lookup_tells_the_registrars_servers(desk: DomainDesk) -> None:
     assert (unknown.http, unknown.body["messages"]) == (422, ["Invalid Domain"])
 
 
+@pytest.mark.spec("002-call-cf-zones-list")
 def test_a_list_of_zones_is_documented_items_and_result_info(desk: DomainDesk) -> None:
     token = desk.account("aurora", 1, "Aurora Gaming legacy").token
     said = desk.send("zonesV1", query={"token": token, "limit": "2", "page": "2"})
@@ -143,6 +147,7 @@ def test_a_list_of_zones_is_documented_items_and_result_info(desk: DomainDesk) -
     assert found[0]["account"]["name"] == "Aurora Gaming legacy"
 
 
+@pytest.mark.spec("002-call-cf-dns-records-list")
 def test_a_key_may_do_what_it_was_granted_where_it_is_used(desk: DomainDesk) -> None:
     read_only = desk.account("aurora", 1, "Aurora read only")
     assert desk.send("zonesV1", query={"token": read_only.token}).http == 200
@@ -159,6 +164,7 @@ def test_a_key_may_do_what_it_was_granted_where_it_is_used(desk: DomainDesk) -> 
         assert NOT_GRANTED in added.body["messages"]
 
 
+@pytest.mark.spec("002-call-cf-v2-account-create", "002-call-cf-v2-accounts-list", "002-call-cf-v2-account-update")
 def test_a_key_goes_in_and_never_comes_out(desk: DomainDesk) -> None:
     secret = "no-dns-and-nobody-may-know-this-1"
     body = {"token": secret, "accountId": "account-1", "title": "Second", "opId": "lumen"}
@@ -180,6 +186,7 @@ def test_a_key_goes_in_and_never_comes_out(desk: DomainDesk) -> None:
     assert "keyDigest': '•••'" in noted
 
 
+@pytest.mark.spec("002-call-cf-account-create", "002-call-cf-account-delete")
 def test_an_account_of_the_first_generation_comes_and_goes(desk: DomainDesk) -> None:
     body = {"operator": "lumen", "token": KEY, "accountId": "account-2", "title": "The old way"}
     assert desk.send("cfAccountV1Add", query={"opId": "lumen"}, body=body).http == 200
@@ -192,6 +199,7 @@ def test_an_account_of_the_first_generation_comes_and_goes(desk: DomainDesk) -> 
     assert "The old way" not in {row["title"] for row in desk.send("cfAccountsV1", query={"opId": "lumen"}).data}
 
 
+@pytest.mark.spec("002-call-cf-v2-account-delete")
 def test_an_account_that_serves_a_domain_stays(desk: DomainDesk) -> None:
     account = desk.account("borealis")
     query = {"opId": "borealis", "cfAccountCode": account.cfAccountCode, "accountId": account.cfAccountId}
@@ -203,6 +211,7 @@ def test_an_account_that_serves_a_domain_stays(desk: DomainDesk) -> None:
     assert desk.world.table(CF_ACCOUNTS).get(lumen.cfAccountCode) is None
 
 
+@pytest.mark.spec("002-call-cf-tokens-list")
 @pytest.mark.parametrize(("email", "seen"), [(OPERATOR_ADMIN, True), (OPERATOR_MANAGER, True), (BOREALIS, False)])
 def test_who_sees_an_account_and_its_zones(desk: DomainDesk, email: str, seen: bool) -> None:
     theirs = DomainDesk(email, desk)
@@ -215,6 +224,7 @@ def test_who_sees_an_account_and_its_zones(desk: DomainDesk, email: str, seen: b
     assert checked == {OPERATOR_ADMIN: 200, OPERATOR_MANAGER: 403, BOREALIS: 404}[email]
 
 
+@pytest.mark.spec("002-call-operator-show-domains-get", "002-call-operator-show-domains-post")
 def test_a_domain_is_linked_once_it_is_active_and_to_one_operator(desk: DomainDesk) -> None:
     assert desk.send("operatorDomainAdd", body={"opId": "aurora", "domain": "aurora-classic.com"}).http == 422
     desk.registrar("aurora-classic.com")
@@ -241,6 +251,7 @@ def test_a_domain_whose_zone_ran_out_may_become_anothers(desk: DomainDesk) -> No
     assert desk.send("operatorDomainAdd", body={"opId": "aurora", "domain": "light.com"}).http == 200
 
 
+@pytest.mark.spec("002-call-cf-zone-delete")
 def test_zones_are_deleted_by_super_admins_alone(desk: DomainDesk) -> None:
     zone, token = desk.zone("aurora-classic.com"), desk.account("aurora", 1, "Aurora Gaming legacy").token
     query = {"opId": "aurora", "token": token, "zoneId": zone.id, "zoneName": zone.name}

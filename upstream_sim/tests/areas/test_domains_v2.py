@@ -20,6 +20,7 @@ def desk() -> DomainDesk:
     return DomainDesk()
 
 
+@pytest.mark.spec("002-call-cf-v2-zones-list")
 def test_a_page_is_documented_data_and_pagination(desk: DomainDesk) -> None:
     said = desk.send("domainsV2", query={"opId": "aurora", "limit": "5", "page": "2", "sortByName": "domainName"})
     names = [row["domainName"] for row in said.data]
@@ -27,12 +28,14 @@ def test_a_page_is_documented_data_and_pagination(desk: DomainDesk) -> None:
     assert said.body["dataInfo"]["pagination"] == {"total": 18, "count": 5}
 
 
+@pytest.mark.spec("002-call-cf-v2-zones-export")
 def test_page_0_and_limit_0_are_everything(desk: DomainDesk) -> None:
     said = desk.send("domainsV2", query={"page": "0", "limit": "0"})
     assert len(said.data) == len(desk.world.table(DOMAINS)) == said.body["dataInfo"]["pagination"]["total"]
     assert desk.send("domainsV2", query={"page": "0", "limit": "50"}).http == 422
 
 
+@pytest.mark.spec("002-call-cf-v2-zones-list")
 @pytest.mark.parametrize(
     ("filters", "expected"),
     [
@@ -52,6 +55,7 @@ def test_the_list_of_domains_is_filtered(desk: DomainDesk, filters: dict[str, st
     assert [row["domainName"] for row in said.data] == expected
 
 
+@pytest.mark.spec("002-rule-opid-scope", "002-call-cf-v2-zone-get")
 def test_one_domain_is_read_by_its_name(desk: DomainDesk) -> None:
     query = {"opId": "aurora", "domainName": "aurora-north-play.com", "isForceFetch": "true"}
     said = desk.send("domainV2", query=query)
@@ -81,12 +85,14 @@ def test_a_new_domain_may_be_the_primary(desk: DomainDesk) -> None:
     ]
 
 
+@pytest.mark.spec("002-role-domains-delete-primary-hidden")
 @pytest.mark.parametrize("action", ["AFD_DELETE", "CF_DELETE", "DB_DELETE"])
 def test_a_primary_is_never_deleted_nor_a_locked_one(desk: DomainDesk, action: str) -> None:
     assert desk.act(action, PLAY).body["messages"] == [PRIMARY]
     assert desk.act(action, OFFICE).body["messages"] == [LOCKED]
 
 
+@pytest.mark.spec("002-call-cf-v2-zone-delete")
 def test_the_zone_of_a_primary_is_kept_by_both_generations(desk: DomainDesk) -> None:
     zone, domain = desk.zone(PLAY), desk.shown(PLAY)
     second = desk.send("zoneV2Delete", query={"opId": "aurora", "zoneName": PLAY, "zoneId": zone.id})
@@ -158,6 +164,7 @@ def test_a_zone_that_is_there_is_taken_over_only_if_told_so(desk: DomainDesk) ->
     assert desk.zone("light.com").id == zone.id
 
 
+@pytest.mark.spec("002-call-cf-v2-zone-update")
 def test_sync_looks_now_and_never_lowers_strict(desk: DomainDesk) -> None:
     desk.registrar("aurora-promo.net")
     assert desk.act("SYNC_CF", "aurora-promo.net").http == 200
@@ -183,6 +190,13 @@ def test_which_roles_may_act_on_a_domain(desk: DomainDesk, email: str, acts: int
     assert theirs.act("AFD_DELETE", CASINO).http == deletes
 
 
+@pytest.mark.spec(
+    "002-role-edit-domain-flag-islocked",
+    "002-role-edit-domain-flag-isbackoffice",
+    "002-role-edit-domain-flag-isb2cpff",
+    "002-role-edit-domain-flag-isbrand",
+    "002-role-edit-domain-flag-isinternal",
+)
 def test_flags_are_for_super_admins_and_admins(desk: DomainDesk) -> None:
     theirs = DomainDesk(OPERATOR_ADMIN, desk)
     assert theirs.alter(CASINO, description="Ours", defaultLang="fa").http == 200
@@ -193,6 +207,7 @@ def test_flags_are_for_super_admins_and_admins(desk: DomainDesk) -> None:
     assert (desk.domain(CASINO).isLocked, desk.domain(CASINO).description) == (True, "Ours")
 
 
+@pytest.mark.spec("002-call-cf-v2-zone-edit")
 def test_an_edit_of_a_record_that_changed_is_stale(desk: DomainDesk) -> None:
     seen = desk.domain(CASINO).revision
     assert desk.alter(CASINO, description="First").http == 200
@@ -201,6 +216,7 @@ def test_an_edit_of_a_record_that_changed_is_stale(desk: DomainDesk) -> None:
 
 
 class TestDnsRecords:
+    @pytest.mark.spec("002-call-cf-v2-dns-record-create")
     def test_a_record_is_added_proxied_unless_told_otherwise(self, desk: DomainDesk) -> None:
         said = desk.dns("shop", "CNAME", "shops.example.com")
         assert (said.data["name"], said.data["proxied"]) == (f"shop.{PLAY}", True)
@@ -238,6 +254,7 @@ class TestDnsRecords:
         contents = [len(row.content) for row in desk.world.table(DNS_RECORDS).where(zoneId=desk.zone("light.com").id)]
         assert max(names + contents) > 25
 
+    @pytest.mark.spec("002-call-cf-dns-record-create", "002-call-cf-dns-record-delete")
     @pytest.mark.parametrize(
         ("kind", "good", "bad"), [("A", "192.0.2.7", "192.0.2.700"), ("AAA", "2001:db8::7", "192.0.2.7")]
     )
@@ -253,6 +270,7 @@ class TestDnsRecords:
         gone = desk.send("dnsRecordV1Delete", query=query)
         assert gone.data == f"{kind} record shop.aurora-legacy.com deleted."
 
+    @pytest.mark.spec("002-call-cf-v2-dns-record-delete", "002-rule-dns-delete-text")
     def test_a_record_of_the_second_generation_goes_by_name_and_type(self, desk: DomainDesk) -> None:
         desk.dns("shop", "CNAME", "shops.example.com")
         query = {"opId": "aurora", "domainName": PLAY, "dnsRecordName": "shop", "dnsRecordType": "CNAME"}

@@ -39,6 +39,7 @@ def withdraw(desk: Desk, amount: object) -> Any:
     return desk.send("externalWalletWithdraw", body={"uuid": wallet(desk)["uuid"], "amount": amount})
 
 
+@pytest.mark.spec("001-call-utopia-wallet-topup")
 def test_a_voucher_is_paid_in_once_utopia_has_read_it(desk: Desk) -> None:
     before, voucher = balance(desk), next(desk.world.table(VOUCHERS).where(amount=Decimal(1000)))
     said = submit(desk, voucher.code)
@@ -69,6 +70,7 @@ def test_an_unknown_voucher_is_rejected_and_may_be_tried_again(desk: Desk) -> No
     assert balance(desk) == before + Decimal("24.97")
 
 
+@pytest.mark.spec("001-call-utopia-wallet-withdraw")
 def test_a_withdrawal_is_set_aside_then_becomes_a_voucher(desk: Desk) -> None:
     before = balance(desk)
     over = withdraw(desk, before + Decimal("0.01"))
@@ -84,6 +86,7 @@ def test_a_withdrawal_is_set_aside_then_becomes_a_voucher(desk: Desk) -> None:
     ledger_is_consistent(desk.world)
 
 
+@pytest.mark.spec("001-entity-utopia-topup")
 @pytest.mark.parametrize(
     ("fields", "field"),
     [
@@ -103,12 +106,14 @@ def test_a_voucher_of_28_characters_passes(desk: Desk) -> None:
     assert submit(desk, "x" * 28).http == 200
 
 
+@pytest.mark.spec("001-entity-utopia-withdraw")
 @pytest.mark.parametrize("amount", [0, -1, Decimal("0.001")])
 def test_an_amount_that_cannot_be_withdrawn(desk: Desk, amount: object) -> None:
     said = withdraw(desk, amount)
     assert (said.http, list(said.fields)) == (422, ["amount"])
 
 
+@pytest.mark.spec("001-role-platform-external-wallet-actions")
 def test_only_the_platforms_admins_see_them(desk: Desk) -> None:
     uuid = wallet(desk)["uuid"]
     for email in (AURORA, DEV_OPS):

@@ -72,6 +72,7 @@ def plain(world: World, tenants: frozenset[str], since: str, until: str, thresho
     return found
 
 
+@pytest.mark.spec("001-call-players-max-deposit")
 @pytest.mark.parametrize(
     ("fields", "tenants", "threshold"),
     [

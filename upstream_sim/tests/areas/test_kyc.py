@@ -39,6 +39,7 @@ def form(simulator: Simulator, document: Document, action: str, **more: Any) -> 
     return {**names, "noteForThePlayer": "The photo is blurred.", "action": action, **more}
 
 
+@pytest.mark.spec("001-call-players-kyc")
 @pytest.mark.parametrize(("action", "status"), [("approve", CONFIRMED), ("reject", REJECTED)])
 async def test_a_decision_makes_the_players_verification(
     client: httpx.AsyncClient, simulator: Simulator, action: str, status: VerificationStatus

@@ -54,6 +54,7 @@ def latest(simulator: Simulator, player: Player) -> Any:
     return max(told, key=lambda activity: (activity.createdAt, activity.id))
 
 
+@pytest.mark.spec("001-rule-block-user-toggle", "001-state-player-block")
 async def test_a_block_says_who_when_and_why_and_is_lifted_alike(
     client: httpx.AsyncClient, simulator: Simulator
 ) -> None:
@@ -117,6 +118,7 @@ def empty(simulator: Simulator) -> Player:
     )
 
 
+@pytest.mark.spec("001-call-players-delete")
 async def test_an_empty_player_is_deleted_once(client: httpx.AsyncClient, simulator: Simulator) -> None:
     someone = empty(simulator)
     answer = await delete(client, someone)
@@ -128,6 +130,7 @@ async def test_an_empty_player_is_deleted_once(client: httpx.AsyncClient, simula
     assert (again.status_code, again.json()["status"]) == (422, "PLAYER_STATE")
 
 
+@pytest.mark.spec("001-call-players-delete")
 @pytest.mark.parametrize(
     ("wallet", "held", "message"),
     [

@@ -77,6 +77,7 @@ async def test_a_filter_finds_those_and_no_others(
     assert found == expected
 
 
+@pytest.mark.spec("001-rule-player-input-trimmed")
 async def test_codes_and_ids_are_trimmed_and_matched_whole(client: httpx.AsyncClient, simulator: Simulator) -> None:
     someone = next(player for player in players_of(simulator) if player.affId)
     for query in (
@@ -111,6 +112,7 @@ async def test_an_unknown_sort_is_refused(client: httpx.AsyncClient) -> None:
         assert (answer.status_code, list(answer.json()["data"]["fields"])) == (422, ["sort"])
 
 
+@pytest.mark.spec("001-call-player-get")
 async def test_one_player_by_code_or_id_and_none_of_another_tenant(
     client: httpx.AsyncClient, simulator: Simulator
 ) -> None:

@@ -137,6 +137,7 @@ async def test_who_joined_are_the_players_of_the_period(client: httpx.AsyncClien
     assert answer.status_code == 422
 
 
+@pytest.mark.spec("001-entity-wallet-summary-bonus")
 async def test_the_bonus_panel_reads_the_wallet_and_what_was_claimed(
     client: httpx.AsyncClient, world: World, pair: list[Player]
 ) -> None:
@@ -160,6 +161,7 @@ def referrers(world: World) -> Iterator[Player]:
     return (player for player in world.table(PLAYERS).all() if player.playerCode in codes)
 
 
+@pytest.mark.spec("001-entity-wallet-summary-affiliate")
 async def test_the_affiliate_panel_goes_by_whom_the_player_referred(client: httpx.AsyncClient, world: World) -> None:
     someone = next(player for player in referrers(world) if player.opId == "aurora")
     referred = list(world.table(PLAYERS).where(refId=someone.playerCode))
@@ -202,6 +204,7 @@ def test_periods_begin_in_utc(period: SummaryPeriod | None, start: datetime | No
     assert start_of(period, testing.NOW) == start
 
 
+@pytest.mark.spec("001-call-risk-card-users")
 async def test_who_used_a_card(client: httpx.AsyncClient, world: World, pair: list[Player]) -> None:
     one, other = pair
     uses = [

@@ -68,6 +68,7 @@ FILTERS: list[tuple[dict[str, Any], Test]] = [
 ]
 
 
+@pytest.mark.spec("001-call-transactions-list-helper")
 @pytest.mark.parametrize(("query", "meant"), FILTERS)
 async def test_a_filter_finds_what_it_means(
     client: httpx.AsyncClient, simulator: Simulator, query: dict[str, Any], meant: Test
@@ -80,6 +81,7 @@ async def test_a_filter_finds_what_it_means(
     assert data["remaining"] == max(0, len(expected) - 1000)
 
 
+@pytest.mark.spec("001-call-transactions-list-helper")
 @pytest.mark.parametrize("sort", ["toAmountInUSD", "-toAmountInUSD"])
 async def test_the_last_page_ends_the_order(client: httpx.AsyncClient, sort: str) -> None:
     count = (await listed(client, "/transactions", {"limit": 1}))["count"]
@@ -95,6 +97,7 @@ async def test_deleted_ones_are_listed_only_when_asked_for(client: httpx.AsyncCl
     assert {row["txId"] for row in data["transactions"]} == deleted != set()
 
 
+@pytest.mark.spec("001-rule-player-input-trimmed")
 async def test_a_player_is_found_by_code_and_by_id_spaces_aside(
     client: httpx.AsyncClient, simulator: Simulator
 ) -> None:
@@ -107,6 +110,7 @@ async def test_a_player_is_found_by_code_and_by_id_spaces_aside(
     assert (await listed(client, "/transactions", nobody))["count"] == 0
 
 
+@pytest.mark.spec("001-rule-date-range-bound")
 @pytest.mark.parametrize(
     ("query", "fields"),
     [

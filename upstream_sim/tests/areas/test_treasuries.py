@@ -15,6 +15,7 @@ def desk() -> Desk:
     return Desk(SUPER)
 
 
+@pytest.mark.spec("001-constant-networks")
 def test_a_treasury_is_worth_what_its_accounts_are_worth(desk: Desk) -> None:
     treasuries = desk.send("treasuries", query=ALL).data
     accounts = desk.send("treasuryAccounts", query=ALL).data["items"]

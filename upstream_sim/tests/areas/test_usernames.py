@@ -42,6 +42,7 @@ def form(review: UsernameReview, status: str, username: str = "", note: str = ""
     return {"playerCode": review.playerCode, "username": username, "status": status, "note": note}
 
 
+@pytest.mark.spec("001-call-players-usernames")
 async def test_an_approved_name_becomes_the_players(client: httpx.AsyncClient, simulator: Simulator) -> None:
     review = some(simulator, PENDING)
     answer = await put(client, PATH, AURORA, form(review, "APPROVE", "Fine_Name-7"), review.revision)

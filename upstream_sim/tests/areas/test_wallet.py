@@ -35,6 +35,7 @@ def room(desk: Desk, op_id: str) -> Decimal:
     return parent.dailyTopupLimitInUSD - topped_up_today(desk.world, operator)
 
 
+@pytest.mark.spec("001-call-player-wallet-topup", "001-entity-player-wallet-topup-request")
 def test_a_topup_adds_and_is_recorded(desk: Desk) -> None:
     player = rich(desk.world, "aurora")
     before = main_balances(desk.world, player.playerCode)["USD"]
@@ -74,6 +75,7 @@ def test_a_deduction_takes_down_to_nothing_and_no_further(desk: Desk) -> None:
     ledger_is_consistent(desk.world)
 
 
+@pytest.mark.spec("001-constant-topup-limit-status")
 def test_the_limit_itself_is_allowed_and_a_cent_more_is_not(desk: Desk) -> None:
     player, brand_player = rich(desk.world, "aurora"), rich(desk.world, "aurora-north")
     left = room(desk, "aurora")
@@ -137,6 +139,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
 ]
 
 
+@pytest.mark.spec("001-entity-player-wallet-topup-request")
 @pytest.mark.parametrize(("fields", "field"), REFUSED)
 def test_a_topup_that_is_refused_names_its_field(desk: Desk, fields: dict[str, Any], field: str) -> None:
     said = desk.send("walletTopup", body=topup(rich(desk.world, "aurora"), **{"amount": 1, **fields}))
@@ -174,6 +177,7 @@ def test_which_roles_may_top_up_whom(desk: Desk) -> None:
         assert clerk.send("walletTopupBonus", body=bonus_topup(target, 1)).http == http, (email, target.opId)
 
 
+@pytest.mark.spec("001-call-player-wallet-topup-bonus")
 def test_a_bonus_goes_by_its_size_in_the_direction_of_the_action(desk: Desk) -> None:
     player = rich(desk.world, "aurora")
     account = bonus(player.playerCode)
@@ -214,6 +218,7 @@ def test_a_deduction_of_the_lowest_bonus_amount_is_within_bounds(desk: Desk) -> 
     assert desk.send("walletTopupBonus", body=bonus_topup(player, -100_000_000, action="deduct")).http == 200
 
 
+@pytest.mark.spec("001-call-player-wallet-convert")
 def test_a_conversion_takes_all_and_rounds_down(desk: Desk) -> None:
     player = rich(desk.world, "aurora", "TRX")
     before = main_balances(desk.world, player.playerCode)
@@ -252,6 +257,7 @@ def test_a_conversion_that_comes_to_nothing_is_refused(desk: Desk) -> None:
     assert whole.data["toAmount"] == Decimal("0.000003")
 
 
+@pytest.mark.spec("001-entity-balance-convert")
 @pytest.mark.parametrize(
     ("source", "target", "field"),
     [
@@ -294,6 +300,7 @@ def test_a_players_wallets_add_up(desk: Desk) -> None:
     assert Desk(BOREALIS, desk).send("playerWallet", query={"playerCode": player.playerCode}).http == 404
 
 
+@pytest.mark.spec("001-call-exchange-rates", "001-entity-exchange-rates")
 def test_exchange_rates_are_the_wallets_per_gateway_unit(desk: Desk) -> None:
     said = desk.send(
         "exchangeRates", body={"playerWalletCurrencies": ["USD", "EUR"], "gatewayCurrencies": ["TRX", "USD"]}

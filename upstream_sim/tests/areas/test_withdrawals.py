@@ -57,6 +57,7 @@ def test_each_provider_with_each_way_of_answering(
     ledger_is_consistent(cashier.world)
 
 
+@pytest.mark.spec("001-rule-withdraw-reject-returns")
 @pytest.mark.parametrize("provider", [*PROVIDERS, P.CRYPTO, P.MANUAL])
 def test_a_rejection_returns_the_amount_as_an_entry_of_its_own(cashier: Cashier, provider: PaymentProvider) -> None:
     tx_id = cashier.requested(provider)
@@ -71,6 +72,7 @@ def test_a_rejection_returns_the_amount_as_an_entry_of_its_own(cashier: Cashier,
     assert (after.balanceBefore, after.balanceAfter) == (before.balanceBefore, before.balanceAfter)
 
 
+@pytest.mark.spec("001-rule-withdraw-provider-call")
 @pytest.mark.parametrize("provider", PROVIDERS)
 def test_a_providers_path_must_be_the_withdrawals_own(cashier: Cashier, provider: PaymentProvider) -> None:
     other = P.UTOPIA if provider is P.JB else P.JB
@@ -84,6 +86,7 @@ def test_a_providers_path_must_be_the_withdrawals_own(cashier: Cashier, provider
     assert cashier.transaction(tx_id).status is S.PENDING
 
 
+@pytest.mark.spec("001-rule-withdraw-generic-call")
 def test_the_generic_calls_are_for_their_own_generation_and_no_providers(cashier: Cashier) -> None:
     own, manual = cashier.requested(P.JB), cashier.requested(P.MANUAL)
     tomani = cashier.requested(P.TOMANI)
@@ -99,6 +102,7 @@ def test_the_generic_calls_are_for_their_own_generation_and_no_providers(cashier
     assert cashier.put("withdrawGenericV2", txId=manual, actionType="confirm").data["txStatus"] == S.CONFIRMED
 
 
+@pytest.mark.spec("001-rule-withdraw-generic-call")
 def test_one_of_the_first_generation_goes_by_its_call(cashier: Cashier) -> None:
     fields = {"playerCode": cashier.player.playerCode, "amount": AMOUNT, "currency": "USD", "isNewVersion": False}
     tx_id = fire_event(cashier.world, "withdrawRequested", fields)["txId"]
@@ -108,6 +112,9 @@ def test_one_of_the_first_generation_goes_by_its_call(cashier: Cashier) -> None:
     assert cashier.transaction(tx_id).noteForThePlayer == "Paid in cash."
 
 
+@pytest.mark.spec(
+    "001-entity-tomani-force-response", "001-rule-withdraw-jb-status-0", "001-rule-withdraw-tomani-status-0"
+)
 @pytest.mark.parametrize(("provider", "call"), [(P.JB, "withdrawJbForce"), (P.TOMANI, "withdrawTomani")])
 @pytest.mark.parametrize(("answering", "paid"), [(A.FORCEABLE, True), (A.REFUSES, False)])
 def test_force_pays_what_may_be_forced(
@@ -120,6 +127,7 @@ def test_force_pays_what_may_be_forced(
     assert cashier.transaction(tx_id).status is (S.CONFIRMED if paid else S.PENDING)
 
 
+@pytest.mark.spec("001-entity-tomani-gateway", "001-call-tomani-gateways")
 def test_tomani_wants_one_of_the_operators_gateways(cashier: Cashier) -> None:
     tx_id = cashier.requested(P.TOMANI)
     assert cashier.tomani(tx_id, gatewayUuid="none").fields == {"gatewayUuid": "This is no gateway of the operator."}
@@ -169,6 +177,7 @@ def test_a_lost_answer_keeps_the_hold_until_the_provider_says_so(
     assert cashier.money(tx_id)[0] == wallet + returned
 
 
+@pytest.mark.spec("001-rule-withdrawal-resend")
 @pytest.mark.parametrize(
     ("answering", "status", "becomes"),
     [
