@@ -38,19 +38,14 @@ class Stack:
         return browser
 
 
-@pytest.fixture
-def stack() -> Stack:
-    simulator = simulated_platform()
-    engine = HttpxEngine(httpx.ASGITransport(simulator), "http://platform.test")
+def stack_over(simulator: Simulator, platform: httpx.AsyncBaseTransport) -> Stack:
+    """The console before a platform that is reached by this transport."""
+    engine = HttpxEngine(platform, "http://platform.test")
     settings = Settings(simulator=True, secret_keys=("a-key-of-the-tests-alone",))
     return Stack(simulator, httpx.ASGITransport(bootstrap(settings, engine=engine, log=Log(io.StringIO()))))
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What the attacks measured."""
-    reports = [report for kind in ("passed", "failed") for report in terminalreporter.stats.get(kind, [])]
-    figures = [text for report in reports for name, text in report.user_properties if name == "attack"]
-    if figures:
-        terminalreporter.section("attacks")
-        for text in sorted(figures):
-            terminalreporter.line(text)
+@pytest.fixture
+def stack() -> Stack:
+    simulator = simulated_platform()
+    return stack_over(simulator, httpx.ASGITransport(simulator))

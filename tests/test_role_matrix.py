@@ -1,7 +1,7 @@
 """Every operation as every account, for an own, a foreign and no tenant, against the hand-written matrix.
 
-The table under test cannot be its own answer sheet: `contracts/tests/roles.csv` is. The same calls
-are then sent to the simulator past the BFF, which must come to the same verdicts by itself.
+The table under test cannot be its own answer sheet: `contracts/tests/roles.csv` is. The BFF is judged before a
+platform that only notes what it is asked, the simulator past the BFF by itself; a sample goes through both.
 """
 
 from __future__ import annotations
@@ -19,7 +19,9 @@ from contracts.areas.withdrawals import GenericWithdrawDecision, WithdrawDecisio
 from contracts.operation import Operation
 from contracts.table import TABLE
 from contracts.texts import DENIED
-from tests.conftest import PASSWORD, Stack
+from tests.conftest import PASSWORD, Stack, stack_over
+from upstream_sim.http.app import Simulator
+from upstream_sim.testing import worlds as simulated_worlds
 
 MATRIX: Final = Path(__file__).parents[1] / "contracts" / "tests" / "roles.csv"
 ROWS: Final = list(csv.DictReader(MATRIX.read_text().splitlines()))
@@ -28,6 +30,7 @@ OWN: Final = {"admin@aurora-north.test": "aurora-north", "admin@borealis.test": 
 FOREIGN: Final = {"admin@borealis.test": "aurora", "admin@aurora-north.test": "aurora"}
 
 Body = dict[str, Any]
+Row = dict[str, str]
 PAYMENT: Final[Body] = {
     "paymentType": "CASH",
     "currency": "USD",
@@ -288,30 +291,71 @@ def verdict(operation: Operation, answer: httpx.Response) -> str:
     return "allowed"
 
 
-def served(stack: Stack, operation: Operation, came: str) -> str:
+class RecordingPlatform(httpx.AsyncBaseTransport):
+    """Signs people in as the simulator does, notes all else that it is asked, and has nothing there."""
+
+    def __init__(self, simulator: Simulator) -> None:
+        self.signing = httpx.ASGITransport(simulator)
+        self.asked: list[str] = []
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        if request.url.path.startswith("/auth/"):
+            return await self.signing.handle_async_request(request)
+        self.asked.append(request.url.path)
+        return httpx.Response(404, json={"success": False, "status": "NOT_FOUND", "messages": ["Nothing is here."]})
+
+
+def came_of(operation: Operation, answer: httpx.Response, asked: str | None) -> str:
     """The verdict, or the scope by which the platform was asked."""
+    came = verdict(operation, answer)
     if came != "allowed" or not operation.scopes:
         return came
-    asked = stack.simulator.worlds.get("default").journal.latest(operation.id, 1)[0].path
     return next(scope for scope in operation.scopes if target_of(operation.upstream_path(scope)) == asked).value
+
+
+def sample(email: str) -> list[Row]:
+    """One row of every area for every verdict."""
+    return list(
+        {(TABLE[row["operation"]].area, row[email]): row for row in ROWS if row["operation"] not in SIGNING}.values()
+    )
 
 
 @pytest.mark.spec("001-role-card-user-tabs")
 @pytest.mark.parametrize("email", ACCOUNTS)
 async def test_the_console_gives_each_account_what_the_matrix_says(stack: Stack, email: str) -> None:
-    client = await stack.signed_in(email)
+    platform = RecordingPlatform(stack.simulator)
+    alone = await stack_over(stack.simulator, platform).signed_in(email)
+    joined = sample(email)
     for row in ROWS:
         operation = TABLE[row["operation"]]
-        if operation.id not in SIGNING:
-            answer = await send(client, operation, tenant_of(email, row["tenant"]), lambda op: op.neutral_path)
-            assert served(stack, operation, verdict(operation, answer)) == row[email], (row, answer.text)
+        if operation.id in SIGNING:
+            continue
+        platform.asked.clear()
+        answer = await send(alone, operation, tenant_of(email, row["tenant"]), lambda op: op.neutral_path)
+        came = came_of(operation, answer, next(iter(platform.asked), None))
+        assert verdict(operation, answer) == "allowed" or not platform.asked, (row, platform.asked)
+        if came != row[email]:
+            # what the console leaves to the platform's judgement
+            assert (verdict(operation, answer), row[email] in ("denied", "invalid")) == ("allowed", True), (
+                row,
+                answer.text,
+            )
+            joined.append(row)
+    client = await stack.signed_in(email)
+    journal = stack.simulator.worlds.get("default").journal
+    for row in joined:
+        operation = TABLE[row["operation"]]
+        answer = await send(client, operation, tenant_of(email, row["tenant"]), lambda op: op.neutral_path)
+        asked = journal.latest(operation.id, 1)
+        assert came_of(operation, answer, asked[0].path if asked else None) == row[email], (row, answer.text)
     assert (await client.get("/api/auth/logout")).status_code == 200
     assert (await client.get("/api/users/me")).status_code == 401
 
 
 @pytest.mark.parametrize("email", ACCOUNTS)
-async def test_the_platform_refuses_by_itself_what_the_console_would(stack: Stack, email: str) -> None:
-    platform = httpx.AsyncClient(transport=httpx.ASGITransport(stack.simulator), base_url="http://platform.test")
+async def test_the_platform_refuses_by_itself_what_the_console_would(email: str) -> None:
+    simulator = Simulator(simulated_worlds())
+    platform = httpx.AsyncClient(transport=httpx.ASGITransport(simulator), base_url="http://platform.test")
     answer = await platform.post("/auth/login", json={"email": email, "password": PASSWORD})
     platform.headers["Authorization"] = f"Bearer {answer.json()['data']['token']}"
     for row in ROWS:

@@ -38,7 +38,7 @@ def tests(reports: Path) -> list[Step]:
             report=vitest,
             read=read_vitest,
         ),
-        _pytest("pytest", reports / "pytest.xml", "-n", "2", *FOLDERS),
+        _pytest("pytest", reports / "pytest.xml", "-n", "2", "--dist", "worksteal", *FOLDERS),
     ]
 
 
@@ -50,8 +50,9 @@ def browser_tests(reports: Path) -> list[Outcome]:
         print(f"\n{problem}", flush=True)
         return [Outcome("browser", ok=False, seconds=0)]
     env = {"PITBOSS_CHROMIUM": path} if path else {}
+    # Tests differ much in length: who is done early takes over from the others.
     # A browser on a busy machine may miss a click: what fails is tried up to twice more, and told as rerun.
-    options = ["-n", "2", "--reruns", "2", "-r", "R", "-p", "tools.reruns"]
+    options = ["-n", "2", "--dist", "worksteal", "--reruns", "2", "-r", "R", "-p", "tools.reruns"]
     step = _pytest("browser", reports / "browser.xml", *options, "web/e2e", env=env)
     return run_all([replace(step, tells_slowest=True)])
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from web.e2e.axe import violations
 from web.e2e.console import ADMIN, AURORA, MANAGER, PASSWORD, SUPER, Console
 from web.e2e.screen import dialog, rows, settled, toast
+from web.e2e.walk import Walk
 
 ACCOUNTS = "/withdraw/bank-accounts"
 ACCOUNTS_CALL = "/api/paymentsV2/withdraw/bank-accounts"
@@ -279,10 +280,10 @@ def found(page: Page) -> int:
 
 def test_an_act_on_many_does_to_each_what_the_single_one_does_on_every_list(console: Console) -> None:
     console.watch.expects(409, 422)
-    page = console.open("/", SUPER)
+    walk = Walk(console)
+    page = walk.here
     for path, label, word, said, goes in EVERYWHERE:
-        console.open(path, page=page)
-        expect(rows(page).first).to_be_visible()
+        walk.open_list(path)
         before = found(page)
         page.get_by_role("checkbox", name="Select all").check()
         bar(page).get_by_role("button", name=label, exact=True).click()

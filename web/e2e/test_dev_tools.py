@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from web.e2e.axe import violations
 from web.e2e.console import AURORA, DEV_OPS, SUPER, Console
 from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
+from web.e2e.walk import Walk
 
 DEV = "/settings/dev"
 FORBIDDEN = re.compile(r"/admin\?error=forbidden-access$")
@@ -247,10 +248,11 @@ def test_the_page_is_for_developers_and_axe_finds_nothing(console: Console) -> N
     expect(page).to_have_url(FORBIDDEN)
     denied = console.call("GET", "/api/dev/frontdoor/domains")
     assert denied["messages"] == ["You don't have permissions to perform this action."]
-    console.sign_in(SUPER)
+    walk = Walk(console)
+    page = walk.here
     found: list[str] = []
     for tab, first in TABS:
-        console.open(f"{DEV}?tab={tab}", page=page)
+        walk.open(f"{DEV}?tab={tab}")
         row = row_of(page, first).first
         expect(row).to_be_visible()
         found += violations(page)

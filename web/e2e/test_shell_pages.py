@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, PASSWORD, SUPER, Console
 from web.e2e.screen import choose, dialog, rows, toast
+from web.e2e.walk import Walk
 
 ACTIVITIES = "/settings/activities"
 NOTIFICATIONS = "/settings/notifications"
@@ -217,12 +218,12 @@ def test_everything_is_done_by_keyboard_alone(console: Console) -> None:
 
 
 def test_lists_hear_the_same_keys_everywhere(console: Console) -> None:
-    page = console.open("/", SUPER)
+    walk = Walk(console)
+    page = walk.here
     console.watch.expects(422)  # of a domain that has no zone no records are known
     drawers = page.locator(".ant-drawer-open").get_by_role("dialog")
     for path in ("/players", "/transactions/list", "/withdraw/pending", "/documents", "/settings/domains"):
-        console.open(path, page=page)
-        expect(rows(page).first).to_be_visible()
+        walk.open_list(path)
         page.keyboard.press("/")
         assert page.evaluate("document.activeElement.closest('.kit-list-bar') !== null"), path
         page.locator(":focus").evaluate("box => box.blur()")

@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, Page, Request, expect
 from web.e2e.axe import violations
 from web.e2e.console import ADMIN, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
+from web.e2e.walk import Walk
 
 LIST = "/transactions/list"
 CALLS = re.compile(r"/api/(transactions|transactionsV2)[/?]?")
@@ -183,11 +184,11 @@ def test_bonus_referral_and_affiliate_are_decided_each_by_its_own_call(console: 
             "PUT transactions/affiliate/withdraw", "Affiliate withdraw rejected.",
         ),
     )  # fmt: skip
-    page = console.page()
+    walk = Walk(console)
+    page = walk.here
     sent = sends(page)
     for query, deed, title, button, call, told in flows:
-        console.open(f"{LIST}?txStatus=PENDING&{query}", page=page)
-        expect(rows(page).first).to_be_visible()
+        walk.open_list(f"{LIST}?txStatus=PENDING&{query}")
         tx_id = str(rows(page).first.get_attribute("data-row-key"))
         act(page, rows(page).first, deed)
         form = dialog(page, title)
@@ -354,7 +355,8 @@ def test_who_may_read_and_who_may_act(console: Console) -> None:
 
 
 def test_axe_finds_nothing(console: Console) -> None:
-    page = open_list(console, f"{LIST}?opId=aurora&{PROFIT}", SUPER)
+    walk = Walk(console)
+    page = walk.open_list(f"{LIST}?opId=aurora&{PROFIT}")
     failures = violations(page)
     act(page, rows(page).first, "Confirm")
     expect(page.locator(".transactions-moves")).to_be_visible()
@@ -365,6 +367,6 @@ def test_axe_finds_nothing(console: Console) -> None:
     expect(dialog(page, "Affiliate Details").get_by_text("Held")).to_be_visible()
     failures += violations(page)
     for path in ("/deposit/list", "/deposit/orders", "/profit-history"):
-        page = open_list(console, path)
+        page = walk.open_list(path)
         failures += violations(page)
     assert failures == []

@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 from web.e2e.console import AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
-from web.e2e.screen import choose, dialog, field, item_of, rows, settled, toast
+from web.e2e.screen import choose, dialog, field, item_of, not_offered, rows, settled, toast
+from web.e2e.walk import Walk
 
 TOPUPS = "/topup/list"
 PAGES = (TOPUPS, "/exchange-rates", "/withdraw/treasuries", "/treasury-account")
@@ -286,21 +287,20 @@ def test_a_balance_is_converted_whole(console: Console) -> None:
 
 @pytest.mark.spec("001-route-topup-list")
 def test_who_may_do_what_with_wallets(console: Console) -> None:
-    page = console.page()
+    walk = Walk(console)
+    page = walk.here
     for email, may in ((SUPER, True), (AURORA, True), (NORTH, True), (MANAGER, False)):
-        console.sign_in(email)
         for path in PAGES:
-            console.open(path, page=page)
-            expect(rows(page).first).to_be_visible()
-        console.open("/players?isDeleted=false", page=page)
+            walk.open_list(path, email)
+        walk.open_list("/players?isDeleted=false")
         open_menu(page)
         for name in ("Topup Player", "Topup Player Bonus", "Convert Player Balance"):
             expect(page.get_by_role("menuitem", name=name, exact=True)).to_have_count(1 if may else 0)
         page.keyboard.press("Escape")
     for email in (DEV_OPS, AFFILIATE):
-        for path in (*PAGES, "/withdraw/external-wallet"):
-            console.open(path, email, page)
-            expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
+        not_offered(walk.open("/whats-new", email), *PAGES, "/withdraw/external-wallet")
+    console.open(TOPUPS, page=page)
+    expect(page).to_have_url(re.compile(r"/admin\?error=forbidden-access$"))
 
 
 @pytest.mark.spec("001-route-withdraw-treasuries", "001-rule-currencies-filter", "001-message-currencies-filter-all")
