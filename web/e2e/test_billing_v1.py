@@ -349,21 +349,21 @@ def changeable(page: Page, path: str) -> Locator:
 @pytest.mark.parametrize("email", EDITS)
 def test_changing_a_record(console: Console, email: str) -> None:
     walk = Walk(console, email)
-    for path, kind, name, title, save in EDITS[email]:
+    for number, (path, kind, name, title, save) in enumerate(EDITS[email]):
         with case(path, title):
             page = walk.open_list(f"{path}?type={kind}" if kind else f"{path}?opId=aurora-north")
             act(page, changeable(page, path), name)
-            changed_record(dialog(page, f"^{title}$"), save)
+            changed_record(dialog(page, f"^{title}$"), save, f"Corrected {number}")
 
 
-def changed_record(form: Locator, save: str) -> None:
+def changed_record(form: Locator, save: str, new_title: str) -> None:
     page, is_payment = form.page, save == "Save payment"
-    fill(form, {"Title": "Corrected", "Reference": "R-9", "Description": ""})
+    fill(form, {"Title": new_title, "Reference": "R-9", "Description": ""})
     fill(form, {"Amount": "99.5", "Paid by": "Head office"} if is_payment else {"Note": "Looked into"})
     press(page, save)
     toast(page, "Payment Updated!" if is_payment else "Invoice Updated!")
     expect(form).to_be_hidden()
-    changed = rows(page).filter(has=page.get_by_role("button", name="Corrected", exact=True))
+    changed = rows(page).filter(has=page.get_by_role("button", name=new_title, exact=True))
     changed.locator("[data-row-link]").click()
     drawer = dialog(page, "Details$")
     expect(drawer.get_by_text("99.50" if is_payment else "Looked into").first).to_be_visible()
