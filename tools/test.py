@@ -14,6 +14,8 @@ from tools.paths import CACHE, PYTHON, Problem, node_tool
 from tools.steps import Outcome, Step, conclude, read_junit, read_vitest, run_all
 
 FOLDERS = ("contracts", "bff", "upstream_sim", "tools", "tests", "bench")
+# What a fast run leaves out beside the browser: measurements, and attacks on whole services.
+SLOW = ("bench", "tests/attack")
 
 
 def forget_settings(env: dict[str, str] | os._Environ[str]) -> None:
@@ -27,8 +29,11 @@ def _pytest(name: str, report: Path, *args: str, env: Mapping[str, str] | None =
     return Step(name, command, env or {}, report, read_junit)
 
 
-def tests(reports: Path) -> list[Step]:
+def tests(reports: Path, *, fast: bool) -> list[Step]:
     """The tests that need no browser."""
+    left_out = SLOW if fast else ()
+    where = [folder for folder in FOLDERS if folder not in left_out]
+    where += [f"--ignore={folder}" for folder in left_out]
     vitest = reports / "vitest.json"
     options = ["run", "--config", "web/vitest.config.ts", "--reporter=default", "--reporter=json"]
     return [
@@ -38,7 +43,7 @@ def tests(reports: Path) -> list[Step]:
             report=vitest,
             read=read_vitest,
         ),
-        _pytest("pytest", reports / "pytest.xml", "-n", "2", "--dist", "worksteal", *FOLDERS),
+        _pytest("pytest", reports / "pytest.xml", "-n", "2", "--dist", "worksteal", *where),
     ]
 
 
@@ -65,7 +70,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="test-") as folder:
         reports = Path(folder)
         build = Step("web build", [sys.executable, "-m", "tools.setup", "--dev"])
-        outcomes = run_all([*lint.checks(), *([] if fast else [build]), *tests(reports)])
+        outcomes = run_all([*lint.checks(), *([] if fast else [build]), *tests(reports, fast=fast)])
         if not fast:
             outcomes += browser_tests(reports)
         return conclude(outcomes)

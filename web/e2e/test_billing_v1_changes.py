@@ -1,0 +1,217 @@
+"""Records of operators, brands and affiliates in the browser: changed, deleted, and where the platform errs."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from web.e2e.console import ADMIN, AURORA, SUPER, Console
+from web.e2e.screen import act, choose, dialog, dismiss, field, item_of, rows, toast
+from web.e2e.test_billing_v1 import (
+    AFFILIATES,
+    BRANDS,
+    INVOICES,
+    LISTS,
+    OPERATORS,
+    PAYMENT,
+    count,
+    fill,
+    open_page,
+    press,
+    records,
+)
+from web.e2e.walk import Walk, case
+
+
+def confirm(page: Page, act_name: str) -> None:
+    """Type the word that a deletion asks for, and go on."""
+    asked = dialog(page, "^Delete ")
+    expect(asked.get_by_role("button", name="Keep it")).to_be_focused()
+    expect(asked.get_by_role("button", name=act_name)).to_be_disabled()
+    asked.get_by_role("textbox").fill(asked.locator("label strong").inner_text())
+    asked.get_by_role("button", name=act_name).click()
+    expect(asked).to_be_hidden()
+
+
+# changing
+
+EDITS = {
+    SUPER: [
+        (OPERATORS, "invoice", "Edit record", "Edit Operator Invoice Record", "Save invoice"),
+        (INVOICES, "", "Edit invoice", "Edit Operator Invoice", "Save invoice"),
+        (BRANDS, "payment", "Edit record", "Edit Brand Payment Record", "Save payment"),
+    ],
+    ADMIN: [(OPERATORS, "payment", "Edit record", "Edit Operator Payment Record", "Save payment")],
+    AURORA: [
+        (INVOICES, "", "Edit invoice", "Edit Operator Invoice", "Save invoice"),
+        (BRANDS, "invoice", "Edit record", "Edit Brand Invoice Record", "Save invoice"),
+        (AFFILIATES, "payment", "Edit payment", "Edit Affiliate Payment Record", "Save payment"),
+    ],
+}
+
+
+def changeable(page: Page, path: str) -> Locator:
+    """A row that the reader may change: a brand's invoice where an operator's admin reads."""
+    return rows(page).filter(has_text="Aurora North").first if path == INVOICES else rows(page).first
+
+
+@pytest.mark.parametrize("email", EDITS)
+def test_changing_a_record(console: Console, email: str) -> None:
+    walk = Walk(console, email)
+    for number, (path, kind, name, title, save) in enumerate(EDITS[email]):
+        with case(path, title):
+            page = walk.open_list(f"{path}?type={kind}" if kind else f"{path}?opId=aurora-north")
+            act(page, changeable(page, path), name)
+            changed_record(dialog(page, f"^{title}$"), save, f"Corrected {number}")
+
+
+def changed_record(form: Locator, save: str, new_title: str) -> None:
+    page, is_payment = form.page, save == "Save payment"
+    fill(form, {"Title": new_title, "Reference": "R-9", "Description": ""})
+    fill(form, {"Amount": "99.5", "Paid by": "Head office"} if is_payment else {"Note": "Looked into"})
+    press(page, save)
+    toast(page, "Payment Updated!" if is_payment else "Invoice Updated!")
+    expect(form).to_be_hidden()
+    changed = rows(page).filter(has=page.get_by_role("button", name=new_title, exact=True))
+    changed.locator("[data-row-link]").click()
+    drawer = dialog(page, "Details$")
+    expect(drawer.get_by_text("99.50" if is_payment else "Looked into").first).to_be_visible()
+
+
+def test_the_platforms_invoices_are_not_an_operators_to_change(console: Console) -> None:
+    page = open_page(console, INVOICES, AURORA, "?opId=aurora&includeBrands=false")
+    rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
+    for name in ("Edit invoice", "Delete invoice"):
+        expect(page.get_by_role("menuitem", name=name)).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_profit_is_nobodys_to_change(console: Console) -> None:
+    page = open_page(console, AFFILIATES, SUPER, "?type=profit")
+    rows(page).first.get_by_role("button", name=re.compile("^Actions of")).click()
+    for name in ("Edit payment", "Delete payment"):
+        expect(page.get_by_role("menuitem", name=name)).to_have_attribute("aria-disabled", "true")
+
+
+def test_two_at_one_payment_are_shown_the_difference(console: Console) -> None:
+    console.watch.expects(412)
+    page = open_page(console, BRANDS, AURORA, "?type=payment")
+    chosen = records(console, BRANDS, "type=payment&sort=-issuedAt&limit=1")[0]
+    act(page, rows(page).first, "Edit record")
+    form = dialog(page, "Edit Brand Payment Record")
+    field(form, "Title").fill("Mine")
+    theirs = {"title": "Theirs", "paidBy": "B", "amountInUSD": 5, "reference": "B"}
+    answer = console.call(
+        "PUT",
+        "/api/reports/brand-billing/payment",
+        [("If-Match", f'"{chosen["revision"]}"')],
+        paymentId=chosen["_id"],
+        payload=theirs,
+    )
+    assert answer["success"]
+    press(page, "Save payment")
+    stale = dialog(page, "changed|Changed")
+    expect(stale.get_by_text("Theirs").first).to_be_visible()
+    stale.get_by_role("button", name="Use mine").click()
+    toast(page, "Payment Updated!")
+    assert records(console, BRANDS, "type=payment&sort=-updatedAt&limit=1")[0]["title"] == "Mine"
+
+
+# deleting
+
+DELETES = {
+    SUPER: [
+        (OPERATORS, "invoice", "Delete record", "Delete invoice"),
+        (BRANDS, "payment", "Delete record", "Delete payment"),
+    ],
+    ADMIN: [(OPERATORS, "payment", "Delete record", "Delete payment")],
+    AURORA: [
+        (INVOICES, "", "Delete invoice", "Delete invoice"),
+        (BRANDS, "invoice", "Delete record", "Delete invoice"),
+        (AFFILIATES, "payment", "Delete payment", "Delete payment"),
+    ],
+}
+
+
+@pytest.mark.parametrize("email", DELETES)
+def test_deleting_says_what_goes_and_wants_a_word(console: Console, email: str) -> None:
+    walk = Walk(console, email)
+    for path, kind, name, button in DELETES[email]:
+        with case(path, button):
+            query = f"type={kind}" if kind else "opId=aurora-north"
+            page = walk.open_list(f"{path}?{query}")
+            before = count(console, path, query)
+            act(page, changeable(page, path), name)
+            asked = dialog(page, "^Delete ")
+            expect(asked).to_contain_text("will be deleted")
+            expect(asked.locator(".kit-money")).to_be_visible()
+            confirm(page, button)
+            toast(page, f"{button.split()[1].capitalize()} Deleted!")
+            assert count(console, path, query) == before - 1
+
+
+def test_a_deletion_can_be_left(console: Console) -> None:
+    page = open_page(console, BRANDS, SUPER)
+    act(page, rows(page).first, "Delete record")
+    dialog(page, "^Delete ").get_by_role("button", name="Keep it").click()
+    expect(dialog(page, "^Delete ")).to_be_hidden()
+
+
+# what the platform should not do
+
+
+def without_ids(route: Route) -> None:
+    answer = route.fetch()
+    body = answer.json()
+    for item in body["data"]["items"]:
+        item["_id"] = ""
+    route.fulfill(response=answer, json=body)
+
+
+def without_aurora(route: Route) -> None:
+    answer = route.fetch()
+    body = answer.json()
+    known = body["data"]["operators"]
+    body["data"]["operators"] = [each for each in known if each["opId"] != "aurora"]
+    route.fulfill(response=answer, json=body)
+
+
+def test_a_brand_without_a_known_operator_is_not_billed(console: Console) -> None:
+    page = console.page()
+    page.route("**/api/operators/menu-list", without_aurora)
+    console.open(BRANDS, SUPER, page)
+    press(page, "Generate Invoice")
+    form = dialog(page, "Generate Brand Invoice")
+    choose(form, "Brand", "Aurora North")
+    expect(item_of(form, "Brand").get_by_text("The operator of this brand was not found.")).to_be_visible()
+
+
+def test_a_record_without_its_identifier_is_not_acted_on(console: Console) -> None:
+    walk = Walk(console)
+    for path, kind, acts in (
+        (BRANDS, "payment", ("Edit record", "Delete record")),
+        (OPERATORS, "invoice", ("Edit record", "Delete record")),
+        (AFFILIATES, "payment", ("Edit payment", "Delete payment")),
+    ):
+        walk.here.route(re.compile(rf"{LISTS[path]}\?"), without_ids)
+        page = walk.open_list(f"{path}?type={kind}&opId=aurora&limit=1")
+        for name in acts:
+            with case(path, name):
+                act(page, rows(page).first, name)
+                toast(page, f"Missing {kind.capitalize()} ID.")
+                dismiss(page)
+
+
+def test_a_lost_answer_is_asked_for(console: Console) -> None:
+    console.watch.expects(504)
+    console.world.fault("brandBillingPaymentAdd", "drop_after", first=1)
+    page = open_page(console, BRANDS, SUPER, "?opId=aurora-north&isBrand=true")
+    press(page, "Add Payment")
+    form = dialog(page, "Add Brand Payment")
+    fill(form, PAYMENT)
+    press(page, "Add payment")
+    form.get_by_role("button", name="Check again").click()
+    toast(page, "Payment Added!")
+    found = records(console, BRANDS, "opId=aurora-north&type=payment&limit=1000")
+    assert len([each for each in found if each["title"] == "Wire 7"]) == 1
