@@ -6,16 +6,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.e2e.axe import violations
 from web.e2e.console import Console
 from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled
 from web.e2e.test_billing_v2_spec import choices
 from web.e2e.test_front_door_spec import NOWHERE
 from web.e2e.test_front_door_spec import check as check_anywhere
+from web.e2e.walk import Surface, failures_of, items_of
 from web.e2e.walk import Walk as Pages
-from web.e2e.walk import items_of
 
 ITEMS = items_of("domains_spec.csv")
 CASINO, ZONE, ACCOUNT = "aurora-casino.com", "aurora-classic.com", "Aurora Gaming zones"
@@ -261,19 +261,32 @@ def check(surface: Locator, how: str, subject: str, expected: str) -> None:
             check_anywhere(surface, how, subject, expected)
 
 
-def test_domains_records_and_accounts_are_as_specified(console: Console) -> None:
-    assert {item["surface"] for item in ITEMS} == set(SURFACES)
-    walk, failures = Walk(console), []
-    for name, open_surface in SURFACES.items():
-        surface = open_surface(walk)
-        expect(surface).to_be_visible()
-        if name in AXE:
-            settled(walk.page)
-            failures += [f"{name}: {found}" for found in violations(walk.page)]
-        for item in (item for item in ITEMS if item["surface"] == name):
-            try:
-                check(surface, item["check"], item["subject"], item["expected"])
-            except AssertionError as error:
-                failures.append(f"{item['id']} on {name}: {error}")
+STARTS = ("domains", "zones", "accounts")
+"""Surfaces that begin anew; those between them may build on the ones before."""
+
+
+def part_of(start: str) -> list[str]:
+    """The surfaces from this one to the next that begins anew."""
+    names = list(SURFACES)
+    ends = [names.index(each) for each in STARTS if names.index(each) > names.index(start)]
+    return names[names.index(start) : min(ends, default=len(names))]
+
+
+def shown(walk: Walk, show: Callable[[Walk], Locator]) -> Surface:
+    def opened(_pages: Pages) -> Locator:
         walk.console.world.mend()
-    assert not failures, "\n".join(failures)
+        return show(walk)
+
+    return opened
+
+
+@pytest.mark.parametrize("start", STARTS)
+def test_domains_records_and_accounts_are_as_specified(console: Console, start: str) -> None:
+    walk = Walk(console)
+    surfaces = {name: shown(walk, SURFACES[name]) for name in part_of(start)}
+    assert failures_of(walk.pages, surfaces, ITEMS, check, AXE) == []
+
+
+def test_every_listed_item_stands_on_a_surface() -> None:
+    assert {item["surface"] for item in ITEMS} == {name for start in STARTS for name in part_of(start)}
+    assert [name for start in STARTS for name in part_of(start)] == list(SURFACES)
