@@ -174,16 +174,28 @@ def kept_context(browser: Browser, services: Services) -> Iterator[tuple[Browser
 
 
 @pytest.fixture
-def context_of_test(services: Services, kept_context: tuple[BrowserContext, CDPSession]) -> Iterator[BrowserContext]:
-    """The worker's context, as empty as a new one but for its caches."""
-    context, storage = kept_context
+def own_context(browse: Callable[..., BrowserContext]) -> BrowserContext:
+    """Asked for by a test which does to its context what cannot be undone: a clock, once installed, stays."""
+    return browse()
+
+
+@pytest.fixture
+def context_of_test(services: Services, request: pytest.FixtureRequest) -> Iterator[BrowserContext]:
+    """The worker's context, as empty as a new one but for its caches; or the test's own."""
+    if "own_context" in request.fixturenames:
+        yield request.getfixturevalue("own_context")
+        return
+    context, storage = request.getfixturevalue("kept_context")
     yield context
-    for page in context.pages[1:]:
+    idle, *pages = context.pages
+    for page in pages:
         page.close()
     context.clear_cookies()
     context.clear_permissions()
     context.unroute_all()
+    context.set_offline(False)
     storage.send("Storage.clearDataForOrigin", {"origin": services.address, "storageTypes": STORED})
+    assert not idle.evaluate("'__pwClock' in window"), "A test which installs a clock asks for own_context."
 
 
 @pytest.fixture

@@ -108,6 +108,7 @@ def stop_time(page: Page) -> None:
     "000-constant-refresh-spinner",
     "000-state-refresh-button",
 )
+@pytest.mark.usefixtures("own_context")
 def test_refresh_reads_the_page_again_and_spins_for_four_seconds(console: Console) -> None:
     page = console.open(LIST, SUPER)
     expect(page.locator("tr[data-row-key]").first).to_be_visible()
@@ -128,6 +129,7 @@ def test_refresh_reads_the_page_again_and_spins_for_four_seconds(console: Consol
     "000-state-logout-button",
     "000-constant-logout-button-lock",
 )
+@pytest.mark.usefixtures("own_context")
 def test_log_out_asks_and_is_locked_for_ten_seconds(console: Console) -> None:
     page = console.open(LIST, SUPER)
     button = page.get_by_role("banner").get_by_role("button", name="Log out")
@@ -203,6 +205,7 @@ def test_a_blocked_user_is_signed_out_and_shown_why(console: Console) -> None:
 
 
 @pytest.mark.spec("000-rule-poll-session", "000-call-users-me-check", "000-constant-session-check-interval")
+@pytest.mark.usefixtures("own_context")
 def test_the_session_is_checked_every_fifteen_seconds_in_the_background(console: Console) -> None:
     page = console.page()
     page.clock.install()

@@ -18,6 +18,9 @@ LIST = "/billing/operatorsV2/invoice"
 PERIOD_MS = 15_100
 
 
+pytestmark = pytest.mark.usefixtures("own_context")
+
+
 def watched(console: Console, path: str, email: str) -> Page:
     """A page whose clock the test can move."""
     page = console.page()

@@ -318,6 +318,7 @@ def test_deposits_are_exported_in_the_columns_of_their_file(console: Console) ->
     "001-constant-profit-list-refresh",
     "001-role-profit-transactions-simple-view",
 )
+@pytest.mark.usefixtures("own_context")
 def test_profit_refreshes_by_itself_and_is_exported_by_the_platform_alone(console: Console) -> None:
     page = console.page()
     page.clock.install()
