@@ -69,7 +69,11 @@ export default defineConfig({
                 'use-sync-external-store',
               ),
             },
-            { name: 'shell', priority: 2, test: /\/src\/app\/(?:theme|router)\.tsx$/ },
+            {
+              name: 'shell',
+              priority: 2,
+              test: /\/src\/(?:app\/(?:theme|router)\.tsx|api\/gen\/enums\.ts)$/,
+            },
             {
               name: 'list',
               priority: 1,

@@ -1,38 +1,76 @@
-import { render, screen, waitFor } from '@testing-library/react'
-import { Component, type ReactNode } from 'react'
+import { screen } from '@testing-library/react'
+import { type ComponentType, useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { renderInApp } from '@/testing/render'
 import { lazyComponent } from './lazyComponent'
 
-const Greeting = ({ name }: { readonly name: string }) => <p>Hello {name}</p>
+interface GreetingProps {
+  readonly name: string
+  readonly onClose?: () => void
+}
+
+const Greeting = ({ name }: GreetingProps) => <p>Hello {name}</p>
+const lost = () => Promise.reject(new Error('no such file'))
 
 test('nothing shows until the code is there; then it is there at once, everywhere', async () => {
   const load = vi.fn(() => Promise.resolve(Greeting))
   const Part = lazyComponent(load)
-  const { container } = render(<Part name="Ada" />)
-  expect(container.textContent).toBe('')
+  renderInApp(<Part name="Ada" />)
+  expect(screen.queryByText('Hello Ada')).toBeNull()
   expect(await screen.findByText('Hello Ada')).toBeDefined()
-  render(<Part name="Grace" />)
+  renderInApp(<Part name="Grace" />)
   expect(screen.getByText('Hello Grace')).toBeDefined()
   expect(load).toHaveBeenCalledOnce()
 })
 
-class Boundary extends Component<{ readonly children: ReactNode }> {
-  override state = { message: '' }
-  static getDerivedStateFromError(error: Error) {
-    return { message: error.message }
-  }
-  override render() {
-    return this.state.message || this.props.children
-  }
+test('code that does not come is told in a toast, and the page stays whole', async () => {
+  const Part = lazyComponent<GreetingProps>(lost)
+  renderInApp(
+    <>
+      <p>The page</p>
+      <Part name="Ada" />
+    </>,
+  )
+  expect(await screen.findByText(/The console cannot be reached/)).toBeDefined()
+  expect(screen.getByText('The page')).toBeDefined()
+})
+
+interface OpenerProps {
+  readonly Part: ComponentType<GreetingProps>
+  /** It is drawn before it is asked for. */
+  readonly stays?: boolean
 }
 
-test('code that does not come is an error where the part stands', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const Part = lazyComponent<object>(() => Promise.reject(new Error('no such file')))
-  const { container } = render(
-    <Boundary>
-      <Part />
-    </Boundary>,
+function Opener({ Part, stays = false }: OpenerProps) {
+  const [name, setName] = useState('')
+  return (
+    <>
+      <button type="button" onClick={() => setName('Ada')}>
+        Greet
+      </button>
+      {(stays || name) && <Part name={name} onClose={() => setName('')} />}
+    </>
   )
-  await waitFor(() => expect(container.textContent).toBe('no such file'))
+}
+
+const failure = () => screen.findAllByText(/The console cannot be reached/)
+
+test.each([false, true])('the next use loads again; drawn before: %s', async (stays) => {
+  const load = vi.fn<() => Promise<typeof Greeting>>(lost)
+  const { user } = renderInApp(<Opener Part={lazyComponent(load)} stays={stays} />)
+  if (!stays) await user.click(screen.getByRole('button', { name: 'Greet' }))
+  expect(await failure()).toHaveLength(1)
+  expect(load).toHaveBeenCalledOnce()
+  load.mockImplementation(() => Promise.resolve(Greeting))
+  await user.click(screen.getByRole('button', { name: 'Greet' }))
+  expect(await screen.findByText('Hello Ada')).toBeDefined()
+})
+
+test('what waits for the component is ended in its own way', async () => {
+  const settle = vi.fn()
+  const Part = lazyComponent<{ settle: (agreed: boolean) => void }>(lost, (props) =>
+    props.settle(false),
+  )
+  renderInApp(<Part settle={settle} />)
+  await vi.waitFor(() => expect(settle).toHaveBeenCalledExactlyOnceWith(false))
 })

@@ -10,6 +10,8 @@ interface RenewalDialogProps {
   readonly reason: string
   readonly email: string
   readonly onRenewed: () => void
+  /** It could not be loaded: the next call that finds the session ended asks for it again. */
+  readonly onUnavailable: () => void
   readonly onLeave: () => void
 }
 

@@ -26,8 +26,9 @@ import { usePlatformClock } from './platformClock'
 
 const CHECK_MS = 15_000
 
-const RenewalDialog = lazyComponent(() =>
-  import('./RenewalDialog').then((code) => code.RenewalDialog),
+const RenewalDialog = lazyComponent(
+  () => import('./RenewalDialog').then((code) => code.RenewalDialog),
+  ({ onUnavailable }) => onUnavailable(),
 )
 
 /** Why the session ended, as the first call that found it so was told; null while it lasts. */
@@ -94,6 +95,7 @@ function SignedIn({ session, children }: SignedInProps) {
               reason={endReason}
               email={session.user.email}
               onRenewed={renewed}
+              onUnavailable={() => setEndReason(null)}
               onLeave={() => goSignIn({ back: false })}
             />
           )}

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Outlet, useLocation } from 'react-router'
-import { noAnswer, UNREACHABLE } from '@/api/answer'
 import { clearRequestLog } from '@/api/requestLog'
 import { afterTransitions } from '@/kit/antd/afterTransitions'
-import { useToasts } from '@/kit/dialog/toasts'
 import { type Command, commandsNow } from '@/kit/keyboard/commands'
 import { useHotkeys } from '@/kit/keyboard/hotkeys'
-import { lazyComponent } from '@/kit/lazyComponent'
+import { lazyComponent, useLoadFailure } from '@/kit/lazyComponent'
 import { remember } from '@/kit/record/recents'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import type { Page } from '@/session/page'
@@ -63,11 +61,10 @@ interface Asked {
 
 const AFTER_THE_PAGE_MS = 3000
 const NOTHING: Asked = { commands: [], from: null }
-const UNSENT = { keyed: false, idempotencyKey: null }
 
 /** The palette, with what can be done on the screen as it was when the key was pressed. */
 function Commands() {
-  const toasts = useToasts()
+  const tellFailure = useLoadFailure()
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
   // Drawn closed, its code and styles are there before it is asked for; the page itself comes first.
@@ -85,11 +82,7 @@ function Commands() {
     'mod+k': () => {
       const now = { commands: commandsNow(), from: document.activeElement }
       if (asked) show(now)
-      else
-        loadPalette().then(
-          () => show(now),
-          () => toasts.failure(noAnswer('network', UNREACHABLE, UNSENT)),
-        )
+      else loadPalette().then(() => show(now), tellFailure)
     },
   })
   return asked && <Palette open={open} {...asked} onClose={() => setOpen(false)} />

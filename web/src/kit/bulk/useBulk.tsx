@@ -7,7 +7,10 @@ import { isRunning, tally } from './bulkRun'
 import { useBulkRun, useBulkRunner } from './bulkRunContext'
 import { loadBulk } from './loadBulk'
 
-const BulkPreview = lazyComponent(() => loadBulk().then((code) => code.BulkPreview))
+const BulkPreview = lazyComponent(
+  () => loadBulk().then((code) => code.BulkPreview),
+  ({ settle }) => settle(null),
+)
 
 const UNDER_WAY = 'Another run is under way: see the top bar.'
 const NOT_KNOWN = 'The last run has unknown outcomes: check or close it first, in the top bar.'

@@ -8,10 +8,23 @@ import { useDialogs } from './Dialogs'
 import type { Problem } from './ErrorList'
 import { loadDialogs } from './loadDialogs'
 
-const ConfirmDialog = lazyComponent(() => loadDialogs().then((code) => code.ConfirmDialog))
-const ErrorList = lazyComponent(() => loadDialogs().then((code) => code.ErrorList))
-const OutcomeDialog = lazyComponent(() => loadDialogs().then((code) => code.OutcomeDialog))
-const StaleDialog = lazyComponent(() => loadDialogs().then((code) => code.StaleDialog))
+// A dialog that cannot be loaded is answered with its safe choice: nobody waits for it forever.
+const ConfirmDialog = lazyComponent(
+  () => loadDialogs().then((code) => code.ConfirmDialog),
+  ({ settle }) => settle(false),
+)
+const ErrorList = lazyComponent(
+  () => loadDialogs().then((code) => code.ErrorList),
+  ({ settle }) => settle(true),
+)
+const OutcomeDialog = lazyComponent(
+  () => loadDialogs().then((code) => code.OutcomeDialog),
+  ({ settle, error }) => settle({ state: 'unreachable', error }),
+)
+const StaleDialog = lazyComponent(
+  () => loadDialogs().then((code) => code.StaleDialog),
+  ({ settle }) => settle('back'),
+)
 
 /** The dialogs of the kit, each waiting for what the user chooses. */
 export interface SystemDialogs {
