@@ -22,7 +22,7 @@ from contracts.texts import BRAND_NOT_FOUND, MISSING_INVOICE_ID, MISSING_PAYMENT
 from contracts.wire import Wire
 
 TEST_PLAYERS_HINT = "Only available for Super Admin and Admin"
-NOT_PAID = "The amount is more than 0."
+NOT_PAID = "Enter an amount greater than 0."
 
 Title = Annotated[str, Required("Title is required."), MaxLength(120, "At most 120 characters.")]
 PaidBy = Annotated[str, Required("Paid by is required."), MaxLength(120, "At most 120 characters.")]

@@ -361,7 +361,7 @@ OPERATIONS = (
     AREA.read(
         "billingV2DashboardCards",
         "/api/billingV2/dashboard-cards",
-        "Debt of a year and the provider pool",
+        "Outstanding amount of a year, and the CPG balance",
         method="POST",
         levels=NOT_FOR_BRANDS,
         body=CardsRequest,

@@ -23,7 +23,7 @@ TOPUP_SUBMITTED = "Topup Request Submitted!"
 WITHDRAW_SUBMITTED = "Withdraw Request Submitted!"
 UTOPIA_FAILED = "Internal Error. Please try again later."
 MISSING_WALLET = "Missing wallet."
-NOT_POSITIVE = "The amount is above 0."
+NOT_POSITIVE = "Enter an amount greater than 0."
 TOO_MUCH = "The wallet holds less than that."
 
 Text = Annotated[str, MaxLength(120, "At most 120 characters.")]

@@ -299,7 +299,7 @@ OPERATIONS = (
         takes_idempotency_key=False,
         body=FaultForm,
         data=SimulatedFault,
-        success="The fault stands.",
+        success="Fault added.",
     ),
     AREA.write(
         "simulatorFaultsClear",
@@ -309,7 +309,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         query=FaultsQuery,
-        success="Mended.",
+        success="Faults cleared.",
     ),
     AREA.read(
         "simulatorEvents",
@@ -327,7 +327,7 @@ OPERATIONS = (
         takes_idempotency_key=False,
         body=EventForm,
         data=EventAnswer,
-        success="It happened.",
+        success="Event fired.",
     ),
     AREA.write(
         "simulatorAdminEvent",
@@ -339,7 +339,7 @@ OPERATIONS = (
         roles=PLATFORM_ADMINS,
         body=EventForm,
         data=EventAnswer,
-        success="It happened.",
+        success="Event fired.",
     ),
     AREA.read(
         "simulatorJournal",

@@ -40,7 +40,7 @@ def test_an_admin_looks_at_a_role_and_at_a_user(console: Console) -> None:
     reasons = page.locator(".access-table tbody tr td:last-child")
     expect(reasons.first).to_have_text("It takes the permission players_read.")
     page.get_by_role("searchbox", name="Find a page or an action").fill("no such thing")
-    expect(page.get_by_text("Nothing here is called that.")).to_be_visible()
+    expect(page.get_by_text("No results.")).to_be_visible()
     page.reload()
     expect(page.get_by_text("Operator manager, at an operator")).to_be_visible()
 
@@ -49,7 +49,7 @@ def test_an_admin_looks_at_a_role_and_at_a_user(console: Console) -> None:
 def test_whoever_is_refused_is_led_to_the_reason(console: Console) -> None:
     page = console.open("/billing/operators", MANAGER)
     expect(page).to_have_url(re.compile("error=forbidden-access"))
-    page.get_by_role("link", name="What is open to me").click()
+    page.get_by_role("link", name="My access").click()
     expect(row(page, "Operator records")).to_contain_text("It is for Super admin and Admin.")
     page.get_by_role("checkbox", name="Only what is closed").check()
     expect(page.get_by_text("Open", exact=True)).to_have_count(0)

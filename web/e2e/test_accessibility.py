@@ -25,7 +25,7 @@ def signed_in_already(walk: Walk) -> Page:
 
 def not_found(walk: Walk) -> Page:
     page = walk.open("/nowhere", SUPER)
-    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     return page
 
 

@@ -28,7 +28,7 @@ from web.e2e.walk import Walk, case
 def confirm(page: Page, act_name: str) -> None:
     """Type the word that a deletion asks for, and go on."""
     asked = dialog(page, "^Delete ")
-    expect(asked.get_by_role("button", name="Keep it")).to_be_focused()
+    expect(asked.get_by_role("button", name="Cancel")).to_be_focused()
     expect(asked.get_by_role("button", name=act_name)).to_be_disabled()
     asked.get_by_role("textbox").fill(asked.locator("label strong").inner_text())
     asked.get_by_role("button", name=act_name).click()
@@ -113,7 +113,7 @@ def test_two_at_one_payment_are_shown_the_difference(console: Console) -> None:
     press(page, "Save payment")
     stale = dialog(page, "changed|Changed")
     expect(stale.get_by_text("Theirs").first).to_be_visible()
-    stale.get_by_role("button", name="Use mine").click()
+    stale.get_by_role("button", name="Overwrite with my changes").click()
     toast(page, "Payment Updated!")
     assert records(console, BRANDS, "type=payment&sort=-updatedAt&limit=1")[0]["title"] == "Mine"
 
@@ -154,7 +154,7 @@ def test_deleting_says_what_goes_and_wants_a_word(console: Console, email: str) 
 def test_a_deletion_can_be_left(console: Console) -> None:
     page = open_page(console, BRANDS, SUPER)
     act(page, rows(page).first, "Delete record")
-    dialog(page, "^Delete ").get_by_role("button", name="Keep it").click()
+    dialog(page, "^Delete ").get_by_role("button", name="Cancel").click()
     expect(dialog(page, "^Delete ")).to_be_hidden()
 
 

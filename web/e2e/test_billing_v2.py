@@ -84,7 +84,7 @@ def test_filters_stand_in_the_address_and_totals_follow_them(console: Console) -
     page.get_by_role("combobox", name="Year", exact=True).click()
     page.get_by_title("2025", exact=True).click()
     expect(page).to_have_url(re.compile(r"year=2025"))
-    expect(page.get_by_text("Debt of 2025")).to_be_visible()
+    expect(page.get_by_text("Outstanding 2025")).to_be_visible()
     page.get_by_role("button", name="Remove filter Status").click()
     expect(page).not_to_have_url(re.compile("status="))
     page.reload()
@@ -127,7 +127,7 @@ def test_the_details_add_up_and_lead_to_their_neighbours(console: Console) -> No
 def test_an_operator_reads_its_own_and_nothing_more(console: Console, email: str) -> None:
     page = console.open("/billing/meV2", email)
     expect(rows(page).first).to_contain_text("Aurora")
-    expect(page.get_by_text("Debt of 2026")).to_be_visible()
+    expect(page.get_by_text("Outstanding 2026")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("Generate|Invoice Setting|Actions of"))).to_have_count(0)
     rows(page).first.locator("[data-row-link]").click()
     drawer = dialog(page, "Invoice")
@@ -184,7 +184,7 @@ def test_overriding_starts_from_the_settings_and_computes_as_one_types(console: 
     assert (body["brandFeeInUSD"], body["additionalCosts"]) == (1200.25, [{"name": "livestream", "value": 0.1}])
     rows(page).first.locator("[data-row-link]").click()
     drawer = dialog(page, "Invoice")
-    expect(drawer.get_by_text("Settings, overridden")).to_be_visible()
+    expect(drawer.get_by_text("Custom settings")).to_be_visible()
     expect(drawer.locator(".billing-statement")).to_contain_text("1,200.25")
 
 
@@ -376,7 +376,7 @@ def test_the_note_is_edited_and_a_stale_one_is_compared(console: Console) -> Non
     form.get_by_role("button", name="Save note").click()
     stale = dialog(page, "Changed in the meantime")
     expect(stale.get_by_role("row", name=re.compile("Super admin note"))).to_contain_text("Theirs")
-    stale.get_by_role("button", name="Use mine").click()
+    stale.get_by_role("button", name="Overwrite with my changes").click()
     expect(form).to_be_hidden()
     after = console.call("GET", f"/api/billingV2/invoices/{invoices[0]['_id']}")["data"]
     assert after["superAdminNote"] == "Mine"
@@ -397,8 +397,8 @@ def test_a_line_can_be_looked_into_but_never_saved(console: Console) -> None:
 
 def test_settings_are_changed_for_what_comes(console: Console) -> None:
     page = open_list(console, "?opId=borealis")
-    page.get_by_role("button", name="Invoice Setting").click()
-    form = dialog(page, "Invoice Setting of Borealis")
+    page.get_by_role("button", name="Invoice settings").click()
+    form = dialog(page, "Invoice settings – Borealis")
     fee = form.get_by_label("Minimum monthly fee")
     fee.fill("4321.99")
     expect(form.locator(".billing-result")).to_contain_text("4,321.99")
@@ -410,7 +410,7 @@ def test_settings_are_changed_for_what_comes(console: Console) -> None:
 
 def test_settings_need_an_operator(console: Console) -> None:
     page = open_list(console)
-    expect(page.get_by_role("button", name="Invoice Setting")).to_be_disabled()
+    expect(page.get_by_role("button", name="Invoice settings")).to_be_disabled()
     expect(page.get_by_text("Choose an operator in the top bar first.")).to_be_attached()
 
 
@@ -424,8 +424,8 @@ def test_an_operator_without_settings_gets_some(console: Console) -> None:
         and console.call("GET", f"/api/billingV2/invoice/settings?opId={each['opId']}")["data"] is None
     )
     page = console.open(f"{LIST}?opId={without}")
-    page.get_by_role("button", name="Invoice Setting").click()
-    expect(dialog(page, "Invoice Setting").get_by_text("No Settings Found.")).to_be_visible()
+    page.get_by_role("button", name="Invoice settings").click()
+    expect(dialog(page, "Invoice settings").get_by_text("No Settings Found.")).to_be_visible()
     page.get_by_role("button", name="Create settings").click()
     page.get_by_label("Casino GGR percentage").fill("12.5")
     page.get_by_role("button", name="Save settings").click()
@@ -447,7 +447,7 @@ def test_deleting_says_what_goes_and_wants_the_number(console: Console) -> None:
     page.get_by_role("menuitem", name="Delete invoice").click()
     asked = dialog(page, f"Delete invoice {number}")
     expect(asked).to_contain_text("of Aurora Gaming for October 2026")
-    expect(asked.get_by_role("button", name="Keep it")).to_be_focused()
+    expect(asked.get_by_role("button", name="Cancel")).to_be_focused()
     expect(asked.get_by_role("button", name="Delete invoice")).to_be_disabled()
     asked.get_by_role("textbox").fill(number)
     asked.get_by_role("button", name="Delete invoice").click()

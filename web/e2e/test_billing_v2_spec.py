@@ -33,7 +33,7 @@ def generate(walk: Walk) -> Locator:
 def generate_drawer(walk: Walk) -> Locator:
     page = open_list(walk)
     page.get_by_role("button", name="More ways to generate").click()
-    page.get_by_role("menuitem", name="In a drawer, with the list in sight").click()
+    page.get_by_role("menuitem", name="Open in side panel").click()
     return dialog(page, "Generate Invoice")
 
 
@@ -47,8 +47,8 @@ def generate_overridden(walk: Walk) -> Locator:
 
 def settings(walk: Walk, opId: str = "borealis") -> Locator:  # a wire name
     page = walk.open(f"{LIST}?opId={opId}")
-    page.get_by_role("button", name="Invoice Setting").first.click()
-    return dialog(page, "Invoice Setting")
+    page.get_by_role("button", name="Invoice settings").first.click()
+    return dialog(page, "Invoice settings")
 
 
 def no_settings(walk: Walk) -> Locator:

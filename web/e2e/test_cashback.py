@@ -257,7 +257,7 @@ def test_a_players_settings_are_overridden_and_restored(console: Console) -> Non
     form.get_by_role("button", name="Save settings").click()
     stale = dialog(page, "Changed in the meantime")
     expect(stale).to_contain_text("Sam Super")
-    stale.get_by_role("button", name="Use mine").click()
+    stale.get_by_role("button", name="Overwrite with my changes").click()
     expect(form).to_have_count(0)
     expect(panel).to_contain_text(f"{operators} %")
 

@@ -142,7 +142,7 @@ def test_over_an_open_record_it_does_what_the_record_offers_and_keys_live_on(con
     expect(acts.get_by_role("option", name="Edit note")).to_be_visible()
     expect(group(opened, "^On this page$")).to_have_count(0)
     page.keyboard.type("nothing is called this")
-    expect(opened.get_by_role("status")).to_contain_text("Nothing is called that here.")
+    expect(opened.get_by_role("status")).to_contain_text("No results.")
     page.keyboard.press("Escape")
     expect(opened).to_have_count(0)
     do(page, "next rec", "Next record")

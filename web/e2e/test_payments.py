@@ -25,14 +25,14 @@ def test_adding_does_to_the_cards_what_the_form_says(console: Console, email: st
     field(form, "Exchange rate").fill("0.9997")
     expect(field(form, "Amount in USD")).to_contain_text("2,499.75 USD")
     field(form, "Description").fill("As agreed")
-    expect(form.get_by_role("row", name=re.compile("^Debt of 2026"))).to_be_visible()
-    expected = [after(form, label) for label in ("Debt of 2026", "CPG provider")]
+    expect(form.get_by_role("row", name=re.compile("^Outstanding 2026"))).to_be_visible()
+    expected = [after(form, label) for label in ("Outstanding 2026", "CPG balance")]
     send(form)
     toast(page, "Payment Added!")
     expect(form).to_be_hidden()
     expect(rows(page).first).to_contain_text("Direct transfer")
     expect(page.locator(".billing-cards")).to_contain_text(expected[0])
-    assert [card(page, label) for label in ("Debt of 2026", "CPG provider")] == expected
+    assert [card(page, label) for label in ("Outstanding 2026", "CPG balance")] == expected
     assert body_of(sent[0]) == {
         "opId": "borealis",
         "paymentType": "DIRECT_TRANSFER",
@@ -100,8 +100,8 @@ def test_a_brand_waits_for_its_operator_and_goes_with_it(console: Console) -> No
 
 BAD = [
     ("Amount", "", "Amount is required."),
-    ("Amount", "0", "The amount is above 0; only a CPG adjustment may be negative."),
-    ("Amount", "-5", "The amount is above 0; only a CPG adjustment may be negative."),
+    ("Amount", "0", "Enter an amount greater than 0; only a CPG adjustment can be negative."),
+    ("Amount", "-5", "Enter an amount greater than 0; only a CPG adjustment can be negative."),
     ("Amount", "1.2345678", "TRX has at most 6 decimal places."),
     ("Amount", "99999999999", "A payment is at most 9,999,999,999.99 USD."),
     ("Exchange rate", "", "Exchange rate is required."),
@@ -204,7 +204,7 @@ def test_a_payment_by_hand_is_edited_throughout_but_for_its_operator(console: Co
     choose(form, "Payment type", "Cash")
     choose(form, "Currency", "USD")
     field(form, "Amount").fill("123.45")
-    expected = after(form, "Debt of")
+    expected = after(form, "Outstanding")
     send(form, "Save payment")
     toast(page, "Payment Updated!")
     expect(form).to_be_hidden()
@@ -241,7 +241,7 @@ def test_a_stale_payment_is_compared_and_mine_or_theirs_chosen(console: Console)
     expect(stale).to_be_hidden()
     expect(field(form, "Description")).to_have_value("Mine")
     send(form, "Save payment")
-    dialog(page, "Changed in the meantime").get_by_role("button", name="Use mine").click()
+    dialog(page, "Changed in the meantime").get_by_role("button", name="Overwrite with my changes").click()
     toast(page, "Payment Updated!")
     now = console.call("GET", f"/api/billingV2/payments/{payment['paymentId']}")["data"]
     assert now["description"] == "Mine"
@@ -277,10 +277,10 @@ def test_deleting_shows_what_it_does_and_wants_a_word(console: Console) -> None:
     page = open_history(console)
     act(page, row_of(page, payment), "Delete payment")
     asked = dialog(page, "Delete Payment")
-    expect(asked.get_by_role("row", name=re.compile("^Debt of"))).to_be_visible()
-    expect(asked.get_by_role("button", name="Keep it")).to_be_focused()
+    expect(asked.get_by_role("row", name=re.compile("^Outstanding"))).to_be_visible()
+    expect(asked.get_by_role("button", name="Cancel")).to_be_focused()
     expect(asked.get_by_role("button", name="Delete payment")).to_be_disabled()
-    expected = after(asked, "Debt of")
+    expected = after(asked, "Outstanding")
     asked.get_by_role("textbox").fill("delete")
     asked.get_by_role("button", name="Delete payment").click()
     toast(page, "Payment Deleted!")

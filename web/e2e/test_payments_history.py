@@ -90,7 +90,7 @@ def test_an_operator_reads_its_own_and_nothing_more(console: Console, email: str
     page.get_by_role("navigation", name="Billing").get_by_role("link", name="Payments").click()
     expect(page).to_have_url(re.compile("view=payments"))
     expect(rows(page).first).to_contain_text("Aurora")
-    expect(page.get_by_text("Debt of 2026")).to_be_visible()
+    expect(page.get_by_text("Outstanding 2026")).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("Add Payment|Actions of"))).to_have_count(0)
     rows(page).first.locator("[data-row-link]").click()
     expect(dialog(page, "Payment Details").get_by_text("Aurora Gaming").first).to_be_visible()

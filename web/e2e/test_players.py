@@ -204,7 +204,7 @@ def test_two_at_one_player_are_shown_the_difference(console: Console) -> None:
     form.get_by_role("button", name="Block player").click()
     stale = dialog(page, "Changed in the meantime")
     expect(stale.get_by_text("Theirs").first).to_be_visible()
-    stale.get_by_role("button", name="Use theirs").click()
+    stale.get_by_role("button", name="Discard my changes").click()
     expect(stale).to_have_count(0)
     expect(form).to_have_count(0)
     assert players(console, f"playerCode={someone['playerCode']}")[0]["block"]["reason"] == "Theirs"

@@ -67,7 +67,7 @@ def test_an_operator_finds_address_amount_and_terms(console: Console) -> None:
 def test_an_arriving_transfer_confirms_and_pays_without_a_reload(console: Console) -> None:
     page = console.open(OWN, BOREALIS)
     expect(rows(page).first).to_be_visible()
-    before = (card(page, "Debt of 2026"), card(page, "CPG provider"))
+    before = (card(page, "Outstanding 2026"), card(page, "CPG balance"))
     count = rows(page).count()
     form = open_dialog(page)
     expect(form.get_by_text("Wallet address of")).to_be_visible()
@@ -76,14 +76,14 @@ def test_an_arriving_transfer_confirms_and_pays_without_a_reload(console: Consol
     expect(transfers(form).first).to_contain_text("1,234.50 USDT")
     advance(console, 33)
     expect(transfers(form).first).to_contain_text("Confirming 11/20")
-    assert (card(page, "Debt of 2026"), card(page, "CPG provider")) == before
+    assert (card(page, "Outstanding 2026"), card(page, "CPG balance")) == before
     advance(console, 30)
     expect(transfers(form).first).to_contain_text("Confirmed")
     expect(rows(page)).to_have_count(count + 1)
     page.keyboard.press("Escape")
     expect(form).to_be_hidden()
     expect(rows(page).first).to_contain_text("CPG transfer")
-    assert (card(page, "Debt of 2026"), card(page, "CPG provider")) != before
+    assert (card(page, "Outstanding 2026"), card(page, "CPG balance")) != before
 
 
 def test_a_transfer_shows_beside_the_history_until_it_is_one_of_its_payments(console: Console) -> None:
@@ -119,7 +119,7 @@ def test_less_and_more_than_required_are_told(console: Console, more: int, told:
 def test_a_wrong_currency_stays_unassigned_and_pays_nothing(console: Console) -> None:
     page = console.open(OWN, BOREALIS)
     expect(rows(page).first).to_be_visible()
-    before = card(page, "Debt of 2026")
+    before = card(page, "Outstanding 2026")
     form = open_dialog(page)
     arrive(console, opId="borealis", currency="USDT", amount=500, token="USDC")
     first = transfers(form).first
@@ -128,7 +128,7 @@ def test_a_wrong_currency_stays_unassigned_and_pays_nothing(console: Console) ->
     advance(console, 120)
     expect(first).to_contain_text("Unassigned")
     page.keyboard.press("Escape")
-    assert card(page, "Debt of 2026") == before
+    assert card(page, "Outstanding 2026") == before
 
 
 @pytest.mark.parametrize("email", [SUPER, ADMIN])
@@ -156,7 +156,7 @@ def test_year_and_brands_come_from_the_address(console: Console, query: str, yea
         lambda each: asked.append(parse_qs(urlsplit(each.url).query)) if "provider-payment" in each.url else None,
     )
     form = open_dialog(page)
-    expect(form.get_by_text(f"Debt of {year or 2026}", exact=True)).to_be_visible()
+    expect(form.get_by_text(f"Outstanding {year or 2026}", exact=True)).to_be_visible()
     sent = next(each for each in asked if "currency" in each)
     assert sent.get("year") == ([year] if year else None)
     assert (sent["includeBrands"], sent["currency"], sent["network"]) == ([include], ["USDT"], ["TRON"])

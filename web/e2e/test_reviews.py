@@ -140,7 +140,7 @@ def test_a_lost_answer_locks_the_decision_and_a_stale_one_is_compared(console: C
     form.get_by_role("button", name="Reject account").click()
     compared = dialog(page, "Changed in the meantime")
     expect(compared.get_by_role("row", name=re.compile("Note for the player"))).to_contain_text("Mine.")
-    compared.get_by_role("button", name="Use theirs").click()
+    compared.get_by_role("button", name="Discard my changes").click()
     expect(form).to_have_count(0)
 
 

@@ -67,7 +67,7 @@ def test_a_page_of_another_role_is_forbidden(console: Console, email: str, path:
 
 def test_an_unknown_page_says_so(console: Console) -> None:
     page = console.open("/billing/nowhere", SUPER)
-    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text("/billing/nowhere")
     page.get_by_role("link", name="To the start page").click()
     expect(page).to_have_url(re.compile(f"{LIST}$"))
@@ -137,7 +137,7 @@ def test_log_out_asks_and_is_locked_for_ten_seconds(console: Console) -> None:
     stop_time(page)
     button.click()
     page.clock.run_for(1_000)
-    page.get_by_role("dialog").get_by_role("button", name="Stay").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     page.clock.run_for(8_900)
     expect(button).to_be_disabled()
     page.clock.run_for(200)

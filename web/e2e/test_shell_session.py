@@ -38,7 +38,7 @@ def begun(page: Page) -> Locator:
 
 
 def notice(page: Page) -> Locator:
-    return page.get_by_role("status").filter(has_text="It is tried again by itself")
+    return page.get_by_role("status").filter(has_text="Retrying…")
 
 
 @contextmanager
@@ -108,7 +108,7 @@ def test_a_restart_of_the_bff_is_told_and_nothing_typed_is_lost(console: Console
     console.watch.expects(401)
     with console.watch.without_network(), restarting(services):
         page.clock.run_for(PERIOD_MS)
-        expect(notice(page)).to_contain_text("The console cannot be reached.")
+        expect(notice(page)).to_contain_text("The console can’t be reached.")
         assert page.locator(".ant-notification-notice").count() == 0
     with console.watch.without_network():
         page.clock.run_for(PERIOD_MS)
@@ -131,7 +131,7 @@ def test_an_outage_of_the_platform_is_told_once_and_polling_goes_on_by_itself(co
         console.world.fault(operation, "error", http=503, status="UNAVAILABLE", messages=["Maintenance."])
     page.clock.run_for(2 * PERIOD_MS)
     expect(notice(page)).to_have_count(1)
-    expect(notice(page)).to_contain_text("The platform does not answer as it should: Maintenance.")
+    expect(notice(page)).to_contain_text("The platform isn’t responding. Retrying… Maintenance.")
     assert page.locator(".ant-notification-notice").count() == 0
     console.world.mend()
     with page.expect_response(lambda answer: "/users/me/check" in answer.url and answer.ok):

@@ -38,7 +38,7 @@ def test_an_account_of_the_simulator_is_one_click(console: Console) -> None:
     expect(accounts.get_by_role("button")).to_have_count(8)
     expect(accounts).to_contain_text(PASSWORD)
     row = accounts.get_by_role("button", name=AURORA)
-    expect(row).to_contain_text("OPERATOR_ADMIN")
+    expect(row).to_contain_text("Operator admin")
     expect(row).to_contain_text("aurora")
     row.click()
     expect(page).to_have_url(re.compile("/billing/meV2$"))

@@ -78,7 +78,7 @@ def test_the_platform_is_broken_and_mended_and_the_journal_tells(console: Consol
     page.get_by_title("activities", exact=True).click()
     faults.get_by_label("HTTP status").fill("503")
     faults.get_by_label("Message").fill("Down for the evening.")
-    faults.get_by_role("button", name="Break it").click()
+    faults.get_by_role("button", name="Add fault").click()
     broken = faults.get_by_role("listitem").filter(has=page.get_by_role("button", name="Mend activities"))
     expect(broken).to_contain_text(re.compile(r"An error 503 · 0 calls so far · \d+:\d\d min left"))
     page.keyboard.press("Escape")
@@ -96,7 +96,7 @@ def test_the_platform_is_broken_and_mended_and_the_journal_tells(console: Consol
     assert "curl -s -b" in page.evaluate("() => navigator.clipboard.readText()")
     faults = tab(panel, "Faults")
     faults.get_by_role("button", name="Mend activities").click()
-    expect(faults.get_by_text("Nothing.", exact=True)).to_be_visible()
+    expect(faults.get_by_text("None.", exact=True)).to_be_visible()
 
 
 def test_the_outside_world_acts_and_one_signs_in_as_another(console: Console) -> None:

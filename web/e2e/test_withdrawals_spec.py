@@ -119,7 +119,7 @@ def check_here(walk: Walk, surface: Locator, how: str, subject: str, expected: s
                 form.get_by_role("radio").first.check()
             assert sent_by(form, f"{label} withdrawal") == expected
         case "forces":
-            field(surface, "Type FORCE to pay it all the same").fill("FORCE")
+            field(surface, "Type FORCE to confirm").fill("FORCE")
             assert sent_by(surface, "Force Approve") == expected
         case _:
             check(surface, how, subject, expected)

@@ -54,7 +54,7 @@ class TransferArrived(Wire):
         if (self.opId is None) == (self.address is None):
             raise field_error("opId", "Either opId or address is expected.")
         if self.amount <= 0:
-            raise field_error("amount", "The amount is above 0.")
+            raise field_error("amount", "Enter an amount greater than 0.")
         places = CURRENCY_PLACES.get(self.currency)
         if places is not None and places_of(self.amount) > places:
             raise field_error("amount", f"{self.currency} has at most {places} decimal places.")

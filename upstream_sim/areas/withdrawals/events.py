@@ -47,7 +47,7 @@ class WithdrawRequested(Wire):
         if self.currency not in CURRENCY_PLACES:
             raise field_error("currency", f"One of {', '.join(CURRENCY_PLACES)} is expected.")
         if self.amount <= 0:
-            raise field_error("amount", "The amount is above 0.")
+            raise field_error("amount", "Enter an amount greater than 0.")
         if places_of(self.amount) > CURRENCY_PLACES[self.currency]:
             raise field_error("amount", f"{self.currency} has at most {CURRENCY_PLACES[self.currency]} decimal places.")
         return self

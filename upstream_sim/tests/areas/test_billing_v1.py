@@ -222,7 +222,11 @@ def test_a_stale_revision_is_shown_what_there_is(revision: int | None) -> None:
         ("brandBillingPaymentAdd", {**PAYMENT, "opId": "aurora-north", "paidBy": ""}, "Paid by is required."),
         ("brandBillingPaymentAdd", {**PAYMENT, "opId": "aurora-north", "reference": ""}, "Reference is required."),
         ("brandBillingPaymentAdd", {**PAYMENT, "opId": "aurora-north", "amountInUSD": None}, "Amount is required."),
-        ("brandBillingPaymentAdd", {**PAYMENT, "opId": "aurora-north", "amountInUSD": 0}, "The amount is more than 0."),
+        (
+            "brandBillingPaymentAdd",
+            {**PAYMENT, "opId": "aurora-north", "amountInUSD": 0},
+            "Enter an amount greater than 0.",
+        ),
     ],
 )
 def test_what_is_missing_is_named(operation: str, body: dict[str, Any], message: str) -> None:

@@ -89,7 +89,7 @@ export const described: Record<OperationId, { readonly area: string; readonly su
   billingV2InvoiceDelete: {"area": "billing_v2", "summary": "Delete an invoice that no payment names"},
   billingV2InvoiceSettings: {"area": "billing_v2", "summary": "An operator's invoice settings, null where there are none"},
   billingV2InvoiceSettingsUpdate: {"area": "billing_v2", "summary": "Set an operator's invoice settings"},
-  billingV2DashboardCards: {"area": "billing_v2", "summary": "Debt of a year and the provider pool"},
+  billingV2DashboardCards: {"area": "billing_v2", "summary": "Outstanding amount of a year, and the CPG balance"},
   billingV2Payments: {"area": "billing_v2", "summary": "Operators' payments, a page of them"},
   billingV2Payment: {"area": "billing_v2", "summary": "One payment"},
   billingV2PaymentAdd: {"area": "billing_v2", "summary": "Record a payment by hand"},

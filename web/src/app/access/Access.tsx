@@ -85,11 +85,7 @@ function Explained({ subject }: { readonly subject: NamedSubject }) {
           Only what is closed
         </Checkbox>
       </div>
-      {found.length > 0 ? (
-        <AccessTable rows={found} />
-      ) : (
-        <p role="status">Nothing here is called that.</p>
-      )}
+      {found.length > 0 ? <AccessTable rows={found} /> : <p role="status">No results.</p>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { ACCESS_PATH } from '@/session/SessionProvider'
 export const pages = definePages([
   {
     path: ACCESS_PATH,
-    title: 'What is open to me',
+    title: 'My access',
     opens: 'usersMe',
     menu: { group: 'You', order: 30, label: 'Access', icon: KeyOutlined },
     hides: NO_TENANT_CONTROLS,

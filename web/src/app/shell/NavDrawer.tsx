@@ -1,5 +1,6 @@
 import { NavLink, useLocation, useSearchParams } from 'react-router'
 import type { Page } from '@/session/page'
+import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
 import { menuOf } from '../menu'
 import { keptQuery } from '../query'
@@ -41,7 +42,7 @@ export function NavDrawer({ folded, onGo }: NavDrawerProps) {
         <p className="shell-who" title={user.email}>
           <strong>{user.nickname}</strong>
           <span>
-            {user.role}
+            {roleNames[user.role]}
             {user.opId && ` · ${user.opId}`}
           </span>
         </p>

@@ -8,7 +8,7 @@ export function NotFound() {
   const [query] = useSearchParams()
   return (
     <Message
-      title="There is no such page"
+      title="Page not found"
       buttons={<Link to={{ pathname: '/', search: keptQuery(query) }}>To the start page</Link>}
     >
       <p>

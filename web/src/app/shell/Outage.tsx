@@ -4,8 +4,8 @@ import { useOutage } from './usePolls'
 
 const told = ({ kind, messages }: ApiError): string =>
   kind === 'network'
-    ? 'The console cannot be reached.'
-    : `The platform does not answer as it should: ${messages[0]}`
+    ? 'The console can’t be reached. Retrying…'
+    : `The platform isn’t responding. Retrying… ${messages[0]}`
 
 /** Says calmly, once, that nothing new comes for now. */
 export function Outage() {
@@ -15,7 +15,7 @@ export function Outage() {
       {error && (
         <p>
           <DisconnectOutlined aria-hidden />
-          <span>{told(error)} It is tried again by itself; what you typed is not lost.</span>
+          <span>{told(error)}</span>
         </p>
       )}
     </div>

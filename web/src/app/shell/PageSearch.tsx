@@ -63,7 +63,7 @@ export function PageSearch() {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p role="status">None of your pages is called that.</p>}
+      {found.length === 0 && <p role="status">No results.</p>}
     </search>
   )
 }

@@ -73,6 +73,6 @@ export function PaletteSearch({ box, commands, onChoose, onClose }: PaletteSearc
 }
 
 function told(count: number): string {
-  if (count === 0) return 'Nothing is called that here.'
+  if (count === 0) return 'No results.'
   return count === 1 ? '1 result.' : `${count} results.`
 }

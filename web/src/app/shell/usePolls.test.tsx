@@ -153,7 +153,7 @@ test('an outage is told once, calmly, and no more when it is over', async () => 
       <Checking />
     </>,
   )
-  expect(await screen.findAllByText(/Maintenance until noon\. It is tried again/)).toHaveLength(1)
+  expect(await screen.findAllByText(/Retrying… Maintenance until noon\./)).toHaveLength(1)
   away = false
   act(() => screen.getByRole('button').click())
   await waitFor(() => expect(screen.queryByText(/Maintenance/)).toBeNull())

@@ -22,7 +22,7 @@ export function useSignOut() {
       title: 'Log out?',
       content: `You are signed in as ${user.email}. What was typed but not sent is lost.`,
       confirmLabel: 'Log out',
-      cancelLabel: 'Stay',
+      cancelLabel: 'Cancel',
     })
     if (!agreed) return
     const { error } = await signOut()

@@ -7,6 +7,7 @@ import { inWords } from '@/kit/record/changes'
 import { Json } from '@/kit/record/Json'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
+import { roleNames } from '@/session/roleNames'
 import { shownValue } from './activityText'
 import { differenceOf } from './difference'
 import { actionLabels, areaNames } from './labels'
@@ -58,7 +59,7 @@ function Details({ activity }: { readonly activity: Activity }) {
         fields={[
           ['When', <DateTime key="when" at={activity.createdAt} relative />],
           ['Who', <bdi key="who">{activity.nickname}</bdi>],
-          ['Role then', activity.role],
+          ['Role at the time', activity.role && roleNames[activity.role]],
           ['User code', <Copy key="code" text={activity.userCode} what="user code" />],
           ['Area', areaNames[activity.area]],
           ['Operator', activity.opId],

@@ -2,6 +2,7 @@ import type { Activity } from '@/api/gen/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
+import { roleNames } from '@/session/roleNames'
 import { actionLabels, areaNames } from './labels'
 
 export const columns: readonly Column<Activity>[] = [
@@ -48,7 +49,13 @@ export const columns: readonly Column<Activity>[] = [
     render: ({ area }) => areaNames[area],
   },
   { key: 'opId', title: 'Operator', width: 140, render: ({ opId }) => opId ?? '—' },
-  { key: 'role', title: 'Role', width: 160, optional: true, render: ({ role }) => role ?? '—' },
+  {
+    key: 'role',
+    title: 'Role',
+    width: 160,
+    optional: true,
+    render: ({ role }) => (role ? roleNames[role] : '—'),
+  },
   {
     key: 'userCode',
     title: 'User code',

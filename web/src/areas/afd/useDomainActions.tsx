@@ -18,7 +18,7 @@ export function useDomainActions(onGone: () => void): readonly RecordAction<AfdD
         <p>{`${hostName} answers no more until it is put back on ${routeNames.join(', ')}.`}</p>
       ),
       confirmLabel: 'Take it off',
-      cancelLabel: 'Keep it on',
+      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'off',
     })
@@ -29,7 +29,7 @@ export function useDomainActions(onGone: () => void): readonly RecordAction<AfdD
       title: 'Delete AFD domain',
       content: <p>{`${hostName} will be deleted at the front door, with its certificate.`}</p>,
       confirmLabel: 'Delete AFD domain',
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
     })

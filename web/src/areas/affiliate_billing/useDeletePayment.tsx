@@ -35,7 +35,7 @@ export function useDeletePayment({ openId, setOpenId }: Opened) {
         </p>
       ),
       confirmLabel: 'Delete payment',
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: reference.trim() || paymentId,
     })

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import type { Account, Accounts } from '@/api/gen/endpoints'
+import type { Role } from '@/api/gen/enums'
+import { roleNames } from '@/session/roleNames'
 import { rememberSignedIn, rememberWorld } from '@/session/signInHint'
 import { signIn } from './calls'
 import { Failure } from './Notice'
@@ -44,7 +46,7 @@ export function AccountList({ accounts, password, world, onSignedIn }: Props) {
               onClick={() => choose(account)}
             >
               <span className="auth-email">{account.email}</span>
-              <span className="auth-role">{account.role}</span>
+              <span className="auth-role">{roleNames[account.role as Role] ?? account.role}</span>
               <span className="auth-place">{PLACES[account.at] ?? account.at}</span>
             </button>
           </li>

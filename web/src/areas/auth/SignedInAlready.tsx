@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import type { Me } from '@/api/gen/endpoints'
 import { DENIED } from '@/api/gen/texts'
+import { roleNames } from '@/session/roleNames'
 import { forgetSignedIn } from '@/session/signInHint'
 import { signOut } from './calls'
 import { Failure, Notice } from './Notice'
@@ -28,7 +29,7 @@ export function SignedInAlready({ user, isForbidden, onBack, onSignedOut }: Prop
       {isForbidden ? (
         <Notice kind="error" title={DENIED}>
           The page you asked for is not open to your role. Ask whoever manages staff accounts, or
-          sign in with another account. <a href="/user/access">What is open to me</a> says why.
+          sign in with another account. <a href="/user/access">My access</a> says why.
         </Notice>
       ) : (
         <p>This is the sign-in page, and you are signed in already.</p>
@@ -38,7 +39,7 @@ export function SignedInAlready({ user, isForbidden, onBack, onSignedOut }: Prop
         <dd>{user.email}</dd>
         <dt>Role</dt>
         <dd>
-          {user.role}
+          {roleNames[user.role]}
           {user.opId && ` at ${user.opId}`}
         </dd>
       </dl>

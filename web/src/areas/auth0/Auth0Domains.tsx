@@ -69,7 +69,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
       title: 'Delete auth identity-provider domain',
       content: <p>{`${row.url} will be trusted as ${row.type} no more.`}</p>,
       confirmLabel: 'Delete domain',
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
     })

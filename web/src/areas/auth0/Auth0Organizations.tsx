@@ -46,7 +46,7 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
         <p>{`${displayName} will be deleted; its ${membersCount} members sign in no more.`}</p>
       ),
       confirmLabel: 'Delete organization',
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
     })

@@ -51,7 +51,7 @@ export function InvoiceFields({ isBrand }: { readonly isBrand: boolean }) {
         <Field name="reference" label="Reference">
           <Input />
         </Field>
-        <Field name="issuedAt" label="Issued on" help="Left empty: the moment it is generated.">
+        <Field name="issuedAt" label="Issued on" help="Defaults to now.">
           <DatePicker className="records-wide" format="DD MMM YYYY" showNow={false} />
         </Field>
       </div>

@@ -30,7 +30,7 @@ export function PaymentFields({ whose, open, before = 0 }: PaymentFieldsProps) {
         <Field name="reference" label="Reference">
           <Input />
         </Field>
-        <Field name="issuedAt" label="Issued on" help="Left empty: the moment it is recorded.">
+        <Field name="issuedAt" label="Issued on" help="Defaults to now.">
           <DatePicker className="records-wide" format="DD MMM YYYY" showNow={false} />
         </Field>
       </div>

@@ -43,7 +43,7 @@ export function useDeleteRecord({ openId, setOpenId }: Opened, send: Send) {
         </p>
       ),
       confirmLabel: `Delete ${word}`,
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: reference.trim() || id,
     })

@@ -20,14 +20,14 @@ export function Cards({ opId, year }: CardsProps) {
   const pool = data?.cpgProvider.amountInUSD
   const cards = [
     {
-      label: `Debt of ${year}`,
+      label: `Outstanding ${year}`,
       amount: debt,
-      told: toldOf(debt, ['credit', 'nothing open', 'still open']),
+      told: toldOf(debt, ['credit', 'nothing outstanding', 'outstanding']),
     },
     {
-      label: 'CPG provider',
+      label: 'CPG balance',
       amount: pool,
-      told: toldOf(pool, ['overdrawn', 'pool is empty', 'in the pool']),
+      told: toldOf(pool, ['overdrawn', 'empty', 'available']),
     },
   ]
   return (

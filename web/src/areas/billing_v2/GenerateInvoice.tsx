@@ -129,7 +129,7 @@ export function GenerateInvoice({ open, as, opId, onClose }: GenerateInvoiceProp
           <Select options={yearsFrom(general.data?.firstInvoiceYear ?? thisYear(now()), now())} />
         </Field>
       </div>
-      <Field name="issuedAt" label="Issued on" help="Left empty: the moment it is generated.">
+      <Field name="issuedAt" label="Issued on" help="Defaults to now.">
         <DatePicker
           className="billing-day"
           format="DD MMM YYYY"

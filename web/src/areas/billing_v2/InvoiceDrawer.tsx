@@ -87,7 +87,7 @@ function Body({ invoice, onLine }: BodyProps) {
       {invoice.isLocked && <p className="billing-hint">{LOCKED}</p>}
       <Statement invoice={invoice} onLine={onLine} />
       <RecordFields
-        title={invoice.isSettingsOverridden ? 'Settings, overridden' : 'Settings of the operator'}
+        title={invoice.isSettingsOverridden ? 'Custom settings' : 'Standard settings'}
         fields={[
           ['Casino GGR', <Money key="casino" amount={invoice.casinoGGRInUSD} />],
           [figureLabels.casinoGGRPercentage, percent(invoice.casinoGGRPercentage)],

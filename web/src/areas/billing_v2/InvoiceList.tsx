@@ -78,7 +78,7 @@ export function InvoiceList({
             width: 128,
             options: invoiceStatusValues.map((value) => ({ value, label: statuses[value].word })),
           },
-          { name: 'isSettingsOverridden', label: 'Overridden', width: 128 },
+          { name: 'isSettingsOverridden', label: 'Custom', width: 128 },
           { name: 'invoiceNo', label: 'Invoice number', width: 136 },
         ]}
         rowKey="_id"

@@ -52,7 +52,7 @@ export function OperatorInvoices() {
     { id: 'note', label: 'Edit note', permission: 'billing_v2_write', run: setNoted },
     {
       id: 'settings',
-      label: 'Invoice Setting',
+      label: 'Invoice settings',
       permission: 'billing_v2_write',
       run: (invoice) => setSettingsOf(invoice.opId),
     },
@@ -73,7 +73,7 @@ export function OperatorInvoices() {
         permission="billing_v2_write"
         disabledReason={opId ? null : 'Choose an operator in the top bar first.'}
       >
-        <Button onClick={() => setSettingsOf(opId ?? null)}>Invoice Setting</Button>
+        <Button onClick={() => setSettingsOf(opId ?? null)}>Invoice settings</Button>
       </Can>
       <Space.Compact>
         <Can permission="billing_v2_write">
@@ -85,8 +85,8 @@ export function OperatorInvoices() {
           trigger={['click']}
           menu={{
             items: [
-              { key: 'modal', label: 'In a dialog' },
-              { key: 'drawer', label: 'In a drawer, with the list in sight' },
+              { key: 'modal', label: 'Open in dialog' },
+              { key: 'drawer', label: 'Open in side panel' },
             ],
             onClick: ({ key }) => setGenerating(key === 'drawer' ? 'drawer' : 'modal'),
           }}

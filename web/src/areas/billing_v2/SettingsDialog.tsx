@@ -41,7 +41,7 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
     onTheirs: onClose,
   })
   const operator = operators?.find((each) => each.opId === opId)?.title ?? opId
-  const title = `Invoice Setting of ${operator}`
+  const title = `Invoice settings – ${operator}`
   const known = settings.currentData
 
   if (known || (known === null && creating)) {

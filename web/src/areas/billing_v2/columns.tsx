@@ -56,7 +56,7 @@ export const columns: readonly Column<Invoice>[] = [
     key: 'isSettingsOverridden',
     title: 'Settings',
     width: 100,
-    render: ({ isSettingsOverridden }) => (isSettingsOverridden ? 'Overridden' : 'Operator’s'),
+    render: ({ isSettingsOverridden }) => (isSettingsOverridden ? 'Custom' : 'Standard'),
   },
   {
     key: 'issuedAt',

@@ -22,7 +22,7 @@ export function useDeleteInvoice(openId: string | null, setOpenId: (id: string |
         </p>
       ),
       confirmLabel: 'Delete invoice',
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: String(invoice.invoiceNo),
     })

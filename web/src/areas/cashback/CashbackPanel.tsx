@@ -141,7 +141,7 @@ function Settings({ summary, standing }: SettingsProps) {
     <RecordFields
       title="Applied settings"
       fields={[
-        ['Settings', playerSettings ? 'The player’s own' : 'The operator’s'],
+        ['Settings', playerSettings ? 'Custom' : 'Standard'],
         ['Minimum withdraw', <Money key="least" amount={minWithdrawAmountInUSD} />],
         ['Claims are confirmed', approvals(settings.autoApproval)],
         [

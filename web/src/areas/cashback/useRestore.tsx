@@ -26,7 +26,7 @@ export function useRestore(): (standing: CashbackStanding) => Promise<void> {
         </>
       ),
       confirmLabel: 'Restore operator settings',
-      cancelLabel: 'Keep them',
+      cancelLabel: 'Cancel',
     })
     if (agreed) await write.run({ cashbackRestore: named(standing) }, { record: { revision } })
   }

@@ -28,7 +28,7 @@ export function useDeleteAccount(onGone: () => void) {
         </p>
       ),
       confirmLabel: 'Delete account',
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
     })

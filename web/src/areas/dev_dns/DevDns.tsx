@@ -71,7 +71,7 @@ export function DevDns({ above }: { readonly above: ReactNode }) {
       title: 'Delete DNS record',
       content: <p>{`The ${type} record ${name} will be deleted.`}</p>,
       confirmLabel: 'Delete DNS record',
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
     })

@@ -23,7 +23,7 @@ export function useDeleteRecord(of: RecordsOf, onGone: () => void) {
         </>
       ),
       confirmLabel: 'Delete record',
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
     })

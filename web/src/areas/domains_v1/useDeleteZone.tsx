@@ -29,7 +29,7 @@ export function useDeleteZone(from: From, onGone: () => void) {
         </p>
       ),
       confirmLabel: 'Delete zone',
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: zone.name,
     })

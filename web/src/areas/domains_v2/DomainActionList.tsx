@@ -37,7 +37,7 @@ export function DomainActionList({ domain, onGone }: DomainActionListProps) {
       title: `${label}: ${domainName}`,
       content: <p>{description}</p>,
       confirmLabel: label,
-      cancelLabel: 'Leave it',
+      cancelLabel: 'Cancel',
       danger: isDelete,
       ...(isDelete
         ? { confirmWord: domainName }

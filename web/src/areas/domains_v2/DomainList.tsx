@@ -187,7 +187,7 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
         }
         empty={{
           title: 'No domains yet',
-          advice: 'Add the first one; its name servers are told next.',
+          advice: 'Add the first one; its name servers are shown next.',
         }}
       />
       <DomainDrawer

@@ -39,7 +39,7 @@ export function WalletWithdraw({ wallet, onClose }: WalletDialogProps) {
 const within = (balance: number): FieldRule => ({
   validator: async (_rule, value: unknown) => {
     if (typeof value !== 'number') return
-    if (value <= 0) throw new Error('The amount is above 0.')
+    if (value <= 0) throw new Error('Enter an amount greater than 0.')
     if (value > balance) throw new Error(`The wallet holds ${formatted(balance, 2)} ${CURRENCY}.`)
   },
 })

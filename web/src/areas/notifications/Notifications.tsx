@@ -75,7 +75,7 @@ function Listed({ notifications, isAll }: ListedProps) {
       title: 'Delete Notification',
       content: `“${title}” is deleted for everybody it was told to, not for you alone. It cannot be brought back.`,
       confirmLabel: 'Delete notification',
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
     })

@@ -32,7 +32,7 @@ export function DeletePlayer({ player, onClose }: PlayerDialogProps) {
         title: `Delete player ${player.username}?`,
         content: warning(player),
         confirmLabel: 'Delete player',
-        cancelLabel: 'Keep player',
+        cancelLabel: 'Cancel',
         danger: true,
         confirmWord: player.username,
       })

@@ -106,7 +106,7 @@ function Found({ call, page, setPage, places, onClose }: FoundProps) {
   if (data.items.length === 0) {
     return (
       <p className="players-hint" role="status">
-        No player is called that here.
+        No results.
       </p>
     )
   }

@@ -38,7 +38,7 @@ export function PaymentInstructions({ payment, isCurrent }: PaymentInstructionsP
       <RecordFields
         fields={[
           ['CPG balance', <Money key="balance" amount={payment.balanceInUSD} />],
-          [`Debt of ${payment.year}`, <Money key="debt" amount={payment.debtInUSD} />],
+          [`Outstanding ${payment.year}`, <Money key="debt" amount={payment.debtInUSD} />],
           ['Required', <Money key="required" amount={requiredInUSD} />],
           [
             `Required in ${currency}`,

@@ -8,13 +8,13 @@ import { useAction } from '@/kit/form/useAction'
 import { TimeLeft } from './TimeLeft'
 
 const KINDS: Record<(typeof faultKindValues)[number], string> = {
-  delay: 'Late',
-  error: 'An error',
-  cut: 'A body cut short',
-  garble: 'A garbled body',
-  drop_before: 'Connection dropped, nothing done',
-  drop_after: 'Connection dropped, all done',
-  error_after: 'An error, all done',
+  delay: 'Delay',
+  error: 'Error',
+  cut: 'Truncated body',
+  garble: 'Garbled body',
+  drop_before: 'Connection dropped before processing',
+  drop_after: 'Connection dropped after processing',
+  error_after: 'Error after processing',
 }
 
 const OPERATIONS = [
@@ -37,14 +37,14 @@ interface Values extends Omit<FaultForm, 'messages'> {
   readonly message?: string
 }
 
-/** What is wrong, for which calls, and how many there were: `An error 503 · the first 3 · 1 call so far`. */
+/** What is wrong, for which calls, and how many there were: `Error 503 · first 3 · 1 call so far`. */
 function told({ kind, http, delayMs, first, every, calls }: SimulatedFault): string {
   const how =
-    { delay: ` by ${delayMs} ms`, error: ` ${http}`, error_after: ` ${http}` }[kind as string] ?? ''
+    { delay: ` ${delayMs} ms`, error: ` ${http}`, error_after: ` ${http}` }[kind as string] ?? ''
   return [
     `${KINDS[kind]}${how}`,
-    first && `the first ${first}`,
-    every && `1 of ${every}`,
+    first && `first ${first}`,
+    every && `1 in ${every}`,
     `${calls} ${calls === 1 ? 'call' : 'calls'} so far`,
   ]
     .filter(Boolean)
@@ -75,13 +75,13 @@ export function FaultsTab({ faults }: { readonly faults: readonly SimulatedFault
           onFinish={submit}
         >
           <Field name="operation" label="Operation">
-            <Select showSearch options={OPERATIONS} placeholder="Choose what breaks" />
+            <Select showSearch options={OPERATIONS} placeholder="Choose an operation" />
           </Field>
-          <Field name="kind" label="How">
+          <Field name="kind" label="Fault">
             <Select options={faultKindValues.map((value) => ({ value, label: KINDS[value] }))} />
           </Field>
           {kind === 'delay' && (
-            <Field name="delayMs" label="Late by, ms">
+            <Field name="delayMs" label="Delay, ms">
               <InputNumber />
             </Field>
           )}
@@ -97,29 +97,29 @@ export function FaultsTab({ faults }: { readonly faults: readonly SimulatedFault
               </Field>
               <Field
                 name="dialect"
-                label="Told as"
-                help="Empty: as the operation usually tells it."
+                label="Error format"
+                help="Leave empty for the operation’s usual format."
               >
                 <Select allowClear options={DIALECTS} />
               </Field>
             </>
           )}
-          <Field name="first" label="The first so many calls" help="Empty: every call.">
+          <Field name="first" label="First n calls" help="Leave empty for every call.">
             <InputNumber />
           </Field>
-          <Field name="every" label="Only every so manieth call" help="Empty: each of them.">
+          <Field name="every" label="Every nth call" help="Leave empty for every call.">
             <InputNumber />
           </Field>
-          <Field name="ttl" label="For how long" help="Empty: until it is mended.">
+          <Field name="ttl" label="Duration" help="Leave empty to keep it until cleared.">
             <Select allowClear options={TTLS} />
           </Field>
           <Button type="primary" htmlType="submit" loading={add.running}>
-            Break it
+            Add fault
           </Button>
         </Form>
       </FieldRulesContext>
-      <h2>What is broken</h2>
-      {faults.length === 0 && <p>Nothing.</p>}
+      <h2>Active faults</h2>
+      {faults.length === 0 && <p>None.</p>}
       <ul className="simulator-list">
         {faults.map((fault) => (
           <li key={fault.id}>
@@ -128,18 +128,18 @@ export function FaultsTab({ faults }: { readonly faults: readonly SimulatedFault
               {fault.endsAt && <TimeLeft until={fault.endsAt} />}
             </span>
             <Button
-              aria-label={`Mend ${fault.operation}`}
+              aria-label={`Clear ${fault.operation}`}
               disabled={clear.running}
               onClick={() => clear.run({ operation: fault.operation })}
             >
-              Mend
+              Clear
             </Button>
           </li>
         ))}
       </ul>
       {faults.length > 1 && (
         <Button disabled={clear.running} onClick={() => clear.run({})}>
-          Mend everything
+          Clear all
         </Button>
       )}
     </>

@@ -67,7 +67,7 @@ export function WorldTab({ world, onBranched }: WorldTabProps) {
       title: `Take the world ${world.name} back to its start?`,
       content: 'Everything done in it since is gone, for whoever works in it. Snapshots stay.',
       confirmLabel: 'Reset the world',
-      cancelLabel: 'Keep it as it is',
+      cancelLabel: 'Cancel',
       danger: true,
     })
     if (agreed) await reset.run(undefined)

@@ -3,6 +3,7 @@ import type { Transaction } from '@/api/gen/endpoints'
 import type { Permission, Role, TransactionAct } from '@/api/gen/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
 import { decisionDisabledReason } from './decisions'
 
@@ -71,7 +72,8 @@ export function useActionAllowed(): (
 ) => string | null {
   const { role, permissions } = useSession().user
   return ({ permission, roles, disabledReason }, transaction) => {
-    if (roles && !roles.includes(role)) return `Only ${roles.join(' and ')} may do this.`
+    if (roles && !roles.includes(role))
+      return `Only available to ${roles.map((each) => roleNames[each]).join(' and ')}.`
     if (!permissions.includes(permission)) return `You need the permission ${permission} for this.`
     return disabledReason?.(transaction) ?? null
   }

@@ -27,7 +27,7 @@ export function useDeleteTransaction(onDone?: () => void): RecordAction<Transact
         </>
       ),
       confirmLabel: 'Delete transaction',
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
     })

@@ -84,7 +84,7 @@ function Editing({ review, defaultStatus, onClose }: EditingProps) {
       <RecordFields
         fields={[
           ['Player', `${player.firstName} ${player.lastName} · ${playerCode}`],
-          ['Goes by', player.username],
+          ['Current username', player.username],
           ['Asked for', username],
           ['Now', <Status key="now" {...statuses[review.status]} />],
         ]}

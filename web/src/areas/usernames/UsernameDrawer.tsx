@@ -44,7 +44,7 @@ function Body({ review }: { readonly review: UsernameReview }) {
       <RecordFields
         fields={[
           ['Asked for', <Copy key="name" text={review.username} what="username" />],
-          ['Goes by', <Copy key="old" text={player.username} what="present username" />],
+          ['Current username', <Copy key="old" text={player.username} what="current username" />],
           ['Asked', <DateTime key="asked" at={review.createdAt} />],
           ['Reviewed', reviewedAt ? <DateTime key="reviewed" at={reviewedAt} /> : null],
           ['Reviewed by', review.reviewedBy?.nickname],

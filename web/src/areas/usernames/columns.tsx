@@ -23,7 +23,7 @@ export const columns: readonly Column<UsernameReview>[] = [
   },
   {
     key: 'goesBy',
-    title: 'Goes by',
+    title: 'Current username',
     width: 152,
     render: ({ player }) => player.username,
     csv: ({ player }) => player.username,

@@ -23,7 +23,7 @@ export function Sessions() {
       title: 'Sign out there?',
       content: `${userAgent || 'The browser'} at ${address} is signed out at once. What was typed there and not sent is lost.`,
       confirmLabel: 'Sign out there',
-      cancelLabel: 'Leave it signed in',
+      cancelLabel: 'Cancel',
       danger: true,
     })
     if (agreed) await ending.run({ sessionId: _id })
@@ -34,7 +34,7 @@ export function Sessions() {
       content:
         'Every session of your account ends here at once, this one too; the platform is told after it.',
       confirmLabel: 'Sign out everywhere',
-      cancelLabel: 'Stay signed in',
+      cancelLabel: 'Cancel',
       danger: true,
     })
     if (agreed) await endingAll.run()

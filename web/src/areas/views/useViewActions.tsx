@@ -48,7 +48,7 @@ export function useViewActions(
         title: `Update “${known.name}”?`,
         content: `It changes for everybody it is shared with: ${rolesOf(known)}.`,
         confirmLabel: 'Update view',
-        cancelLabel: 'Leave it',
+        cancelLabel: 'Cancel',
       }))
     if (agreed)
       await put(known, {
@@ -61,7 +61,7 @@ export function useViewActions(
       title: `Stop sharing “${known.name}”?`,
       content: `It stays with ${known.owner.nickname}, and is gone for: ${rolesOf(known)}.`,
       confirmLabel: 'Stop sharing',
-      cancelLabel: 'Keep sharing it',
+      cancelLabel: 'Cancel',
       danger: true,
     })
     if (agreed) await put(known, { sharedWith: [] })
@@ -73,7 +73,7 @@ export function useViewActions(
       title: `Delete “${known.name}”?`,
       content: `The list stays as it is shown now.${others}`,
       confirmLabel: 'Delete view',
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Cancel',
       danger: true,
     })
     if (!agreed) return

@@ -46,8 +46,8 @@ test('amounts convert by the autoRate, half up to cents', () => {
 
 test.each([
   ['USD', 0.01, null],
-  ['USD', 0, 'The amount is above 0.'],
-  ['USD', -1, 'The amount is above 0.'],
+  ['USD', 0, 'Enter an amount greater than 0.'],
+  ['USD', -1, 'Enter an amount greater than 0.'],
   ['USD', 1.005, 'USD has at most 2 decimal places.'],
   ['TRX', 1.000001, null],
   ['TRX', 0.0000001, 'TRX has at most 6 decimal places.'],

@@ -35,7 +35,7 @@ export function inUSD(amount: Amount, rate: number | undefined): Big | null {
 /** What is wrong with an amount of the main wallet, in the platform's words. */
 export function topupFault(currency: string, amount: Amount): string | null {
   if (typeof amount !== 'number') return null
-  if (amount <= 0) return 'The amount is above 0.'
+  if (amount <= 0) return 'Enter an amount greater than 0.'
   const [places, used] = [placesOf(currency), decimalsOf(amount)]
   return used > places && used <= MOST_DECIMALS
     ? `${currency} has at most ${places} decimal places.`

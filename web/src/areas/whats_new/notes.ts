@@ -57,7 +57,7 @@ export const notes: readonly Note[] = [
         permission: 'treasuries_read',
       },
       {
-        title: 'What is open to me',
+        title: 'My access',
         text: 'Under You, Access lists every page and action, open or closed, and says why one is closed. Admins can look at any role or user.',
       },
       {

@@ -53,7 +53,7 @@ export function ForceApprove({ withdrawal, answer, onRefused, onClose }: ForceAp
       <WithdrawalChecks withdrawal={withdrawal} act="confirm" brief />
       <NoteField name="playerNote" />
       {answer.canForce && (
-        <Field name="typed" label={`Type ${FORCE} to pay it all the same`} rules={[]}>
+        <Field name="typed" label={`Type ${FORCE} to confirm`} rules={[]}>
           <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
         </Field>
       )}

@@ -86,7 +86,7 @@ function Forcing({ withdrawal, sent, answer, onRefused, onClose }: TomaniAnswerP
     >
       <Said answer={answer} />
       <WithdrawalChecks withdrawal={withdrawal} act="confirm" brief />
-      <Field name="typed" label={`Type ${FORCE} to pay it all the same`}>
+      <Field name="typed" label={`Type ${FORCE} to confirm`}>
         <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
       </Field>
     </FormDialog>

@@ -39,7 +39,7 @@ export function TomaniGateways({ gateways, value, onChange }: TomaniGatewaysProp
         ))}
       </Radio.Group>
       {shown.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No gateway of this name" />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="No results" />
       )}
     </div>
   )

@@ -53,7 +53,7 @@ export function BulkPreview({ action, what, plan, open, settle }: BulkPreviewPro
       footer={
         <>
           <SafeChoice onClick={() => settle(null)}>
-            {able.length > 0 ? 'Leave them as they are' : 'Close'}
+            {able.length > 0 ? 'Cancel' : 'Close'}
           </SafeChoice>
           {able.length > 0 && (
             <Button type="primary" danger={danger} disabled={!allowed} onClick={agree}>

@@ -208,7 +208,7 @@ function columnsOf({ items }: BulkRun, runner: BulkRunner) {
       ),
     },
     {
-      title: 'What was said',
+      title: 'Message',
       render: (_: unknown, line: BulkItem) => <Said line={line} runner={runner} />,
     },
   ]

@@ -225,6 +225,6 @@ test('the report is a file', async () => {
   start(1)
   await ended()
   const [head, line] = csvText(reportColumns, run().items).split('\r\n')
-  expect(head).toBe('Record,Id,Amount,Currency,In USD,Outcome,What was said,Request id,Sent as')
+  expect(head).toBe('Record,Id,Amount,Currency,In USD,Outcome,Message,Request id,Sent as')
   expect(line).toMatch(/^Row 0,k0,,,,Refused,"No, ""never"".",,/)
 })

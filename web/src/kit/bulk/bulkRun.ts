@@ -181,7 +181,7 @@ const REPORT: readonly ReportColumn[] = [
   ['currency', 'Currency', ({ amount }) => amount?.currency],
   ['inUSD', 'In USD', ({ amount }) => amount && figure(amount.amountInUSD)],
   ['state', 'Outcome', ({ state }) => stateWords[state]],
-  ['said', 'What was said', ({ message }) => message],
+  ['said', 'Message', ({ message }) => message],
   ['requestId', 'Request id', ({ requestId }) => requestId],
   ['sentAs', 'Sent as', ({ sentAs }) => sentAs],
 ]

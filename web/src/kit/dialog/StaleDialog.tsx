@@ -28,10 +28,12 @@ export function StaleDialog({ answer, seen, open, settle }: StaleDialogProps) {
       footer={
         <>
           <SafeChoice onClick={() => settle('back')}>Back</SafeChoice>
-          <Button onClick={() => settle('theirs')}>{record ? 'Use theirs' : 'Close'}</Button>
+          <Button onClick={() => settle('theirs')}>
+            {record ? 'Discard my changes' : 'Close'}
+          </Button>
           {record && (
             <Button type="primary" danger onClick={() => settle('mine')}>
-              Use mine
+              Overwrite with my changes
             </Button>
           )}
         </>

@@ -15,7 +15,7 @@ export function TypedWord({ word, value, onChange, onEnter }: TypedWordProps) {
   return (
     <p>
       <label htmlFor={id}>
-        Type <strong>{word}</strong> to go on
+        Type <strong>{word}</strong> to confirm
       </label>
       <Input
         id={id}

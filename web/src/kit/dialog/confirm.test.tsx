@@ -9,7 +9,7 @@ const question: Question = {
   title: 'Delete invoice 7?',
   content: 'Aurora no longer owes it.',
   confirmLabel: 'Delete invoice',
-  cancelLabel: 'Keep it',
+  cancelLabel: 'Cancel',
 }
 
 function Asker({ ask, heard }: { readonly ask: Question; readonly heard: (yes: boolean) => void }) {
@@ -30,7 +30,7 @@ test('says what will happen, and the safe choice has the focus', async () => {
   expect(screen.getByRole('dialog', { name: 'Delete invoice 7?' }).textContent).toContain(
     'Aurora no longer owes it.',
   )
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'))
   await user.keyboard('{Enter}')
   expect(heard).toHaveBeenCalledWith(false)
 })
@@ -51,7 +51,7 @@ test('Escape is a no, and the focus goes back', async () => {
 test('a typed word opens the way, and nothing else does', async () => {
   const { heard, user } = await asked({ ...question, confirmWord: 'DELETE' })
   const act = screen.getByRole<HTMLButtonElement>('button', { name: 'Delete invoice' })
-  const word = screen.getByRole('textbox', { name: 'Type DELETE to go on' })
+  const word = screen.getByRole('textbox', { name: 'Type DELETE to confirm' })
   await user.type(word, 'delete{Enter}')
   expect(act.disabled).toBe(true)
   expect(heard).not.toHaveBeenCalled()

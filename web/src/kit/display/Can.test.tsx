@@ -28,11 +28,11 @@ test('who may not, is told which permission is missing', async () => {
     document.getElementById(button().getAttribute('aria-describedby') ?? '')?.textContent,
   ).toBe(reason)
   await user.tab()
-  expect(document.activeElement?.textContent).toBe(`${reason} What is open to me`)
+  expect(document.activeElement?.textContent).toBe(`${reason} My access`)
   expect(document.activeElement?.getAttribute('href')).toBe('/user/access')
   const tip = await screen.findByRole('tooltip')
   expect(tip.textContent).toContain(reason)
-  expect(within(tip).getByRole('link', { name: 'What is open to me' })).toBeDefined()
+  expect(within(tip).getByRole('link', { name: 'My access' })).toBeDefined()
 })
 
 test('who may, but not now, is told why', () => {

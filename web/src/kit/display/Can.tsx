@@ -30,7 +30,7 @@ export function Can({ permission, disabledReason, children }: CanProps) {
         </span>
         {!allowed && (
           <Link to={accessPath} className="kit-unseen">
-            {reason} What is open to me
+            {reason} My access
           </Link>
         )}
       </span>
@@ -47,7 +47,7 @@ interface ClosedProps {
 function Closed({ reason, accessPath }: ClosedProps) {
   return (
     <>
-      {reason} <Link to={accessPath}>What is open to me</Link>
+      {reason} <Link to={accessPath}>My access</Link>
     </>
   )
 }

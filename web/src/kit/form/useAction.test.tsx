@@ -176,7 +176,7 @@ test('a stale record shows what changed, and mine is sent under its new revision
     .map((row) => row.textContent)
   expect(rows).toEqual(['FieldYou sawIt is now', 'DescriptionMarchApril'])
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Back'))
-  await user.click(within(dialog).getByRole('button', { name: 'Use mine' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Overwrite with my changes' }))
   await waitFor(() => expect(heard).toHaveBeenCalledWith({ ok: true, data: null }))
   expect(asked).toHaveLength(2)
 })
@@ -186,7 +186,7 @@ test('a stale record may be taken as it is now: nothing is sent', async () => {
   const asked = answering(() => stale(now))
   const onTheirs = vi.fn()
   const { user } = await acted({ how: { record }, options: { onTheirs } })
-  await user.click(await screen.findByRole('button', { name: 'Use theirs' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard my changes' }))
   await waitFor(() => expect(onTheirs).toHaveBeenCalledWith(now))
   expect(asked).toHaveLength(1)
 })
@@ -195,7 +195,7 @@ test('of a record that is gone nothing can be sent', async () => {
   answering(() => stale(null))
   await acted({ how: { record } })
   await screen.findByRole('dialog', { name: 'Deleted in the meantime' })
-  expect(screen.queryByRole('button', { name: 'Use mine' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Overwrite with my changes' })).toBeNull()
 })
 
 const lost = () =>

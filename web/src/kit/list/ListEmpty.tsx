@@ -30,7 +30,7 @@ export function NothingFound({ what, onClear }: NothingFoundProps) {
   return (
     <Empty
       title={`No ${what} match these filters`}
-      advice="Take one of them away, or all."
+      advice="Remove a filter or clear all."
       action={<Button onClick={onClear}>Clear filters</Button>}
     />
   )

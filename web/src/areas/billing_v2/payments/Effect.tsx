@@ -28,8 +28,8 @@ export function Effect({ opId, before, after }: EffectProps) {
   }
   const { now, after: then } = shift
   const rows = [
-    ...years.map((year) => [`Debt of ${year}`, now.debt(year), then.debt(year)] as const),
-    ['CPG provider', now.pool, then.pool] as const,
+    ...years.map((year) => [`Outstanding ${year}`, now.debt(year), then.debt(year)] as const),
+    ['CPG balance', now.pool, then.pool] as const,
   ]
   return (
     <section className="payments-effect" aria-live="polite">

@@ -64,7 +64,7 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
       <RecordFields
         title="What it is for"
         fields={[
-          ['Invoice', payment.invoiceNo ?? 'None named'],
+          ['Invoice', payment.invoiceNo ?? 'Not allocated'],
           ['Period', periodName(payment)],
           ['Issued', <DateTime key="issued" at={payment.issuedDate} />],
           ['Paid', <DateTime key="paid" at={payment.paymentDate} />],

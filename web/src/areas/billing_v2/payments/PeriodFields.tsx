@@ -52,7 +52,7 @@ export function PeriodFields({ values, isTransfer }: PeriodFieldsProps) {
             { value: 0, label: 'None' },
             ...listed.map((invoice) => ({ value: invoice.invoiceNo, label: toldOf(invoice) })),
           ]}
-          notFoundContent="No invoice of that number or month."
+          notFoundContent="No results."
           onChange={onInvoice}
           onOpenChange={(open) => open && invoices.isError && invoices.refetch()}
           {...(!values.opId && { disabled: true })}

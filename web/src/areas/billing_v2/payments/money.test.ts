@@ -43,8 +43,14 @@ describe('an amount', () => {
 
   test.each<[Priced, string | null]>([
     [cash, null],
-    [{ ...cash, amount: 0 }, 'The amount is above 0; only a CPG adjustment may be negative.'],
-    [{ ...cash, amount: -1 }, 'The amount is above 0; only a CPG adjustment may be negative.'],
+    [
+      { ...cash, amount: 0 },
+      'Enter an amount greater than 0; only a CPG adjustment can be negative.',
+    ],
+    [
+      { ...cash, amount: -1 },
+      'Enter an amount greater than 0; only a CPG adjustment can be negative.',
+    ],
     [{ ...cash, paymentType: 'CPG_ADJUSTMENT', amount: -1 }, null],
     [{ ...cash, paymentType: 'CPG_ADJUSTMENT', amount: 0 }, 'The amount cannot be 0.'],
     [{ ...cash, amount: 1.234567 }, null],

@@ -39,7 +39,7 @@ export function amountFault(priced: Priced): string | null {
   if (!isNumber(amount)) return null
   const places = currency && currencyPlaces[currency]
   if (amount <= 0 && paymentType !== 'CPG_ADJUSTMENT') {
-    return 'The amount is above 0; only a CPG adjustment may be negative.'
+    return 'Enter an amount greater than 0; only a CPG adjustment can be negative.'
   }
   if (amount === 0) return 'The amount cannot be 0.'
   const used = decimalsOf(new Big(amount))

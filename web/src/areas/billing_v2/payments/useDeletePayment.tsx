@@ -33,7 +33,7 @@ export function useDeletePayment(openId: string | null, setOpenId: (id: string |
         </>
       ),
       confirmLabel: 'Delete payment',
-      cancelLabel: 'Keep it',
+      cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'delete',
     })
