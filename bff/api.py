@@ -14,9 +14,10 @@ from bff.reading import read
 from bff.request import Answer, ConsoleRequest, TrustedProxies
 from bff.routing import Match, Routes
 from bff.secret_handles import SecretHandles
-from bff.sessions import ActiveSession, SessionManager
+from bff.sessions import SessionManager
 from bff.sessions_handler import SessionsHandler
 from bff.signin import SignIn
+from bff.stores import ActiveSession
 from bff.tenancy import check_tenants
 from contracts.operation import Handler
 
@@ -124,5 +125,5 @@ class Api:
         if result.is_success:
             known = read_me(result.normalised.body, active.session.identity.realm)
             await self._sessions.refresh(active.key, known.identity, known.parents)
-            self._proxy.known.identified[active.key] = result.asked_at
+            self._proxy.known.note_identified(active.key, result.asked_at)
         return self._proxy.to_answer(call, result)

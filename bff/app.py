@@ -19,20 +19,22 @@ from bff.api import Api
 from bff.causes import Cause, told
 from bff.coalescing import Shared
 from bff.connections import Connections
+from bff.cookies import Cookies
 from bff.devices import KnownDevices
 from bff.engine import Engine, HttpxEngine, PyreqwestEngine, platform_transport
 from bff.errors import ConsoleError, InternalError, InvalidRequest
-from bff.identity_feed import IdentityFeed, KnownIdentities
+from bff.identity_feed import IdentityFeed
 from bff.pages import CORP, HSTS, Pages
 from bff.proxy import Proxy, UpstreamResult
 from bff.request import Answer, ClientGone, ConsoleRequest, TrustedProxies, new_request_id
 from bff.routing import Routes, reject_ambiguous_path
 from bff.secret_handles import SecretHandles
-from bff.sessions import Cookies, MemoryStore, SessionManager
+from bff.sessions import SessionManager
 from bff.sessions_handler import SessionsHandler
 from bff.settings import EngineName, Settings
 from bff.sign_outs import SignOutQueue, sign_out_of
 from bff.signin import SignIn
+from bff.stores import MemoryIdentities, MemorySessions
 from bff.telemetry import JSON, NO_STORE, Log, Readiness, alive
 from bff.throttle import Throttle
 from bff.upstream import Upstream
@@ -74,9 +76,9 @@ def bootstrap(
         lambda result: result.is_success, lambda result: result.is_personal, timer=clock
     )
     proxies = TrustedProxies(settings.trusted_proxies, always_https=settings.is_https)
-    routes, known = _upstream_routes(settings, table), KnownIdentities(clock)
-    proxy = Proxy(upstream, shared, routes, proxies, known)
-    store = MemoryStore(settings.session_idle_seconds, settings.session_max_seconds, clock)
+    routes, known = _upstream_routes(settings, table), MemoryIdentities(clock)
+    proxy = Proxy(upstream, shared, routes, proxies, known, clock)
+    store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, clock)
     keys = _keys(settings, log)
     sessions = SessionManager(store, Cookies(keys), settings, clock)
     sign_outs = SignOutQueue(proxy, sign_out_of(table), log, drain_seconds=settings.drain_seconds)
@@ -109,7 +111,7 @@ def bootstrap(
     feed = None
     if settings.service_token:
         changes = next(operation for operation in table if operation.handler is Handler.IDENTITY_FEED)
-        feed = IdentityFeed(engine, changes, routes.of(changes), settings.service_token, known, sessions, log)
+        feed = IdentityFeed(engine, changes, routes.of(changes), settings.service_token, known, clock, sessions, log)
     return Console(api, pages, proxies, proxy, sign_outs, feed, engine, log, connections or Connections(settings))
 
 

@@ -6,13 +6,13 @@ One sweep a second looks at every connection: a timer for each would cost the re
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import resource
 from collections import Counter
 from typing import Protocol
 
+from bff.addresses import parse_address, subscriber_of
 from bff.errors import TooManyConnections
-from bff.settings import Network, Settings
+from bff.settings import Settings
 
 RESERVED_FILES = 200
 SWEEP_SECONDS = 1.0
@@ -44,7 +44,7 @@ class Connections:
 
     def admit(self, connection: Connection, address: str) -> None:
         """Raises TooManyConnections."""
-        source = _source(address, self._trusted)
+        source = "" if self._is_trusted(address) else subscriber_of(address)
         if self.count >= self._limit or (source and self._from[source] >= self._per_address):
             raise TooManyConnections
         self._open[connection] = source
@@ -58,6 +58,10 @@ class Connections:
             self._from[source] -= 1
             if not self._from[source]:
                 del self._from[source]
+
+    def _is_trusted(self, address: str) -> bool:
+        parsed = parse_address(address)
+        return parsed is not None and any(parsed in network for network in self._trusted)
 
     def _sweep(self) -> None:
         now = asyncio.get_running_loop().time()
@@ -79,16 +83,3 @@ def affordable(wanted: int) -> int:
     """How many connections this process has files for, up to `wanted`."""
     files, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return wanted if files == resource.RLIM_INFINITY else max(1, min(wanted, files - RESERVED_FILES))
-
-
-def _source(address: str, trusted: tuple[Network, ...]) -> str:
-    """What counts as one address; empty for one without a limit."""
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if parsed.version == 6:
-        parsed = parsed.ipv4_mapped or parsed
-    if any(parsed in network for network in trusted):
-        return ""
-    return str(parsed) if parsed.version == 4 else str(int(parsed) >> 64)

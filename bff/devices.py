@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from cachetools import TTLCache
 from itsdangerous import BadSignature, TimestampSigner
 
-from bff.sessions import cookie_value, set_cookie
+from bff.cookies import cookie_value, set_cookie
 from contracts.roles import Identity
 
 COOKIE = "pitboss_device"

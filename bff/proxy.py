@@ -14,11 +14,10 @@ from bff.coalescing import Shared, share_key
 from bff.engine import Headers, Reply
 from bff.errors import Unauthenticated, UpstreamMalformed
 from bff.headers import downward, language_of, only, upward
-from bff.identity_feed import KnownIdentities
 from bff.normalising import Normalised, normalise
 from bff.reading import Read
 from bff.request import Answer, ConsoleRequest, RawHeaders, TrustedProxies
-from bff.sessions import ActiveSession
+from bff.stores import ActiveSession, IdentityStore
 from bff.upstream import Upstream
 from bff.upstream_routes import UpstreamRoutes, scope_of
 from contracts.operation import Operation, Variation
@@ -78,13 +77,15 @@ class Proxy:
         shared: Shared[UpstreamResult],
         upstream_routes: UpstreamRoutes,
         proxies: TrustedProxies,
-        known: KnownIdentities,
+        known: IdentityStore,
+        clock: Callable[[], float],
     ) -> None:
         self._upstream = upstream
         self._proxies = proxies
         self._shared = shared
         self._upstream_routes = upstream_routes
         self.known = known
+        self._clock = clock
 
     async def fetch(self, call: Call) -> UpstreamResult:
         """The platform's answer. Raises what Upstream.call does."""
@@ -119,12 +120,12 @@ class Proxy:
         await self._upstream.aclose()
 
     async def _fetch(self, call: Call) -> UpstreamResult:
-        asked_at = self.known.now()
+        asked_at = self._clock()
         reply = await self._send(call, self._upstream.call)
         normalised = normalise(call.operation, reply, call.request.request_id)
         result = UpstreamResult(normalised, reply.headers, asked_at)
         if call.active and result.is_success and not call.operation.share_always_fresh:
-            self.known.answered[call.active.key] = asked_at
+            self.known.note_answered(call.active.key, asked_at)
         return result
 
     async def _download(self, call: Call) -> Answer | StreamingResponse:

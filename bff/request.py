@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import ipaddress
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from starlette.types import Receive, Scope, Send
 
+from bff.addresses import parse_address
 from bff.errors import BodyTooLarge
 from bff.settings import Network
 from contracts.operation import Operation
@@ -121,16 +121,15 @@ class TrustedProxies:
         self._always_https = always_https
 
     def address(self, request: ConsoleRequest) -> str:
-        """The browser's address: the nearest one that no trusted proxy has. One of IPv4 is told as such,
-        though a socket for both shows it mapped into IPv6."""
+        """The browser's address: the nearest one that no trusted proxy has."""
         hops = [hop.strip() for hop in (request.header("x-forwarded-for") or "").split(",") if hop.strip()]
         address = request.peer
         while hops and self._trusts(address):
             nearer = hops.pop()
-            if _parsed(nearer) is None:
+            if parse_address(nearer) is None:
                 break
             address = nearer
-        parsed = _parsed(address)
+        parsed = parse_address(address)
         return address if parsed is None else str(parsed)
 
     def is_secure(self, request: ConsoleRequest) -> bool:
@@ -140,16 +139,8 @@ class TrustedProxies:
         return request.header("x-forwarded-proto") == "https" and self._trusts(request.peer)
 
     def _trusts(self, address: str) -> bool:
-        parsed = _parsed(address)
+        parsed = parse_address(address)
         return parsed is not None and any(parsed in network for network in self._trusted)
-
-
-def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
-    try:
-        parsed = ipaddress.ip_address(address)
-    except ValueError:
-        return None
-    return (parsed.ipv4_mapped or parsed) if parsed.version == 6 else parsed
 
 
 @dataclass(slots=True)

@@ -18,7 +18,7 @@ import msgspec
 
 from bff.reading import Read
 from bff.request import Answer
-from bff.sessions import ActiveSession, Store
+from bff.stores import ActiveSession, SessionStore
 from contracts.operation import Operation
 from contracts.rules import Sealed
 from contracts.wire import Invalid
@@ -43,7 +43,7 @@ class Unmasked:
 class SecretHandles:
     """`store` keeps each session's keys by their handles."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SessionStore) -> None:
         self._store = store
 
     def unmask(self, read: Read, active: ActiveSession) -> Unmasked:

@@ -8,11 +8,13 @@ from typing import Any
 
 import msgspec
 
+from bff.cookies import handle_of
 from bff.errors import NotFound
 from bff.proxy import Call
 from bff.request import Answer, TrustedProxies
-from bff.sessions import ActiveSession, SessionManager, handle_of
+from bff.sessions import SessionManager
 from bff.sign_outs import SignOutQueue
+from bff.stores import ActiveSession
 from bff.telemetry import JSON, Log
 from contracts import texts
 from contracts.envelope import MessagesFrom, Status

@@ -11,7 +11,7 @@ from bff.errors import ConsoleError, UpstreamBusy, UpstreamUnavailable
 from bff.proxy import Call, Proxy
 from bff.reading import Read
 from bff.request import ConsoleRequest
-from bff.sessions import ActiveSession
+from bff.stores import ActiveSession
 from bff.telemetry import Log
 from contracts.operation import Handler, Operation, Table
 

@@ -9,8 +9,9 @@ from bff.errors import BadCredentials, ConsoleError, Unauthenticated
 from bff.identities import UserContext, read_sign_in, without_token
 from bff.proxy import Call, Proxy
 from bff.request import Answer, ConsoleRequest, TrustedProxies
-from bff.sessions import ActiveSession, SessionManager
+from bff.sessions import SessionManager
 from bff.sign_outs import SignOutQueue
+from bff.stores import ActiveSession
 from bff.telemetry import JSON, Log
 from bff.throttle import Attempt, Throttle
 from contracts.envelope import MessagesFrom, Status
@@ -50,7 +51,7 @@ class SignIn:
         says. Raises BadCredentials, Throttled, and what Upstream.call does.
         """
         attempt, device = self._attempt(call)
-        self._throttle.attempt(attempt)
+        await self._throttle.attempt(attempt)
         judged = False
         try:
             result = await self._proxy.fetch(call)
@@ -58,14 +59,14 @@ class SignIn:
             judged = http < 500 and http != 429
         finally:
             if not judged:
-                self._throttle.undecided(attempt)
+                await self._throttle.undecided(attempt)
         if not judged:
             return self._proxy.to_answer(call, result)
         if not result.is_success:
-            self._throttle.failed(attempt)
+            await self._throttle.failed(attempt)
             raise BadCredentials
         token, known = read_sign_in(result.normalised.body)
-        self._throttle.succeeded(attempt)
+        await self._throttle.succeeded(attempt)
         answer = self._proxy.to_answer(call, result, without_token(result.normalised.body))
         secure = self._proxies.is_secure(call.request)
         known_by = self._devices.write(device, attempt.realm, attempt.account, known.identity, secure=secure)

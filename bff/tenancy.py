@@ -9,7 +9,7 @@ from typing import Any
 from bff.errors import ForeignTenant
 from bff.reading import Read
 from bff.routing import Match
-from bff.sessions import Session
+from bff.stores import Session
 from contracts import texts
 from contracts.operation import Operation, TenantField
 from contracts.roles import Identity, Level

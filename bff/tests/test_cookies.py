@@ -6,8 +6,8 @@ import tracemalloc
 
 import pytest
 
-from bff.sessions import cookies as module
-from bff.sessions.cookies import MAX_LENGTH, NAME, Cookies, key_of, new_id
+from bff import cookies as module
+from bff.cookies import MAX_LENGTH, NAME, Cookies, key_of, new_id
 
 COOKIES_AT_ONCE = 18_000
 KEYS = ["a-key-of-the-cookie-tests-that-is-long"]

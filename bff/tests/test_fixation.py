@@ -5,8 +5,8 @@ from __future__ import annotations
 import httpx
 from itsdangerous import Signer
 
+from bff.cookies import NAME, SECURE_NAME, Cookies, new_id
 from bff.devices import COOKIE
-from bff.sessions.cookies import NAME, SECURE_NAME, Cookies, new_id
 from bff.tests.driver import KEYS, ORIGIN, SUPER_ADMIN, Browser, Console
 
 

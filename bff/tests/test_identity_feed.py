@@ -10,6 +10,7 @@ import pytest
 import respx
 
 from bff import identity_feed
+from bff.stores import identities
 from bff.tests.driver import AURORA_MANAGER, SERVICE_TOKEN, SUPER_ADMIN, Browser, Console, envelope
 from bff.tests.sample import SAMPLE
 from bff.tests.serving import serving
@@ -201,7 +202,7 @@ async def test_while_the_feed_fails_nobody_is_known_by_it(answer: Any) -> None:
 
 
 async def test_more_changes_than_can_be_kept_concern_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(identity_feed, "MOST_CHANGES", 3)
+    monkeypatch.setattr(identities, "MOST_CHANGES", 3)
     console = await fed()
     route = counted(console)
     manager, _ = await two(console)

@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from bff.sessions import MemoryStore, Session, Store
+from bff.stores import MemorySessions, Session, SessionStore
 from bff.tests.driver import START, Clock
 from contracts.roles import Identity, Role
 
 IDLE, MAX = 60.0, 600.0
-STORES: list[Callable[[Clock], Store]] = [lambda clock: MemoryStore(IDLE, MAX, clock)]
+STORES: list[Callable[[Clock], SessionStore]] = [lambda clock: MemorySessions(IDLE, MAX, clock)]
 
 WHO = Identity(userCode="u1", role=Role.ADMIN, realm="default")
 SESSION = Session(token="secret", identity=WHO, parents={"b": "a"}, started_at=START, seen_at=START)
@@ -24,29 +24,29 @@ def clock() -> Clock:
 
 
 @pytest.fixture(params=STORES)
-def store(request: pytest.FixtureRequest, clock: Clock) -> Store:
-    made: Store = request.param(clock)
+def store(request: pytest.FixtureRequest, clock: Clock) -> SessionStore:
+    made: SessionStore = request.param(clock)
     return made
 
 
-async def test_what_was_added_is_there(store: Store) -> None:
+async def test_what_was_added_is_there(store: SessionStore) -> None:
     await store.add("k", SESSION)
     assert await store.get("k") == SESSION
 
 
-async def test_an_unknown_key_is_nobody(store: Store) -> None:
+async def test_an_unknown_key_is_nobody(store: SessionStore) -> None:
     await store.add("k", SESSION)
     assert await store.get("other") is None
 
 
-async def test_what_was_removed_is_gone(store: Store) -> None:
+async def test_what_was_removed_is_gone(store: SessionStore) -> None:
     await store.add("k", SESSION)
     assert await store.remove("k")
     assert not await store.remove("k")
     assert await store.get("k") is None
 
 
-async def test_why_it_was_removed_is_kept(store: Store) -> None:
+async def test_why_it_was_removed_is_kept(store: SessionStore) -> None:
     for key in ("k", "l"):
         await store.add(key, SESSION)
     await store.remove("k", "Because.")
@@ -56,20 +56,20 @@ async def test_why_it_was_removed_is_kept(store: Store) -> None:
     assert [await store.reason(key) for key in ("k", "l", "m")] == ["Because.", "", ""]
 
 
-async def test_a_touch_moves_seen_at_alone(store: Store) -> None:
+async def test_a_touch_moves_seen_at_alone(store: SessionStore) -> None:
     await store.add("k", SESSION)
     await store.touch("k", START + 5)
     assert await store.get("k") == replace(SESSION, seen_at=START + 5)
 
 
-async def test_a_late_touch_takes_no_time_back(store: Store) -> None:
+async def test_a_late_touch_takes_no_time_back(store: SessionStore) -> None:
     await store.add("k", SESSION)
     await store.touch("k", START + 5)
     await store.touch("k", START + 1)
     assert await store.get("k") == replace(SESSION, seen_at=START + 5)
 
 
-async def test_a_refresh_changes_the_user_and_no_time(store: Store) -> None:
+async def test_a_refresh_changes_the_user_and_no_time(store: SessionStore) -> None:
     other = replace(WHO, role=Role.DEV_OPS)
     await store.add("k", SESSION)
     await store.touch("k", START + 5)
@@ -77,14 +77,14 @@ async def test_a_refresh_changes_the_user_and_no_time(store: Store) -> None:
     assert await store.get("k") == replace(SESSION, identity=other, parents={"c": "a"}, seen_at=START + 5)
 
 
-async def test_keys_are_added_by_their_handles(store: Store) -> None:
+async def test_keys_are_added_by_their_handles(store: SessionStore) -> None:
     await store.add("k", SESSION)
     await store.seal("k", {"h1": "first"})
     await store.seal("k", {"h2": "second"})
     assert await store.get("k") == replace(SESSION, sealed={"h1": "first", "h2": "second"})
 
 
-async def test_a_change_revives_nobody(store: Store) -> None:
+async def test_a_change_revives_nobody(store: SessionStore) -> None:
     await store.add("k", SESSION)
     await store.remove("k")
     await store.touch("k", START + 1)
@@ -93,7 +93,7 @@ async def test_a_change_revives_nobody(store: Store) -> None:
     assert await store.get("k") is None
 
 
-async def test_a_session_ends_when_idle(store: Store, clock: Clock) -> None:
+async def test_a_session_ends_when_idle(store: SessionStore, clock: Clock) -> None:
     await store.add("k", SESSION)
     clock.advance(IDLE - 1)
     assert await store.get("k") is not None
@@ -101,7 +101,7 @@ async def test_a_session_ends_when_idle(store: Store, clock: Clock) -> None:
     assert await store.get("k") is None
 
 
-async def test_a_session_ends_however_busy(store: Store, clock: Clock) -> None:
+async def test_a_session_ends_however_busy(store: SessionStore, clock: Clock) -> None:
     await store.add("k", SESSION)
     while clock.now - START < MAX - IDLE / 2:
         clock.advance(IDLE / 2)
@@ -112,14 +112,14 @@ async def test_a_session_ends_however_busy(store: Store, clock: Clock) -> None:
     assert await store.get("k") is None
 
 
-async def test_an_ended_session_is_not_revived_by_a_touch(store: Store, clock: Clock) -> None:
+async def test_an_ended_session_is_not_revived_by_a_touch(store: SessionStore, clock: Clock) -> None:
     await store.add("k", SESSION)
     clock.advance(IDLE)
     await store.touch("k", clock.now)
     assert await store.get("k") is None
 
 
-async def test_sessions_do_not_mix(store: Store) -> None:
+async def test_sessions_do_not_mix(store: SessionStore) -> None:
     other = replace(SESSION, token="another")
     await store.add("k", SESSION)
     await store.add("l", other)
@@ -127,7 +127,7 @@ async def test_sessions_do_not_mix(store: Store) -> None:
     assert await store.get("l") == other
 
 
-async def test_a_users_sessions_are_found_with_their_keys(store: Store) -> None:
+async def test_a_users_sessions_are_found_with_their_keys(store: SessionStore) -> None:
     elsewhere = replace(SESSION, identity=replace(WHO, realm="other"))
     somebody = replace(SESSION, identity=replace(WHO, userCode="u2"))
     for key, session in {"k": SESSION, "l": replace(SESSION, token="another"), "m": elsewhere, "n": somebody}.items():
@@ -139,7 +139,7 @@ async def test_a_users_sessions_are_found_with_their_keys(store: Store) -> None:
     assert await store.of_user("nobody", "default") == []
 
 
-async def test_a_users_sessions_past_a_limit_are_not_found(store: Store, clock: Clock) -> None:
+async def test_a_users_sessions_past_a_limit_are_not_found(store: SessionStore, clock: Clock) -> None:
     await store.add("k", SESSION)
     clock.advance(IDLE / 2)
     await store.add("l", replace(SESSION, started_at=clock.now, seen_at=clock.now))
@@ -147,7 +147,7 @@ async def test_a_users_sessions_past_a_limit_are_not_found(store: Store, clock: 
     assert [key for key, _ in await store.of_user("u1", "default")] == ["l"]
 
 
-async def test_a_changed_user_is_found_as_changed(store: Store) -> None:
+async def test_a_changed_user_is_found_as_changed(store: SessionStore) -> None:
     await store.add("k", SESSION)
     await store.refresh("k", replace(WHO, userCode="u9"), {})
     assert await store.of_user("u1", "default") == []
@@ -156,7 +156,7 @@ async def test_a_changed_user_is_found_as_changed(store: Store) -> None:
 
 async def test_the_memory_store_forgets_what_is_over() -> None:
     clock = Clock()
-    store = MemoryStore(IDLE, MAX, clock)
+    store = MemorySessions(IDLE, MAX, clock)
     for number in range(1000):
         await store.add(f"k{number}", replace(SESSION, started_at=clock.now, seen_at=clock.now))
         clock.advance(1)
@@ -165,7 +165,7 @@ async def test_the_memory_store_forgets_what_is_over() -> None:
 
 async def test_the_memory_store_keeps_no_user_without_sessions() -> None:
     clock = Clock()
-    store = MemoryStore(IDLE, MAX, clock)
+    store = MemorySessions(IDLE, MAX, clock)
     for number in range(10):
         await store.add(f"k{number}", replace(SESSION, identity=replace(WHO, userCode=f"u{number}")))
     await store.remove("k0")

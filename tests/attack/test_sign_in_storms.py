@@ -10,6 +10,7 @@ import pytest
 
 from bff import throttle
 from bff.settings import Settings
+from bff.stores import counters
 from bff.tests.driver import PASSWORD
 from tests.attack.recording_engine import DirectBrowser
 from tests.attack.signing_platform import SigningPlatform, Storm
@@ -86,9 +87,9 @@ async def test_a_burst_of_right_passwords_opens_no_more_than_allowed() -> None:
 
 
 async def test_no_number_of_names_and_addresses_fills_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(throttle, "MAX_REMEMBERED", 200)
+    monkeypatch.setattr(counters, "MAX_REMEMBERED", 200)
     guard = throttle.Throttle(Settings(), lambda: 0.0)
     for number in range(2_000):
-        guard.attempt(throttle.Attempt("r", f"user{number}", address(number)))
-    counters = (guard._sources, guard._addresses, guard._accounts, guard._successes)
-    assert [len(counter._seen) for counter in counters] == [200] * 4
+        await guard.attempt(throttle.Attempt("r", f"user{number}", address(number)))
+    counted = (guard._sources, guard._addresses, guard._accounts, guard._successes)
+    assert [len(counter._seen) for counter in counted] == [200] * 4

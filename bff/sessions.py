@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-from bff.sessions.cookies import Cookies, key_of, new_id
-from bff.sessions.store import Session, Store
+from bff.cookies import Cookies, key_of, new_id
 from bff.settings import Settings
+from bff.stores import ActiveSession, Session, SessionStore
 from contracts import texts
 from contracts.roles import Identity
 
 TOUCH_SECONDS = 1.0  # how exact a session's last use is kept
 
 
-@dataclass(frozen=True, slots=True)
-class ActiveSession:
-    """A session that a request came with, and the key it is stored under."""
-
-    key: str
-    session: Session
-
-
 class SessionManager:
     """The store keeps the limits in time; here they are known for telling the user."""
 
-    def __init__(self, store: Store, cookies: Cookies, settings: Settings, clock: Callable[[], float]) -> None:
+    def __init__(self, store: SessionStore, cookies: Cookies, settings: Settings, clock: Callable[[], float]) -> None:
         self._store = store
         self._cookies = cookies
         self._clock = clock

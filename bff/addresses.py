@@ -1,0 +1,25 @@
+"""Network addresses, as limits count them."""
+
+from __future__ import annotations
+
+import ipaddress
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+def parse_address(text: str) -> Address | None:
+    """None for what is no address. One of IPv4 is told as such, though a socket for both shows it mapped
+    into IPv6."""
+    try:
+        parsed = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    return (parsed.ipv4_mapped or parsed) if parsed.version == 6 else parsed
+
+
+def subscriber_of(text: str) -> str:
+    """The address, or the /64 of one of IPv6, which a single subscriber has all of."""
+    parsed = parse_address(text)
+    if parsed is None:
+        return text
+    return str(parsed) if parsed.version == 4 else str(ipaddress.ip_network((parsed, 64), strict=False))
