@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from starlette.responses import StreamingResponse
 
 from bff.admission import Origins, is_own_navigation, permitted
+from bff.answers import Answer
 from bff.errors import Denied, Unauthenticated
 from bff.identities import read_me
 from bff.proxy import Call, Proxy, key_of
 from bff.reading import read
-from bff.request import Answer, ConsoleRequest, TrustedProxies
+from bff.request import ConsoleRequest, TrustedProxies
 from bff.routing import Match, Routes
 from bff.secret_handles import SecretHandles
 from bff.sessions import SessionManager
@@ -22,46 +23,34 @@ from bff.tenancy import check_tenants
 from contracts.operation import Handler
 
 
+@dataclass(frozen=True, slots=True)
 class Api:
     """`takes_idempotency_keys`: whether the platform keeps what became of a write by its Idempotency-Key."""
 
-    def __init__(
-        self,
-        routes: Routes,
-        origins: Origins,
-        sessions: SessionManager,
-        proxies: TrustedProxies,
-        proxy: Proxy,
-        sign_in: SignIn,
-        sessions_handler: SessionsHandler,
-        secret_handles: SecretHandles,
-        *,
-        takes_idempotency_keys: bool,
-    ) -> None:
-        self._routes = routes
-        self._origins = origins
-        self._sessions = sessions
-        self._proxies = proxies
-        self._proxy = proxy
-        self._sign_in = sign_in
-        self._whereabouts = sessions_handler
-        self._secrets = secret_handles
-        self._takes_idempotency_keys = takes_idempotency_keys
+    routes: Routes
+    origins: Origins
+    sessions: SessionManager
+    proxies: TrustedProxies
+    proxy: Proxy
+    sign_in: SignIn
+    sessions_handler: SessionsHandler
+    secret_handles: SecretHandles
+    takes_idempotency_keys: bool
 
     async def answer(self, request: ConsoleRequest) -> Answer | StreamingResponse:
         """Raises ConsoleError, contracts.wire.Invalid and ClientGone."""
-        match = self._routes.match(request.method, request.raw_path)
+        match = self.routes.match(request.method, request.raw_path)
         first = match.route.first
         request.operation_id = first.id
         navigating = first.handler is Handler.SIGN_OUT and is_own_navigation(request)
         if first.is_write and not navigating:
-            self._origins.check(request)
+            self.origins.check(request)
         active = None if first.public else await self._session(request)
         if active is None and not first.public:
             if first.handler is Handler.SIGN_OUT:
-                return self._sign_in.already_signed_out(request, navigating=navigating)
-            secure = self._proxies.is_secure(request)
-            raise Unauthenticated(await self._sessions.reason(request.header("cookie") or "", secure=secure))
+                return self.sign_in.already_signed_out(request, navigating=navigating)
+            secure = self.proxies.is_secure(request)
+            raise Unauthenticated(await self.sessions.reason(request.header("cookie") or "", secure=secure))
         call = await self._admit(request, match, active)
         return await self._handle(call, navigating=navigating)
 
@@ -69,11 +58,11 @@ class Api:
         cookie = request.header("cookie")
         if cookie is None:
             return None
-        secure = self._proxies.is_secure(request)
-        active = await self._sessions.find(cookie, secure=secure, extend=not request.is_background)
+        secure = self.proxies.is_secure(request)
+        active = await self.sessions.find(cookie, secure=secure, extend=not request.is_background)
         if active is not None:
             request.user_code, request.realm = active.session.identity.userCode, active.session.identity.realm
-            request.session_left = self._sessions.time_left(active.session)
+            request.session_left = self.sessions.time_left(active.session)
         return active
 
     async def _admit(self, request: ConsoleRequest, match: Match, active: ActiveSession | None) -> Call:
@@ -85,45 +74,45 @@ class Api:
         if allowed is not None and operation.id not in allowed:
             raise Denied
         check_tenants(read_request, match, active.session if active else None)
-        if self._takes_idempotency_keys and operation.is_write and operation.takes_idempotency_key:
+        if self.takes_idempotency_keys and operation.is_write and operation.takes_idempotency_key:
             request.key = key_of(request)
         return Call(request, read_request, match.raw, active)
 
     async def _handle(self, call: Call, *, navigating: bool) -> Answer | StreamingResponse:
         handler, active = call.operation.handler, call.active
         if handler is Handler.SIGN_IN:
-            return await self._sign_in.sign_in(call)
+            return await self.sign_in.sign_in(call)
         if active is None:
-            return await self._proxy.answer(call)
+            return await self.proxy.answer(call)
         if handler is Handler.SIGN_OUT:
-            return await self._sign_in.sign_out(call, active, navigating=navigating)
+            return await self.sign_in.sign_out(call, active, navigating=navigating)
         if handler is Handler.SESSIONS:
-            return await self._whereabouts.show(call, active)
+            return await self.sessions_handler.show(call, active)
         if handler is Handler.END_SESSION:
-            return await self._whereabouts.end_one(call, active)
+            return await self.sessions_handler.end_one(call, active)
         if handler is Handler.END_SESSIONS:
-            return await self._whereabouts.end_all(call, active)
+            return await self.sessions_handler.end_all(call, active)
         try:
             if handler is Handler.REFRESH_IDENTITY:
                 return await self._refresh(call, active)
             return await self._answer(call, active)
         except Unauthenticated:
-            await self._sessions.end(active.key)
+            await self.sessions.end(active.key)
             raise
 
     async def _answer(self, call: Call, active: ActiveSession) -> Answer | StreamingResponse:
         if call.operation.resets_password_of is not None:
-            self._sign_in.forget_devices(call, active)
-        unmasked = self._secrets.unmask(call.read, active)
-        answer = await self._proxy.answer(replace(call, read=unmasked.read))
+            self.sign_in.forget_devices(call, active)
+        unmasked = self.secret_handles.unmask(call.read, active)
+        answer = await self.proxy.answer(replace(call, read=unmasked.read))
         if isinstance(answer, StreamingResponse):
             return answer
-        return await self._secrets.mask(call.operation, answer, active, unmasked.handles)
+        return await self.secret_handles.mask(call.operation, answer, active, unmasked.handles)
 
     async def _refresh(self, call: Call, active: ActiveSession) -> Answer:
-        result = await self._proxy.fetch(call)
+        result = await self.proxy.fetch(call)
         if result.is_success:
             known = read_me(result.normalised.body, active.session.identity.realm)
-            await self._sessions.refresh(active.key, known.identity, known.parents)
-            self._proxy.known.note_identified(active.key, result.asked_at)
-        return self._proxy.to_answer(call, result)
+            await self.sessions.refresh(active.key, known.identity, known.parents)
+            self.proxy.known.note_identified(active.key, result.asked_at)
+        return self.proxy.to_answer(call, result)

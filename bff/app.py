@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from starlette.responses import StreamingResponse
@@ -15,6 +16,7 @@ from starlette.routing import Router
 from starlette.types import Receive, Scope, Send
 
 from bff.admission import Origins
+from bff.answers import NO_STORE, Answer
 from bff.api import Api
 from bff.causes import Cause, told
 from bff.coalescing import Shared
@@ -26,16 +28,16 @@ from bff.errors import ConsoleError, InternalError, InvalidRequest
 from bff.identity_feed import IdentityFeed
 from bff.pages import CORP, HSTS, Pages
 from bff.proxy import Proxy, UpstreamResult
-from bff.request import Answer, ClientGone, ConsoleRequest, TrustedProxies, new_request_id
+from bff.request import ClientGone, ConsoleRequest, TrustedProxies, new_request_id
 from bff.routing import Routes, reject_ambiguous_path
 from bff.secret_handles import SecretHandles
 from bff.sessions import SessionManager
 from bff.sessions_handler import SessionsHandler
 from bff.settings import EngineName, Settings
-from bff.sign_outs import SignOutQueue, sign_out_of
+from bff.sign_outs import SignOutQueue
 from bff.signin import SignIn
 from bff.stores import MemoryIdentities, MemorySessions
-from bff.telemetry import JSON, NO_STORE, Log, Readiness, alive
+from bff.telemetry import Log, Readiness, alive
 from bff.throttle import Throttle
 from bff.upstream import Upstream
 from bff.upstream_routes import UpstreamRoutes
@@ -64,7 +66,38 @@ def bootstrap(
     """
     log = log or Log(sys.stdout)
     engine = engine or _engine(settings)
-    upstream = Upstream(
+    connections = connections or Connections(settings)
+    proxies = TrustedProxies(settings.trusted_proxies, always_https=settings.is_https)
+    routes, known = _upstream_routes(settings, table), MemoryIdentities(clock)
+    shared: Shared[UpstreamResult] = Shared(
+        lambda result: result.is_success, lambda result: result.is_personal, timer=clock
+    )
+    proxy = Proxy(_upstream(settings, engine), shared, routes, proxies, known, clock)
+    store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, clock)
+    keys = _keys(settings, log)
+    sessions = SessionManager(store, Cookies(keys), settings, clock)
+    sign_outs = SignOutQueue(proxy, table.handled_by(Handler.SIGN_OUT), log, settings.drain_seconds)
+    throttle, devices = Throttle(settings, clock), KnownDevices(keys, clock)
+    api = Api(
+        Routes(table, settings.features),
+        Origins(settings.allowed_origins),
+        sessions,
+        proxies,
+        proxy,
+        SignIn(proxy, sessions, throttle, devices, proxies, sign_outs, log, has_worlds=settings.simulator),
+        SessionsHandler(sessions, proxies, sign_outs, log),
+        SecretHandles(store),
+        takes_idempotency_keys=settings.upstream_idempotency,
+    )
+    feed = None
+    if settings.service_token:
+        changes = table.handled_by(Handler.IDENTITY_FEED)
+        feed = IdentityFeed(engine, changes, routes.of(changes), settings.service_token, known, sessions, log, clock)
+    return Console(api, Pages(settings), proxies, proxy, sign_outs, feed, Readiness(engine, connections), log)
+
+
+def _upstream(settings: Settings, engine: Engine) -> Upstream:
+    return Upstream(
         engine,
         slots=settings.upstream_slots,
         wait_seconds=settings.upstream_wait_seconds,
@@ -72,47 +105,6 @@ def bootstrap(
         download_slots=settings.download_slots,
         guard=_guard(settings),
     )
-    shared: Shared[UpstreamResult] = Shared(
-        lambda result: result.is_success, lambda result: result.is_personal, timer=clock
-    )
-    proxies = TrustedProxies(settings.trusted_proxies, always_https=settings.is_https)
-    routes, known = _upstream_routes(settings, table), MemoryIdentities(clock)
-    proxy = Proxy(upstream, shared, routes, proxies, known, clock)
-    store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, clock)
-    keys = _keys(settings, log)
-    sessions = SessionManager(store, Cookies(keys), settings, clock)
-    sign_outs = SignOutQueue(proxy, sign_out_of(table), log, drain_seconds=settings.drain_seconds)
-    api = Api(
-        Routes(table, settings.features),
-        Origins(settings.allowed_origins),
-        sessions,
-        proxies,
-        proxy,
-        SignIn(
-            proxy,
-            sessions,
-            Throttle(settings, clock),
-            KnownDevices(keys, clock),
-            proxies,
-            sign_outs,
-            log,
-            has_worlds=settings.simulator,
-        ),
-        SessionsHandler(sessions, proxies, sign_outs, log),
-        SecretHandles(store),
-        takes_idempotency_keys=settings.upstream_idempotency,
-    )
-    pages = Pages(
-        settings.web_dist,
-        settings.help_url,
-        simulator=settings.simulator,
-        not_production=not settings.is_production and not settings.is_local,
-    )
-    feed = None
-    if settings.service_token:
-        changes = next(operation for operation in table if operation.handler is Handler.IDENTITY_FEED)
-        feed = IdentityFeed(engine, changes, routes.of(changes), settings.service_token, known, clock, sessions, log)
-    return Console(api, pages, proxies, proxy, sign_outs, feed, engine, log, connections or Connections(settings))
 
 
 def _upstream_routes(settings: Settings, table: Table) -> UpstreamRoutes:
@@ -144,34 +136,22 @@ def _keys(settings: Settings, log: Log) -> tuple[str, ...]:
     return (secrets.token_urlsafe(32),)
 
 
+@dataclass(frozen=True, slots=True)
 class Console:
     """Everything that the console serves."""
 
-    def __init__(
-        self,
-        api: Api,
-        pages: Pages,
-        proxies: TrustedProxies,
-        proxy: Proxy,
-        sign_outs: SignOutQueue,
-        feed: IdentityFeed | None,
-        engine: Engine,
-        log: Log,
-        connections: Connections,
-    ) -> None:
-        self._api = api
-        self._pages = pages
-        self._proxies = proxies
-        self._proxy = proxy
-        self._sign_outs = sign_outs
-        self.feed = feed
-        self._readiness = Readiness(engine, connections)
-        self._log = log
-        self._lifespan = Router(lifespan=self._live)
+    api: Api
+    pages: Pages
+    proxies: TrustedProxies
+    proxy: Proxy
+    sign_outs: SignOutQueue
+    feed: IdentityFeed | None
+    readiness: Readiness
+    log: Log
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
-            await self._lifespan(scope, receive, send)
+            await Router(lifespan=self._live)(scope, receive, send)
         elif scope["type"] == "http":
             await self._serve(scope, receive, send)
         else:
@@ -183,8 +163,8 @@ class Console:
         yield
         if feeding is not None:
             feeding.cancel()
-        await self._sign_outs.aclose()
-        await self._proxy.aclose()
+        await self.sign_outs.aclose()
+        await self.proxy.aclose()
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
@@ -196,7 +176,7 @@ class Console:
         except ClientGone:
             status = 499
         finally:
-            self._log.write(
+            self.log.write(
                 "info",
                 "request",
                 requestId=request.request_id,
@@ -212,27 +192,27 @@ class Console:
             return await self._route(request)
         except ConsoleError as error:
             if error.security_event is not None:
-                self._log.security(error.security_event, request, self._proxies.address(request))
-            return _error(error)
+                self.log.security(error.security_event, request, self.proxies.address(request))
+            return error.answer()
         except Invalid as error:
-            return _error(InvalidRequest(error.fields))
+            return InvalidRequest(error.fields).answer()
         except ClientGone:
             raise
-        except Exception as error:  # noqa: BLE001 - the last resort: a fault is an answer and a log line
-            self._log.exception(error, request.request_id, request.operation_id)
+        except Exception as error:
+            self.log.exception(error, request.request_id, request.operation_id)
             told_as = told(request.sent, Cause.OWN_FAULT) if request.sent else None
-            return _error((told_as or InternalError)())
+            return (told_as or InternalError)().answer()
 
     async def _route(self, request: ConsoleRequest) -> Answer | StreamingResponse:
         path = request.raw_path
         reject_ambiguous_path(path)
         if path.startswith(API) or path == b"/api":
-            return await self._api.answer(request)
+            return await self.api.answer(request)
         if path == b"/healthz":
             return alive()
         if path == b"/readyz":
-            return await self._readiness.answer()
-        return self._pages.answer(request, secure=self._proxies.is_secure(request))
+            return await self.readiness.answer()
+        return self.pages.answer(request, secure=self.proxies.is_secure(request))
 
     async def _send(
         self, request: ConsoleRequest, answer: Answer | StreamingResponse, scope: Scope, receive: Receive, send: Send
@@ -246,15 +226,10 @@ class Console:
             headers.append((b"x-session-left", request.session_left.encode()))
         if status >= 400 or request.raw_path.startswith(API):
             headers += (NO_STORE, NO_SNIFF, CORP)
-            if self._proxies.is_secure(request):
+            if self.proxies.is_secure(request):
                 headers.append(HSTS)
         if isinstance(answer, Answer):
             await answer.send(send, head=request.method == "HEAD")
         else:
             await answer(scope, receive, send)
         return status
-
-
-def _error(error: ConsoleError) -> Answer:
-    headers = [(name.encode(), value.encode()) for name, value in error.headers]
-    return Answer(error.http, [JSON, *headers], error.body())

@@ -32,10 +32,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-import msgspec
-
+from bff.answers import JSON, Answer, envelope
 from contracts import texts
-from contracts.envelope import MessagesFrom, Status
+from contracts.envelope import STATUS_OF_HTTP, Status
 
 
 class ConsoleError(Exception):
@@ -51,32 +50,23 @@ class ConsoleError(Exception):
     status: ClassVar[str]
     message: ClassVar[str]
 
-    def __init__(
-        self,
-        *messages: str,
-        headers: Iterable[tuple[str, str]] = (),
-        data: Any = None,
-    ) -> None:
+    def __init_subclass__(cls, http: int | None = None) -> None:
+        if http is not None:
+            cls.http = http
+            cls.status = cls.__dict__.get("status") or STATUS_OF_HTTP[http]
+
+    def __init__(self, *messages: str, headers: Iterable[tuple[str, str]] = (), data: Any = None) -> None:
         self.messages: tuple[str, ...] = messages or (self.message,)
         self.headers: tuple[tuple[str, str], ...] = tuple(headers)
         self.data = data
         super().__init__(self.messages[0])
 
-    def body(self) -> bytes:
-        """The answer's JSON: an envelope in the console's words."""
-        envelope = {
-            "success": False,
-            "status": str(self.status),
-            "data": self.data,
-            "messages": self.messages,
-            "messagesFrom": MessagesFrom.CONSOLE.value,
-        }
-        return msgspec.json.encode(envelope)
+    def answer(self) -> Answer:
+        headers = [(name.encode(), value.encode()) for name, value in self.headers]
+        return Answer(self.http, [JSON, *headers], envelope(self.status, self.data, self.messages))
 
 
-class BadRequest(ConsoleError):
-    http = 400
-    status = Status.BAD_REQUEST
+class BadRequest(ConsoleError, http=400):
     message = "The request could not be read."
 
 
@@ -84,9 +74,7 @@ class BadPath(BadRequest):
     message = "The address is not allowed."
 
 
-class Unauthenticated(ConsoleError):
-    http = 401
-    status = Status.UNAUTHENTICATED
+class Unauthenticated(ConsoleError, http=401):
     message = texts.SIGNED_OUT
 
 
@@ -95,9 +83,7 @@ class BadCredentials(Unauthenticated):
     security_event = "sign-in-failed"
 
 
-class Denied(ConsoleError):
-    http = 403
-    status = Status.FORBIDDEN
+class Denied(ConsoleError, http=403):
     message = texts.DENIED
 
 
@@ -110,51 +96,38 @@ class ForeignTenant(Denied):
     security_event = "foreign-tenant-refused"
 
 
-class NotFound(ConsoleError):
-    http = 404
-    status = Status.NOT_FOUND
+class NotFound(ConsoleError, http=404):
     message = "There is nothing at this address."
 
 
-class MethodNotAllowed(ConsoleError):
-    http = 405
-    status = Status.METHOD_NOT_ALLOWED
+class MethodNotAllowed(ConsoleError, http=405):
     message = "This address does not take that method."
 
     def __init__(self, allowed: Iterable[str]) -> None:
         super().__init__(headers=[("allow", ", ".join(sorted(allowed)))])
 
 
-class RequestTimeout(ConsoleError):
-    http = 408
+class RequestTimeout(ConsoleError, http=408):
     status = Status.TIMEOUT
     message = "The request took too long to arrive."
 
 
-class BodyTooLarge(ConsoleError):
-    http = 413
-    status = Status.PAYLOAD_TOO_LARGE
+class BodyTooLarge(ConsoleError, http=413):
     message = "The request is too large."
 
 
-class UnsupportedMediaType(ConsoleError):
-    http = 415
-    status = Status.UNSUPPORTED_MEDIA_TYPE
+class UnsupportedMediaType(ConsoleError, http=415):
     message = "The body must be JSON."
 
 
-class InvalidRequest(ConsoleError):
-    http = 422
-    status = Status.VALIDATION_ERROR
+class InvalidRequest(ConsoleError, http=422):
     message = "The request is not valid."
 
     def __init__(self, fields: Mapping[str, str]) -> None:
         super().__init__(*(f"{name}: {text}" for name, text in fields.items()), data={"fields": dict(fields)})
 
 
-class Throttled(ConsoleError):
-    http = 429
-    status = Status.TOO_MANY_REQUESTS
+class Throttled(ConsoleError, http=429):
     message = "Too many attempts. Please try again later."
     security_event = "throttled"
 
@@ -162,67 +135,48 @@ class Throttled(ConsoleError):
         super().__init__(headers=[("retry-after", str(retry_seconds))])
 
 
-class HeadersTooLarge(ConsoleError):
-    http = 431
-    status = Status.HEADERS_TOO_LARGE
+class HeadersTooLarge(ConsoleError, http=431):
     message = "The request's headers are too large."
 
 
-class InternalError(ConsoleError):
-    http = 500
-    status = Status.INTERNAL_ERROR
+class InternalError(ConsoleError, http=500):
     message = texts.FALLBACK
 
 
-class UpstreamMalformed(ConsoleError):
-    http = 502
-    status = Status.BAD_GATEWAY
+class UpstreamMalformed(ConsoleError, http=502):
     message = "The platform's answer could not be read."
 
 
-class UpstreamUnavailable(ConsoleError):
-    http = 503
-    status = Status.UNAVAILABLE
+class UpstreamUnavailable(ConsoleError, http=503):
     message = "The platform cannot be reached. Nothing was sent."
 
 
-class UpstreamSilent(ConsoleError):
-    http = 503
-    status = Status.UNAVAILABLE
+class UpstreamSilent(ConsoleError, http=503):
     message = "The platform did not answer."
 
 
-class UpstreamBusy(ConsoleError):
-    http = 503
-    status = Status.UNAVAILABLE
+class UpstreamBusy(ConsoleError, http=503):
     message = "The platform is busy. Please try again."
 
     def __init__(self, retry_seconds: int = 1, *messages: str) -> None:
         super().__init__(*messages, headers=[("retry-after", str(retry_seconds))])
 
 
-class NotBuilt(ConsoleError):
-    http = 503
-    status = Status.UNAVAILABLE
+class NotBuilt(ConsoleError, http=503):
     message = "The web app is not built. Run make run."
 
 
-class TooManyConnections(ConsoleError):
-    http = 503
-    status = Status.UNAVAILABLE
+class TooManyConnections(ConsoleError, http=503):
     message = "Too many connections. Please try again."
 
     def __init__(self) -> None:
         super().__init__(headers=[("retry-after", "1")])
 
 
-class UpstreamTimeout(ConsoleError):
-    http = 504
-    status = Status.TIMEOUT
+class UpstreamTimeout(ConsoleError, http=504):
     message = "The platform did not answer in time."
 
 
-class OutcomeUnknown(ConsoleError):
-    http = 504
+class OutcomeUnknown(ConsoleError, http=504):
     status = Status.OUTCOME_UNKNOWN
     message = "The platform's answer was lost. It is not known whether this was done."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from urllib.parse import quote
 
 from bff.engine import Engine, EngineError
@@ -21,23 +22,19 @@ PERIOD_SECONDS = 0.9  # less than what is known lasts, so that the feed's own ti
 LONGEST_PAUSE_SECONDS = 30.0
 
 
+@dataclass(slots=True)
 class IdentityFeed:
     """Asks the platform who changed, by the one operation that no browser may call."""
 
-    def __init__(
-        self,
-        engine: Engine,
-        operation: Operation,
-        route: UpstreamRoute,
-        token: str,
-        known: IdentityStore,
-        clock: Callable[[], float],
-        sessions: SessionManager,
-        log: Log,
-    ) -> None:
-        self._engine, self._operation, self._route, self._token = engine, operation, route, token
-        self._known, self._clock, self._sessions, self._log = known, clock, sessions, log
-        self._cursor: str | None = None
+    engine: Engine
+    operation: Operation
+    route: UpstreamRoute
+    token: str = field(repr=False)
+    known: IdentityStore
+    sessions: SessionManager
+    log: Log
+    clock: Callable[[], float]
+    _cursor: str | None = None
 
     async def run(self) -> None:
         """Asks until cancelled: at once, then every period, more seldom while it fails."""
@@ -47,26 +44,26 @@ class IdentityFeed:
             began, before = now(), went_well
             went_well = await self.ask()
             if went_well is not before:
-                self._log.write("info" if went_well else "warning", "identity-feed", isAnswered=went_well)
+                self.log.write("info" if went_well else "warning", "identity-feed", isAnswered=went_well)
             period = PERIOD_SECONDS if went_well else min(2 * period, LONGEST_PAUSE_SECONDS)
             await asyncio.sleep(max(0.0, began + period - now()))
 
     async def ask(self) -> bool:
         """Whether the platform told; whom it signed out is signed out here."""
-        asked_at, cursor, request_id = self._clock(), self._cursor, new_request_id()
-        headers = [("authorization", f"Bearer {self._token}"), ("x-request-id", request_id)]
-        headers = [(self._route.headers.get(name, name), value) for name, value in headers]
-        target = self._route.path(None, {}) + (f"?since={quote(cursor, safe='')}" if cursor is not None else "")
-        seconds = self._operation.time_limit
+        asked_at, cursor, request_id = self.clock(), self._cursor, new_request_id()
+        headers = [("authorization", f"Bearer {self.token}"), ("x-request-id", request_id)]
+        headers = [(self.route.headers.get(name, name), value) for name, value in headers]
+        target = self.route.path(None, {}) + (f"?since={quote(cursor, safe='')}" if cursor is not None else "")
+        seconds = self.operation.time_limit
         try:
-            reply = await self._engine.send(self._route.method, target, headers, b"", seconds=seconds)
-            changes = read_changes(normalise(self._operation, reply, request_id).body)
+            reply = await self.engine.send(self.route.method, target, headers, b"", seconds=seconds)
+            changes = read_changes(normalise(self.operation, reply, request_id).body)
         except (EngineError, UpstreamMalformed):
             return False
         users = [(change.realm, change.userCode) for change in changes.changes]
-        self._known.note_changes(users, asked_at, is_gap=cursor is None or not changes.isComplete)
+        self.known.note_changes(users, asked_at, is_gap=cursor is None or not changes.isComplete)
         self._cursor = changes.cursor
         for change in changes.changes:
             if change.isSignedOut and change.userCode is not None:
-                await self._sessions.end_of_user(change.userCode, change.realm)
+                await self.sessions.end_of_user(change.userCode, change.realm)
         return True

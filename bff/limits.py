@@ -192,7 +192,7 @@ def limited_protocol(settings: Settings, connections: Connections) -> type[Limit
 
 
 def _raw_answer(error: ConsoleError) -> bytes:
-    body = error.body()
+    body = error.answer().body
     head = (
         b"HTTP/1.1 %d %s\r\ncontent-type: application/json\r\ncontent-length: %d\r\n"
         b"x-request-id: %s\r\ncache-control: no-store\r\nconnection: close\r\n"

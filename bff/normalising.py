@@ -103,7 +103,7 @@ def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised
         return _failed(operation, _REPLACED.get(http, http), fields, request_id)
     _LOG.warning("the platform's answer to %s: %s, HTTP %d, request %s", operation.id, cause, http, request_id)
     own = _shown(operation, parse_failure(_words(fields)).messages, request_id)
-    return Normalised(error.http, error(error.message, *own).body())
+    return Normalised(error.http, error(error.message, *own).answer().body)
 
 
 def _split(body: bytes) -> Fields | msgspec.Raw | None:

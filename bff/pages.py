@@ -14,8 +14,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from bff.answers import NO_STORE, Answer, RawHeaders
 from bff.errors import MethodNotAllowed, NotBuilt, NotFound
-from bff.request import Answer, ConsoleRequest, RawHeaders
+from bff.request import ConsoleRequest
+from bff.settings import Settings
 
 NONCE = b"__NONCE__"
 HELP_URL = b"__HELP_URL__"
@@ -79,20 +81,18 @@ class Built:
 
 
 class Pages:
-    """Serves the build in `root`; a newer build is taken up at the next page. `help_url` is the only
-    site that a page may frame; `simulator` says whether the platform is a simulated one, `not_production`
-    whether the sign-in page warns."""
+    """Serves the build in `web_dist`; a newer build is taken up at the next page. `help_url` is the only
+    site that a page may frame."""
 
-    def __init__(
-        self, root: Path, help_url: str = "", *, simulator: bool = False, not_production: bool = False
-    ) -> None:
-        self._root = root
+    def __init__(self, settings: Settings) -> None:
+        self._root = root = settings.web_dist
+        warns = not settings.is_production and not settings.is_local
         self._marks = {
-            HELP_URL: html.escape(help_url).encode(),
-            SIMULATOR: b"true" if simulator else b"",
-            NOT_PRODUCTION: b"true" if not_production else b"",
+            HELP_URL: html.escape(settings.help_url).encode(),
+            SIMULATOR: b"true" if settings.simulator else b"",
+            NOT_PRODUCTION: b"true" if warns else b"",
         }
-        self._policy = POLICY + (f"; frame-src {_origin(help_url)}" if help_url else "")
+        self._policy = POLICY + (f"; frame-src {_origin(settings.help_url)}" if settings.help_url else "")
         self._built = _load(root, self._marks)
 
     def answer(self, request: ConsoleRequest, *, secure: bool) -> Answer:
@@ -117,7 +117,7 @@ class Pages:
         nonce = secrets.token_urlsafe(16)
         headers: RawHeaders = [
             (b"content-type", CONTENT_TYPES[".html"]),
-            (b"cache-control", b"no-store"),
+            NO_STORE,
             (b"content-security-policy", self._policy.format(nonce=nonce).encode()),
         ]
         return Answer(200, headers, nonce.encode().join(pieces))

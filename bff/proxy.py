@@ -1,4 +1,4 @@
-"""One admitted call, sent to the platform and its answer result back."""
+"""One admitted call, sent to the platform, and what came back."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from dataclasses import dataclass
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from bff.answers import Answer, RawHeaders
 from bff.coalescing import Shared, share_key
 from bff.engine import Headers, Reply
 from bff.errors import Unauthenticated, UpstreamMalformed
 from bff.headers import downward, language_of, only, upward
 from bff.normalising import Normalised, normalise
 from bff.reading import Read
-from bff.request import Answer, ConsoleRequest, RawHeaders, TrustedProxies
+from bff.request import ConsoleRequest, TrustedProxies
 from bff.stores import ActiveSession, IdentityStore
 from bff.upstream import Upstream
 from bff.upstream_routes import UpstreamRoutes, scope_of
@@ -70,22 +71,14 @@ def key_of(request: ConsoleRequest) -> str:
     return given
 
 
+@dataclass(frozen=True, slots=True)
 class Proxy:
-    def __init__(
-        self,
-        upstream: Upstream,
-        shared: Shared[UpstreamResult],
-        upstream_routes: UpstreamRoutes,
-        proxies: TrustedProxies,
-        known: IdentityStore,
-        clock: Callable[[], float],
-    ) -> None:
-        self._upstream = upstream
-        self._proxies = proxies
-        self._shared = shared
-        self._upstream_routes = upstream_routes
-        self.known = known
-        self._clock = clock
+    upstream: Upstream
+    shared: Shared[UpstreamResult]
+    routes: UpstreamRoutes
+    proxies: TrustedProxies
+    known: IdentityStore
+    clock: Callable[[], float]
 
     async def fetch(self, call: Call) -> UpstreamResult:
         """The platform's answer. Raises what Upstream.call does."""
@@ -95,7 +88,7 @@ class Proxy:
         path, query = self._target(call)
         language = language_of(call.request.header("accept-language"))
         key = share_key(operation, active.session.identity, path, query, call.read.body, language)
-        return await self._shared.get(
+        return await self.shared.get(
             key, operation.shared_cache_seconds, lambda: self._fetch(call), lambda: self.known.is_unchanged(active)
         )
 
@@ -106,7 +99,7 @@ class Proxy:
         return self.to_answer(call, await self.fetch(call))
 
     def to_answer(self, call: Call, result: UpstreamResult, body: bytes | None = None) -> Answer:
-        """What came back, for the browser; `body` in route of the platform's."""
+        """What came back, for the browser; `body` in place of the platform's."""
         normalised = result.normalised
         if normalised.http == 401 and call.active is not None:
             raise Unauthenticated
@@ -115,13 +108,13 @@ class Proxy:
 
     async def aclose(self) -> None:
         """Waits for the calls under way, whose browsers may be gone, and closes the engine."""
-        await self._shared.drain()
-        await self._upstream.drain()
-        await self._upstream.aclose()
+        await self.shared.drain()
+        await self.upstream.drain()
+        await self.upstream.aclose()
 
     async def _fetch(self, call: Call) -> UpstreamResult:
-        asked_at = self._clock()
-        reply = await self._send(call, self._upstream.call)
+        asked_at = self.clock()
+        reply = await self._send(call, self.upstream.call)
         normalised = normalise(call.operation, reply, call.request.request_id)
         result = UpstreamResult(normalised, reply.headers, asked_at)
         if call.active and result.is_success and not call.operation.share_always_fresh:
@@ -129,7 +122,7 @@ class Proxy:
         return result
 
     async def _download(self, call: Call) -> Answer | StreamingResponse:
-        reply = await self._send(call, self._upstream.stream)
+        reply = await self._send(call, self.upstream.stream)
         if reply.chunks is None:
             normalised = normalise(call.operation, reply, call.request.request_id)
             return self.to_answer(call, UpstreamResult(normalised, reply.headers))
@@ -143,7 +136,7 @@ class Proxy:
     async def _send(self, call: Call, send: Callable[..., Awaitable[Reply]]) -> Reply:
         operation, request = call.operation, call.request
         path, query = self._target(call)
-        route = self._upstream_routes.of(operation)
+        route = self.routes.of(operation)
         headers = upward(
             request.raw_headers,
             token=call.active.session.token if call.active else None,
@@ -163,14 +156,14 @@ class Proxy:
     def _user(self, call: Call) -> str:
         """Whose share of the slots a call takes: the signed-in user's, else that of the address."""
         if call.active is None:
-            return self._proxies.address(call.request)
+            return self.proxies.address(call.request)
         identity = call.active.session.identity
         return f"{identity.realm}/{identity.userCode}"
 
     def _target(self, call: Call) -> tuple[str, str]:
         identity = call.active.session.identity if call.active else None
         scope = scope_of(call.operation, identity)
-        path = self._upstream_routes.of(call.operation).path(scope, call.raw)
+        path = self.routes.of(call.operation).path(scope, call.raw)
         return path, call.read.query
 
 

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 
-from starlette.types import Receive, Scope, Send
+from starlette.types import Receive, Scope
 
 from bff.addresses import parse_address
+from bff.answers import RawHeaders
 from bff.errors import BodyTooLarge
 from bff.settings import Network
 from contracts.operation import Operation
-
-RawHeaders = list[tuple[bytes, bytes]]
 
 
 def new_request_id() -> str:
@@ -26,31 +24,12 @@ class ClientGone(Exception):
 
 
 class ConsoleRequest:
-    """A request. A header given twice is joined as HTTP has it, so
-    that a doubled Origin matches no origin.
+    """A request. A header given twice is joined as HTTP has it, so that a doubled Origin matches no origin.
 
     What becomes known on the way is noted here for the log and the answer: the operation's id, the
     user's code and realm, how long their session lasts, the Idempotency-Key of a write, and the operation
     whose call is on its way to the platform.
     """
-
-    __slots__ = (
-        "_headers",
-        "_receive",
-        "key",
-        "method",
-        "operation_id",
-        "peer",
-        "query_string",
-        "raw_headers",
-        "raw_path",
-        "realm",
-        "request_id",
-        "scheme",
-        "sent",
-        "session_left",
-        "user_code",
-    )
 
     def __init__(self, scope: Scope, receive: Receive, request_id: str) -> None:
         self._receive = receive
@@ -141,18 +120,3 @@ class TrustedProxies:
     def _trusts(self, address: str) -> bool:
         parsed = parse_address(address)
         return parsed is not None and any(parsed in network for network in self._trusted)
-
-
-@dataclass(slots=True)
-class Answer:
-    """A whole answer, ready to send; header names in lower case."""
-
-    status: int
-    headers: RawHeaders = field(default_factory=list)
-    body: bytes = b""
-
-    async def send(self, send: Send, *, head: bool = False) -> None:
-        """Send it; `head`: the headers alone, as HEAD has it."""
-        length = (b"content-length", str(len(self.body)).encode())
-        await send({"type": "http.response.start", "status": self.status, "headers": [*self.headers, length]})
-        await send({"type": "http.response.body", "body": b"" if head else self.body})

@@ -16,8 +16,8 @@ from urllib.parse import parse_qsl, quote, urlencode
 
 import msgspec
 
+from bff.answers import Answer
 from bff.reading import Read
-from bff.request import Answer
 from bff.stores import ActiveSession, SessionStore
 from contracts.operation import Operation
 from contracts.rules import Sealed

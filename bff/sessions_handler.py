@@ -3,63 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-import msgspec
-
+from bff.answers import Answer, success
 from bff.cookies import handle_of
 from bff.errors import NotFound
 from bff.proxy import Call
-from bff.request import Answer, TrustedProxies
+from bff.request import TrustedProxies
 from bff.sessions import SessionManager
 from bff.sign_outs import SignOutQueue
 from bff.stores import ActiveSession
-from bff.telemetry import JSON, Log
+from bff.telemetry import Log
 from contracts import texts
-from contracts.envelope import MessagesFrom, Status
+from contracts.envelope import MessagesFrom
 from contracts.operation import Operation
 
 GONE = "There is no such session. It may have ended already."
 
 
+@dataclass(frozen=True, slots=True)
 class SessionsHandler:
-    def __init__(self, sessions: SessionManager, proxies: TrustedProxies, sign_outs: SignOutQueue, log: Log) -> None:
-        self._sessions = sessions
-        self._proxies = proxies
-        self._sign_outs = sign_outs
-        self._log = log
+    sessions: SessionManager
+    proxies: TrustedProxies
+    sign_outs: SignOutQueue
+    log: Log
 
     async def show(self, call: Call, active: ActiveSession) -> Answer:
         """The account's sessions: this one first, then the latest used."""
-        found = await self._sessions.of_user(active.session.identity)
+        found = await self.sessions.of_user(active.session.identity)
         found.sort(key=lambda one: (one.key == active.key, one.session.seen_at), reverse=True)
         return _answer(call.operation, {"sessions": [_shown(one, active) for one in found]})
 
     async def end_one(self, call: Call, active: ActiveSession) -> Answer:
         """Raises NotFound for a handle of no session of this account."""
         wanted = call.read.fields["sessionId"]
-        chosen = [one for one in await self._sessions.of_user(active.session.identity) if handle_of(one.key) == wanted]
+        chosen = [one for one in await self.sessions.of_user(active.session.identity) if handle_of(one.key) == wanted]
         if not chosen:
             raise NotFound(GONE)
         return await self._end(call, active, chosen)
 
     async def end_all(self, call: Call, active: ActiveSession) -> Answer:
-        chosen = await self._sessions.of_user(active.session.identity)
+        chosen = await self.sessions.of_user(active.session.identity)
         answer = await self._end(call, active, chosen)
-        address = self._proxies.address(call.request)
-        self._log.security("sessions-ended", call.request, address, count=len(chosen))
+        address = self.proxies.address(call.request)
+        self.log.security("sessions-ended", call.request, address, count=len(chosen))
         return answer
 
     async def _end(self, call: Call, active: ActiveSession, chosen: list[ActiveSession]) -> Answer:
         """Here at once, whatever the platform says; there in the background."""
-        ended = [one for one in chosen if await self._sessions.end(one.key, texts.SIGNED_OUT_ELSEWHERE)]
-        pending = self._sign_outs.add(ended, call.request.request_id)
+        ended = [one for one in chosen if await self.sessions.end(one.key, texts.SIGNED_OUT_ELSEWHERE)]
+        pending = self.sign_outs.add(ended, call.request.request_id)
         counts = {"endedCount": len(ended), "pendingCount": pending, "notToldCount": len(ended) - pending}
         answer = _answer(call.operation, counts, _ended_message(counts))
         if any(one.key == active.key for one in chosen):
-            cookie = self._sessions.expired_cookie(secure=self._proxies.is_secure(call.request))
-            answer.headers.append((b"set-cookie", cookie.encode()))
+            cookie = self.sessions.expired_cookie(secure=self.proxies.is_secure(call.request))
+            answer.set_cookie(cookie)
         return answer
 
 
@@ -87,14 +87,8 @@ def _instant(seconds: float) -> datetime:
     return datetime.fromtimestamp(int(seconds), UTC)
 
 
-def _answer(operation: Operation, data: Any, message: str | None = None) -> Answer:
+def _answer(operation: Operation, data: Any, *messages: str) -> Answer:
     """The operation's own success text comes first."""
-    text = operation.success or message
-    envelope = {
-        "success": True,
-        "status": Status.OK.value,
-        "data": data,
-        "messages": [text] if text else [],
-        "messagesFrom": (MessagesFrom.OPERATION if operation.success else MessagesFrom.CONSOLE).value,
-    }
-    return Answer(200, [JSON], msgspec.json.encode(envelope))
+    if operation.success:
+        return success(data, operation.success, messages_from=MessagesFrom.OPERATION)
+    return success(data, *messages)

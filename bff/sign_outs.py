@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from bff.errors import ConsoleError, UpstreamBusy, UpstreamUnavailable
 from bff.proxy import Call, Proxy
@@ -13,7 +13,7 @@ from bff.reading import Read
 from bff.request import ConsoleRequest
 from bff.stores import ActiveSession
 from bff.telemetry import Log
-from contracts.operation import Handler, Operation, Table
+from contracts.operation import Operation
 
 NOT_TOLD = "NOT_TOLD"
 WORKERS = 4
@@ -22,16 +22,16 @@ TRIES = 5  # of what provably never reached the platform
 PAUSE_SECONDS = 1.0  # before the second try; longer each time
 
 
+@dataclass(frozen=True, slots=True)
 class SignOutQueue:
     """Sessions that the platform has still to be told of, a few at a time. `sign_out` is its operation."""
 
-    def __init__(self, proxy: Proxy, sign_out: Operation, log: Log, *, drain_seconds: float) -> None:
-        self._proxy = proxy
-        self._sign_out = sign_out
-        self._log = log
-        self._drain_seconds = drain_seconds
-        self._waiting: deque[tuple[ActiveSession, str]] = deque()
-        self._workers: set[asyncio.Task[None]] = set()
+    proxy: Proxy
+    sign_out: Operation
+    log: Log
+    drain_seconds: float
+    _waiting: deque[tuple[ActiveSession, str]] = field(default_factory=deque)
+    _workers: set[asyncio.Task[None]] = field(default_factory=set)
 
     def add(self, ended: Iterable[ActiveSession], request_id: str) -> int:
         """How many of these sessions the platform is being told of: all, unless too many wait."""
@@ -42,7 +42,7 @@ class SignOutQueue:
             self._waiting.append((ActiveSession(one.key, bare), request_id))
         if len(taken) < len(chosen):
             count = len(chosen) - len(taken)
-            self._log.write("warning", "sign-out", requestId=request_id, status=NOT_TOLD, count=count)
+            self.log.write("warning", "sign-out", requestId=request_id, status=NOT_TOLD, count=count)
         while len(self._workers) < min(WORKERS, len(self._waiting)):
             worker = asyncio.create_task(self._work())
             self._workers.add(worker)
@@ -53,11 +53,11 @@ class SignOutQueue:
         """Tells what it can within the drain time."""
         if not self._workers:
             return
-        _, late = await asyncio.wait(self._workers, timeout=self._drain_seconds)
+        _, late = await asyncio.wait(self._workers, timeout=self.drain_seconds)
         for worker in late:
             worker.cancel()
         if late:
-            self._log.write("warning", "sign-out", status=NOT_TOLD, count=len(self._waiting) + len(late))
+            self.log.write("warning", "sign-out", status=NOT_TOLD, count=len(self._waiting) + len(late))
 
     async def _work(self) -> None:
         while self._waiting:
@@ -65,10 +65,10 @@ class SignOutQueue:
 
     async def _tell(self, one: ActiveSession, request_id: str) -> None:
         request = ConsoleRequest(_BARE, _no_body, request_id)
-        call = Call(request, Read(self._sign_out, "", {}, b"", {}), {}, one)
+        call = Call(request, Read(self.sign_out, "", {}, b"", {}), {}, one)
         for pause in range(1, TRIES + 1):
             try:
-                await self._proxy.fetch(call)
+                await self.proxy.fetch(call)
             except (UpstreamBusy, UpstreamUnavailable) as error:
                 status = str(error.status)
             except ConsoleError as error:
@@ -78,15 +78,7 @@ class SignOutQueue:
                 return
             if pause < TRIES:
                 await asyncio.sleep(pause * PAUSE_SECONDS)
-        self._log.write("warning", "sign-out", requestId=request_id, status=status)
-
-
-def sign_out_of(table: Table) -> Operation:
-    """The operation of a table by which the platform ends a session. Raises ValueError where there is none."""
-    for operation in table:
-        if operation.handler is Handler.SIGN_OUT:
-            return operation
-    raise ValueError("the table has no operation that signs out")
+        self.log.write("warning", "sign-out", requestId=request_id, status=status)
 
 
 async def _no_body() -> dict[str, str]:

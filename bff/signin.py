@@ -2,47 +2,36 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import dataclass
 
+from bff.answers import Answer, success
 from bff.devices import Device, KnownDevices, describe_user_agent
 from bff.errors import BadCredentials, ConsoleError, Unauthenticated
 from bff.identities import UserContext, read_sign_in, without_token
 from bff.proxy import Call, Proxy
-from bff.request import Answer, ConsoleRequest, TrustedProxies
+from bff.request import ConsoleRequest, TrustedProxies
 from bff.sessions import SessionManager
 from bff.sign_outs import SignOutQueue
 from bff.stores import ActiveSession
-from bff.telemetry import JSON, Log
+from bff.telemetry import Log
 from bff.throttle import Attempt, Throttle
-from contracts.envelope import MessagesFrom, Status
 
 AFTER_SIGN_OUT = b"/admin"
 
 
+@dataclass(frozen=True, slots=True)
 class SignIn:
     """`has_worlds`: whether the platform takes a world at sign-in. Of one that ignores it, it must not
     make one account many to the throttle."""
 
-    def __init__(
-        self,
-        proxy: Proxy,
-        sessions: SessionManager,
-        throttle: Throttle,
-        devices: KnownDevices,
-        proxies: TrustedProxies,
-        sign_outs: SignOutQueue,
-        log: Log,
-        *,
-        has_worlds: bool,
-    ) -> None:
-        self._proxy = proxy
-        self._sessions = sessions
-        self._throttle = throttle
-        self._devices = devices
-        self._proxies = proxies
-        self._sign_outs = sign_outs
-        self._log = log
-        self._has_worlds = has_worlds
+    proxy: Proxy
+    sessions: SessionManager
+    throttle: Throttle
+    devices: KnownDevices
+    proxies: TrustedProxies
+    sign_outs: SignOutQueue
+    log: Log
+    has_worlds: bool
 
     async def sign_in(self, call: Call) -> Answer:
         """Opens a session under a new id; the one that the browser had is over.
@@ -51,53 +40,53 @@ class SignIn:
         says. Raises BadCredentials, Throttled, and what Upstream.call does.
         """
         attempt, device = self._attempt(call)
-        await self._throttle.attempt(attempt)
+        await self.throttle.attempt(attempt)
         judged = False
         try:
-            result = await self._proxy.fetch(call)
+            result = await self.proxy.fetch(call)
             http = result.normalised.http
             judged = http < 500 and http != 429
         finally:
             if not judged:
-                await self._throttle.undecided(attempt)
+                await self.throttle.undecided(attempt)
         if not judged:
-            return self._proxy.to_answer(call, result)
+            return self.proxy.to_answer(call, result)
         if not result.is_success:
-            await self._throttle.failed(attempt)
+            await self.throttle.failed(attempt)
             raise BadCredentials
         token, known = read_sign_in(result.normalised.body)
-        await self._throttle.succeeded(attempt)
-        answer = self._proxy.to_answer(call, result, without_token(result.normalised.body))
-        secure = self._proxies.is_secure(call.request)
-        known_by = self._devices.write(device, attempt.realm, attempt.account, known.identity, secure=secure)
+        await self.throttle.succeeded(attempt)
+        answer = self.proxy.to_answer(call, result, without_token(result.normalised.body))
+        secure = self.proxies.is_secure(call.request)
+        known_by = self.devices.write(device, attempt.realm, attempt.account, known.identity, secure=secure)
         own = await self._open(call.request, token, known, attempt.address, result.asked_at)
-        for cookie in (own, known_by):
-            answer.headers.append((b"set-cookie", cookie.encode()))
+        answer.set_cookie(own)
+        answer.set_cookie(known_by)
         return answer
 
     def _attempt(self, call: Call) -> tuple[Attempt, Device | None]:
         """Who tries, and the device that the account knows them by."""
         request, given = call.request, call.read.value
         account = str(given.get("email", ""))
-        realm = str(given.get("world") or "") if self._has_worlds else ""
-        secure = self._proxies.is_secure(request)
-        device = self._devices.find(request.header("cookie") or "", realm, account, secure=secure)
-        return Attempt(realm, account, self._proxies.address(request), device.id if device else None), device
+        realm = str(given.get("world") or "") if self.has_worlds else ""
+        secure = self.proxies.is_secure(request)
+        device = self.devices.find(request.header("cookie") or "", realm, account, secure=secure)
+        return Attempt(realm, account, self.proxies.address(request), device.id if device else None), device
 
     def forget_devices(self, call: Call, active: ActiveSession) -> None:
         """No browser is known any more to the user who gets a new password, whatever becomes of the call."""
         user_code = call.read.value.get(call.operation.resets_password_of)
-        self._devices.forget(active.session.identity.realm, str(user_code))
+        self.devices.forget(active.session.identity.realm, str(user_code))
 
     async def _open(
         self, request: ConsoleRequest, token: str, known: UserContext, address: str, started_at: float
     ) -> str:
         """The Set-Cookie value of a new session. The one that the browser had ends, at the platform too."""
-        secure = self._proxies.is_secure(request)
-        before = await self._sessions.find(request.header("cookie") or "", secure=secure, extend=False)
-        ended = [before] if before is not None and await self._sessions.end(before.key) else []
+        secure = self.proxies.is_secure(request)
+        before = await self.sessions.find(request.header("cookie") or "", secure=secure, extend=False)
+        ended = [before] if before is not None and await self.sessions.end(before.key) else []
         request.user_code, request.realm = known.identity.userCode, known.identity.realm
-        cookie, surplus = await self._sessions.open(
+        cookie, surplus = await self.sessions.open(
             token,
             known.identity,
             known.parents,
@@ -107,24 +96,24 @@ class SignIn:
             started_at=started_at,
         )
         if surplus:
-            self._log.security("session-limit-reached", request, address, count=len(surplus))
-        self._sign_outs.add(ended + surplus, request.request_id)
+            self.log.security("session-limit-reached", request, address, count=len(surplus))
+        self.sign_outs.add(ended + surplus, request.request_id)
         return cookie
 
     async def sign_out(self, call: Call, active: ActiveSession, *, navigating: bool) -> Answer:
         """Ends the session here whatever the platform says, and there if it can be reached."""
-        await self._sessions.end(active.key)
+        await self.sessions.end(active.key)
         cookie = self._expired_cookie(call.request)
         try:
-            result = await self._proxy.fetch(call)
+            result = await self.proxy.fetch(call)
         except ConsoleError as error:
-            self._log.write("warning", "sign-out", requestId=call.request.request_id, status=str(error.status))
-            answer = _signed_out_here()
+            self.log.write("warning", "sign-out", requestId=call.request.request_id, status=str(error.status))
+            answer = success()
         else:
-            answer = self._proxy.to_answer(call, result) if result.is_success else _signed_out_here()
+            answer = self.proxy.to_answer(call, result) if result.is_success else success()
         if navigating:
             return _to_sign_in(cookie)
-        answer.headers.append(cookie)
+        answer.set_cookie(cookie)
         return answer
 
     def already_signed_out(self, request: ConsoleRequest, *, navigating: bool) -> Answer:
@@ -133,22 +122,11 @@ class SignIn:
             raise Unauthenticated
         return _to_sign_in(self._expired_cookie(request))
 
-    def _expired_cookie(self, request: ConsoleRequest) -> tuple[bytes, bytes]:
-        cookie = self._sessions.expired_cookie(secure=self._proxies.is_secure(request))
-        return b"set-cookie", cookie.encode()
+    def _expired_cookie(self, request: ConsoleRequest) -> str:
+        return self.sessions.expired_cookie(secure=self.proxies.is_secure(request))
 
 
-def _to_sign_in(cookie: tuple[bytes, bytes]) -> Answer:
-    return Answer(303, [(b"location", AFTER_SIGN_OUT), cookie])
-
-
-def _signed_out_here() -> Answer:
-    """The platform could not be told; the session is over all the same."""
-    envelope = {
-        "success": True,
-        "status": Status.OK.value,
-        "data": None,
-        "messages": [],
-        "messagesFrom": MessagesFrom.CONSOLE.value,
-    }
-    return Answer(200, [JSON], msgspec.json.encode(envelope))
+def _to_sign_in(cookie: str) -> Answer:
+    answer = Answer(303, [(b"location", AFTER_SIGN_OUT)])
+    answer.set_cookie(cookie)
+    return answer

@@ -15,16 +15,15 @@ from typing import Any, TextIO
 
 import msgspec
 
+from bff.answers import JSON, NO_STORE, Answer
 from bff.coalescing import Shared
 from bff.connections import Connections
 from bff.engine import Engine, EngineError
 from bff.errors import UpstreamUnavailable
-from bff.request import Answer, ConsoleRequest
+from bff.request import ConsoleRequest
 
 READY_SECONDS = 2.0
 READY_SHARED_SECONDS = 1.0
-JSON = (b"content-type", b"application/json")
-NO_STORE = (b"cache-control", b"no-store")
 
 
 class Log:
@@ -106,10 +105,10 @@ class Readiness:
     async def answer(self) -> Answer:
         """The answer of /readyz."""
         if self._connections.draining:
-            return Answer(503, [JSON], UpstreamUnavailable("The console is stopping.").body())
+            return UpstreamUnavailable("The console is stopping.").answer()
         if await self._probes.get("", READY_SHARED_SECONDS, self._probe):
             return Answer(200, [JSON, NO_STORE], b'{"status":"ready"}')
-        return Answer(503, [JSON], UpstreamUnavailable("The platform is not ready.").body())
+        return UpstreamUnavailable("The platform is not ready.").answer()
 
     async def _probe(self) -> bool:
         try:

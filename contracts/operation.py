@@ -295,6 +295,13 @@ class Table:
     def __len__(self) -> int:
         return len(self.by_id)
 
+    def handled_by(self, handler: Handler) -> Operation:
+        """The one operation of this handler. Raises ValueError where there is none."""
+        for operation in self:
+            if operation.handler is handler:
+                return operation
+        raise ValueError(f"the table has no operation for {handler}")
+
 
 def choose(operations: list[Operation], fields: Mapping[str, Any]) -> Operation | None:
     """Which of the operations that share a path these query and body fields mean; None if none does."""
