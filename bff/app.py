@@ -18,7 +18,7 @@ from starlette.types import Receive, Scope, Send
 from bff.admission import Origins
 from bff.answers import NO_STORE, Answer
 from bff.api import Api
-from bff.causes import Cause, told
+from bff.causes import Cause, error_for
 from bff.coalescing import Shared
 from bff.connections import Connections
 from bff.cookies import Cookies
@@ -200,8 +200,8 @@ class Console:
             raise
         except Exception as error:
             self.log.exception(error, request.request_id, request.operation_id)
-            told_as = told(request.sent, Cause.OWN_FAULT) if request.sent else None
-            return (told_as or InternalError)().answer()
+            known_as = error_for(request.sent, Cause.OWN_FAULT) if request.sent else None
+            return (known_as or InternalError)().answer()
 
     async def _route(self, request: ConsoleRequest) -> Answer | StreamingResponse:
         path = request.raw_path

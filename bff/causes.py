@@ -1,8 +1,4 @@
-"""How a call to the platform can end without an answer of the platform's own, and what the caller is told.
-
-This is the one place that says so: `Upstream` asks it where no whole answer came, `normalise` where one
-came that says nothing, and the app where the console itself fails meanwhile.
-"""
+"""How a call to the platform can end without an answer of the platform's own, and the error of each."""
 
 from __future__ import annotations
 
@@ -35,36 +31,36 @@ class Cause(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What a read and a write are told. None: the HTTP status that came."""
+class CauseErrors:
+    """The errors of a read and a write. None: the HTTP status that came."""
 
     read: type[ConsoleError] | None
     write: type[ConsoleError] = OutcomeUnknown
 
 
-TOLD: dict[Cause, Told] = {
-    Cause.NOT_SENT: Told(UpstreamUnavailable, UpstreamUnavailable),
-    Cause.LATE: Told(UpstreamTimeout),
-    Cause.DROPPED: Told(UpstreamSilent),
-    Cause.BROKEN: Told(UpstreamMalformed),
-    Cause.UNREADABLE: Told(UpstreamMalformed),
-    Cause.EMPTY: Told(UpstreamMalformed),
-    Cause.NO_ANSWER_STATUS: Told(UpstreamMalformed),
-    Cause.OWN_FAULT: Told(InternalError),
-    Cause.WORDLESS: Told(None),
+ERRORS: dict[Cause, CauseErrors] = {
+    Cause.NOT_SENT: CauseErrors(UpstreamUnavailable, UpstreamUnavailable),
+    Cause.LATE: CauseErrors(UpstreamTimeout),
+    Cause.DROPPED: CauseErrors(UpstreamSilent),
+    Cause.BROKEN: CauseErrors(UpstreamMalformed),
+    Cause.UNREADABLE: CauseErrors(UpstreamMalformed),
+    Cause.EMPTY: CauseErrors(UpstreamMalformed),
+    Cause.NO_ANSWER_STATUS: CauseErrors(UpstreamMalformed),
+    Cause.OWN_FAULT: CauseErrors(InternalError),
+    Cause.WORDLESS: CauseErrors(None),
 }
 
 
-def told(operation: Operation, cause: Cause) -> type[ConsoleError] | None:
-    """The error that the caller of this operation is told, or None for the HTTP status that came. A
-    repeatable write is told what a read is."""
-    row = TOLD[cause]
-    return row.write if operation.is_write and not operation.is_repeatable else row.read
+def error_for(operation: Operation, cause: Cause) -> type[ConsoleError] | None:
+    """The error of a call that ended so, or None for the HTTP status that came. A repeatable write has
+    that of a read."""
+    errors = ERRORS[cause]
+    return errors.write if operation.is_write and not operation.is_repeatable else errors.read
 
 
-def lost(operation: Operation, error: EngineError) -> ConsoleError:
-    """What the caller is told where no whole answer came."""
-    return (told(operation, _cause(error)) or UpstreamSilent)()
+def error_without_reply(operation: Operation, error: EngineError) -> ConsoleError:
+    """The error of a call that got no whole answer."""
+    return (error_for(operation, _cause(error)) or UpstreamSilent)()
 
 
 def _cause(error: EngineError) -> Cause:

@@ -30,29 +30,12 @@ from bff.reply import (
     Parts,
     Reply,
     ReplyTimeout,
-    TooLarge,
     check_length,
     whole,
 )
 from bff.targets import wire_target
 
-__all__ = [
-    "DEFAULT_LIMITS",
-    "Engine",
-    "EngineError",
-    "Headers",
-    "HttpxEngine",
-    "Limits",
-    "MalformedReply",
-    "NoReply",
-    "NotSent",
-    "PyreqwestEngine",
-    "Reply",
-    "ReplyTimeout",
-    "TooLarge",
-    "platform_transport",
-    "whole",
-]
+__all__ = ["DEFAULT_LIMITS", "Engine", "HttpxEngine", "Limits", "PyreqwestEngine", "platform_transport"]
 
 T = TypeVar("T")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Generic, Literal, TypeVar
 
 import msgspec
 
@@ -36,14 +36,6 @@ class _SignedIn(_Me, frozen=True):
     realm: str = ""
 
 
-class _MeAnswer(msgspec.Struct, frozen=True):
-    data: _Me
-
-
-class _SignInAnswer(msgspec.Struct, frozen=True):
-    data: _SignedIn
-
-
 class IdentityChange(msgspec.Struct, frozen=True):
     realm: str
     userCode: str | None = None
@@ -58,9 +50,12 @@ class IdentityChanges(msgspec.Struct, frozen=True):
     changes: list[IdentityChange]
 
 
-class _ChangesAnswer(msgspec.Struct, frozen=True):
+Data = TypeVar("Data")
+
+
+class _Envelope(msgspec.Struct, Generic[Data], frozen=True):
     success: Literal[True]
-    data: IdentityChanges
+    data: Data
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,32 +66,30 @@ class UserContext:
     parents: Mapping[str, str]
 
 
-_me = msgspec.json.Decoder(_MeAnswer)
-_sign_in = msgspec.json.Decoder(_SignInAnswer)
-_changes = msgspec.json.Decoder(_ChangesAnswer)
+_me = msgspec.json.Decoder(_Envelope[_Me])
+_sign_in = msgspec.json.Decoder(_Envelope[_SignedIn])
+_changes = msgspec.json.Decoder(_Envelope[IdentityChanges])
 
 
 def read_me(envelope: bytes, realm: str) -> UserContext:
     """The user of a users/me answer. Raises UpstreamMalformed."""
-    try:
-        return _known(_me.decode(envelope).data, realm)
-    except msgspec.DecodeError:
-        raise UpstreamMalformed from None
+    return _user_context(_read(_me, envelope), realm)
 
 
 def read_sign_in(envelope: bytes) -> tuple[str, UserContext]:
     """The platform's token and the user of a sign-in answer. Raises UpstreamMalformed."""
-    try:
-        data = _sign_in.decode(envelope).data
-    except msgspec.DecodeError:
-        raise UpstreamMalformed from None
-    return data.token, _known(data, data.realm)
+    data = _read(_sign_in, envelope)
+    return data.token, _user_context(data, data.realm)
 
 
 def read_changes(envelope: bytes) -> IdentityChanges:
     """The changes of the feed's answer. Raises UpstreamMalformed."""
+    return _read(_changes, envelope)
+
+
+def _read(decoder: msgspec.json.Decoder[_Envelope[Data]], envelope: bytes) -> Data:
     try:
-        return _changes.decode(envelope).data
+        return decoder.decode(envelope).data
     except msgspec.DecodeError:
         raise UpstreamMalformed from None
 
@@ -108,7 +101,7 @@ def without_token(envelope: bytes) -> bytes:
     return msgspec.json.encode({**whole, "data": {name: data[name] for name in ("user", "operators")}})
 
 
-def _known(me: _Me, realm: str) -> UserContext:
+def _user_context(me: _Me, realm: str) -> UserContext:
     user = me.user
     own = {user.opId} if user.opId else set()
     tenants = None if user.role in PLATFORM_ROLES else frozenset({one.opId for one in me.operators} | own)

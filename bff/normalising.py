@@ -16,8 +16,7 @@ from typing import Any
 import msgspec
 from pydantic import BaseModel
 
-from bff.causes import Cause, is_wordless, told
-from bff.engine import Reply
+from bff.causes import Cause, error_for, is_wordless
 from bff.messages import (
     FAILURE_WORDS,
     Failure,
@@ -28,6 +27,7 @@ from bff.messages import (
     parse_failure,
     status_token,
 )
+from bff.reply import Reply
 from contracts import texts
 from contracts.envelope import STATUS_OF_HTTP, MessagesFrom, Status
 from contracts.operation import Dialect, Operation
@@ -98,7 +98,7 @@ def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised
         if not is_wordless(http, speaks=_speaks(operation, fields)):
             return _failed(operation, _REPLACED.get(http, http), fields, request_id)
         cause = Cause.WORDLESS
-    error = told(operation, cause)
+    error = error_for(operation, cause)
     if error is None:
         return _failed(operation, _REPLACED.get(http, http), fields, request_id)
     _LOG.warning("the platform's answer to %s: %s, HTTP %d, request %s", operation.id, cause, http, request_id)
@@ -143,8 +143,8 @@ def _answer(operation: Operation, http: int, body: bytes, request_id: str) -> No
 
 def _check_empty(operation: Operation, http: int) -> None:
     """Raises Silent where data are declared and none came. A write may say 204 that it has none."""
-    said = operation.dialect is Dialect.EMPTY or (operation.is_write and http == 204)
-    if operation.data is not None and not said:
+    may_be_empty = operation.dialect is Dialect.EMPTY or (operation.is_write and http == 204)
+    if operation.data is not None and not may_be_empty:
         raise Silent(Cause.EMPTY)
 
 

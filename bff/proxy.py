@@ -12,11 +12,11 @@ from starlette.types import Receive, Scope, Send
 
 from bff.answers import Answer, RawHeaders
 from bff.coalescing import Shared, share_key
-from bff.engine import Headers, Reply
 from bff.errors import Unauthenticated, UpstreamMalformed
 from bff.headers import downward, language_of, only, upward
 from bff.normalising import Normalised, normalise
 from bff.reading import Read
+from bff.reply import Headers, Reply
 from bff.request import ConsoleRequest, TrustedProxies
 from bff.stores import ActiveSession, IdentityStore
 from bff.upstream import Upstream

@@ -94,7 +94,7 @@ class Routes:
             if found is not None:
                 if method in one.methods:
                     raw = found.groupdict()
-                    return Match(one.methods[method], raw, {name: _said(text) for name, text in raw.items()})
+                    return Match(one.methods[method], raw, {name: _unquote(text) for name, text in raw.items()})
                 allowed.update(one.methods)
         raise MethodNotAllowed(allowed) if allowed else NotFound
 
@@ -122,7 +122,7 @@ def _rank(path: str) -> tuple[int, ...]:
     return tuple(int("{" in segment) for segment in path.split("/"))
 
 
-def _said(raw: str) -> str:
+def _unquote(raw: str) -> str:
     try:
         return unquote_to_bytes(raw).decode("utf-8")
     except UnicodeError:

@@ -11,9 +11,10 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from bff.bulkhead import Bulkhead, Full
-from bff.causes import lost
-from bff.engine import DEFAULT_LIMITS, Engine, EngineError, Headers, NoReply, Reply, ReplyTimeout, whole
+from bff.causes import error_without_reply
+from bff.engine import DEFAULT_LIMITS, Engine
 from bff.errors import UpstreamBusy
+from bff.reply import EngineError, Headers, NoReply, Reply, ReplyTimeout, whole
 from contracts.operation import Operation
 
 if TYPE_CHECKING:
@@ -135,7 +136,7 @@ class Upstream:
         try:
             return await (attempt() if self._guard is None else self._guard.run(operation, attempt))
         except EngineError as error:
-            raise lost(operation, error) from error
+            raise error_without_reply(operation, error) from error
 
     async def _attempt(
         self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, *, stream: bool
@@ -165,5 +166,5 @@ def _is_file(reply: Reply) -> bool:
         return False
     found = dict(reply.headers)
     kind = found.get("content-type", "").partition(";")[0].strip().lower()
-    said = kind in ("application/json", "text/html") or kind.endswith("+json")
-    return "content-disposition" in found or not said
+    is_page = kind in ("application/json", "text/html") or kind.endswith("+json")
+    return "content-disposition" in found or not is_page

@@ -11,8 +11,8 @@ import msgspec
 
 from bff.breaker.breaker import Breaker, BreakerLimits, Refused, State
 from bff.breaker.pace import Pace
-from bff.engine import EngineError, Reply, TooLarge
 from bff.errors import UpstreamBusy
+from bff.reply import EngineError, Reply, TooLarge
 from bff.settings import Settings
 from contracts.operation import Operation
 

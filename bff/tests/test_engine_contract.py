@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bff.engine import ReplyTimeout, TooLarge, whole
+from bff.reply import ReplyTimeout, TooLarge, whole
 from bff.tests.engines import ENGINES, PATIENT, QUICK, running
 from bff.tests.raw_server import answer, raw_server, sends, stalls
 

@@ -10,7 +10,8 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
-from bff.engine import Limits, MalformedReply, NoReply, NotSent, ReplyTimeout
+from bff.engine import Limits
+from bff.reply import MalformedReply, NoReply, NotSent, ReplyTimeout
 from bff.tests.engines import ENGINES, PATIENT, QUICK, running
 from bff.tests.raw_server import Behaviour, answer, raw_server, sends, stalls
 

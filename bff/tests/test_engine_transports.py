@@ -11,7 +11,8 @@ import respx
 from starlette.types import Receive, Scope, Send
 
 from bff import engine as engine_module
-from bff.engine import HttpxEngine, Limits, MalformedReply, NoReply, NotSent, ReplyTimeout, TooLarge
+from bff.engine import HttpxEngine, Limits
+from bff.reply import MalformedReply, NoReply, NotSent, ReplyTimeout, TooLarge
 
 URL = "http://platform.test/v1"
 
@@ -75,19 +76,10 @@ def test_what_the_module_hands_out() -> None:
     assert engine_module.__all__ == [
         "DEFAULT_LIMITS",
         "Engine",
-        "EngineError",
-        "Headers",
         "HttpxEngine",
         "Limits",
-        "MalformedReply",
-        "NoReply",
-        "NotSent",
         "PyreqwestEngine",
-        "Reply",
-        "ReplyTimeout",
-        "TooLarge",
         "platform_transport",
-        "whole",
     ]
 
 

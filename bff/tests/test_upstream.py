@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from bff.engine import EngineError, Headers, MalformedReply, NoReply, NotSent, Reply, ReplyTimeout, TooLarge
 from bff.errors import (
     ConsoleError,
     OutcomeUnknown,
@@ -16,6 +15,7 @@ from bff.errors import (
     UpstreamTimeout,
     UpstreamUnavailable,
 )
+from bff.reply import EngineError, Headers, MalformedReply, NoReply, NotSent, Reply, ReplyTimeout, TooLarge
 from bff.tests.engines import ENGINES, PATIENT, running
 from bff.tests.operations import READ, WRITE
 from bff.tests.raw_server import answer, raw_server, sends, stalls

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from bff.app import bootstrap
-from bff.causes import TOLD, Cause
+from bff.causes import ERRORS, Cause
 from bff.engine import Limits
 from bff.settings import Settings
 from bff.telemetry import Log
@@ -134,7 +134,7 @@ def told(answer: httpx.Response) -> str:
 def test_every_break_has_its_row_and_every_cause_a_break() -> None:
     assert ROWS.keys() == BREAKS.keys()
     assert {cause for cause, _, _ in ROWS.values()} == set(Cause) - {Cause.OWN_FAULT}
-    assert set(Cause) == set(TOLD)
+    assert set(Cause) == set(ERRORS)
 
 
 @pytest.mark.parametrize("kind", ENGINES)
