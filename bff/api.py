@@ -12,7 +12,7 @@ from bff.errors import Denied, Unauthenticated
 from bff.identities import read_me
 from bff.proxy import Call, Proxy, key_of
 from bff.reading import read
-from bff.request import ConsoleRequest, TrustedProxies
+from bff.request import ConsoleRequest
 from bff.routing import Match, Routes
 from bff.secret_handles import SecretHandles
 from bff.sessions import SessionManager
@@ -30,7 +30,6 @@ class Api:
     routes: Routes
     origins: Origins
     sessions: SessionManager
-    proxies: TrustedProxies
     proxy: Proxy
     sign_in: SignIn
     sessions_handler: SessionsHandler
@@ -49,17 +48,12 @@ class Api:
         if active is None and not first.public:
             if first.handler is Handler.SIGN_OUT:
                 return self.sign_in.already_signed_out(request, navigating=navigating)
-            secure = self.proxies.is_secure(request)
-            raise Unauthenticated(await self.sessions.reason(request.header("cookie") or "", secure=secure))
+            raise Unauthenticated(await self.sessions.reason(request))
         call = await self._admit(request, match, active)
         return await self._handle(call, navigating=navigating)
 
     async def _session(self, request: ConsoleRequest) -> ActiveSession | None:
-        cookie = request.header("cookie")
-        if cookie is None:
-            return None
-        secure = self.proxies.is_secure(request)
-        active = await self.sessions.find(cookie, secure=secure, extend=not request.is_background)
+        active = await self.sessions.find(request, extend=not request.is_background)
         if active is not None:
             request.user_code, request.realm = active.session.identity.userCode, active.session.identity.realm
             request.session_left = self.sessions.time_left(active.session)
@@ -112,7 +106,6 @@ class Api:
     async def _refresh(self, call: Call, active: ActiveSession) -> Answer:
         result = await self.proxy.fetch(call)
         if result.is_success:
-            known = read_me(result.normalised.body, active.session.identity.realm)
-            await self.sessions.refresh(active.key, known.identity, known.parents)
+            await self.sessions.refresh(active.key, read_me(result.normalised.body, active.session.identity.realm))
             self.proxy.known.note_identified(active.key, result.asked_at)
         return self.proxy.to_answer(call, result)

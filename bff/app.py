@@ -72,7 +72,7 @@ def bootstrap(
     shared: Shared[UpstreamResult] = Shared(
         lambda result: result.is_success, lambda result: result.is_personal, timer=clock
     )
-    proxy = Proxy(_upstream(settings, engine), shared, routes, proxies, known, clock)
+    proxy = Proxy(Upstream(engine, settings, _guard(settings)), shared, routes, known, clock)
     store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, clock)
     keys = _keys(settings, log)
     sessions = SessionManager(store, Cookies(keys), settings, clock)
@@ -82,10 +82,9 @@ def bootstrap(
         Routes(table, settings.features),
         Origins(settings.allowed_origins),
         sessions,
-        proxies,
         proxy,
-        SignIn(proxy, sessions, throttle, devices, proxies, sign_outs, log, has_worlds=settings.simulator),
-        SessionsHandler(sessions, proxies, sign_outs, log),
+        SignIn(proxy, sessions, throttle, devices, sign_outs, log, has_worlds=settings.simulator),
+        SessionsHandler(sessions, sign_outs, log),
         SecretHandles(store),
         takes_idempotency_keys=settings.upstream_idempotency,
     )
@@ -94,17 +93,6 @@ def bootstrap(
         changes = table.handled_by(Handler.IDENTITY_FEED)
         feed = IdentityFeed(engine, changes, routes.of(changes), settings.service_token, known, sessions, log, clock)
     return Console(api, Pages(settings), proxies, proxy, sign_outs, feed, Readiness(engine, connections), log)
-
-
-def _upstream(settings: Settings, engine: Engine) -> Upstream:
-    return Upstream(
-        engine,
-        slots=settings.upstream_slots,
-        wait_seconds=settings.upstream_wait_seconds,
-        queue=settings.upstream_queue,
-        download_slots=settings.download_slots,
-        guard=_guard(settings),
-    )
 
 
 def _upstream_routes(settings: Settings, table: Table) -> UpstreamRoutes:
@@ -168,7 +156,7 @@ class Console:
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
-        request = ConsoleRequest(scope, receive, new_request_id())
+        request = ConsoleRequest(scope, receive, new_request_id(), self.proxies)
         status = 0
         try:
             answer = await self._answer(request)
@@ -192,7 +180,7 @@ class Console:
             return await self._route(request)
         except ConsoleError as error:
             if error.security_event is not None:
-                self.log.security(error.security_event, request, self.proxies.address(request))
+                self.log.security(error.security_event, request)
             return error.answer()
         except Invalid as error:
             return InvalidRequest(error.fields).answer()
@@ -212,7 +200,7 @@ class Console:
             return alive()
         if path == b"/readyz":
             return await self.readiness.answer()
-        return self.pages.answer(request, secure=self.proxies.is_secure(request))
+        return self.pages.answer(request)
 
     async def _send(
         self, request: ConsoleRequest, answer: Answer | StreamingResponse, scope: Scope, receive: Receive, send: Send
@@ -226,7 +214,7 @@ class Console:
             headers.append((b"x-session-left", request.session_left.encode()))
         if status >= 400 or request.raw_path.startswith(API):
             headers += (NO_STORE, NO_SNIFF, CORP)
-            if self.proxies.is_secure(request):
+            if request.is_secure:
                 headers.append(HSTS)
         if isinstance(answer, Answer):
             await answer.send(send, head=request.method == "HEAD")

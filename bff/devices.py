@@ -13,6 +13,7 @@ from cachetools import TTLCache
 from itsdangerous import BadSignature, TimestampSigner
 
 from bff.cookies import cookie_value, set_cookie
+from bff.request import ConsoleRequest
 from contracts.roles import Identity
 
 COOKIE = "pitboss_device"
@@ -71,9 +72,9 @@ class KnownDevices:
         self._clock = clock
         self._forgotten: TTLCache[str, int] = TTLCache(MOST_FORGOTTEN, KNOWN_SECONDS, timer=clock)
 
-    def find(self, cookie_header: str, realm: str, account: str, *, secure: bool) -> Device | None:
-        """The device of a Cookie header, if this account knows it."""
-        value = cookie_value(cookie_header, f"__Host-{COOKIE}" if secure else COOKIE)
+    def find(self, request: ConsoleRequest, realm: str, account: str) -> Device | None:
+        """The device of a request's cookie, if this account knows it."""
+        value = cookie_value(request.cookies, f"__Host-{COOKIE}" if request.is_secure else COOKIE)
         if value is None or len(value) > LONGEST_COOKIE:
             return None
         signer = self._signer(realm, account)

@@ -95,7 +95,7 @@ class Pages:
         self._policy = POLICY + (f"; frame-src {_origin(settings.help_url)}" if settings.help_url else "")
         self._built = _load(root, self._marks)
 
-    def answer(self, request: ConsoleRequest, *, secure: bool) -> Answer:
+    def answer(self, request: ConsoleRequest) -> Answer:
         """A page or an asset. Raises NotFound, MethodNotAllowed, NotBuilt."""
         if request.method not in READ_METHODS:
             raise MethodNotAllowed(READ_METHODS)
@@ -106,7 +106,7 @@ class Pages:
             if asset is None:
                 raise NotFound
         answer = self._page(path) if asset is None else _asset(asset, request)
-        answer.headers += [*SECURITY, HSTS] if secure else SECURITY
+        answer.headers += [*SECURITY, HSTS] if request.is_secure else SECURITY
         return answer
 
     def _page(self, path: bytes) -> Answer:

@@ -17,7 +17,7 @@ from bff.headers import downward, language_of, only, upward
 from bff.normalising import Normalised, normalise
 from bff.reading import Read
 from bff.reply import Headers, Reply
-from bff.request import ConsoleRequest, TrustedProxies
+from bff.request import ConsoleRequest
 from bff.stores import ActiveSession, IdentityStore
 from bff.upstream import Upstream
 from bff.upstream_routes import UpstreamRoutes, scope_of
@@ -76,7 +76,6 @@ class Proxy:
     upstream: Upstream
     shared: Shared[UpstreamResult]
     routes: UpstreamRoutes
-    proxies: TrustedProxies
     known: IdentityStore
     clock: Callable[[], float]
 
@@ -151,20 +150,21 @@ class Proxy:
             headers = [(route.headers.get(name, name), value) for name, value in headers]
         target = f"{path}?{query}" if query else path
         request.sent = operation
-        return await send(operation, route.method, target, headers, call.read.body, self._user(call))
-
-    def _user(self, call: Call) -> str:
-        """Whose share of the slots a call takes: the signed-in user's, else that of the address."""
-        if call.active is None:
-            return self.proxies.address(call.request)
-        identity = call.active.session.identity
-        return f"{identity.realm}/{identity.userCode}"
+        return await send(operation, route.method, target, headers, call.read.body, _user(call))
 
     def _target(self, call: Call) -> tuple[str, str]:
         identity = call.active.session.identity if call.active else None
         scope = scope_of(call.operation, identity)
         path = self.routes.of(call.operation).path(scope, call.raw)
         return path, call.read.query
+
+
+def _user(call: Call) -> str:
+    """Whose share of the slots a call takes: the signed-in user's, else that of the address."""
+    if call.active is None:
+        return call.request.address
+    identity = call.active.session.identity
+    return f"{identity.realm}/{identity.userCode}"
 
 
 class Download(StreamingResponse):

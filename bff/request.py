@@ -31,8 +31,9 @@ class ConsoleRequest:
     whose call is on its way to the platform.
     """
 
-    def __init__(self, scope: Scope, receive: Receive, request_id: str) -> None:
+    def __init__(self, scope: Scope, receive: Receive, request_id: str, proxies: TrustedProxies) -> None:
         self._receive = receive
+        self._proxies = proxies
         self.request_id = request_id
         self.method: str = scope["method"]
         self.raw_path: bytes = scope["raw_path"]
@@ -53,6 +54,21 @@ class ConsoleRequest:
         """A header's value; `name` in lower case."""
         value = self._headers.get(name.encode())
         return None if value is None else value.decode("latin-1")
+
+    @property
+    def cookies(self) -> str:
+        """The Cookie header."""
+        return self.header("cookie") or ""
+
+    @property
+    def address(self) -> str:
+        """The browser's address."""
+        return self._proxies.address(self)
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether the browser came by https."""
+        return self._proxies.is_secure(self)
 
     @property
     def is_background(self) -> bool:
@@ -95,7 +111,7 @@ def _by_name(raw: RawHeaders) -> dict[bytes, bytes]:
 class TrustedProxies:
     """Whose word on a browser's address and scheme counts."""
 
-    def __init__(self, trusted: Iterable[Network], *, always_https: bool) -> None:
+    def __init__(self, trusted: Iterable[Network] = (), *, always_https: bool = False) -> None:
         self._trusted = tuple(trusted)
         self._always_https = always_https
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
 from bff.cookies import Cookies, key_of, new_id
+from bff.devices import describe_user_agent
+from bff.identities import UserContext
+from bff.request import ConsoleRequest
 from bff.settings import Settings
 from bff.stores import ActiveSession, Session, SessionStore
 from contracts import texts
@@ -23,9 +26,9 @@ class SessionManager:
         self._clock = clock
         self._settings = settings
 
-    async def find(self, cookie_header: str, *, secure: bool, extend: bool) -> ActiveSession | None:
-        """The session of a Cookie header. `extend`: whether this is a request of the user's own."""
-        key = self._cookies.read(cookie_header, secure=secure) if cookie_header else None
+    async def find(self, request: ConsoleRequest, *, extend: bool) -> ActiveSession | None:
+        """The session of a request's cookie. `extend`: whether the request is the user's own."""
+        key = self._key(request)
         session = await self._store.get(key) if key is not None else None
         if key is None or session is None:
             return None
@@ -42,41 +45,33 @@ class SessionManager:
         return f"idle={int(idle_at - self._clock())}, max={int(max_at - self._clock())}"
 
     async def open(
-        self,
-        token: str,
-        identity: Identity,
-        parents: Mapping[str, str],
-        *,
-        secure: bool,
-        address: str = "",
-        device: str = "",
-        started_at: float | None = None,
+        self, request: ConsoleRequest, token: str, user: UserContext, started_at: float
     ) -> tuple[str, list[ActiveSession]]:
         """Start a session under a new id: the Set-Cookie value that hands it out, and the user's oldest
         sessions, which ended because these are too many."""
-        session_id, now = new_id(), self._clock() if started_at is None else started_at
-        key = key_of(session_id)
-        others = sorted(await self.of_user(identity), key=lambda one: one.session.started_at)
-        await self._store.add(key, Session(token, identity, parents, now, now, address, device))
+        session_id, device = new_id(), describe_user_agent(request.header("user-agent"))
+        others = sorted(await self.of_user(user.identity), key=lambda one: one.session.started_at)
+        session = Session(token, user.identity, user.parents, started_at, started_at, request.address, device)
+        await self._store.add(key_of(session_id), session)
         surplus = others[: max(0, len(others) + 1 - self._settings.sessions_per_user)]
         ended = [one for one in surplus if await self.end(one.key, texts.TOO_MANY_SESSIONS)]
-        return self._cookies.write(session_id, secure=secure), ended
+        return self._cookies.write(session_id, secure=request.is_secure), ended
 
     async def of_user(self, identity: Identity) -> list[ActiveSession]:
         """Every session of this user in this realm."""
         found = await self._store.of_user(identity.userCode, identity.realm)
         return [ActiveSession(key, session) for key, session in found]
 
-    async def refresh(self, key: str, identity: Identity, parents: Mapping[str, str]) -> None:
-        await self._store.refresh(key, identity, parents)
+    async def refresh(self, key: str, user: UserContext) -> None:
+        await self._store.refresh(key, user.identity, user.parents)
 
     async def end(self, key: str, reason: str = "") -> bool:
         """End a session; whether it was there. Whoever comes with its cookie is told the reason."""
         return await self._store.remove(key, reason)
 
-    async def reason(self, cookie_header: str, *, secure: bool) -> str:
-        """Why the session of a Cookie header ended, as a sentence."""
-        key = self._cookies.read(cookie_header, secure=secure) if cookie_header else None
+    async def reason(self, request: ConsoleRequest) -> str:
+        """Why the session of a request's cookie ended, as a sentence."""
+        key = self._key(request)
         return (await self._store.reason(key) if key is not None else "") or texts.SIGNED_OUT
 
     async def end_of_user(self, user_code: str, realm: str) -> None:
@@ -84,6 +79,9 @@ class SessionManager:
         for key, _ in await self._store.of_user(user_code, realm):
             await self._store.remove(key)
 
-    def expired_cookie(self, *, secure: bool) -> str:
+    def expired_cookie(self, request: ConsoleRequest) -> str:
         """The Set-Cookie value that takes the cookie back."""
-        return self._cookies.clear(secure=secure)
+        return self._cookies.clear(secure=request.is_secure)
+
+    def _key(self, request: ConsoleRequest) -> str | None:
+        return self._cookies.read(request.cookies, secure=request.is_secure) if request.cookies else None

@@ -11,7 +11,6 @@ from bff.answers import Answer, success
 from bff.cookies import handle_of
 from bff.errors import NotFound
 from bff.proxy import Call
-from bff.request import TrustedProxies
 from bff.sessions import SessionManager
 from bff.sign_outs import SignOutQueue
 from bff.stores import ActiveSession
@@ -26,7 +25,6 @@ GONE = "There is no such session. It may have ended already."
 @dataclass(frozen=True, slots=True)
 class SessionsHandler:
     sessions: SessionManager
-    proxies: TrustedProxies
     sign_outs: SignOutQueue
     log: Log
 
@@ -47,8 +45,7 @@ class SessionsHandler:
     async def end_all(self, call: Call, active: ActiveSession) -> Answer:
         chosen = await self.sessions.of_user(active.session.identity)
         answer = await self._end(call, active, chosen)
-        address = self.proxies.address(call.request)
-        self.log.security("sessions-ended", call.request, address, count=len(chosen))
+        self.log.security("sessions-ended", call.request, count=len(chosen))
         return answer
 
     async def _end(self, call: Call, active: ActiveSession, chosen: list[ActiveSession]) -> Answer:
@@ -58,8 +55,7 @@ class SessionsHandler:
         counts = {"endedCount": len(ended), "pendingCount": pending, "notToldCount": len(ended) - pending}
         answer = _answer(call.operation, counts, _ended_message(counts))
         if any(one.key == active.key for one in chosen):
-            cookie = self.sessions.expired_cookie(secure=self.proxies.is_secure(call.request))
-            answer.set_cookie(cookie)
+            answer.set_cookie(self.sessions.expired_cookie(call.request))
         return answer
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from bff.errors import ConsoleError, UpstreamBusy, UpstreamUnavailable
 from bff.proxy import Call, Proxy
 from bff.reading import Read
-from bff.request import ConsoleRequest
+from bff.request import ConsoleRequest, TrustedProxies
 from bff.stores import ActiveSession
 from bff.telemetry import Log
 from contracts.operation import Operation
@@ -64,7 +64,7 @@ class SignOutQueue:
             await self._tell(*self._waiting.popleft())
 
     async def _tell(self, one: ActiveSession, request_id: str) -> None:
-        request = ConsoleRequest(_BARE, _no_body, request_id)
+        request = ConsoleRequest(_BARE, _no_body, request_id, TrustedProxies())
         call = Call(request, Read(self.sign_out, "", {}, b"", {}), {}, one)
         for pause in range(1, TRIES + 1):
             try:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bff.answers import Answer, success
-from bff.devices import Device, KnownDevices, describe_user_agent
+from bff.devices import Device, KnownDevices
 from bff.errors import BadCredentials, ConsoleError, Unauthenticated
 from bff.identities import UserContext, read_sign_in, without_token
 from bff.proxy import Call, Proxy
-from bff.request import ConsoleRequest, TrustedProxies
+from bff.request import ConsoleRequest
 from bff.sessions import SessionManager
 from bff.sign_outs import SignOutQueue
 from bff.stores import ActiveSession
@@ -28,7 +28,6 @@ class SignIn:
     sessions: SessionManager
     throttle: Throttle
     devices: KnownDevices
-    proxies: TrustedProxies
     sign_outs: SignOutQueue
     log: Log
     has_worlds: bool
@@ -54,13 +53,12 @@ class SignIn:
         if not result.is_success:
             await self.throttle.failed(attempt)
             raise BadCredentials
-        token, known = read_sign_in(result.normalised.body)
+        token, user = read_sign_in(result.normalised.body)
         await self.throttle.succeeded(attempt)
         answer = self.proxy.to_answer(call, result, without_token(result.normalised.body))
-        secure = self.proxies.is_secure(call.request)
-        known_by = self.devices.write(device, attempt.realm, attempt.account, known.identity, secure=secure)
-        own = await self._open(call.request, token, known, attempt.address, result.asked_at)
-        answer.set_cookie(own)
+        secure = call.request.is_secure
+        known_by = self.devices.write(device, attempt.realm, attempt.account, user.identity, secure=secure)
+        answer.set_cookie(await self._open(call.request, token, user, result.asked_at))
         answer.set_cookie(known_by)
         return answer
 
@@ -69,41 +67,29 @@ class SignIn:
         request, given = call.request, call.read.value
         account = str(given.get("email", ""))
         realm = str(given.get("world") or "") if self.has_worlds else ""
-        secure = self.proxies.is_secure(request)
-        device = self.devices.find(request.header("cookie") or "", realm, account, secure=secure)
-        return Attempt(realm, account, self.proxies.address(request), device.id if device else None), device
+        device = self.devices.find(request, realm, account)
+        return Attempt(realm, account, request.address, device.id if device else None), device
 
     def forget_devices(self, call: Call, active: ActiveSession) -> None:
         """No browser is known any more to the user who gets a new password, whatever becomes of the call."""
         user_code = call.read.value.get(call.operation.resets_password_of)
         self.devices.forget(active.session.identity.realm, str(user_code))
 
-    async def _open(
-        self, request: ConsoleRequest, token: str, known: UserContext, address: str, started_at: float
-    ) -> str:
+    async def _open(self, request: ConsoleRequest, token: str, user: UserContext, started_at: float) -> str:
         """The Set-Cookie value of a new session. The one that the browser had ends, at the platform too."""
-        secure = self.proxies.is_secure(request)
-        before = await self.sessions.find(request.header("cookie") or "", secure=secure, extend=False)
+        before = await self.sessions.find(request, extend=False)
         ended = [before] if before is not None and await self.sessions.end(before.key) else []
-        request.user_code, request.realm = known.identity.userCode, known.identity.realm
-        cookie, surplus = await self.sessions.open(
-            token,
-            known.identity,
-            known.parents,
-            secure=secure,
-            address=address,
-            device=describe_user_agent(request.header("user-agent")),
-            started_at=started_at,
-        )
+        request.user_code, request.realm = user.identity.userCode, user.identity.realm
+        cookie, surplus = await self.sessions.open(request, token, user, started_at)
         if surplus:
-            self.log.security("session-limit-reached", request, address, count=len(surplus))
+            self.log.security("session-limit-reached", request, count=len(surplus))
         self.sign_outs.add(ended + surplus, request.request_id)
         return cookie
 
     async def sign_out(self, call: Call, active: ActiveSession, *, navigating: bool) -> Answer:
         """Ends the session here whatever the platform says, and there if it can be reached."""
         await self.sessions.end(active.key)
-        cookie = self._expired_cookie(call.request)
+        cookie = self.sessions.expired_cookie(call.request)
         try:
             result = await self.proxy.fetch(call)
         except ConsoleError as error:
@@ -120,10 +106,7 @@ class SignIn:
         """Signing out without a session. Raises Unauthenticated, unless it is a navigation."""
         if not navigating:
             raise Unauthenticated
-        return _to_sign_in(self._expired_cookie(request))
-
-    def _expired_cookie(self, request: ConsoleRequest) -> str:
-        return self.sessions.expired_cookie(secure=self.proxies.is_secure(request))
+        return _to_sign_in(self.sessions.expired_cookie(request))
 
 
 def _to_sign_in(cookie: str) -> Answer:

@@ -40,14 +40,14 @@ class Log:
         self._stream.write(self._encode(line).decode() + "\n")
         self._stream.flush()
 
-    def security(self, kind: str, request: ConsoleRequest, address: str, **fields: Any) -> None:
+    def security(self, kind: str, request: ConsoleRequest, **fields: Any) -> None:
         """Something that may be part of an attack, or that undoes one."""
         self.write(
             "warning",
             "security",
             kind=kind,
             requestId=request.request_id,
-            address=address,
+            address=request.address,
             operation=request.operation_id,
             user=request.user_code,
             realm=request.realm,

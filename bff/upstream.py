@@ -15,6 +15,7 @@ from bff.causes import error_without_reply
 from bff.engine import DEFAULT_LIMITS, Engine
 from bff.errors import UpstreamBusy
 from bff.reply import EngineError, Headers, NoReply, Reply, ReplyTimeout, whole
+from bff.settings import Settings
 from contracts.operation import Operation
 
 if TYPE_CHECKING:
@@ -22,37 +23,26 @@ if TYPE_CHECKING:
 
 
 class Upstream:
-    """One platform behind one engine.
-
-    `slots`: calls at a time, and `download_slots`: downloads beside them, both shared as Bulkhead says;
-    `queue`: calls that wait for one, per area, and `wait_seconds` for how long; `retry_seconds`: what
-    a refused caller is told. `user` is whose share a call takes.
-    """
+    """One platform behind one engine. Calls and downloads have slots of their own, shared as Bulkhead says;
+    `user` is whose share a call takes."""
 
     def __init__(
         self,
         engine: Engine,
-        *,
-        slots: int = 200,
-        wait_seconds: float = 1.0,
-        queue: int = 256,
-        download_slots: int = 16,
+        settings: Settings,
         guard: AreaGuard | None = None,
-        retry_seconds: int = 1,
+        *,
         reply_bytes: int = DEFAULT_LIMITS.reply_bytes,
     ) -> None:
         self._engine = engine
         self._guard = guard
+        wait_seconds, queue = settings.upstream_wait_seconds, settings.upstream_queue
+        downloads = settings.download_slots
         is_slow = guard.is_slow if guard else lambda _: False
-        self._calls = Bulkhead(slots, wait_seconds, queue=queue, is_slow=is_slow)
+        self._calls = Bulkhead(settings.upstream_slots, wait_seconds, queue=queue, is_slow=is_slow)
         self._downloads = Bulkhead(
-            download_slots,
-            wait_seconds,
-            queue=queue,
-            area_share=download_slots,
-            user_share=max(1, download_slots // 4),
+            downloads, wait_seconds, queue=queue, area_share=downloads, user_share=max(1, downloads // 4)
         )
-        self._retry_seconds = retry_seconds
         self._reply_bytes = reply_bytes
         self._running: set[asyncio.Task[Reply]] = set()
 
@@ -112,7 +102,7 @@ class Upstream:
         try:
             return await bulkhead.take(operation.area, user)
         except Full:
-            raise UpstreamBusy(self._retry_seconds) from None
+            raise UpstreamBusy from None
 
     def _start(self, sending: Coroutine[Any, Any, Reply], release: Callable[[], None]) -> asyncio.Task[Reply]:
         task = asyncio.ensure_future(sending)

@@ -16,6 +16,7 @@ from bff.errors import (
     UpstreamUnavailable,
 )
 from bff.reply import EngineError, Headers, MalformedReply, NoReply, NotSent, Reply, ReplyTimeout, TooLarge
+from bff.settings import Settings
 from bff.tests.engines import ENGINES, PATIENT, running
 from bff.tests.operations import READ, WRITE
 from bff.tests.raw_server import answer, raw_server, sends, stalls
@@ -59,8 +60,8 @@ class Script:
         self.closed = True
 
 
-def upstream(engine: Script, *, slots: int = 10, wait_seconds: float = 0.0) -> Upstream:
-    return Upstream(engine, slots=slots, wait_seconds=wait_seconds, reply_bytes=100)
+def upstream(engine: Script, *, slots: int = 10, wait_seconds: float = 0.001) -> Upstream:
+    return Upstream(engine, Settings(upstream_slots=slots, upstream_wait_seconds=wait_seconds), reply_bytes=100)
 
 
 async def call(subject: Upstream, operation: Operation = READ, user: str = "") -> Reply:
@@ -330,7 +331,7 @@ async def test_a_download_that_fails_or_is_left_gives_its_place_back() -> None:
 @pytest.mark.parametrize("method", ["GET", "POST", "PUT", "PATCH", "DELETE"])
 async def test_a_write_dropped_after_its_body_was_read_is_done_once_and_unknown(kind: str, method: str) -> None:
     async with raw_server(sends()) as server, running(kind, server.url, PATIENT) as engine:
-        subject = Upstream(engine, slots=4, wait_seconds=0)
+        subject = Upstream(engine, Settings(upstream_slots=4, upstream_wait_seconds=0.001))
         with pytest.raises(OutcomeUnknown):
             await subject.call(WRITE, method, "/", [], b"" if method == "GET" else b"{}")
     assert [request.method for request in server.received] == [method]
@@ -344,7 +345,9 @@ async def test_a_read_dropped_before_a_byte_came_is_asked_twice(kind: str) -> No
         await next(answers)(reader, writer)
 
     async with raw_server(behave) as server, running(kind, server.url, PATIENT) as engine:
-        reply = await Upstream(engine, slots=4, wait_seconds=0).call(READ, "GET", "/", [], b"")
+        reply = await Upstream(engine, Settings(upstream_slots=4, upstream_wait_seconds=0.001)).call(
+            READ, "GET", "/", [], b""
+        )
     assert reply.body == b"[1]"
     assert len(server.received) == 2
 
@@ -353,7 +356,7 @@ async def test_a_read_dropped_before_a_byte_came_is_asked_twice(kind: str) -> No
 @pytest.mark.parametrize(("operation", "expected"), [(READ, UpstreamTimeout), (WRITE, OutcomeUnknown)])
 async def test_the_operations_time_limit_holds(kind: str, operation: Operation, expected: type[ConsoleError]) -> None:
     async with raw_server(stalls()) as server, running(kind, server.url) as engine:
-        subject = Upstream(engine, slots=4, wait_seconds=0)
+        subject = Upstream(engine, Settings(upstream_slots=4, upstream_wait_seconds=0.001))
         with pytest.raises(expected):
             await subject.call(replace(operation, time_limit=0.1), "POST", "/", [], b"{}")
         await server.until_left()
@@ -370,7 +373,7 @@ async def test_fifty_browsers_that_leave_hold_no_place(kind: str) -> None:
         await sends(answer())(reader, writer)
 
     async with raw_server(behave) as server, running(kind, server.url) as engine:
-        subject = Upstream(engine, slots=400, wait_seconds=0)
+        subject = Upstream(engine, Settings(upstream_slots=400, upstream_wait_seconds=0.001))
         browsers = [asyncio.create_task(call(subject)) for _ in range(50)]
         await server.until(lambda: len(server.received) == 50)
         for browser in browsers:

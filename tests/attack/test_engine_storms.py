@@ -14,6 +14,7 @@ import pytest
 
 from bff.engine import Engine, HttpxEngine, Limits
 from bff.errors import ConsoleError
+from bff.settings import Settings
 from bff.tests.engines import ENGINES, running
 from bff.tests.operations import READ, WRITE
 from bff.tests.raw_server import answer, raw_server, sends
@@ -83,7 +84,7 @@ async def test_after_a_storm_of_calls_that_are_left_or_late(
             await sends(answer(b"[]", b"Content-Type: application/json"))(reader, writer)
 
     async with raw_server(behave, keep_alive=True) as server, running(kind, server.url, LIMITS) as engine:
-        upstream = Upstream(engine, slots=SLOTS, wait_seconds=2)
+        upstream = Upstream(engine, Settings(upstream_slots=SLOTS, upstream_wait_seconds=2))
         ends = await storm(upstream, rng, 2_000 if prove else 150)
         calm.set()
         await assert_free(upstream, engine)
@@ -102,7 +103,7 @@ async def test_after_a_storm_of_calls_that_never_connect(kind: str, rng: random.
             taken.setblocking(False)
             taken.connect_ex(("127.0.0.1", port))
         async with running(kind, f"http://127.0.0.1:{port}", UNCONNECTED) as engine:
-            upstream = Upstream(engine, slots=SLOTS, wait_seconds=0.2)
+            upstream = Upstream(engine, Settings(upstream_slots=SLOTS, upstream_wait_seconds=0.2))
             ends = await storm(upstream, rng, 60)
             assert "answered" not in ends
             waiting.close()
