@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypedDict, TypeVar, Unpack
+from typing import Annotated, Any, TypeAlias, TypedDict, TypeVar, Unpack
 
 from pydantic import BaseModel
 
@@ -14,6 +14,10 @@ from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Level, Permission, Role, Sc
 from contracts.wire import Wire
 
 Record = TypeVar("Record", bound=Wire)
+Constant = TypeVar("Constant")
+
+# A text or limit of an area that the console needs too: `PLAYER_DELETED: ForWeb[str] = "…"`.
+ForWeb: TypeAlias = Annotated[Constant, "emitted for the web"]
 
 
 class Fields(TypedDict, total=False):

@@ -14,24 +14,13 @@ import tempfile
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
-EMITTED = (
-    "contracts/openapi.json",
-    *(f"web/src/api/gen/{name}.ts" for name in ("endpoints", "enums", "meta", "rules", "texts")),
-)
+DOCUMENT = Path("contracts/openapi.json")
+GENERATED = Path("web/src/api/gen")
 
 
 def emit(root: Path, scratch: Path) -> None:
     """Writes all that is emitted below `root`. Raises CalledProcessError with what was printed."""
-    python = [
-        sys.executable,
-        "-m",
-        "contracts.emit",
-        "--root",
-        str(root),
-        "--scratch",
-        str(scratch),
-    ]
-    subprocess.run(python, cwd=PROJECT, check=True)
+    _python("contracts.emit", "--root", str(root), "--scratch", str(scratch))
     codegen = PROJECT / "node_modules" / ".bin" / "rtk-query-codegen-openapi"
     subprocess.run(
         [str(codegen), str(scratch / "codegen.config.json")],
@@ -39,11 +28,17 @@ def emit(root: Path, scratch: Path) -> None:
         check=True,
         capture_output=True,
     )
+    _python("contracts.emit.endpoints", str(scratch / "endpoints.ts"), str(root / GENERATED))
+
+
+def _python(module: str, *args: str) -> None:
+    subprocess.run([sys.executable, "-m", module, *args], cwd=PROJECT, check=True)
 
 
 def stale(root: Path) -> list[str]:
-    """The committed files that differ from those emitted below `root`."""
-    return [name for name in EMITTED if not _same(PROJECT / name, root / name)]
+    """The committed files that differ from those emitted below `root`, or stand on one side alone."""
+    names = {DOCUMENT} | {path.relative_to(top) for top in (PROJECT, root) for path in (top / GENERATED).rglob("*.ts")}
+    return [str(name) for name in sorted(names) if not _same(PROJECT / name, root / name)]
 
 
 def _same(one: Path, other: Path) -> bool:

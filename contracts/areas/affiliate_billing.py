@@ -29,8 +29,10 @@ from contracts.money import Percentage, Usd
 from contracts.operation import Dialect, Origin
 from contracts.roles import Permission, Role, Scope
 from contracts.rules import OpId, ParentOpId, Required
-from contracts.texts import AFFILIATE_NOT_FOUND, MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
+from contracts.texts import MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
 from contracts.wire import Wire
+
+AFFILIATE_NOT_FOUND = "Affiliate not found, please select an affiliate."
 
 EDITING = {Scope.SUPER_ADMIN: "super-admin", Scope.OPERATOR: "operator"}
 PAYING = {**EDITING, Scope.BRAND: "brand"}

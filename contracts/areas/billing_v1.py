@@ -11,15 +11,18 @@ from typing import Annotated, Self
 
 from pydantic import Field, ValidationInfo, model_validator
 
-from contracts.area import Area
+from contracts.area import Area, ForWeb
 from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, OneTenant, Year, field_error, identity_of
 from contracts.money import Percentage, Usd
 from contracts.operation import Dialect, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission, Role
 from contracts.rules import Ge, MaxLength, OpId, ParentOpId, Required
-from contracts.texts import BRAND_NOT_FOUND, MISSING_INVOICE_ID, MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
+from contracts.texts import MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
 from contracts.wire import Wire
+
+MISSING_INVOICE_ID: ForWeb[str] = "Missing Invoice ID."
+BRAND_NOT_FOUND = "Brand not found, please select a brand."
 
 TEST_PLAYERS_HINT = "Only available for Super Admin and Admin"
 NOT_PAID = "Enter an amount greater than 0."

@@ -11,15 +11,17 @@ from typing import Annotated, Self
 
 from pydantic import Field, ValidationInfo, model_validator
 
-from contracts.area import Area
+from contracts.area import Area, ForWeb
 from contracts.envelope import Page
 from contracts.fields import FreeText, Instant, ListQuery, Month, Named, OneTenant, Year, field_error, identity_of
 from contracts.money import Amount, Percentage, Rate, Usd
 from contracts.operation import Dialect, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission
 from contracts.rules import Ge, Le, MaxItems, MaxLength, OpId, Required
-from contracts.texts import OPERATOR_NOT_FOUND, SUPER_ADMIN_NOTE_HINT
+from contracts.texts import OPERATOR_NOT_FOUND
 from contracts.wire import Wire, WireQuery
+
+SUPER_ADMIN_NOTE_HINT: ForWeb[str] = "Only available for Super Admin and Admin"
 
 NOT_NEGATIVE = "The amount is at least 0."
 PERCENTAGE = "The percentage is between 0 and 100."

@@ -12,7 +12,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from contracts.area import Area
+from contracts.area import Area, ForWeb
 from contracts.areas.billing_v2 import (
     CARDS,
     NOT_FOR_BRANDS,
@@ -35,7 +35,7 @@ LOWEST_RATE = Decimal("0.01")
 RATE_TOO_LOW = "The exchange rate is at least 0.01."
 RATE_PLACES = 8
 USD_RATE = "USD has exchange rate 1."
-LARGEST_PAYMENT = Decimal("9999999999.99")
+LARGEST_PAYMENT: ForWeb[Decimal] = Decimal("9999999999.99")
 TOLERANCE = Decimal("0.005")
 NOT_BY_HAND = "A CPG transfer arrives by itself; record another type."
 NOT_POSITIVE = "Enter an amount greater than 0; only a CPG adjustment can be negative."

@@ -12,8 +12,7 @@ from typing import Annotated
 
 from pydantic import BaseModel, Field
 
-from contracts import texts
-from contracts.area import Area
+from contracts.area import Area, ForWeb
 from contracts.areas.afd import DOMAINS
 from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.areas.domains_v1 import SslMode
@@ -22,7 +21,12 @@ from contracts.roles import Permission
 from contracts.rules import CfToken, Pattern, Required
 from contracts.wire import Wire, WireQuery
 
-MISSING_AFD_DETAILS = texts.MISSING_AFD_DETAILS
+SETUP_NOT_LINKED: ForWeb[str] = "Domain is not linked yet"
+SETUP_NOT_VERIFIED: ForWeb[str] = "Domain is not verified yet"
+SETUP_NOT_ASSOCIATED: ForWeb[str] = "Domain is not associated yet"
+SETUP_NOT_ASSOCIATED_TO_GAMES: ForWeb[str] = "Domain is not associated to games yet"
+SETUP_NOT_SECURED = "SSL mode is not full yet"
+ROUTING_BROKE = "Internal Error, please try again later."
 
 
 class SetupStepName(StrEnum):
@@ -167,7 +171,7 @@ OPERATIONS = (
         f"{TOKENS}/setup-domain",
         "Link a domain: write its CNAME and TXT into the zone and put it on the front door",
         body=SetupZone,
-        failure=texts.ROUTING_BROKE,
+        failure=ROUTING_BROKE,
     ),
     AREA.read(
         "domainSetupCheck",
@@ -178,7 +182,7 @@ OPERATIONS = (
         data=SetupProgress,
         extras=SetupChecks,
         returns_envelope=True,
-        failure=texts.ROUTING_BROKE,
+        failure=ROUTING_BROKE,
         poll=True,
     ),
     AREA.read(
@@ -188,7 +192,7 @@ OPERATIONS = (
         method="POST",
         body=SetupZone,
         data=SetupStep,
-        failure=texts.SETUP_NOT_LINKED,
+        failure=SETUP_NOT_LINKED,
         tags=frozenset(),
     ),
     AREA.write(
@@ -211,7 +215,7 @@ OPERATIONS = (
         takes_idempotency_key=False,
         invalidates=SETUP,
         data=SetupStep,
-        failure=texts.SETUP_NOT_VERIFIED,
+        failure=SETUP_NOT_VERIFIED,
     ),
     AREA.write(
         "domainSetupValidation",
@@ -221,7 +225,7 @@ OPERATIONS = (
         body=SetupZoneById,
         when_absent=frozenset({"action"}),
         success="The validation was started again",
-        failure=texts.SETUP_NOT_VERIFIED,
+        failure=SETUP_NOT_VERIFIED,
     ),
     AREA.write(
         "domainSetupAssociation",
@@ -230,7 +234,7 @@ OPERATIONS = (
         "Put the domain on its endpoint's routes",
         body=SetupZoneById,
         success="Domain associated successfully",
-        failure=texts.SETUP_NOT_ASSOCIATED,
+        failure=SETUP_NOT_ASSOCIATED,
     ),
     AREA.read(
         "domainSetupSsl",
@@ -247,6 +251,6 @@ OPERATIONS = (
         query=SetupZoneKey,
         data=SslState,
         success="SSL mode is full",
-        failure=texts.SETUP_NOT_SECURED,
+        failure=SETUP_NOT_SECURED,
     ),
 )

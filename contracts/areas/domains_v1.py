@@ -9,15 +9,16 @@ from typing import Annotated
 
 from pydantic import Field
 
-from contracts.area import Area
+from contracts.area import Area, ForWeb
 from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.domain_names import DomainName
 from contracts.fields import Instant, OneTenant, PageNumber
 from contracts.operation import Dialect, Origin
 from contracts.roles import Permission, Role
 from contracts.rules import CfToken, Ge, Le, OpId, Required
-from contracts.texts import ROUTING_FAILED
 from contracts.wire import Wire, WireQuery
+
+ROUTING_FAILED: ForWeb[str] = "Error happened while routing your domain. Please try again or contact customer support."
 
 ZONES = frozenset({"Zone"})
 DOMAINS = frozenset({"Zone", "DomainV2", "DomainSetup"})

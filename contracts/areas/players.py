@@ -10,15 +10,18 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from contracts.area import Area
+from contracts.area import Area, ForWeb
 from contracts.envelope import Page
 from contracts.fields import FromDateToDate, Instant, ListQuery, Named, PageNumber, PageSize, Sort, field_error
 from contracts.money import Amount, Currency, Usd
 from contracts.operation import Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
-from contracts.texts import PLAYER_DELETED, UNABLE
 from contracts.wire import Wire
+
+UNABLE = "Unable to perform this action"
+PLAYER_DELETED = "Player deleted successfully"
+PLAYERS_DELETED: ForWeb[str] = "Players deleted successfully"
 
 
 class VerificationStatus(StrEnum):

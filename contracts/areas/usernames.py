@@ -11,14 +11,16 @@ from typing import Annotated, Self
 
 from pydantic import Field, ValidationInfo, model_validator
 
-from contracts.area import Area
+from contracts.area import Area, ForWeb
 from contracts.fields import Instant, Named, field_error, identity_of
 from contracts.operation import Origin
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, Required
-from contracts.texts import INVALID_USERNAME, NOTE_REQUIRED
+from contracts.texts import NOTE_REQUIRED
 from contracts.wire import Wire
+
+INVALID_USERNAME: ForWeb[str] = "Invalid username, please enter valid characters."
 
 USERNAME = re.compile(r"(?:[A-Za-z_][A-Za-z0-9_-]{5,19})?")
 USERNAME_APPROVED = "Username approved!"

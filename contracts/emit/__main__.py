@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
+import shutil
 from pathlib import Path
 
 from contracts.areas import TABLE
 from contracts.emit import access, openapi, web
+from contracts.emit.ownership import by_area
 from contracts.operation import Table
 
 PROJECT = Path(__file__).resolve().parents[2]
@@ -22,25 +23,28 @@ GENERATED = Path("web/src/api/gen")
 
 
 def emit(root: Path, scratch: Path) -> None:
-    """Writes openapi.json, the web's TypeScript, and the codegen's document and config."""
+    """Writes openapi.json, the web's TypeScript but for its endpoints, and the codegen's document and config."""
     generated = root / GENERATED
     table = Table(operation for operation in TABLE if not operation.is_service)  # what browsers call
-    generated.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(generated, ignore_errors=True)  # of an area that is gone, nothing stays
     scratch.mkdir(parents=True, exist_ok=True)
     (root / "contracts").mkdir(exist_ok=True)
     _json(root / "contracts" / "openapi.json", openapi.document(TABLE))
-    (generated / "meta.ts").write_text(web.meta_ts(table))
-    (generated / "enums.ts").write_text(web.enums_ts(table))
-    (generated / "rules.ts").write_text(web.rules_ts(table))
-    (generated / "texts.ts").write_text(web.texts_ts())
-    (generated / "access.ts").write_text(access.access_ts(table))
-    (generated / "money.ts").write_text(web.money_ts())
-    document = scratch / "codegen.json"
-    _json(document, web.codegen_document(table))
-    # the codegen resolves its files from its config, and the import of the API from its output
-    endpoints = os.path.relpath(generated / "endpoints.ts", scratch)
-    api = os.path.relpath(root / "web/src/api/base.ts", scratch)
-    _json(scratch / "codegen.config.json", web.codegen_config(table, "./codegen.json", endpoints, api))
+    for name, text in _files(table).items():
+        path = generated / f"{name}.ts"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    _json(scratch / "codegen.json", web.codegen_document(table))
+    # the codegen resolves its files from its config
+    _json(scratch / "codegen.config.json", web.codegen_config(table, "./codegen.json", "./endpoints.ts"))
+
+
+def _files(table: Table) -> dict[str, str]:
+    """The web's TypeScript by its place below `gen`, without the ending."""
+    files = {"meta": web.meta_ts(table), "access": access.access_ts(table)}
+    files |= {f"{area}/meta": web.area_meta_ts(own) for area, own in by_area(table).items()}
+    parts = {"enums": web.enums_ts(table), "rules": web.rules_ts(table), "constants": web.constants_ts()}
+    return files | {f"{area}/{part}": text for part, found in parts.items() for area, text in found.items()}
 
 
 def _json(path: Path, value: object) -> None:

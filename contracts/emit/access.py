@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
-from contracts.operation import Table
+from contracts.operation import Operation, Table
 from contracts.roles import DEFAULT_PERMISSIONS, Role
 
 HEAD = "// Generated from the contracts by `make contracts`. Never edited.\n"
@@ -13,15 +14,33 @@ HEAD = "// Generated from the contracts by `make contracts`. Never edited.\n"
 def access_ts(table: Table) -> str:
     """As TypeScript, apart from what every page loads."""
     described = "".join(
-        f"  {operation.id}: {json.dumps({'area': operation.area, 'summary': operation.summary}, ensure_ascii=False)},\n"
-        for operation in table
+        f"  {operation.id}: {json.dumps(_described(operation), ensure_ascii=False)},\n" for operation in table
     )
     permissions = "".join(f"  {role.value}: {json.dumps(sorted(DEFAULT_PERMISSIONS[role]))},\n" for role in Role)
     return (
         f"{HEAD}\n"
-        'import type { Permission, Role } from "./enums";\n'
+        'import type { Permission, Role } from "./shared/enums";\n'
         'import type { OperationId } from "./meta";\n\n'
-        "export const described: Record<OperationId, { readonly area: string; readonly summary: string }> = {\n"
+        "interface Described {\n"
+        "  readonly area: string;\n"
+        "  readonly summary: string;\n"
+        "  readonly method: string;\n"
+        "  readonly path: string;\n"
+        "  readonly isPublic: boolean;\n"
+        "  readonly isPoll: boolean;\n"
+        "}\n\n"
+        "export const described: Record<OperationId, Described> = {\n"
         f"{described}}};\n\n"
         f"export const defaultPermissions: Record<Role, readonly Permission[]> = {{\n{permissions}}};\n"
     )
+
+
+def _described(operation: Operation) -> dict[str, Any]:
+    return {
+        "area": operation.area,
+        "summary": operation.summary,
+        "method": operation.method,
+        "path": operation.neutral_path,
+        "isPublic": operation.public,
+        "isPoll": operation.poll,
+    }

@@ -5,14 +5,17 @@ from __future__ import annotations
 
 import inspect
 import json
+from collections import defaultdict
+from collections.abc import Mapping
 from enum import Enum, StrEnum
+from importlib import import_module
+from types import ModuleType
 from typing import Any
 
-from contracts import texts
-from contracts.areas.billing_v2_payments import LARGEST_PAYMENT
-from contracts.areas.wallet import LARGEST_BONUS
+from contracts import areas, texts
 from contracts.emit.openapi import Json, data_schema, envelope, merged, schemas, without_null
-from contracts.money import CURRENCY_PLACES, SIGNIFICANT_DIGITS
+from contracts.emit.ownership import SHARED, by_area, model_owners, module_of, owners, references
+from contracts.money import CURRENCY_PLACES
 from contracts.operation import Effect, Operation, Table
 from contracts.roles import Level, Permission, Role
 
@@ -40,13 +43,13 @@ def codegen_document(table: Table) -> Json:
     }
 
 
-def codegen_config(table: Table, document: str, output: str, api: str) -> Json:
+def codegen_config(table: Table, document: str, output: str) -> Json:
     """A call is a query or a mutation by its effect, never by its method."""
     reads = [op.id for op in table if op.effect is Effect.READ]
     writes = [op.id for op in table if op.effect is Effect.WRITE]
     return {
         "schemaFile": document,
-        "apiFile": api,
+        "apiFile": "./base.ts",  # split takes its place
         "apiImport": "emptyApi",
         "outputFile": output,
         "exportName": "api",
@@ -57,31 +60,58 @@ def codegen_config(table: Table, document: str, output: str, api: str) -> Json:
 
 
 def meta_ts(table: Table) -> str:
-    """What is known of each operation beside its shape."""
-    entries = "".join(f"  {op.id}: {_ts(_meta(op))},\n" for op in table)
+    """Who may make each call, and the tags of what is cached: known before an area's code is loaded."""
+    sets: dict[str, str] = {}
+    entries = "".join(f"  {op.id}: {_access(op, sets)},\n" for op in table)
+    named = "".join(f"const {name} = {text} as const;\n" for text, name in sets.items())
     return (
         f"{HEAD}\n"
-        'import type { Level, Permission, Role } from "./enums";\n\n'
+        'import type { Level, Permission, Role } from "./shared/enums";\n\n'
+        "export interface OperationAccess {\n"
+        "  readonly roles: readonly Role[];\n"
+        "  readonly levels: readonly Level[];\n"
+        "  readonly permission: Permission | null;\n"
+        "}\n\n"
+        "/** What is known of an operation beside its shape; its area's code brings it along. */\n"
         "export interface OperationMeta {\n"
         "  readonly method: string;\n"
         "  readonly path: string;\n"
         '  readonly effect: "read" | "write";\n'
         "  readonly isPublic: boolean;\n"
-        "  readonly roles: readonly Role[];\n"
-        "  readonly levels: readonly Level[];\n"
-        "  readonly permission: Permission | null;\n"
         "  readonly success: string | null;\n"
         "  readonly failure: string | null;\n"
-        "  readonly tags: readonly string[];\n"
-        "  readonly makesStale: readonly string[];\n"
+        "  readonly tags: readonly Tag[];\n"
+        "  readonly makesStale: readonly Tag[];\n"
         "  readonly isKeyed: boolean;\n"
         "  readonly isMatched: boolean;\n"
         "  readonly isPoll: boolean;\n"
         "  readonly wholeAnswer: boolean;\n"
         "}\n\n"
-        f"export const operations = {{\n{entries}}} as const satisfies Record<string, OperationMeta>;\n\n"
+        f"{named}\n"
+        f"export const operations = {{\n{entries}}} as const satisfies Record<string, OperationAccess>;\n\n"
         "export type OperationId = keyof typeof operations;\n\n"
         f"export const tagTypes = {_ts(_tags(table))} as const;\n"
+        "export type Tag = (typeof tagTypes)[number];\n"
+    )
+
+
+def _access(operation: Operation, sets: dict[str, str]) -> str:
+    """`sets` keeps each set of roles or levels once, under its name."""
+    roles = _ts([role.value for role in Role if role in operation.roles])
+    levels = _ts([level.value for level in Level if level in operation.levels])
+    for text, kind in ((roles, "roles"), (levels, "levels")):
+        sets.setdefault(text, f"{kind}{len(sets) + 1}")
+    permission = _ts(operation.permission.value if operation.permission else None)
+    return f"{{roles: {sets[roles]}, levels: {sets[levels]}, permission: {permission}}}"
+
+
+def area_meta_ts(own: Table) -> str:
+    """What is known of an area's operations beside their shape."""
+    entries = "".join(f"  {op.id}: {_ts(_meta(op))},\n" for op in own)
+    return (
+        f"{HEAD}\n"
+        'import type { OperationMeta } from "../meta";\n\n'
+        f"export const operations = {{\n{entries}}} as const satisfies Record<string, OperationMeta>;\n"
     )
 
 
@@ -91,9 +121,6 @@ def _meta(operation: Operation) -> Json:
         "path": operation.neutral_path,
         "effect": operation.effect.value,
         "isPublic": operation.public,
-        "roles": [role.value for role in Role if role in operation.roles],
-        "levels": [level.value for level in Level if level in operation.levels],
-        "permission": operation.permission.value if operation.permission else None,
         "success": operation.success,
         "failure": operation.failure,
         "tags": sorted(operation.tags),
@@ -109,14 +136,17 @@ def _tags(table: Table) -> list[str]:
     return sorted({tag for operation in table for tag in operation.tags | operation.invalidates})
 
 
-def enums_ts(table: Table) -> str:
-    """Each enumeration as a type and the list of its values."""
-    blocks = [_enum(enum.__name__, [member.value for member in enum]) for enum in ENUMS_BESIDE]
-    known = {enum.__name__ for enum in ENUMS_BESIDE}
-    for name, values in sorted(_enums(table).items()):
-        if name not in known:
-            blocks.append(_enum(name, values))
-    return f"{HEAD}\n" + "\n".join(blocks)
+def enums_ts(table: Table) -> dict[str, str]:
+    """Each enumeration as a type and the list of its values, by the area that holds it."""
+    values = {enum.__name__: [member.value for member in enum] for enum in ENUMS_BESIDE}
+    owner = dict.fromkeys(values, SHARED)
+    used = {area: _enums(own) for area, own in by_area(table).items()}
+    values |= {name: listed for found in used.values() for name, listed in found.items()}
+    owner = owners(used) | owner
+    blocks: dict[str, list[str]] = defaultdict(list)
+    for name, listed in sorted(values.items()):
+        blocks[owner[name]].append(_enum(name, listed))
+    return {area: f"{HEAD}\n" + "\n".join(found) for area, found in blocks.items()}
 
 
 def _enums(table: Table) -> dict[str, list[str]]:
@@ -136,10 +166,18 @@ def _enum(name: str, values: list[str]) -> str:
     )
 
 
-def rules_ts(table: Table) -> str:
-    """The form rules of every body and of what is nested in one."""
+def rules_ts(table: Table) -> dict[str, str]:
+    """The form rules of every body and of what is nested in one, by the area that holds them."""
     known = schemas(table)
-    names = sorted(_bodies(table, known))
+    model_owner = model_owners(table)
+    bodies = owners({area: _bodies(own, known) for area, own in by_area(table).items()})
+    names: dict[str, list[str]] = defaultdict(list)
+    for name, area in sorted(bodies.items()):
+        names[area].append(name)
+    return {area: _rules(area, own, known, model_owner) for area, own in names.items()}
+
+
+def _rules(area: str, names: list[str], known: Json, model_owner: Mapping[str, str]) -> str:
     blocks: list[str] = []
     used: set[str] = set()
     for name in names:
@@ -150,12 +188,12 @@ def rules_ts(table: Table) -> str:
             lines.append(f"  {field}: [{', '.join(calls)}],\n")
         constant = f"{name[0].lower()}{name[1:]}Rules"
         blocks.append(f"export const {constant}: Rules<{name}> = {{\n{''.join(lines)}}};\n")
-    helpers = ", ".join([*sorted(used), "type Rules"])
-    return (
-        f"{HEAD}\n"
-        f'import {{ {helpers} }} from "../rules";\n'
-        f'import type {{ {", ".join(names)} }} from "./endpoints";\n\n' + "\n".join(blocks)
-    )
+    imports = [f'import {{ {", ".join([*sorted(used), "type Rules"])} }} from "../../rules";\n']
+    for holder in sorted({model_owner[name] for name in names}):
+        module = module_of(holder, "types" if holder == SHARED else "endpoints", area)
+        held = ", ".join(name for name in names if model_owner[name] == holder)
+        imports.append(f'import type {{ {held} }} from "{module}";\n')
+    return f"{HEAD}\n{''.join(imports)}\n" + "\n".join(blocks)
 
 
 def _bodies(table: Table, known: Json) -> set[str]:
@@ -165,17 +203,8 @@ def _bodies(table: Table, known: Json) -> set[str]:
         name = waiting.pop()
         if name not in found and "properties" in known[name] and known[name]["properties"]:
             found.add(name)
-            waiting.extend(_references(known[name]))
+            waiting.extend(references(known[name]))
     return found
-
-
-def _references(schema: Any) -> list[str]:
-    if isinstance(schema, list):
-        return [name for item in schema for name in _references(item)]
-    if not isinstance(schema, dict):
-        return []
-    own = [schema["$ref"].rsplit("/", 1)[1]] if "$ref" in schema else []
-    return own + [name for value in schema.values() for name in _references(value)]
 
 
 def _calls(schema: Json) -> list[str]:
@@ -192,24 +221,31 @@ def _calls(schema: Json) -> list[str]:
     return calls
 
 
-def texts_ts() -> str:
-    """The shared texts, under their names."""
-    found = {name: value for name, value in inspect.getmembers(texts) if name.isupper() and isinstance(value, str)}
-    return f"{HEAD}\n" + "".join(f"export const {name} = {_ts(value)};\n" for name, value in sorted(found.items()))
-
-
-def money_ts() -> str:
-    """The decimal places of each currency, and how much money may be."""
-    metadata = {
-        "currencyPlaces": CURRENCY_PLACES,
-        "significantDigits": SIGNIFICANT_DIGITS,
-        "largestPayment": str(LARGEST_PAYMENT),
-        "largestBonus": LARGEST_BONUS,
+def constants_ts() -> dict[str, str]:
+    """The texts and limits that the console needs, under their names, by the area that declares them."""
+    found: dict[str, dict[str, Any]] = defaultdict(dict)
+    for name in areas.AREAS:
+        module = import_module(f"{areas.__name__}.{name}")
+        found[module.OPERATIONS[0].area] |= _declared(module)
+    found[SHARED] = {
+        **{name: value for name, value in inspect.getmembers(texts) if name.isupper() and isinstance(value, str)},
+        "CURRENCY_PLACES": CURRENCY_PLACES,
     }
-    return f"{HEAD}\n" + "".join(f"export const {name} = {_ts(value)} as const;\n" for name, value in metadata.items())
+    return {
+        area: f"{HEAD}\n"
+        + "".join(f"export const {name} = {_ts(value)} as const;\n" for name, value in sorted(own.items()))
+        for area, own in found.items()
+        if own
+    }
+
+
+def _declared(module: ModuleType) -> dict[str, Any]:
+    """The constants that an area's module declares as `ForWeb`."""
+    annotations = inspect.get_annotations(module)
+    return {name: getattr(module, name) for name, kind in annotations.items() if str(kind).startswith("ForWeb[")}
 
 
 def _ts(value: Any) -> str:
     if isinstance(value, Enum):
         value = value.value
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=False, default=str)

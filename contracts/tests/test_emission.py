@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +13,8 @@ import pytest
 from openapi_spec_validator import validate
 
 from contracts.areas import TABLE
+from contracts.emit import endpoints
+from contracts.emit.__main__ import GENERATED
 from contracts.emit.openapi import document
 from contracts.operation import Effect, Operation, Origin, Table
 from contracts.roles import Role, Scope
@@ -87,12 +91,35 @@ def test_nothing_emitted_is_stale_and_what_is_would_be_named(emitted: Path) -> N
     assert emitting.stale(emitted) == []
     path = emitted / "contracts" / "openapi.json"
     path.write_text(json.dumps({**json.loads(path.read_text()), "info": {}}))
-    assert emitting.stale(emitted) == ["contracts/openapi.json"]
+    (emitted / GENERATED / "kyc" / "rules.ts").rename(emitted / GENERATED / "kyc" / "forms.ts")
+    kyc = [f"{GENERATED}/kyc/forms.ts", f"{GENERATED}/kyc/rules.ts"]
+    assert emitting.stale(emitted) == ["contracts/openapi.json", *kyc]
+
+
+def test_a_type_stands_in_one_place_and_an_area_imports_none_from_another(emitted: Path) -> None:
+    files = sorted((emitted / GENERATED).glob("*/*.ts"))
+    homes = Counter(name for path in files for name in re.findall(r"^export type (\w+)", _shapes(path), re.MULTILINE))
+    assert homes.total() > 500
+    assert [name for name, count in homes.items() if count > 1] == []
+    foreign = {line for path in files for line in re.findall(r'from "\.\./(\w+)/', path.read_text())}
+    assert foreign == {"shared"}
+    assert "TransactionPage" in (emitted / GENERATED / "shared" / "types.ts").read_text()
+    assert "export type KycReview =" in (emitted / GENERATED / "kyc" / "endpoints.ts").read_text()
+
+
+def _shapes(path: Path) -> str:
+    """Enumerations aside: `enums.ts` names them beside their values."""
+    return "" if path.name == "enums.ts" else path.read_text()
+
+
+def test_output_of_another_form_is_refused() -> None:
+    with pytest.raises(ValueError, match="another form"):
+        endpoints.parse("export const api = {};")
 
 
 def test_what_the_console_itself_asks_is_told_to_integrators_and_not_to_the_web(emitted: Path) -> None:
     feed = document(TABLE)["paths"]["/api/sessions/changes"]["get"]
     assert feed["security"] == [{"service": []}]
-    generated = "".join(path.read_text() for path in (emitted / "web/src/api/gen").iterdir())
+    generated = "".join(path.read_text() for path in (emitted / GENERATED).rglob("*.ts"))
     assert "authSessions" in generated
     assert "authSessionChanges" not in generated

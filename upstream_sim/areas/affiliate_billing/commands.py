@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from contracts.areas.affiliate_billing import (
+    AFFILIATE_NOT_FOUND,
     AffiliatePaymentEdit,
     AffiliatePaymentForm,
     AffiliatePaymentKey,
     AffiliateRecordType,
 )
-from contracts.texts import AFFILIATE_NOT_FOUND
 from upstream_sim.areas.affiliate_billing.queries import visible_affiliate_record
 from upstream_sim.areas.affiliate_billing.records import AFFILIATES, RECORDS, Affiliate, AffiliateRecord, to_wire
 from upstream_sim.areas.billing_v1.queries import RECORD_GONE

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.domain_setup import (
+    SETUP_NOT_ASSOCIATED,
+    SETUP_NOT_LINKED,
+    SETUP_NOT_VERIFIED,
     RoutingStatus,
     SetupStepName,
     SetupStepState,
@@ -15,12 +18,7 @@ from contracts.areas.domain_setup import (
 )
 from contracts.areas.domains_v1 import ZoneStatus
 from contracts.domain_names import ascii_name
-from contracts.texts import (
-    MISSING_AFD_DETAILS,
-    SETUP_NOT_ASSOCIATED,
-    SETUP_NOT_LINKED,
-    SETUP_NOT_VERIFIED,
-)
+from contracts.texts import MISSING_AFD_DETAILS
 from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
 from upstream_sim.areas.domain_setup.front_door_actions import is_incomplete
 from upstream_sim.areas.domain_setup.step_actions import (

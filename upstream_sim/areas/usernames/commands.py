@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from contracts.areas.usernames import (
+    INVALID_USERNAME,
     USERNAME_APPROVED,
     USERNAME_REJECTED,
     USERNAME_SAVED,
@@ -12,7 +13,6 @@ from contracts.areas.usernames import (
     UsernameStatus,
     is_username,
 )
-from contracts.texts import INVALID_USERNAME
 from upstream_sim.areas.usernames.records import USERNAMES, UsernameReview, latest_review
 from upstream_sim.areas.usernames.wire import to_wire
 from upstream_sim.core.answers import Answer

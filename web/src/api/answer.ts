@@ -1,4 +1,4 @@
-import { FALLBACK } from './gen/texts'
+import { FALLBACK } from './gen/shared/constants'
 
 /** What a failed call tells: one kind for each way in which the console reacts differently. */
 export type ErrorKind =

@@ -1,7 +1,8 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import type { AnswerMeta, ApiError } from './answer'
 import { keepAnswer } from './answers'
-import { type OperationId, type OperationMeta, operations, tagTypes } from './gen/meta'
+import { tagTypes } from './gen/meta'
+import { operationOf } from './operations'
 import { logRequest } from './requestLog'
 import { send } from './send'
 import { tellSignedOut } from './signedOut'
@@ -14,13 +15,11 @@ interface WireArgs {
   readonly headers?: Readonly<Record<string, string | undefined>>
 }
 
-const metaOf = (endpoint: string): OperationMeta => operations[endpoint as OperationId]
-
 const baseQuery: BaseQueryFn<WireArgs, unknown, ApiError, object, AnswerMeta> = async (
   args,
   { endpoint, signal },
 ) => {
-  const operation = metaOf(endpoint)
+  const operation = operationOf(endpoint)
   const isWrite = operation.effect === 'write'
   const answer = await send({
     method: args.method ?? 'GET',
@@ -42,7 +41,7 @@ const baseQuery: BaseQueryFn<WireArgs, unknown, ApiError, object, AnswerMeta> = 
   return { data: operation.wholeAnswer ? answer.body : answer.body.data, meta: answer.meta }
 }
 
-/** The one API; `gen/endpoints` adds the operations to it. */
+/** The one API; each area's `endpoints` adds its operations to it. */
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { permissionValues } from '@/api/gen/enums'
+import { permissionValues } from '@/api/gen/shared/enums'
 import { pagesOf } from './routes'
 
 const OPERATORS = '/billing/operators'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Role } from '@/api/gen/enums'
+import type { Role } from '@/api/gen/shared/enums'
 import type { TopBarControl } from '@/session/page'
 import { samplePage } from '@/testing/sampleRegistry'
 import { hasBadges, shows } from './controls'

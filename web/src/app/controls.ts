@@ -1,4 +1,4 @@
-import type { Role } from '@/api/gen/enums'
+import type { Role } from '@/api/gen/shared/enums'
 import type { Page, PageUser, TopBarControl } from '@/session/page'
 import { isPlatformAdmin, levelOf, OPERATOR_ROLES, PLATFORM_ADMINS } from '@/session/roles'
 

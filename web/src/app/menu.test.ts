@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Role } from '@/api/gen/enums'
+import type { Role } from '@/api/gen/shared/enums'
 import { sample } from '@/testing/sampleRegistry'
 import { menuOf } from './menu'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { roleValues } from '@/api/gen/enums'
+import { roleValues } from '@/api/gen/shared/enums'
 import type { PageUser } from '@/session/page'
 import { pageAt, pages, pagesOf } from './routes'
 

@@ -1,4 +1,4 @@
-import { type OperationId, type OperationMeta, operations } from '@/api/gen/meta'
+import { type OperationAccess, type OperationId, operations } from '@/api/gen/meta'
 import { levelOf } from './roles'
 import { useSession } from './session'
 
@@ -9,7 +9,7 @@ import { useSession } from './session'
 export function useOperationAccess(): (id: OperationId) => boolean {
   const { user } = useSession()
   return (id) => {
-    const { roles, levels }: OperationMeta = operations[id]
+    const { roles, levels }: OperationAccess = operations[id]
     return roles.includes(user.role) && levels.includes(levelOf(user))
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Me } from '@/api/gen/endpoints'
+import type { Me } from '@/api/gen/shared/types'
 import { directionOf } from './language'
 import { globalFilters, missingOperator } from './operator'
 

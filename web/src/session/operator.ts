@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { Me } from '@/api/gen/endpoints'
+import type { Me } from '@/api/gen/shared/types'
 import { levelOf } from './roles'
 import { useSession } from './session'
 

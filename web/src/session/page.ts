@@ -1,7 +1,8 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { Badges, Me } from '@/api/gen/endpoints'
-import type { Level, Permission, Role } from '@/api/gen/enums'
-import { type OperationId, type OperationMeta, operations } from '@/api/gen/meta'
+import type { Badges } from '@/api/gen/general/endpoints'
+import { type OperationAccess, type OperationId, operations } from '@/api/gen/meta'
+import type { Level, Permission, Role } from '@/api/gen/shared/enums'
+import type { Me } from '@/api/gen/shared/types'
 import { levelOf, levelsOf } from './roles'
 
 /** A control of the top bar that some pages do without. */
@@ -61,7 +62,7 @@ export interface Page extends Omit<PageDeclaration, 'opens' | 'levels' | 'hides'
 }
 
 /** The roles that stand at one of the levels, and those of the levels at which one of the roles stands. */
-function narrowed({ roles, levels }: Pick<OperationMeta, 'roles' | 'levels'>) {
+function narrowed({ roles, levels }: Pick<OperationAccess, 'roles' | 'levels'>) {
   const some = roles.filter((role) => levelsOf(role).some((level) => levels.includes(level)))
   return {
     roles: some,
@@ -70,7 +71,7 @@ function narrowed({ roles, levels }: Pick<OperationMeta, 'roles' | 'levels'>) {
 }
 
 function withAccess({ opens, levels, hides = [], ...page }: PageDeclaration): Page {
-  const operation: OperationMeta = operations[opens]
+  const operation: OperationAccess = operations[opens]
   const { permission } = operation
   return {
     ...page,

@@ -1,4 +1,4 @@
-import type { Level, Role } from '@/api/gen/enums'
+import type { Level, Role } from '@/api/gen/shared/enums'
 
 export const roleNames: Record<Role, string> = {
   SUPER_ADMIN: 'Super admin',

@@ -1,5 +1,5 @@
-import type { Me } from '@/api/gen/endpoints'
-import type { Level, Role } from '@/api/gen/enums'
+import type { Level, Role } from '@/api/gen/shared/enums'
+import type { Me } from '@/api/gen/shared/types'
 
 /** Staff of the platform who run it, beside its developers. */
 export const PLATFORM_ADMINS: readonly Role[] = ['SUPER_ADMIN', 'ADMIN']

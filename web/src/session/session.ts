@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { MeAnswer } from '@/api/gen/endpoints'
-import type { Permission } from '@/api/gen/enums'
+import type { Permission } from '@/api/gen/shared/enums'
+import type { MeAnswer } from '@/api/gen/users/endpoints'
 
 export type Session = MeAnswer
 

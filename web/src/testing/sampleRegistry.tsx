@@ -1,5 +1,5 @@
 import { FileTextOutlined } from '@ant-design/icons'
-import { levelValues, roleValues } from '@/api/gen/enums'
+import { levelValues, roleValues } from '@/api/gen/shared/enums'
 import type { Page } from '@/session/page'
 
 const load = async () => ({ Page: () => null })

@@ -1,7 +1,7 @@
 import { Checkbox, Input, type InputRef, Segmented } from 'antd'
 import { useMemo, useRef, useState } from 'react'
 import type { ApiError } from '@/api/answer'
-import { useUsersListQuery } from '@/api/gen/endpoints'
+import { useUsersListQuery } from '@/api/gen/users/endpoints'
 import { Failure } from '@/kit/display/Failure'
 import { Status } from '@/kit/display/Status'
 import { useHotkeys } from '@/kit/keyboard/hotkeys'

@@ -1,6 +1,6 @@
 import { Select } from 'antd'
 import { useState } from 'react'
-import { useUsersListQuery } from '@/api/gen/endpoints'
+import { useUsersListQuery } from '@/api/gen/users/endpoints'
 import { roleNames } from '@/session/roleNames'
 import { roleChoices } from './subjects'
 

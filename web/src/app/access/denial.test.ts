@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { levelValues, roleValues } from '@/api/gen/enums'
+import { levelValues, roleValues } from '@/api/gen/shared/enums'
 import { denialOf } from './denial'
 
 const manager = { role: 'OPERATOR_MANAGER', level: 'BRAND', permissions: ['players_read'] } as const

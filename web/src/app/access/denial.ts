@@ -1,4 +1,4 @@
-import { type Level, levelValues, type Permission, type Role } from '@/api/gen/enums'
+import { type Level, levelValues, type Permission, type Role } from '@/api/gen/shared/enums'
 import { levelNames, roleNames } from '@/session/roleNames'
 
 /** Whom it is asked about: a user, or what every user of a role begins with. */

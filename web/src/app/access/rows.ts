@@ -26,12 +26,12 @@ const ids = Object.keys(operations) as OperationId[]
 /** What is read and done, by area; what everybody may do before signing in is left out. */
 export const actionRows = (subject: Subject): readonly AccessRow[] =>
   ids
-    .filter((id) => !operations[id].isPublic)
+    .filter((id) => !described[id].isPublic)
     .map((id) => ({
       key: id,
       group: described[id].area.replaceAll('_', ' '),
       name: described[id].summary,
-      where: `${operations[id].method} ${operations[id].path}`,
+      where: `${described[id].method} ${described[id].path}`,
       denial: denialOf(subject, operations[id]),
     }))
 

@@ -1,15 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
-import {
-  api,
-  useAuthLogoutMutation,
-  useGeneralQuery,
-  useUsersMeCheckQuery,
-  useUsersMeQuery,
-} from '@/api/gen/endpoints'
+import { emptyApi } from '@/api/base'
+import { useAuthLogoutMutation } from '@/api/gen/auth/endpoints'
+import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { tagTypes } from '@/api/gen/meta'
-import { SIGNED_OUT } from '@/api/gen/texts'
+import { SIGNED_OUT } from '@/api/gen/shared/constants'
+import { useUsersMeCheckQuery, useUsersMeQuery } from '@/api/gen/users/endpoints'
 import { onSignedOut } from '@/api/signedOut'
 import { BulkRunHost } from '@/kit/bulk/BulkRunHost'
 import { DialogHost } from '@/kit/dialog/Dialogs'
@@ -75,7 +72,7 @@ function SignedIn({ session, children }: SignedInProps) {
 
   const renewed = () => {
     setEndReason(null)
-    dispatch(api.util.invalidateTags([...tagTypes]))
+    dispatch(emptyApi.util.invalidateTags([...tagTypes]))
   }
 
   if (general.isLoading) return null

@@ -1,6 +1,7 @@
 import { Drawer } from 'antd'
 import type { ApiError } from '@/api/answer'
-import { type Me, type Tooltip, useTooltipsQuery } from '@/api/gen/endpoints'
+import type { Me } from '@/api/gen/shared/types'
+import { type Tooltip, useTooltipsQuery } from '@/api/gen/tooltips/endpoints'
 import { Failure } from '@/kit/display/Failure'
 import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'

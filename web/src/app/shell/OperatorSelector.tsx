@@ -1,6 +1,6 @@
 import { Select } from 'antd'
-import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
-import type { Role } from '@/api/gen/enums'
+import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
+import type { Role } from '@/api/gen/shared/enums'
 import { useAddress } from '@/kit/useAddress'
 import { CMS_DEFAULT } from '@/session/operator'
 import { isPlatformAdmin } from '@/session/roles'

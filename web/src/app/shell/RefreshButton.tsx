@@ -1,7 +1,7 @@
 import { ReloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useDispatch } from 'react-redux'
-import { api } from '@/api/gen/endpoints'
+import { emptyApi } from '@/api/base'
 import { tagTypes } from '@/api/gen/meta'
 import { useLock } from './useLock'
 
@@ -14,7 +14,7 @@ export function RefreshButton() {
 
   const refresh = () => {
     spin()
-    dispatch(api.util.invalidateTags([...tagTypes]))
+    dispatch(emptyApi.util.invalidateTags([...tagTypes]))
   }
 
   return (

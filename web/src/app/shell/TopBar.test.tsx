@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Me, useGeneralQuery } from '@/api/gen/endpoints'
+import { useGeneralQuery } from '@/api/gen/general/endpoints'
+import type { Me } from '@/api/gen/shared/types'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import { samplePage } from '@/testing/sampleRegistry'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { useOperatorsMenuListQuery } from '@/api/gen/endpoints'
+import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import {
   APPEARANCES,
   appearanceNames,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePlayersSearchQuery } from '@/api/gen/endpoints'
+import { usePlayersSearchQuery } from '@/api/gen/players/endpoints'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import { useSession } from '@/session/session'
 import { maySearchPlayers } from '../controls'

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { useRatesQuery, useUsersMeCheckQuery } from '@/api/gen/endpoints'
+import { useRatesQuery } from '@/api/gen/general/endpoints'
+import { useUsersMeCheckQuery } from '@/api/gen/users/endpoints'
 import { SessionEndedContext } from '@/session/session'
 import { type Asked, answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'

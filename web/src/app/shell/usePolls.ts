@@ -1,11 +1,8 @@
 import { useSearchParams } from 'react-router'
 import type { ApiError } from '@/api/answer'
-import {
-  useAdminBadgesQuery,
-  useGeneralNotificationsQuery,
-  useRatesQuery,
-  useUsersMeCheckQuery,
-} from '@/api/gen/endpoints'
+import { useAdminBadgesQuery, useRatesQuery } from '@/api/gen/general/endpoints'
+import { useGeneralNotificationsQuery } from '@/api/gen/notifications/endpoints'
+import { useUsersMeCheckQuery } from '@/api/gen/users/endpoints'
 import { CMS_DEFAULT, globalFilters } from '@/session/operator'
 import type { BadgeName } from '@/session/page'
 import { useSession, useSessionEnded } from '@/session/session'

@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/answer'
-import { useAuthLogoutMutation } from '@/api/gen/endpoints'
+import { useAuthLogoutMutation } from '@/api/gen/auth/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useToasts } from '@/kit/dialog/toasts'
 import { goSignIn } from '@/session/redirects'

@@ -1,4 +1,4 @@
-import { useViewsQuery } from '@/api/gen/endpoints'
+import { useViewsQuery } from '@/api/gen/views/endpoints'
 import { toListView } from '@/areas/views'
 import { toListParams } from '@/kit/list/listAddress'
 import type { Page } from '@/session/page'

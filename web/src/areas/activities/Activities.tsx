@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { api, useActivitiesQuery } from '@/api/gen/endpoints'
-import { activityActionValues, activityAreaValues } from '@/api/gen/enums'
+import { api, useActivitiesQuery } from '@/api/gen/activities/endpoints'
+import { activityActionValues, activityAreaValues } from '@/api/gen/activities/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'

@@ -1,4 +1,4 @@
-import type { Activity } from '@/api/gen/endpoints'
+import type { Activity } from '@/api/gen/activities/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'

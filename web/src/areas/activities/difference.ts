@@ -1,4 +1,4 @@
-import type { Activity } from '@/api/gen/endpoints'
+import type { Activity } from '@/api/gen/activities/endpoints'
 import type { Change } from '@/kit/record/changes'
 
 type Fields = Readonly<Record<string, unknown>>

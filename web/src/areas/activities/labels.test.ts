@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activityAreaValues } from '@/api/gen/enums'
+import { activityAreaValues } from '@/api/gen/activities/enums'
 import { areaNames } from './labels'
 
 test('there are eleven areas, each with a name of its own', () => {

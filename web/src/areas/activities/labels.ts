@@ -1,4 +1,4 @@
-import type { ActivityAction, ActivityArea } from '@/api/gen/enums'
+import type { ActivityAction, ActivityArea } from '@/api/gen/activities/enums'
 import type { Tone } from '@/kit/display/Status'
 
 export const actionLabels: Record<ActivityAction, { word: string; tone: Tone }> = {

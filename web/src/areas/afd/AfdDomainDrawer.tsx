@@ -1,4 +1,4 @@
-import { type AfdDomain, useAfdEndpointsQuery } from '@/api/gen/endpoints'
+import { type AfdDomain, useAfdEndpointsQuery } from '@/api/gen/afd/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'

@@ -1,12 +1,12 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { type AfdDomain, api, useAfdDomainsQuery } from '@/api/gen/endpoints'
+import { type AfdDomain, api, useAfdDomainsQuery } from '@/api/gen/afd/endpoints'
 import {
   afdTargetValues,
   deploymentStatusValues,
   domainValidationStateValues,
   provisioningStateValues,
-} from '@/api/gen/enums'
+} from '@/api/gen/afd/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { type AfdProfile, useAfdProfilesQuery } from '@/api/gen/endpoints'
+import { type AfdProfile, useAfdProfilesQuery } from '@/api/gen/afd/endpoints'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'

@@ -1,6 +1,6 @@
 import { Checkbox, Input } from 'antd'
-import { type AfdProfile, type AfdProfileForm, api } from '@/api/gen/endpoints'
-import { afdProfileEditRules, afdProfileFormRules } from '@/api/gen/rules'
+import { type AfdProfile, type AfdProfileForm, api } from '@/api/gen/afd/endpoints'
+import { afdProfileEditRules, afdProfileFormRules } from '@/api/gen/afd/rules'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'

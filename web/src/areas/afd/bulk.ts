@@ -1,4 +1,4 @@
-import { type AfdDomain, api } from '@/api/gen/endpoints'
+import { type AfdDomain, api } from '@/api/gen/afd/endpoints'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { notDeleted, notPutOn, notRenewed, notTakenOff } from './labels'
 

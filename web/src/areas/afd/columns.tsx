@@ -1,4 +1,4 @@
-import type { AfdDomain, AfdProfile } from '@/api/gen/endpoints'
+import type { AfdDomain, AfdProfile } from '@/api/gen/afd/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AfdDomain } from '@/api/gen/endpoints'
+import type { AfdDomain } from '@/api/gen/afd/endpoints'
 import { notDeleted, notMoved, notRenewed, txtName } from './labels'
 
 const domain = (given: Partial<AfdDomain>): AfdDomain =>

@@ -1,10 +1,10 @@
-import type { AfdDomain } from '@/api/gen/endpoints'
+import type { AfdDomain } from '@/api/gen/afd/endpoints'
 import type {
   AfdTarget,
   DeploymentStatus,
   DomainValidationState,
   ProvisioningState,
-} from '@/api/gen/enums'
+} from '@/api/gen/afd/enums'
 import type { Tone } from '@/kit/display/Status'
 
 type Words<State extends string> = Record<State, { word: string; tone: Tone }>

@@ -1,4 +1,4 @@
-import { type AfdDomain, api } from '@/api/gen/endpoints'
+import { type AfdDomain, api } from '@/api/gen/afd/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordAction } from '@/kit/record/ActionMenu'

@@ -1,6 +1,10 @@
 import { Form, Select } from 'antd'
-import { type AffiliatePaymentForm, api, type BilledAffiliate } from '@/api/gen/endpoints'
-import { affiliatePaymentFormRules } from '@/api/gen/rules'
+import {
+  type AffiliatePaymentForm,
+  api,
+  type BilledAffiliate,
+} from '@/api/gen/affiliate_billing/endpoints'
+import { affiliatePaymentFormRules } from '@/api/gen/affiliate_billing/rules'
 import { bodyOf, PaymentFields, type PaymentValues } from '@/areas/billing_v1'
 import { useClock } from '@/kit/display/clock'
 import { formatted } from '@/kit/display/decimal'

@@ -7,9 +7,9 @@ import {
   useAffiliateBillingAffiliatesQuery,
   useAffiliateBillingRecordQuery,
   useAffiliateBillingRecordsQuery,
-} from '@/api/gen/endpoints'
-import { affiliateRecordTypeValues } from '@/api/gen/enums'
-import { MISSING_PAYMENT_ID, NO_REPORT } from '@/api/gen/texts'
+} from '@/api/gen/affiliate_billing/endpoints'
+import { affiliateRecordTypeValues } from '@/api/gen/affiliate_billing/enums'
+import { MISSING_PAYMENT_ID, NO_REPORT } from '@/api/gen/shared/constants'
 import {
   AdditionalDetails,
   type Opened,

@@ -3,8 +3,8 @@ import {
   type AffiliateRecord,
   api,
   type BilledAffiliate,
-} from '@/api/gen/endpoints'
-import { affiliatePaymentEditRules } from '@/api/gen/rules'
+} from '@/api/gen/affiliate_billing/endpoints'
+import { affiliatePaymentEditRules } from '@/api/gen/affiliate_billing/rules'
 import { bodyOf, PaymentFields, type PaymentValues, valuesOf } from '@/areas/billing_v1'
 import { useClock } from '@/kit/display/clock'
 import { FormDialog } from '@/kit/form/FormDialog'

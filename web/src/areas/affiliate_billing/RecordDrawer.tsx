@@ -1,4 +1,4 @@
-import type { AffiliateRecord } from '@/api/gen/endpoints'
+import type { AffiliateRecord } from '@/api/gen/affiliate_billing/endpoints'
 import { neighbours, type Opened, periodTitle, StatementTable } from '@/areas/billing_v1'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'

@@ -1,4 +1,4 @@
-import type { AffiliateRecordType } from '@/api/gen/enums'
+import type { AffiliateRecordType } from '@/api/gen/affiliate_billing/enums'
 import type { Detail } from '@/areas/billing_v1'
 
 export const recordTypes: Readonly<Record<AffiliateRecordType, string>> = {

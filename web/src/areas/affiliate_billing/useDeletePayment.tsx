@@ -1,5 +1,5 @@
-import { type AffiliateRecord, api } from '@/api/gen/endpoints'
-import { MISSING_PAYMENT_ID } from '@/api/gen/texts'
+import { type AffiliateRecord, api } from '@/api/gen/affiliate_billing/endpoints'
+import { MISSING_PAYMENT_ID } from '@/api/gen/shared/constants'
 import { type Opened, periodTitle } from '@/areas/billing_v1'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useToasts } from '@/kit/dialog/toasts'

@@ -1,6 +1,10 @@
 import { Modal } from 'antd'
 import type { ApiError } from '@/api/answer'
-import { type AppService, type ChartItem, useAppServiceMonitorQuery } from '@/api/gen/endpoints'
+import {
+  type AppService,
+  type ChartItem,
+  useAppServiceMonitorQuery,
+} from '@/api/gen/app_service/endpoints'
 import { Failure } from '@/kit/display/Failure'
 import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { Chart } from './Chart'

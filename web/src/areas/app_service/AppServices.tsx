@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type AppService, useAppServicesQuery } from '@/api/gen/endpoints'
+import { type AppService, useAppServicesQuery } from '@/api/gen/app_service/endpoints'
 import { Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { Column } from '@/kit/list/columns'

@@ -8,7 +8,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts'
-import type { ChartItem } from '@/api/gen/endpoints'
+import type { ChartItem } from '@/api/gen/app_service/endpoints'
 import { useClock } from '@/kit/display/clock'
 import { shortTime } from '@/kit/display/times'
 import { type Figure, hourMarks } from './figures'

@@ -1,5 +1,7 @@
 import type { ApiError } from '@/api/answer'
-import type { Accounts, Credentials, MeAnswer, SignedIn } from '@/api/gen/endpoints'
+import type { Credentials, SignedIn } from '@/api/gen/auth/endpoints'
+import type { Accounts } from '@/api/gen/simulator/endpoints'
+import type { MeAnswer } from '@/api/gen/users/endpoints'
 import { send, type WireRequest } from '@/api/send'
 
 type Answer<T> = { ok: true; data: T } | { ok: false; error: ApiError }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type Auth0Organization, api, useAuth0OrganizationsQuery } from '@/api/gen/endpoints'
+import { type Auth0Organization, api, useAuth0OrganizationsQuery } from '@/api/gen/auth0/endpoints'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Copy } from '@/kit/display/Copy'

@@ -1,4 +1,4 @@
-import type { Auth0Domain, Auth0Organization } from '@/api/gen/endpoints'
+import type { Auth0Domain, Auth0Organization } from '@/api/gen/auth0/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Column } from '@/kit/list/columns'
 

@@ -1,4 +1,4 @@
-import type { Auth0Type } from '@/api/gen/enums'
+import type { Auth0Type } from '@/api/gen/auth0/enums'
 import type { FieldRule } from '@/api/rules'
 
 const PATHS: Record<Auth0Type, string> = {

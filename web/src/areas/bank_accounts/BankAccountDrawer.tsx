@@ -1,4 +1,4 @@
-import { type BankAccount, useBankAccountQuery } from '@/api/gen/endpoints'
+import { type BankAccount, useBankAccountQuery } from '@/api/gen/bank_accounts/endpoints'
 import { PlayerLink } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { api, useBankAccountsQuery } from '@/api/gen/endpoints'
-import { bankAccountStatusValues } from '@/api/gen/enums'
+import { api, useBankAccountsQuery } from '@/api/gen/bank_accounts/endpoints'
+import { bankAccountStatusValues } from '@/api/gen/shared/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'

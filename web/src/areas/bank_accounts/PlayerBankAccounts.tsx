@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
-import { type Player, useBankAccountsQuery } from '@/api/gen/endpoints'
+import { useBankAccountsQuery } from '@/api/gen/bank_accounts/endpoints'
+import type { Player } from '@/api/gen/players/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Failure } from '@/kit/display/Failure'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'

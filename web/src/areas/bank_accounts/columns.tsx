@@ -1,4 +1,4 @@
-import type { BankAccount } from '@/api/gen/endpoints'
+import type { BankAccount } from '@/api/gen/bank_accounts/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'

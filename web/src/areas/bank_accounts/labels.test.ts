@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bankAccountActionValues, bankAccountStatusValues } from '@/api/gen/enums'
+import { bankAccountActionValues } from '@/api/gen/bank_accounts/enums'
+import { bankAccountStatusValues } from '@/api/gen/shared/enums'
 import { DELETED, grouped, isOpen, NO_REDO, reviewDisabledReason } from './labels'
 
 const account = (status: (typeof bankAccountStatusValues)[number], isDeleted = false) => ({

@@ -1,5 +1,6 @@
-import type { BankAccount, BankAccountReview } from '@/api/gen/endpoints'
-import type { BankAccountAction, BankAccountStatus } from '@/api/gen/enums'
+import type { BankAccount, BankAccountReview } from '@/api/gen/bank_accounts/endpoints'
+import type { BankAccountAction } from '@/api/gen/bank_accounts/enums'
+import type { BankAccountStatus } from '@/api/gen/shared/enums'
 import type { Tone } from '@/kit/display/Status'
 
 interface Word {

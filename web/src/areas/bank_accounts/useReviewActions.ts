@@ -1,5 +1,5 @@
-import type { BankAccount } from '@/api/gen/endpoints'
-import { type BankAccountAction, bankAccountActionValues } from '@/api/gen/enums'
+import type { BankAccount } from '@/api/gen/bank_accounts/endpoints'
+import { type BankAccountAction, bankAccountActionValues } from '@/api/gen/bank_accounts/enums'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useCan } from '@/session/session'
 import { decisions, isOpen, reviewDisabledReason } from './labels'

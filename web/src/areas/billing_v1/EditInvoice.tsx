@@ -1,5 +1,6 @@
-import { api, type BillingRecord, type InvoiceV1Edit } from '@/api/gen/endpoints'
-import { invoiceV1EditRules } from '@/api/gen/rules'
+import { api } from '@/api/gen/billing_v1/endpoints'
+import { invoiceV1EditRules } from '@/api/gen/shared/rules'
+import type { BillingRecord, InvoiceV1Edit } from '@/api/gen/shared/types'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { InvoiceTextFields, textsOf } from './InvoiceTextFields'

@@ -1,6 +1,6 @@
 import { DatePicker, Input, Select, Switch } from 'antd'
-import { useGeneralQuery } from '@/api/gen/endpoints'
-import { testPlayersInclusionValues } from '@/api/gen/enums'
+import { useGeneralQuery } from '@/api/gen/general/endpoints'
+import { testPlayersInclusionValues } from '@/api/gen/shared/enums'
 import { useClock } from '@/kit/display/clock'
 import { Field } from '@/kit/form/Field'
 import { levelOf } from '@/session/roles'

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import type { BillingRecord } from '@/api/gen/endpoints'
+import type { BillingRecord } from '@/api/gen/shared/types'
 import { Field } from '@/kit/form/Field'
 import type { InvoiceTexts } from './values'
 import './records.css'

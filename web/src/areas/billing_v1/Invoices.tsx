@@ -2,11 +2,11 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import {
   api,
-  type BillingRecord,
   useBillingV1InvoiceQuery,
   useBillingV1InvoicesQuery,
-} from '@/api/gen/endpoints'
-import { invoiceTypeValues, testPlayersInclusionValues } from '@/api/gen/enums'
+} from '@/api/gen/billing_v1/endpoints'
+import { invoiceTypeValues, testPlayersInclusionValues } from '@/api/gen/shared/enums'
+import type { BillingRecord } from '@/api/gen/shared/types'
 import { bulkWrite } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
 import { Money } from '@/kit/display/Money'

@@ -2,7 +2,7 @@ import {
   api,
   useOperatorBillingRecordQuery,
   useOperatorBillingRecordsQuery,
-} from '@/api/gen/endpoints'
+} from '@/api/gen/operator_billing/endpoints'
 import { useListState } from '@/kit/list/useListState'
 import { AdditionalDetails } from './AdditionalDetails'
 import { RECORDS, RecordList } from './RecordList'

@@ -1,4 +1,4 @@
-import type { BillingRecord } from '@/api/gen/endpoints'
+import type { BillingRecord } from '@/api/gen/shared/types'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'

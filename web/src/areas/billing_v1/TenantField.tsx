@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
+import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { FieldRule } from '@/api/rules'
 import { Field } from '@/kit/form/Field'
 

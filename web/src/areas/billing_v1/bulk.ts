@@ -1,4 +1,4 @@
-import type { BillingRecord } from '@/api/gen/endpoints'
+import type { BillingRecord } from '@/api/gen/shared/types'
 import { type BulkAction, inDollars } from '@/kit/bulk/bulk'
 import { missingId } from './useDeleteRecord'
 

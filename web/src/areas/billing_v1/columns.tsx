@@ -1,4 +1,4 @@
-import type { BillingRecord } from '@/api/gen/endpoints'
+import type { BillingRecord } from '@/api/gen/shared/types'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import type { Column } from '@/kit/list/columns'

@@ -1,5 +1,5 @@
 import type { Dayjs } from 'dayjs'
-import type { InvoiceV1Form } from '@/api/gen/endpoints'
+import type { InvoiceV1Form } from '@/api/gen/billing_v1/endpoints'
 import { previousMonth } from './period'
 import { instantOf } from './values'
 

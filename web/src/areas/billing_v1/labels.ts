@@ -1,4 +1,4 @@
-import type { InvoiceType, RecordType, TestPlayersInclusion } from '@/api/gen/enums'
+import type { InvoiceType, RecordType, TestPlayersInclusion } from '@/api/gen/shared/enums'
 
 export const recordTypes: Readonly<Record<RecordType, string>> = {
   invoice: 'Invoice',

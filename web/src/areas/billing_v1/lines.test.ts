@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { InvoicePart } from '@/api/gen/endpoints'
+import type { InvoicePart } from '@/api/gen/shared/types'
 import { invoiceStatement } from './lines'
 
 const part = (changed: Partial<InvoicePart> = {}): InvoicePart => ({

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { BillingRecord, InvoicePart } from '@/api/gen/endpoints'
+import type { BillingRecord, InvoicePart } from '@/api/gen/shared/types'
 import { rounded } from '@/kit/display/decimal'
 
 /** A line of a statement: base × rate = amount, as far as there are any. */

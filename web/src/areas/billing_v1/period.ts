@@ -1,4 +1,4 @@
-import { type MonthName, monthNameValues } from '@/api/gen/enums'
+import { type MonthName, monthNameValues } from '@/api/gen/shared/enums'
 
 export interface NamedPeriod {
   readonly month: MonthName

@@ -1,5 +1,6 @@
-import type { BillingRecord } from '@/api/gen/endpoints'
-import { MISSING_INVOICE_ID, MISSING_PAYMENT_ID } from '@/api/gen/texts'
+import { MISSING_INVOICE_ID } from '@/api/gen/billing_v1/constants'
+import { MISSING_PAYMENT_ID } from '@/api/gen/shared/constants'
+import type { BillingRecord } from '@/api/gen/shared/types'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useToasts } from '@/kit/dialog/toasts'
 import { Money } from '@/kit/display/Money'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useGeneralQuery } from '@/api/gen/endpoints'
-import type { MonthName } from '@/api/gen/enums'
+import { useGeneralQuery } from '@/api/gen/general/endpoints'
+import type { MonthName } from '@/api/gen/shared/enums'
 import { useClock } from '@/kit/display/clock'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { useGlobalFilters } from '@/session/operator'

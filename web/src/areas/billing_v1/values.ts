@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
-import type { BillingRecord, InvoiceRecordEdit } from '@/api/gen/endpoints'
+import type { InvoiceRecordEdit } from '@/api/gen/brand_billing/endpoints'
+import type { BillingRecord } from '@/api/gen/shared/types'
 import { dayOf, startOf } from '@/kit/display/days'
 
 /** A payment's fields as they stand on the screen: a day for an instant, '' for no description. */

@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/answer'
-import { useBillingV2DashboardCardsQuery } from '@/api/gen/endpoints'
+import { useBillingV2DashboardCardsQuery } from '@/api/gen/billing_v2/endpoints'
 import { Money } from '@/kit/display/Money'
 
 interface CardsProps {

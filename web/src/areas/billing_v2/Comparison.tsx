@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { ReactNode } from 'react'
-import type { Invoice, InvoiceForm } from '@/api/gen/endpoints'
+import type { Invoice, InvoiceForm } from '@/api/gen/billing_v2/endpoints'
 import { formatted, inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import {

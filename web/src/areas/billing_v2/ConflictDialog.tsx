@@ -5,7 +5,7 @@ import {
   type Invoice,
   type InvoiceForm,
   useBillingV2InvoiceSettingsQuery,
-} from '@/api/gen/endpoints'
+} from '@/api/gen/billing_v2/endpoints'
 import { useDialogs } from '@/kit/dialog/Dialogs'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { Comparison } from './Comparison'

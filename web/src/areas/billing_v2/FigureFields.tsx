@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form, Input, InputNumber } from 'antd'
-import { additionalCostRules, invoiceFormRules } from '@/api/gen/rules'
+import { additionalCostRules, invoiceFormRules } from '@/api/gen/billing_v2/rules'
 import { Field } from '@/kit/form/Field'
 import { figureLabels } from './figures'
 

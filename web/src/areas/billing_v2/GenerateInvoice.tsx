@@ -1,14 +1,15 @@
 import { Alert, DatePicker, Form, Input, Select, Switch } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { useEffect, useRef } from 'react'
+import { SUPER_ADMIN_NOTE_HINT } from '@/api/gen/billing_v2/constants'
 import {
   api,
   type InvoiceForm,
   useBillingV2InvoiceSettingsQuery,
-  useGeneralQuery,
-} from '@/api/gen/endpoints'
-import { invoiceFormRules } from '@/api/gen/rules'
-import { NO_SETTINGS, SUPER_ADMIN_NOTE_HINT } from '@/api/gen/texts'
+} from '@/api/gen/billing_v2/endpoints'
+import { invoiceFormRules } from '@/api/gen/billing_v2/rules'
+import { useGeneralQuery } from '@/api/gen/general/endpoints'
+import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import { useClock } from '@/kit/display/clock'
 import { dayOf, startOf } from '@/kit/display/days'
 import { Money } from '@/kit/display/Money'

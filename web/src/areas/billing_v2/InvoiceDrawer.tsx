@@ -4,7 +4,7 @@ import {
   type InvoiceDetails,
   type InvoiceRecord,
   useBillingV2InvoiceQuery,
-} from '@/api/gen/endpoints'
+} from '@/api/gen/billing_v2/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'

@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { useOperatorsMenuListQuery } from '@/api/gen/endpoints'
+import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { Field } from '@/kit/form/Field'
 
 const SEARCHED_ABOVE = 10

@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Space } from 'antd'
 import { useState } from 'react'
-import { api, type Invoice } from '@/api/gen/endpoints'
+import { api, type Invoice } from '@/api/gen/billing_v2/endpoints'
 import { ProviderPaymentButton } from '@/areas/provider_payment'
 import { type BulkAction, bulkWrite, inDollars } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'

@@ -5,10 +5,10 @@ import {
   api,
   type InvoiceSettingsForm,
   useBillingV2InvoiceSettingsQuery,
-  useOperatorsMenuListQuery,
-} from '@/api/gen/endpoints'
-import { invoiceSettingsFormRules } from '@/api/gen/rules'
-import { NO_SETTINGS } from '@/api/gen/texts'
+} from '@/api/gen/billing_v2/endpoints'
+import { invoiceSettingsFormRules } from '@/api/gen/billing_v2/rules'
+import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
+import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import { Failure } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'

@@ -1,7 +1,7 @@
 import { EditOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import Big from 'big.js'
-import type { InvoiceDetails, InvoiceRecord } from '@/api/gen/endpoints'
+import type { InvoiceDetails, InvoiceRecord } from '@/api/gen/billing_v2/endpoints'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { services } from './labels'

@@ -1,4 +1,4 @@
-import type { Invoice } from '@/api/gen/endpoints'
+import type { Invoice } from '@/api/gen/billing_v2/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Invoice, InvoiceForm, InvoiceSettingsForm } from '@/api/gen/endpoints'
+import type { Invoice, InvoiceForm, InvoiceSettingsForm } from '@/api/gen/billing_v2/endpoints'
 import { rounded } from '@/kit/display/decimal'
 
 export const figureNames = [

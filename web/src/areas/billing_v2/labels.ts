@@ -1,4 +1,4 @@
-import type { InvoiceStatus, Service } from '@/api/gen/enums'
+import type { InvoiceStatus, Service } from '@/api/gen/billing_v2/enums'
 import type { Tone } from '@/kit/display/Status'
 
 export const LOCKED = 'A payment names this invoice, so it can be neither deleted nor overwritten.'

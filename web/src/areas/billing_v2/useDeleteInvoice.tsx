@@ -1,4 +1,4 @@
-import { api, type Invoice } from '@/api/gen/endpoints'
+import { api, type Invoice } from '@/api/gen/billing_v2/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Money } from '@/kit/display/Money'
 import { useAction } from '@/kit/form/useAction'

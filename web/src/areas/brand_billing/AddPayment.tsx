@@ -1,6 +1,6 @@
 import { Form } from 'antd'
-import { api, type BrandPaymentForm } from '@/api/gen/endpoints'
-import { brandPaymentFormRules } from '@/api/gen/rules'
+import { api, type BrandPaymentForm } from '@/api/gen/brand_billing/endpoints'
+import { brandPaymentFormRules } from '@/api/gen/brand_billing/rules'
 import {
   bodyOf,
   PaymentFields,

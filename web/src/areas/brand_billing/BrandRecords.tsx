@@ -2,11 +2,11 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import {
   api,
-  type BillingRecord,
   useBrandBillingRecordQuery,
   useBrandBillingRecordsQuery,
-  useOperatorsMenuListQuery,
-} from '@/api/gen/endpoints'
+} from '@/api/gen/brand_billing/endpoints'
+import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
+import type { BillingRecord } from '@/api/gen/shared/types'
 import {
   AdditionalDetails,
   deletionOf,

@@ -1,10 +1,10 @@
 import {
   api,
-  type BillingRecord,
   type BrandInvoiceEdit,
   type BrandPaymentEdit,
-} from '@/api/gen/endpoints'
-import { invoiceRecordEditRules, paymentRecordEditRules } from '@/api/gen/rules'
+} from '@/api/gen/brand_billing/endpoints'
+import { invoiceRecordEditRules, paymentRecordEditRules } from '@/api/gen/brand_billing/rules'
+import type { BillingRecord } from '@/api/gen/shared/types'
 import {
   bodyOf,
   InvoiceTextFields,

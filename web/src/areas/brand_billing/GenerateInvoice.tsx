@@ -1,5 +1,5 @@
-import { api, type BrandInvoiceForm } from '@/api/gen/endpoints'
-import { brandInvoiceFormRules } from '@/api/gen/rules'
+import { api, type BrandInvoiceForm } from '@/api/gen/brand_billing/endpoints'
+import { brandInvoiceFormRules } from '@/api/gen/brand_billing/rules'
 import {
   InvoiceFields,
   type InvoiceValues,

@@ -1,4 +1,5 @@
-import { useBrandBillingRecordsQuery, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
+import { useBrandBillingRecordsQuery } from '@/api/gen/brand_billing/endpoints'
+import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 
 /** What a brand still owes by these records, and its name. */
 export function useOpen(opId: string | undefined) {

@@ -5,8 +5,8 @@ import {
   type CashbackCalculation,
   type CashbackCalculatorInput,
   useLazyCashbackCalculatorQuery,
-} from '@/api/gen/endpoints'
-import { cashbackCalculatorInputRules } from '@/api/gen/rules'
+} from '@/api/gen/cashback/endpoints'
+import { cashbackCalculatorInputRules } from '@/api/gen/cashback/rules'
 import { useToasts } from '@/kit/dialog/toasts'
 import { formatted, inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'

@@ -6,8 +6,8 @@ import {
   type CashbackSummary,
   useCashbackPlayerStandingQuery,
   useCashbackPlayerSummaryQuery,
-} from '@/api/gen/endpoints'
-import { NO_SETTINGS } from '@/api/gen/texts'
+} from '@/api/gen/cashback/endpoints'
+import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import type { PlayerPartProps } from '@/areas/players'
 import { Can } from '@/kit/display/Can'
 import { inFull } from '@/kit/display/decimal'

@@ -1,12 +1,8 @@
 import { Button } from 'antd'
 import { useMemo, useState } from 'react'
-import {
-  type Transaction,
-  type TransactionPage,
-  useCashbackListQuery,
-  useCashbackPendingQuery,
-} from '@/api/gen/endpoints'
-import { transactionStatusValues } from '@/api/gen/enums'
+import { api, useCashbackListQuery, useCashbackPendingQuery } from '@/api/gen/cashback/endpoints'
+import { transactionStatusValues } from '@/api/gen/shared/enums'
+import type { Transaction, TransactionPage } from '@/api/gen/shared/types'
 import {
   asPage,
   type ColumnName,
@@ -76,7 +72,11 @@ export function Cashback() {
       call={useCashbackListQuery(query)}
       columns={columnsOfAll}
       filters={FIELDS_OF_ALL}
-      exporting={{ fileName: 'cashback', endpoint: exportOf('cashbackList'), arg: query }}
+      exporting={{
+        fileName: 'cashback',
+        endpoint: exportOf(api.endpoints.cashbackList),
+        arg: query,
+      }}
       empty={{
         title: 'No cashback was claimed yet',
         advice: 'Players claim what was credited to their cashback wallet.',
@@ -98,7 +98,7 @@ export function PendingCashback() {
       filters={FIELDS}
       exporting={{
         fileName: 'pending-cashback',
-        endpoint: exportOf('cashbackPending'),
+        endpoint: exportOf(api.endpoints.cashbackPending),
         arg: query,
       }}
       empty={{

@@ -1,14 +1,10 @@
 import { Input } from 'antd'
 import Big from 'big.js'
 import type { ApiError } from '@/api/answer'
-import {
-  api,
-  type CashbackDecision,
-  type Transaction,
-  useCashbackEffectQuery,
-} from '@/api/gen/endpoints'
-import type { ClaimAction } from '@/api/gen/enums'
-import { cashbackDecisionRules } from '@/api/gen/rules'
+import { api, type CashbackDecision, useCashbackEffectQuery } from '@/api/gen/cashback/endpoints'
+import type { ClaimAction } from '@/api/gen/cashback/enums'
+import { cashbackDecisionRules } from '@/api/gen/cashback/rules'
+import type { Transaction } from '@/api/gen/shared/types'
 import { Failure } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Form, InputNumber, Switch } from 'antd'
-import { cashbackLevelRowRules } from '@/api/gen/rules'
+import { cashbackLevelRowRules } from '@/api/gen/cashback/rules'
 import type { FieldRule } from '@/api/rules'
 import { Field } from '@/kit/form/Field'
 import { LIMITED, MOST_LEVELS } from './labels'

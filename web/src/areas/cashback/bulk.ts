@@ -1,6 +1,7 @@
-import { api, type Transaction } from '@/api/gen/endpoints'
-import type { ClaimAction } from '@/api/gen/enums'
-import { cashbackDecisionRules } from '@/api/gen/rules'
+import { api } from '@/api/gen/cashback/endpoints'
+import type { ClaimAction } from '@/api/gen/cashback/enums'
+import { cashbackDecisionRules } from '@/api/gen/cashback/rules'
+import type { Transaction } from '@/api/gen/shared/types'
 import { type BulkAction, type BulkWrite, bulkWrite, inDollars } from '@/kit/bulk/bulk'
 import { decisionDisabledReason, decisionOf } from './decisions'
 

@@ -1,5 +1,6 @@
-import type { CashbackDecision, Transaction } from '@/api/gen/endpoints'
-import type { ClaimAction } from '@/api/gen/enums'
+import type { CashbackDecision } from '@/api/gen/cashback/endpoints'
+import type { ClaimAction } from '@/api/gen/cashback/enums'
+import type { Transaction } from '@/api/gen/shared/types'
 
 /** Why a claim cannot be decided; null when it can. */
 export const decisionDisabledReason = ({ status }: Transaction): string | null =>

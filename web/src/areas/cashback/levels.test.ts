@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CashbackStanding } from '@/api/gen/endpoints'
+import type { CashbackStanding } from '@/api/gen/cashback/endpoints'
 import { doesAscend, nextLevel, toSend, valuesOf } from './levels'
 
 const common = {

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { CashbackOverride, CashbackStanding } from '@/api/gen/endpoints'
+import type { CashbackOverride, CashbackStanding } from '@/api/gen/cashback/endpoints'
 
 /** A level within the form: the operator's of the same position, or the player's own. */
 export interface LevelValues {

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { Transaction } from '@/api/gen/endpoints'
-import type { ClaimAction } from '@/api/gen/enums'
+import type { ClaimAction } from '@/api/gen/cashback/enums'
+import type { Transaction } from '@/api/gen/shared/types'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { cashbackActions } from './actions'
 import { decisionDisabledReason } from './decisions'

@@ -1,5 +1,6 @@
-import { api, type CashbackSettings, type CashbackStanding } from '@/api/gen/endpoints'
-import { NO_SETTINGS } from '@/api/gen/texts'
+import { api, type CashbackStanding } from '@/api/gen/cashback/endpoints'
+import { NO_SETTINGS } from '@/api/gen/shared/constants'
+import type { CashbackSettings } from '@/api/gen/shared/types'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
-import { api, type CfAccountV1Form, type CfAccountV2Form } from '@/api/gen/endpoints'
-import { cfAccountV1FormRules, cfAccountV2FormRules } from '@/api/gen/rules'
+import { api, type CfAccountV1Form, type CfAccountV2Form } from '@/api/gen/cf_accounts/endpoints'
+import { cfAccountV1FormRules, cfAccountV2FormRules } from '@/api/gen/cf_accounts/rules'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'

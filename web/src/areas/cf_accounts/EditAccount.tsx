@@ -1,6 +1,6 @@
 import { Input } from 'antd'
-import { api, type CfAccountEdit } from '@/api/gen/endpoints'
-import { cfAccountEditRules } from '@/api/gen/rules'
+import { api, type CfAccountEdit } from '@/api/gen/cf_accounts/endpoints'
+import { cfAccountEditRules } from '@/api/gen/cf_accounts/rules'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'

@@ -3,7 +3,7 @@ import {
   type CfAccountV2,
   useCfAccountsV1Query,
   useCfAccountsV2Query,
-} from '@/api/gen/endpoints'
+} from '@/api/gen/cf_accounts/endpoints'
 
 /** An account of either generation; the first has no code, and nothing is said of it. */
 export interface Account {

@@ -1,4 +1,4 @@
-import { api } from '@/api/gen/endpoints'
+import { api } from '@/api/gen/cf_accounts/endpoints'
 import { type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useDepositsListQuery } from '@/api/gen/endpoints'
+import { api, useDepositsListQuery } from '@/api/gen/deposits/endpoints'
 import {
   asQuery,
   bulkDelete,
@@ -63,7 +63,11 @@ function DepositList({ id, what, fixed, columns, empty }: DepositListProps) {
   )
   const { actions, dialog } = useTransactionActions(WAYS)
   const deleting = useDeleteTransaction()
-  const exporting = { fileName: 'Deposits', endpoint: exportOf('depositsList'), arg: query }
+  const exporting = {
+    fileName: 'Deposits',
+    endpoint: exportOf(api.endpoints.depositsList),
+    arg: query,
+  }
   return (
     <>
       <TransactionList

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
-import { useTransactionQuery } from '@/api/gen/endpoints'
+import { useTransactionQuery } from '@/api/gen/transactions/endpoints'
 import { Sum, type TransactionDialogProps, TransactionState } from '@/areas/transactions'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { Copy } from '@/kit/display/Copy'

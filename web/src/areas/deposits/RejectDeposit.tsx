@@ -1,6 +1,6 @@
 import { Input } from 'antd'
-import { api, type DepositRejection } from '@/api/gen/endpoints'
-import { depositRejectionRules } from '@/api/gen/rules'
+import { api, type DepositRejection } from '@/api/gen/deposits/endpoints'
+import { depositRejectionRules } from '@/api/gen/deposits/rules'
 import { Sum, type TransactionDialogProps, whose } from '@/areas/transactions'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'

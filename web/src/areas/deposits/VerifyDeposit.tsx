@@ -1,6 +1,6 @@
 import type { ApiError } from '@/api/answer'
-import { api, type DepositKey } from '@/api/gen/endpoints'
-import { depositKeyRules } from '@/api/gen/rules'
+import { api, type DepositKey } from '@/api/gen/deposits/endpoints'
+import { depositKeyRules } from '@/api/gen/deposits/rules'
 import { BalanceChanges, Sum, type TransactionDialogProps, whose } from '@/areas/transactions'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'

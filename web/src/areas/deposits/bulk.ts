@@ -1,5 +1,6 @@
-import { api, type Transaction } from '@/api/gen/endpoints'
-import { depositRejectionRules } from '@/api/gen/rules'
+import { api } from '@/api/gen/deposits/endpoints'
+import { depositRejectionRules } from '@/api/gen/deposits/rules'
+import type { Transaction } from '@/api/gen/shared/types'
 import { amountOf, decisionDisabledReason } from '@/areas/transactions'
 import { type BulkAction, type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '@/api/gen/endpoints'
+import type { Transaction } from '@/api/gen/shared/types'
 import type { Column } from '@/kit/list/columns'
 
 type Read = NonNullable<Column<Transaction>['csv']>

@@ -1,6 +1,6 @@
 import { Button, Tooltip } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { api, type DevDnsRecord, useDevDnsQuery } from '@/api/gen/endpoints'
+import { api, type DevDnsRecord, useDevDnsQuery } from '@/api/gen/dev_dns/endpoints'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useToasts } from '@/kit/dialog/toasts'

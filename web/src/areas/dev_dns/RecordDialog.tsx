@@ -1,7 +1,12 @@
 import { Input, Select } from 'antd'
-import { api, type DevDnsEdit, type DevDnsForm, type DevDnsRecord } from '@/api/gen/endpoints'
-import { dnsTypeV2Values } from '@/api/gen/enums'
-import { devDnsEditRules, devDnsFormRules } from '@/api/gen/rules'
+import {
+  api,
+  type DevDnsEdit,
+  type DevDnsForm,
+  type DevDnsRecord,
+} from '@/api/gen/dev_dns/endpoints'
+import { devDnsEditRules, devDnsFormRules } from '@/api/gen/dev_dns/rules'
+import { dnsTypeV2Values } from '@/api/gen/shared/enums'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'

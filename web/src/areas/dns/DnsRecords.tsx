@@ -1,7 +1,7 @@
 import { Button, Table } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
-import { type DnsRecord, useDnsRecordsQuery } from '@/api/gen/endpoints'
+import { type DnsRecord, useDnsRecordsQuery } from '@/api/gen/dns/endpoints'
 import { skipScrollbarMeasure } from '@/kit/antd/skipScrollbarMeasure'
 import { BulkBar } from '@/kit/bulk/BulkBar'
 import { NotificationDialog } from '@/kit/dialog/ProgressDialog'

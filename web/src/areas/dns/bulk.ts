@@ -1,4 +1,4 @@
-import { api, type DnsRecord } from '@/api/gen/endpoints'
+import { api, type DnsRecord } from '@/api/gen/dns/endpoints'
 import { type BulkAction, type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 import type { RecordsOf } from './DnsRecords'
 

@@ -1,4 +1,4 @@
-import { api, type DnsRecord } from '@/api/gen/endpoints'
+import { api, type DnsRecord } from '@/api/gen/dns/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordsOf } from './DnsRecords'

@@ -1,5 +1,5 @@
 import { Button } from 'antd'
-import type { SetupStep } from '@/api/gen/endpoints'
+import type { SetupStep } from '@/api/gen/domain_setup/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import { awaitedOf, states, steps } from './labels'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SetupProgress, SetupStep } from '@/api/gen/endpoints'
+import type { SetupProgress, SetupStep } from '@/api/gen/domain_setup/endpoints'
 import { automationOf, isUntouched, notYet, routingOf, stepsOf } from './labels'
 
 const checks = (...passed: readonly boolean[]) => ({

@@ -1,12 +1,17 @@
-import type { DomainSetupCheckApiResponse, SetupStep } from '@/api/gen/endpoints'
-import type { RoutingStatus, SetupStepName, SetupStepState, WaitingOn } from '@/api/gen/enums'
-import { operations } from '@/api/gen/meta'
 import {
   SETUP_NOT_ASSOCIATED,
   SETUP_NOT_ASSOCIATED_TO_GAMES,
   SETUP_NOT_LINKED,
   SETUP_NOT_VERIFIED,
-} from '@/api/gen/texts'
+} from '@/api/gen/domain_setup/constants'
+import type { DomainSetupCheckApiResponse, SetupStep } from '@/api/gen/domain_setup/endpoints'
+import type {
+  RoutingStatus,
+  SetupStepName,
+  SetupStepState,
+  WaitingOn,
+} from '@/api/gen/domain_setup/enums'
+import { operations } from '@/api/gen/domains_v1/meta'
 import type { Tone } from '@/kit/display/Status'
 
 export const steps: Record<SetupStepName, { title: string; redo: string }> = {

@@ -1,7 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import type { ApiError } from '@/api/answer'
-import { api, type SetupZone, useDomainSetupCheckQuery } from '@/api/gen/endpoints'
-import type { Permission, SetupStepName } from '@/api/gen/enums'
+import {
+  api as domainSetupApi,
+  type SetupZone,
+  useDomainSetupCheckQuery,
+} from '@/api/gen/domain_setup/endpoints'
+import type { SetupStepName } from '@/api/gen/domain_setup/enums'
+import { api as domainsV1Api } from '@/api/gen/domains_v1/endpoints'
+import type { Permission } from '@/api/gen/shared/enums'
 import { type Result, useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'
 
@@ -21,12 +27,12 @@ export function useSetup(zone: SetupZone | null) {
     pollingInterval: POLL_MS,
   })
   const { permissions } = useSession().user
-  const start = useAction(api.endpoints.domainSetup)
-  const cname = useAction(api.endpoints.domainSetupCnameRedo)
-  const validation = useAction(api.endpoints.domainSetupValidation)
-  const association = useAction(api.endpoints.domainSetupAssociation)
-  const ssl = useAction(api.endpoints.domainSetupSslUpdate)
-  const platform = useAction(api.endpoints.operatorDomainAdd)
+  const start = useAction(domainSetupApi.endpoints.domainSetup)
+  const cname = useAction(domainSetupApi.endpoints.domainSetupCnameRedo)
+  const validation = useAction(domainSetupApi.endpoints.domainSetupValidation)
+  const association = useAction(domainSetupApi.endpoints.domainSetupAssociation)
+  const ssl = useAction(domainSetupApi.endpoints.domainSetupSslUpdate)
+  const platform = useAction(domainsV1Api.endpoints.operatorDomainAdd)
   const { token = '', zoneId = '', zoneName = '' } = zone ?? {}
   const setupZoneById = { token, zoneId, zoneName }
   const may = (permission: Permission) => permissions.includes(permission)

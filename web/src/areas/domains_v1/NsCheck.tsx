@@ -1,5 +1,5 @@
 import type { ApiError } from '@/api/answer'
-import { useDomainLookupQuery } from '@/api/gen/endpoints'
+import { useDomainLookupQuery } from '@/api/gen/domains_v1/endpoints'
 import { Status } from '@/kit/display/Status'
 import { nsStates, nsStatusOf } from './labels'
 

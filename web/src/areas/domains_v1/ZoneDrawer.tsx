@@ -1,4 +1,4 @@
-import type { Zone } from '@/api/gen/endpoints'
+import type { Zone } from '@/api/gen/domains_v1/endpoints'
 import { DnsRecords } from '@/areas/dns'
 import { RoutingSetup } from '@/areas/domain_setup'
 import { Copy } from '@/kit/display/Copy'

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { useZonesV1Query, type Zone, type ZoneCreated } from '@/api/gen/endpoints'
+import { useZonesV1Query, type Zone, type ZoneCreated } from '@/api/gen/domains_v1/endpoints'
 import { useAccounts } from '@/areas/cf_accounts'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'

@@ -1,4 +1,4 @@
-import type { Zone } from '@/api/gen/endpoints'
+import type { Zone } from '@/api/gen/domains_v1/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Column } from '@/kit/list/columns'
 import { sslModes, zoneStates } from './labels'

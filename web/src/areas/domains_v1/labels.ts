@@ -1,4 +1,4 @@
-import type { SslMode, ZoneStatus } from '@/api/gen/enums'
+import type { SslMode, ZoneStatus } from '@/api/gen/shared/enums'
 import type { Tone } from '@/kit/display/Status'
 
 interface Said {

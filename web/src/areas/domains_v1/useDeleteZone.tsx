@@ -1,4 +1,5 @@
-import { api, type Zone } from '@/api/gen/endpoints'
+import { api as domainsV1Api, type Zone } from '@/api/gen/domains_v1/endpoints'
+import { api as domainsV2Api } from '@/api/gen/domains_v2/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
 import { BESIDES } from './labels'
@@ -11,9 +12,9 @@ const HOW = { errorDialog: 'Error', secondaryMessage: BESIDES }
 /** Asks, then deletes the zone at the cloud. */
 export function useDeleteZone(from: From, onGone: () => void) {
   const confirm = useConfirm()
-  const named = useAction(api.endpoints.zoneV1Delete, HOW)
-  const byId = useAction(api.endpoints.zoneV1DeleteById, HOW)
-  const second = useAction(api.endpoints.zoneV2Delete, HOW)
+  const named = useAction(domainsV1Api.endpoints.zoneV1Delete, HOW)
+  const byId = useAction(domainsV1Api.endpoints.zoneV1DeleteById, HOW)
+  const second = useAction(domainsV2Api.endpoints.zoneV2Delete, HOW)
   const send = ({ id: zoneId, name: zoneName, opId, token }: Zone) => {
     if (from === 'zones') return named.run({ opId, token, zoneId, zoneName })
     if (from === 'accountV1') return byId.run({ token, zoneId })

@@ -1,13 +1,9 @@
 import { Checkbox, Form, Input, Select } from 'antd'
 import { useRef } from 'react'
-import {
-  api,
-  type DomainV2Form,
-  useAfdProfilesQuery,
-  useOperatorsMenuListQuery,
-  type ZoneNameServers,
-} from '@/api/gen/endpoints'
-import { domainV2FormRules } from '@/api/gen/rules'
+import { useAfdProfilesQuery } from '@/api/gen/afd/endpoints'
+import { api, type DomainV2Form, type ZoneNameServers } from '@/api/gen/domains_v2/endpoints'
+import { domainV2FormRules } from '@/api/gen/domains_v2/rules'
+import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { TenantField, useAccounts } from '@/areas/cf_accounts'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd'
 import type { ApiError } from '@/api/answer'
-import { useDomainV2Query } from '@/api/gen/endpoints'
+import { useDomainV2Query } from '@/api/gen/domains_v2/endpoints'
 import { Failure } from '@/kit/display/Failure'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { DomainActionList } from './DomainActionList'

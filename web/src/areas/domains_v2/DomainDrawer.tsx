@@ -1,4 +1,4 @@
-import { type DomainV2, useDomainV2Query } from '@/api/gen/endpoints'
+import { type DomainV2, useDomainV2Query } from '@/api/gen/domains_v2/endpoints'
 import { provisionings, validations } from '@/areas/afd'
 import { DnsRecords } from '@/areas/dns'
 import { RoutingSetup } from '@/areas/domain_setup'

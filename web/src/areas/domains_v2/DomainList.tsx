@@ -1,12 +1,8 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { type DomainV2, useDomainsV2Query } from '@/api/gen/endpoints'
-import {
-  afdProvisionStatusValues,
-  afdValidationStatusValues,
-  sslModeValues,
-  zoneStatusValues,
-} from '@/api/gen/enums'
+import { type DomainV2, useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
+import { afdProvisionStatusValues, afdValidationStatusValues } from '@/api/gen/domains_v2/enums'
+import { sslModeValues, zoneStatusValues } from '@/api/gen/shared/enums'
 import { provisionings, validations } from '@/areas/afd'
 import { sslModes, zoneStates } from '@/areas/domains_v1'
 import { Can } from '@/kit/display/Can'

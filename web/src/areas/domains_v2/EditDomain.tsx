@@ -1,6 +1,11 @@
 import { Checkbox, Form, Input } from 'antd'
-import { api, type DomainDetails, type DomainEdit, type DomainV2 } from '@/api/gen/endpoints'
-import { domainDetailsRules } from '@/api/gen/rules'
+import {
+  api,
+  type DomainDetails,
+  type DomainEdit,
+  type DomainV2,
+} from '@/api/gen/domains_v2/endpoints'
+import { domainDetailsRules } from '@/api/gen/domains_v2/rules'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'

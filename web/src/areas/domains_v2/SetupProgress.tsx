@@ -1,4 +1,4 @@
-import { useDomainV2Query } from '@/api/gen/endpoints'
+import { useDomainV2Query } from '@/api/gen/domains_v2/endpoints'
 import { RoutingSetup } from '@/areas/domain_setup'
 import { AutomationProgress, type Progress } from '@/kit/dialog/ProgressDialog'
 

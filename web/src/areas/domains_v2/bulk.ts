@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { api, type DomainsV2ApiArg, type DomainV2 } from '@/api/gen/endpoints'
+import { api, type DomainsV2ApiArg, type DomainV2 } from '@/api/gen/domains_v2/endpoints'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import type { ListSource } from '@/kit/list/ExportButton'
 import { actionDisabledReason, type DomainActionKey } from './labels'

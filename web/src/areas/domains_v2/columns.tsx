@@ -1,5 +1,5 @@
-import type { DomainV2 } from '@/api/gen/endpoints'
-import type { Role } from '@/api/gen/enums'
+import type { DomainV2 } from '@/api/gen/domains_v2/endpoints'
+import type { Role } from '@/api/gen/shared/enums'
 import { provisionings, validations } from '@/areas/afd'
 import { NsCheck, sslModes, ZoneState, zoneStates } from '@/areas/domains_v1'
 import { DateTime } from '@/kit/display/DateTime'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MISSING_AFD_DETAILS } from '@/api/gen/texts'
+import { MISSING_AFD_DETAILS } from '@/api/gen/shared/constants'
 import { actionDisabledReason, domainActionsFor } from './labels'
 import { oneOrder, wireQuery } from './query'
 

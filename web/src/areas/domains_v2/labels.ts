@@ -1,6 +1,7 @@
-import type { DomainV2 } from '@/api/gen/endpoints'
-import type { DomainAction, Role } from '@/api/gen/enums'
-import { MISSING_AFD_DETAILS } from '@/api/gen/texts'
+import type { DomainV2 } from '@/api/gen/domains_v2/endpoints'
+import type { DomainAction } from '@/api/gen/domains_v2/enums'
+import { MISSING_AFD_DETAILS } from '@/api/gen/shared/constants'
+import type { Role } from '@/api/gen/shared/enums'
 import { isPlatformAdmin } from '@/session/roles'
 
 export type DomainActionKey = Exclude<DomainAction, 'EDIT'>

@@ -1,4 +1,4 @@
-import type { DomainsV2ApiArg } from '@/api/gen/endpoints'
+import type { DomainsV2ApiArg } from '@/api/gen/domains_v2/endpoints'
 
 /** An address that names order and direction apart, with both in one; null where it does not. */
 export function oneOrder(params: URLSearchParams): URLSearchParams | null {

@@ -5,8 +5,9 @@ import {
   type ExternalWallet,
   useExternalTransactionsQuery,
   useExternalWalletsQuery,
-} from '@/api/gen/endpoints'
-import { externalTransactionTypeValues, transactionStatusValues } from '@/api/gen/enums'
+} from '@/api/gen/external_wallet/endpoints'
+import { externalTransactionTypeValues } from '@/api/gen/external_wallet/enums'
+import { transactionStatusValues } from '@/api/gen/shared/enums'
 import { Can } from '@/kit/display/Can'
 import { Money } from '@/kit/display/Money'
 import { lazyComponent } from '@/kit/lazyComponent'

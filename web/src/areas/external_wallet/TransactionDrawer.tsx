@@ -1,4 +1,4 @@
-import type { ExternalTransaction } from '@/api/gen/endpoints'
+import type { ExternalTransaction } from '@/api/gen/external_wallet/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'

@@ -1,4 +1,4 @@
-import type { ExternalTransaction } from '@/api/gen/endpoints'
+import type { ExternalTransaction } from '@/api/gen/external_wallet/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'

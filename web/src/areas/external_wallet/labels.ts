@@ -1,8 +1,8 @@
 import type {
   ExternalTransactionSubType,
   ExternalTransactionType,
-  TransactionStatus,
-} from '@/api/gen/enums'
+} from '@/api/gen/external_wallet/enums'
+import type { TransactionStatus } from '@/api/gen/shared/enums'
 import type { Tone } from '@/kit/display/Status'
 
 export const CURRENCY = 'UUSD'

@@ -1,5 +1,5 @@
 import { type ApiError, noAnswer, readAnswer, UNREACHABLE } from '@/api/answer'
-import { operations } from '@/api/gen/meta'
+import { operations } from '@/api/gen/files/meta'
 
 export interface Progress {
   readonly bytes: number

@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs'
-import type { HighDepositorsForm } from '@/api/gen/endpoints'
+import type { HighDepositorsForm } from '@/api/gen/high_depositors/endpoints'
 import { dayOf, endOf, startOf } from '@/kit/display/days'
 
 /** The form as it stands on the screen: days for instants. */

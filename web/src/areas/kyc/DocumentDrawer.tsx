@@ -1,4 +1,4 @@
-import { type KycDocument, useKycDocumentQuery } from '@/api/gen/endpoints'
+import { type KycDocument, useKycDocumentQuery } from '@/api/gen/kyc/endpoints'
 import { PlayerLink } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'

@@ -1,11 +1,8 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
-import { api, type KycDocument, useKycDocumentsQuery } from '@/api/gen/endpoints'
-import {
-  documentTypeValues,
-  type VerificationStatus,
-  verificationStatusValues,
-} from '@/api/gen/enums'
+import { api, type KycDocument, useKycDocumentsQuery } from '@/api/gen/kyc/endpoints'
+import { documentTypeValues } from '@/api/gen/kyc/enums'
+import { type VerificationStatus, verificationStatusValues } from '@/api/gen/shared/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'

@@ -8,7 +8,7 @@ import {
 } from '@ant-design/icons'
 import { Button, Modal } from 'antd'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
-import { type KycDocument, useKycDocumentQuery } from '@/api/gen/endpoints'
+import { type KycDocument, useKycDocumentQuery } from '@/api/gen/kyc/endpoints'
 import { Status } from '@/kit/display/Status'
 import { type RecordAction, usePermittedActions } from '@/kit/record/ActionMenu'
 import { ImageCanvas } from './ImageCanvas'

@@ -1,5 +1,5 @@
 import { Input } from 'antd'
-import { api, type KycDocument, type KycReview } from '@/api/gen/endpoints'
+import { api, type KycDocument, type KycReview } from '@/api/gen/kyc/endpoints'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'

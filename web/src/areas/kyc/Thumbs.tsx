@@ -1,4 +1,4 @@
-import type { KycDocument } from '@/api/gen/endpoints'
+import type { KycDocument } from '@/api/gen/kyc/endpoints'
 import { imageAddress, type Place } from './imageTransform'
 
 interface ThumbsProps {

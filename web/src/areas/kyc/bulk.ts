@@ -1,4 +1,4 @@
-import { api, type KycDocument } from '@/api/gen/endpoints'
+import { api, type KycDocument } from '@/api/gen/kyc/endpoints'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { notApproved, notRejected, rejectionRules, reviewOf } from './reviews'
 

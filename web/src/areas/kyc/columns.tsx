@@ -1,4 +1,4 @@
-import type { KycDocument } from '@/api/gen/endpoints'
+import type { KycDocument } from '@/api/gen/kyc/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { KycDocument } from '@/api/gen/endpoints'
+import type { KycDocument } from '@/api/gen/kyc/endpoints'
 import { FITTING, imageAddress, layoutOf, neighbour, turned, zoomed } from './imageTransform'
 
 const document = (uuid: string, images: number) =>

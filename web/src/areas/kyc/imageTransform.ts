@@ -1,5 +1,5 @@
-import type { DocumentImage, KycDocument } from '@/api/gen/endpoints'
-import { operations } from '@/api/gen/meta'
+import type { DocumentImage, KycDocument } from '@/api/gen/kyc/endpoints'
+import { operations } from '@/api/gen/kyc/meta'
 
 /** Which image of which document is looked at. */
 export interface Place {

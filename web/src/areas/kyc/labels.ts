@@ -1,4 +1,5 @@
-import type { DocumentType, VerificationStatus } from '@/api/gen/enums'
+import type { DocumentType } from '@/api/gen/kyc/enums'
+import type { VerificationStatus } from '@/api/gen/shared/enums'
 import type { Tone } from '@/kit/display/Status'
 
 interface Word {

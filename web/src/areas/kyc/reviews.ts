@@ -1,7 +1,7 @@
-import type { KycDocument, KycReview } from '@/api/gen/endpoints'
-import type { DocumentAction } from '@/api/gen/enums'
-import { kycReviewRules } from '@/api/gen/rules'
-import { NOTE_REQUIRED } from '@/api/gen/texts'
+import type { KycDocument, KycReview } from '@/api/gen/kyc/endpoints'
+import type { DocumentAction } from '@/api/gen/kyc/enums'
+import { kycReviewRules } from '@/api/gen/kyc/rules'
+import { NOTE_REQUIRED } from '@/api/gen/shared/constants'
 import { required } from '@/api/rules'
 import { CONFIRMED_ALREADY, REJECTED_ALREADY, SEND_ANOTHER } from './labels'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api, type KycDocument } from '@/api/gen/endpoints'
+import { api, type KycDocument } from '@/api/gen/kyc/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordAction } from '@/kit/record/ActionMenu'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Notification } from '@/api/gen/endpoints'
+import type { Notification } from '@/api/gen/notifications/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import { levels } from './labels'

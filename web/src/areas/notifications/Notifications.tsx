@@ -1,6 +1,6 @@
 import { Button, Segmented } from 'antd'
 import type { ApiError } from '@/api/answer'
-import { api, type Notification } from '@/api/gen/endpoints'
+import { api, type Notification } from '@/api/gen/notifications/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Failure } from '@/kit/display/Failure'
 import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'

@@ -1,4 +1,4 @@
-import type { NotificationLevel } from '@/api/gen/enums'
+import type { NotificationLevel } from '@/api/gen/notifications/enums'
 import type { Tone } from '@/kit/display/Status'
 
 export const NONE = 'No notifications at this time'

@@ -1,4 +1,8 @@
-import { api, type Notification, useGeneralNotificationsQuery } from '@/api/gen/endpoints'
+import {
+  api,
+  type Notification,
+  useGeneralNotificationsQuery,
+} from '@/api/gen/notifications/endpoints'
 import { useAction } from '@/kit/form/useAction'
 
 /** The user's notifications, and how to note that they were read. */

@@ -1,6 +1,6 @@
 import { Form } from 'antd'
-import { api, type OperatorPaymentForm } from '@/api/gen/endpoints'
-import { operatorPaymentFormRules } from '@/api/gen/rules'
+import { api, type OperatorPaymentForm } from '@/api/gen/billing_v1/endpoints'
+import { operatorPaymentFormRules } from '@/api/gen/billing_v1/rules'
 import { bodyOf, PaymentFields, type PaymentValues, TenantField } from '@/areas/billing_v1'
 import { useClock } from '@/kit/display/clock'
 import { FormDialog } from '@/kit/form/FormDialog'

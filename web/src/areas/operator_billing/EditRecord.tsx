@@ -1,10 +1,7 @@
-import {
-  api,
-  type BillingRecord,
-  type InvoiceV1Edit,
-  type OperatorPaymentEdit,
-} from '@/api/gen/endpoints'
-import { invoiceV1EditRules, operatorPaymentEditRules } from '@/api/gen/rules'
+import { api, type OperatorPaymentEdit } from '@/api/gen/operator_billing/endpoints'
+import { operatorPaymentEditRules } from '@/api/gen/operator_billing/rules'
+import { invoiceV1EditRules } from '@/api/gen/shared/rules'
+import type { BillingRecord, InvoiceV1Edit } from '@/api/gen/shared/types'
 import {
   bodyOf,
   InvoiceTextFields,

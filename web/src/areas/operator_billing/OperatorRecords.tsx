@@ -1,12 +1,13 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { api as billingV1Api } from '@/api/gen/billing_v1/endpoints'
 import {
-  api,
-  type BillingRecord,
+  api as operatorBillingApi,
   useOperatorBillingRecordQuery,
   useOperatorBillingRecordsQuery,
-  useOperatorsMenuListQuery,
-} from '@/api/gen/endpoints'
+} from '@/api/gen/operator_billing/endpoints'
+import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
+import type { BillingRecord } from '@/api/gen/shared/types'
 import {
   AdditionalDetails,
   deletionOf,
@@ -40,8 +41,8 @@ const paymentChosen = ({ _id: paymentId, opId }: BillingRecord) => ({
 })
 
 function usePermittedActions(opened: Opened, edit: (record: BillingRecord) => void) {
-  const invoice = useAction(api.endpoints.billingV1InvoiceDelete)
-  const payment = useAction(api.endpoints.billingV1PaymentDelete)
+  const invoice = useAction(billingV1Api.endpoints.billingV1InvoiceDelete)
+  const payment = useAction(billingV1Api.endpoints.billingV1PaymentDelete)
   const remove = useDeleteRecord(opened, (record, how) =>
     record.type === 'invoice'
       ? invoice.run(invoiceChosen(record), how)
@@ -69,8 +70,8 @@ function usePermittedActions(opened: Opened, edit: (record: BillingRecord) => vo
     disabledReason,
     write: (record) =>
       record.type === 'invoice'
-        ? bulkWrite(api.endpoints.billingV1InvoiceDelete, invoiceChosen(record), record)
-        : bulkWrite(api.endpoints.billingV1PaymentDelete, paymentChosen(record), record),
+        ? bulkWrite(billingV1Api.endpoints.billingV1InvoiceDelete, invoiceChosen(record), record)
+        : bulkWrite(billingV1Api.endpoints.billingV1PaymentDelete, paymentChosen(record), record),
   })
   return { actions, bulk: [bulk] }
 }
@@ -102,7 +103,7 @@ export function OperatorRecords() {
         record={{ ...call, data: call.currentData }}
         exporting={{
           fileName: 'operator-billing',
-          endpoint: api.endpoints.operatorBillingRecords,
+          endpoint: operatorBillingApi.endpoints.operatorBillingRecords,
           arg: query,
         }}
         actions={actions}

@@ -1,4 +1,5 @@
-import { useOperatorBillingRecordsQuery, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
+import { useOperatorBillingRecordsQuery } from '@/api/gen/operator_billing/endpoints'
+import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 
 /** What an operator still owes by these records, and its name. */
 export function useOpen(opId: string | undefined) {

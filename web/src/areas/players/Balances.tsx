@@ -1,5 +1,5 @@
 import { Button, Popover } from 'antd'
-import { api, type BalanceTotals, usePlayersBalancesQuery } from '@/api/gen/endpoints'
+import { api, type BalanceTotals, usePlayersBalancesQuery } from '@/api/gen/players/endpoints'
 import { Money } from '@/kit/display/Money'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'

@@ -1,6 +1,6 @@
 import { Input } from 'antd'
-import { api, type PlayerBlockForm } from '@/api/gen/endpoints'
-import { playerBlockFormRules } from '@/api/gen/rules'
+import { api, type PlayerBlockForm } from '@/api/gen/players/endpoints'
+import { playerBlockFormRules } from '@/api/gen/players/rules'
 import { DateTime } from '@/kit/display/DateTime'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'

@@ -1,7 +1,11 @@
 import { Segmented, Tabs } from 'antd'
 import { useState } from 'react'
-import { type CardUser, type CardUsersQuery, useRiskCardUsersQuery } from '@/api/gen/endpoints'
-import { type CardUseStatus, cardUseStatusValues } from '@/api/gen/enums'
+import {
+  type CardUser,
+  type CardUsersQuery,
+  useRiskCardUsersQuery,
+} from '@/api/gen/risk_management/endpoints'
+import { type CardUseStatus, cardUseStatusValues } from '@/api/gen/risk_management/enums'
 import { useClock } from '@/kit/display/clock'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'

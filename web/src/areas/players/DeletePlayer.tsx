@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { api, type Player } from '@/api/gen/endpoints'
+import { api, type Player } from '@/api/gen/players/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Money } from '@/kit/display/Money'
 import { useAction } from '@/kit/form/useAction'

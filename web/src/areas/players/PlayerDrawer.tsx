@@ -1,6 +1,6 @@
 import { ExportOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
-import { type Player, usePlayerQuery } from '@/api/gen/endpoints'
+import { type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
 import { PlayerState } from './PlayerState'
 import { usePlayerActions } from './usePlayerActions'

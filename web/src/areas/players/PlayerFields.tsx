@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Player } from '@/api/gen/endpoints'
+import type { Player } from '@/api/gen/players/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'

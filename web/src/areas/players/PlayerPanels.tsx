@@ -2,10 +2,10 @@ import { Progress } from 'antd'
 import type { ReactNode } from 'react'
 import type { ApiError } from '@/api/answer'
 import {
-  type PlayerWallet,
   usePlayerAffiliateSummaryQuery,
   usePlayerBonusSummaryQuery,
-} from '@/api/gen/endpoints'
+} from '@/api/gen/player_reports/endpoints'
+import type { PlayerWallet } from '@/api/gen/players/endpoints'
 import { inFull } from '@/kit/display/decimal'
 import { Failure } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'

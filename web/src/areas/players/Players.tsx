@@ -1,4 +1,4 @@
-import { api, type Player, usePlayersListQuery } from '@/api/gen/endpoints'
+import { api, type Player, usePlayersListQuery } from '@/api/gen/players/endpoints'
 import { HighDepositorsButton } from '@/areas/high_depositors'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { api, type Player, usePlayersListQuery } from '@/api/gen/endpoints'
+import { api, type Player, usePlayersListQuery } from '@/api/gen/players/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import type { Column } from '@/kit/list/columns'

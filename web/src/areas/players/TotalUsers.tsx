@@ -3,12 +3,12 @@ import { useState } from 'react'
 import {
   api,
   type TotalUser,
-  type Transaction,
   usePlayersTotalsQuery,
   usePlayersTotalTransactionsQuery,
   usePlayersTotalUsersQuery,
-} from '@/api/gen/endpoints'
-import type { TotalKind } from '@/api/gen/enums'
+} from '@/api/gen/player_reports/endpoints'
+import type { TotalKind } from '@/api/gen/player_reports/enums'
+import type { Transaction } from '@/api/gen/shared/types'
 import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'

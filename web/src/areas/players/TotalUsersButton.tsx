@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Button, Dropdown } from 'antd'
 import { useState } from 'react'
-import { type TotalKind, totalKindValues } from '@/api/gen/enums'
+import { type TotalKind, totalKindValues } from '@/api/gen/player_reports/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { totalTitles } from './labels'
 

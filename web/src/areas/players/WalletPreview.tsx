@@ -1,5 +1,5 @@
 import { Modal } from 'antd'
-import { type Player, usePlayerQuery } from '@/api/gen/endpoints'
+import { type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
 import { NOT_REAL_TIME } from './labels'
 import { MainWallet } from './PlayerPanels'
 

@@ -1,7 +1,7 @@
 import { WalletOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { Player } from '@/api/gen/endpoints'
+import type { Player } from '@/api/gen/players/endpoints'
 import { lazyComponent } from '@/kit/lazyComponent'
 
 const WalletPreview = lazyComponent(() =>

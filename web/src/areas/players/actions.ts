@@ -1,4 +1,4 @@
-import type { Player } from '@/api/gen/endpoints'
+import type { Player } from '@/api/gen/players/endpoints'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { PlayerAction } from './composition'
 

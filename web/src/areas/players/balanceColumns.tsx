@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { PlayerBalances } from '@/api/gen/endpoints'
+import type { PlayerBalances } from '@/api/gen/players/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { Player } from '@/api/gen/endpoints'
-import type { Permission, Role } from '@/api/gen/enums'
+import type { Player } from '@/api/gen/players/endpoints'
+import type { Permission, Role } from '@/api/gen/shared/enums'
 
 export interface PlayerDialogProps {
   readonly player: Player

@@ -1,4 +1,4 @@
-import { currencyValues, verificationStatusValues } from '@/api/gen/enums'
+import { currencyValues, verificationStatusValues } from '@/api/gen/shared/enums'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'

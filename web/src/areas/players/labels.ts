@@ -1,6 +1,7 @@
-import type { Player } from '@/api/gen/endpoints'
-import type { TotalKind, VerificationStatus } from '@/api/gen/enums'
-import { currencyPlaces } from '@/api/gen/money'
+import type { TotalKind } from '@/api/gen/player_reports/enums'
+import type { Player } from '@/api/gen/players/endpoints'
+import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
+import type { VerificationStatus } from '@/api/gen/shared/enums'
 import type { Tone } from '@/kit/display/Status'
 
 export const NOT_REAL_TIME = 'Wallet data is not real time.'
@@ -35,4 +36,4 @@ export function stateOf(player: Pick<Player, 'isDeleted' | 'isBlocked' | 'isVeri
 }
 
 export const placesOf = (currency: string): number =>
-  (currencyPlaces as Readonly<Record<string, number>>)[currency] ?? 2
+  (CURRENCY_PLACES as Readonly<Record<string, number>>)[currency] ?? 2

@@ -1,5 +1,6 @@
-import type { TotalUser, Transaction } from '@/api/gen/endpoints'
-import type { TotalKind } from '@/api/gen/enums'
+import type { TotalUser } from '@/api/gen/player_reports/endpoints'
+import type { TotalKind } from '@/api/gen/player_reports/enums'
+import type { Transaction } from '@/api/gen/shared/types'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import type { Column } from '@/kit/list/columns'

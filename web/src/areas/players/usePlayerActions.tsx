@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { Player } from '@/api/gen/endpoints'
+import type { Player } from '@/api/gen/players/endpoints'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useOperationAccess } from '@/session/operationAccess'
 import { disabledReasonOf } from './actions'

@@ -1,5 +1,5 @@
 import { QRCode } from 'antd'
-import type { ProviderPayment } from '@/api/gen/endpoints'
+import type { ProviderPayment } from '@/api/gen/provider_payment/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { Money } from '@/kit/display/Money'
 import { RecordFields } from '@/kit/record/RecordFields'

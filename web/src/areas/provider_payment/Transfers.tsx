@@ -1,4 +1,4 @@
-import type { ProviderTransfer } from '@/api/gen/endpoints'
+import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ProviderTransfer } from '@/api/gen/endpoints'
+import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
 import { stateOf, toldOf } from './labels'
 
 const transfer: ProviderTransfer = {

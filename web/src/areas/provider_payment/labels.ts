@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { ProviderTransfer } from '@/api/gen/endpoints'
-import { providerCurrencyValues } from '@/api/gen/enums'
+import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
+import { providerCurrencyValues } from '@/api/gen/provider_payment/enums'
 import { formatted } from '@/kit/display/decimal'
 import type { Tone } from '@/kit/display/Status'
 

@@ -2,23 +2,24 @@ import { useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
 import { emptyApi } from '@/api/base'
+import { operations as billingOperations } from '@/api/gen/billing_v2/meta'
+import { type OperationAccess, operations } from '@/api/gen/meta'
 import {
   type ProviderPayment,
   type ProviderPaymentApiArg,
   useProviderPaymentQuery,
-} from '@/api/gen/endpoints'
-import { type OperationMeta, operations } from '@/api/gen/meta'
+} from '@/api/gen/provider_payment/endpoints'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
 
 /** What a payment makes stale, whoever makes it. */
-const STALE = operations.billingV2PaymentAdd.makesStale
+const STALE = billingOperations.billingV2PaymentAdd.makesStale
 const STATES = { CONFIRMING: 'c', CONFIRMED: 'd', UNASSIGNED: 'u' } as const
 
 /** May this user pay through the provider? */
 export function usePaysByProvider(): boolean {
   const { user } = useSession()
-  const { roles, levels, permission }: OperationMeta = operations.providerPayment
+  const { roles, levels, permission }: OperationAccess = operations.providerPayment
   const isGranted = permission !== null && user.permissions.includes(permission)
   return isGranted && roles.includes(user.role) && levels.includes(levelOf(user))
 }

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { api, type ClockForm, type SimulatedWorld } from '@/api/gen/endpoints'
+import { api, type ClockForm, type SimulatedWorld } from '@/api/gen/simulator/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { useAction } from '@/kit/form/useAction'
 import { RecordFields } from '@/kit/record/RecordFields'

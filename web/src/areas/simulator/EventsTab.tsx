@@ -1,7 +1,7 @@
 import { Button, Form, Input, Select, Switch } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
-import { api, type EventAnswer, useSimulatorEventsQuery } from '@/api/gen/endpoints'
+import { api, type EventAnswer, useSimulatorEventsQuery } from '@/api/gen/simulator/endpoints'
 import { Failure } from '@/kit/display/Failure'
 import { useAction } from '@/kit/form/useAction'
 import { Json } from '@/kit/record/Json'

@@ -1,13 +1,14 @@
 import { Button, Checkbox, Select } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
+import { described } from '@/api/gen/access'
+import type { OperationId } from '@/api/gen/meta'
 import {
   type JournalEntry,
   useSimulatorAccountsQuery,
   useSimulatorJournalQuery,
   useSimulatorWholeJournalQuery,
-} from '@/api/gen/endpoints'
-import { type OperationId, operations } from '@/api/gen/meta'
+} from '@/api/gen/simulator/endpoints'
 import { isLoggedRequest } from '@/api/requestLog'
 import { useToasts } from '@/kit/dialog/toasts'
 import { DateTime } from '@/kit/display/DateTime'
@@ -18,7 +19,7 @@ import { useSession } from '@/session/session'
 import { curlOf } from './curl'
 
 const isNoise = (operation: string): boolean =>
-  operation.startsWith('simulator') || (operations[operation as OperationId]?.isPoll ?? false)
+  operation.startsWith('simulator') || (described[operation as OperationId]?.isPoll ?? false)
 
 /** What was asked of the platform: by this page since it was opened, or by all whom one may see. */
 export function JournalTab({ world }: { readonly world: string }) {
@@ -64,7 +65,7 @@ export function JournalTab({ world }: { readonly world: string }) {
           allowClear
           showSearch
           value={operation}
-          options={Object.keys(operations)
+          options={Object.keys(described)
             .sort()
             .map((id) => ({ value: id, label: id }))}
           onChange={(chosen) => setOperation(chosen ?? null)}

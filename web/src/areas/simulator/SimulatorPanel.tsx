@@ -1,7 +1,7 @@
 import { Drawer, Tabs } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
-import { useSimulatorWorldQuery } from '@/api/gen/endpoints'
+import { useSimulatorWorldQuery } from '@/api/gen/simulator/endpoints'
 import { Failure } from '@/kit/display/Failure'
 import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { AccountsTab } from './AccountsTab'

@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import { api, type SimulatedWorld } from '@/api/gen/endpoints'
+import { api, type SimulatedWorld } from '@/api/gen/simulator/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'

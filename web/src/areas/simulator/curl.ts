@@ -1,4 +1,4 @@
-import type { JournalEntry } from '@/api/gen/endpoints'
+import type { JournalEntry } from '@/api/gen/simulator/endpoints'
 
 export interface SignIn {
   readonly origin: string

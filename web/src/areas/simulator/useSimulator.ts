@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { useDispatch } from 'react-redux'
-import { api } from '@/api/gen/endpoints'
+import { emptyApi } from '@/api/base'
 import { tagTypes } from '@/api/gen/meta'
 
 /** Reads everything on the screen again: what was done to the world may have changed any of it. */
 export function useReadAgain(): () => void {
   const dispatch = useDispatch()
   return () => {
-    dispatch(api.util.invalidateTags([...tagTypes]))
+    dispatch(emptyApi.util.invalidateTags([...tagTypes]))
   }
 }
 
@@ -15,6 +15,6 @@ export function useReadAgain(): () => void {
 export function useReadWorld(): () => void {
   const dispatch = useDispatch()
   return useCallback(() => {
-    dispatch(api.util.invalidateTags(['Simulator']))
+    dispatch(emptyApi.util.invalidateTags(['Simulator']))
   }, [dispatch])
 }

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { Player } from '@/api/gen/endpoints'
+import type { Player } from '@/api/gen/players/endpoints'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import { ProfitList, ReferralClaimHistory } from './PlayerTransactions'

@@ -1,12 +1,13 @@
 import { Button, Drawer } from 'antd'
 import { useState } from 'react'
+import type { Player } from '@/api/gen/players/endpoints'
+import type { Transaction } from '@/api/gen/shared/types'
 import {
-  type Player,
-  type Transaction,
+  api,
   type TransactionsListApiArg,
   useTransactionsListQuery,
   useTransactionsProfitQuery,
-} from '@/api/gen/endpoints'
+} from '@/api/gen/transactions/endpoints'
 import type { Column } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { isPlatformAdmin } from '@/session/roles'
@@ -80,7 +81,7 @@ function Listed({ what, fileName, arg, columns, empty }: ListedProps) {
       call={{ ...call, rows: data?.transactions, count: data?.count }}
       page={page}
       onPage={setPage}
-      exporting={{ fileName, endpoint: exportOf('transactionsList'), arg }}
+      exporting={{ fileName, endpoint: exportOf(api.endpoints.transactionsList), arg }}
       empty={empty}
     />
   )
@@ -100,7 +101,7 @@ export function ProfitList({ player, onClose }: PlayerDialog) {
   )
   const exporting = {
     fileName: `profit-${player.playerCode}`,
-    endpoint: exportOf('transactionsProfit'),
+    endpoint: exportOf(api.endpoints.transactionsProfit),
     arg,
   }
   return (

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useTransactionsProfitQuery } from '@/api/gen/endpoints'
+import { api, useTransactionsProfitQuery } from '@/api/gen/transactions/endpoints'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
@@ -51,7 +51,7 @@ export function ProfitHistory() {
   const [isSimple, setSimple] = useState(false)
   const list = useListState(SPEC)
   const query = asQuery({ ...list.query, ...useGlobalFilters() })
-  const source = { endpoint: exportOf('transactionsProfit'), arg: query }
+  const source = { endpoint: exportOf(api.endpoints.transactionsProfit), arg: query }
   const hasEnded = useSessionEnded()
   const call = useTransactionsProfitQuery(query, {
     pollingInterval: hasEnded ? 0 : REFRESH_EVERY,

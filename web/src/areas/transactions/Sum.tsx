@@ -1,5 +1,5 @@
-import type { Currency } from '@/api/gen/enums'
-import { currencyPlaces } from '@/api/gen/money'
+import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
+import type { Currency } from '@/api/gen/shared/enums'
 import { Money } from '@/kit/display/Money'
 
 interface SumProps {
@@ -9,6 +9,6 @@ interface SumProps {
 
 /** An amount with the decimals that its currency has. */
 export function Sum({ amount, currency }: SumProps) {
-  const places = currencyPlaces[currency as Currency] ?? 8
+  const places = CURRENCY_PLACES[currency as Currency] ?? 8
   return <Money amount={amount} currency={currency} places={places} />
 }

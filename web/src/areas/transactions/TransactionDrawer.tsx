@@ -1,6 +1,6 @@
 import { ExportOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
-import { type TransactionDetails, useTransactionQuery } from '@/api/gen/endpoints'
+import { type TransactionDetails, useTransactionQuery } from '@/api/gen/transactions/endpoints'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
 import { isPlatformAdmin } from '@/session/roles'

@@ -1,4 +1,4 @@
-import type { TransactionDetails } from '@/api/gen/endpoints'
+import type { TransactionDetails } from '@/api/gen/transactions/endpoints'
 import { PlayerLink } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'

@@ -1,4 +1,4 @@
-import type { TransactionDetails } from '@/api/gen/endpoints'
+import type { TransactionDetails } from '@/api/gen/transactions/endpoints'
 import { Json } from '@/kit/record/Json'
 
 interface TransactionJsonProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMemo } from 'react'
-import type { Transaction, TransactionPage } from '@/api/gen/endpoints'
+import type { Transaction, TransactionPage } from '@/api/gen/shared/types'
 import type { BulkAction } from '@/kit/bulk/bulk'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { Column } from '@/kit/list/columns'

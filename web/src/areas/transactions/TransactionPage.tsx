@@ -1,7 +1,7 @@
 import { Tabs } from 'antd'
 import { useParams } from 'react-router'
 import type { ApiError } from '@/api/answer'
-import { useTransactionQuery } from '@/api/gen/endpoints'
+import { useTransactionQuery } from '@/api/gen/transactions/endpoints'
 import { Failure } from '@/kit/display/Failure'
 import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'

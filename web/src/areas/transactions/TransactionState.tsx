@@ -1,4 +1,4 @@
-import type { Transaction } from '@/api/gen/endpoints'
+import type { Transaction } from '@/api/gen/shared/types'
 import { Status } from '@/kit/display/Status'
 import { states } from './labels'
 

@@ -1,4 +1,4 @@
-import { useTransactionsListQuery } from '@/api/gen/endpoints'
+import { api, useTransactionsListQuery } from '@/api/gen/transactions/endpoints'
 import { PeriodMenu } from '@/kit/list/PeriodMenu'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
@@ -29,7 +29,7 @@ export function Transactions() {
         bulk={useAllBulkActions()}
         exporting={{
           fileName: 'transactions',
-          endpoint: exportOf('transactionsList'),
+          endpoint: exportOf(api.endpoints.transactionsList),
           arg: query,
         }}
         toolbar={

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { TransactionEffect } from '@/api/gen/endpoints'
+import type { TransactionEffect } from '@/api/gen/transactions/endpoints'
 import { balanceChanges } from './balanceChange'
 
 const HELD: TransactionEffect = {

@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { TransactionEffect } from '@/api/gen/endpoints'
-import type { TransactionAct } from '@/api/gen/enums'
+import type { TransactionEffect } from '@/api/gen/transactions/endpoints'
+import type { TransactionAct } from '@/api/gen/transactions/enums'
 import { wallets } from './labels'
 
 export interface BalanceChange {

@@ -1,4 +1,5 @@
-import { api, type Transaction } from '@/api/gen/endpoints'
+import type { Transaction } from '@/api/gen/shared/types'
+import { api } from '@/api/gen/transactions/endpoints'
 import { type Amount, type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { deletionDisabledReason } from './decisions'
 

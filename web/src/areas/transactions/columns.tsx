@@ -1,4 +1,4 @@
-import type { Transaction } from '@/api/gen/endpoints'
+import type { Transaction } from '@/api/gen/shared/types'
 import { PlayerLink } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'

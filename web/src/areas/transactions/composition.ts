@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Transaction } from '@/api/gen/endpoints'
-import type { TransactionAct } from '@/api/gen/enums'
+import type { Transaction } from '@/api/gen/shared/types'
+import type { TransactionAct } from '@/api/gen/transactions/enums'
 import type { BulkWrite } from '@/kit/bulk/bulk'
 import type { TransactionAction } from './actions'
 

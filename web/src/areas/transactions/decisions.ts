@@ -1,5 +1,6 @@
-import type { Transaction, TransactionDecision } from '@/api/gen/endpoints'
-import type { TransactionAct } from '@/api/gen/enums'
+import type { Transaction } from '@/api/gen/shared/types'
+import type { TransactionDecision } from '@/api/gen/transactions/endpoints'
+import type { TransactionAct } from '@/api/gen/transactions/enums'
 
 export type Decidable = 'BONUS' | 'REFERRAL_PROFIT' | 'AFFILIATE'
 

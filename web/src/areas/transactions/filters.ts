@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useTransactionGatewaysQuery } from '@/api/gen/endpoints'
 import {
   currencyValues,
   paymentProviderValues,
@@ -8,7 +7,8 @@ import {
   transactionStatusValues,
   transactionSubTypeValues,
   transactionTypeValues,
-} from '@/api/gen/enums'
+} from '@/api/gen/shared/enums'
+import { useTransactionGatewaysQuery } from '@/api/gen/transactions/endpoints'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { useGlobalFilters } from '@/session/operator'
 import { isPlatformAdmin } from '@/session/roles'

@@ -1,10 +1,10 @@
-import type { Transaction } from '@/api/gen/endpoints'
 import type {
   TransactionStatus,
   TransactionSubType,
   TransactionType,
   WalletType,
-} from '@/api/gen/enums'
+} from '@/api/gen/shared/enums'
+import type { Transaction } from '@/api/gen/shared/types'
 import type { Tone } from '@/kit/display/Status'
 
 export const types: Readonly<Record<TransactionType, string>> = {

@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
-import { api, type TransactionPage, type TransactionsListApiArg } from '@/api/gen/endpoints'
+import type { TransactionPage } from '@/api/gen/shared/types'
+import type { api, TransactionsListApiArg } from '@/api/gen/transactions/endpoints'
 
 /** A page of transactions as lists take one. */
 export const asPage = ({ transactions, ...rest }: TransactionPage) => ({
@@ -12,17 +13,9 @@ type Initiate = typeof api.endpoints.transactionsList.initiate
 type Options = Parameters<Initiate>[1]
 
 /** A list's call, its pages as an export takes them. */
-export const exportOf = (
-  name:
-    | 'transactionsList'
-    | 'transactionsProfit'
-    | 'depositsList'
-    | 'withdrawalsList'
-    | 'cashbackList'
-    | 'cashbackPending',
-) => ({
+export const exportOf = (endpoint: { readonly initiate: (...args: never[]) => unknown }) => ({
   initiate: (arg: TransactionsListApiArg, options: Options) => {
-    const { initiate } = api.endpoints[name] as unknown as Endpoint
+    const { initiate } = endpoint as unknown as Endpoint
     return async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
       const { data, error } = await dispatch(initiate(arg, options))
       return { data: data && asPage(data), error }

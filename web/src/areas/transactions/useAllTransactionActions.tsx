@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Transaction } from '@/api/gen/endpoints'
+import type { Transaction } from '@/api/gen/shared/types'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import {
   decidingActions,

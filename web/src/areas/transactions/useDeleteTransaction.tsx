@@ -1,4 +1,5 @@
-import { api, type Transaction } from '@/api/gen/endpoints'
+import type { Transaction } from '@/api/gen/shared/types'
+import { api } from '@/api/gen/transactions/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordAction } from '@/kit/record/ActionMenu'

@@ -1,5 +1,5 @@
-import type { TreasuryAccount } from '@/api/gen/endpoints'
-import { currencyPlaces } from '@/api/gen/money'
+import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
+import type { TreasuryAccount } from '@/api/gen/treasuries/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
@@ -39,7 +39,7 @@ export function AccountDrawer({ accounts, openId, setOpenId, loaded }: AccountDr
 
 function Body({ account }: { readonly account: TreasuryAccount }) {
   const { address, balance, currency, network, isTestNetwork } = account
-  const places = currencyPlaces[currency as keyof typeof currencyPlaces]
+  const places = CURRENCY_PLACES[currency as keyof typeof CURRENCY_PLACES]
   return (
     <>
       <RecordFields

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { api, type Treasury, useTreasuriesQuery } from '@/api/gen/endpoints'
-import { networkValues, treasuryStatusValues } from '@/api/gen/enums'
+import { api, type Treasury, useTreasuriesQuery } from '@/api/gen/treasuries/endpoints'
+import { networkValues, treasuryStatusValues } from '@/api/gen/treasuries/enums'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'

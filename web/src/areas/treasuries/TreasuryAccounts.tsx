@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { api, type TreasuryAccount, useTreasuryAccountsQuery } from '@/api/gen/endpoints'
-import { currencyValues, networkValues } from '@/api/gen/enums'
-import { currencyPlaces } from '@/api/gen/money'
+import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
+import { currencyValues } from '@/api/gen/shared/enums'
+import { api, type TreasuryAccount, useTreasuryAccountsQuery } from '@/api/gen/treasuries/endpoints'
+import { networkValues } from '@/api/gen/treasuries/enums'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
@@ -29,7 +30,7 @@ const SPEC = {
   },
 } as const
 
-const placesOf = (currency: string) => currencyPlaces[currency as keyof typeof currencyPlaces]
+const placesOf = (currency: string) => CURRENCY_PLACES[currency as keyof typeof CURRENCY_PLACES]
 
 const columns: readonly Column<TreasuryAccount>[] = [
   {

@@ -1,4 +1,4 @@
-import type { Network, TreasuryStatus } from '@/api/gen/enums'
+import type { Network, TreasuryStatus } from '@/api/gen/treasuries/enums'
 import type { Tone } from '@/kit/display/Status'
 
 export const networks: Readonly<Record<Network, string>> = {

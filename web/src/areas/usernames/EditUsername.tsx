@@ -1,8 +1,13 @@
 import { Form, Input, Modal, Select } from 'antd'
 import type { ApiError } from '@/api/answer'
-import { api, type UsernameForm, type UsernameReview, useUsernameQuery } from '@/api/gen/endpoints'
-import { usernameStatusValues } from '@/api/gen/enums'
-import { usernameFormRules } from '@/api/gen/rules'
+import {
+  api,
+  type UsernameForm,
+  type UsernameReview,
+  useUsernameQuery,
+} from '@/api/gen/usernames/endpoints'
+import { usernameStatusValues } from '@/api/gen/usernames/enums'
+import { usernameFormRules } from '@/api/gen/usernames/rules'
 import { Failure } from '@/kit/display/Failure'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { Status } from '@/kit/display/Status'

@@ -1,4 +1,4 @@
-import type { Player } from '@/api/gen/endpoints'
+import type { Player } from '@/api/gen/players/endpoints'
 import { EditUsername } from './EditUsername'
 
 interface OfPlayerProps {

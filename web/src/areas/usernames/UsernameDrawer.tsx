@@ -1,4 +1,4 @@
-import { type UsernameReview, useUsernameQuery } from '@/api/gen/endpoints'
+import { type UsernameReview, useUsernameQuery } from '@/api/gen/usernames/endpoints'
 import { PlayerLink } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'

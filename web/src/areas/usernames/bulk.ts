@@ -1,5 +1,5 @@
-import { api, type UsernameReview } from '@/api/gen/endpoints'
-import type { Role } from '@/api/gen/enums'
+import type { Role } from '@/api/gen/shared/enums'
+import { api, type UsernameReview } from '@/api/gen/usernames/endpoints'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useSession } from '@/session/session'
 import { approvalOf, isFitting, notApproved, noteRules, notRejected } from './labels'

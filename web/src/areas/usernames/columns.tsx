@@ -1,4 +1,4 @@
-import type { UsernameReview } from '@/api/gen/endpoints'
+import type { UsernameReview } from '@/api/gen/usernames/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'

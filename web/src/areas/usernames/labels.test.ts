@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { roleValues } from '@/api/gen/enums'
-import { INVALID_USERNAME, NOTE_REQUIRED } from '@/api/gen/texts'
+import { NOTE_REQUIRED } from '@/api/gen/shared/constants'
+import { roleValues } from '@/api/gen/shared/enums'
+import { INVALID_USERNAME } from '@/api/gen/usernames/constants'
 import type { FieldRule } from '@/api/rules'
 import { noteRules, openingStatus, usernameRules } from './labels'
 

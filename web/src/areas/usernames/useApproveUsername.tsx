@@ -1,4 +1,4 @@
-import { api, type UsernameReview } from '@/api/gen/endpoints'
+import { api, type UsernameReview } from '@/api/gen/usernames/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
 import { useSession } from '@/session/session'

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import type { ApiError } from '@/api/answer'
-import { api, type SignedInSession, useAuthSessionsQuery } from '@/api/gen/endpoints'
+import { api, type SignedInSession, useAuthSessionsQuery } from '@/api/gen/auth/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { DateTime } from '@/kit/display/DateTime'
 import { Failure } from '@/kit/display/Failure'

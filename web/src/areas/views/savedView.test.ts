@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SavedView } from '@/api/gen/endpoints'
+import type { SavedView } from '@/api/gen/views/endpoints'
 import { isUsual, linkQuery, shownIn, toListView, USUAL } from './savedView'
 
 const view = (viewId: string, query: string, columns: string[] | null = null): SavedView => ({

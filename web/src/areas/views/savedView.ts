@@ -1,4 +1,4 @@
-import type { SavedView } from '@/api/gen/endpoints'
+import type { SavedView } from '@/api/gen/views/endpoints'
 import type { ListToolProps } from '@/kit/list/listTools'
 
 type ListView = ListToolProps['listView']

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { api, type SavedView, type ViewEdit } from '@/api/gen/endpoints'
+import { api, type SavedView, type ViewEdit } from '@/api/gen/views/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useToasts } from '@/kit/dialog/toasts'
 import { useAction } from '@/kit/form/useAction'

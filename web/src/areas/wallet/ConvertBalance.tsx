@@ -1,12 +1,12 @@
 import { Alert, Form, Select } from 'antd'
+import type { Currency } from '@/api/gen/shared/enums'
 import {
   api,
   type BalanceConversion,
   useExchangeRatesQuery,
   usePlayerWalletQuery,
-} from '@/api/gen/endpoints'
-import type { Currency } from '@/api/gen/enums'
-import { balanceConversionRules } from '@/api/gen/rules'
+} from '@/api/gen/wallet/endpoints'
+import { balanceConversionRules } from '@/api/gen/wallet/rules'
 import { formatted, inFull } from '@/kit/display/decimal'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'

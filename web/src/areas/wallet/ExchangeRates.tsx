@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { useExchangeRatesQuery } from '@/api/gen/endpoints'
-import { type Currency, currencyValues } from '@/api/gen/enums'
+import { type Currency, currencyValues } from '@/api/gen/shared/enums'
+import { useExchangeRatesQuery } from '@/api/gen/wallet/endpoints'
 import { inFull } from '@/kit/display/decimal'
 import type { Column } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'

@@ -5,8 +5,8 @@ import {
   useExchangeRatesQuery,
   usePlayerWalletQuery,
   type WalletTopup,
-} from '@/api/gen/endpoints'
-import { walletTopupRules } from '@/api/gen/rules'
+} from '@/api/gen/wallet/endpoints'
+import { walletTopupRules } from '@/api/gen/wallet/rules'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import {

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Form, Input, InputNumber, Radio, Select, Tooltip } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
-import { type TopUpAction, topUpActionValues, topUpReasonValues } from '@/api/gen/enums'
+import { type TopUpAction, topUpActionValues, topUpReasonValues } from '@/api/gen/wallet/enums'
 import type { FieldRule } from '@/api/rules'
 import { formatted } from '@/kit/display/decimal'
 import { Field } from '@/kit/form/Field'

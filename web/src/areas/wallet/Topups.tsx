@@ -1,5 +1,5 @@
-import { useTransactionsListQuery } from '@/api/gen/endpoints'
-import { currencyValues } from '@/api/gen/enums'
+import { currencyValues } from '@/api/gen/shared/enums'
+import { api, useTransactionsListQuery } from '@/api/gen/transactions/endpoints'
 import { asPage, exportOf, TransactionDrawer } from '@/areas/transactions'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
@@ -55,7 +55,11 @@ export function Topups() {
         rowKey="txId"
         rowName={({ txId }) => `topup ${txId}`}
         onOpen={({ txId }) => setOpenId(txId)}
-        exporting={{ fileName: 'topups', endpoint: exportOf('transactionsList'), arg: query }}
+        exporting={{
+          fileName: 'topups',
+          endpoint: exportOf(api.endpoints.transactionsList),
+          arg: query,
+        }}
         empty={{
           title: 'No topups yet',
           advice: 'Open a player and choose Topup Player to add to their wallet.',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { GatewayRates, OperatorDetails, WalletsOfPlayer } from '@/api/gen/endpoints'
+import type { OperatorDetails } from '@/api/gen/operators/endpoints'
+import type { GatewayRates, WalletsOfPlayer } from '@/api/gen/wallet/endpoints'
 import {
   after,
   bonusFault,

@@ -1,7 +1,9 @@
 import Big from 'big.js'
-import type { GatewayRates, OperatorDetails, WalletsOfPlayer } from '@/api/gen/endpoints'
-import { type Currency, currencyValues, type TopUpAction } from '@/api/gen/enums'
-import { currencyPlaces } from '@/api/gen/money'
+import type { OperatorDetails } from '@/api/gen/operators/endpoints'
+import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
+import { type Currency, currencyValues } from '@/api/gen/shared/enums'
+import type { GatewayRates, WalletsOfPlayer } from '@/api/gen/wallet/endpoints'
+import type { TopUpAction } from '@/api/gen/wallet/enums'
 import type { FieldRule } from '@/api/rules'
 import { formatted, rounded } from '@/kit/display/decimal'
 
@@ -12,7 +14,7 @@ const MOST_DECIMALS = 8
 type Amount = number | null | undefined
 
 export const placesOf = (currency: string): number =>
-  currencyPlaces[currency as Currency] ?? MOST_DECIMALS
+  CURRENCY_PLACES[currency as Currency] ?? MOST_DECIMALS
 
 /** USD always, then what the operator adds; IRR's rate is not exchanged here. */
 export function topupCurrencies(operator: OperatorDetails | undefined): readonly Currency[] {

@@ -1,4 +1,4 @@
-import type { Rates } from '@/api/gen/endpoints'
+import type { Rates } from '@/api/gen/general/endpoints'
 
 const HIDDEN = 'IRR'
 

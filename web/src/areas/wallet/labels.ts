@@ -1,4 +1,4 @@
-import type { TopUpAction, TopUpReason } from '@/api/gen/enums'
+import type { TopUpAction, TopUpReason } from '@/api/gen/wallet/enums'
 
 export const reasons: Readonly<Record<TopUpReason, string>> = {
   CORRECTION: 'Correction',

@@ -1,5 +1,6 @@
-import type { Player } from '@/api/gen/endpoints'
-import type { Currency, TopUpAction, TopUpReason } from '@/api/gen/enums'
+import type { Player } from '@/api/gen/players/endpoints'
+import type { Currency } from '@/api/gen/shared/enums'
+import type { TopUpAction, TopUpReason } from '@/api/gen/wallet/enums'
 
 export interface WalletDialogProps {
   readonly player: Player

@@ -1,5 +1,5 @@
-import type { Transaction } from '@/api/gen/endpoints'
-import type { TopUpReason } from '@/api/gen/enums'
+import type { Transaction } from '@/api/gen/shared/types'
+import type { TopUpReason } from '@/api/gen/wallet/enums'
 import { transactionColumns } from '@/areas/transactions'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'

@@ -1,10 +1,10 @@
 import {
-  type Me,
   type OperatorDetails,
-  type Player,
   useOperatorsMeQuery,
   useOperatorsShowQuery,
-} from '@/api/gen/endpoints'
+} from '@/api/gen/operators/endpoints'
+import type { Player } from '@/api/gen/players/endpoints'
+import type { Me } from '@/api/gen/shared/types'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 

@@ -1,4 +1,4 @@
-import type { Permission } from '@/api/gen/enums'
+import type { Permission } from '@/api/gen/shared/enums'
 
 interface Item {
   readonly title: string

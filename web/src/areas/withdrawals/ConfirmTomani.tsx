@@ -1,13 +1,13 @@
 import { Alert, Button, Steps } from 'antd'
 import { useRef } from 'react'
+import type { Transaction } from '@/api/gen/shared/types'
 import {
   api,
   type ProviderAnswer,
   type TomaniDecision,
-  type Transaction,
   useWithdrawTomaniGatewaysQuery,
-} from '@/api/gen/endpoints'
-import { tomaniDecisionRules } from '@/api/gen/rules'
+} from '@/api/gen/withdrawals/endpoints'
+import { tomaniDecisionRules } from '@/api/gen/withdrawals/rules'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'

@@ -1,5 +1,6 @@
 import { Alert, Modal } from 'antd'
-import type { ProviderAnswer, Transaction } from '@/api/gen/endpoints'
+import type { Transaction } from '@/api/gen/shared/types'
+import type { ProviderAnswer } from '@/api/gen/withdrawals/endpoints'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { gatewayOf, notAccepted } from './labels'
 import './withdrawals.css'

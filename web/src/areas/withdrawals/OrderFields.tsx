@@ -1,5 +1,6 @@
 import { Alert, Button } from 'antd'
-import { type Transaction, useWithdrawOrderQuery } from '@/api/gen/endpoints'
+import type { Transaction } from '@/api/gen/shared/types'
+import { useWithdrawOrderQuery } from '@/api/gen/withdrawals/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { Status } from '@/kit/display/Status'

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
-import type { Transaction } from '@/api/gen/endpoints'
+import type { Transaction } from '@/api/gen/shared/types'
 import { Sum, TransactionState } from '@/areas/transactions'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { Copy } from '@/kit/display/Copy'

@@ -1,11 +1,7 @@
 import { useRef, useState } from 'react'
-import {
-  api,
-  type ProviderAnswer,
-  type Transaction,
-  type WithdrawResend,
-} from '@/api/gen/endpoints'
-import { withdrawResendRules } from '@/api/gen/rules'
+import type { Transaction } from '@/api/gen/shared/types'
+import { api, type ProviderAnswer, type WithdrawResend } from '@/api/gen/withdrawals/endpoints'
+import { withdrawResendRules } from '@/api/gen/withdrawals/rules'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { gatewayOf } from './labels'

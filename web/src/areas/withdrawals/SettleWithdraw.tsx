@@ -1,13 +1,13 @@
 import { Input, Radio } from 'antd'
 import { useState } from 'react'
+import type { Transaction } from '@/api/gen/shared/types'
 import {
   api,
   type ProviderAnswer,
-  type Transaction,
   useWithdrawOrderQuery,
   type WithdrawSettlement,
-} from '@/api/gen/endpoints'
-import { withdrawSettlementRules } from '@/api/gen/rules'
+} from '@/api/gen/withdrawals/endpoints'
+import { withdrawSettlementRules } from '@/api/gen/withdrawals/rules'
 import { useClock } from '@/kit/display/clock'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'

@@ -1,11 +1,7 @@
 import { Alert, Input, Modal, Steps } from 'antd'
 import { useState } from 'react'
-import {
-  api,
-  type ProviderAnswer,
-  type TomaniDecision,
-  type Transaction,
-} from '@/api/gen/endpoints'
+import type { Transaction } from '@/api/gen/shared/types'
+import { api, type ProviderAnswer, type TomaniDecision } from '@/api/gen/withdrawals/endpoints'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'

@@ -1,6 +1,6 @@
 import { Alert, Empty, Input, Radio } from 'antd'
 import { useState } from 'react'
-import type { TomaniGateway } from '@/api/gen/endpoints'
+import type { TomaniGateway } from '@/api/gen/withdrawals/endpoints'
 import { found, isSearched } from './gatewaySearch'
 
 interface TomaniGatewaysProps {

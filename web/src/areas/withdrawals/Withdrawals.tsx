@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useWithdrawalsListQuery } from '@/api/gen/endpoints'
+import { api, useWithdrawalsListQuery } from '@/api/gen/withdrawals/endpoints'
 import {
   bulkDelete,
   exportOf,
@@ -92,7 +92,11 @@ function WithdrawalList({ id, list, fixed, columns, filters, empty }: Withdrawal
         filters={filters}
         actions={[...actions, deleting]}
         bulk={BULK}
-        exporting={{ fileName: 'withdrawals', endpoint: exportOf('withdrawalsList'), arg: query }}
+        exporting={{
+          fileName: 'withdrawals',
+          endpoint: exportOf(api.endpoints.withdrawalsList),
+          arg: query,
+        }}
         empty={empty}
       />
       {dialog}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { paymentProviderValues, transactionStatusValues, withdrawActValues } from '@/api/gen/enums'
-import { operations } from '@/api/gen/meta'
+import { paymentProviderValues, transactionStatusValues } from '@/api/gen/shared/enums'
+import { withdrawActValues } from '@/api/gen/withdrawals/enums'
+import { operations } from '@/api/gen/withdrawals/meta'
 import { argFor, callFor, DECIDING, type Withdrawal } from './decisionCalls'
 
 const withdrawal = (more: Partial<Withdrawal>): Withdrawal => ({

@@ -1,5 +1,6 @@
-import type { Transaction } from '@/api/gen/endpoints'
-import type { PaymentProvider, TransactionStatus, WithdrawAct } from '@/api/gen/enums'
+import type { PaymentProvider, TransactionStatus } from '@/api/gen/shared/enums'
+import type { Transaction } from '@/api/gen/shared/types'
+import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
 
 /** What decides about a withdrawal's call, and what the call needs of it. */
 export type Withdrawal = Pick<

@@ -1,4 +1,4 @@
-import type { TomaniGateway } from '@/api/gen/endpoints'
+import type { TomaniGateway } from '@/api/gen/withdrawals/endpoints'
 
 const SEARCHED_ABOVE = 10
 

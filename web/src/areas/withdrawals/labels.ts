@@ -1,5 +1,7 @@
-import type { OrderState, Transaction } from '@/api/gen/endpoints'
-import type { TransactionStatus, WithdrawAct } from '@/api/gen/enums'
+import type { TransactionStatus } from '@/api/gen/shared/enums'
+import type { Transaction } from '@/api/gen/shared/types'
+import type { OrderState } from '@/api/gen/withdrawals/endpoints'
+import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
 import type { Tone } from '@/kit/display/Status'
 
 export const gatewayOf = ({ gateway }: Pick<Transaction, 'gateway'>): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WithdrawFacts } from '@/api/gen/endpoints'
+import type { WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
 import { balanceChanges, withdrawalWarnings } from './withdrawalWarnings'
 
 const account = {

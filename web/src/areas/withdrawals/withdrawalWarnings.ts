@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { WithdrawFacts } from '@/api/gen/endpoints'
-import type { WithdrawAct } from '@/api/gen/enums'
+import type { WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
+import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
 import { formatted } from '@/kit/display/decimal'
 
 /** What speaks against paying, in words: one line each. */

@@ -1,7 +1,7 @@
 import { Button, Collapse, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
-import type { Currency } from '@/api/gen/enums'
-import { currencyPlaces } from '@/api/gen/money'
+import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
+import type { Currency } from '@/api/gen/shared/enums'
 import { ABOVE_DRAWERS } from '../antd/overlays'
 import { SafeChoice } from '../dialog/SafeChoice'
 import { TypedWord } from '../dialog/TypedWord'
@@ -92,7 +92,7 @@ function factsOf({ able, kept, sums }: Plan<string>) {
   return [['How many', many] as const, ...(sums && able.length > 0 ? sumFacts(sums) : [])]
 }
 
-const placesOf = (currency: string): number => currencyPlaces[currency as Currency] ?? 8
+const placesOf = (currency: string): number => CURRENCY_PLACES[currency as Currency] ?? 8
 
 function sumFacts({ inUSD, byCurrency }: Sums) {
   const isDollarsAlone = byCurrency.every(([currency]) => currency === 'USD')

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
 import { takeAnswer } from '@/api/answers'
+import { staleAfter } from '@/api/areaApi'
 import { emptyApi } from '@/api/base'
-import { staleAfter } from '@/api/enhance'
-import { type OperationId, type OperationMeta, operations } from '@/api/gen/meta'
+import { operationOf } from '@/api/operations'
 import { quietly } from '@/api/quietly'
 import { type Toasts, useToasts } from '../dialog/toasts'
 import { fetchOutcome } from '../form/outcome'
@@ -18,13 +18,11 @@ import { loadBulk } from './loadBulk'
 
 const RunDialog = lazyComponent(() => loadBulk().then((code) => code.RunDialog))
 
-const metaOf = ({ endpoint }: BulkWrite): OperationMeta => operations[endpoint.name as OperationId]
-
 function useSending() {
   const dispatch = useDispatch()
   return useMemo(() => {
     const send = async (write: BulkWrite, key: string): Promise<Sent> => {
-      const operation = metaOf(write)
+      const operation = operationOf(write.endpoint.name)
       const headers = {
         'Idempotency-Key': key,
         ...(operation.isMatched && write.record && { 'If-Match': `"${write.record.revision}"` }),
@@ -36,7 +34,9 @@ function useSending() {
       return { ok: true, message: takeAnswer(key)?.messages[0] ?? operation.success ?? '' }
     }
     const reload = (writes: readonly BulkWrite[]) => {
-      const tags = new Set(writes.flatMap((write) => staleAfter(metaOf(write), undefined)))
+      const tags = new Set(
+        writes.flatMap((write) => staleAfter(operationOf(write.endpoint.name), undefined)),
+      )
       dispatch(emptyApi.util.invalidateTags([...tags]))
     }
     return { send, reload }

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { Permission } from '@/api/gen/enums'
+import type { Permission } from '@/api/gen/shared/enums'
 import type { FieldRule } from '@/api/rules'
 import type { Numeric } from '../display/decimal'
 import type { ArgOf, WriteEndpoint } from '../form/useAction'

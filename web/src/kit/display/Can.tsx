@@ -1,7 +1,7 @@
 import { Tooltip } from 'antd'
 import { cloneElement, type ReactElement, useId } from 'react'
 import { Link } from 'react-router'
-import type { Permission } from '@/api/gen/enums'
+import type { Permission } from '@/api/gen/shared/enums'
 import { useCurrentUser } from '../currentUser'
 
 interface CanProps {

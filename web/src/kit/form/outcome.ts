@@ -1,5 +1,5 @@
 import { type Answer, type ApiError, readAnswer } from '@/api/answer'
-import type { Outcome } from '@/api/gen/endpoints'
+import type { Outcome } from '@/api/gen/outcomes/endpoints'
 import { send } from '@/api/send'
 
 export type OutcomeResult =

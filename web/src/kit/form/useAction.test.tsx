@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { Button } from 'antd'
 import { expect, test, vi } from 'vitest'
 import type { ApiError } from '@/api/answer'
-import { api } from '@/api/gen/endpoints'
+import { api } from '@/api/gen/billing_v2/endpoints'
 import { type Asked, answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import {

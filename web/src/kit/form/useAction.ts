@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { type Answer, type ApiError, noAnswer, UNREACHABLE } from '@/api/answer'
 import { takeAnswer } from '@/api/answers'
+import { staleAfter } from '@/api/areaApi'
 import { emptyApi } from '@/api/base'
-import { staleAfter } from '@/api/enhance'
-import { type OperationId, type OperationMeta, operations } from '@/api/gen/meta'
+import { operationOf } from '@/api/operations'
 import { loadDialogs } from '../dialog/loadDialogs'
 import { useToasts } from '../dialog/toasts'
 import { useSystemDialogs } from '../dialog/useSystemDialogs'
@@ -79,7 +79,7 @@ export function useAction<E extends WriteEndpoint>(
 ): Write<ArgOf<E>, DataOf<E>> {
   type Arg = ArgOf<E>
   type Data = DataOf<E>
-  const operation: OperationMeta = operations[endpoint.name as OperationId]
+  const operation = operationOf(endpoint.name)
   const dispatch = useDispatch()
   const toasts = useToasts()
   const tell = useFailures()

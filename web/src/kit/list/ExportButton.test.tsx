@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { api } from '@/api/gen/endpoints'
+import { api } from '@/api/gen/billing_v2/endpoints'
 import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import type { Column } from './columns'

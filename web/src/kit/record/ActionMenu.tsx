@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons'
 import { useMemo, useRef, useState } from 'react'
-import type { Permission } from '@/api/gen/enums'
+import type { Permission } from '@/api/gen/shared/enums'
 import { useCurrentUser } from '../currentUser'
 import { commandsOf, isReachable, useCommands } from '../keyboard/commands'
 import { ActionMenuPopup } from './ActionMenuPopup'

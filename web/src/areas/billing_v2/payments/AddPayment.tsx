@@ -1,5 +1,5 @@
-import { api, type ManualPaymentForm } from '@/api/gen/endpoints'
-import { manualPaymentFormRules } from '@/api/gen/rules'
+import { api, type ManualPaymentForm } from '@/api/gen/billing_v2/endpoints'
+import { manualPaymentFormRules } from '@/api/gen/billing_v2/rules'
 import { useClock } from '@/kit/display/clock'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'

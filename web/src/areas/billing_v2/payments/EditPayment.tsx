@@ -3,8 +3,8 @@ import {
   type CpgTransferEdit,
   type ManualPaymentEdit,
   type PaymentV2,
-} from '@/api/gen/endpoints'
-import { cpgTransferEditRules, manualPaymentEditRules } from '@/api/gen/rules'
+} from '@/api/gen/billing_v2/endpoints'
+import { cpgTransferEditRules, manualPaymentEditRules } from '@/api/gen/billing_v2/rules'
 import { useClock } from '@/kit/display/clock'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'

@@ -1,8 +1,12 @@
 import { Button, Form, InputNumber, Select } from 'antd'
 import { useId } from 'react'
-import { useRatesQuery } from '@/api/gen/endpoints'
-import { type PaymentCurrency, paymentCurrencyValues, paymentTypeValues } from '@/api/gen/enums'
-import { manualPaymentFormRules } from '@/api/gen/rules'
+import {
+  type PaymentCurrency,
+  paymentCurrencyValues,
+  paymentTypeValues,
+} from '@/api/gen/billing_v2/enums'
+import { manualPaymentFormRules } from '@/api/gen/billing_v2/rules'
+import { useRatesQuery } from '@/api/gen/general/endpoints'
 import { formatted, inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { Field } from '@/kit/form/Field'

@@ -1,4 +1,4 @@
-import { type PaymentV2, useBillingV2PaymentQuery } from '@/api/gen/endpoints'
+import { type PaymentV2, useBillingV2PaymentQuery } from '@/api/gen/billing_v2/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'

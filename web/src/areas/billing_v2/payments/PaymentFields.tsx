@@ -1,5 +1,6 @@
 import { Form, Select } from 'antd'
-import { type PaymentV2, useOperatorsMenuListQuery } from '@/api/gen/endpoints'
+import type { PaymentV2 } from '@/api/gen/billing_v2/endpoints'
+import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { Field } from '@/kit/form/Field'
 import { OperatorField } from '../OperatorField'
 import { Effect } from './Effect'

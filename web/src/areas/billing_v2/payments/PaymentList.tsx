@@ -1,11 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import {
-  api,
-  type PaymentV2,
-  useBillingV2PaymentsQuery,
-  useGeneralQuery,
-} from '@/api/gen/endpoints'
-import { paymentCurrencyValues, paymentTypeValues } from '@/api/gen/enums'
+import { api, type PaymentV2, useBillingV2PaymentsQuery } from '@/api/gen/billing_v2/endpoints'
+import { paymentCurrencyValues, paymentTypeValues } from '@/api/gen/billing_v2/enums'
+import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { ArrivingTransfers } from '@/areas/provider_payment'
 import type { BulkAction } from '@/kit/bulk/bulk'
 import { useClock } from '@/kit/display/clock'

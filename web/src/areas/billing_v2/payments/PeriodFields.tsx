@@ -1,6 +1,7 @@
 import { DatePicker, Form, Input, Select } from 'antd'
 import dayjs from 'dayjs'
-import { type Invoice, useGeneralQuery } from '@/api/gen/endpoints'
+import type { Invoice } from '@/api/gen/billing_v2/endpoints'
+import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { useClock } from '@/kit/display/clock'
 import { dayOf } from '@/kit/display/days'
 import { formatted } from '@/kit/display/decimal'

@@ -1,4 +1,4 @@
-import type { PaymentV2Page } from '@/api/gen/endpoints'
+import type { PaymentV2Page } from '@/api/gen/billing_v2/endpoints'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 

@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { api, type PaymentV2 } from '@/api/gen/endpoints'
+import { api, type PaymentV2 } from '@/api/gen/billing_v2/endpoints'
 import { ProviderPaymentButton } from '@/areas/provider_payment'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'

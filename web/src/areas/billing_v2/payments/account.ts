@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import type { PaymentType } from '@/api/gen/enums'
+import type { PaymentType } from '@/api/gen/billing_v2/enums'
 
 export interface InvoiceDue {
   readonly invoiceNo: number

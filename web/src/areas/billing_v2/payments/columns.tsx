@@ -1,4 +1,4 @@
-import type { PaymentV2 } from '@/api/gen/endpoints'
+import type { PaymentV2 } from '@/api/gen/billing_v2/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'

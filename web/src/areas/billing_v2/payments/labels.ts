@@ -1,4 +1,4 @@
-import type { PaymentType } from '@/api/gen/enums'
+import type { PaymentType } from '@/api/gen/billing_v2/enums'
 
 export const paymentTypes: Readonly<Record<PaymentType, string>> = {
   CASH: 'Cash',

@@ -1,11 +1,12 @@
 import Big from 'big.js'
-import type { PaymentCurrency, PaymentType } from '@/api/gen/enums'
-import { currencyPlaces, largestPayment } from '@/api/gen/money'
+import { LARGEST_PAYMENT } from '@/api/gen/billing_v2/constants'
+import type { PaymentCurrency, PaymentType } from '@/api/gen/billing_v2/enums'
+import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
 import type { FieldRule } from '@/api/rules'
 import { formatted, rounded } from '@/kit/display/decimal'
 
 const MOST_DECIMALS = 8
-const LARGEST = new Big(largestPayment)
+const LARGEST = new Big(LARGEST_PAYMENT)
 const WARNED_ABOVE = 10
 
 export interface Priced {
@@ -37,7 +38,7 @@ const decimalsOf = (value: Big): number => Math.max(0, value.c.length - 1 - valu
 export function amountFault(priced: Priced): string | null {
   const { paymentType, currency, amount } = priced
   if (!isNumber(amount)) return null
-  const places = currency && currencyPlaces[currency]
+  const places = currency && CURRENCY_PLACES[currency]
   if (amount <= 0 && paymentType !== 'CPG_ADJUSTMENT') {
     return 'Enter an amount greater than 0; only a CPG adjustment can be negative.'
   }

@@ -2,7 +2,7 @@ import {
   useBillingV2DashboardCardsQuery,
   useBillingV2InvoicesQuery,
   useBillingV2PaymentsQuery,
-} from '@/api/gen/endpoints'
+} from '@/api/gen/billing_v2/endpoints'
 import { type Account, accountOf, type PaymentApplied } from './account'
 
 const ALL_AT_ONCE = 1_000

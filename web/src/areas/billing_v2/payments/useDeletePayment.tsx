@@ -1,4 +1,4 @@
-import { api, type PaymentV2 } from '@/api/gen/endpoints'
+import { api, type PaymentV2 } from '@/api/gen/billing_v2/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Money } from '@/kit/display/Money'
 import { useAction } from '@/kit/form/useAction'

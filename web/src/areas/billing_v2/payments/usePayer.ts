@@ -1,4 +1,4 @@
-import { useOperatorsMenuListQuery } from '@/api/gen/endpoints'
+import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { useChosenOperator } from '@/session/operator'
 
 export interface Payer {

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import { describe, expect, test } from 'vitest'
-import type { PaymentV2 } from '@/api/gen/endpoints'
+import type { PaymentV2 } from '@/api/gen/billing_v2/endpoints'
 import { newPayment, type PaymentValues, toSend, valuesOf } from './values'
 
 const BERLIN = 'Europe/Berlin'

@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs'
-import type { ManualPaymentForm, PaymentV2 } from '@/api/gen/endpoints'
+import type { ManualPaymentForm, PaymentV2 } from '@/api/gen/billing_v2/endpoints'
 import { dayOf, startOf } from '@/kit/display/days'
 import { previousMonth } from '../period'
 import { inUSD } from './money'

@@ -1,0 +1,15 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import type { OperationMeta } from "../meta";
+
+export const operations = {
+  afdProfiles: {"method": "GET", "path": "/api/operators/cf-tokens/v2/afds", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["AfdProfile"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  afdProfileCreate: {"method": "POST", "path": "/api/operators/cf-tokens/v2/afds", "effect": "write", "isPublic": false, "success": "Frontdoor profile created", "failure": "Failed to create/update frontdoor profile", "tags": [], "makesStale": ["AfdProfile"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  afdProfileUpdate: {"method": "PUT", "path": "/api/operators/cf-tokens/v2/afds", "effect": "write", "isPublic": false, "success": "Frontdoor profile updated", "failure": "Failed to create/update frontdoor profile", "tags": [], "makesStale": ["AfdProfile"], "isKeyed": true, "isMatched": true, "isPoll": false, "wholeAnswer": false},
+  afdDomains: {"method": "GET", "path": "/api/dev/frontdoor/domains", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["AfdDomain"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  afdEndpoints: {"method": "GET", "path": "/api/dev/frontdoor/endpoints", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["AfdDomain"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  afdDomainCreate: {"method": "POST", "path": "/api/dev/frontdoor/create", "effect": "write", "isPublic": false, "success": "Custom domain created", "failure": "Failed to new domain", "tags": [], "makesStale": ["AfdDomain", "DomainSetup", "DomainV2"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  afdDomainDelete: {"method": "DELETE", "path": "/api/dev/frontdoor", "effect": "write", "isPublic": false, "success": "The custom domain is being deleted", "failure": "Unable to delete custom domain. It can be still associated with some endpoints.", "tags": [], "makesStale": ["AfdDomain", "DomainSetup", "DomainV2"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  afdDomainRevalidate: {"method": "POST", "path": "/api/dev/frontdoor/revalidate", "effect": "write", "isPublic": false, "success": "A new validation token was asked for", "failure": null, "tags": [], "makesStale": ["AfdDomain", "DomainSetup", "DomainV2"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  afdDomainAssociate: {"method": "POST", "path": "/api/dev/frontdoor/association", "effect": "write", "isPublic": false, "success": "The routes are being updated", "failure": null, "tags": [], "makesStale": ["AfdDomain", "DomainSetup", "DomainV2"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+} as const satisfies Record<string, OperationMeta>;

@@ -1,0 +1,12 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import type { OperationMeta } from "../meta";
+
+export const operations = {
+  affiliateBillingRecords: {"method": "GET", "path": "/api/reports/affiliate-billing/records", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["AffiliateBilling"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  affiliateBillingRecord: {"method": "GET", "path": "/api/reports/affiliate-billing/records/{recordId}", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["AffiliateBilling"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  affiliateBillingAffiliates: {"method": "GET", "path": "/api/reports/affiliate-billing/affiliates", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["AffiliateBilling"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  affiliateBillingPaymentAdd: {"method": "POST", "path": "/api/reports/affiliate-billing/payment", "effect": "write", "isPublic": false, "success": "Payment Added!", "failure": null, "tags": [], "makesStale": ["AffiliateBilling"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  affiliateBillingPaymentUpdate: {"method": "PUT", "path": "/api/reports/affiliate-billing/payment", "effect": "write", "isPublic": false, "success": "Payment Updated!", "failure": null, "tags": [], "makesStale": ["AffiliateBilling"], "isKeyed": true, "isMatched": true, "isPoll": false, "wholeAnswer": false},
+  affiliateBillingPaymentDelete: {"method": "DELETE", "path": "/api/reports/affiliate-billing/payment", "effect": "write", "isPublic": false, "success": "Payment Deleted!", "failure": null, "tags": [], "makesStale": ["AffiliateBilling"], "isKeyed": true, "isMatched": true, "isPoll": false, "wholeAnswer": false},
+} as const satisfies Record<string, OperationMeta>;

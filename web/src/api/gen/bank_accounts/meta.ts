@@ -1,0 +1,9 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import type { OperationMeta } from "../meta";
+
+export const operations = {
+  bankAccounts: {"method": "GET", "path": "/api/paymentsV2/withdraw/bank-accounts", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["BankAccount"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  bankAccount: {"method": "GET", "path": "/api/paymentsV2/withdraw/bank-accounts/{uuid}", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["BankAccount"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  bankAccountReview: {"method": "PUT", "path": "/api/paymentsV2/withdraw/bank-accounts", "effect": "write", "isPublic": false, "success": "Bank account reviewed!", "failure": "The bank account was not changed. Please try again.", "tags": [], "makesStale": ["Badges", "BankAccount", "Withdrawal"], "isKeyed": true, "isMatched": true, "isPoll": false, "wholeAnswer": false},
+} as const satisfies Record<string, OperationMeta>;

@@ -1,0 +1,11 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { maxLength, required, type Rules } from "../../rules";
+import type { BankAccountReview } from "./endpoints";
+
+export const bankAccountReviewRules: Rules<BankAccountReview> = {
+  uuid: [required("Bank account is required.")],
+  actionType: [required("Choose to approve or to reject.")],
+  playerNote: [required("Note for the player is required"), maxLength(500, "At most 500 characters.")],
+  playerCode: [required("Player code is required.")],
+};

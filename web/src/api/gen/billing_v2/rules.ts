@@ -1,0 +1,116 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { ge, le, maxItems, maxLength, places, required, type Rules } from "../../rules";
+import type { AdditionalCost, CardsRequest, CpgTransferEdit, InvoiceEdit, InvoiceForm, InvoiceSettingsForm, ManualPaymentEdit, ManualPaymentForm } from "./endpoints";
+
+export const additionalCostRules: Rules<AdditionalCost> = {
+  name: [required("Name the cost."), maxLength(60, "At most 60 characters.")],
+  value: [required("The cost needs a value."), ge(0, "The amount is at least 0."), places(2)],
+};
+
+export const cardsRequestRules: Rules<CardsRequest> = {
+  opId: [],
+  year: [required("Year is required."), ge(2024, "The year is 2024 or later."), le(2999, "The year is 2999 or earlier.")],
+  includeBrands: [],
+};
+
+export const cpgTransferEditRules: Rules<CpgTransferEdit> = {
+  opId: [required("Operator not found, please select an operator.")],
+  parentOpId: [],
+  brandOpId: [],
+  invoiceNo: [ge(1, "Invoice numbers are counted from 1; leave it out for none.")],
+  month: [ge(1, "The month is between 1 and 12."), le(12, "The month is between 1 and 12.")],
+  year: [ge(2024, "The year is 2024 or later."), le(2999, "The year is 2999 or earlier.")],
+  issuedDate: [],
+  paymentDate: [],
+  description: [maxLength(500, "At most 500 characters.")],
+  id: [],
+  paymentId: [],
+  paymentType: [],
+  currency: [],
+  amount: [places(8)],
+  exchangeRateInUSD: [places(8)],
+  amountInUSD: [places(2)],
+};
+
+export const invoiceEditRules: Rules<InvoiceEdit> = {
+  casinoGGRPercentage: [ge(0, "The percentage is between 0 and 100."), le(100, "The percentage is between 0 and 100."), places(4)],
+  sportGGRPercentage: [ge(0, "The percentage is between 0 and 100."), le(100, "The percentage is between 0 and 100."), places(4)],
+  premiumSportInUSD: [ge(0, "The amount is at least 0."), places(2)],
+  premiumBotInUSD: [ge(0, "The amount is at least 0."), places(2)],
+  minMonthlyFeeInUSD: [ge(0, "The amount is at least 0."), places(2)],
+  additionalCosts: [maxItems(20, "At most 20 additional costs.")],
+  invoiceId: [required("Missing Invoice ID.")],
+  opId: [required("Operator not found, please select an operator.")],
+  year: [ge(2024, "The year is 2024 or later."), le(2999, "The year is 2999 or earlier.")],
+  month: [ge(1, "The month is between 1 and 12."), le(12, "The month is between 1 and 12.")],
+  issuedAt: [],
+  description: [maxLength(500, "At most 500 characters.")],
+  superAdminNote: [maxLength(2000, "At most 2000 characters.")],
+  overrideSettings: [],
+  brandFeeInUSD: [ge(0, "The amount is at least 0."), places(2)],
+};
+
+export const invoiceFormRules: Rules<InvoiceForm> = {
+  casinoGGRPercentage: [ge(0, "The percentage is between 0 and 100."), le(100, "The percentage is between 0 and 100."), places(4)],
+  sportGGRPercentage: [ge(0, "The percentage is between 0 and 100."), le(100, "The percentage is between 0 and 100."), places(4)],
+  premiumSportInUSD: [ge(0, "The amount is at least 0."), places(2)],
+  premiumBotInUSD: [ge(0, "The amount is at least 0."), places(2)],
+  minMonthlyFeeInUSD: [ge(0, "The amount is at least 0."), places(2)],
+  additionalCosts: [maxItems(20, "At most 20 additional costs.")],
+  opId: [required("Operator not found, please select an operator.")],
+  year: [required("Year is required."), ge(2024, "The year is 2024 or later."), le(2999, "The year is 2999 or earlier.")],
+  month: [required("Month is required."), ge(1, "The month is between 1 and 12."), le(12, "The month is between 1 and 12.")],
+  issuedAt: [],
+  description: [maxLength(500, "At most 500 characters.")],
+  superAdminNote: [maxLength(2000, "At most 2000 characters.")],
+  overrideSettings: [],
+  brandFeeInUSD: [ge(0, "The amount is at least 0."), places(2)],
+  overwriteExistingInvoice: [],
+};
+
+export const invoiceSettingsFormRules: Rules<InvoiceSettingsForm> = {
+  casinoGGRPercentage: [required("Casino GGR percentage is required."), ge(0, "The percentage is between 0 and 100."), le(100, "The percentage is between 0 and 100."), places(4)],
+  sportGGRPercentage: [required("Sport GGR percentage is required."), ge(0, "The percentage is between 0 and 100."), le(100, "The percentage is between 0 and 100."), places(4)],
+  premiumSportInUSD: [required("Premium sport is required; 0 for none."), ge(0, "The amount is at least 0."), places(2)],
+  premiumBotInUSD: [required("Premium bot is required; 0 for none."), ge(0, "The amount is at least 0."), places(2)],
+  minMonthlyFeeInUSD: [required("Minimum monthly fee is required; 0 for none."), ge(0, "The amount is at least 0."), places(2)],
+  additionalCosts: [maxItems(20, "At most 20 additional costs.")],
+  opId: [required("Operator not found, please select an operator.")],
+};
+
+export const manualPaymentEditRules: Rules<ManualPaymentEdit> = {
+  opId: [required("Operator not found, please select an operator.")],
+  parentOpId: [],
+  brandOpId: [],
+  invoiceNo: [ge(1, "Invoice numbers are counted from 1; leave it out for none.")],
+  month: [ge(1, "The month is between 1 and 12."), le(12, "The month is between 1 and 12.")],
+  year: [ge(2024, "The year is 2024 or later."), le(2999, "The year is 2999 or earlier.")],
+  issuedDate: [],
+  paymentDate: [],
+  description: [maxLength(500, "At most 500 characters.")],
+  paymentType: [required("Payment type is required.")],
+  currency: [required("Currency is required.")],
+  amount: [required("Amount is required."), places(8)],
+  exchangeRateInUSD: [required("Exchange rate is required."), ge(0.01, "The exchange rate is at least 0.01."), places(8)],
+  amountInUSD: [places(2)],
+  id: [],
+  paymentId: [],
+};
+
+export const manualPaymentFormRules: Rules<ManualPaymentForm> = {
+  opId: [required("Operator not found, please select an operator.")],
+  parentOpId: [],
+  brandOpId: [],
+  invoiceNo: [ge(1, "Invoice numbers are counted from 1; leave it out for none.")],
+  month: [ge(1, "The month is between 1 and 12."), le(12, "The month is between 1 and 12.")],
+  year: [ge(2024, "The year is 2024 or later."), le(2999, "The year is 2999 or earlier.")],
+  issuedDate: [],
+  paymentDate: [],
+  description: [maxLength(500, "At most 500 characters.")],
+  paymentType: [required("Payment type is required.")],
+  currency: [required("Currency is required.")],
+  amount: [required("Amount is required."), places(8)],
+  exchangeRateInUSD: [required("Exchange rate is required."), ge(0.01, "The exchange rate is at least 0.01."), places(8)],
+  amountInUSD: [places(2)],
+};

@@ -1,0 +1,57 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { ge, le, maxItems, maxLength, minLength, places, required, type Rules } from "../../rules";
+import type { CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore } from "./endpoints";
+
+export const cashbackCalculatorInputRules: Rules<CashbackCalculatorInput> = {
+  betAmountInUSD: [required("Bet amount is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
+  winAmountInUSD: [required("Win amount is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
+  cashBonusInUSD: [required("Cash bonus is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
+  bonusClaimInUSD: [required("Bonus claim is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
+  claimedCashbacksInUSD: [required("Claimed cashbacks is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
+  cashbackPercentage: [required("Cashback percentage is required."), ge(0, "A percentage is between 0 and 100."), le(100, "A percentage is between 0 and 100."), places(4)],
+};
+
+export const cashbackClaimRules: Rules<CashbackClaim> = {
+  opId: [required("Operator not found, please select an operator.")],
+  parentOpId: [],
+  playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
+  claimAmountInUSD: [required("Claim amount is required."), ge(0.01, "The claim amount is at least 0.01."), places(2)],
+};
+
+export const cashbackDecisionRules: Rules<CashbackDecision> = {
+  txId: [required("Transaction is required."), maxLength(64, "At most 64 characters.")],
+  actionType: [required("Action is required.")],
+  noteForThePlayer: [maxLength(200, "At most 200 characters.")],
+};
+
+export const cashbackLevelRowRules: Rules<CashbackLevelRow> = {
+  lostAmountInUSD: [required("Loss amount is required."), ge(0, "The loss amount is at least 0."), le(1000000000000, "Too much."), places(2)],
+  percentage: [required("Percentage is required."), ge(0, "A percentage is between 0 and 100."), le(100, "A percentage is between 0 and 100."), places(4)],
+};
+
+export const cashbackOverrideRules: Rules<CashbackOverride> = {
+  opId: [required("Operator not found, please select an operator.")],
+  parentOpId: [],
+  playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
+  minWithdrawAmountInUSD: [required("Minimum withdraw is required."), ge(0.01, "The minimum withdraw is at least 0.01."), places(2)],
+  autoApproval: [required("Auto approval is required.")],
+  settings: [required("At least one level."), minLength(1, "At least one level."), maxItems(20, "Limited to 20 rows")],
+  settingsToOverride: [maxItems(20, "Limited to 20 rows")],
+};
+
+export const cashbackPlayerRules: Rules<CashbackPlayer> = {
+  opId: [required("Operator not found, please select an operator.")],
+  parentOpId: [],
+  playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
+};
+
+export const cashbackRestoreRules: Rules<CashbackRestore> = {
+  opId: [required("Operator not found, please select an operator.")],
+  parentOpId: [],
+  playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
+  minWithdrawAmountInUSD: [places(2)],
+  autoApproval: [],
+  settings: [],
+  settingsToOverride: [],
+};

@@ -1,0 +1,147 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { areaApi } from "../../areaApi";
+import type { Transaction, TransactionPage } from "../shared/types";
+import { operations } from "./meta";
+
+export const api = areaApi(operations).injectEndpoints({
+  endpoints: (build) => ({
+    depositsList: build.query<DepositsListApiResponse, DepositsListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/deposit`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          isBrand: queryArg.isBrand,
+          isTest: queryArg.isTest,
+          fromDate: queryArg.fromDate,
+          toDate: queryArg.toDate,
+          type: queryArg["type"],
+          subType: queryArg.subType,
+          txStatus: queryArg.txStatus,
+          txId: queryArg.txId,
+          playerCode: queryArg.playerCode,
+          playerId: queryArg.playerId,
+          gateway: queryArg.gateway,
+          paymentProvider: queryArg.paymentProvider,
+          currency: queryArg.currency,
+          minAmount: queryArg.minAmount,
+          maxAmount: queryArg.maxAmount,
+          isFirstDeposit: queryArg.isFirstDeposit,
+          isOrder: queryArg.isOrder,
+          isDeleted: queryArg.isDeleted,
+        },
+      }),
+    }),
+    depositVerify: build.mutation<DepositVerifyApiResponse, DepositVerifyApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/deposit/verify`,
+        method: "POST",
+        body: queryArg.depositKey,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    depositRejectOrder: build.mutation<DepositRejectOrderApiResponse, DepositRejectOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/transactionsV2/deposit/reject-deposit-order`,
+        method: "POST",
+        body: queryArg.depositRejection,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+
+export type DepositsListApiResponse = /** status 200 Done. */ TransactionPage;
+export type DepositsListApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: string;
+  opId?: string;
+  includeBrands?: boolean;
+  isBrand?: boolean;
+  isTest?: boolean;
+  fromDate?: string;
+  toDate?: string;
+  type?: (
+    | "DEPOSIT"
+    | "WITHDRAW"
+    | "TOPUP"
+    | "BONUS"
+    | "REFERRAL_PROFIT"
+    | "AFFILIATE"
+    | "CASHBACK"
+    | "TOURNAMENT_PRIZE"
+  )[];
+  subType?: (
+    | "BONUS_CLAIM"
+    | "DEPOSIT_BONUS"
+    | "MANUAL_BONUS"
+    | "REGISTRATION_BONUS"
+    | "CASHBACK_CLAIM"
+    | "AFFILIATE_CPA_COMMISSION"
+    | "AFFILIATE_CPR_COMMISSION"
+    | "AFFILIATE_PROFIT_WITHDRAW"
+    | "AFFILIATE_REVENUE_SHARE"
+    | "OTHER"
+  )[];
+  txStatus?: "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+  txId?: string;
+  playerCode?: string;
+  playerId?: string;
+  gateway?: string[];
+  paymentProvider?:
+    | "TOMANI"
+    | "JB"
+    | "ZI_CHARGE"
+    | "PARAM_HAVALE"
+    | "PARSCOINPAY"
+    | "FIAT_CRYPTO"
+    | "WITCHER_V1"
+    | "SISTEM_NAKIT"
+    | "UTOPIA"
+    | "FX_HAVALE"
+    | "MALDO_PAY"
+    | "CRYPTO"
+    | "MANUAL";
+  currency?: string;
+  minAmount?: number;
+  maxAmount?: number;
+  isFirstDeposit?: boolean;
+  isOrder?: boolean;
+  isDeleted?: boolean;
+};
+export type DepositVerifyApiResponse = /** status 200 Done. */ Transaction;
+export type DepositVerifyApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  depositKey: DepositKey;
+};
+export type DepositRejectOrderApiResponse = /** status 200 Done. */ Transaction;
+export type DepositRejectOrderApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  depositRejection: DepositRejection;
+};
+export type DepositKey = {
+  txId: string;
+};
+export type DepositRejection = {
+  txId: string;
+  rejectReason: string;
+};
+
+export const {
+  useDepositsListQuery,
+  useLazyDepositsListQuery,
+  useDepositVerifyMutation,
+  useDepositRejectOrderMutation,
+} = api;

@@ -1,0 +1,11 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import type { OperationMeta } from "../meta";
+
+export const operations = {
+  dnsRecords: {"method": "GET", "path": "/api/operators/cf-tokens/zones/dns-records", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["DnsRecord"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  dnsRecordV1Add: {"method": "POST", "path": "/api/operators/cf-tokens/zones/dns-records", "effect": "write", "isPublic": false, "success": "DNS record is successfully added!", "failure": "Failed to add DNS record", "tags": [], "makesStale": ["DevDns", "DnsRecord", "DomainSetup", "DomainV2"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  dnsRecordV1Delete: {"method": "DELETE", "path": "/api/operators/cf-tokens/zones/dns-records", "effect": "write", "isPublic": false, "success": "DNS record deleted.", "failure": "Failed to delete DNS record", "tags": [], "makesStale": ["DevDns", "DnsRecord", "DomainSetup", "DomainV2"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  dnsRecordV2Add: {"method": "POST", "path": "/api/operators/cf-tokens/v2/zones/dns-records", "effect": "write", "isPublic": false, "success": "DNS record created successfully", "failure": "Failed to add DNS record", "tags": [], "makesStale": ["DevDns", "DnsRecord", "DomainSetup", "DomainV2"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  dnsRecordV2Delete: {"method": "DELETE", "path": "/api/operators/cf-tokens/v2/zones/dns-records", "effect": "write", "isPublic": false, "success": "DNS record deleted.", "failure": "Failed to delete DNS record", "tags": [], "makesStale": ["DevDns", "DnsRecord", "DomainSetup", "DomainV2"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+} as const satisfies Record<string, OperationMeta>;

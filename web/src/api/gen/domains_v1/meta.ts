@@ -1,0 +1,14 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import type { OperationMeta } from "../meta";
+
+export const operations = {
+  zonesV1: {"method": "GET", "path": "/api/operators/cf-tokens/zones", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Zone"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": true},
+  domainLookup: {"method": "GET", "path": "/api/operators/cf-tokens/dns", "effect": "read", "isPublic": false, "success": null, "failure": "Invalid Domain", "tags": ["Zone"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": true},
+  zoneV1Create: {"method": "POST", "path": "/api/operators/cf-tokens/zones/create", "effect": "write", "isPublic": false, "success": "Domain is successfully added!", "failure": "Failed to add domain.", "tags": [], "makesStale": ["DomainSetup", "DomainV2", "Zone"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  zoneV1Delete: {"method": "DELETE", "path": "/api/operators/cf-tokens/zones", "effect": "write", "isPublic": false, "success": "Zone has been deleted successfully", "failure": "Failed to delete zone", "tags": [], "makesStale": ["DomainSetup", "DomainV2", "Zone"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  zoneV1DeleteById: {"method": "DELETE", "path": "/api/operators/cf-tokens/zones", "effect": "write", "isPublic": false, "success": "Zone has been deleted successfully", "failure": "Failed to delete domain", "tags": [], "makesStale": ["DomainSetup", "DomainV2", "Zone"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  zoneCheck: {"method": "POST", "path": "/api/operators/cf-tokens/zones/check", "effect": "write", "isPublic": false, "success": "Name servers checked.", "failure": "Unable to perform this action", "tags": [], "makesStale": ["DomainSetup", "DomainV2", "Zone"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  operatorDomains: {"method": "GET", "path": "/api/operators/show/domains", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["OperatorDomain"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  operatorDomainAdd: {"method": "POST", "path": "/api/operators/show/domains/", "effect": "write", "isPublic": false, "success": "The domain has been successfully linked to your website!", "failure": "Error happened while routing your domain. Please try again or contact customer support.", "tags": [], "makesStale": ["DomainSetup", "DomainV2", "OperatorDomain", "Zone"], "isKeyed": true, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+} as const satisfies Record<string, OperationMeta>;

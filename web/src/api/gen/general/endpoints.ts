@@ -1,0 +1,68 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { areaApi } from "../../areaApi";
+import { operations } from "./meta";
+
+export const api = areaApi(operations).injectEndpoints({
+  endpoints: (build) => ({
+    general: build.query<GeneralApiResponse, GeneralApiArg>({
+      query: () => ({ url: `/api/general` }),
+    }),
+    rates: build.query<RatesApiResponse, RatesApiArg>({
+      query: () => ({ url: `/api/rates` }),
+    }),
+    adminBadges: build.query<AdminBadgesApiResponse, AdminBadgesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/badges`,
+        params: {
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+
+export type GeneralApiResponse = /** status 200 Done. */ General;
+export type GeneralApiArg = void;
+export type RatesApiResponse = /** status 200 Done. */ Rates;
+export type RatesApiArg = void;
+export type AdminBadgesApiResponse = /** status 200 Done. */ Badges;
+export type AdminBadgesApiArg = {
+  opId?: string;
+  includeBrands?: boolean;
+};
+export type General = {
+  now: string;
+  isClockFrozen: boolean;
+  firstInvoiceYear: number;
+  languages: string[];
+};
+export type ExchangeRate = {
+  currency: string;
+  autoRate: number;
+  updatedAt: string;
+};
+export type Rates = {
+  rates: ExchangeRate[];
+};
+export type Badges = {
+  tickets: number;
+  withdraw: number;
+  deposit: number;
+  cashback: number;
+  affProfit: number;
+  bankAccounts: number;
+  kyc: number;
+  playerUsernames: number;
+};
+
+export const {
+  useGeneralQuery,
+  useLazyGeneralQuery,
+  useRatesQuery,
+  useLazyRatesQuery,
+  useAdminBadgesQuery,
+  useLazyAdminBadgesQuery,
+} = api;

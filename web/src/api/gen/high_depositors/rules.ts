@@ -1,0 +1,13 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { ge, places, required, type Rules } from "../../rules";
+import type { HighDepositorsForm } from "./endpoints";
+
+export const highDepositorsFormRules: Rules<HighDepositorsForm> = {
+  from: [required("Choose the start.")],
+  to: [required("Choose the end.")],
+  opId: [required("Operator not found, please select an operator.")],
+  includeBrands: [],
+  trimDecimals: [],
+  depositAmountInUSDThreshold: [required("Threshold is required; 0 for all depositors."), ge(0, "The threshold is at least 0."), places(2)],
+};

@@ -1,0 +1,10 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import type { OperationMeta } from "../meta";
+
+export const operations = {
+  kycDocuments: {"method": "GET", "path": "/api/players/kyc", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["KycDocument"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  kycDocument: {"method": "GET", "path": "/api/players/kyc/{uuid}", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["KycDocument"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  kycImage: {"method": "GET", "path": "/api/players/kyc/{uuid}/images/{imageId}", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": [], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  kycReview: {"method": "PUT", "path": "/api/players/kyc", "effect": "write", "isPublic": false, "success": "Document reviewed!", "failure": "The document was not changed. Please try again.", "tags": [], "makesStale": ["Badges", "KycDocument", "Player", "Withdrawal"], "isKeyed": true, "isMatched": true, "isPoll": false, "wholeAnswer": false},
+} as const satisfies Record<string, OperationMeta>;

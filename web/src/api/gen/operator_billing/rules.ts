@@ -1,0 +1,17 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { ge, maxLength, places, required, type Rules } from "../../rules";
+import type { OperatorPaymentEdit } from "./endpoints";
+
+export const operatorPaymentEditRules: Rules<OperatorPaymentEdit> = {
+  title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
+  paidBy: [required("Paid by is required."), maxLength(120, "At most 120 characters.")],
+  issuedAt: [],
+  amountInUSD: [required("Amount is required."), ge(0.01, "Enter an amount greater than 0."), places(2)],
+  reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
+  description: [maxLength(500, "At most 500 characters.")],
+  _id: [required("Missing Payment ID.")],
+  updatedBy: [],
+  opId: [],
+  affId: [],
+};

@@ -1,0 +1,70 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { areaApi } from "../../areaApi";
+import { operations } from "./meta";
+
+export const api = areaApi(operations).injectEndpoints({
+  endpoints: (build) => ({
+    providerPayment: build.query<ProviderPaymentApiResponse, ProviderPaymentApiArg>({
+      query: (queryArg) => ({
+        url: `/api/billingV2/provider-payment`,
+        params: {
+          opId: queryArg.opId,
+          currency: queryArg.currency,
+          network: queryArg.network,
+          year: queryArg.year,
+          includeBrands: queryArg.includeBrands,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+
+export type ProviderPaymentApiResponse = /** status 200 Done. */ ProviderPayment;
+export type ProviderPaymentApiArg = {
+  opId?: string;
+  currency?: string;
+  network?: string;
+  year?: number;
+  includeBrands?: boolean;
+};
+export type ProviderNetwork = "TRON";
+export type ProviderCurrency = "USDT" | "TRX";
+export type TransferState = "CONFIRMING" | "CONFIRMED" | "UNASSIGNED";
+export type ProviderTransfer = {
+  txHash: string;
+  currency: string;
+  amount: number;
+  amountInUSD: number | null;
+  exchangeRateInUSD: number | null;
+  confirmations: number;
+  confirmationsRequired: number;
+  state: TransferState;
+  arrivedAt: string;
+  confirmedAt: string | null;
+  explorerURL: string;
+  paymentId: string | null;
+  differenceInUSD: number | null;
+};
+export type ProviderPayment = {
+  opId: string;
+  opTitle: string;
+  address: string;
+  network: ProviderNetwork;
+  currency: ProviderCurrency;
+  acceptedCurrencies: ProviderCurrency[];
+  marketRateInUSD: number;
+  year: number;
+  balanceInUSD: number;
+  debtInUSD: number;
+  requiredInUSD: number;
+  requiredAmount: number;
+  dueBy: string;
+  pendingTransfers: ProviderTransfer[];
+};
+
+export const {
+  useProviderPaymentQuery,
+  useLazyProviderPaymentQuery,
+} = api;

@@ -1,0 +1,15 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+export const BAD_CREDENTIALS = "Email or password is incorrect." as const;
+export const CURRENCY_PLACES = {"AED": 2, "BTC": 8, "ETH": 8, "EUR": 2, "GBP": 2, "IRR": 0, "TRX": 6, "TRY": 2, "USD": 2, "USDT": 6} as const;
+export const DENIED = "You don't have permissions to perform this action." as const;
+export const FALLBACK = "Something went wrong. Please try again later." as const;
+export const MISSING_AFD_DETAILS = "Some AFD details are missing! Please update the domain manually or force delete the domain and recreate it again." as const;
+export const MISSING_PAYMENT_ID = "Missing Payment ID." as const;
+export const NOTE_REQUIRED = "Note for the player is required" as const;
+export const NO_REPORT = "No Report Available." as const;
+export const NO_SETTINGS = "No Settings Found." as const;
+export const OPERATOR_NOT_FOUND = "Operator not found, please select an operator." as const;
+export const SIGNED_OUT = "Your session has ended. Please sign in again." as const;
+export const SIGNED_OUT_ELSEWHERE = "This session was signed out from another browser. Please sign in again." as const;
+export const TOO_MANY_SESSIONS = "You signed in on too many other browsers; this session has ended. Please sign in again." as const;

@@ -1,0 +1,58 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+export const bankAccountStatusValues = ["PENDING", "APPROVED", "REJECTED"] as const;
+export type BankAccountStatus = (typeof bankAccountStatusValues)[number];
+
+export const currencyValues = ["AED", "BTC", "ETH", "EUR", "GBP", "IRR", "TRX", "TRY", "USD", "USDT"] as const;
+export type Currency = (typeof currencyValues)[number];
+
+export const dnsTypeV2Values = ["TXT", "CNAME"] as const;
+export type DnsTypeV2 = (typeof dnsTypeV2Values)[number];
+
+export const invoiceTypeValues = ["GGR_COMMISSION", "MINIMUM_FEE"] as const;
+export type InvoiceType = (typeof invoiceTypeValues)[number];
+
+export const levelValues = ["PLATFORM", "OPERATOR", "BRAND", "AFFILIATE"] as const;
+export type Level = (typeof levelValues)[number];
+
+export const monthNameValues = ["JANUARY", "FEBRUARY", "MARCH", "APRIL", "MAY", "JUNE", "JULY", "AUGUST", "SEPTEMBER", "OCTOBER", "NOVEMBER", "DECEMBER"] as const;
+export type MonthName = (typeof monthNameValues)[number];
+
+export const paymentProviderValues = ["TOMANI", "JB", "ZI_CHARGE", "PARAM_HAVALE", "PARSCOINPAY", "FIAT_CRYPTO", "WITCHER_V1", "SISTEM_NAKIT", "UTOPIA", "FX_HAVALE", "MALDO_PAY", "CRYPTO", "MANUAL"] as const;
+export type PaymentProvider = (typeof paymentProviderValues)[number];
+
+export const permissionValues = ["activities_read", "afd_read", "afd_write", "affiliate_billing_read", "affiliate_billing_write", "bank_accounts_read", "bank_accounts_redo", "bank_accounts_write", "billing_v1_read", "billing_v1_write", "billing_v2_read", "billing_v2_write", "brand_billing_read", "brand_billing_write", "brands_access", "cashback_confirm", "cashback_read", "cashback_write", "cf_accounts_read", "cf_accounts_write", "deposits_read", "deposits_write", "dev", "domains_read", "domains_write", "domain_setup_run", "external_wallet_read", "external_wallet_write", "kyc_read", "kyc_write", "notifications_write", "operator_billing_read", "operator_billing_write", "players_block", "players_delete", "players_export", "players_panels", "players_read", "players_search", "risk_read", "redo", "transactions_delete", "transactions_read", "transactions_write", "treasuries_read", "users_read", "usernames_read", "usernames_write", "wallet_convert", "wallet_read", "wallet_topup", "withdrawals_read", "withdrawals_write"] as const;
+export type Permission = (typeof permissionValues)[number];
+
+export const recordTypeValues = ["invoice", "payment"] as const;
+export type RecordType = (typeof recordTypeValues)[number];
+
+export const roleValues = ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "AFFILIATE"] as const;
+export type Role = (typeof roleValues)[number];
+
+export const sslModeValues = ["off", "flexible", "full", "strict"] as const;
+export type SslMode = (typeof sslModeValues)[number];
+
+export const testPlayersInclusionValues = ["ALL", "TEST", "NO_TEST"] as const;
+export type TestPlayersInclusion = (typeof testPlayersInclusionValues)[number];
+
+export const transactionDirectionValues = ["IN", "OUT"] as const;
+export type TransactionDirection = (typeof transactionDirectionValues)[number];
+
+export const transactionStatusValues = ["CONFIRMED", "REJECTED", "IN_PROGRESS", "PENDING", "CANCELED"] as const;
+export type TransactionStatus = (typeof transactionStatusValues)[number];
+
+export const transactionSubTypeValues = ["BONUS_CLAIM", "DEPOSIT_BONUS", "MANUAL_BONUS", "REGISTRATION_BONUS", "CASHBACK_CLAIM", "AFFILIATE_CPA_COMMISSION", "AFFILIATE_CPR_COMMISSION", "AFFILIATE_PROFIT_WITHDRAW", "AFFILIATE_REVENUE_SHARE", "OTHER"] as const;
+export type TransactionSubType = (typeof transactionSubTypeValues)[number];
+
+export const transactionTypeValues = ["DEPOSIT", "WITHDRAW", "TOPUP", "BONUS", "REFERRAL_PROFIT", "AFFILIATE", "CASHBACK", "TOURNAMENT_PRIZE"] as const;
+export type TransactionType = (typeof transactionTypeValues)[number];
+
+export const verificationStatusValues = ["CONFIRMED", "PENDING", "REJECTED"] as const;
+export type VerificationStatus = (typeof verificationStatusValues)[number];
+
+export const walletTypeValues = ["main", "bonus", "cashback", "affiliate"] as const;
+export type WalletType = (typeof walletTypeValues)[number];
+
+export const zoneStatusValues = ["pending", "active", "moved", "deleted"] as const;
+export type ZoneStatus = (typeof zoneStatusValues)[number];

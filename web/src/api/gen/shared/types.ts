@@ -1,0 +1,220 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+export type Role =
+  "SUPER_ADMIN" | "ADMIN" | "DEV_OPS" | "OPERATOR_ADMIN" | "OPERATOR_MANAGER" | "AFFILIATE";
+export type Me = {
+  userCode: string;
+  nickname: string;
+  email: string;
+  role: Role;
+  opId?: string | null;
+  parentOpId?: string | null;
+  affId?: string | null;
+  timezone: string;
+  language: string;
+  roundReportNumbers: boolean;
+  permissions: string[];
+};
+export type OperatorOption = {
+  opId: string;
+  title: string;
+  parentOpId?: string | null;
+};
+export type Named = {
+  nickname: string;
+  userCode: string;
+};
+export type CashbackLevel = {
+  lostAmountInUSD: number;
+  percentage: number;
+};
+export type CashbackSettings = {
+  minWithdrawAmountInUSD: number;
+  autoApproval: boolean;
+  settings: CashbackLevel[];
+};
+export type VerificationStatus = "CONFIRMED" | "PENDING" | "REJECTED";
+export type PlayerOperator = {
+  opId: string;
+  opTitle: string;
+  parentOpId?: string | null;
+  parentOpTitle?: string | null;
+};
+export type TransactionType =
+  | "DEPOSIT"
+  | "WITHDRAW"
+  | "TOPUP"
+  | "BONUS"
+  | "REFERRAL_PROFIT"
+  | "AFFILIATE"
+  | "CASHBACK"
+  | "TOURNAMENT_PRIZE";
+export type TransactionSubType =
+  | "BONUS_CLAIM"
+  | "DEPOSIT_BONUS"
+  | "MANUAL_BONUS"
+  | "REGISTRATION_BONUS"
+  | "CASHBACK_CLAIM"
+  | "AFFILIATE_CPA_COMMISSION"
+  | "AFFILIATE_CPR_COMMISSION"
+  | "AFFILIATE_PROFIT_WITHDRAW"
+  | "AFFILIATE_REVENUE_SHARE"
+  | "OTHER";
+export type TransactionStatus = "CONFIRMED" | "REJECTED" | "IN_PROGRESS" | "PENDING" | "CANCELED";
+export type TransactionDirection = "IN" | "OUT";
+export type PaymentProvider =
+  | "TOMANI"
+  | "JB"
+  | "ZI_CHARGE"
+  | "PARAM_HAVALE"
+  | "PARSCOINPAY"
+  | "FIAT_CRYPTO"
+  | "WITCHER_V1"
+  | "SISTEM_NAKIT"
+  | "UTOPIA"
+  | "FX_HAVALE"
+  | "MALDO_PAY"
+  | "CRYPTO"
+  | "MANUAL";
+export type WalletType = "main" | "bonus" | "cashback" | "affiliate";
+export type BonusExtraData = {
+  eligible: boolean;
+};
+export type TransactionPlayerProfile = {
+  firstName: string;
+  lastName: string;
+  email: string;
+};
+export type TransactionPlayer = {
+  playerId: string;
+  playerCode: string;
+  nickName: string;
+  isTest: boolean;
+  profile: TransactionPlayerProfile;
+};
+export type Transaction = {
+  txId: string;
+  createdAt: string;
+  updatedAt: string;
+  confirmedAt: string | null;
+  transactionType: TransactionType;
+  transactionSubType: TransactionSubType;
+  status: TransactionStatus;
+  direction: TransactionDirection;
+  fromAmount: number;
+  fromCurrency: string;
+  toAmount: number;
+  toCurrency: string;
+  toAmountInUSD: number;
+  balanceBefore: number | null;
+  balanceAfter: number | null;
+  gateway: string | null;
+  paymentProvider: PaymentProvider | null;
+  isNewVersion: boolean;
+  countsTowardDailyLimit: boolean;
+  confirmedBy: Named | null;
+  walletType: WalletType;
+  isDeleted: boolean;
+  isFTD: boolean;
+  isOrder: boolean;
+  bonusExtraData: BonusExtraData | null;
+  noteForThePlayer: string | null;
+  rejectReason: string | null;
+  note: string | null;
+  reason: string | null;
+  player: TransactionPlayer;
+  operator: PlayerOperator;
+  revision: number;
+};
+export type TransactionPage = {
+  transactions: Transaction[];
+  count: number;
+  remaining: number;
+};
+export type ReviewedPlayer = {
+  playerCode: string;
+  playerId: string;
+  username: string;
+  firstName: string;
+  lastName: string;
+  isTest: boolean;
+};
+export type BankAccountStatus = "PENDING" | "APPROVED" | "REJECTED";
+export type RecordType = "invoice" | "payment";
+export type MonthName =
+  | "JANUARY"
+  | "FEBRUARY"
+  | "MARCH"
+  | "APRIL"
+  | "MAY"
+  | "JUNE"
+  | "JULY"
+  | "AUGUST"
+  | "SEPTEMBER"
+  | "OCTOBER"
+  | "NOVEMBER"
+  | "DECEMBER";
+export type Person = {
+  id: string;
+  nickname: string;
+};
+export type PaymentPart = {
+  paidBy: string;
+  createdBy: Person;
+};
+export type InvoiceType = "GGR_COMMISSION" | "MINIMUM_FEE";
+export type BillingTerms = {
+  ggrPercentage: number;
+  minMonthlyFeeInUSD: number;
+};
+export type TestPlayersInclusion = "ALL" | "TEST" | "NO_TEST";
+export type InvoicePart = {
+  invoiceType: InvoiceType;
+  from: string;
+  totalGGRInUSD: number;
+  ggrCommissionAmountInUSD: number;
+  note: string;
+  createdBy: Person;
+  billingSettings: BillingTerms;
+  testPlayersInclusion: TestPlayersInclusion;
+  includeBrands: boolean;
+};
+export type BillingRecord = {
+  _id: string;
+  type: RecordType;
+  amount: number;
+  title: string;
+  description: string;
+  reference: string;
+  opId: string;
+  opTitle: string;
+  parentOpId?: string | null;
+  month: MonthName;
+  year: number;
+  createdAt: string;
+  issuedAt: string;
+  updatedAt: string;
+  paidBy?: string | null;
+  updatedBy: Person;
+  payment?: PaymentPart | null;
+  invoice?: InvoicePart | null;
+  revision: number;
+};
+export type BillingRecordPage = {
+  items: BillingRecord[];
+  count: number;
+  remaining: number;
+  totalInvoicedInUSD: number;
+  totalPaidInUSD: number;
+  openAmountInUSD: number;
+};
+export type InvoiceV1Edit = {
+  title: string;
+  reference: string;
+  description?: string | null;
+  note?: string | null;
+  invoiceId: string;
+};
+export type ZoneStatus = "pending" | "active" | "moved" | "deleted";
+export type SslMode = "off" | "flexible" | "full" | "strict";
+export type DnsTypeV2 = "TXT" | "CNAME";

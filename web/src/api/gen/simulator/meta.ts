@@ -1,0 +1,21 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import type { OperationMeta } from "../meta";
+
+export const operations = {
+  simulatorAccounts: {"method": "GET", "path": "/api/simulator/accounts", "effect": "read", "isPublic": true, "success": null, "failure": null, "tags": [], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorWorld: {"method": "GET", "path": "/api/simulator/world", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Simulator"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorReset: {"method": "POST", "path": "/api/simulator/world/reset", "effect": "write", "isPublic": false, "success": "The world is as it was at its start.", "failure": null, "tags": [], "makesStale": ["Simulator"], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorSnapshot: {"method": "POST", "path": "/api/simulator/world/snapshot", "effect": "write", "isPublic": false, "success": "Snapshot kept.", "failure": null, "tags": [], "makesStale": ["Simulator"], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorRestore: {"method": "POST", "path": "/api/simulator/world/restore", "effect": "write", "isPublic": false, "success": "The world is as it was in the snapshot.", "failure": null, "tags": [], "makesStale": ["Simulator"], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorBranch: {"method": "POST", "path": "/api/simulator/world/branch", "effect": "write", "isPublic": false, "success": "The new world is there.", "failure": null, "tags": [], "makesStale": ["Simulator"], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorBranchEnd: {"method": "DELETE", "path": "/api/simulator/world/branch", "effect": "write", "isPublic": false, "success": "The world has ended.", "failure": null, "tags": [], "makesStale": ["Simulator"], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorClock: {"method": "POST", "path": "/api/simulator/clock", "effect": "write", "isPublic": false, "success": null, "failure": null, "tags": [], "makesStale": ["Simulator"], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorFaultAdd: {"method": "POST", "path": "/api/simulator/faults", "effect": "write", "isPublic": false, "success": "Fault added.", "failure": null, "tags": [], "makesStale": ["Simulator"], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorFaultsClear: {"method": "DELETE", "path": "/api/simulator/faults", "effect": "write", "isPublic": false, "success": "Faults cleared.", "failure": null, "tags": [], "makesStale": ["Simulator"], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorEvents: {"method": "GET", "path": "/api/simulator/events", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Simulator"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorEvent: {"method": "POST", "path": "/api/simulator/events", "effect": "write", "isPublic": false, "success": "Event fired.", "failure": null, "tags": [], "makesStale": ["Simulator"], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorAdminEvent: {"method": "POST", "path": "/api/simulator/events/admin", "effect": "write", "isPublic": false, "success": "Event fired.", "failure": null, "tags": [], "makesStale": ["Simulator"], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorJournal: {"method": "GET", "path": "/api/simulator/journal", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Simulator"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  simulatorWholeJournal: {"method": "GET", "path": "/api/simulator/journal/all", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["Simulator"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+} as const satisfies Record<string, OperationMeta>;

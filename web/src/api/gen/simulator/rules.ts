@@ -1,0 +1,37 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { ge, le, pattern, required, type Rules } from "../../rules";
+import type { BranchForm, ClockForm, EventForm, FaultForm, Labelled } from "./endpoints";
+
+export const branchFormRules: Rules<BranchForm> = {
+  name: [required("Name the world."), pattern("^(?:[A-Za-z0-9_-]{1,64})$", "A world's name is expected.")],
+};
+
+export const clockFormRules: Rules<ClockForm> = {
+  mode: [],
+  now: [],
+  advance: [],
+  toNextDue: [],
+};
+
+export const eventFormRules: Rules<EventForm> = {
+  type: [required("Choose the kind of event.")],
+  fields: [],
+};
+
+export const faultFormRules: Rules<FaultForm> = {
+  operation: [required("Name the operation.")],
+  kind: [],
+  delayMs: [ge(0, "At least 0."), le(600000, "At most ten minutes.")],
+  dialect: [],
+  http: [ge(200, "An HTTP status."), le(599, "An HTTP status.")],
+  status: [],
+  messages: [],
+  first: [ge(1, "At least 1.")],
+  every: [ge(1, "At least 1.")],
+  ttl: [],
+};
+
+export const labelledRules: Rules<Labelled> = {
+  label: [required("Give the snapshot a label."), pattern("^(?:.{1,64})$", "At most 64 characters.")],
+};

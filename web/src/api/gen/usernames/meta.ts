@@ -1,0 +1,9 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import type { OperationMeta } from "../meta";
+
+export const operations = {
+  usernames: {"method": "GET", "path": "/api/players/usernames", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["UsernameReview"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  username: {"method": "GET", "path": "/api/players/usernames/{playerCode}", "effect": "read", "isPublic": false, "success": null, "failure": null, "tags": ["UsernameReview"], "makesStale": [], "isKeyed": false, "isMatched": false, "isPoll": false, "wholeAnswer": false},
+  usernameUpdate: {"method": "PUT", "path": "/api/players/usernames", "effect": "write", "isPublic": false, "success": "Username saved!", "failure": "The username was not changed. Please try again.", "tags": [], "makesStale": ["Badges", "Player", "UsernameReview"], "isKeyed": true, "isMatched": true, "isPoll": false, "wholeAnswer": false},
+} as const satisfies Record<string, OperationMeta>;

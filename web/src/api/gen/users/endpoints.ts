@@ -1,0 +1,96 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { areaApi } from "../../areaApi";
+import type { Me, OperatorOption, Role } from "../shared/types";
+import { operations } from "./meta";
+
+export const api = areaApi(operations).injectEndpoints({
+  endpoints: (build) => ({
+    usersMe: build.query<UsersMeApiResponse, UsersMeApiArg>({
+      query: () => ({ url: `/api/users/me` }),
+    }),
+    usersMeUpdate: build.mutation<UsersMeUpdateApiResponse, UsersMeUpdateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users/me`,
+        method: "PUT",
+        body: queryArg.preferences,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    usersMeCheck: build.query<UsersMeCheckApiResponse, UsersMeCheckApiArg>({
+      query: () => ({ url: `/api/users/me/check` }),
+    }),
+    usersList: build.query<UsersListApiResponse, UsersListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/users`,
+        params: {
+          query: queryArg.query,
+          userCode: queryArg.userCode,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+
+export type UsersMeApiResponse = /** status 200 Done. */ MeAnswer;
+export type UsersMeApiArg = void;
+export type UsersMeUpdateApiResponse = /** status 200 Done. */ Me;
+export type UsersMeUpdateApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  preferences: Preferences;
+};
+export type UsersMeCheckApiResponse = /** status 200 Done. */ SessionCheck;
+export type UsersMeCheckApiArg = void;
+export type UsersListApiResponse = /** status 200 Done. */ PageStaffMember;
+export type UsersListApiArg = {
+  query?: string;
+  userCode?: string;
+  page?: number;
+  limit?: number;
+};
+export type MeAnswer = {
+  user: Me;
+  operators: OperatorOption[];
+};
+export type Preferences = {
+  timezone: string;
+  language: string;
+  roundReportNumbers: boolean;
+};
+export type SessionCheck = {
+  isBlocked: boolean;
+  now: string;
+  isClockFrozen?: boolean;
+};
+export type StaffMember = {
+  userCode: string;
+  nickname: string;
+  email: string;
+  role: Role;
+  opId?: string | null;
+  parentOpId?: string | null;
+  isBlocked: boolean;
+  permissions: string[];
+  createdAt: string;
+};
+export type PageStaffMember = {
+  items: StaffMember[];
+  count: number;
+  remaining: number;
+};
+
+export const {
+  useUsersMeQuery,
+  useLazyUsersMeQuery,
+  useUsersMeUpdateMutation,
+  useUsersMeCheckQuery,
+  useLazyUsersMeCheckQuery,
+  useUsersListQuery,
+  useLazyUsersListQuery,
+} = api;

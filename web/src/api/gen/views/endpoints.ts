@@ -1,0 +1,115 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { areaApi } from "../../areaApi";
+import type { Named, Role } from "../shared/types";
+import { operations } from "./meta";
+
+export const api = areaApi(operations).injectEndpoints({
+  endpoints: (build) => ({
+    views: build.query<ViewsApiResponse, ViewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/views`,
+        params: {
+          listId: queryArg.listId,
+        },
+      }),
+    }),
+    viewAdd: build.mutation<ViewAddApiResponse, ViewAddApiArg>({
+      query: (queryArg) => ({
+        url: `/api/views`,
+        method: "POST",
+        body: queryArg.viewForm,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    viewUpdate: build.mutation<ViewUpdateApiResponse, ViewUpdateApiArg>({
+      query: (queryArg) => ({
+        url: `/api/views/${encodeURIComponent(String(queryArg.viewId))}`,
+        method: "PUT",
+        body: queryArg.viewEdit,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    viewDelete: build.mutation<ViewDeleteApiResponse, ViewDeleteApiArg>({
+      query: (queryArg) => ({
+        url: `/api/views/${encodeURIComponent(String(queryArg.viewId))}`,
+        method: "DELETE",
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+
+export type ViewsApiResponse = /** status 200 Done. */ SavedViews;
+export type ViewsApiArg = {
+  listId?: string;
+};
+export type ViewAddApiResponse = /** status 200 Done. */ SavedView;
+export type ViewAddApiArg = {
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  viewForm: ViewForm;
+};
+export type ViewUpdateApiResponse = /** status 200 Done. */ SavedView;
+export type ViewUpdateApiArg = {
+  viewId: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+  viewEdit: ViewEdit;
+};
+export type ViewDeleteApiResponse = /** status 200 Done. */ any;
+export type ViewDeleteApiArg = {
+  viewId: string;
+  /** One send of one form. */
+  "Idempotency-Key"?: string;
+  /** The record's revision, quoted (RFC 9110). */
+  "If-Match"?: string;
+};
+export type SavedView = {
+  viewId: string;
+  listId: string;
+  name: string;
+  query: string;
+  columns: string[] | null;
+  sharedWith: Role[];
+  owner: Named;
+  isOwn: boolean;
+  createdAt: string;
+  updatedAt: string;
+  revision: number;
+};
+export type SavedViews = {
+  views: SavedView[];
+};
+export type ViewForm = {
+  name: string;
+  query: string;
+  columns?: string[] | null;
+  sharedWith?: Role[];
+  listId: string;
+};
+export type ViewEdit = {
+  name: string;
+  query: string;
+  columns?: string[] | null;
+  sharedWith?: Role[];
+};
+
+export const {
+  useViewsQuery,
+  useLazyViewsQuery,
+  useViewAddMutation,
+  useViewUpdateMutation,
+  useViewDeleteMutation,
+} = api;

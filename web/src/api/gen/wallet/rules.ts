@@ -1,0 +1,31 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { ge, le, maxItems, maxLength, places, required, type Rules } from "../../rules";
+import type { BalanceConversion, BonusTopup, ExchangeRatesForm, WalletTopup } from "./endpoints";
+
+export const balanceConversionRules: Rules<BalanceConversion> = {
+  playerId: [required("Missing player id.")],
+  fromCurrency: [required("Choose the currency to convert.")],
+  toCurrency: [required("Choose the currency to convert to.")],
+};
+
+export const bonusTopupRules: Rules<BonusTopup> = {
+  playerCode: [required("Missing player code.")],
+  amount: [required("Amount is required."), ge(-100000000, "The amount is between -100000000 and 100000000."), le(100000000, "The amount is between -100000000 and 100000000."), places(2)],
+  action: [required("Choose whether to top up or to deduct.")],
+  note: [required("A note is required."), maxLength(200, "The note has at most 200 characters.")],
+};
+
+export const exchangeRatesFormRules: Rules<ExchangeRatesForm> = {
+  playerWalletCurrencies: [maxItems(50, "At most 50 currencies.")],
+  gatewayCurrencies: [maxItems(50, "At most 50 currencies.")],
+};
+
+export const walletTopupRules: Rules<WalletTopup> = {
+  playerCode: [required("Missing player code.")],
+  currency: [required("Currency is required.")],
+  amount: [required("Amount is required."), places(8)],
+  action: [required("Choose whether to top up or to deduct.")],
+  reason: [required("Choose a reason.")],
+  note: [required("A note is required."), maxLength(200, "The note has at most 200 characters.")],
+};

@@ -1,0 +1,10 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+export const inProgressStatusValues = ["APPROVE", "REJECT"] as const;
+export type InProgressStatus = (typeof inProgressStatusValues)[number];
+
+export const orderStateValues = ["NOT_SENT", "WORKING", "PAID", "NOT_PAID", "NO_ANSWER"] as const;
+export type OrderState = (typeof orderStateValues)[number];
+
+export const withdrawActValues = ["confirm", "reject"] as const;
+export type WithdrawAct = (typeof withdrawActValues)[number];

@@ -1,0 +1,47 @@
+// Generated from the contracts by `make contracts`. Never edited.
+
+import { maxLength, minLength, required, type Rules } from "../../rules";
+import type { GenericWithdrawDecision, InProgressDecision, JbForce, TomaniDecision, WithdrawDecision, WithdrawResend, WithdrawSettlement } from "./endpoints";
+
+export const genericWithdrawDecisionRules: Rules<GenericWithdrawDecision> = {
+  txId: [required("Missing transaction ID.")],
+  actionType: [required("Choose confirm or reject.")],
+  noteForThePlayer: [maxLength(200, "At most 200 characters.")],
+  countsTowardDailyLimit: [],
+};
+
+export const inProgressDecisionRules: Rules<InProgressDecision> = {
+  txId: [required("Missing transaction ID.")],
+  note: [maxLength(200, "At most 200 characters.")],
+  status: [required("Choose approve or reject.")],
+};
+
+export const jbForceRules: Rules<JbForce> = {
+  txId: [required("Missing transaction ID.")],
+  playerNote: [maxLength(200, "At most 200 characters.")],
+};
+
+export const tomaniDecisionRules: Rules<TomaniDecision> = {
+  gatewayUuid: [required("Choose a gateway.")],
+  noteForThePlayer: [maxLength(200, "At most 200 characters.")],
+  provider: [required("Choose a gateway.")],
+  txId: [required("Missing transaction ID.")],
+  withForce: [],
+};
+
+export const withdrawDecisionRules: Rules<WithdrawDecision> = {
+  txId: [required("Missing transaction ID.")],
+  actionType: [required("Choose confirm or reject.")],
+  playerNote: [maxLength(200, "At most 200 characters.")],
+  countsTowardDailyLimit: [],
+};
+
+export const withdrawResendRules: Rules<WithdrawResend> = {
+  txId: [required("Missing transaction ID.")],
+};
+
+export const withdrawSettlementRules: Rules<WithdrawSettlement> = {
+  txId: [required("Missing transaction ID.")],
+  status: [required("Choose approve or reject.")],
+  reason: [required("Say in writing why it is settled this way."), minLength(20, "At least 20 characters."), maxLength(500, "At most 500 characters.")],
+};
