@@ -196,6 +196,7 @@ QUERIES: Final[Mapping[str, Mapping[str, str]]] = {
     "transactionEffect": {"txId": "nothing-like-it"},
     "billingV2InvoiceDelete": {"invoiceId": "nothing-like-it"},
     "billingV2PaymentDelete": {"id": "nothing-like-it"},
+    "billingV2PaymentPreview": {"paymentType": "CASH", "amountInUSD": "100", "year": "2026"},
     "cashbackEffect": {"txId": "nothing-like-it"},
     "cashbackPlayerStanding": NO_PLAYER,
     "playerWallet": NO_PLAYER,

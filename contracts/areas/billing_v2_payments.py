@@ -22,7 +22,7 @@ from contracts.areas.billing_v2 import (
     Description,
 )
 from contracts.envelope import Page
-from contracts.fields import FromTo, Instant, ListQuery, Month, Named, OneTenant, Year, field_error
+from contracts.fields import FromTo, Instant, ListQuery, Month, Named, OneTenant, UsdParam, Year, field_error
 from contracts.money import CURRENCY_PLACES, Amount, Rate, Usd, places_of, round_cents
 from contracts.operation import Dialect, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
@@ -41,6 +41,7 @@ NOT_BY_HAND = "A CPG transfer arrives by itself; record another type."
 NOT_POSITIVE = "Enter an amount greater than 0; only a CPG adjustment can be negative."
 NOTHING = "The amount cannot be 0."
 PERIOD_NEEDED = "Choose the month and year that it pays for, or name an invoice."
+NOTHING_TO_PREVIEW = "Give a payment's type, amount in USD and year, or the payment that is to be deleted."
 NO_ACCOUNT = "A brand has no account of its own; select its operator and name the brand."
 
 
@@ -206,6 +207,51 @@ class PaymentKey(WireQuery):
     id: Annotated[str, Required(MISSING_PAYMENT_ID)]
 
 
+class PaymentPreviewQuery(WireQuery):
+    """The payment as it would be: a new one, or in place of `paymentId`. `paymentId` alone: as if it were deleted."""
+
+    opId: ChosenOperator
+    paymentId: str | None = None
+    paymentType: Annotated[PaymentType, Field(strict=False)] | None = None
+    amountInUSD: UsdParam | None = None
+    year: Year | None = None
+    invoiceNo: InvoiceNumber | None = None
+
+    @model_validator(mode="after")
+    def _whole_or_deleted(self) -> Self:
+        given = {"paymentType": self.paymentType, "amountInUSD": self.amountInUSD, "year": self.year}
+        missing = [name for name, value in given.items() if value is None]
+        if missing and (len(missing) < len(given) or self.invoiceNo is not None or self.paymentId is None):
+            raise field_error(missing[0], NOTHING_TO_PREVIEW)
+        return self
+
+    @model_validator(mode="after")
+    def _worth_something(self) -> Self:
+        if self.amountInUSD is None or self.amountInUSD > 0:
+            return self
+        if self.paymentType is not PaymentType.CPG_ADJUSTMENT:
+            raise field_error("amountInUSD", NOT_POSITIVE)
+        if self.amountInUSD == 0:
+            raise field_error("amountInUSD", NOTHING)
+        return self
+
+
+class AmountPreview(Wire):
+    nowInUSD: Usd
+    afterInUSD: Usd
+
+
+class DebtPreview(AmountPreview):
+    year: int
+
+
+class PaymentPreview(Wire):
+    """The cards of the operator now and after. `debts`: of the payment's year as it is, then as it would be."""
+
+    debts: list[DebtPreview]
+    cpgProvider: AmountPreview
+
+
 Fault = tuple[str, str]
 """A field and what is wrong with it."""
 
@@ -276,6 +322,17 @@ OPERATIONS = (
         path_params=PaymentPath,
         query=OneTenant,
         data=PaymentV2,
+    ),
+    AREA.read(
+        "billingV2PaymentPreview",
+        "/api/billingV2/payments/preview",
+        "What recording, changing or deleting a payment does to the cards",
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ADMINS,
+        permission=Permission.BILLING_V2_WRITE,
+        query=PaymentPreviewQuery,
+        data=PaymentPreview,
+        tags=frozenset(),  # asked anew whenever it is shown, and never again for a payment that was just deleted
     ),
     AREA.write(
         "billingV2PaymentAdd",

@@ -176,6 +176,11 @@ class Desk:
     def payment(self, payment_id: str) -> CallResult:
         return self.send("billingV2Payment", payment_id=payment_id)
 
+    def preview(self, op_id: str = "meridian", **query: object) -> CallResult:
+        """What a payment would do to the cards."""
+        given = {name: str(value) for name, value in query.items()}
+        return self.send("billingV2PaymentPreview", query={"opId": op_id, **given})
+
     def provider(self, op_id: str | None = None, **query: str) -> CallResult:
         named = {} if op_id is None else {"opId": op_id}
         return self.send("providerPayment", query={**named, **query})

@@ -58,5 +58,6 @@ def by_hand(console: Console) -> dict[str, Any]:
 
 
 def after(form: Locator, label: str) -> str:
-    """A card's figure as the dialog expects it."""
+    """A card's figure as the dialog expects it, once the platform has said."""
+    expect(form.locator(".payments-preview[aria-busy='false']")).to_be_visible()
     return form.get_by_role("row", name=re.compile(f"^{label}")).locator("td").last.inner_text().split()[0]

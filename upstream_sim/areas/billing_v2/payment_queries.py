@@ -7,9 +7,11 @@ from decimal import Decimal
 from operator import attrgetter
 from typing import Any
 
-from contracts.areas.billing_v2_payments import PaymentCurrency, PaymentsV2Query
+from contracts.areas.billing_v2_payments import PaymentCurrency, PaymentPreviewQuery, PaymentsV2Query
 from upstream_sim.areas.billing_v2.payment_wire import to_wire
+from upstream_sim.areas.billing_v2.payments import payment_preview
 from upstream_sim.areas.billing_v2.records import PAYMENT_GONE, PAYMENTS, Payment
+from upstream_sim.areas.billing_v2.statement import statement, statement_with
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.table import page_of
@@ -62,6 +64,20 @@ def payments(world: World, caller: Caller, command: Command) -> Any:
 def payment(world: World, caller: Caller, command: Command) -> Any:
     """One payment. Raises NotFound, for another tenant's too."""
     return to_wire(world, visible_record(world, caller, PAYMENTS, command.params.paymentId, PAYMENT_GONE))
+
+
+@handles("billingV2PaymentPreview")
+def preview(world: World, _caller: Caller, command: Command) -> Any:
+    """The cards of the payment's years, now and after. Raises NotFound and ValidationFailed."""
+    query: PaymentPreviewQuery = command.query
+    replaced, applied = payment_preview(world, query)
+    now = statement(world, query.opId)
+    after = statement_with(world, query.opId, replaced, applied)
+    years = dict.fromkeys(each.year for each in (replaced, applied) if each is not None)
+    return {
+        "debts": [{"year": y, "nowInUSD": now.debt(y), "afterInUSD": after.debt(y)} for y in years],
+        "cpgProvider": {"nowInUSD": now.pool, "afterInUSD": after.pool},
+    }
 
 
 def _found(world: World, op_id: str | None, query: PaymentsV2Query) -> Iterable[Payment]:

@@ -15,15 +15,18 @@ import msgspec
 from contracts.areas.billing_v2 import FIRST_YEAR
 from contracts.areas.billing_v2_payments import (
     NO_ACCOUNT,
+    NOT_BY_HAND,
     NOT_POSITIVE,
     PERIOD_NEEDED,
     CpgTransferEdit,
+    PaymentPreviewQuery,
     PaymentType,
     kind_fault,
     money_fault,
 )
 from contracts.areas.provider_payment import ProviderCurrency
 from contracts.money import round_cents
+from upstream_sim.areas.billing_v2.cards import PaymentApplied
 from upstream_sim.areas.billing_v2.operators import active_operator, parent_operator
 from upstream_sim.areas.billing_v2.payment_wire import to_wire
 from upstream_sim.areas.billing_v2.records import INVOICES, PAYMENT_GONE, PAYMENTS, Payment
@@ -135,6 +138,19 @@ def receive_transfer(change: Change, transfer: Transfer) -> Payment:
         explorerURL=transfer.explorerURL,
         **money_of(transfer.currency, transfer.amount, transfer.exchangeRateInUSD, None),
     )
+
+
+def payment_preview(world: World, form: PaymentPreviewQuery) -> tuple[Payment | None, PaymentApplied | None]:
+    """The payment that would go, and the one that would count in its place. Raises NotFound, and ValidationFailed as
+    recording it would."""
+    parent_operator(world, form.opId, NO_ACCOUNT)
+    present = _payment_of(world, form.paymentId, form.opId) if form.paymentId is not None else None
+    if form.paymentType is None or form.amountInUSD is None:
+        return present, None
+    if form.paymentType is PaymentType.CPG_TRANSFER and (present is None or present.paymentType != form.paymentType):
+        raise ValidationFailed("paymentType", NOT_BY_HAND)
+    year, _ = _period(world, form.opId, form.invoiceNo, form.year, 1)
+    return present, PaymentApplied(form.paymentType, form.amountInUSD, year, form.invoiceNo)
 
 
 def money_of(currency: str, amount: Decimal, rate: Decimal, sent: Decimal | None) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -32,8 +33,17 @@ def statement(world: World, op_id: str) -> Statement:
     return found.statement
 
 
-def _compute(invoices: tuple[Invoice, ...], payments: tuple[Payment, ...]) -> Statement:
+def statement_with(world: World, op_id: str, replaced: Payment | None, applied: PaymentApplied | None) -> Statement:
+    """The statement of an operator as it would be without the payment `replaced` and with the one `applied`."""
+    kept = [p for p in world.table(PAYMENTS).where(opId=op_id) if replaced is None or p.id != replaced.id]
+    added = [] if applied is None else [applied]
+    return _compute(world.table(INVOICES).where(opId=op_id), kept, added)
+
+
+def _compute(
+    invoices: Iterable[Invoice], payments: Iterable[Payment], added: Iterable[PaymentApplied] = ()
+) -> Statement:
     return statement_of(
         (InvoiceDue(i.invoiceNo, i.year, i.month, i.totalPayableAmountInUSD) for i in invoices),
-        (PaymentApplied(p.paymentType, p.amountInUSD, p.year, p.invoiceNo) for p in payments),
+        [*(PaymentApplied(p.paymentType, p.amountInUSD, p.year, p.invoiceNo) for p in payments), *added],
     )

@@ -101,6 +101,7 @@ export const described: Record<OperationId, Described> = {
   billingV2DashboardCards: {"area": "billing_v2", "summary": "Outstanding amount of a year, and the CPG balance", "method": "POST", "path": "/api/billingV2/dashboard-cards", "isPublic": false, "isPoll": false},
   billingV2Payments: {"area": "billing_v2", "summary": "Operators' payments, a page of them", "method": "GET", "path": "/api/billingV2/payments", "isPublic": false, "isPoll": false},
   billingV2Payment: {"area": "billing_v2", "summary": "One payment", "method": "GET", "path": "/api/billingV2/payments/{paymentId}", "isPublic": false, "isPoll": false},
+  billingV2PaymentPreview: {"area": "billing_v2", "summary": "What recording, changing or deleting a payment does to the cards", "method": "GET", "path": "/api/billingV2/payments/preview", "isPublic": false, "isPoll": false},
   billingV2PaymentAdd: {"area": "billing_v2", "summary": "Record a payment by hand", "method": "POST", "path": "/api/billingV2/payment/manual", "isPublic": false, "isPoll": false},
   billingV2PaymentUpdate: {"area": "billing_v2", "summary": "Change a payment that was recorded by hand", "method": "PUT", "path": "/api/billingV2/payment/manual", "isPublic": false, "isPoll": false},
   billingV2PaymentDelete: {"area": "billing_v2", "summary": "Delete a payment that was recorded by hand", "method": "DELETE", "path": "/api/billingV2/payment/manual", "isPublic": false, "isPoll": false},

@@ -126,6 +126,7 @@ export const operations = {
   billingV2DashboardCards: {roles: roles6, levels: levels8, permission: "billing_v2_read"},
   billingV2Payments: {roles: roles6, levels: levels8, permission: "billing_v2_read"},
   billingV2Payment: {roles: roles6, levels: levels8, permission: "billing_v2_read"},
+  billingV2PaymentPreview: {roles: roles3, levels: levels2, permission: "billing_v2_write"},
   billingV2PaymentAdd: {roles: roles3, levels: levels2, permission: "billing_v2_write"},
   billingV2PaymentUpdate: {roles: roles3, levels: levels2, permission: "billing_v2_write"},
   billingV2PaymentDelete: {roles: roles3, levels: levels2, permission: "billing_v2_write"},

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
 import { usePlayersSearchQuery } from '@/api/gen/players/endpoints'
+import { useSettled } from '@/kit/useSettled'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import { useSession } from '@/session/session'
 import { maySearchPlayers } from '../controls'
@@ -10,7 +10,6 @@ import type { PaletteGroup } from './paletteSearch'
 const PLAYER = '/players/:playerCode'
 const SHORTEST = 2
 const MOST = 10
-const PAUSE_MS = 250
 
 interface Players {
   readonly groups: readonly PaletteGroup[]
@@ -19,16 +18,6 @@ interface Players {
 }
 
 const NONE: Players = { groups: [], note: null }
-
-/** The text once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}
 
 /** Players by what is typed, for those who may search them and open one. */
 export function usePlayerItems(typed: string): Players {

@@ -1,16 +1,16 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input, Modal, Pagination } from 'antd'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type PagePlayer, type Player, usePlayersSearchQuery } from '@/api/gen/players/endpoints'
 import { Failure } from '@/kit/display/Failure'
 import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { useSettled } from '@/kit/useSettled'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import { type Place, PlayerFields } from './PlayerFields'
 import './players.css'
 
 const PAGE_SIZE = 50
-const PAUSE_MS = 250
 const SHORTEST = 2
 
 interface PlayerSearchProps {
@@ -64,16 +64,6 @@ export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
       )}
     </Modal>
   )
-}
-
-/** The text once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 interface FoundProps {

@@ -143,6 +143,22 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    billingV2PaymentPreview: build.query<
+      BillingV2PaymentPreviewApiResponse,
+      BillingV2PaymentPreviewApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/billingV2/payments/preview`,
+        params: {
+          opId: queryArg.opId,
+          paymentId: queryArg.paymentId,
+          paymentType: queryArg.paymentType,
+          amountInUSD: queryArg.amountInUsd,
+          year: queryArg.year,
+          invoiceNo: queryArg.invoiceNo,
+        },
+      }),
+    }),
     billingV2PaymentAdd: build.mutation<BillingV2PaymentAddApiResponse, BillingV2PaymentAddApiArg>({
       query: (queryArg) => ({
         url: `/api/billingV2/payment/manual`,
@@ -293,6 +309,21 @@ export type BillingV2PaymentApiResponse = /** status 200 Done. */ PaymentV2;
 export type BillingV2PaymentApiArg = {
   paymentId: string;
   opId?: string;
+};
+export type BillingV2PaymentPreviewApiResponse = /** status 200 Done. */ PaymentPreview;
+export type BillingV2PaymentPreviewApiArg = {
+  opId: string;
+  paymentId?: string;
+  paymentType?:
+    | "CASH"
+    | "CPG_ADJUSTMENT"
+    | "DIRECT_TRANSFER"
+    | "USDT_TRANSFER"
+    | "OPERATOR_SETTLEMENT"
+    | "CPG_TRANSFER";
+  amountInUsd?: number;
+  year?: number;
+  invoiceNo?: number;
 };
 export type BillingV2PaymentAddApiResponse = /** status 200 Done. */ PaymentV2;
 export type BillingV2PaymentAddApiArg = {
@@ -534,6 +565,19 @@ export type PaymentV2Page = {
   totalAmountInUSD: number;
   totalsByCurrency: CurrencyTotal[];
 };
+export type DebtPreview = {
+  nowInUSD: number;
+  afterInUSD: number;
+  year: number;
+};
+export type AmountPreview = {
+  nowInUSD: number;
+  afterInUSD: number;
+};
+export type PaymentPreview = {
+  debts: DebtPreview[];
+  cpgProvider: AmountPreview;
+};
 export type ManualPaymentForm = {
   opId: string;
   parentOpId?: string | null;
@@ -604,6 +648,8 @@ export const {
   useLazyBillingV2PaymentsQuery,
   useBillingV2PaymentQuery,
   useLazyBillingV2PaymentQuery,
+  useBillingV2PaymentPreviewQuery,
+  useLazyBillingV2PaymentPreviewQuery,
   useBillingV2PaymentAddMutation,
   useBillingV2PaymentUpdateMutation,
   useBillingV2PaymentDeleteMutation,

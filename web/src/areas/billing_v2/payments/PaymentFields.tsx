@@ -3,12 +3,11 @@ import type { PaymentV2 } from '@/api/gen/billing_v2/endpoints'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { Field } from '@/kit/form/Field'
 import { OperatorField } from '../OperatorField'
-import { Effect } from './Effect'
 import { OF_ITS_OPERATOR } from './labels'
 import { MoneyFields } from './MoneyFields'
 import { amountFault, inUSD } from './money'
+import { type Draft, PaymentPreview } from './PaymentPreview'
 import { PeriodFields } from './PeriodFields'
-import type { Draft } from './paymentPreview'
 import type { PaymentValues } from './values'
 import './payments.css'
 
@@ -29,7 +28,7 @@ export function PaymentFields({ before }: { readonly before?: PaymentV2 }) {
       </div>
       <MoneyFields values={values} isLocked={isTransfer} />
       <PeriodFields values={values} isTransfer={isTransfer} />
-      <Effect opId={values.opId} before={before ?? null} after={draftOf(values, before)} />
+      <PaymentPreview opId={values.opId} before={before ?? null} after={draftOf(values, before)} />
     </>
   )
 }
@@ -55,10 +54,12 @@ function BrandField({ opId }: { readonly opId: string | undefined }) {
   )
 }
 
-/** The form as a payment that counts; null while it is not one yet. */
+/** The form as a payment that counts; the edited one, or null, while it is not one yet. */
 function draftOf(values: Partial<PaymentValues>, before?: PaymentV2): Draft | null {
   const { paymentType, year, invoiceNo } = values
-  const amountInUSD = before?.paymentType === 'CPG_TRANSFER' ? before.amountInUSD : inUSD(values)
-  if (!paymentType || !year || amountInUSD === null || amountFault(values)) return before ?? null
+  const isTransfer = before?.paymentType === 'CPG_TRANSFER'
+  const amountInUSD = isTransfer ? before.amountInUSD : inUSD(values)?.toNumber()
+  if (!paymentType || !year || amountInUSD === undefined || amountFault(values))
+    return before ?? null
   return { paymentType, year, amountInUSD, invoiceNo: invoiceNo || null }
 }

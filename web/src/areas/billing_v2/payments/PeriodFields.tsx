@@ -1,14 +1,15 @@
 import { DatePicker, Form, Input, Select } from 'antd'
 import dayjs from 'dayjs'
-import type { Invoice } from '@/api/gen/billing_v2/endpoints'
+import { type Invoice, useBillingV2InvoicesQuery } from '@/api/gen/billing_v2/endpoints'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { useClock } from '@/kit/display/clock'
 import { dayOf } from '@/kit/display/days'
 import { formatted } from '@/kit/display/decimal'
 import { Field } from '@/kit/form/Field'
 import { months, periodName, thisYear, yearsFrom } from '../period'
-import { useInvoicesOf } from './paymentPreview'
 import type { PaymentValues } from './values'
+
+const ALL_AT_ONCE = 1_000
 
 interface PeriodFieldsProps {
   readonly values: Partial<PaymentValues>
@@ -23,7 +24,10 @@ export function PeriodFields({ values, isTransfer }: PeriodFieldsProps) {
   const form = Form.useFormInstance<PaymentValues>()
   const { now, timezone } = useClock()
   const general = useGeneralQuery().data
-  const invoices = useInvoicesOf(values.opId)
+  const invoices = useBillingV2InvoicesQuery(
+    { opId: values.opId ?? '', limit: ALL_AT_ONCE, sort: '-createdAt' },
+    { skip: !values.opId },
+  )
   const listed = invoices.currentData?.items ?? []
   const isNamed = Boolean(values.invoiceNo)
   const lock = isNamed && { disabled: true }

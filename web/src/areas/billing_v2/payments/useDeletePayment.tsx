@@ -3,8 +3,8 @@ import { useConfirm } from '@/kit/dialog/confirm'
 import { Money } from '@/kit/display/Money'
 import { useAction } from '@/kit/form/useAction'
 import { periodName } from '../period'
-import { Effect } from './Effect'
 import { paymentTypes } from './labels'
+import { PaymentPreview } from './PaymentPreview'
 
 /** Asks, then deletes; the payment's drawer closes before it is gone and comes back if it stays. */
 export function useDeletePayment(openId: string | null, setOpenId: (id: string | null) => void) {
@@ -29,7 +29,7 @@ export function useDeletePayment(openId: string | null, setOpenId: (id: string |
             , will be deleted.
             {payment.invoiceNo !== null && ` Invoice ${payment.invoiceNo} is open again for it.`}
           </p>
-          <Effect opId={opId} before={payment} after={null} />
+          <PaymentPreview opId={opId} before={payment} after={null} />
         </>
       ),
       confirmLabel: 'Delete payment',
