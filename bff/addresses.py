@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 def parse_address(text: str) -> Address | None:
@@ -15,6 +16,12 @@ def parse_address(text: str) -> Address | None:
     except ValueError:
         return None
     return (parsed.ipv4_mapped or parsed) if parsed.version == 6 else parsed
+
+
+def is_within(text: str, networks: tuple[Network, ...]) -> bool:
+    """Whether this is an address in one of these networks."""
+    parsed = parse_address(text)
+    return parsed is not None and any(parsed in network for network in networks)
 
 
 def subscriber_of(text: str) -> str:

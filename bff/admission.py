@@ -12,21 +12,15 @@ MARK = "x-requested-with"
 MARK_VALUE = "pitboss"
 
 
-class Origins:
-    """Whose pages may write."""
-
-    def __init__(self, allowed: frozenset[str]) -> None:
-        self._allowed = allowed
-
-    def check(self, request: ConsoleRequest) -> None:
-        """Raises Forged for a write that no page of ours made: a foreign page can neither set the
-        header nor choose its Origin, and a form can do neither."""
-        if request.header(MARK) != MARK_VALUE:
-            raise Forged
-        origin = request.header("origin")
-        site = request.header("sec-fetch-site")
-        if site == "cross-site" or (site != "same-origin" if origin is None else origin not in self._allowed):
-            raise Forged
+def check_origin(request: ConsoleRequest, allowed: frozenset[str]) -> None:
+    """Raises Forged for a write that no page of these origins made: a foreign page can neither set the
+    header nor choose its Origin, and a form can do neither."""
+    if request.header(MARK) != MARK_VALUE:
+        raise Forged
+    origin = request.header("origin")
+    site = request.header("sec-fetch-site")
+    if site == "cross-site" or (site != "same-origin" if origin is None else origin not in allowed):
+        raise Forged
 
 
 def is_own_navigation(request: ConsoleRequest) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from starlette.responses import StreamingResponse
 
-from bff.admission import Origins, is_own_navigation, permitted
+from bff.admission import check_origin, is_own_navigation, permitted
 from bff.answers import Answer
 from bff.errors import Denied, Unauthenticated
 from bff.identities import read_me
@@ -25,10 +25,11 @@ from contracts.operation import Handler
 
 @dataclass(frozen=True, slots=True)
 class Api:
-    """`takes_idempotency_keys`: whether the platform keeps what became of a write by its Idempotency-Key."""
+    """`origins`: whose pages may write. `takes_idempotency_keys`: whether the platform keeps what became of a
+    write by its Idempotency-Key."""
 
     routes: Routes
-    origins: Origins
+    origins: frozenset[str]
     sessions: SessionManager
     proxy: Proxy
     sign_in: SignIn
@@ -43,7 +44,7 @@ class Api:
         request.operation_id = first.id
         navigating = first.handler is Handler.SIGN_OUT and is_own_navigation(request)
         if first.is_write and not navigating:
-            self.origins.check(request)
+            check_origin(request, self.origins)
         active = None if first.public else await self._session(request)
         if active is None and not first.public:
             if first.handler is Handler.SIGN_OUT:
@@ -97,11 +98,11 @@ class Api:
     async def _answer(self, call: Call, active: ActiveSession) -> Answer | StreamingResponse:
         if call.operation.resets_password_of is not None:
             self.sign_in.forget_devices(call, active)
-        unmasked = self.secret_handles.unmask(call.read, active)
-        answer = await self.proxy.answer(replace(call, read=unmasked.read))
+        unmasked, handles = self.secret_handles.unmask(call.read, active)
+        answer = await self.proxy.answer(replace(call, read=unmasked))
         if isinstance(answer, StreamingResponse):
             return answer
-        return await self.secret_handles.mask(call.operation, answer, active, unmasked.handles)
+        return await self.secret_handles.mask(call.operation, answer, active, handles)
 
     async def _refresh(self, call: Call, active: ActiveSession) -> Answer:
         result = await self.proxy.fetch(call)

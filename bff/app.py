@@ -15,7 +15,6 @@ from starlette.responses import StreamingResponse
 from starlette.routing import Router
 from starlette.types import Receive, Scope, Send
 
-from bff.admission import Origins
 from bff.answers import NO_STORE, Answer
 from bff.api import Api
 from bff.causes import Cause, error_for
@@ -23,7 +22,7 @@ from bff.coalescing import Shared
 from bff.connections import Connections
 from bff.cookies import Cookies
 from bff.devices import KnownDevices
-from bff.engine import Engine, HttpxEngine, PyreqwestEngine, platform_transport
+from bff.engine import Engine, PyreqwestEngine
 from bff.errors import ConsoleError, InternalError, InvalidRequest
 from bff.identity_feed import IdentityFeed
 from bff.pages import CORP, HSTS, Pages
@@ -36,11 +35,11 @@ from bff.sessions_handler import SessionsHandler
 from bff.settings import EngineName, Settings
 from bff.sign_outs import SignOutQueue
 from bff.signin import SignIn
-from bff.stores import MemoryIdentities, MemorySessions
+from bff.stores import MemoryAnswers, MemoryIdentities, MemorySessions
 from bff.telemetry import Log, Readiness, alive
 from bff.throttle import Throttle
 from bff.upstream import Upstream
-from bff.upstream_routes import UpstreamRoutes
+from bff.upstream_routes import UpstreamRoute, upstream_routes
 from contracts.operation import Handler, Table
 from contracts.table import TABLE
 from contracts.wire import Invalid
@@ -68,9 +67,9 @@ def bootstrap(
     engine = engine or _engine(settings)
     connections = connections or Connections(settings)
     proxies = TrustedProxies(settings.trusted_proxies, always_https=settings.is_https)
-    routes, known = _upstream_routes(settings, table), MemoryIdentities(clock)
+    routes, known = _routes(settings, table), MemoryIdentities(clock)
     shared: Shared[UpstreamResult] = Shared(
-        lambda result: result.is_success, lambda result: result.is_personal, timer=clock
+        lambda result: result.is_success, lambda result: result.is_personal, MemoryAnswers(timer=clock)
     )
     proxy = Proxy(Upstream(engine, settings, _guard(settings)), shared, routes, known, clock)
     store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, clock)
@@ -80,7 +79,7 @@ def bootstrap(
     throttle, devices = Throttle(settings, clock), KnownDevices(keys, clock)
     api = Api(
         Routes(table, settings.features),
-        Origins(settings.allowed_origins),
+        settings.allowed_origins,
         sessions,
         proxy,
         SignIn(proxy, sessions, throttle, devices, sign_outs, log, has_worlds=settings.simulator),
@@ -91,20 +90,22 @@ def bootstrap(
     feed = None
     if settings.service_token:
         changes = table.handled_by(Handler.IDENTITY_FEED)
-        feed = IdentityFeed(engine, changes, routes.of(changes), settings.service_token, known, sessions, log, clock)
+        feed = IdentityFeed(engine, changes, routes[changes.id], settings.service_token, known, sessions, log, clock)
     return Console(api, Pages(settings), proxies, proxy, sign_outs, feed, Readiness(engine, connections), log)
 
 
-def _upstream_routes(settings: Settings, table: Table) -> UpstreamRoutes:
+def _routes(settings: Settings, table: Table) -> dict[str, UpstreamRoute]:
     if settings.mapping is None:
-        return UpstreamRoutes(table)
+        return upstream_routes(table)
     from bff.mapping import load_mapping  # noqa: PLC0415 - an optional part
 
-    return UpstreamRoutes(table, load_mapping(settings.mapping, table))
+    return upstream_routes(table, load_mapping(settings.mapping, table))
 
 
 def _engine(settings: Settings) -> Engine:
     if settings.engine is EngineName.HTTPX:
+        from bff.httpx_engine import HttpxEngine, platform_transport  # noqa: PLC0415 - imported only when switched on
+
         return HttpxEngine(platform_transport(), settings.upstream_url)
     return PyreqwestEngine(settings.upstream_url)
 

@@ -4,44 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from collections.abc import Awaitable, Callable, Hashable
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from cachetools import TLRUCache
-
+from bff.stores import AnswerStore, MemoryAnswers
 from contracts.operation import Operation, Variation
 from contracts.roles import Identity, Role
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class _Kept(Generic[T]):
-    value: T
-    seconds: float
-
-
-def _until(_: Hashable, kept: _Kept[T], now: float) -> float:
-    return now + kept.seconds
-
-
 class Shared(Generic[T]):
     """Answers by key. `is_good` says which are worth sharing, `is_personal` which of the others
-    concern nobody but their caller; `size` bounds how many are kept."""
+    concern nobody but their caller."""
 
     def __init__(
         self,
         is_good: Callable[[T], bool] = lambda _: True,
         is_personal: Callable[[T], bool] = lambda _: False,
-        *,
-        size: int = 1024,
-        timer: Callable[[], float] = time.monotonic,
+        kept: AnswerStore[T] | None = None,
     ) -> None:
         self._is_good = is_good
         self._is_personal = is_personal
-        self._kept: TLRUCache[Hashable, _Kept[T]] = TLRUCache(size, ttu=_until, timer=timer)
+        self._kept = kept or MemoryAnswers()
         self._flights: dict[Hashable, asyncio.Task[T]] = {}
         self._running: set[asyncio.Task[T]] = set()
 
@@ -63,7 +48,7 @@ class Shared(Generic[T]):
         while may_share():
             kept = self._kept.get(key)
             if kept is not None:
-                return kept.value
+                return kept
             flight = self._flights.get(key)
             if flight is None:
                 break
@@ -94,7 +79,7 @@ class Shared(Generic[T]):
             if self._flights.get(key) is flight:
                 del self._flights[key]
             if self._is_shareable(flight):
-                self._kept[key] = _Kept(flight.result(), seconds)
+                self._kept.keep(key, flight.result(), seconds)
 
         flight.add_done_callback(landed)
         return flight

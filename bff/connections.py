@@ -10,7 +10,7 @@ import resource
 from collections import Counter
 from typing import Protocol
 
-from bff.addresses import parse_address, subscriber_of
+from bff.addresses import is_within, subscriber_of
 from bff.errors import TooManyConnections
 from bff.settings import Settings
 
@@ -44,7 +44,7 @@ class Connections:
 
     def admit(self, connection: Connection, address: str) -> None:
         """Raises TooManyConnections."""
-        source = "" if self._is_trusted(address) else subscriber_of(address)
+        source = "" if is_within(address, self._trusted) else subscriber_of(address)
         if self.count >= self._limit or (source and self._from[source] >= self._per_address):
             raise TooManyConnections
         self._open[connection] = source
@@ -58,10 +58,6 @@ class Connections:
             self._from[source] -= 1
             if not self._from[source]:
                 del self._from[source]
-
-    def _is_trusted(self, address: str) -> bool:
-        parsed = parse_address(address)
-        return parsed is not None and any(parsed in network for network in self._trusted)
 
     def _sweep(self) -> None:
         now = asyncio.get_running_loop().time()

@@ -23,11 +23,7 @@ _TEXT = re.compile(r"[\t\x20-\x7e]*")
 
 
 def upward(
-    headers: Pairs,
-    *,
-    token: str | None = None,
-    request_id: str | None = None,
-    idempotency_key: str | None = None,
+    headers: Pairs, *, token: str | None = None, request_id: str | None = None, idempotency_key: str | None = None
 ) -> Headers:
     """The headers of the call to the platform, in lower case.
 
@@ -60,13 +56,7 @@ def language_of(accepted: str | None) -> str | None:
     return "-".join([first.lower(), *(part.upper() if len(part) == 2 else part.capitalize() for part in rest)])
 
 
-def downward(
-    headers: Pairs,
-    *,
-    request_id: str | None = None,
-    idempotency_key: str | None = None,
-    download: bool = False,
-) -> Headers:
+def downward(headers: Pairs, *, download: bool = False) -> Headers:
     """The headers of the answer to the browser, in lower case.
 
     An answer is the console's own JSON. A download keeps the platform's type and file name, and is
@@ -87,10 +77,6 @@ def downward(
         down.append(("content-type", kept.get("content-type", "application/octet-stream")))
     else:
         down.append(("content-type", "application/json"))
-    if request_id is not None:
-        down.append(("x-request-id", request_id))
-    if idempotency_key is not None:
-        down.append(("idempotency-key", idempotency_key))
     return down
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import math
+from http import HTTPStatus
 from typing import Any
 
 from uvicorn.config import Config
@@ -15,12 +16,6 @@ from bff.errors import BadRequest, ConsoleError, HeadersTooLarge, RequestTimeout
 from bff.request import new_request_id
 from bff.settings import Settings
 
-REASONS = {
-    400: b"Bad Request",
-    408: b"Request Timeout",
-    431: b"Request Header Fields Too Large",
-    503: b"Service Unavailable",
-}
 BODY_BYTES_PER_SECOND = 1024
 FIELD_OVERHEAD = len(": \r\n")
 REQUEST_LINE_OVERHEAD = 64
@@ -198,5 +193,5 @@ def _raw_answer(error: ConsoleError) -> bytes:
         b"x-request-id: %s\r\ncache-control: no-store\r\nconnection: close\r\n"
     )
     more = "".join(f"{name}: {value}\r\n" for name, value in error.headers)
-    start = head % (error.http, REASONS[error.http], len(body), new_request_id().encode())
+    start = head % (error.http, HTTPStatus(error.http).phrase.encode(), len(body), new_request_id().encode())
     return start + more.encode() + b"\r\n" + body

@@ -20,7 +20,7 @@ from bff.reply import Headers, Reply
 from bff.request import ConsoleRequest
 from bff.stores import ActiveSession, IdentityStore
 from bff.upstream import Upstream
-from bff.upstream_routes import UpstreamRoutes, scope_of
+from bff.upstream_routes import UpstreamRoute, scope_of
 from contracts.operation import Operation, Variation
 from contracts.wire import Invalid
 
@@ -75,7 +75,7 @@ def key_of(request: ConsoleRequest) -> str:
 class Proxy:
     upstream: Upstream
     shared: Shared[UpstreamResult]
-    routes: UpstreamRoutes
+    routes: Mapping[str, UpstreamRoute]
     known: IdentityStore
     clock: Callable[[], float]
 
@@ -135,7 +135,7 @@ class Proxy:
     async def _send(self, call: Call, send: Callable[..., Awaitable[Reply]]) -> Reply:
         operation, request = call.operation, call.request
         path, query = self._target(call)
-        route = self.routes.of(operation)
+        route = self.routes[operation.id]
         headers = upward(
             request.raw_headers,
             token=call.active.session.token if call.active else None,
@@ -155,7 +155,7 @@ class Proxy:
     def _target(self, call: Call) -> tuple[str, str]:
         identity = call.active.session.identity if call.active else None
         scope = scope_of(call.operation, identity)
-        path = self.routes.of(call.operation).path(scope, call.raw)
+        path = self.routes[call.operation.id].path(scope, call.raw)
         return path, call.read.query
 
 

@@ -7,10 +7,9 @@ from collections.abc import Iterable
 
 from starlette.types import Receive, Scope
 
-from bff.addresses import parse_address
+from bff.addresses import Network, is_within, parse_address
 from bff.answers import RawHeaders
 from bff.errors import BodyTooLarge
-from bff.settings import Network
 from contracts.operation import Operation
 
 
@@ -119,7 +118,7 @@ class TrustedProxies:
         """The browser's address: the nearest one that no trusted proxy has."""
         hops = [hop.strip() for hop in (request.header("x-forwarded-for") or "").split(",") if hop.strip()]
         address = request.peer
-        while hops and self._trusts(address):
+        while hops and is_within(address, self._trusted):
             nearer = hops.pop()
             if parse_address(nearer) is None:
                 break
@@ -131,8 +130,4 @@ class TrustedProxies:
         """Whether the browser came by https."""
         if self._always_https or request.scheme == "https":
             return True
-        return request.header("x-forwarded-proto") == "https" and self._trusts(request.peer)
-
-    def _trusts(self, address: str) -> bool:
-        parsed = parse_address(address)
-        return parsed is not None and any(parsed in network for network in self._trusted)
+        return request.header("x-forwarded-proto") == "https" and is_within(request.peer, self._trusted)

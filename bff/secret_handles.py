@@ -9,7 +9,7 @@ import hashlib
 import hmac
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from decimal import Decimal
 from typing import Any
 from urllib.parse import parse_qsl, quote, urlencode
@@ -32,25 +32,18 @@ Marks = Mapping[str, Sealed]
 Swap = Callable[[str, Sealed, str], str]
 
 
-@dataclass(frozen=True, slots=True)
-class Unmasked:
-    """A request with its keys in place, and the handle of each key in it."""
-
-    read: Read
-    handles: Mapping[str, str]
-
-
 class SecretHandles:
     """`store` keeps each session's keys by their handles."""
 
     def __init__(self, store: SessionStore) -> None:
         self._store = store
 
-    def unmask(self, read: Read, active: ActiveSession) -> Unmasked:
-        """The request as it goes up. Raises Invalid for a handle that is not this session's."""
+    def unmask(self, read: Read, active: ActiveSession) -> tuple[Read, Mapping[str, str]]:
+        """The request as it goes up, its keys in place, and the handle of each. Raises Invalid for a handle
+        that is not this session's."""
         operation = read.operation
         if not operation.sealed_query and not operation.sealed_body:
-            return Unmasked(read, {})
+            return read, {}
         held, used = active.session.sealed, dict[str, str]()
 
         def swap(name: str, mark: Sealed, handle: str) -> str:
@@ -65,7 +58,7 @@ class SecretHandles:
         body = read.body
         if body and operation.sealed_body:
             body = _encode(_swapped(read.value, operation.sealed_body, swap))
-        return Unmasked(replace(read, query=query, body=body), used)
+        return replace(read, query=query, body=body), used
 
     async def mask(
         self, operation: Operation, answer: Answer, active: ActiveSession, handles: Mapping[str, str]
@@ -110,10 +103,10 @@ def _swapped(value: Any, marks: Marks, swap: Swap) -> Any:
         return [_swapped(item, marks, swap) for item in value]
     if not isinstance(value, dict):
         return value
-    return {name: _swapped_field(name, item, marks, swap) for name, item in value.items()}
-
-
-def _swapped_field(name: str, value: Any, marks: Marks, swap: Swap) -> Any:
-    if name in marks and isinstance(value, str):
-        return swap(name, marks[name], value)
-    return value if name == "fields" else _swapped(value, marks, swap)
+    swapped = dict(value)
+    for name, item in value.items():
+        if name in marks and isinstance(item, str):
+            swapped[name] = swap(name, marks[name], item)
+        elif name != "fields":
+            swapped[name] = _swapped(item, marks, swap)
+    return swapped

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import os
 import re
 from collections.abc import Mapping
@@ -15,11 +14,12 @@ from urllib.parse import urlsplit
 from pydantic import Field, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bff.addresses import Network, parse_address
+
 PREFIX = "BFF_"
 MIN_KEY_LENGTH = 16
 _HOST = re.compile(r"(?:[A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(?::\d+)?")
 
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Seconds = Annotated[float, Field(gt=0)]
 CommaList = Annotated[tuple[str, ...], NoDecode]
 
@@ -144,7 +144,8 @@ class Settings(BaseSettings):
     @cached_property
     def is_local(self) -> bool:
         """Whether it serves its own machine alone."""
-        return self.host == "localhost" or _is_loopback(self.host)
+        address = parse_address(self.host)
+        return self.host == "localhost" or (address is not None and address.is_loopback)
 
     @cached_property
     def is_production(self) -> bool:
@@ -186,13 +187,6 @@ def load(environ: Mapping[str, str] | None = None) -> Settings:
         first = error.errors(include_url=False, include_input=False)[0]
         name = PREFIX + str(first["loc"][0]).upper()
         raise WrongSetting(f"{name} is wrong: {_reason(first)}.") from None
-
-
-def _is_loopback(host: str) -> bool:
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 def _reason(error: Mapping[str, Any]) -> str:

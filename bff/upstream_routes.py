@@ -28,14 +28,9 @@ class UpstreamRoute:
         return template.format_map(raw) if raw else template
 
 
-class UpstreamRoutes:
-    """Where every operation is at the platform. `mapped`: what has other names there."""
-
-    def __init__(self, table: Table, mapped: Mapped | None = None) -> None:
-        self._by_id = {operation.id: _route(operation, mapped) for operation in table}
-
-    def of(self, operation: Operation) -> UpstreamRoute:
-        return self._by_id[operation.id]
+def upstream_routes(table: Table, mapped: Mapped | None = None) -> dict[str, UpstreamRoute]:
+    """Where every operation is at the platform, by its id. `mapped`: what has other names there."""
+    return {operation.id: _route(operation, mapped) for operation in table}
 
 
 def scope_of(operation: Operation, identity: Identity | None) -> Scope | None:

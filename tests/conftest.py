@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from bff.app import bootstrap
-from bff.engine import HttpxEngine
+from bff.httpx_engine import HttpxEngine
 from bff.settings import Settings
 from bff.telemetry import Log
 from upstream_sim.http.app import Simulator

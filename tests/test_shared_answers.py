@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bff.app import Console, bootstrap
-from bff.engine import HttpxEngine
+from bff.httpx_engine import HttpxEngine
 from bff.settings import Settings
 from bff.telemetry import Log
 from tests.conftest import ORIGIN, PASSWORD

@@ -3,14 +3,17 @@
 A store that processes share takes the place of one of these.
 """
 
+from bff.stores.answers import AnswerStore, MemoryAnswers
 from bff.stores.counters import Counter, MemoryBackoff, MemoryWindow
 from bff.stores.identities import IdentityStore, MemoryIdentities
 from bff.stores.sessions import ActiveSession, MemorySessions, Session, SessionStore
 
 __all__ = [
     "ActiveSession",
+    "AnswerStore",
     "Counter",
     "IdentityStore",
+    "MemoryAnswers",
     "MemoryBackoff",
     "MemoryIdentities",
     "MemorySessions",

@@ -13,7 +13,7 @@ import respx
 
 from bff.app import bootstrap
 from bff.connections import Connections
-from bff.engine import HttpxEngine
+from bff.httpx_engine import HttpxEngine
 from bff.settings import Settings
 from bff.telemetry import Log
 from contracts.operation import Operation, Table

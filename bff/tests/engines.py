@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from bff.engine import Engine, HttpxEngine, Limits, PyreqwestEngine, platform_transport
+from bff.engine import Engine, Limits, PyreqwestEngine
+from bff.httpx_engine import HttpxEngine, platform_transport
 
 ENGINES = ("httpx", "pyreqwest")
 # for what stalls on purpose; what merely answers badly gets the time that a busy machine needs

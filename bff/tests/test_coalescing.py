@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bff.coalescing import Shared, share_key
+from bff.stores import MemoryAnswers
 from bff.tests.operations import EXTRA, READ
 from contracts.operation import Operation, Variation
 from contracts.roles import Identity, Role
@@ -57,7 +58,7 @@ async def test_a_hundred_who_ask_at_once_make_one_call() -> None:
 
 async def test_an_answer_is_kept_for_its_time_and_no_longer() -> None:
     clock = Clock()
-    shared: Shared[str] = Shared(timer=clock)
+    shared: Shared[str] = Shared(kept=MemoryAnswers(timer=clock))
     source = Source("first", "second")
     for passed, expected in ((0.0, "first"), (KEPT_SECONDS - 0.01, "first"), (0.02, "second")):
         clock.now += passed
@@ -66,7 +67,7 @@ async def test_an_answer_is_kept_for_its_time_and_no_longer() -> None:
 
 async def test_its_time_begins_when_the_answer_comes() -> None:
     clock = Clock()
-    shared: Shared[str] = Shared(timer=clock)
+    shared: Shared[str] = Shared(kept=MemoryAnswers(timer=clock))
     source = Source("first", "second", held=True)
     asking = asyncio.create_task(shared.get("key", KEPT_SECONDS, source.make))
     await asyncio.sleep(0)
@@ -86,7 +87,7 @@ async def test_other_keys_make_other_calls() -> None:
 
 async def test_what_is_kept_is_bounded() -> None:
     source = Source("answer")
-    shared: Shared[str] = Shared(size=2)
+    shared: Shared[str] = Shared(kept=MemoryAnswers(size=2))
     for key in ("a", "b", "c", "c", "b", "a"):
         await shared.get(key, KEPT_SECONDS, source.make)
     assert source.calls == 4

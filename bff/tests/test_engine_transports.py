@@ -11,7 +11,8 @@ import respx
 from starlette.types import Receive, Scope, Send
 
 from bff import engine as engine_module
-from bff.engine import HttpxEngine, Limits
+from bff.engine import Limits
+from bff.httpx_engine import HttpxEngine
 from bff.reply import MalformedReply, NoReply, NotSent, ReplyTimeout, TooLarge
 
 URL = "http://platform.test/v1"
@@ -76,10 +77,9 @@ def test_what_the_module_hands_out() -> None:
     assert engine_module.__all__ == [
         "DEFAULT_LIMITS",
         "Engine",
-        "HttpxEngine",
         "Limits",
         "PyreqwestEngine",
-        "platform_transport",
+        "request_headers",
     ]
 
 

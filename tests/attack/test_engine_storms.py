@@ -12,8 +12,9 @@ from dataclasses import replace
 
 import pytest
 
-from bff.engine import Engine, HttpxEngine, Limits
+from bff.engine import Engine, Limits
 from bff.errors import ConsoleError
+from bff.httpx_engine import HttpxEngine
 from bff.settings import Settings
 from bff.tests.engines import ENGINES, running
 from bff.tests.operations import READ, WRITE
