@@ -56,6 +56,11 @@ def language_of(accepted: str | None) -> str | None:
     return "-".join([first.lower(), *(part.upper() if len(part) == 2 else part.capitalize() for part in rest)])
 
 
+def media_type(content_type: str) -> str:
+    """The type of a Content-Type in lower case, without its parameters."""
+    return content_type.partition(";")[0].strip().lower()
+
+
 def downward(headers: Pairs, *, download: bool = False) -> Headers:
     """The headers of the answer to the browser, in lower case.
 

@@ -52,8 +52,7 @@ class IdentityFeed:
     async def ask(self) -> bool:
         """Whether the platform told; whom it signed out is signed out here."""
         asked_at, cursor, request_id = self.clock(), self._cursor, new_request_id()
-        headers = [("authorization", f"Bearer {self.token}"), ("x-request-id", request_id)]
-        headers = [(self.route.headers.get(name, name), value) for name, value in headers]
+        headers = self.route.rename([("authorization", f"Bearer {self.token}"), ("x-request-id", request_id)])
         target = self.route.path(None, {}) + (f"?since={quote(cursor, safe='')}" if cursor is not None else "")
         seconds = self.operation.time_limit
         try:

@@ -175,8 +175,8 @@ def _load(root: Path, marks: Mapping[bytes, bytes]) -> Built:
 
 
 def _marked(page: bytes, marks: Mapping[bytes, bytes]) -> bytes:
-    for mark, told in marks.items():
-        page = page.replace(mark, told)
+    for mark, value in marks.items():
+        page = page.replace(mark, value)
     return page
 
 

@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 from bff.answers import Answer, RawHeaders
 from bff.coalescing import Shared, share_key
 from bff.errors import Unauthenticated, UpstreamMalformed
-from bff.headers import downward, language_of, only, upward
+from bff.headers import downward, language_of, media_type, only, upward
 from bff.normalising import Normalised, normalise
 from bff.reading import Read
 from bff.reply import Headers, Reply
@@ -127,7 +127,7 @@ class Proxy:
             return self.to_answer(call, UpstreamResult(normalised, reply.headers))
         headers = downward(reply.headers, download=True)
         types = call.operation.download_types
-        if types and dict(headers)["content-type"].partition(";")[0].strip().lower() not in types:
+        if types and media_type(dict(headers)["content-type"]) not in types:
             await reply.aclose()
             raise UpstreamMalformed
         return Download(reply, reply.chunks, headers)
@@ -146,11 +146,9 @@ class Proxy:
             language = language_of(request.header("accept-language"))
             headers = [one for one in headers if one[0] != "accept-language"]
             headers += [("accept-language", language)] if language and Variation.LANGUAGE in operation.varies_by else []
-        if route.headers:
-            headers = [(route.headers.get(name, name), value) for name, value in headers]
         target = f"{path}?{query}" if query else path
         request.sent = operation
-        return await send(operation, route.method, target, headers, call.read.body, _user(call))
+        return await send(operation, route.method, target, route.rename(headers), call.read.body, _user(call))
 
     def _target(self, call: Call) -> tuple[str, str]:
         identity = call.active.session.identity if call.active else None

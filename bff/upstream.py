@@ -14,6 +14,7 @@ from bff.bulkhead import Bulkhead, Full
 from bff.causes import error_without_reply
 from bff.engine import DEFAULT_LIMITS, Engine
 from bff.errors import UpstreamBusy
+from bff.headers import media_type
 from bff.reply import EngineError, Headers, NoReply, Reply, ReplyTimeout, whole
 from bff.settings import Settings
 from contracts.operation import Operation
@@ -155,6 +156,6 @@ def _is_file(reply: Reply) -> bool:
     if not 200 <= reply.status < 300:
         return False
     found = dict(reply.headers)
-    kind = found.get("content-type", "").partition(";")[0].strip().lower()
+    kind = media_type(found.get("content-type", ""))
     is_page = kind in ("application/json", "text/html") or kind.endswith("+json")
     return "content-disposition" in found or not is_page

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from bff.reply import Headers
 from contracts.operation import SCOPE_SLOT, Operation, Table
 from contracts.roles import Identity, Scope
 
@@ -26,6 +27,10 @@ class UpstreamRoute:
         """The path with its parameters as the browser wrote them."""
         template = self.templates[scope]
         return template.format_map(raw) if raw else template
+
+    def rename(self, headers: Headers) -> Headers:
+        """The headers under the platform's names."""
+        return [(self.headers.get(name, name), value) for name, value in headers] if self.headers else headers
 
 
 def upstream_routes(table: Table, mapped: Mapped | None = None) -> dict[str, UpstreamRoute]:
