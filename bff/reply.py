@@ -31,7 +31,7 @@ class NoReply(EngineError):
 
     def __init__(self, reason: str = "", *, first_byte: bool = False) -> None:
         super().__init__(reason)
-        self.first_byte = first_byte
+        self.first_byte = first_byte or self.first_byte
 
 
 class ReplyTimeout(NoReply):
@@ -41,15 +41,13 @@ class ReplyTimeout(NoReply):
 class MalformedReply(NoReply):
     """An answer that is not HTTP."""
 
-    def __init__(self, reason: str = "") -> None:
-        super().__init__(reason, first_byte=True)
+    first_byte = True
 
 
 class TooLarge(NoReply):
     """An answer beyond the size limit."""
 
-    def __init__(self, reason: str = "") -> None:
-        super().__init__(reason, first_byte=True)
+    first_byte = True
 
 
 async def _nothing() -> None:

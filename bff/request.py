@@ -1,9 +1,9 @@
-"""A request as it came, read once, and the answer that goes back."""
+"""A request as it came, read once."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from dataclasses import dataclass
 
 from starlette.types import Receive, Scope
 
@@ -20,6 +20,14 @@ def new_request_id() -> str:
 
 class ClientGone(Exception):
     """The browser left before its request was whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrustedProxies:
+    """Whose word on a browser's address and scheme counts."""
+
+    networks: tuple[Network, ...] = ()
+    always_https: bool = False
 
 
 class ConsoleRequest:
@@ -61,13 +69,23 @@ class ConsoleRequest:
 
     @property
     def address(self) -> str:
-        """The browser's address."""
-        return self._proxies.address(self)
+        """The browser's address: the nearest one that no trusted proxy has."""
+        hops = [hop.strip() for hop in (self.header("x-forwarded-for") or "").split(",") if hop.strip()]
+        address = self.peer
+        while hops and is_within(address, self._proxies.networks):
+            nearer = hops.pop()
+            if parse_address(nearer) is None:
+                break
+            address = nearer
+        parsed = parse_address(address)
+        return address if parsed is None else str(parsed)
 
     @property
     def is_secure(self) -> bool:
         """Whether the browser came by https."""
-        return self._proxies.is_secure(self)
+        if self._proxies.always_https or self.scheme == "https":
+            return True
+        return self.header("x-forwarded-proto") == "https" and is_within(self.peer, self._proxies.networks)
 
     @property
     def is_background(self) -> bool:
@@ -105,29 +123,3 @@ def _by_name(raw: RawHeaders) -> dict[bytes, bytes]:
         else:
             headers[name] = value
     return headers
-
-
-class TrustedProxies:
-    """Whose word on a browser's address and scheme counts."""
-
-    def __init__(self, trusted: Iterable[Network] = (), *, always_https: bool = False) -> None:
-        self._trusted = tuple(trusted)
-        self._always_https = always_https
-
-    def address(self, request: ConsoleRequest) -> str:
-        """The browser's address: the nearest one that no trusted proxy has."""
-        hops = [hop.strip() for hop in (request.header("x-forwarded-for") or "").split(",") if hop.strip()]
-        address = request.peer
-        while hops and is_within(address, self._trusted):
-            nearer = hops.pop()
-            if parse_address(nearer) is None:
-                break
-            address = nearer
-        parsed = parse_address(address)
-        return address if parsed is None else str(parsed)
-
-    def is_secure(self, request: ConsoleRequest) -> bool:
-        """Whether the browser came by https."""
-        if self._always_https or request.scheme == "https":
-            return True
-        return request.header("x-forwarded-proto") == "https" and is_within(request.peer, self._trusted)

@@ -63,7 +63,7 @@ class AreaGuard:
     async def run(self, operation: Operation, attempt: Callable[[], Awaitable[Reply]]) -> Reply:
         """The attempt's reply. Raises UpstreamBusy, and what the attempt raises."""
         try:
-            tell = self._breakers[operation.area].begin(is_write=operation.is_write)
+            report = self._breakers[operation.area].begin(is_write=operation.is_write)
         except Refused as refused:
             raise UpstreamBusy(refused.seconds, PAUSED) from None
         ended = self._paces[operation.area].begin()
@@ -77,7 +77,7 @@ class AreaGuard:
             raise
         finally:
             ended()
-            tell(failed)
+            report(failed)
         return reply
 
 
