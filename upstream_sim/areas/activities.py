@@ -24,9 +24,9 @@ SORTS: dict[str, Callable[[Activity], Any]] = {
 
 
 @handles("activities")
-def activities(world: World, caller: Caller, command: Command) -> Any:
+def activities(world: World, caller: Caller, command: Command[ActivitiesQuery]) -> Any:
     """A page, newest first unless `sort` says otherwise. Raises ValidationFailed for an unknown sort."""
-    query: ActivitiesQuery = command.query
+    query = command.query
     hidden = _hidden_kinds(world, caller)
     found = world.table(ACTIVITIES).where(**_filters(world, caller, query))
     rows = [row for row in found if row.recordKind not in hidden and _within(row, query) and _by(row, query.who)]

@@ -51,9 +51,9 @@ def apps(world: World, _caller: Caller, _command: Command) -> list[dict[str, Any
 
 
 @handles("appServiceMonitor")
-def monitor(world: World, _caller: Caller, command: Command) -> Answer:
+def monitor(world: World, _caller: Caller, command: Command[AppServiceKey]) -> Answer:
     """The series of an app's last day. Raises NotFound."""
-    chosen: AppServiceKey = command.query
+    chosen = command.query
     app = world.table(APPS).get(chosen.appName)
     if app is None or app.resourceGroupName != chosen.resourceGroupName:
         raise NotFound("There is no such app.")

@@ -18,10 +18,10 @@ FAILED_SIGN_IN = "Failed sign-in"
 
 
 @handles("authLogin", data=PlatformSession)
-def login(world: World, _caller: None, command: Command) -> dict[str, Any]:
+def login(world: World, _caller: None, command: Command[None, Credentials]) -> dict[str, Any]:
     """The token and the user. Raises BadCredentials for unknown and wrong alike, Denied for a blocked user. Each
     attempt of a known user is an activity."""
-    credentials: Credentials = command.body
+    credentials = command.body
     user = user_by_email(world, credentials.email)
     if not check_password(user, credentials.password) or user is None:
         if user is not None:

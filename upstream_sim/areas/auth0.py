@@ -68,9 +68,9 @@ def domains(world: World, _caller: Caller, _command: Command) -> list[dict[str, 
 
 
 @handles("auth0DomainAdd")
-def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def add(world: World, caller: Caller, command: Command[None, Auth0DomainForm]) -> dict[str, Any]:
     """The new address. Raises ValidationFailed for one that is trusted already."""
-    form: Auth0DomainForm = command.body
+    form = command.body
     key = key_of(form.type, form.url)
     if world.table(TRUSTED_URLS).get(key) is not None:
         raise ValidationFailed("url", f"{form.url} is trusted as {form.type} already.")
@@ -81,9 +81,9 @@ def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 @handles("auth0DomainDelete")
-def delete(world: World, caller: Caller, command: Command) -> None:
+def delete(world: World, caller: Caller, command: Command[Auth0DomainKey]) -> None:
     """Raises NotFound."""
-    chosen: Auth0DomainKey = command.query
+    chosen = command.query
     key = key_of(chosen.type, chosen.domain)
     if world.table(TRUSTED_URLS).get(key) is None:
         raise NotFound(GONE)
@@ -97,9 +97,9 @@ def organizations(world: World, _caller: Caller, _command: Command) -> list[Orga
 
 
 @handles("auth0OrganizationDelete")
-def delete_organization(world: World, caller: Caller, command: Command) -> None:
+def delete_organization(world: World, caller: Caller, command: Command[Auth0OrganizationKey]) -> None:
     """Raises NotFound."""
-    chosen: Auth0OrganizationKey = command.query
+    chosen = command.query
     if world.table(ORGANIZATIONS).get(chosen.orgId) is None:
         raise NotFound(GONE)
     with caller.change(world) as change:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.billing_v1 import RecordsQuery, RecordType
+from contracts.areas.billing_v1 import RecordPath, RecordsQuery, RecordType
 from contracts.areas.brand_billing import (
     BrandInvoiceEdit,
     BrandInvoiceForm,
@@ -13,6 +13,7 @@ from contracts.areas.brand_billing import (
     BrandPaymentForm,
     BrandPaymentKey,
 )
+from contracts.fields import OneTenant
 from upstream_sim.areas.billing_v1 import record_writes
 from upstream_sim.areas.billing_v1.queries import (
     find_records,
@@ -35,53 +36,53 @@ ANOTHER_RECORD = "This is another record's id."
 
 
 @handles("brandBillingRecords")
-def records(world: World, caller: Caller, command: Command) -> Any:
+def records(world: World, caller: Caller, command: Command[RecordsQuery]) -> Any:
     """The records of the chosen brand, or of all brands of the chosen operator, or of all brands; `includeBrands`
     makes no difference."""
-    query: RecordsQuery = command.query
+    query = command.query
     tenants = selected(world, caller.identity.opId, query.opId, include_brands=True)
     kept = find_records(world, tenants, type=query.type, month=month_filter(query.month), year=query.year)
     return page_with_totals((each for each in kept if each.parentOpId is not None), query)
 
 
 @handles("brandBillingRecord")
-def record(world: World, caller: Caller, command: Command) -> Any:
+def record(world: World, caller: Caller, command: Command[OneTenant, None, RecordPath]) -> Any:
     """One record. Raises NotFound, for another tenant's and an operator's too."""
-    return to_wire(of_brand(visible_record_v1(world, caller, command.params.recordId, command.query.opId)))
+    return to_wire(of_brand(visible_record_v1(world, caller, command.path.recordId, command.query.opId)))
 
 
 @handles("brandBillingInvoiceGenerate")
-def generate(world: World, caller: Caller, command: Command) -> Any:
-    form: BrandInvoiceForm = command.body
+def generate(world: World, caller: Caller, command: Command[None, BrandInvoiceForm]) -> Any:
+    form = command.body
     return record_writes.generate(world, caller, form, brand(world, form.opId))
 
 
 @handles("brandBillingInvoiceUpdate")
-def update_invoice(world: World, caller: Caller, command: Command) -> Any:
+def update_invoice(world: World, caller: Caller, command: Command[None, BrandInvoiceEdit]) -> Any:
     """The changed invoice. Raises NotFound and StaleRecord."""
-    edit: BrandInvoiceEdit = command.body
+    edit = command.body
     invoice = _brands(world, caller, edit.invoiceId, RecordType.INVOICE)
     return record_writes.change_invoice(world, caller, invoice, edit.payload, command.revision)
 
 
 @handles("brandBillingInvoiceDelete")
-def delete_invoice(world: World, caller: Caller, command: Command) -> None:
+def delete_invoice(world: World, caller: Caller, command: Command[None, BrandInvoiceKey]) -> None:
     """Raises NotFound and StaleRecord."""
-    chosen: BrandInvoiceKey = command.body
+    chosen = command.body
     invoice = _brands(world, caller, chosen.invoiceId, RecordType.INVOICE, chosen.opId)
     record_writes.delete(world, caller, invoice, command.revision)
 
 
 @handles("brandBillingPaymentAdd")
-def pay(world: World, caller: Caller, command: Command) -> Any:
-    form: BrandPaymentForm = command.body
+def pay(world: World, caller: Caller, command: Command[None, BrandPaymentForm]) -> Any:
+    form = command.body
     return record_writes.pay(world, caller, form, brand(world, form.opId))
 
 
 @handles("brandBillingPaymentUpdate")
-def update_payment(world: World, caller: Caller, command: Command) -> Any:
+def update_payment(world: World, caller: Caller, command: Command[None, BrandPaymentEdit]) -> Any:
     """The changed payment. Raises NotFound, ValidationFailed and StaleRecord."""
-    edit: BrandPaymentEdit = command.body
+    edit = command.body
     payment = _brands(world, caller, edit.paymentId, RecordType.PAYMENT)
     if edit.payload.id not in (None, payment.id):
         raise ValidationFailed("payload._id", ANOTHER_RECORD)
@@ -91,9 +92,9 @@ def update_payment(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("brandBillingPaymentDelete")
-def delete_payment(world: World, caller: Caller, command: Command) -> None:
+def delete_payment(world: World, caller: Caller, command: Command[None, BrandPaymentKey]) -> None:
     """Raises NotFound and StaleRecord."""
-    chosen: BrandPaymentKey = command.body
+    chosen = command.body
     payment = _brands(world, caller, chosen.paymentId, RecordType.PAYMENT, chosen.opId)
     record_writes.delete(world, caller, payment, command.revision)
 

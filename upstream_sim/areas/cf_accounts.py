@@ -15,6 +15,7 @@ from contracts.areas.cf_accounts import (
     CfAccountV2Form,
     CfAccountV2Key,
 )
+from contracts.fields import OneTenant
 from upstream_sim.areas.domains_v2.keys import account_by_token, digest_of, grants_of
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, CfAccount
 from upstream_sim.core.handlers import Command, handles
@@ -53,7 +54,7 @@ def added_to_wire(account: CfAccount) -> dict[str, Any]:
 
 
 @handles("cfAccountsV1")
-def accounts_v1(world: World, caller: Caller, command: Command) -> Any:
+def accounts_v1(world: World, caller: Caller, command: Command[OneTenant]) -> Any:
     return [
         {
             "title": account.title,
@@ -69,28 +70,28 @@ def accounts_v1(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("cfAccountsV2")
-def accounts_v2(world: World, caller: Caller, command: Command) -> Any:
+def accounts_v2(world: World, caller: Caller, command: Command[OneTenant]) -> Any:
     return [to_wire(world, account) for account in _listed(world, caller, command.query.opId, SECOND)]
 
 
 @handles("cfAccountV1Add")
-def account_v1_add(world: World, caller: Caller, command: Command) -> Any:
-    form: CfAccountV1Form = command.body
+def account_v1_add(world: World, caller: Caller, command: Command[OneTenant, CfAccountV1Form]) -> Any:
+    form = command.body
     op_id = _tenant(caller, command.query.opId, form.operator, "operator")
     return _add(world, caller, FIRST, op_id, form.token, form.accountId, form.title)
 
 
 @handles("cfAccountV2Add")
-def account_v2_add(world: World, caller: Caller, command: Command) -> Any:
-    form: CfAccountV2Form = command.body
+def account_v2_add(world: World, caller: Caller, command: Command[OneTenant, CfAccountV2Form]) -> Any:
+    form = command.body
     op_id = _tenant(caller, command.query.opId, form.opId, "opId")
     return _add(world, caller, SECOND, op_id, form.token, form.accountId, form.title)
 
 
 @handles("cfAccountV2Update")
-def account_v2_update(world: World, caller: Caller, command: Command) -> Any:
+def account_v2_update(world: World, caller: Caller, command: Command[None, CfAccountEdit]) -> Any:
     """The changed account; an empty key keeps the present one. Raises NotFound and StaleRecord."""
-    form: CfAccountEdit = command.body
+    form = command.body
     account = _chosen(world, caller, form.cfAccountCode, SECOND)
     require_revision(account, command.revision, to_wire(world, account))
     key = form.cfApiKey.strip()
@@ -112,17 +113,17 @@ def account_v2_update(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("cfAccountV1Delete")
-def account_v1_delete(world: World, caller: Caller, command: Command) -> None:
+def account_v1_delete(world: World, caller: Caller, command: Command[CfAccountV1Key]) -> None:
     """Deletes the account; its zones stay at the cloud, without a key to them here."""
-    query: CfAccountV1Key = command.query
+    query = command.query
     account = account_by_token(world, caller, query.token)
     _delete(world, caller, account, FIRST, query.accountId)
 
 
 @handles("cfAccountV2Delete")
-def account_v2_delete(world: World, caller: Caller, command: Command) -> None:
+def account_v2_delete(world: World, caller: Caller, command: Command[CfAccountV2Key]) -> None:
     """Raises RecordLocked while it serves a domain, StaleRecord."""
-    query: CfAccountV2Key = command.query
+    query = command.query
     account = _chosen(world, caller, query.cfAccountCode, SECOND)
     require_revision(account, command.revision, to_wire(world, account))
     names = sorted(

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.dev_dns import DevDnsEdit, DevDnsForm, DevDnsKey
+from contracts.areas.dev_dns import DevDnsEdit, DevDnsForm, DevDnsKey, DevDnsOperator
+from contracts.fields import OneTenant
 from upstream_sim.areas.domains_v2.dns_records import delete_record, edit_record, put_record, require_length
 from upstream_sim.areas.domains_v2.keys import Grant, account_of, require_grants
 from upstream_sim.areas.domains_v2.public_dns import ascii_name_of
@@ -21,7 +22,7 @@ NO_DOMAIN = "This operator has no domain with a zone."
 
 
 @handles("devDns")
-def records(world: World, caller: Caller, command: Command) -> list[dict[str, Any]]:
+def records(world: World, caller: Caller, command: Command[OneTenant]) -> list[dict[str, Any]]:
     """The records of one operator's domains, or of all, by domain and name."""
     wanted = command.query.opId
     zones = {zone.id: zone for zone in world.table(ZONES).all() if wanted in (None, zone.opId)}
@@ -31,9 +32,9 @@ def records(world: World, caller: Caller, command: Command) -> list[dict[str, An
 
 
 @handles("devDnsAdd")
-def add(world: World, caller: Caller, command: Command) -> Answer:
+def add(world: World, caller: Caller, command: Command[DevDnsOperator, DevDnsForm]) -> Answer:
     """A message about the new record. Raises ValidationFailed."""
-    form: DevDnsForm = command.body
+    form = command.body
     zone = _zone_for(world, command.query.opId, form.name)
     require_grants(account_of(world, zone), Grant.DNS_EDIT)
     require_length(form.name, form.content)
@@ -43,9 +44,9 @@ def add(world: World, caller: Caller, command: Command) -> Answer:
 
 
 @handles("devDnsUpdate")
-def update(world: World, caller: Caller, command: Command) -> Answer:
+def update(world: World, caller: Caller, command: Command[DevDnsOperator, DevDnsEdit]) -> Answer:
     """A message about the changed record. Raises NotFound, ValidationFailed."""
-    form: DevDnsEdit = command.body
+    form = command.body
     record, zone = _found(world, caller, form.id)
     require_grants(account_of(world, zone), Grant.DNS_EDIT)
     require_length(form.name, form.content, record)
@@ -55,9 +56,9 @@ def update(world: World, caller: Caller, command: Command) -> Answer:
 
 
 @handles("devDnsDelete")
-def delete(world: World, caller: Caller, command: Command) -> Answer:
+def delete(world: World, caller: Caller, command: Command[DevDnsKey]) -> Answer:
     """A message about the deleted record. Raises NotFound."""
-    chosen: DevDnsKey = command.query
+    chosen = command.query
     record, zone = _found(world, caller, chosen.id)
     require_grants(account_of(world, zone), Grant.DNS_EDIT)
     with caller.change(world) as change:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.dns import DnsRecordV1Form, DnsRecordV2Form
+from contracts.areas.dns import DnsRecordV1Form, DnsRecordV1Key, DnsRecordV2Form, DnsRecordV2Key, RecordsQuery
+from contracts.fields import OneTenant
 from upstream_sim.areas.domains_v2.dns_records import delete_record, full_name, put_record, records_of
 from upstream_sim.areas.domains_v2.keys import Grant, account_of, require_grants, zone_of
 from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, ZONES, DnsRecord, Zone
@@ -21,15 +22,15 @@ DOMAIN_GONE = "The domain has no zone."
 
 
 @handles("dnsRecords")
-def dns_records(world: World, caller: Caller, command: Command) -> Any:
+def dns_records(world: World, caller: Caller, command: Command[RecordsQuery]) -> Any:
     zone = zone_of(world, caller, command.query.zoneId, command.query.token)
     require_grants(account_of(world, zone), Grant.DNS_READ)
     return [dns_record_to_wire(record, zone) for record in records_of(world, zone)]
 
 
 @handles("dnsRecordV1Add")
-def dns_record_v1_add(world: World, caller: Caller, command: Command) -> Any:
-    form: DnsRecordV1Form = command.body
+def dns_record_v1_add(world: World, caller: Caller, command: Command[OneTenant, DnsRecordV1Form]) -> Any:
+    form = command.body
     zone = zone_of(world, caller, form.zoneId, form.token)
     require_grants(account_of(world, zone), Grant.DNS_EDIT)
     with caller.change(world) as change:
@@ -37,7 +38,7 @@ def dns_record_v1_add(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("dnsRecordV1Delete")
-def dns_record_v1_delete(world: World, caller: Caller, command: Command) -> Answer:
+def dns_record_v1_delete(world: World, caller: Caller, command: Command[DnsRecordV1Key]) -> Answer:
     zone = zone_of(world, caller, command.query.zoneId, command.query.token)
     record = world.table(DNS_RECORDS).get(command.query.recordId)
     if record is None or record.zoneId != zone.id:
@@ -46,8 +47,8 @@ def dns_record_v1_delete(world: World, caller: Caller, command: Command) -> Answ
 
 
 @handles("dnsRecordV2Add")
-def dns_record_v2_add(world: World, caller: Caller, command: Command) -> Any:
-    form: DnsRecordV2Form = command.body
+def dns_record_v2_add(world: World, caller: Caller, command: Command[None, DnsRecordV2Form]) -> Any:
+    form = command.body
     zone = _zone_of_domain(world, caller, form.domainName, form.opId)
     require_grants(account_of(world, zone), Grant.DNS_EDIT)
     with caller.change(world) as change:
@@ -63,7 +64,7 @@ def dns_record_v2_add(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("dnsRecordV2Delete")
-def dns_record_v2_delete(world: World, caller: Caller, command: Command) -> Answer:
+def dns_record_v2_delete(world: World, caller: Caller, command: Command[DnsRecordV2Key]) -> Answer:
     """Deletes the record of this name and type, the first of several."""
     query = command.query
     zone = _zone_of_domain(world, caller, query.domainName, query.opId)

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.domains_v1 import INVALID_DOMAIN, OperatorDomainForm, ZoneForm, ZonesQuery, ZoneStatus
+from contracts.areas.domains_v1 import (
+    INVALID_DOMAIN,
+    LookupQuery,
+    OperatorDomainForm,
+    ZoneForm,
+    ZoneKey,
+    ZoneNamed,
+    ZoneShort,
+    ZonesQuery,
+    ZoneStatus,
+)
 from contracts.domain_names import unicode_name
+from contracts.fields import OneTenant
 from upstream_sim.areas.domains_v2.keys import Grant, account_by_token, account_of, require_grants, zone_of
 from upstream_sim.areas.domains_v2.ownership import link
 from upstream_sim.areas.domains_v2.public_dns import registered_servers
@@ -24,8 +35,8 @@ NOT_LIVE = "The domain is not active at the cloud yet."
 
 
 @handles("zonesV1")
-def zones(world: World, caller: Caller, command: Command) -> Answer:
-    query: ZonesQuery = command.query
+def zones(world: World, caller: Caller, command: Command[ZonesQuery]) -> Answer:
+    query = command.query
     account = account_by_token(world, caller, query.token)
     require_grants(account, Grant.ZONE_READ)
     wanted = (query.domain or "").strip().lower()
@@ -41,7 +52,7 @@ def zones(world: World, caller: Caller, command: Command) -> Answer:
 
 
 @handles("domainLookup")
-def lookup(world: World, _caller: Caller, command: Command) -> Answer:
+def lookup(world: World, _caller: Caller, command: Command[LookupQuery]) -> Answer:
     """What public DNS says of a domain. Raises a refusal for one that is not registered."""
     servers = registered_servers(world, command.query.domain)
     if servers is None:
@@ -50,8 +61,8 @@ def lookup(world: World, _caller: Caller, command: Command) -> Answer:
 
 
 @handles("zoneV1Create")
-def zone_create(world: World, caller: Caller, command: Command) -> Any:
-    form: ZoneForm = command.body
+def zone_create(world: World, caller: Caller, command: Command[OneTenant, ZoneForm]) -> Any:
+    form = command.body
     account = account_by_token(world, caller, form.token)
     op_id = command.query.opId or account.opId
     with caller.change(world) as change:
@@ -60,7 +71,7 @@ def zone_create(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("zoneV1Delete")
-def zone_delete(world: World, caller: Caller, command: Command) -> None:
+def zone_delete(world: World, caller: Caller, command: Command[ZoneKey]) -> None:
     zone = zone_of(world, caller, command.query.zoneId, command.query.token)
     if command.query.zoneName not in (None, zone.name, unicode_name(zone.name)):
         raise ValidationFailed("zoneName", "The zone has another name.")
@@ -68,12 +79,12 @@ def zone_delete(world: World, caller: Caller, command: Command) -> None:
 
 
 @handles("zoneV1DeleteById")
-def zone_delete_by_id(world: World, caller: Caller, command: Command) -> None:
+def zone_delete_by_id(world: World, caller: Caller, command: Command[ZoneShort]) -> None:
     _delete(world, caller, zone_of(world, caller, command.query.zoneId, command.query.token))
 
 
 @handles("zoneCheck")
-def zone_check(world: World, caller: Caller, command: Command) -> Any:
+def zone_check(world: World, caller: Caller, command: Command[None, ZoneNamed]) -> Any:
     zone = zone_of(world, caller, command.body.zoneId)
     require_grants(account_of(world, zone), Grant.ZONE_READ)
     with caller.change(world) as change:
@@ -82,7 +93,7 @@ def zone_check(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("operatorDomains")
-def operator_domains(world: World, caller: Caller, command: Command) -> Any:
+def operator_domains(world: World, caller: Caller, command: Command[OneTenant]) -> Any:
     tenants = selected(world, caller.identity.opId, command.query.opId, include_brands=True)
     seen = caller.identity.tenants
     wanted = seen if tenants is None else tenants if seen is None else tenants & seen
@@ -91,9 +102,9 @@ def operator_domains(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("operatorDomainAdd")
-def operator_domain_add(world: World, caller: Caller, command: Command) -> Any:
+def operator_domain_add(world: World, caller: Caller, command: Command[None, OperatorDomainForm]) -> Any:
     """The linked domain. Raises a refusal for one whose zone is not active, or that another operator has."""
-    form: OperatorDomainForm = command.body
+    form = command.body
     zones = [zone for zone in world.table(ZONES).where(name=form.domain) if zone.opId == form.opId]
     if not any(zone.status is ZoneStatus.ACTIVE for zone in zones):
         raise Refusal(422, "DOMAIN_NOT_LIVE", [NOT_LIVE])

@@ -62,8 +62,8 @@ def rates(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
 
 
 @handles("adminBadges")
-def badges(world: World, caller: Caller, command: Command) -> dict[str, int]:
-    query: BadgeQuery = command.query
+def badges(world: World, caller: Caller, command: Command[BadgeQuery]) -> dict[str, int]:
+    query = command.query
     tenants = queried_tenants(world, caller, query)
     where = {} if tenants is None else {"opId": tenants}
     waiting = {str(kind): world.table(WAITING).count(kind=kind, **where) for kind in WaitingFor}

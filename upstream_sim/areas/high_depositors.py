@@ -85,9 +85,9 @@ def count_deposit(change: Change, player_code: str, op_id: str, moment: datetime
 
 
 @handles("playersMaxDeposit")
-def export(world: World, caller: Caller, command: Command) -> Steps:
+def export(world: World, caller: Caller, command: Command[None, HighDepositorsForm]) -> Steps:
     """The file's name. Raises NotFound when the world is reset meanwhile."""
-    form: HighDepositorsForm = command.body
+    form = command.body
     tenants = family(world, form.opId) if form.includeBrands else frozenset({form.opId})
     rows = world.table(DEPOSITS).where(opId=tenants)
     writing = FileWriter(world, caller, f"high-depositors_{form.opId}_{_day(form.since)}_{_day(form.until)}", form.opId)

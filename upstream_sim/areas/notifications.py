@@ -68,9 +68,9 @@ def notifications(world: World, caller: Caller, _command: Command) -> dict[str, 
 
 
 @handles("generalNotificationsRead")
-def mark_read(world: World, caller: Caller, command: Command) -> dict[str, int]:
+def mark_read(world: World, caller: Caller, command: Command[None, NotificationsRead]) -> dict[str, int]:
     """How many stay unread. Raises NotFound for one that is not the caller's, before any is marked."""
-    chosen: NotificationsRead = command.body
+    chosen = command.body
     mine = {notification.id for notification in _notifications_for(world, caller)}
     wanted = mine if chosen.notificationIds is None else set(chosen.notificationIds)
     if not wanted <= mine:
@@ -83,9 +83,9 @@ def mark_read(world: World, caller: Caller, command: Command) -> dict[str, int]:
 
 
 @handles("generalNotificationDelete")
-def delete(world: World, caller: Caller, command: Command) -> None:
+def delete(world: World, caller: Caller, command: Command[NotificationKey]) -> None:
     """Raises NotFound."""
-    chosen: NotificationKey = command.query
+    chosen = command.query
     table = world.table(NOTIFICATIONS)
     if table.get(chosen.notificationId) is None:
         raise NotFound(NOTIFICATION_GONE)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.billing_v1 import InvoiceV1Edit, RecordsQuery, RecordType
+from contracts.areas.billing_v1 import InvoiceV1Edit, RecordPath, RecordsQuery, RecordType
 from contracts.areas.operator_billing import OperatorPaymentEdit
+from contracts.fields import OneTenant
 from upstream_sim.areas.billing_v1 import record_writes
 from upstream_sim.areas.billing_v1.queries import (
     find_records,
@@ -26,9 +27,9 @@ ANOTHER_TENANT = "This payment is another operator's."
 
 
 @handles("operatorBillingRecords")
-def records(world: World, caller: Caller, command: Command) -> Any:
+def records(world: World, caller: Caller, command: Command[RecordsQuery]) -> Any:
     """The records of the chosen tenant, else of all operators; with `includeBrands` their brands' too."""
-    query: RecordsQuery = command.query
+    query = command.query
     tenants = selected(world, caller.identity.opId, query.opId, include_brands=query.includeBrands is True)
     return page_with_totals(
         find_records(world, tenants, type=query.type, month=month_filter(query.month), year=query.year), query
@@ -36,23 +37,23 @@ def records(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("operatorBillingRecord")
-def record(world: World, caller: Caller, command: Command) -> Any:
+def record(world: World, caller: Caller, command: Command[OneTenant, None, RecordPath]) -> Any:
     """One record. Raises NotFound, for another tenant's too."""
-    return to_wire(visible_record_v1(world, caller, command.params.recordId, command.query.opId))
+    return to_wire(visible_record_v1(world, caller, command.path.recordId, command.query.opId))
 
 
 @handles("operatorBillingInvoiceUpdate")
-def update_invoice(world: World, caller: Caller, command: Command) -> Any:
+def update_invoice(world: World, caller: Caller, command: Command[None, InvoiceV1Edit]) -> Any:
     """The changed invoice. Raises NotFound, for a brand's too, and StaleRecord."""
-    edit: InvoiceV1Edit = command.body
+    edit = command.body
     invoice = of_type(of_operator(visible_record_v1(world, caller, edit.invoiceId)), RecordType.INVOICE)
     return record_writes.change_invoice(world, caller, invoice, edit, command.revision)
 
 
 @handles("operatorBillingPaymentUpdate")
-def update_payment(world: World, caller: Caller, command: Command) -> Any:
+def update_payment(world: World, caller: Caller, command: Command[None, OperatorPaymentEdit]) -> Any:
     """The changed payment. Raises NotFound, for a brand's too, ValidationFailed and StaleRecord."""
-    edit: OperatorPaymentEdit = command.body
+    edit = command.body
     payment = of_type(of_operator(visible_record_v1(world, caller, edit.id)), RecordType.PAYMENT)
     if edit.opId not in (None, payment.opId):
         raise ValidationFailed("opId", ANOTHER_TENANT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.operators import OperatorNamed
+from contracts.areas.operators import Nothing, OperatorNamed
 from contracts.fields import OneTenant
 from contracts.texts import OPERATOR_NOT_FOUND
 from upstream_sim.core.handlers import Command, handles
@@ -32,20 +32,20 @@ def menu_list(world: World, caller: Caller, _command: Command) -> dict[str, Any]
 
 
 @handles("operatorsMe")
-def me(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
+def me(world: World, caller: Caller, _command: Command[None, Nothing]) -> dict[str, Any]:
     return details(world, operator_of(world, caller.user.opId))
 
 
 @handles("operatorsShow")
-def show(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
-    named: OperatorNamed = command.body
+def show(world: World, _caller: Caller, command: Command[None, OperatorNamed]) -> dict[str, Any]:
+    named = command.body
     return details(world, operator_of(world, named.opId))
 
 
 @handles("operatorsSettings")
-def settings(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def settings(world: World, caller: Caller, command: Command[OneTenant]) -> dict[str, Any]:
     """The settings for players. Raises ValidationFailed where a caller without an operator names none."""
-    query: OneTenant = command.query
+    query = command.query
     op_id = query.opId or caller.identity.opId
     if op_id is None:
         raise ValidationFailed("opId", OPERATOR_NOT_FOUND)

@@ -12,9 +12,9 @@ from upstream_sim.shared.users import Caller
 
 
 @handles("outcome")
-def outcome(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def outcome(world: World, caller: Caller, command: Command[None, None, OutcomeKey]) -> dict[str, Any]:
     """The outcome of a key; asking for an unknown one closes it."""
-    params: OutcomeKey = command.params
+    params = command.path
     sends = world.keys.outcome(caller.user.userCode, params.key)
     if not sends:
         return {"state": OutcomeState.NOT_RECEIVED}

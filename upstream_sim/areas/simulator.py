@@ -5,7 +5,17 @@ from __future__ import annotations
 import inspect
 from typing import Any
 
-from contracts.areas.simulator import BranchForm, BranchKey, EventForm, FaultsQuery, JournalQuery, Labelled
+from contracts.areas.simulator import (
+    BranchForm,
+    BranchKey,
+    ClockForm,
+    EventForm,
+    FaultForm,
+    FaultsQuery,
+    JournalQuery,
+    Labelled,
+    WorldQuery,
+)
 from contracts.roles import OPERATOR_ROLES
 from upstream_sim.core.events import EVENTS, fire_event
 from upstream_sim.core.handlers import Command, handles
@@ -20,7 +30,7 @@ SHOWN_DUE = 20
 
 
 @handles("simulatorAccounts")
-def accounts(world: World, _caller: None, _command: Command) -> dict[str, Any]:
+def accounts(world: World, _caller: None, _command: Command[WorldQuery]) -> dict[str, Any]:
     return accounts_of(world)
 
 
@@ -40,7 +50,11 @@ def place_of(world: World, user: User) -> str:
 
 
 @handles("simulatorWorld")
-def to_wire(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
+def shown(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
+    return to_wire(world, caller)
+
+
+def to_wire(world: World, caller: Caller) -> dict[str, Any]:
     return {
         "name": world.name,
         "seed": world.seed,
@@ -61,46 +75,46 @@ def to_wire(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
 
 
 @handles("simulatorReset")
-def reset(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def reset(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
     world.reset()
-    return to_wire(world, caller, command)
+    return to_wire(world, caller)
 
 
 @handles("simulatorSnapshot")
-def snapshot(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    form: Labelled = command.body
+def snapshot(world: World, caller: Caller, command: Command[None, Labelled]) -> dict[str, Any]:
+    form = command.body
     world.snapshot(form.label)
-    return to_wire(world, caller, command)
+    return to_wire(world, caller)
 
 
 @handles("simulatorRestore")
-def restore(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def restore(world: World, caller: Caller, command: Command[None, Labelled]) -> dict[str, Any]:
     """The world as it was then. Raises NotFound for a label that was never kept."""
-    form: Labelled = command.body
+    form = command.body
     world.restore(form.label)
-    return to_wire(world, caller, command)
+    return to_wire(world, caller)
 
 
 @handles("simulatorBranch")
-def branch(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def branch(world: World, caller: Caller, command: Command[None, BranchForm]) -> dict[str, Any]:
     """The new world. Raises Conflict for a name in use, Denied for a world that another user branched off."""
-    form: BranchForm = command.body
+    form = command.body
     if world.worlds is None:
         raise Conflict("This world stands alone.")
     made_by = world.worlds.maker_of(world.name)
     if made_by is not None and made_by.user_code != caller.user.userCode:
         raise Denied
-    return to_wire(world.worlds.make(form.name, source=world.name, maker=_maker(caller)).world, caller, command)
+    return to_wire(world.worlds.make(form.name, source=world.name, maker=_maker(caller)).world, caller)
 
 
 @handles("simulatorBranchEnd")
-def branch_ended(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def branch_ended(world: World, caller: Caller, command: Command[BranchKey]) -> dict[str, Any]:
     """The caller's world. Raises NotFound for a world that this session did not make, the default one included."""
-    query: BranchKey = command.query
+    query = command.query
     if world.worlds is None or query.name not in world.worlds.made_by(_maker(caller)):
         raise NotFound(f"This session made no world {query.name}.")
     world.worlds.end(query.name)
-    return to_wire(world, caller, command)
+    return to_wire(world, caller)
 
 
 def _maker(caller: Caller) -> Maker:
@@ -108,19 +122,19 @@ def _maker(caller: Caller) -> Maker:
 
 
 @handles("simulatorClock")
-def clock(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def clock(world: World, caller: Caller, command: Command[None, ClockForm]) -> dict[str, Any]:
     set_clock(world, command.body)
-    return to_wire(world, caller, command)
+    return to_wire(world, caller)
 
 
 @handles("simulatorFaultAdd")
-def fault_added(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
+def fault_added(world: World, _caller: Caller, command: Command[None, FaultForm]) -> dict[str, Any]:
     return add_fault(world, command.body)
 
 
 @handles("simulatorFaultsClear")
-def faults_cleared(world: World, _caller: Caller, command: Command) -> None:
-    query: FaultsQuery = command.query
+def faults_cleared(world: World, _caller: Caller, command: Command[FaultsQuery]) -> None:
+    query = command.query
     world.faults.clear(query.operation)
 
 
@@ -140,10 +154,10 @@ def event_kinds(_world: World, _caller: Caller, _command: Command) -> dict[str, 
 
 
 @handles("simulatorEvent")
-def event_happens(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def event_happens(world: World, caller: Caller, command: Command[None, EventForm]) -> dict[str, Any]:
     """What the event returned. Raises Denied for a kind that is for admins, ValidationFailed for an unknown one,
     Invalid for wrong fields."""
-    form: EventForm = command.body
+    form = command.body
     known = EVENTS.get(form.type)
     if known is not None and known.is_for_admins:
         raise Denied
@@ -151,15 +165,15 @@ def event_happens(world: World, caller: Caller, command: Command) -> dict[str, A
 
 
 @handles("simulatorAdminEvent")
-def admin_event_happens(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
+def admin_event_happens(world: World, _caller: Caller, command: Command[None, EventForm]) -> dict[str, Any]:
     """What the event returned. Raises ValidationFailed for an unknown kind, Invalid for wrong fields."""
-    form: EventForm = command.body
+    form = command.body
     return {"happened": fire_event(world, form.type, dict(form.fields)) or {}}
 
 
 @handles("simulatorJournal")
-def journal(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    query: JournalQuery = command.query
+def journal(world: World, caller: Caller, command: Command[JournalQuery]) -> dict[str, Any]:
+    query = command.query
     return {"entries": world.journal.latest(query.operation, query.limit, query.since, _colleagues(world, caller))}
 
 
@@ -172,6 +186,6 @@ def _colleagues(world: World, caller: Caller) -> frozenset[str]:
 
 
 @handles("simulatorWholeJournal")
-def whole_journal(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
-    query: JournalQuery = command.query
+def whole_journal(world: World, _caller: Caller, command: Command[JournalQuery]) -> dict[str, Any]:
+    query = command.query
     return {"entries": world.journal.latest(query.operation, query.limit, query.since)}

@@ -36,9 +36,9 @@ TOOLTIPS = Schema(
 
 
 @handles("tooltips")
-def tooltips(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def tooltips(world: World, caller: Caller, command: Command[OneTenant]) -> dict[str, Any]:
     """The texts by slug: the operator's own, else the general one."""
-    query: OneTenant = command.query
+    query = command.query
     op_id = query.opId or caller.identity.opId
     table = world.table(TOOLTIPS)
     texts = {tooltip.slug: tooltip for tooltip in table.where(opId=None)}

@@ -73,8 +73,8 @@ SORTS = ("createdAt", "updatedAt", "balanceInUSD", "opTitle", "provider")
 
 
 @handles("treasuries")
-def treasuries(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    query: TreasuriesQuery = command.query
+def treasuries(world: World, caller: Caller, command: Command[TreasuriesQuery]) -> dict[str, Any]:
+    query = command.query
     found = world.table(TREASURIES).where(**_filters(world, caller, query, "provider"))
     kept = [
         row
@@ -86,8 +86,8 @@ def treasuries(world: World, caller: Caller, command: Command) -> dict[str, Any]
 
 
 @handles("treasuryAccounts")
-def accounts(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    query: TreasuryAccountsQuery = command.query
+def accounts(world: World, caller: Caller, command: Command[TreasuryAccountsQuery]) -> dict[str, Any]:
+    query = command.query
     names = ("provider", "treasuryId", "network", "currency", "isActive")
     found = world.table(TREASURY_ACCOUNTS).where(**_filters(world, caller, query, *names))
     wanted = query.address and query.address.strip().lower()

@@ -35,9 +35,9 @@ def check(world: World, caller: Caller, _command: Command) -> dict[str, Any]:
 
 
 @handles("usersMeUpdate")
-def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def update(world: World, caller: Caller, command: Command[None, Preferences]) -> dict[str, Any]:
     """The changed user. Raises ValidationFailed for an unknown language."""
-    chosen: Preferences = command.body
+    chosen = command.body
     if chosen.language not in LANGUAGES:
         raise ValidationFailed("language", f"One of {', '.join(LANGUAGES)}.")
     with caller.change(world) as change:
@@ -71,9 +71,9 @@ def me_answer(world: World, caller: Caller) -> dict[str, Any]:
 
 
 @handles("usersList")
-def staff(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
+def staff(world: World, _caller: Caller, command: Command[StaffQuery]) -> dict[str, Any]:
     """A page of the users with the text, by nickname."""
-    asked: StaffQuery = command.query
+    asked = command.query
     wanted = (asked.query or "").strip().casefold()
     found = [
         user

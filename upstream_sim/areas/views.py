@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.activities import ActivityArea
-from contracts.areas.views import MOST_VIEWS, NAME_TAKEN, ViewEdit, ViewForm, ViewsQuery
+from contracts.areas.views import MOST_VIEWS, NAME_TAKEN, ViewEdit, ViewForm, ViewPath, ViewsQuery
 from contracts.roles import PLATFORM_ADMINS, Role
 from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.handlers import Command, handles
@@ -54,8 +54,8 @@ VIEWS = Schema(
 
 
 @handles("views")
-def views(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    query: ViewsQuery = command.query
+def views(world: World, caller: Caller, command: Command[ViewsQuery]) -> dict[str, Any]:
+    query = command.query
     table = world.table(VIEWS)
     found = table.all() if query.listId is None else table.where(listId=query.listId)
     seen = sorted(
@@ -65,10 +65,10 @@ def views(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 @handles("viewAdd")
-def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def add(world: World, caller: Caller, command: Command[None, ViewForm]) -> dict[str, Any]:
     """The new view. Raises ValidationFailed for a name that the caller has for this list, a Refusal beyond
     MOST_VIEWS."""
-    form: ViewForm = command.body
+    form = command.body
     own = [view for view in world.table(VIEWS).where(listId=form.listId) if _owns(caller, view)]
     if len(own) >= MOST_VIEWS:
         raise Refusal(422, "TOO_MANY_VIEWS", [TOO_MANY])
@@ -84,10 +84,10 @@ def add(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 @handles("viewUpdate")
-def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def update(world: World, caller: Caller, command: Command[None, ViewEdit, ViewPath]) -> dict[str, Any]:
     """The changed view. Raises NotFound, StaleRecord, Denied, ValidationFailed for a name that is taken."""
-    form: ViewEdit = command.body
-    view = _visible_view(world, caller, command)
+    form = command.body
+    view = _visible_view(world, caller, command.path, command.revision)
     chosen = _chosen_fields(form)
     if _owns(caller, view):
         others = (each for each in world.table(VIEWS).where(listId=view.listId) if each.viewId != view.viewId)
@@ -101,22 +101,22 @@ def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 @handles("viewDelete")
-def delete(world: World, caller: Caller, command: Command) -> None:
+def delete(world: World, caller: Caller, command: Command[None, None, ViewPath]) -> None:
     """Raises NotFound, StaleRecord, Denied."""
-    view = _visible_view(world, caller, command)
+    view = _visible_view(world, caller, command.path, command.revision)
     with caller.change(world) as change:
         change.delete(world.table(VIEWS), view.viewId)
 
 
-def _visible_view(world: World, caller: Caller, command: Command) -> SavedView:
+def _visible_view(world: World, caller: Caller, path: ViewPath, revision: int | None) -> SavedView:
     """The view that a write names: the caller's own, or a shared one for an administrator. Raises NotFound and
     StaleRecord."""
-    view = world.table(VIEWS).get(command.params.viewId)
+    view = world.table(VIEWS).get(path.viewId)
     if view is None or not _can_see(caller, view):
         raise NotFound(VIEW_GONE)
     if not _owns(caller, view) and not _manages(caller):
         raise Denied
-    require_revision(view, command.revision, _to_wire(caller, view))
+    require_revision(view, revision, _to_wire(caller, view))
     return view
 
 

@@ -8,34 +8,41 @@ each small step, and changes the world within one step only.
 from __future__ import annotations
 
 import functools
+import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Generic, get_args, get_origin
 
 from pydantic import TypeAdapter, ValidationError
+from typing_extensions import TypeVar
 
 from contracts.areas import TABLE
-from contracts.wire import parse_json
+from contracts.operation import Operation
+from contracts.wire import Wire, parse_json
 from upstream_sim.core.answers import Answer, encode
 from upstream_sim.core.world import World
 
+Query = TypeVar("Query", default=None)
+Body = TypeVar("Body", default=None)
+Path = TypeVar("Path", default=None)
 
-@dataclass(frozen=True, slots=True)
-class Command:
+
+@dataclass(frozen=True)
+class Command(Generic[Query, Body, Path]):
     """A validated request: each part is the contract's model, or None where the operation has none.
 
     `revision` is what If-Match names, where the operation takes it; `request_id` is for the
     activities of a call without a caller.
     """
 
-    params: Any = None
-    query: Any = None
-    body: Any = None
+    query: Query
+    body: Body
+    path: Path
     revision: int | None = None
     request_id: str = ""
 
 
-HandlerFunction = TypeVar("HandlerFunction", bound=Callable[[World, Any, Command], Any])
+HandlerFunction = TypeVar("HandlerFunction", bound=Callable[[World, Any, Any], Any])
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +50,7 @@ class Handler:
     """What answers an operation: a function of a world, a caller (None for public operations) and a command; the
     data that it returns; and whether blocked users may call it."""
 
-    do: Callable[[World, Any, Command], Any]
+    do: Callable[[World, Any, Any], Any]
     data: Any
     allow_blocked: bool
 
@@ -55,15 +62,35 @@ def handles(
     operation_id: str, *, data: Any = None, allow_blocked: bool = False
 ) -> Callable[[HandlerFunction], HandlerFunction]:
     """Registers the handler of an operation. `data` is what the platform answers, where that is more than the
-    console's own API shows. Raises ValueError for an operation that has one."""
+    console's own API shows. Raises ValueError for an operation that has one, and for a handler whose command is
+    annotated otherwise than with the operation's models."""
 
     def register(do: HandlerFunction) -> HandlerFunction:
         if operation_id in HANDLERS:
             raise ValueError(f"{operation_id} has a rule")
+        _check_command(TABLE[operation_id], do)
         HANDLERS[operation_id] = Handler(do, data or TABLE[operation_id].data, allow_blocked)
         return do
 
     return register
+
+
+def _check_command(operation: Operation, do: Callable[..., Any]) -> None:
+    """Raises ValueError unless the third parameter is annotated with the operation's models, or with classes
+    that they derive from."""
+    models = [operation.query, operation.body, operation.path_params]
+    written = [*inspect.signature(do).parameters.values()][2].annotation
+    annotation = eval(written, do.__globals__) if isinstance(written, str) else written  # noqa: S307  # our own source
+    given = [*get_args(annotation), None, None, None][:3] if (get_origin(annotation) or annotation) is Command else []
+    if len(given) != len(models) or not all(map(_takes, given, models)):
+        parts = ", ".join(model.__name__ if model else "None" for model in models)
+        raise ValueError(f"{operation.id}: {do.__name__} must take a Command[{parts}], not {written}")
+
+
+def _takes(given: Any, model: type[Wire] | None) -> bool:
+    if model is None or given in (None, type(None)):
+        return model is None and given in (None, type(None))
+    return any(isinstance(each, type) and issubclass(model, each) for each in get_args(given) or (given,))
 
 
 class ContractViolation(Exception):

@@ -69,7 +69,7 @@ class AdmittedCall:
     handler: Handler
     world: World
     caller: Caller | None
-    command: Command
+    command: Command[Any, Any, Any]
     key: str
     content: str
     faults: Mapping[FaultKind, Fault]
@@ -241,7 +241,9 @@ async def _step_by_step(steps: Generator[None, None, Any]) -> Any:
         await asyncio.sleep(rest)
 
 
-def _command(operation: Operation, world: World, context: RequestContext, match: Match, body: Any) -> Command:
+def _command(
+    operation: Operation, world: World, context: RequestContext, match: Match, body: Any
+) -> Command[Any, Any, Any]:
     """The request's parts as the contract's models, with their tenants checked. Raises Invalid and what
     `check_tenants` raises."""
     call, caller = context.call, context.caller
@@ -255,7 +257,7 @@ def _command(operation: Operation, world: World, context: RequestContext, match:
         given = {"query": _plain(query), "body": _plain(read), "path": match.params}
         check_tenants(world, operation, caller, given)
     revision = _revision(call.headers) if operation.if_match else None
-    return Command(params, query, read, revision, context.request_id)
+    return Command(query if operation.query else None, read, params, revision, context.request_id)
 
 
 def _plain(model: BaseModel | None) -> dict[str, Any]:

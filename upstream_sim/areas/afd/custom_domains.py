@@ -36,8 +36,8 @@ OWN = (
 
 
 @handles("afdDomains")
-def domains(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
-    query: AfdDomainsQuery = command.query
+def domains(world: World, _caller: Caller, command: Command[AfdDomainsQuery]) -> dict[str, Any]:
+    query = command.query
     table = world.table(CUSTOM_DOMAINS)
     filters = _filters(world, query)
     if query.query:
@@ -57,18 +57,18 @@ def _filters(world: World, query: AfdDomainsQuery) -> dict[str, Any]:
 
 
 @handles("afdEndpoints")
-def endpoints(world: World, _caller: Caller, command: Command) -> list[dict[str, Any]]:
+def endpoints(world: World, _caller: Caller, command: Command[AfdDomainKey]) -> list[dict[str, Any]]:
     """The endpoints of the domain's profile and target. Raises NotFound."""
-    query: AfdDomainKey = command.query
+    query = command.query
     domain = lifecycle.domain_of(world, query.domainId)
     rows = world.table(ENDPOINTS).where(afdProfileName=domain.afdProfileName, target=domain.target)
     return [_endpoint_to_wire(endpoint, domain) for endpoint in rows]
 
 
 @handles("afdDomainCreate")
-def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def create(world: World, caller: Caller, command: Command[None, CustomDomainForm]) -> dict[str, Any]:
     """The new custom domain. Raises ValidationFailed."""
-    form: CustomDomainForm = command.body
+    form = command.body
     with caller.change(world) as change:
         profile = lifecycle.profile_or_default(world, None)
         domain = lifecycle.create(change, host_of(form.domain), form.target, profile)
@@ -76,9 +76,9 @@ def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 @handles("afdDomainDelete")
-def delete(world: World, caller: Caller, command: Command) -> Answer:
+def delete(world: World, caller: Caller, command: Command[CustomDomainGone]) -> Answer:
     """A message that the deletion began. Raises NotFound, RecordLocked."""
-    chosen: CustomDomainGone = command.query
+    chosen = command.query
     domain = lifecycle.domain_of(world, chosen.targetId)
     if domain.name != chosen.name:
         raise NotFound(lifecycle.DOMAIN_GONE)
@@ -88,9 +88,9 @@ def delete(world: World, caller: Caller, command: Command) -> Answer:
 
 
 @handles("afdDomainRevalidate")
-def revalidate(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def revalidate(world: World, caller: Caller, command: Command[None, AfdDomainNamed]) -> dict[str, Any]:
     """The domain with a new token. Raises NotFound, RecordLocked."""
-    named: AfdDomainNamed = command.body
+    named = command.body
     domain = lifecycle.domain_of(world, named.domainId)
     with caller.change(world) as change:
         domain = lifecycle.renew_token(change, domain)
@@ -98,9 +98,9 @@ def revalidate(world: World, caller: Caller, command: Command) -> dict[str, Any]
 
 
 @handles("afdDomainAssociate")
-def associate(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def associate(world: World, caller: Caller, command: Command[None, AfdAssociation]) -> dict[str, Any]:
     """The domain, on its routes or off them. Raises NotFound, RecordLocked."""
-    form: AfdAssociation = command.body
+    form = command.body
     domain = lifecycle.domain_of(world, form.domainId)
     with caller.change(world) as change:
         domain = lifecycle.associate(change, domain, is_associated=form.isAssociated)

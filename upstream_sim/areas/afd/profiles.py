@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from contracts.areas.afd import AfdProfileEdit, AfdProfileForm, AfdProfileNotes, AfdTarget
+from contracts.fields import OneTenant
 from upstream_sim.areas.afd.records import CLOUD_PROFILES, ENDPOINTS, PROFILES, Endpoint, Profile
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, ValidationFailed
@@ -20,16 +21,16 @@ NOTES = ("description", "note", "extraData")
 
 
 @handles("afdProfiles")
-def profiles(world: World, _caller: Caller, _command: Command) -> list[dict[str, Any]]:
+def profiles(world: World, _caller: Caller, _command: Command[OneTenant]) -> list[dict[str, Any]]:
     """All profiles, the default first, then by title."""
     rows = sorted(world.table(PROFILES).all(), key=lambda profile: (not profile.isDefault, profile.title))
     return [to_wire(profile) for profile in rows]
 
 
 @handles("afdProfileCreate")
-def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def create(world: World, caller: Caller, command: Command[None, AfdProfileForm]) -> dict[str, Any]:
     """The new profile; the first one is the default whatever the form says. Raises ValidationFailed."""
-    form: AfdProfileForm = command.body
+    form = command.body
     if world.table(PROFILES).get(form.afdProfileName) is not None:
         raise ValidationFailed("afdProfileName", f"{form.afdProfileName} is kept already.")
     _require_at_cloud(world, form)
@@ -55,10 +56,10 @@ def create(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 @handles("afdProfileUpdate")
-def update(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def update(world: World, caller: Caller, command: Command[None, AfdProfileEdit]) -> dict[str, Any]:
     """The changed profile. Raises NotFound, StaleRecord, and ValidationFailed where no profile would be the
     default."""
-    form: AfdProfileEdit = command.body
+    form = command.body
     present = world.table(PROFILES).get(form.afdProfileName)
     if present is None:
         raise NotFound("There is no such profile. It may have been deleted in the meantime.")

@@ -30,9 +30,9 @@ ANOTHER_AFFILIATE = "This payment is another affiliate's."
 
 
 @handles("affiliateBillingPaymentAdd")
-def pay(world: World, caller: Caller, command: Command) -> Any:
+def pay(world: World, caller: Caller, command: Command[None, AffiliatePaymentForm]) -> Any:
     """The new payment. Raises ValidationFailed, for another tenant's affiliate as for an unknown one."""
-    form: AffiliatePaymentForm = command.body
+    form = command.body
     affiliate = _affiliate(world, caller, form.affId)
     if form.parentOpId not in (None, affiliate.parentOpId):
         raise ValidationFailed("parentOpId", NOT_THE_PARENT)
@@ -64,9 +64,9 @@ def pay(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("affiliateBillingPaymentUpdate")
-def update(world: World, caller: Caller, command: Command) -> Any:
+def update(world: World, caller: Caller, command: Command[None, AffiliatePaymentEdit]) -> Any:
     """The changed payment. Raises NotFound, ValidationFailed and StaleRecord."""
-    edit: AffiliatePaymentEdit = command.body
+    edit = command.body
     payment = _payment(world, caller, edit.id)
     if edit.opId not in (None, payment.opId):
         raise ValidationFailed("opId", ANOTHER_OPERATOR)
@@ -92,9 +92,9 @@ def update(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("affiliateBillingPaymentDelete")
-def delete(world: World, caller: Caller, command: Command) -> None:
+def delete(world: World, caller: Caller, command: Command[None, AffiliatePaymentKey]) -> None:
     """Raises NotFound and StaleRecord."""
-    chosen: AffiliatePaymentKey = command.body
+    chosen = command.body
     payment = _payment(world, caller, chosen.paymentId)
     if (payment.opId, payment.affId) != (chosen.opId, chosen.affId):
         raise NotFound(RECORD_GONE)

@@ -8,6 +8,8 @@ from operator import attrgetter
 from typing import Any
 
 from contracts.areas.affiliate_billing import AffiliateRecordsQuery, AffiliateRecordType, BilledAffiliatesQuery
+from contracts.areas.billing_v1 import RecordPath
+from contracts.fields import OneTenant
 from contracts.roles import Role
 from upstream_sim.areas.affiliate_billing.records import AFFILIATES, RECORDS, Affiliate, AffiliateRecord, to_wire
 from upstream_sim.areas.billing_v1.queries import RECORD_GONE, Key, in_order, month_filter
@@ -43,9 +45,9 @@ SORTS: dict[str, Key] = {
 
 
 @handles("affiliateBillingRecords")
-def records(world: World, caller: Caller, command: Command) -> Any:
+def records(world: World, caller: Caller, command: Command[AffiliateRecordsQuery]) -> Any:
     """A page, its count and the totals of everything found. Raises ValidationFailed for an unknown sort."""
-    query: AffiliateRecordsQuery = command.query
+    query = command.query
     tenants = queried_tenants(world, caller, query)
     wanted = {
         "opId": tenants,
@@ -69,15 +71,15 @@ def records(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("affiliateBillingRecord")
-def record(world: World, caller: Caller, command: Command) -> Any:
+def record(world: World, caller: Caller, command: Command[OneTenant, None, RecordPath]) -> Any:
     """One record. Raises NotFound, for another tenant's too."""
-    return to_wire(visible_affiliate_record(world, caller, command.params.recordId, command.query.opId))
+    return to_wire(visible_affiliate_record(world, caller, command.path.recordId, command.query.opId))
 
 
 @handles("affiliateBillingAffiliates")
-def affiliates(world: World, caller: Caller, command: Command) -> Any:
+def affiliates(world: World, caller: Caller, command: Command[BilledAffiliatesQuery]) -> Any:
     """The affiliates by title, each with what it is owed."""
-    query: BilledAffiliatesQuery = command.query
+    query = command.query
     tenants = queried_tenants(world, caller, query)
     found = world.table(AFFILIATES).where(**({} if tenants is None else {"opId": tenants}))
     return {"affiliates": [_billed(world, each) for each in sorted(found, key=attrgetter("affTitle", "affId"))]}

@@ -29,10 +29,10 @@ DECISIONS = {
 
 
 @handles("bankAccountReview")
-def review(world: World, caller: Caller, command: Command) -> Answer:
+def review(world: World, caller: Caller, command: Command[None, BankAccountReview]) -> Answer:
     """The account with its new status. Raises NotFound, StaleRecord, TransitionNotAllowed, and Denied without
     the redo permission for what was decided."""
-    form: BankAccountReview = command.body
+    form = command.body
     account = visible_record(world, caller, BANK_ACCOUNTS, form.uuid, ACCOUNT_GONE)
     if account.playerCode != form.playerCode:
         raise ValidationFailed("playerCode", OTHER_PLAYER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.bank_accounts import BankAccountsQuery, BankAccountStatus
+from contracts.areas.bank_accounts import BankAccountPath, BankAccountsQuery, BankAccountStatus
 from upstream_sim.areas.bank_accounts.records import ACCOUNT_GONE, BANK_ACCOUNTS
 from upstream_sim.areas.bank_accounts.wire import to_wire
 from upstream_sim.core.handlers import Command, handles
@@ -16,8 +16,8 @@ from upstream_sim.shared.users import Caller
 
 
 @handles("bankAccounts")
-def bank_accounts(world: World, caller: Caller, command: Command) -> Any:
-    query: BankAccountsQuery = command.query
+def bank_accounts(world: World, caller: Caller, command: Command[BankAccountsQuery]) -> Any:
+    query = command.query
     fields = {"status": query.status, "isDeleted": query.isDeleted}
     tests = [
         *contains(query.cardNumber, lambda account: account.cardNumber),
@@ -28,9 +28,9 @@ def bank_accounts(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("bankAccount")
-def bank_account(world: World, caller: Caller, command: Command) -> Any:
+def bank_account(world: World, caller: Caller, command: Command[None, None, BankAccountPath]) -> Any:
     """One account. Raises NotFound, for another tenant's too."""
-    return to_wire(world, visible_record(world, caller, BANK_ACCOUNTS, command.params.uuid, ACCOUNT_GONE))
+    return to_wire(world, visible_record(world, caller, BANK_ACCOUNTS, command.path.uuid, ACCOUNT_GONE))
 
 
 @counts("bankAccounts")

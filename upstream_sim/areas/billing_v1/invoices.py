@@ -9,10 +9,12 @@ from contracts.areas.billing_v1 import (
     InvoiceV1Edit,
     InvoiceV1Form,
     InvoiceV1Key,
+    InvoiceV1Path,
     OperatorPaymentForm,
     PaymentV1Key,
     RecordType,
 )
+from contracts.fields import OneTenant
 from contracts.roles import PLATFORM_ADMINS
 from upstream_sim.areas.billing_v1 import record_writes
 from upstream_sim.areas.billing_v1.queries import (
@@ -33,8 +35,8 @@ from upstream_sim.shared.users import Caller
 
 
 @handles("billingV1Invoices")
-def invoices(world: World, caller: Caller, command: Command) -> Any:
-    query: InvoicesV1Query = command.query
+def invoices(world: World, caller: Caller, command: Command[InvoicesV1Query]) -> Any:
+    query = command.query
     tenants = queried_tenants(world, caller, query)
     records = find_records(world, tenants, type=RecordType.INVOICE, month=month_filter(query.month), year=query.year)
     return page_with_totals((record for record in records if _is_wanted(record, query)), query)
@@ -50,30 +52,30 @@ def _is_wanted(record: Record, query: InvoicesV1Query) -> bool:
 
 
 @handles("billingV1Invoice")
-def invoice(world: World, caller: Caller, command: Command) -> Any:
+def invoice(world: World, caller: Caller, command: Command[OneTenant, None, InvoiceV1Path]) -> Any:
     """One invoice. Raises NotFound, for another tenant's too."""
-    record = visible_record_v1(world, caller, command.params.invoiceId, command.query.opId)
+    record = visible_record_v1(world, caller, command.path.invoiceId, command.query.opId)
     return to_wire(of_type(record, RecordType.INVOICE))
 
 
 @handles("billingV1InvoiceGenerate")
-def generate(world: World, caller: Caller, command: Command) -> Any:
-    form: InvoiceV1Form = command.body
+def generate(world: World, caller: Caller, command: Command[None, InvoiceV1Form]) -> Any:
+    form = command.body
     return record_writes.generate(world, caller, form, operator_or_brand(world, caller, form.opId))
 
 
 @handles("billingV1InvoiceUpdate")
-def update(world: World, caller: Caller, command: Command) -> Any:
+def update(world: World, caller: Caller, command: Command[None, InvoiceV1Edit]) -> Any:
     """The changed invoice. Raises NotFound, Denied and StaleRecord."""
-    edit: InvoiceV1Edit = command.body
+    edit = command.body
     record = _own_to_change(world, caller, edit.invoiceId)
     return record_writes.change_invoice(world, caller, record, edit, command.revision)
 
 
 @handles("billingV1InvoiceDelete")
-def delete_invoice(world: World, caller: Caller, command: Command) -> None:
+def delete_invoice(world: World, caller: Caller, command: Command[None, InvoiceV1Key]) -> None:
     """Raises NotFound, Denied and StaleRecord."""
-    chosen: InvoiceV1Key = command.body
+    chosen = command.body
     record = _own_to_change(world, caller, chosen.invoiceId, chosen.opId)
     record_writes.delete(world, caller, record, command.revision)
 
@@ -88,14 +90,14 @@ def _own_to_change(world: World, caller: Caller, invoice_id: str, op_id: str | N
 
 
 @handles("billingV1PaymentAdd")
-def pay(world: World, caller: Caller, command: Command) -> Any:
-    form: OperatorPaymentForm = command.body
+def pay(world: World, caller: Caller, command: Command[None, OperatorPaymentForm]) -> Any:
+    form = command.body
     return record_writes.pay(world, caller, form, operator(world, form.opId))
 
 
 @handles("billingV1PaymentDelete")
-def delete_payment(world: World, caller: Caller, command: Command) -> None:
+def delete_payment(world: World, caller: Caller, command: Command[None, PaymentV1Key]) -> None:
     """Raises NotFound and StaleRecord."""
-    chosen: PaymentV1Key = command.body
+    chosen = command.body
     record = of_operator(visible_record_v1(world, caller, chosen.paymentId, chosen.opId))
     record_writes.delete(world, caller, of_type(record, RecordType.PAYMENT), command.revision)

@@ -29,10 +29,10 @@ LARGEST_TOTAL = Decimal("9999999999.99")
 
 
 @handles("billingV2InvoiceGenerate")
-def generate(world: World, caller: Caller, command: Command) -> Any:
+def generate(world: World, caller: Caller, command: Command[None, InvoiceForm]) -> Any:
     """A month's invoice, or the replacement of the existing one under its number. Raises ValidationFailed, a
     SETTINGS_NOT_FOUND refusal, Conflict with the existing invoice, StaleRecord or RecordLocked."""
-    form: InvoiceForm = command.body
+    form = command.body
     operator = active_operator(world, form.opId)
     _require_ended(world.now(), form.year, form.month)
     terms = resolve_terms(form, world.table(SETTINGS).get(operator.opId))
@@ -83,9 +83,9 @@ def _build_invoice(
 
 
 @handles("billingV2InvoiceUpdate")
-def update(world: World, caller: Caller, command: Command) -> Any:
+def update(world: World, caller: Caller, command: Command[None, InvoiceEdit]) -> Any:
     """The invoice with its new description and super-admin note, where given. Raises NotFound and StaleRecord."""
-    edit: InvoiceEdit = command.body
+    edit = command.body
     invoice = visible_invoice(world, caller, edit.invoiceId, edit.opId)
     require_revision(invoice, command.revision, to_wire(world, invoice, caller))
     notes = {"description": edit.description, "superAdminNote": edit.superAdminNote}
@@ -97,9 +97,9 @@ def update(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("billingV2InvoiceDelete")
-def delete(world: World, caller: Caller, command: Command) -> None:
+def delete(world: World, caller: Caller, command: Command[InvoiceKey]) -> None:
     """Raises NotFound, StaleRecord, and RecordLocked for an invoice that a payment names."""
-    chosen: InvoiceKey = command.query
+    chosen = command.query
     invoice = visible_invoice(world, caller, chosen.invoiceId, chosen.opId)
     require_revision(invoice, command.revision, to_wire(world, invoice, caller))
     _require_unlocked(world, invoice, "deleted")
@@ -113,7 +113,7 @@ def _require_ended(now: datetime, year: int, month: int) -> None:
         raise ValidationFailed("month", MONTH_NOT_ENDED)
 
 
-def _require_replaceable(world: World, caller: Caller, command: Command, existing: Invoice) -> None:
+def _require_replaceable(world: World, caller: Caller, command: Command[None, InvoiceForm], existing: Invoice) -> None:
     if not command.body.overwriteExistingInvoice:
         row = row_of(existing, statement(world, existing.opId))
         locked = " A payment names it, so it cannot be overwritten." if row.isLocked else ""

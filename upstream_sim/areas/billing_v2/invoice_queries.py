@@ -7,7 +7,8 @@ from decimal import Decimal
 from operator import attrgetter
 from typing import Any
 
-from contracts.areas.billing_v2 import CardsRequest, InvoicesQuery
+from contracts.areas.billing_v2 import CardsRequest, InvoicePath, InvoicesQuery
+from contracts.fields import OneTenant
 from upstream_sim.areas.billing_v2.invoice_wire import Row, row_of, to_wire, to_wire_summary
 from upstream_sim.areas.billing_v2.records import INVOICES, Invoice
 from upstream_sim.areas.billing_v2.statement import statement
@@ -53,9 +54,9 @@ SORTS: dict[str, Callable[[Row], Any]] = {
 
 
 @handles("billingV2Invoices")
-def invoices(world: World, caller: Caller, command: Command) -> Any:
+def invoices(world: World, caller: Caller, command: Command[InvoicesQuery]) -> Any:
     """A page, its count and the totals of everything found. Raises ValidationFailed for an unknown sort."""
-    query: InvoicesQuery = command.query
+    query = command.query
     op_id = query.opId or caller.identity.opId
     wanted = {
         "opId": op_id,
@@ -91,9 +92,9 @@ def _sorted(rows: list[Row], sort: str) -> list[Row]:
 
 
 @handles("billingV2Invoice")
-def invoice(world: World, caller: Caller, command: Command) -> Any:
+def invoice(world: World, caller: Caller, command: Command[OneTenant, None, InvoicePath]) -> Any:
     """One invoice with its lines. Raises NotFound, for another tenant's too."""
-    return to_wire(world, visible_invoice(world, caller, command.params.invoiceId), caller)
+    return to_wire(world, visible_invoice(world, caller, command.path.invoiceId), caller)
 
 
 def visible_invoice(world: World, caller: Caller, invoice_id: str, op_id: str | None = None) -> Invoice:
@@ -102,9 +103,9 @@ def visible_invoice(world: World, caller: Caller, invoice_id: str, op_id: str | 
 
 
 @handles("billingV2DashboardCards")
-def cards(world: World, caller: Caller, command: Command) -> Any:
+def cards(world: World, caller: Caller, command: Command[None, CardsRequest]) -> Any:
     """Debt of the year and the pool: each operator's statement, summed."""
-    request: CardsRequest = command.body
+    request = command.body
     op_id = request.opId or caller.identity.opId
     asked = [op_id] if op_id else [operator.opId for operator in parents(world)]
     statements = [statement(world, op_id) for op_id in asked]

@@ -20,18 +20,18 @@ from upstream_sim.shared.users import Caller
 
 
 @handles("billingV2PaymentAdd")
-def add(world: World, caller: Caller, command: Command) -> Any:
+def add(world: World, caller: Caller, command: Command[None, ManualPaymentForm]) -> Any:
     """A new manual payment. Raises ValidationFailed."""
-    form: ManualPaymentForm = command.body
+    form = command.body
     with caller.change(world) as change:
         payment = record_payment(change, _manual(world, form, None))
     return to_wire(world, payment)
 
 
 @handles("billingV2PaymentUpdate")
-def update(world: World, caller: Caller, command: Command) -> Any:
+def update(world: World, caller: Caller, command: Command[None, ManualPaymentEdit]) -> Any:
     """The changed payment. Raises NotFound, StaleRecord, RecordLocked for a provider transfer, ValidationFailed."""
-    edit: ManualPaymentEdit = command.body
+    edit = command.body
     present = world.table(PAYMENTS).get(edit.chosen)
     with caller.change(world) as change:
         payment = change_payment(change, edit.chosen, _manual(world, edit, present), command.revision)
@@ -39,18 +39,18 @@ def update(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("billingV2PaymentDelete")
-def delete(world: World, caller: Caller, command: Command) -> None:
+def delete(world: World, caller: Caller, command: Command[PaymentKey]) -> None:
     """Raises NotFound, StaleRecord, and RecordLocked for a provider transfer."""
-    chosen: PaymentKey = command.query
+    chosen = command.query
     with caller.change(world) as change:
         delete_payment(change, chosen.id, chosen.opId, command.revision)
 
 
 @handles("billingV2CpgTransferUpdate")
-def update_transfer(world: World, caller: Caller, command: Command) -> Any:
+def update_transfer(world: World, caller: Caller, command: Command[None, CpgTransferEdit]) -> Any:
     """The changed transfer. Raises NotFound, StaleRecord, RecordLocked for a manual payment, ValidationFailed for
     what is locked."""
-    edit: CpgTransferEdit = command.body
+    edit = command.body
     with caller.change(world) as change:
         payment = change_transfer(change, edit, command.revision)
     return to_wire(world, payment)

@@ -7,7 +7,8 @@ from decimal import Decimal
 from operator import attrgetter
 from typing import Any
 
-from contracts.areas.billing_v2_payments import PaymentCurrency, PaymentPreviewQuery, PaymentsV2Query
+from contracts.areas.billing_v2_payments import PaymentCurrency, PaymentPath, PaymentPreviewQuery, PaymentsV2Query
+from contracts.fields import OneTenant
 from upstream_sim.areas.billing_v2.payment_wire import to_wire
 from upstream_sim.areas.billing_v2.payments import payment_preview
 from upstream_sim.areas.billing_v2.records import PAYMENT_GONE, PAYMENTS, Payment
@@ -46,9 +47,9 @@ SORTS: dict[str, Key] = {
 
 
 @handles("billingV2Payments")
-def payments(world: World, caller: Caller, command: Command) -> Any:
+def payments(world: World, caller: Caller, command: Command[PaymentsV2Query]) -> Any:
     """A page, its count and the totals of everything found. Raises ValidationFailed for an unknown sort."""
-    query: PaymentsV2Query = command.query
+    query = command.query
     found = list(_found(world, query.opId or caller.identity.opId, query))
     items, count, remaining = page_of(_sorted(world, found, query.sort), query.page, query.limit)
     return {
@@ -61,15 +62,15 @@ def payments(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("billingV2Payment")
-def payment(world: World, caller: Caller, command: Command) -> Any:
+def payment(world: World, caller: Caller, command: Command[OneTenant, None, PaymentPath]) -> Any:
     """One payment. Raises NotFound, for another tenant's too."""
-    return to_wire(world, visible_record(world, caller, PAYMENTS, command.params.paymentId, PAYMENT_GONE))
+    return to_wire(world, visible_record(world, caller, PAYMENTS, command.path.paymentId, PAYMENT_GONE))
 
 
 @handles("billingV2PaymentPreview")
-def preview(world: World, _caller: Caller, command: Command) -> Any:
+def preview(world: World, _caller: Caller, command: Command[PaymentPreviewQuery]) -> Any:
     """The cards of the payment's years, now and after. Raises NotFound and ValidationFailed."""
-    query: PaymentPreviewQuery = command.query
+    query = command.query
     replaced, applied = payment_preview(world, query)
     now = statement(world, query.opId)
     after = statement_with(world, query.opId, replaced, applied)

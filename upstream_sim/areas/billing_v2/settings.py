@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.billing_v2 import InvoiceSettingsForm
+from contracts.areas.billing_v2 import InvoiceSettingsForm, SettingsQuery
 from upstream_sim.areas.billing_v2.operators import parent_operator
 from upstream_sim.areas.billing_v2.records import SETTINGS, InvoiceSettings
 from upstream_sim.areas.billing_v2.terms import costs_of
@@ -15,7 +15,7 @@ from upstream_sim.shared.users import Caller
 
 
 @handles("billingV2InvoiceSettings")
-def settings(world: World, _: Caller, command: Command) -> Any:
+def settings(world: World, _: Caller, command: Command[SettingsQuery]) -> Any:
     """The settings, or None. Raises ValidationFailed for an unknown `opId` and for a brand's."""
     operator = parent_operator(world, command.query.opId)
     found = world.table(SETTINGS).get(operator.opId)
@@ -23,9 +23,9 @@ def settings(world: World, _: Caller, command: Command) -> Any:
 
 
 @handles("billingV2InvoiceSettingsUpdate")
-def update(world: World, caller: Caller, command: Command) -> Any:
+def update(world: World, caller: Caller, command: Command[None, InvoiceSettingsForm]) -> Any:
     """The new settings. Raises ValidationFailed and StaleRecord."""
-    form: InvoiceSettingsForm = command.body
+    form = command.body
     operator = parent_operator(world, form.opId)
     table = world.table(SETTINGS)
     present = table.get(operator.opId)

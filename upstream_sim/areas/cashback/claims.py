@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.cashback import CashbackClaim, CashbackDecision, ClaimAction
+from contracts.areas.cashback import CashbackClaim, CashbackDecision, ClaimAction, ClaimQuery
 from contracts.areas.transactions import TransactionStatus, TransactionSubType, TransactionType, WalletType
 from contracts.texts import NO_SETTINGS
 from upstream_sim.areas.cashback.cashback_totals import totals_of
@@ -43,10 +43,10 @@ class NotPending(Refusal):
 
 
 @handles("cashbackClaim")
-def claim(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def claim(world: World, caller: Caller, command: Command[None, CashbackClaim]) -> dict[str, Any]:
     """The new claim. Raises NotFound, ValidationFailed below the minimum, and a refusal without settings or beyond
     the wallet's balance."""
-    form: CashbackClaim = command.body
+    form = command.body
     player = player_of(world, caller, form)
     amount, account = form.claimAmountInUSD, player_wallets.cashback(player.playerCode)
     settings = _require_claimable(world, player, amount)
@@ -80,7 +80,7 @@ def _require_claimable(world: World, player: Player, amount: Decimal) -> Cashbac
 
 
 @handles("cashbackEffect")
-def effect(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def effect(world: World, caller: Caller, command: Command[ClaimQuery]) -> dict[str, Any]:
     """What a decision would move. Raises NotFound, for another tenant's too."""
     transaction = _claim_of(world, caller, command.query.txId)
     account = player_wallets.cashback(transaction.playerCode)
@@ -95,9 +95,9 @@ def effect(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 @handles("cashbackDecide")
-def decide(world: World, caller: Caller, command: Command) -> Answer:
+def decide(world: World, caller: Caller, command: Command[None, CashbackDecision]) -> Answer:
     """The decided claim. Raises NotFound, for another tenant's too, and NotPending."""
-    form: CashbackDecision = command.body
+    form = command.body
     transaction = _claim_of(world, caller, form.txId)
     if transaction.isDeleted or transaction.status is not TransactionStatus.PENDING:
         raise NotPending(transaction)

@@ -21,8 +21,8 @@ from upstream_sim.shared.users import Caller
 
 
 @handles("cashbackCalculator")
-def calculate(_world: World, _caller: Caller, command: Command) -> dict[str, Any]:
-    given: CashbackCalculatorInput = command.body
+def calculate(_world: World, _caller: Caller, command: Command[None, CashbackCalculatorInput]) -> dict[str, Any]:
+    given = command.body
     figures = Figures(
         bets=given.betAmountInUSD,
         wins=given.winAmountInUSD,
@@ -38,9 +38,9 @@ def calculate(_world: World, _caller: Caller, command: Command) -> dict[str, Any
 
 
 @handles("cashbackPlayerSummary")
-def summary(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def summary(world: World, caller: Caller, command: Command[None, CashbackPlayer]) -> dict[str, Any]:
     """The panel's summary. Raises NotFound."""
-    named: CashbackPlayer = command.body
+    named = command.body
     player = player_of(world, caller, named, deleted_too=True)
     totals = totals_of(world, player)
     figures, settings = figures_of(world, totals), effective_settings(world, player)
@@ -66,9 +66,9 @@ def _applied(settings: CashbackSettings, figures: Figures) -> dict[str, Any]:
 
 
 @handles("cashbackPlayerStanding")
-def details(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def details(world: World, caller: Caller, command: Command[CashbackStandingQuery]) -> dict[str, Any]:
     """The figures and settings behind the summary. Raises NotFound."""
-    query: CashbackStandingQuery = command.query
+    query = command.query
     player = player_of(world, caller, query, deleted_too=True)
     figures, settings = figures_of(world, totals_of(world, player)), effective_settings(world, player)
     own = world.table(PLAYER_SETTINGS).get(player.playerCode)
@@ -98,11 +98,11 @@ CLAIMS = frozenset({TransactionType.CASHBACK})
 
 
 @handles("cashbackList")
-def claims(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def claims(world: World, caller: Caller, command: Command[TransactionsQuery]) -> dict[str, Any]:
     return transaction_page(world, caller, command.query, CLAIMS)
 
 
 @handles("cashbackPending")
-def pending(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    query: TransactionsQuery = command.query
+def pending(world: World, caller: Caller, command: Command[TransactionsQuery]) -> dict[str, Any]:
+    query = command.query
     return transaction_page(world, caller, query.model_copy(update={"txStatus": TransactionStatus.PENDING}), CLAIMS)

@@ -64,10 +64,10 @@ def to_wire(own: PlayerSettings) -> dict[str, object]:
 
 
 @handles("cashbackSettingsOverride")
-def override(world: World, caller: Caller, command: Command) -> dict[str, object]:
+def override(world: World, caller: Caller, command: Command[None, CashbackOverride]) -> dict[str, object]:
     """The player's own settings. Raises NotFound, StaleRecord, and ValidationFailed for a new level that is not the
     player's."""
-    form: CashbackOverride = command.body
+    form = command.body
     player = player_of(world, caller, form)
     present = world.table(PLAYER_SETTINGS).get(player.playerCode)
     _require_revision(present, command.revision)
@@ -80,9 +80,9 @@ def override(world: World, caller: Caller, command: Command) -> dict[str, object
 
 
 @handles("cashbackSettingsRestore")
-def restore(world: World, caller: Caller, command: Command) -> None:
+def restore(world: World, caller: Caller, command: Command[None, CashbackRestore]) -> None:
     """Deletes the player's own settings. Raises NotFound, also where the player has none, and StaleRecord."""
-    form: CashbackRestore = command.body
+    form = command.body
     player = player_of(world, caller, form)
     present = world.table(PLAYER_SETTINGS).get(player.playerCode)
     if present is None:

@@ -21,10 +21,10 @@ from upstream_sim.shared.users import Caller
 
 
 @handles("depositVerify")
-def verify(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def verify(world: World, caller: Caller, command: Command[None, DepositKey]) -> dict[str, Any]:
     """The deposit, confirmed if its provider has it. Raises NotFound, for another tenant's too,
     TransitionNotAllowed, and a refusal without messages where the provider does not have it."""
-    form: DepositKey = command.body
+    form = command.body
     found = _deposit_of(world, caller, form.txId)
     require_pending(found)
     if world.table(UNPAID_DEPOSITS).get(found.txId) is not None:
@@ -43,9 +43,9 @@ def verify(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 @handles("depositRejectOrder")
-def reject_order(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def reject_order(world: World, caller: Caller, command: Command[None, DepositRejection]) -> dict[str, Any]:
     """The rejected order. Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
-    form: DepositRejection = command.body
+    form = command.body
     found = _deposit_of(world, caller, form.txId)
     require_pending(found)
     with caller.change(world) as change:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.transactions import TransactionStatus, TransactionType
+from contracts.areas.transactions import TransactionsQuery, TransactionStatus, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.transactions.search import transaction_page
 from upstream_sim.core.handlers import Command, handles
@@ -16,7 +16,7 @@ DEPOSITS = frozenset({TransactionType.DEPOSIT})
 
 
 @handles("depositsList")
-def deposits(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def deposits(world: World, caller: Caller, command: Command[TransactionsQuery]) -> dict[str, Any]:
     return transaction_page(world, caller, command.query, DEPOSITS)
 
 

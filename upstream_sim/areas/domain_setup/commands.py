@@ -66,7 +66,7 @@ SEEN_AT_NEXT_CHECK = "Nothing to do: the cloud sees the name servers at its next
 
 
 @handles("domainSetup")
-def set_up(world: World, caller: Caller, command: Command) -> None:
+def set_up(world: World, caller: Caller, command: Command[None, SetupZone]) -> None:
     """Starts the set-up. Raises NotFound, ValidationFailed, and a refusal for what the key may not do."""
     zone = _zone(world, caller, command.body, Grant.DNS_EDIT)
     with caller.change(world) as change:
@@ -74,7 +74,7 @@ def set_up(world: World, caller: Caller, command: Command) -> None:
 
 
 @handles("domainSetupCheck")
-def check(world: World, caller: Caller, command: Command) -> Answer:
+def check(world: World, caller: Caller, command: Command[None, SetupZone]) -> Answer:
     zone = _zone(world, caller, command.body, Grant.ZONE_READ, Grant.DNS_READ)
     steps = steps_of(world, zone)
     passed = {step.name for step in steps if step.is_passed}
@@ -107,13 +107,13 @@ def progress_of(world: World, zone: Zone, steps: list[Step]) -> dict[str, Any]:
 
 
 @handles("domainSetupCname")
-def check_cname(world: World, caller: Caller, command: Command) -> Step:
+def check_cname(world: World, caller: Caller, command: Command[None, SetupZone]) -> Step:
     zone = _zone(world, caller, command.body, Grant.DNS_READ)
     return _require_passed("NOT_LINKED", SETUP_NOT_LINKED, step_of(world, zone, Name.CNAME))
 
 
 @handles("domainSetupCnameRedo")
-def redo_cname(world: World, caller: Caller, command: Command) -> None:
+def redo_cname(world: World, caller: Caller, command: Command[None, SetupZoneById]) -> None:
     """Raises ValidationFailed where another record has the name."""
     zone = _zone(world, caller, command.body, Grant.DNS_EDIT)
     with caller.change(world) as change:
@@ -121,10 +121,10 @@ def redo_cname(world: World, caller: Caller, command: Command) -> None:
 
 
 @handles("domainSetupValidationCheck")
-def check_validation(world: World, caller: Caller, command: Command) -> Step:
+def check_validation(world: World, caller: Caller, command: Command[None, ValidationCheck]) -> Step:
     """The validation step, after a check for the TXT record. Raises NotFound, and a refusal for a step that has not
     passed."""
-    asked: ValidationCheck = command.body
+    asked = command.body
     zone = _zone_named(world, caller, asked.zoneName)
     domain = lifecycle.domain_named(world, zone.name)
     if domain is not None:
@@ -136,7 +136,7 @@ def check_validation(world: World, caller: Caller, command: Command) -> Step:
 
 
 @handles("domainSetupValidation")
-def redo_validation(world: World, caller: Caller, command: Command) -> None:
+def redo_validation(world: World, caller: Caller, command: Command[None, SetupZoneById]) -> None:
     """Raises RecordLocked where nothing is left to do."""
     zone = _zone(world, caller, command.body, Grant.DNS_EDIT)
     with caller.change(world) as change:
@@ -144,7 +144,7 @@ def redo_validation(world: World, caller: Caller, command: Command) -> None:
 
 
 @handles("domainSetupAssociation")
-def redo_association(world: World, caller: Caller, command: Command) -> None:
+def redo_association(world: World, caller: Caller, command: Command[None, SetupZoneById]) -> None:
     """Associates the domain again. Raises a refusal with the reason of the first step that must pass before."""
     zone = _zone(world, caller, command.body, Grant.ZONE_READ)
     _require_passed("NOT_VERIFIED", SETUP_NOT_VERIFIED, step_of(world, zone, Name.VALIDATION))
@@ -157,13 +157,13 @@ def redo_association(world: World, caller: Caller, command: Command) -> None:
 
 
 @handles("domainSetupSsl")
-def ssl(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def ssl(world: World, caller: Caller, command: Command[SetupZoneKey]) -> dict[str, Any]:
     zone = _zone_by_key(world, caller, command.query, Grant.SSL_READ)
     return {"sslMode": zone.sslMode, "isFull": zone.sslMode in FULL}
 
 
 @handles("domainSetupSslUpdate")
-def raise_ssl(world: World, caller: Caller, command: Command) -> Answer:
+def raise_ssl(world: World, caller: Caller, command: Command[SetupZoneKey]) -> Answer:
     """SSL mode full; a stricter one stays."""
     zone = _zone_by_key(world, caller, command.query, Grant.SSL_EDIT)
     with caller.change(world) as change:

@@ -9,7 +9,15 @@ from typing import Any
 
 import msgspec
 
-from contracts.areas.domains_v2 import AfdProvisionStatus, DomainAction, DomainCommand, DomainDetails, DomainEdit
+from contracts.areas.domains_v2 import (
+    AfdProvisionStatus,
+    DomainAction,
+    DomainCommand,
+    DomainDetails,
+    DomainEdit,
+    DomainEditQuery,
+    ZoneV2Key,
+)
 from contracts.roles import PLATFORM_ADMINS, Role
 from contracts.texts import MISSING_AFD_DETAILS
 from upstream_sim.areas.domains_v2.creation import FLAGS, configure, make_primary
@@ -41,14 +49,14 @@ NOT_THERE = "The domain is not at the front door."
 
 
 @handles("domainV2Act")
-def run_action(world: World, caller: Caller, command: Command) -> Any:
+def run_action(world: World, caller: Caller, command: Command[None, DomainCommand]) -> Any:
     """The action's result. Raises Denied, NotFound, and what the action refuses."""
-    form: DomainCommand = command.body
+    form = command.body
     return _run(world, caller, form.action, form.domainDetails.domainName, form.domainDetails.opId)
 
 
 @handles("zoneV2Delete")
-def zone_v2_delete(world: World, caller: Caller, command: Command) -> None:
+def zone_v2_delete(world: World, caller: Caller, command: Command[ZoneV2Key]) -> None:
     query = command.query
     domain = visible_domain(world, caller, query.zoneName, query.opId)
     if query.zoneId is not None and query.zoneId != domain.cfZoneId:
@@ -59,9 +67,9 @@ def zone_v2_delete(world: World, caller: Caller, command: Command) -> None:
 
 
 @handles("domainV2Edit")
-def domain_edit(world: World, caller: Caller, command: Command) -> Any:
+def domain_edit(world: World, caller: Caller, command: Command[DomainEditQuery, DomainEdit]) -> Any:
     """The changed domain. Raises NotFound, StaleRecord, and Denied for flags that are not the caller's to set."""
-    form: DomainEdit = command.body
+    form = command.body
     details = form.domainDetails
     if form.action is not DomainAction.EDIT:
         raise ValidationFailed("action", "Only EDIT names its operator in the query.")

@@ -9,6 +9,7 @@ import msgspec
 from contracts.areas.domains_v1 import SslMode
 from contracts.areas.domains_v2 import DomainFlags, DomainV2Form
 from contracts.envelope import Status
+from contracts.fields import OneTenant
 from contracts.roles import PLATFORM_ADMINS
 from upstream_sim.areas.domains_v2.hooks import FrontDoorAction, run_front_door_action
 from upstream_sim.areas.domains_v2.keys import Grant, require_grants
@@ -27,10 +28,10 @@ SECURE_MODES = (SslMode.FULL, SslMode.STRICT)
 
 
 @handles("domainV2Create")
-def domain_create(world: World, caller: Caller, command: Command) -> Any:
+def domain_create(world: World, caller: Caller, command: Command[OneTenant, DomainV2Form]) -> Any:
     """The new domain's zone; a domain whose zone is gone gets a new one. Raises Denied, ValidationFailed, and a
     refusal for a domain that exists."""
-    form: DomainV2Form = command.body
+    form = command.body
     if command.query.opId not in (None, form.opId):
         raise ValidationFailed("opId", "The query names another operator.")
     require_flags_allowed(caller, form)

@@ -31,8 +31,8 @@ def visible_domain(world: World, caller: Caller, name: str, op_id: str | None = 
 
 
 @handles("domainsV2")
-def domains(world: World, caller: Caller, command: Command) -> Answer:
-    query: DomainsQuery = command.query
+def domains(world: World, caller: Caller, command: Command[DomainsQuery]) -> Answer:
+    query = command.query
     own = caller.identity.opId
     tenants = selected(world, own, query.opId, include_brands=query.includeBrands is not False)
     filters: dict[str, Any] = {} if tenants is None else {"opId": tenants}
@@ -43,9 +43,9 @@ def domains(world: World, caller: Caller, command: Command) -> Answer:
 
 
 @handles("domainV2")
-def domain(world: World, caller: Caller, command: Command) -> Any:
+def domain(world: World, caller: Caller, command: Command[DomainQuery]) -> Any:
     """The domain. Raises NotFound, also for one of another operator than the named one."""
-    query: DomainQuery = command.query
+    query = command.query
     tenants = selected(world, caller.identity.opId, query.opId, include_brands=True)
     found = visible_domain(world, caller, query.domainName)
     if tenants is not None and found.opId not in tenants:

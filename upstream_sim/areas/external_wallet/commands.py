@@ -36,10 +36,10 @@ USED_BEFORE = "This voucher was submitted before."
 
 
 @handles("externalWalletTopup")
-def topup(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def topup(world: World, caller: Caller, command: Command[None, ExternalTopup]) -> dict[str, Any]:
     """The pending top-up. Raises NotFound, and ValidationFailed for a voucher that was submitted before, unless it
     was rejected."""
-    form: ExternalTopup = command.body
+    form = command.body
     wallet, code = _wallet(world, caller, form.uuid), form.voucherCode.strip()
     earlier = world.table(EXTERNAL_TRANSACTIONS).where(voucherCode=code)
     if any(each.status is not TransactionStatus.REJECTED for each in earlier):
@@ -50,9 +50,9 @@ def topup(world: World, caller: Caller, command: Command) -> dict[str, Any]:
 
 
 @handles("externalWalletWithdraw")
-def withdraw(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def withdraw(world: World, caller: Caller, command: Command[None, ExternalWithdraw]) -> dict[str, Any]:
     """The pending withdrawal, whose amount is held at once. Raises NotFound and ValidationFailed."""
-    form: ExternalWithdraw = command.body
+    form = command.body
     wallet = _wallet(world, caller, form.uuid)
     if form.amount > balance_of(world, wallet_account(wallet.uuid)):
         raise ValidationFailed("amount", TOO_MUCH)

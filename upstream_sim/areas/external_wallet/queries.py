@@ -22,16 +22,16 @@ from upstream_sim.shared.users import Caller
 
 
 @handles("externalWallets")
-def wallets(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    query: ExternalWalletsQuery = command.query
+def wallets(world: World, caller: Caller, command: Command[ExternalWalletsQuery]) -> dict[str, Any]:
+    query = command.query
     filters = _filters(world, caller, query, "uuid")
     page = world.table(EXTERNAL_WALLETS).page(filters, query.sort, query.page, query.limit)
     return page_to_wire(page, lambda wallet: wallet_to_wire(world, wallet))
 
 
 @handles("externalTransactions")
-def transactions(world: World, caller: Caller, command: Command) -> dict[str, Any]:
-    query: ExternalTransactionsQuery = command.query
+def transactions(world: World, caller: Caller, command: Command[ExternalTransactionsQuery]) -> dict[str, Any]:
+    query = command.query
     if query.sort.removeprefix("-") != "createdAt":
         raise ValidationFailed("sort", "Sort by createdAt.")
     filters = _filters(world, caller, query, "uuid", "txId", "transactionType", "status")

@@ -24,10 +24,10 @@ DECISIONS = {
 
 
 @handles("kycReview")
-def review(world: World, caller: Caller, command: Command) -> Answer:
+def review(world: World, caller: Caller, command: Command[None, KycReview]) -> Answer:
     """The document with its new status; the player's verification follows. Raises NotFound, StaleRecord,
     ValidationFailed and TransitionNotAllowed."""
-    form: KycReview = command.body
+    form = command.body
     document = visible_record(world, caller, DOCUMENTS, form.uuid, DOCUMENT_GONE)
     _require_same_player(world, document, form)
     require_revision(document, command.revision, to_wire(world, document))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.kyc import KycDocumentsQuery
+from contracts.areas.kyc import KycDocumentPath, KycDocumentsQuery, KycImagePath
 from contracts.areas.players import VerificationStatus
 from upstream_sim.areas.kyc.images import PNG, draw_document
 from upstream_sim.areas.kyc.records import DOCUMENT_GONE, DOCUMENTS
@@ -23,24 +23,24 @@ IMAGE_GONE = "There is no such image."
 
 
 @handles("kycDocuments")
-def documents(world: World, caller: Caller, command: Command) -> Any:
-    query: KycDocumentsQuery = command.query
+def documents(world: World, caller: Caller, command: Command[KycDocumentsQuery]) -> Any:
+    query = command.query
     fields = {"status": query.status, "documentType": query.documentType}
     page = review_page(world, caller, DOCUMENTS, query, fields)
     return page_to_wire(page, lambda document: to_wire(world, document))
 
 
 @handles("kycDocument")
-def document(world: World, caller: Caller, command: Command) -> Any:
+def document(world: World, caller: Caller, command: Command[None, None, KycDocumentPath]) -> Any:
     """One document. Raises NotFound, for another tenant's too."""
-    return to_wire(world, visible_record(world, caller, DOCUMENTS, command.params.uuid, DOCUMENT_GONE))
+    return to_wire(world, visible_record(world, caller, DOCUMENTS, command.path.uuid, DOCUMENT_GONE))
 
 
 @handles("kycImage")
-def image(world: World, caller: Caller, command: Command) -> Answer:
+def image(world: World, caller: Caller, command: Command[None, None, KycImagePath]) -> Answer:
     """The image as a PNG. Raises NotFound, for another tenant's too."""
-    document = visible_record(world, caller, DOCUMENTS, command.params.uuid, DOCUMENT_GONE)
-    image = next((each for each in document.images if each.imageId == command.params.imageId), None)
+    document = visible_record(world, caller, DOCUMENTS, command.path.uuid, DOCUMENT_GONE)
+    image = next((each for each in document.images if each.imageId == command.path.imageId), None)
     if image is None:
         raise NotFound(IMAGE_GONE)
     player = world.table(PLAYERS).get(document.playerCode)

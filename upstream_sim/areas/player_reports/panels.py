@@ -24,9 +24,9 @@ from upstream_sim.shared.users import Caller
 
 
 @handles("playerBonusSummary")
-def bonus(world: World, caller: Caller, command: Command) -> Any:
+def bonus(world: World, caller: Caller, command: Command[None, PlayerPanel]) -> Any:
     """The bonus panel. Raises NotFound, for a player of another operator than the named one, too."""
-    panel: PlayerPanel = command.body
+    panel = command.body
     player = _player(world, caller, panel)
     claimed = world.table(TRANSACTIONS).where(
         playerCode=player.playerCode,
@@ -41,10 +41,10 @@ def bonus(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("playerAffiliateSummary")
-def affiliate(world: World, caller: Caller, command: Command) -> Any:
+def affiliate(world: World, caller: Caller, command: Command[None, AffiliatePanel]) -> Any:
     """The affiliate panel. Raises NotFound, and a SETTINGS_NOT_FOUND refusal where the operator has no affiliate
     settings."""
-    panel: AffiliatePanel = command.body
+    panel = command.body
     player = _player(world, caller, panel)
     operator = world.table(OPERATORS).get(player.opId)
     settings = settings_of(world, operator) if operator else None

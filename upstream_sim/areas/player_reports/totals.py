@@ -71,7 +71,7 @@ class ReportFilter:
 
 
 @handles("playersTotals")
-def totals(world: World, caller: Caller, command: Command) -> Steps:
+def totals(world: World, caller: Caller, command: Command[TotalsQuery]) -> Steps:
     wanted = _filter_of(world, caller, command.query)
     joined = yield from _sum_by_player(world, TotalKind.JOINED, wanted)
     depositors = yield from _sum_by_player(world, TotalKind.DEPOSIT, wanted)
@@ -86,9 +86,9 @@ def totals(world: World, caller: Caller, command: Command) -> Steps:
 
 
 @handles("playersTotalUsers")
-def total_users(world: World, caller: Caller, command: Command) -> Steps:
+def total_users(world: World, caller: Caller, command: Command[TotalUsersQuery]) -> Steps:
     """A page of players with their sums. Raises ValidationFailed for an unknown sort."""
-    query: TotalUsersQuery = command.query
+    query = command.query
     by = SORTS.get(query.sort.removeprefix("-"))
     if by is None:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")
@@ -102,9 +102,9 @@ def total_users(world: World, caller: Caller, command: Command) -> Steps:
 
 
 @handles("playersTotalTransactions")
-def total_transactions(world: World, caller: Caller, command: Command) -> Steps:
+def total_transactions(world: World, caller: Caller, command: Command[TotalUsersQuery]) -> Steps:
     """A page of the transactions behind the sums. Raises ValidationFailed for an unknown sort."""
-    query: TotalUsersQuery = command.query
+    query = command.query
     by = TRANSACTION_SORTS.get(query.sort.removeprefix("-"))
     if by is None:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(TRANSACTION_SORTS))}.")

@@ -70,9 +70,9 @@ SORTS: dict[str, Callable[[PlayerBalances], Any]] = {
 
 
 @handles("playersBalances")
-def balances(world: World, caller: Caller, command: Command) -> Steps:
+def balances(world: World, caller: Caller, command: Command[BalancesQuery]) -> Steps:
     """A page of balances, and their totals. Raises ValidationFailed for an unknown sort."""
-    query: BalancesQuery = command.query
+    query = command.query
     by = SORTS.get(query.sort.removeprefix("-"))
     if by is None:
         raise ValidationFailed("sort", f"Sort by one of {', '.join(sorted(SORTS))}.")

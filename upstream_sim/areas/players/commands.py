@@ -19,9 +19,9 @@ DELETED_ALREADY = "This player is deleted."
 
 
 @handles("playersBlock")
-def block(world: World, caller: Caller, command: Command) -> Any:
+def block(world: World, caller: Caller, command: Command[None, PlayerBlockForm]) -> Any:
     """The player. Raises NotFound, StaleRecord, and a PLAYER_STATE refusal where there is nothing to change."""
-    form: PlayerBlockForm = command.body
+    form = command.body
     player = player_of(world, caller, form.playerCode)
     require_revision(player, command.revision, to_wire(world, player))
     blocks = form.action is BlockAction.BLOCK
@@ -37,10 +37,10 @@ def block(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("playersDelete")
-def delete(world: World, caller: Caller, command: Command) -> None:
+def delete(world: World, caller: Caller, command: Command[None, PlayerDeletion]) -> None:
     """Marks the player as deleted. Raises NotFound, StaleRecord, ValidationFailed where the three identifiers are
     not one player's, and a PLAYER_NOT_EMPTY refusal with all blockers."""
-    form: PlayerDeletion = command.body
+    form = command.body
     player = player_by_id(world, caller, form.playerId)
     wrong = {
         name: "This is not that player's."

@@ -21,8 +21,8 @@ PARTIAL_TEXTS = ("username", "email")  # texts of which a part is enough
 
 
 @handles("playersList")
-def players(world: World, caller: Caller, command: Command) -> Any:
-    query: PlayersQuery = command.query
+def players(world: World, caller: Caller, command: Command[PlayersQuery]) -> Any:
+    query = command.query
     filters = _filters(world, caller, query)
     held = [(name, text) for name in PARTIAL_TEXTS if (text := (getattr(query, name) or "").strip())]
     if not held and query.fromDate is None and query.toDate is None:
@@ -34,9 +34,9 @@ def players(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("player")
-def player(world: World, caller: Caller, command: Command) -> Any:
+def player(world: World, caller: Caller, command: Command[None, PlayerKey]) -> Any:
     """One player. Raises NotFound, for another tenant's too."""
-    chosen: PlayerKey = command.body
+    chosen = command.body
     if chosen.playerCode is not None:
         return to_wire(world, player_of(world, caller, chosen.playerCode.strip()))
     return to_wire(world, player_by_id(world, caller, (chosen.playerId or "").strip()))

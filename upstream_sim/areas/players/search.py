@@ -16,9 +16,9 @@ from upstream_sim.shared.users import Caller
 
 
 @handles("playersSearch")
-def search(world: World, _caller: Caller, command: Command) -> Any:
+def search(world: World, _caller: Caller, command: Command[None, PlayerSearch]) -> Any:
     """A page of those found: those with a text that begins with the query first."""
-    wanted: PlayerSearch = command.body
+    wanted = command.body
     filters: dict[str, Any] = {"isDeleted": False}
     if wanted.opId is not None:
         filters["opId"] = family(world, wanted.opId)

@@ -28,9 +28,9 @@ AT_MOST = 50
 
 
 @handles("providerPayment")
-def provider_payment(world: World, caller: Caller, command: Command) -> Any:
+def provider_payment(world: World, caller: Caller, command: Command[ProviderPaymentQuery]) -> Any:
     """The dialog's data. Raises ValidationFailed where no operator is named or a brand is."""
-    query: ProviderPaymentQuery = command.query
+    query = command.query
     op_id = query.opId or caller.identity.opId
     if op_id is None:
         raise ValidationFailed("opId", OPERATOR_NOT_FOUND)

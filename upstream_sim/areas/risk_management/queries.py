@@ -25,8 +25,8 @@ Use = tuple[Transaction, CardUse]
 
 
 @handles("riskCardUsers")
-def card_users(world: World, caller: Caller, command: Command) -> Steps:
-    query: CardUsersQuery = command.body
+def card_users(world: World, caller: Caller, command: Command[None, CardUsersQuery]) -> Steps:
+    query = command.body
     tenants = queried_tenants(world, caller, query)
     users: defaultdict[str, set[str]] = defaultdict(set)
     found: list[Use] = []

@@ -31,14 +31,14 @@ DecisionMessages = tuple[str, str]
 
 
 @handles("transactionBonus")
-def bonus(world: World, caller: Caller, command: Command) -> Answer:
+def bonus(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> Answer:
     """The decided bonus. Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.BONUS)
     return _decide(world, caller, command.body, found, ("Bonus confirmed.", "Bonus rejected."))
 
 
 @handles("transactionReferralClaim")
-def referral_claim(world: World, caller: Caller, command: Command) -> Answer:
+def referral_claim(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> Answer:
     """The decided claim. Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.REFERRAL_PROFIT)
     texts = ("Referral claim approved succesfully.", "Referral claim rejected.")
@@ -46,7 +46,7 @@ def referral_claim(world: World, caller: Caller, command: Command) -> Answer:
 
 
 @handles("transactionAffiliateWithdraw")
-def affiliate_withdraw(world: World, caller: Caller, command: Command) -> Answer:
+def affiliate_withdraw(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> Answer:
     """The decided withdrawal. Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.AFFILIATE)
     if found.transactionSubType is not TransactionSubType.AFFILIATE_PROFIT_WITHDRAW:

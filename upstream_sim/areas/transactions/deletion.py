@@ -22,10 +22,10 @@ DELETABLE = frozenset({TransactionStatus.PENDING, TransactionStatus.REJECTED, Tr
 
 
 @handles("transactionDelete")
-def delete(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def delete(world: World, caller: Caller, command: Command[None, TransactionDeletion]) -> dict[str, Any]:
     """The deleted transaction; a pending one is canceled first, so that its hold is released. Raises NotFound, for
     another tenant's too, StaleRecord and TransitionNotAllowed."""
-    form: TransactionDeletion = command.body
+    form = command.body
     found = visible_transaction(world, caller, form.txId)
     why_not = deletion_refusal(found)
     if why_not is not None:

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.transactions import GATEWAYS, GatewaysQuery, TransactionType
+from contracts.areas.transactions import (
+    GATEWAYS,
+    GatewaysQuery,
+    TransactionKey,
+    TransactionPath,
+    TransactionsQuery,
+    TransactionType,
+)
 from upstream_sim.areas.transactions.decisions import credited_account
 from upstream_sim.areas.transactions.deletion import deletion_refusal
 from upstream_sim.areas.transactions.holds import held_account, is_open
@@ -20,18 +27,18 @@ from upstream_sim.shared.users import Caller
 
 
 @handles("transactionsList")
-def transactions(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def transactions(world: World, caller: Caller, command: Command[TransactionsQuery]) -> dict[str, Any]:
     return transaction_page(world, caller, command.query, frozenset(TransactionType))
 
 
 @handles("transactionsProfit")
-def profit(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def profit(world: World, caller: Caller, command: Command[TransactionsQuery]) -> dict[str, Any]:
     return transaction_page(world, caller, command.query, PROFIT)
 
 
 @handles("transactionGateways")
-def gateways(world: World, caller: Caller, command: Command) -> list[dict[str, Any]]:
-    query: GatewaysQuery = command.query
+def gateways(world: World, caller: Caller, command: Command[GatewaysQuery]) -> list[dict[str, Any]]:
+    query = command.query
     tenants = queried_tenants(world, caller, query)
     wanted = {"opId": tenants, "transactionType": query.type}
     where = without_none(wanted)
@@ -48,9 +55,9 @@ def gateways(world: World, caller: Caller, command: Command) -> list[dict[str, A
 
 
 @handles("transaction")
-def transaction(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def transaction(world: World, caller: Caller, command: Command[None, None, TransactionPath]) -> dict[str, Any]:
     """One transaction, with its returns and hold. Raises NotFound, for another tenant's too."""
-    found = visible_transaction(world, caller, command.params.txId)
+    found = visible_transaction(world, caller, command.path.txId)
     account = held_account(found) if is_open(found) else None
     return {
         **to_wire(world, found),
@@ -62,7 +69,7 @@ def transaction(world: World, caller: Caller, command: Command) -> dict[str, Any
 
 
 @handles("transactionEffect")
-def effect(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def effect(world: World, caller: Caller, command: Command[TransactionKey]) -> dict[str, Any]:
     """What a confirmation would move. Raises NotFound, and TransitionNotAllowed for a kind that is not confirmed
     here."""
     found = visible_transaction(world, caller, command.query.txId)

@@ -31,11 +31,11 @@ MESSAGES = {
 
 
 @handles("usernameUpdate")
-def update(world: World, caller: Caller, command: Command) -> Answer:
+def update(world: World, caller: Caller, command: Command[None, UsernameForm]) -> Answer:
     """The review as it is then: an approved name becomes the player's, a rejection leaves both names as they
     are. Raises NotFound, StaleRecord, TransitionNotAllowed, and ValidationFailed for a name that is taken or
     not this caller's to give."""
-    form: UsernameForm = command.body
+    form = command.body
     player = player_of(world, caller, form.playerCode)
     review = latest_review(world, player)
     require_revision(review, command.revision, to_wire(world, review))

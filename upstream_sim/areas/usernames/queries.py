@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.areas.usernames import UsernamesQuery, UsernameStatus
+from contracts.areas.usernames import UsernamePath, UsernamesQuery, UsernameStatus
 from upstream_sim.areas.usernames.records import USERNAMES, UsernameReview, latest_review
 from upstream_sim.areas.usernames.wire import to_wire
 from upstream_sim.core.handlers import Command, handles
@@ -17,17 +17,17 @@ from upstream_sim.shared.users import Caller
 
 
 @handles("usernames")
-def usernames(world: World, caller: Caller, command: Command) -> Any:
-    query: UsernamesQuery = command.query
+def usernames(world: World, caller: Caller, command: Command[UsernamesQuery]) -> Any:
+    query = command.query
     tests = contains(query.username, lambda review: f"{review.username}\n{_current_username(world, review)}")
     page = review_page(world, caller, USERNAMES, query, {"status": query.status}, tests)
     return page_to_wire(page, lambda review: to_wire(world, review))
 
 
 @handles("username")
-def username(world: World, caller: Caller, command: Command) -> Any:
+def username(world: World, caller: Caller, command: Command[None, None, UsernamePath]) -> Any:
     """One review. Raises NotFound, for another tenant's player too."""
-    return to_wire(world, latest_review(world, player_of(world, caller, command.params.playerCode)))
+    return to_wire(world, latest_review(world, player_of(world, caller, command.path.playerCode)))
 
 
 @counts("playerUsernames")

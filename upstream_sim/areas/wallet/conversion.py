@@ -26,10 +26,10 @@ COMES_TO_NOTHING = "The balance comes to nothing in {}."
 
 
 @handles("walletConvert")
-def convert(world: World, caller: Caller, command: Command) -> Answer:
+def convert(world: World, caller: Caller, command: Command[None, BalanceConversion]) -> Answer:
     """What was converted, rounded down to the target's decimals. Raises NotFound, RecordLocked, and
     ValidationFailed where the operator's players do not play in the target, or one of the amounts is zero."""
-    form: BalanceConversion = command.body
+    form = command.body
     player = payable(player_by_id(world, caller, form.playerId))
     source, target = (main(player.playerCode, currency) for currency in (form.fromCurrency, form.toCurrency))
     allowed = operator_of(world, player.opId).allowedCurrenciesToPlay

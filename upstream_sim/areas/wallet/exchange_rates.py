@@ -14,8 +14,8 @@ from upstream_sim.shared.users import Caller
 
 
 @handles("exchangeRates")
-def exchange_rates(world: World, _caller: Caller, command: Command) -> dict[str, Any]:
-    form: ExchangeRatesForm = command.body
+def exchange_rates(world: World, _caller: Caller, command: Command[None, ExchangeRatesForm]) -> dict[str, Any]:
+    form = command.body
     wallets = form.playerWalletCurrencies or list(Currency)
     return {"rates": {gateway: _in(world, gateway, wallets) for gateway in form.gatewayCurrencies or list(Currency)}}
 

@@ -17,9 +17,9 @@ from upstream_sim.shared.users import Caller
 
 
 @handles("playerWallet")
-def player_wallet(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def player_wallet(world: World, caller: Caller, command: Command[PlayerWalletQuery]) -> dict[str, Any]:
     """The player's balances. Raises NotFound."""
-    query: PlayerWalletQuery = command.query
+    query = command.query
     player = player_of(world, caller, query.playerCode)
     code = player.playerCode
     balances = main_balances(world, code)

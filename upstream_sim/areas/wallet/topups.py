@@ -33,10 +33,10 @@ PLAYER_IS_DELETED = "This player is deleted; nothing is done to their money."
 
 
 @handles("walletTopup")
-def topup(world: World, caller: Caller, command: Command) -> Answer:
+def topup(world: World, caller: Caller, command: Command[None, WalletTopup]) -> Answer:
     """The transaction. Raises NotFound, RecordLocked, ValidationFailed, InsufficientBalance, and a refusal beyond
     the day's limit."""
-    form: WalletTopup = command.body
+    form = command.body
     player = payable(player_of(world, caller, form.playerCode))
     operator = operator_of(world, player.opId)
     _require_currency(operator, form.currency)
@@ -63,10 +63,10 @@ def topup(world: World, caller: Caller, command: Command) -> Answer:
 
 
 @handles("walletTopupBonus")
-def topup_bonus(world: World, caller: Caller, command: Command) -> Answer:
+def topup_bonus(world: World, caller: Caller, command: Command[None, BonusTopup]) -> Answer:
     """The transaction, of the amount's size in the direction of the action. Raises NotFound, RecordLocked,
     InsufficientBalance."""
-    form: BonusTopup = command.body
+    form = command.body
     player = payable(player_of(world, caller, form.playerCode))
     amount = abs(form.amount)
     with caller.change(world) as change:

@@ -20,6 +20,7 @@ from contracts.areas.withdrawals import (
     TomaniGatewaysQuery,
     WithdrawAct,
     WithdrawDecision,
+    WithdrawResend,
     WithdrawSettlement,
     operation_of,
 )
@@ -55,11 +56,11 @@ def apply_decision(world: World, caller: Caller, tx_id: str, work: Decision) -> 
     return Answer(_answer_to_wire(decided, reply), messages=_messages(decided, reply))
 
 
-def provider_handler(provider: PaymentProvider) -> Callable[[World, Caller, Command], Answer]:
+def provider_handler(provider: PaymentProvider) -> Callable[[World, Caller, Command[None, WithdrawDecision]], Answer]:
     """The handler of a provider's own path."""
 
-    def call(world: World, caller: Caller, command: Command) -> Answer:
-        form: WithdrawDecision = command.body
+    def call(world: World, caller: Caller, command: Command[None, WithdrawDecision]) -> Answer:
+        form = command.body
 
         def work(change: Change, transaction: Transaction) -> Decided:
             _require_own_path(transaction, provider)
@@ -78,8 +79,8 @@ for _provider in PROVIDERS:
 
 
 @handles("withdrawJbForce")
-def jb_force(world: World, caller: Caller, command: Command) -> Answer:
-    form: JbForce = command.body
+def jb_force(world: World, caller: Caller, command: Command[None, JbForce]) -> Answer:
+    form = command.body
 
     def work(change: Change, transaction: Transaction) -> Decided:
         _require_own_path(transaction, PaymentProvider.JB)
@@ -89,9 +90,9 @@ def jb_force(world: World, caller: Caller, command: Command) -> Answer:
 
 
 @handles("withdrawTomaniGateways")
-def tomani_gateways(world: World, caller: Caller, command: Command) -> Any:
+def tomani_gateways(world: World, caller: Caller, command: Command[TomaniGatewaysQuery]) -> Any:
     """The operator's gateways. Raises ValidationFailed where no operator is named and the caller has none."""
-    query: TomaniGatewaysQuery = command.query
+    query = command.query
     op_id = query.opId or caller.identity.opId
     if op_id is None:
         raise ValidationFailed("opId", OPERATOR_NOT_FOUND)
@@ -102,10 +103,10 @@ def tomani_gateways(world: World, caller: Caller, command: Command) -> Any:
 
 
 @handles("withdrawTomani")
-def tomani(world: World, caller: Caller, command: Command) -> Answer:
+def tomani(world: World, caller: Caller, command: Command[None, TomaniDecision]) -> Answer:
     """The provider's answer. Raises NotFound, TransitionNotAllowed, and ValidationFailed for a gateway that is not
     the operator's, or another provider's."""
-    form: TomaniDecision = command.body
+    form = command.body
 
     def work(change: Change, transaction: Transaction) -> Decided:
         _require_own_path(transaction, PaymentProvider.TOMANI)
@@ -118,8 +119,8 @@ def tomani(world: World, caller: Caller, command: Command) -> Answer:
 
 
 @handles("withdrawInProgress")
-def in_progress(world: World, caller: Caller, command: Command) -> Answer:
-    form: InProgressDecision = command.body
+def in_progress(world: World, caller: Caller, command: Command[None, InProgressDecision]) -> Answer:
+    form = command.body
     approve = form.status is InProgressStatus.APPROVE
     return apply_decision(
         world,
@@ -130,8 +131,8 @@ def in_progress(world: World, caller: Caller, command: Command) -> Answer:
 
 
 @handles("withdrawSettle")
-def settle(world: World, caller: Caller, command: Command) -> Answer:
-    form: WithdrawSettlement = command.body
+def settle(world: World, caller: Caller, command: Command[None, WithdrawSettlement]) -> Answer:
+    form = command.body
     approve = form.status is InProgressStatus.APPROVE
     return apply_decision(
         world,
@@ -142,18 +143,18 @@ def settle(world: World, caller: Caller, command: Command) -> Answer:
 
 
 @handles("withdrawResend")
-def resend_withdrawal(world: World, caller: Caller, command: Command) -> Answer:
+def resend_withdrawal(world: World, caller: Caller, command: Command[None, WithdrawResend]) -> Answer:
     answer = apply_decision(world, caller, command.body.txId, resend)
     return Answer(answer.data, messages=(WITHDRAW_SENT,) if answer.messages else ())
 
 
 @handles("withdrawGenericV2")
-def generic_v2(world: World, caller: Caller, command: Command) -> Answer:
+def generic_v2(world: World, caller: Caller, command: Command[None, GenericWithdrawDecision]) -> Answer:
     return _generic(world, caller, command.body, is_new=True)
 
 
 @handles("withdrawGenericV1")
-def generic_v1(world: World, caller: Caller, command: Command) -> Answer:
+def generic_v1(world: World, caller: Caller, command: Command[None, GenericWithdrawDecision]) -> Answer:
     return _generic(world, caller, command.body, is_new=False)
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 from contracts.areas.bank_accounts import BankAccountStatus
-from contracts.areas.transactions import TransactionStatus, TransactionType
-from contracts.areas.withdrawals import OrderState
+from contracts.areas.transactions import TransactionsQuery, TransactionStatus, TransactionType
+from contracts.areas.withdrawals import OneWithdrawal, OrderState
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
 from upstream_sim.areas.bank_accounts.records import is_own_name
 from upstream_sim.areas.transactions.records import TRANSACTIONS
@@ -34,12 +34,12 @@ UNANSWERED = frozenset({OrderState.NO_ANSWER, OrderState.WORKING})
 
 
 @handles("withdrawalsList")
-def withdrawals_list(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def withdrawals_list(world: World, caller: Caller, command: Command[TransactionsQuery]) -> dict[str, Any]:
     return transaction_page(world, caller, command.query, WITHDRAWALS)
 
 
 @handles("withdrawFacts")
-def withdraw_facts(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def withdraw_facts(world: World, caller: Caller, command: Command[OneWithdrawal]) -> dict[str, Any]:
     """What to check before a decision. Raises NotFound."""
     transaction = withdrawal_of(world, caller, command.query.txId)
     player = world.table(PLAYERS).get(transaction.playerCode)
@@ -68,7 +68,7 @@ def withdraw_facts(world: World, caller: Caller, command: Command) -> dict[str, 
 
 
 @handles("withdrawOrder")
-def withdraw_order(world: World, caller: Caller, command: Command) -> dict[str, Any]:
+def withdraw_order(world: World, caller: Caller, command: Command[OneWithdrawal]) -> dict[str, Any]:
     """The order, after the provider was asked. Raises NotFound."""
     transaction = withdrawal_of(world, caller, command.query.txId)
     stored = order_of(world, transaction.txId)

@@ -256,7 +256,7 @@ def test_a_hundred_thousand_depositors_are_right_and_come_in_small_steps() -> No
     user = user_by_email(world, SUPER)
     assert user is not None
     form = HighDepositorsForm.model_validate({**FORM, "depositAmountInUSDThreshold": 2})
-    steps = high_depositors.export(world, caller_of(world, user), Command(body=form))
+    steps = high_depositors.export(world, caller_of(world, user), Command(None, form, None))
     count = 0
     try:
         while True:

@@ -118,7 +118,7 @@ def test_a_return_is_an_entry_listed_under_its_transaction(desk: Desk) -> None:
 
 
 def details_of(desk: Desk, tx_id: str) -> Any:
-    return transaction(desk.world, caller_of(desk.world, desk.user), Command(params=TransactionPath(txId=tx_id)))
+    return transaction(desk.world, caller_of(desk.world, desk.user), Command(None, None, TransactionPath(txId=tx_id)))
 
 
 def test_a_call_decides_about_its_own_kind_alone(desk: Desk) -> None:
