@@ -1,0 +1,158 @@
+"""Names that gave way to the terms of the field, and where one stands again.
+
+Words count as whole identifiers, and file names by their stem. Ordinary words that are also right
+elsewhere (`token`, `part`, `open`) are not retired.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from tools.paths import ROOT
+
+# Each with what took its place.
+EVERYWHERE = {
+    "AwaitedFrom": "WaitingOn",
+    "Deed": "ActivityAction",
+    "RecordToSet": "DnsRecordType",
+    "manieth": "nth",
+}
+WORDS: Mapping[str, Mapping[str, str]] = {
+    "contracts": {
+        "BOUNDS_CROSSED": "INVALID_RANGE",
+        "SoughtUsd": "UsdParam",
+        "Wanted": "SearchText",
+        "cents": "round_cents",
+        "is_answered_here": "handled_by_bff",
+        "makes_stale": "invalidates",
+        "share_seconds": "shared_cache_seconds",
+        "whole_answer": "returns_envelope",
+    },
+    "bff": {
+        "Brought": "UpstreamResult",
+        "Garbled": "MalformedReply",
+        "Incoming": "ConsoleRequest",
+        "Keeper": "SessionManager",
+        "Known": "UserContext",
+        "Late": "ReplyTimeout",
+        "Lost": "NoReply",
+        "NoPlace": "UpstreamBusy",
+        "Proxies": "TrustedProxies",
+        "Said": "Failure",
+        "Told": "FieldMessage",
+        "Whereabouts": "SessionsHandler",
+        "_giver": "_release_once",
+        "_is_somebodys": "_is_personal",
+        "_seat": "_admit_waiting",
+        "farewell": "expired_cookie",
+        "refuse_tricks": "reject_ambiguous_path",
+        "whereabouts": "sessions_handler",
+    },
+    "upstream_sim": {
+        "AS_THEY_ARE": "WIRE_TYPES",
+        "Chance": "Rng",
+        "Invalid422": "ValidationFailed",
+        "Leased": "WorldLease",
+        "Life": "StateMachine",
+        "NotFromHere": "TransitionNotAllowed",
+        "OPENINGS": "OPENING_BALANCES",
+        "Opening": "OpeningBalance",
+        "Purse": "LedgerAccount",
+        "SPOILING": "TRANSPORT_FAULTS",
+        "Told": "AuditSpec",
+        "Visit": "RequestContext",
+        "Who": "UserRef",
+        "Wording": "Renderer",
+        "_do_due": "run_due_jobs",
+        "blocked_too": "allow_blocked",
+        "catch_up": "run_due_jobs",
+        "go_back": "restore_state",
+        "happen": "fire_event",
+        "held_at": "pinned_at",
+        "opened_with": "opening_balance",
+        "openings": "opening_balances",
+        "purses": "player_wallets",
+        "require_seen": "require_revision",
+        "squeezed": "normalised",
+    },
+    "web": {
+        "ActMenu": "ActionMenuPopup",
+        "DeedList": "DomainActionList",
+        "Directed": "DirectionProvider",
+        "Facts": "RecordFields",
+        "fateOf": "fetchOutcome",
+        "noticeOf": "outcomeText",
+        "ownIn": "listParamsIn",
+        "ownOf": "toListParams",
+        "untold": "unsupported",
+        "useAsking": "useSystemDialogs",
+        "useEvery": "useFetchAllRows",
+        "useEveryAct": "useAllTransactionActions",
+        "useOffers": "usePaletteItems",
+        "useStable": "useEventCallback",
+        "wayOf": "actionFor",
+        "whenQuiet": "afterTransitions",
+        "withOwn": "replaceListParams",
+    },
+    "tools": {"last_words": "log_tail"},
+}
+# Ordinary words, which say too little as the name of a file.
+FILES: Mapping[str, Mapping[str, str]] = {
+    "contracts": {"reviewing": "reviews"},
+    "bff": {
+        "incoming": "request",
+        "scoping": "upstream_routes",
+        "whereabouts": "sessions_handler",
+        "wording": "messages",
+    },
+    "upstream_sim": {
+        "chance": "rng",
+        "connection": "responder",
+        "controlling": "control_actions",
+        "lives": "state_machine",
+        "people": "users",
+        "telling": "audit",
+    },
+    "web": {
+        "asking": "useSystemDialogs",
+        "looks": "savedView",
+        "measured": "skipScrollbarMeasure",
+        "quiet": "afterTransitions",
+        "quietly": "write",
+        "trail": "requestLog",
+        "words": "labels",
+    },
+    "tools": {"lives": "state_diagrams", "machine": "requirements", "place": "paths", "stamps": "build_cache"},
+    "bench": {"crowd": "many_depositors", "till": "cashback_driver", "usual": "baseline_proxy"},
+}
+SOURCES = frozenset({".py", ".ts", ".tsx"})
+# The list itself; and what is emitted says what the contracts say.
+LEFT_OUT = ("tools/retired_words.py", "web/src/api/gen/")
+# A comment, a text or a template may hold any word of the language.
+_TEXT = re.compile(
+    r'"""[\s\S]*?"""|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'|`(?:\\.|[^`\\])*`|/\*[\s\S]*?\*/|(?:#|//)[^\n]*'
+)
+
+
+def retired_in(name: str, text: str) -> Iterator[str]:
+    """What a file's name and code say in retired words, each with what to say."""
+    layer = name.partition("/")[0]
+    words = {**EVERYWHERE, **WORDS.get(layer, {})}
+    stem = Path(name).name.partition(".")[0]
+    instead = FILES.get(layer, {}).get(stem) or words.get(stem)
+    if instead:
+        yield f"{name}: the file's name: {instead}"
+    code = _TEXT.sub("", text)
+    for word in sorted(words.keys() & set(re.findall(r"\w+", code))):
+        yield f"{name}: {word}: {words[word]}"
+
+
+def retired_words(root: Path = ROOT) -> list[str]:
+    """Every retired word in the files that git knows."""
+    listed = subprocess.run(["git", "ls-files"], cwd=root, capture_output=True, text=True, check=True).stdout
+    names = [name for name in listed.splitlines() if Path(name).suffix in SOURCES and not name.startswith(LEFT_OUT)]
+    present = [(name, root / name) for name in names if (root / name).is_file()]
+    return [line for name, path in present for line in retired_in(name, path.read_text(encoding="utf-8"))]

@@ -1,0 +1,38 @@
+"""What the first list page weighs: the code it loads by gzip, and how often it asks, before its first row."""
+
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, Request, expect
+
+from tools.paths import DIST
+from web.e2e.console import SUPER, Console
+from web.e2e.screen import rows
+
+MOST_KILOBYTES = 400
+MOST_REQUESTS = 24
+
+
+def gzip_size(path: str) -> int:
+    """The bytes of a built file as it comes to a browser that takes gzip."""
+    file = DIST / path.lstrip("/")
+    packed = file.with_name(file.name + ".gz")
+    return (packed if packed.is_file() else file).stat().st_size
+
+
+def test_the_first_list_page_stays_as_light_as_it_is(own_context: BrowserContext, console: Console) -> None:
+    console.sign_in(SUPER)
+    page = console.page()
+    asked: list[str] = []
+
+    def note(request: Request) -> None:
+        asked.append(urlsplit(request.url).path)
+
+    page.on("request", note)
+    page.goto(f"{console.address}/billing/operatorsV2/invoice")
+    expect(rows(page).first).to_be_visible()
+    page.remove_listener("request", note)
+
+    kilobytes = sum(gzip_size(path) for path in asked if path.endswith((".js", ".css"))) / 1000
+    print(f"WEIGHT {kilobytes} {len(asked)}")
+    assert kilobytes <= MOST_KILOBYTES, f"{kilobytes:.0f} kB"
+    assert len(asked) <= MOST_REQUESTS, asked
