@@ -33,6 +33,5 @@ def test_the_first_list_page_stays_as_light_as_it_is(own_context: BrowserContext
     page.remove_listener("request", note)
 
     kilobytes = sum(gzip_size(path) for path in asked if path.endswith((".js", ".css"))) / 1000
-    print(f"WEIGHT {kilobytes} {len(asked)}")
     assert kilobytes <= MOST_KILOBYTES, f"{kilobytes:.0f} kB"
     assert len(asked) <= MOST_REQUESTS, asked

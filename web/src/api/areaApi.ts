@@ -2,7 +2,7 @@ import type { ApiError } from './answer'
 import { emptyApi } from './base'
 import type { OperationMeta, Tag } from './gen/meta'
 import { register } from './operations'
-import { isQuiet } from './quietly'
+import { isOneOfMany } from './write'
 
 const MAY_HAVE_CHANGED: ReadonlySet<ApiError['kind']> = new Set([
   'outcomeUnknown',
@@ -22,7 +22,7 @@ function tagged(operation: OperationMeta) {
     ? { providesTags: operation.tags }
     : {
         invalidatesTags: (_data: unknown, error: unknown, arg: unknown) =>
-          isQuiet(arg) ? [] : staleAfter(operation, error as ApiError | undefined),
+          isOneOfMany(arg) ? [] : staleAfter(operation, error as ApiError | undefined),
       }
 }
 

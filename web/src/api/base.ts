@@ -1,11 +1,11 @@
 import { type BaseQueryFn, createApi } from '@reduxjs/toolkit/query/react'
 import type { AnswerMeta, ApiError } from './answer'
-import { keepAnswer } from './answers'
 import { tagTypes } from './gen/meta'
 import { operationOf } from './operations'
 import { logRequest } from './requestLog'
 import { send } from './send'
 import { tellSignedOut } from './signedOut'
+import { keepAnswer } from './write'
 
 interface WireArgs {
   readonly url: string

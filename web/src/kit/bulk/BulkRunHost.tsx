@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useDispatch } from 'react-redux'
-import type { ApiError } from '@/api/answer'
-import { takeAnswer } from '@/api/answers'
 import { staleAfter } from '@/api/areaApi'
 import { emptyApi } from '@/api/base'
 import { operationOf } from '@/api/operations'
-import { quietly } from '@/api/quietly'
+import { write as sendWrite } from '@/api/write'
 import { type Toasts, useToasts } from '../dialog/toasts'
 import { fetchOutcome } from '../form/outcome'
 import { lazyComponent } from '../lazyComponent'
@@ -22,16 +20,10 @@ function useSending() {
   const dispatch = useDispatch()
   return useMemo(() => {
     const send = async (write: BulkWrite, key: string): Promise<Sent> => {
-      const operation = operationOf(write.endpoint.name)
-      const headers = {
-        'Idempotency-Key': key,
-        ...(operation.isMatched && write.record && { 'If-Match': `"${write.record.revision}"` }),
-      }
-      const call = write.endpoint.initiate({ ...write.arg, ...headers }, { track: false })
-      const sending = async (): Promise<{ error?: ApiError }> => dispatch(call)
-      const { error } = await quietly(key, sending)
-      if (error) return { ok: false, error }
-      return { ok: true, message: takeAnswer(key)?.messages[0] ?? operation.success ?? '' }
+      const { endpoint, arg, record } = write
+      const result = await sendWrite(dispatch, endpoint, arg, { key, record, isOneOfMany: true })
+      if (!result.ok) return result
+      return { ok: true, message: result.message ?? operationOf(endpoint.name).success ?? '' }
     }
     const reload = (writes: readonly BulkWrite[]) => {
       const tags = new Set(

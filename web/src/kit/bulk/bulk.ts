@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import type { Permission } from '@/api/gen/shared/enums'
 import type { FieldRule } from '@/api/rules'
+import type { ArgOf, WriteEndpoint } from '@/api/write'
 import type { Numeric } from '../display/decimal'
-import type { ArgOf, WriteEndpoint } from '../form/useAction'
 
 /** What an act on a record moves. */
 export interface Amount {

@@ -3,15 +3,10 @@ import { Button } from 'antd'
 import { expect, test, vi } from 'vitest'
 import type { ApiError } from '@/api/answer'
 import { api } from '@/api/gen/billing_v2/endpoints'
+import type { ArgOf } from '@/api/write'
 import { type Asked, answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
-import {
-  type ActionOptions,
-  type ArgOf,
-  type Result,
-  type RunOptions,
-  useAction,
-} from './useAction'
+import { type ActionOptions, type Result, type RunOptions, useAction } from './useAction'
 
 const { billingV2InvoiceDelete: endpoint } = api.endpoints
 type Arg = ArgOf<typeof endpoint>

@@ -1,29 +1,16 @@
 import { useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { type Answer, type ApiError, noAnswer, UNREACHABLE } from '@/api/answer'
-import { takeAnswer } from '@/api/answers'
 import { staleAfter } from '@/api/areaApi'
 import { emptyApi } from '@/api/base'
 import { operationOf } from '@/api/operations'
+import { type ArgOf, type DataOf, type WriteEndpoint, write } from '@/api/write'
 import { loadDialogs } from '../dialog/loadDialogs'
 import { useToasts } from '../dialog/toasts'
 import { useSystemDialogs } from '../dialog/useSystemDialogs'
 import { fetchOutcome, outcomeText } from './outcome'
 import { staleAnswer } from './stale'
 import { type ErrorDialog, useFailures, wantsDialog } from './useFailures'
-
-/** A generated endpoint of a write, from `api.endpoints`. */
-export interface WriteEndpoint {
-  readonly name: string
-  // biome-ignore lint/suspicious/noExplicitAny: stands for the argument of every endpoint
-  readonly initiate: (arg: any, options?: { track?: boolean }) => any
-  readonly Types: { readonly QueryArg: unknown; readonly ResultType: unknown }
-}
-
-type HeaderArg = 'Idempotency-Key' | 'If-Match'
-type Bare<Arg> = Arg extends object ? Omit<Arg, HeaderArg> : Arg
-export type ArgOf<E extends WriteEndpoint> = Bare<E['Types']['QueryArg']>
-export type DataOf<E extends WriteEndpoint> = E['Types']['ResultType']
 
 export type Result<Data> =
   | { readonly ok: true; readonly data: Data }
@@ -99,15 +86,8 @@ export function useAction<E extends WriteEndpoint>(
   }
 
   const send: Run<Arg, Data> = async (arg, how = {}) => {
-    const key = crypto.randomUUID()
-    const headers = {
-      ...(operation.isKeyed && { 'Idempotency-Key': key }),
-      ...(operation.isMatched && how.record && { 'If-Match': `"${how.record.revision}"` }),
-    }
-    const call = endpoint.initiate({ ...(arg as object), ...headers }, { track: false })
-    const { data, error } = await dispatch(call)
-    if (error) return fail(error as ApiError, arg, how)
-    return succeed(data as Data, takeAnswer(key)?.messages[0])
+    const result = await write(dispatch, endpoint, arg, { record: how.record })
+    return result.ok ? succeed(result.data, result.message) : fail(result.error, arg, how)
   }
 
   /** Not without the code that would tell of a lost answer. */

@@ -1,0 +1,74 @@
+import type { AnswerMeta, ApiError } from './answer'
+import { operationOf } from './operations'
+
+/** A generated endpoint of a write, from an area's `api.endpoints`. */
+export interface WriteEndpoint {
+  readonly name: string
+  // biome-ignore lint/suspicious/noExplicitAny: stands for the argument of every endpoint
+  readonly initiate: (arg: any, options?: { track?: boolean }) => any
+  readonly Types: { readonly QueryArg: unknown; readonly ResultType: unknown }
+}
+
+type HeaderArg = 'Idempotency-Key' | 'If-Match'
+type Bare<Arg> = Arg extends object ? Omit<Arg, HeaderArg> : Arg
+export type ArgOf<E extends WriteEndpoint> = Bare<E['Types']['QueryArg']>
+export type DataOf<E extends WriteEndpoint> = E['Types']['ResultType']
+
+export type WriteResult<Data> =
+  | { readonly ok: true; readonly data: Data; readonly message: string | undefined }
+  | { readonly ok: false; readonly error: ApiError }
+
+interface WriteOptions {
+  /** The Idempotency-Key; a new one where none is given. */
+  readonly key?: string
+  /** The record as the user saw it: its revision goes along. */
+  readonly record?: { readonly revision: number } | undefined
+  /** Nothing is read again afterwards: whoever sends many says once what they made stale. */
+  readonly isOneOfMany?: boolean
+}
+
+interface Keyed {
+  readonly 'Idempotency-Key'?: string
+}
+
+const MOST_KEPT = 20
+const answers = new Map<string, AnswerMeta>()
+const partsOfMany = new Set<string>()
+
+/** RTK Query hands a write's caller the data alone; the messages wait here under the write's key. */
+export function keepAnswer(key: string | undefined, meta: AnswerMeta): void {
+  if (!key) return
+  answers.set(key, meta)
+  const [oldest] = answers.keys()
+  if (answers.size > MOST_KEPT && oldest !== undefined) answers.delete(oldest)
+}
+
+/** Whether a write's sender tells by itself what it made stale. */
+export const isOneOfMany = (arg: unknown): boolean =>
+  partsOfMany.has((arg as Keyed | undefined)?.['Idempotency-Key'] ?? '')
+
+/** One write, sent once. Every write of the console leaves here, singly or as one of many. */
+export async function write<E extends WriteEndpoint>(
+  // biome-ignore lint/suspicious/noExplicitAny: a thunk of the store
+  dispatch: (thunk: any) => Promise<{ data?: unknown; error?: unknown }>,
+  endpoint: E,
+  arg: ArgOf<E>,
+  { key = crypto.randomUUID(), record, isOneOfMany: isPart = false }: WriteOptions = {},
+): Promise<WriteResult<DataOf<E>>> {
+  const operation = operationOf(endpoint.name)
+  const headers = {
+    ...(operation.isKeyed && { 'Idempotency-Key': key }),
+    ...(operation.isMatched && record && { 'If-Match': `"${record.revision}"` }),
+  }
+  if (isPart) partsOfMany.add(key)
+  try {
+    const call = endpoint.initiate({ ...(arg as object), ...headers }, { track: false })
+    const { data, error } = await dispatch(call)
+    if (error) return { ok: false, error: error as ApiError }
+    const message = answers.get(key)?.messages[0]
+    return { ok: true, data: data as DataOf<E>, message }
+  } finally {
+    answers.delete(key)
+    partsOfMany.delete(key)
+  }
+}
