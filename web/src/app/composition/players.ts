@@ -109,6 +109,6 @@ export const players: PlayerComposition = {
     },
   ],
   TransactionDrawer: lazyComponent(() =>
-    import('@/areas/transactions').then((code) => code.TransactionDrawer),
+    import('@/areas/money_lists').then((code) => code.TransactionDrawer),
   ),
 }

@@ -1,82 +1,64 @@
 import { Button } from 'antd'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { api, useCashbackListQuery, useCashbackPendingQuery } from '@/api/gen/cashback/endpoints'
-import { transactionStatusValues } from '@/api/gen/shared/enums'
-import type { Transaction, TransactionPage } from '@/api/gen/shared/types'
 import {
-  asPage,
-  type ColumnName,
-  exportOf,
-  states,
-  TransactionDrawer,
+  moneySource,
+  TransactionList,
+  type TransactionListProps,
   transactionColumns,
-} from '@/areas/transactions'
+  transactionFilters,
+  useMoneyList,
+  useTransactionActions,
+} from '@/areas/money_lists'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { FilterField } from '@/kit/list/ListFilters'
-import { ListPage, type ListPageProps } from '@/kit/list/ListPage'
-import { type FilterKinds, useListState } from '@/kit/list/useListState'
-import { useOpened } from '@/kit/record/useOpened'
-import { useGlobalFilters } from '@/session/operator'
+import type { FilterKinds } from '@/kit/list/useListState'
+import { cashbackActions } from './actions'
 import { bulkDecisions } from './bulk'
-import { useClaimActions } from './useClaimActions'
 
 const CalculatorDialog = lazyComponent(() =>
   import('./CalculatorDialog').then((code) => code.CalculatorDialog),
 )
 
-const SOUGHT = {
-  playerCode: 'text',
-  playerId: 'text',
-  txId: 'text',
-  minAmount: 'number',
-  maxAmount: 'number',
-  fromDate: 'text',
-  toDate: 'text',
+const SOUGHT = [
+  'playerCode',
+  'fromDate',
+  'toDate',
+  'playerId',
+  'txId',
+  'minAmount',
+  'maxAmount',
+] as const
+const CHANGES = {
+  txStatus: { width: 124 },
+  playerCode: { label: 'Player code', width: 112 },
+  fromDate: { label: 'Claimed from', width: 140 },
+  toDate: { label: 'Claimed to', width: 140 },
+  playerId: { label: 'Player id' },
 } as const
-const PENDING = { sort: '-createdAt', filters: SOUGHT } as const
-const ALL = {
-  sort: '-createdAt',
-  filters: { txStatus: transactionStatusValues, ...SOUGHT },
-} as const
-const FIELDS: readonly FilterField[] = [
-  { name: 'playerCode', label: 'Player code', width: 112 },
-  { name: 'fromDate', label: 'Claimed from', width: 140, day: { edge: 'start', bound: 'toDate' } },
-  { name: 'toDate', label: 'Claimed to', width: 140, day: { edge: 'end', bound: 'fromDate' } },
-  { name: 'playerId', label: 'Player id', more: true },
-  { name: 'txId', label: 'Transaction', more: true },
-  { name: 'minAmount', label: 'USD at least', more: true },
-  { name: 'maxAmount', label: 'USD at most', more: true },
-]
-const STATUS: FilterField = {
-  name: 'txStatus',
-  label: 'Status',
-  width: 124,
-  options: transactionStatusValues.map((value) => ({ value, label: states[value].word })),
-}
-const FIELDS_OF_ALL = [STATUS, ...FIELDS]
-const WHOSE: readonly ColumnName[] = ['player', 'nickName', 'operator', 'inUSD']
+const filtersOfPending = transactionFilters(SOUGHT, CHANGES)
+const filtersOfAll = transactionFilters(['txStatus', ...SOUGHT], CHANGES)
+const PENDING = { sort: '-createdAt', filters: filtersOfPending.kinds } as const
+const ALL = { sort: '-createdAt', filters: filtersOfAll.kinds } as const
+const WHOSE = ['player', 'nickName', 'operator', 'inUSD'] as const
 const columnsOfPending = transactionColumns(['createdAt', ...WHOSE, 'txId'], ['before', 'after'])
 const columnsOfAll = transactionColumns(
   ['createdAt', ...WHOSE, 'status', 'confirmedBy'],
   ['txId', 'before', 'after', 'confirmedAt'],
 )
 
+const ACTIONS = Object.values(cashbackActions)
+
 /** Every claim of cashback. */
 export function Cashback() {
-  const list = useListState(ALL)
-  const query = { ...list.query, ...useGlobalFilters() }
+  const { list, query } = useMoneyList(ALL)
   return (
     <ClaimList
       id="cashback.claims"
       list={list}
       call={useCashbackListQuery(query)}
       columns={columnsOfAll}
-      filters={FIELDS_OF_ALL}
-      exporting={{
-        fileName: 'cashback',
-        endpoint: exportOf(api.endpoints.cashbackList),
-        arg: query,
-      }}
+      filters={filtersOfAll.fields}
+      exporting={{ fileName: 'cashback', ...moneySource(api.endpoints.cashbackList, query) }}
       empty={{
         title: 'No cashback was claimed yet',
         advice: 'Players claim what was credited to their cashback wallet.',
@@ -87,19 +69,17 @@ export function Cashback() {
 
 /** The claims of cashback that wait to be confirmed. */
 export function PendingCashback() {
-  const list = useListState(PENDING)
-  const query = { ...list.query, ...useGlobalFilters() }
+  const { list, query } = useMoneyList(PENDING)
   return (
     <ClaimList
       id="cashback.pending"
       list={list}
       call={useCashbackPendingQuery(query)}
       columns={columnsOfPending}
-      filters={FIELDS}
+      filters={filtersOfPending.fields}
       exporting={{
         fileName: 'pending-cashback',
-        endpoint: exportOf(api.endpoints.cashbackPending),
-        arg: query,
+        ...moneySource(api.endpoints.cashbackPending, query),
       }}
       empty={{
         title: 'No claim waits',
@@ -109,47 +89,20 @@ export function PendingCashback() {
   )
 }
 
-interface Call {
-  readonly data?: TransactionPage | undefined
-  readonly error?: unknown
-  readonly isFetching: boolean
-  readonly refetch: () => unknown
-}
+type Given = 'id' | 'list' | 'call' | 'columns' | 'filters' | 'exporting' | 'empty'
 
-type Shared = 'id' | 'list' | 'columns' | 'filters' | 'exporting' | 'empty'
-
-interface ClaimListProps<K extends FilterKinds>
-  extends Pick<ListPageProps<Transaction, K>, Shared> {
-  readonly call: Call
-}
-
-function ClaimList<K extends FilterKinds>({ call, ...rest }: ClaimListProps<K>) {
+function ClaimList<K extends FilterKinds>(props: Pick<TransactionListProps<K>, Given>) {
   const [calculating, setCalculating] = useState(false)
-  const [actions, dialog] = useClaimActions()
-  const data = useMemo(() => call.data && asPage(call.data), [call.data])
-  const opened = useOpened(data?.items, ({ txId }) => txId)
   return (
     <>
-      <ListPage
+      <TransactionList
         what="claims"
-        loaded={{ ...call, data }}
-        rowKey="txId"
         rowName={({ player }) => `claim of ${player.playerCode}`}
-        onOpen={({ txId }) => opened.setOpenId(txId)}
-        actions={actions}
+        acting={useTransactionActions(ACTIONS)}
         bulk={bulkDecisions}
         toolbar={<Button onClick={() => setCalculating(true)}>Cashback Calculator</Button>}
-        {...rest}
+        {...props}
       />
-      {opened.wasOpened && (
-        <TransactionDrawer
-          txId={opened.openId}
-          actions={actions}
-          onClose={() => opened.setOpenId(null)}
-          {...opened.neighbours}
-        />
-      )}
-      {dialog}
       {calculating && <CalculatorDialog onClose={() => setCalculating(false)} />}
     </>
   )

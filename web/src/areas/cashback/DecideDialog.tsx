@@ -4,7 +4,7 @@ import type { ApiError } from '@/api/answer'
 import { api, type CashbackDecision, useCashbackEffectQuery } from '@/api/gen/cashback/endpoints'
 import type { ClaimAction } from '@/api/gen/cashback/enums'
 import { cashbackDecisionRules } from '@/api/gen/cashback/rules'
-import type { Transaction } from '@/api/gen/shared/types'
+import { decisionBody, type TransactionDialogProps } from '@/areas/money_lists'
 import { Failure } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
@@ -12,16 +12,10 @@ import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { BeforeAfter, moved } from '@/kit/record/BeforeAfter'
-import { decisionOf } from './decisions'
 
 type Note = Pick<CashbackDecision, 'noteForThePlayer'>
 
-interface ClaimDialogProps {
-  readonly transaction: Transaction
-  readonly onClose: () => void
-}
-
-interface DecideDialogProps extends ClaimDialogProps {
+interface DecideDialogProps extends TransactionDialogProps {
   readonly action: ClaimAction
 }
 
@@ -30,11 +24,11 @@ const WORDS = {
   reject: ['Cashback Rejection', 'Reject cashback'],
 } as const
 
-export const ConfirmCashback = (props: ClaimDialogProps) => (
+export const ConfirmCashback = (props: TransactionDialogProps) => (
   <DecideDialog {...props} action="confirm" />
 )
 
-export const RejectCashback = (props: ClaimDialogProps) => (
+export const RejectCashback = (props: TransactionDialogProps) => (
   <DecideDialog {...props} action="reject" />
 )
 
@@ -51,7 +45,9 @@ function DecideDialog({ transaction, action, onClose }: DecideDialogProps) {
       write={write}
       rules={cashbackDecisionRules}
       initial={{ noteForThePlayer: '' }}
-      toArg={({ noteForThePlayer }) => decisionOf(txId, action, noteForThePlayer)}
+      toArg={({ noteForThePlayer }) => ({
+        cashbackDecision: decisionBody(txId, action, noteForThePlayer),
+      })}
       onClose={onClose}
     >
       <p>

@@ -2,11 +2,11 @@ import { api } from '@/api/gen/cashback/endpoints'
 import type { ClaimAction } from '@/api/gen/cashback/enums'
 import { cashbackDecisionRules } from '@/api/gen/cashback/rules'
 import type { Transaction } from '@/api/gen/shared/types'
+import { decisionBody, decisionDisabledReason } from '@/areas/money_lists'
 import { type BulkAction, type BulkWrite, bulkWrite, inDollars } from '@/kit/bulk/bulk'
-import { decisionDisabledReason, decisionOf } from './decisions'
 
 export const claimDecided = ({ txId }: Transaction, action: ClaimAction, note: string): BulkWrite =>
-  bulkWrite(api.endpoints.cashbackDecide, decisionOf(txId, action, note))
+  bulkWrite(api.endpoints.cashbackDecide, { cashbackDecision: decisionBody(txId, action, note) })
 
 const decide = (
   action: ClaimAction,
@@ -19,7 +19,7 @@ const decide = (
   danger: action === 'reject',
   description,
   confirmWord: action,
-  disabledReason: decisionDisabledReason,
+  disabledReason: (claim) => decisionDisabledReason(claim),
   amountOf: ({ toAmountInUSD }) => inDollars(toAmountInUSD),
   note: {
     label: 'Note for the players',

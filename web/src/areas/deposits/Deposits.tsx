@@ -1,26 +1,22 @@
-import { useMemo } from 'react'
 import { api, useDepositsListQuery } from '@/api/gen/deposits/endpoints'
 import {
-  asQuery,
   bulkDelete,
-  exportOf,
-  SOUGHT,
+  filterKinds,
+  moneySource,
   TransactionList,
   transactionColumns,
-  useDeleteTransaction,
-  useTransactionActions,
-  useTransactionFields,
-} from '@/areas/transactions'
+  useActionsAndDeletion,
+  useMoneyList,
+  useTransactionFilters,
+} from '@/areas/money_lists'
 import { ExportButton } from '@/kit/list/ExportButton'
 import type { EmptyText } from '@/kit/list/ListEmpty'
 import type { FilterField } from '@/kit/list/ListFilters'
-import { useListState } from '@/kit/list/useListState'
-import { useGlobalFilters } from '@/session/operator'
 import { depositActions } from './actions'
 import { bulkDecisions } from './bulk'
 import { csvColumns } from './csvColumns'
 
-const SPEC = { sort: '-createdAt', filters: { ...SOUGHT, isFirstDeposit: 'boolean' } } as const
+const SPEC = { sort: '-createdAt', filters: { ...filterKinds, isFirstDeposit: 'boolean' } } as const
 const OWN: readonly FilterField[] = [{ name: 'isFirstDeposit', label: 'First deposit', more: true }]
 const BULK = [...bulkDecisions, bulkDelete]
 const WAYS = [depositActions.verify, depositActions.reject, depositActions.order]
@@ -54,37 +50,28 @@ interface DepositListProps {
 }
 
 function DepositList({ id, what, fixed, columns, empty }: DepositListProps) {
-  const list = useListState(SPEC)
-  const query = { ...asQuery({ ...list.query, ...useGlobalFilters() }), ...fixed }
-  const fields = useTransactionFields('DEPOSIT', OWN)
-  const filters = useMemo(
-    () => (fixed.txStatus ? fields.filter(({ name }) => name !== 'txStatus') : fields),
-    [fields, fixed.txStatus],
-  )
-  const { actions, dialog } = useTransactionActions(WAYS)
-  const deleting = useDeleteTransaction()
-  const exporting = {
-    fileName: 'Deposits',
-    endpoint: exportOf(api.endpoints.depositsList),
-    arg: query,
-  }
+  const { list, query } = useMoneyList(SPEC, fixed)
+  const { txStatus } = fixed
+  const filters = useTransactionFilters({
+    type: 'DEPOSIT',
+    own: OWN,
+    ...(txStatus && { without: 'txStatus' }),
+  })
+  const exporting = { fileName: 'Deposits', ...moneySource(api.endpoints.depositsList, query) }
   return (
-    <>
-      <TransactionList
-        id={id}
-        what={what}
-        list={list}
-        call={useDepositsListQuery(query)}
-        columns={columns}
-        filters={filters}
-        actions={[...actions, deleting]}
-        bulk={BULK}
-        source={exporting}
-        toolbar={<ExportButton what={exporting} columns={csvColumns} />}
-        empty={empty}
-      />
-      {dialog}
-    </>
+    <TransactionList
+      id={id}
+      what={what}
+      list={list}
+      call={useDepositsListQuery(query)}
+      columns={columns}
+      filters={filters}
+      acting={useActionsAndDeletion(WAYS)}
+      bulk={BULK}
+      source={exporting}
+      toolbar={<ExportButton what={exporting} columns={csvColumns} />}
+      empty={empty}
+    />
   )
 }
 

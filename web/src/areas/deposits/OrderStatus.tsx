@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import { useTransactionQuery } from '@/api/gen/transactions/endpoints'
-import { Sum, type TransactionDialogProps, TransactionState } from '@/areas/transactions'
+import { Sum, type TransactionDialogProps, TransactionState } from '@/areas/money_lists'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { api, type DepositRejection } from '@/api/gen/deposits/endpoints'
 import { depositRejectionRules } from '@/api/gen/deposits/rules'
-import { Sum, type TransactionDialogProps, whose } from '@/areas/transactions'
+import { Sum, type TransactionDialogProps, whose } from '@/areas/money_lists'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'

@@ -1,7 +1,7 @@
 import type { ApiError } from '@/api/answer'
 import { api, type DepositKey } from '@/api/gen/deposits/endpoints'
 import { depositKeyRules } from '@/api/gen/deposits/rules'
-import { BalanceChanges, Sum, type TransactionDialogProps, whose } from '@/areas/transactions'
+import { BalanceChanges, Sum, type TransactionDialogProps, whose } from '@/areas/money_lists'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { VERIFY_TITLE } from './labels'

@@ -1,4 +1,4 @@
-import { decisionDisabledReason, type TransactionAction } from '@/areas/transactions'
+import { decisionDisabledReason, type TransactionAction } from '@/areas/money_lists'
 import { lazyComponent } from '@/kit/lazyComponent'
 
 /** What staff do about a deposit. */

@@ -1,7 +1,7 @@
 import { api } from '@/api/gen/deposits/endpoints'
 import { depositRejectionRules } from '@/api/gen/deposits/rules'
 import type { Transaction } from '@/api/gen/shared/types'
-import { amountOf, decisionDisabledReason } from '@/areas/transactions'
+import { amountOf, decisionDisabledReason } from '@/areas/money_lists'
 import { type BulkAction, type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 
 export const depositVerified = ({ txId }: Transaction): BulkWrite =>

@@ -1,16 +1,18 @@
 import { Input } from 'antd'
-import type { TransactionDecision } from '@/api/gen/transactions/endpoints'
-import { api } from '@/api/gen/transactions/endpoints'
+import { api, type TransactionDecision } from '@/api/gen/transactions/endpoints'
 import type { TransactionAct } from '@/api/gen/transactions/enums'
 import { transactionDecisionRules } from '@/api/gen/transactions/rules'
+import {
+  BalanceChanges,
+  decisionBody,
+  type TransactionDialogProps,
+  whose,
+} from '@/areas/money_lists'
 import { Money } from '@/kit/display/Money'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
-import type { TransactionDialogProps } from './actions'
-import { BalanceChanges } from './BalanceChanges'
-import { type Decidable, decidableAs, decisionOf, decisions } from './decisions'
-import { whose } from './labels'
+import { type Decidable, decidableAs, decisions } from './decisions'
 
 type Note = Pick<TransactionDecision, 'noteForThePlayer'>
 
@@ -48,7 +50,9 @@ function Decide({ transaction, kind, act, onClose }: DecideProps) {
       write={write}
       rules={transactionDecisionRules}
       initial={{ noteForThePlayer: '' }}
-      toArg={({ noteForThePlayer }) => decisionOf(txId, act, noteForThePlayer)}
+      toArg={({ noteForThePlayer }) => ({
+        transactionDecision: decisionBody(txId, act, noteForThePlayer),
+      })}
       onClose={onClose}
     >
       <p>

@@ -8,14 +8,12 @@ import {
   useTransactionsListQuery,
   useTransactionsProfitQuery,
 } from '@/api/gen/transactions/endpoints'
+import { moneySource, transactionColumns } from '@/areas/money_lists'
 import type { Column } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession, useSessionEnded } from '@/session/session'
-import { transactionColumns } from './columns'
-import { exportOf } from './listSource'
 import { REFRESH_EVERY } from './refresh'
-import './transactions.css'
 
 const all = transactionColumns(['createdAt', 'type', 'status', 'from', 'inUSD'])
 const claims = transactionColumns(['createdAt', 'status', 'inUSD', 'confirmedAt', 'confirmedBy'])
@@ -81,7 +79,7 @@ function Listed({ what, fileName, arg, columns, empty }: ListedProps) {
       call={{ ...call, rows: data?.transactions, count: data?.count }}
       page={page}
       onPage={setPage}
-      exporting={{ fileName, endpoint: exportOf(api.endpoints.transactionsList), arg }}
+      exporting={{ fileName, ...moneySource(api.endpoints.transactionsList, arg) }}
       empty={empty}
     />
   )
@@ -101,8 +99,7 @@ export function ProfitList({ player, onClose }: PlayerDialog) {
   )
   const exporting = {
     fileName: `profit-${player.playerCode}`,
-    endpoint: exportOf(api.endpoints.transactionsProfit),
-    arg,
+    ...moneySource(api.endpoints.transactionsProfit, arg),
   }
   return (
     <Drawer

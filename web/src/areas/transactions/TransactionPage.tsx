@@ -2,22 +2,17 @@ import { Tabs } from 'antd'
 import { useParams } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { useTransactionQuery } from '@/api/gen/transactions/endpoints'
+import { TransactionState, titleOf, useTransactionTabs } from '@/areas/money_lists'
 import { Failure } from '@/kit/display/Failure'
 import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
-import { isPlatformAdmin } from '@/session/roles'
-import { useSession } from '@/session/session'
-import { titleOf } from './labels'
-import { TransactionFields } from './TransactionFields'
-import { TransactionJson } from './TransactionJson'
-import { TransactionState } from './TransactionState'
 import { useAllTransactionActions } from './useAllTransactionActions'
 import './transactions.css'
 
 /** A transaction's details on a page of their own. */
 export function TransactionPage() {
   const { txId = '' } = useParams()
-  const { role } = useSession().user
+  const tabs = useTransactionTabs()
   const { currentData: transaction, error, isFetching, refetch } = useTransactionQuery({ txId })
   const { actions, dialog } = useAllTransactionActions()
   const allowed = usePermittedActions(actions)
@@ -29,8 +24,6 @@ export function TransactionPage() {
     }
     return waiting ? <FieldsSkeleton /> : null
   }
-  const facts = <TransactionFields transaction={transaction} />
-  const json = <TransactionJson transaction={transaction} />
   const title = titleOf(transaction)
   return (
     <article className="transactions-page" aria-label={title}>
@@ -41,15 +34,12 @@ export function TransactionPage() {
           <ActionMenu subject={transaction} label={`Actions of ${title}`} actions={allowed} />
         )}
       </header>
-      {isPlatformAdmin(role) ? (
+      {tabs.length > 1 ? (
         <Tabs
-          items={[
-            { key: 'details', label: 'Details', children: facts },
-            { key: 'json', label: 'JSON', children: json },
-          ]}
+          items={tabs.map(({ key, label, body }) => ({ key, label, children: body(transaction) }))}
         />
       ) : (
-        facts
+        tabs[0]?.body(transaction)
       )}
       {dialog}
     </article>

@@ -1,46 +1,62 @@
+import { transactionSubTypeValues, transactionTypeValues } from '@/api/gen/shared/enums'
 import { api, useTransactionsListQuery } from '@/api/gen/transactions/endpoints'
+import {
+  filterKinds,
+  moneySource,
+  TransactionList,
+  transactionColumns,
+  useMoneyList,
+  useTransactionFilters,
+} from '@/areas/money_lists'
 import { PeriodMenu } from '@/kit/list/PeriodMenu'
-import { useListState } from '@/kit/list/useListState'
-import { useGlobalFilters } from '@/session/operator'
-import { columns } from './columns'
-import { asQuery, subTypeField, TRANSACTIONS, typeField, useTransactionFields } from './filters'
-import { exportOf } from './listSource'
-import { TransactionList } from './TransactionList'
+import { typeFields } from './filters'
 import { useAllBulkActions } from './useAllBulkActions'
 import { useAllTransactionActions } from './useAllTransactionActions'
 
-const OWN = [typeField, subTypeField]
+const SPEC = {
+  sort: '-createdAt',
+  filters: { type: transactionTypeValues, subType: transactionSubTypeValues, ...filterKinds },
+} as const
+const OWN = typeFields(transactionTypeValues, transactionSubTypeValues)
+
+const columns = transactionColumns(
+  [
+    'createdAt',
+    'type',
+    'status',
+    'player',
+    'from',
+    'inUSD',
+    'gateway',
+    'operator',
+    'nickName',
+    'confirmedBy',
+  ],
+  ['txId', 'to', 'wallet', 'before', 'after', 'isFTD', 'confirmedAt'],
+)
 
 /** Everything that moved players' money, or asks to. */
 export function Transactions() {
-  const list = useListState(TRANSACTIONS)
-  const query = asQuery({ ...list.query, ...useGlobalFilters() })
-  const { actions, dialog } = useAllTransactionActions()
+  const { list, query } = useMoneyList(SPEC)
   return (
-    <>
-      <TransactionList
-        id="transactions.all"
-        what="transactions"
-        list={list}
-        call={useTransactionsListQuery(query)}
-        columns={columns}
-        filters={useTransactionFields(undefined, OWN)}
-        actions={actions}
-        bulk={useAllBulkActions()}
-        exporting={{
-          fileName: 'transactions',
-          endpoint: exportOf(api.endpoints.transactionsList),
-          arg: query,
-        }}
-        toolbar={
-          <PeriodMenu onChoose={(fromDate) => list.setFilters({ fromDate, toDate: null })} />
-        }
-        empty={{
-          title: 'No transactions yet',
-          advice: 'Deposits, withdrawals, bonuses and top-ups are listed here.',
-        }}
-      />
-      {dialog}
-    </>
+    <TransactionList
+      id="transactions.all"
+      what="transactions"
+      list={list}
+      call={useTransactionsListQuery(query)}
+      columns={columns}
+      filters={useTransactionFilters({ own: OWN })}
+      acting={useAllTransactionActions()}
+      bulk={useAllBulkActions()}
+      exporting={{
+        fileName: 'transactions',
+        ...moneySource(api.endpoints.transactionsList, query),
+      }}
+      toolbar={<PeriodMenu onChoose={(fromDate) => list.setFilters({ fromDate, toDate: null })} />}
+      empty={{
+        title: 'No transactions yet',
+        advice: 'Deposits, withdrawals, bonuses and top-ups are listed here.',
+      }}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
 import type { TransactionAct } from '@/api/gen/transactions/enums'
+import type { TransactionAction } from '@/areas/money_lists'
 import type { BulkWrite } from '@/kit/bulk/bulk'
-import type { TransactionAction } from './actions'
 
 export type TransactionActionKey = TransactionAct | 'order' | 'resend'
 

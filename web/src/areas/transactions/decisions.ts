@@ -1,5 +1,4 @@
 import type { Transaction } from '@/api/gen/shared/types'
-import type { TransactionDecision } from '@/api/gen/transactions/endpoints'
 import type { TransactionAct } from '@/api/gen/transactions/enums'
 
 export type Decidable = 'BONUS' | 'REFERRAL_PROFIT' | 'AFFILIATE'
@@ -38,30 +37,4 @@ export function decidableAs(transaction: Transaction): Decidable | null {
   const { transactionType: type, transactionSubType } = transaction
   if (type === 'AFFILIATE' && transactionSubType !== 'AFFILIATE_PROFIT_WITHDRAW') return null
   return type in decisions ? (type as Decidable) : null
-}
-
-/** The body of a decision. */
-export const decisionOf = (
-  txId: string,
-  actionType: TransactionAct,
-  note: string | null | undefined,
-): { readonly transactionDecision: TransactionDecision } => ({
-  transactionDecision: {
-    txId,
-    actionType,
-    ...(note?.trim() && { noteForThePlayer: note.trim() }),
-  },
-})
-
-/** Why it cannot be decided; null if it can. */
-export function decisionDisabledReason({ status, isDeleted }: Transaction): string | null {
-  if (isDeleted) return 'It is deleted; nothing more is done with it.'
-  return status === 'PENDING' ? null : 'Only a pending one is decided.'
-}
-
-/** Why it cannot be deleted; null if it can. */
-export function deletionDisabledReason({ status, isDeleted }: Transaction): string | null {
-  if (isDeleted) return 'It is deleted already.'
-  if (status === 'CONFIRMED') return 'A confirmed transaction is not deleted.'
-  return status === 'IN_PROGRESS' ? 'A transaction in progress is not deleted.' : null
 }

@@ -3,13 +3,11 @@ import type { Transaction } from '@/api/gen/shared/types'
 import { api } from '@/api/gen/transactions/endpoints'
 import type { TransactionAct } from '@/api/gen/transactions/enums'
 import { transactionDecisionRules } from '@/api/gen/transactions/rules'
+import { amountOf, bulkDelete, decisionBody, types, useActionAllowed } from '@/areas/money_lists'
 import { type BulkAction, type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 import { useSession } from '@/session/session'
-import { useActionAllowed } from './actions'
-import { amountOf, bulkDelete } from './bulk'
 import { type TypeActions, useTypeActions } from './composition'
-import { decidableAs, decisionOf, decisions } from './decisions'
-import { types } from './labels'
+import { decidableAs, decisions } from './decisions'
 import { actionFor } from './useAllTransactionActions'
 
 const ONE_BY_ONE = 'A withdrawal is decided one by one, by its checks and its provider.'
@@ -21,7 +19,8 @@ const REASON = [...depositRejectionRules.rejectReason, ...transactionDecisionRul
 function decidedHere(transaction: Transaction, act: TransactionAct, note: string) {
   const kind = decidableAs(transaction)
   if (!kind) return null
-  return bulkWrite(api.endpoints[decisions[kind].call], decisionOf(transaction.txId, act, note))
+  const transactionDecision = decisionBody(transaction.txId, act, note)
+  return bulkWrite(api.endpoints[decisions[kind].call], { transactionDecision })
 }
 
 /** What can be done about many transactions of any kinds, each in its own way. */

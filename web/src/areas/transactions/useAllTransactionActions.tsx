@@ -1,16 +1,37 @@
-import type { ReactNode } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
-import type { RecordAction } from '@/kit/record/ActionMenu'
+import type { TransactionAct } from '@/api/gen/transactions/enums'
 import {
-  decidingActions,
+  decisionDisabledReason,
   type TransactionAction,
+  type TransactionActions,
+  types,
   useActionAllowed,
   useActionDialog,
-} from './actions'
+  useDeleteTransaction,
+} from '@/areas/money_lists'
+import { lazyComponent } from '@/kit/lazyComponent'
+import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type TransactionActionKey, useTypeActions } from './composition'
 import { decidableAs } from './decisions'
-import { types } from './labels'
-import { useDeleteTransaction } from './useDeleteTransaction'
+
+/** Confirming and rejecting what this area decides about. */
+const decidingActions: Readonly<Record<TransactionAct, TransactionAction>> = {
+  confirm: {
+    id: 'transactionConfirm',
+    label: 'Confirm',
+    permission: 'transactions_write',
+    disabledReason: decisionDisabledReason,
+    Dialog: lazyComponent(() => import('./DecideDialog').then((code) => code.ConfirmTransaction)),
+  },
+  reject: {
+    id: 'transactionReject',
+    label: 'Reject',
+    permission: 'transactions_write',
+    danger: true,
+    disabledReason: decisionDisabledReason,
+    Dialog: lazyComponent(() => import('./DecideDialog').then((code) => code.RejectTransaction)),
+  },
+}
 
 type TypeActsByType = ReturnType<typeof useTypeActions>
 
@@ -25,14 +46,8 @@ export function actionFor(
   return typeActions[transaction.transactionType]?.[key]
 }
 
-interface Acting {
-  readonly actions: readonly RecordAction<Transaction>[]
-  /** To be drawn wherever the acts are offered. */
-  readonly dialog: ReactNode
-}
-
 /** What can be done about a transaction of any kind, each kind in its own way. */
-export function useAllTransactionActions(): Acting {
+export function useAllTransactionActions(): TransactionActions {
   const typeActions = useTypeActions()
   const may = useActionAllowed()
   const { open, dialog } = useActionDialog()

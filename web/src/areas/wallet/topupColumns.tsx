@@ -1,6 +1,6 @@
 import type { Transaction } from '@/api/gen/shared/types'
 import type { TopUpReason } from '@/api/gen/wallet/enums'
-import { transactionColumns } from '@/areas/transactions'
+import { transactionColumns } from '@/areas/money_lists'
 import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { actionLabels, reasons } from './labels'

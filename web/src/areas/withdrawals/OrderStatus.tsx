@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
-import { Sum, TransactionState } from '@/areas/transactions'
+import { Sum, TransactionState } from '@/areas/money_lists'
 import { SafeChoice } from '@/kit/dialog/SafeChoice'
 import { Copy } from '@/kit/display/Copy'
 import { RecordFields } from '@/kit/record/RecordFields'

@@ -1,25 +1,21 @@
-import { useMemo } from 'react'
 import { api, useWithdrawalsListQuery } from '@/api/gen/withdrawals/endpoints'
 import {
   bulkDelete,
-  exportOf,
-  SOUGHT,
+  filterKinds,
+  moneySource,
   TransactionList,
   transactionColumns,
-  useDeleteTransaction,
-  useTransactionActions,
-  useTransactionFields,
-} from '@/areas/transactions'
+  useActionsAndDeletion,
+  useMoneyList,
+  useTransactionFilters,
+} from '@/areas/money_lists'
 import type { EmptyText } from '@/kit/list/ListEmpty'
-import type { FilterField } from '@/kit/list/ListFilters'
-import { type ListState, useListState } from '@/kit/list/useListState'
-import { useGlobalFilters } from '@/session/operator'
 import { withdrawActions } from './actions'
 
 const BULK = [bulkDelete]
 const WAYS = Object.values(withdrawActions)
-const ALL = { sort: '-createdAt', filters: SOUGHT } as const
-const PENDING = { sort: 'createdAt', filters: SOUGHT } as const
+const ALL = { sort: '-createdAt', filters: filterKinds } as const
+const PENDING = { sort: 'createdAt', filters: filterKinds } as const
 
 const COLUMNS = transactionColumns(
   ['createdAt', 'status', 'player', 'nickName', 'from', 'inUSD', 'gateway', 'operator'],
@@ -35,10 +31,8 @@ export function Withdrawals() {
   return (
     <WithdrawalList
       id="withdrawals.list"
-      list={useListState(ALL)}
-      fixed={{}}
+      spec={ALL}
       columns={COLUMNS}
-      filters={useTransactionFields('WITHDRAW')}
       empty={{
         title: 'No withdrawals yet',
         advice: 'Players ask for one from their wallet; it is listed here at once.',
@@ -49,15 +43,11 @@ export function Withdrawals() {
 
 /** The withdrawals that wait for a decision, the oldest first. */
 export function PendingWithdrawals() {
-  const fields = useTransactionFields('WITHDRAW')
-  const filters = useMemo(() => fields.filter(({ name }) => name !== 'txStatus'), [fields])
   return (
     <WithdrawalList
       id="withdrawals.pending"
-      list={useListState(PENDING)}
-      fixed={{ txStatus: 'PENDING' }}
+      spec={PENDING}
       columns={COLUMNS_OF_PENDING}
-      filters={filters}
       empty={{
         title: 'Nothing waits',
         advice: 'A withdrawal that a player asks for stands here until it is decided.',
@@ -68,38 +58,30 @@ export function PendingWithdrawals() {
 
 interface WithdrawalListProps {
   readonly id: string
-  readonly list: ListState<typeof SOUGHT>
-  readonly fixed: { readonly txStatus?: 'PENDING' }
+  readonly spec: typeof ALL | typeof PENDING
   readonly columns: typeof COLUMNS
-  readonly filters: readonly FilterField[]
   readonly empty: EmptyText
 }
 
-function WithdrawalList({ id, list, fixed, columns, filters, empty }: WithdrawalListProps) {
-  const { gateway, ...sought } = list.query
-  const gateways = gateway === undefined ? {} : { gateway: [gateway] }
-  const query = { ...sought, ...gateways, ...useGlobalFilters(), ...fixed }
-  const { actions, dialog } = useTransactionActions(WAYS)
-  const deleting = useDeleteTransaction()
+function WithdrawalList({ id, spec, columns, empty }: WithdrawalListProps) {
+  const isPending = spec === PENDING
+  const { list, query } = useMoneyList(spec, isPending ? { txStatus: 'PENDING' as const } : {})
+  const filters = useTransactionFilters({
+    type: 'WITHDRAW',
+    ...(isPending && { without: 'txStatus' }),
+  })
   return (
-    <>
-      <TransactionList
-        id={id}
-        what="withdrawals"
-        list={list}
-        call={useWithdrawalsListQuery(query)}
-        columns={columns}
-        filters={filters}
-        actions={[...actions, deleting]}
-        bulk={BULK}
-        exporting={{
-          fileName: 'withdrawals',
-          endpoint: exportOf(api.endpoints.withdrawalsList),
-          arg: query,
-        }}
-        empty={empty}
-      />
-      {dialog}
-    </>
+    <TransactionList
+      id={id}
+      what="withdrawals"
+      list={list}
+      call={useWithdrawalsListQuery(query)}
+      columns={columns}
+      filters={filters}
+      acting={useActionsAndDeletion(WAYS)}
+      bulk={BULK}
+      exporting={{ fileName: 'withdrawals', ...moneySource(api.endpoints.withdrawalsList, query) }}
+      empty={empty}
+    />
   )
 }

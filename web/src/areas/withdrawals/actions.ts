@@ -1,4 +1,4 @@
-import type { TransactionAction } from '@/areas/transactions'
+import type { TransactionAction } from '@/areas/money_lists'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { decisionDisabledReason, decisionLabels, notInProgress } from './labels'
 

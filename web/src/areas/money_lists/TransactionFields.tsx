@@ -7,7 +7,7 @@ import { RecordFields } from '@/kit/record/RecordFields'
 import { walletCurrency } from './columns'
 import { typeName, wallets } from './labels'
 import { Sum } from './Sum'
-import './transactions.css'
+import './money_lists.css'
 
 interface TransactionFactsProps {
   readonly transaction: TransactionDetails
@@ -104,7 +104,7 @@ function optionalFields(transaction: TransactionDetails): readonly RecordField[]
 function Returns({ transaction: { returns } }: TransactionFactsProps) {
   if (returns.length === 0) return null
   return (
-    <section className="transactions-returns">
+    <section className="money-returns">
       <h2>Returned to the wallet</h2>
       <table>
         <thead>

@@ -3,13 +3,10 @@ import { Link } from 'react-router'
 import { type TransactionDetails, useTransactionQuery } from '@/api/gen/transactions/endpoints'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer } from '@/kit/record/RecordDrawer'
-import { isPlatformAdmin } from '@/session/roles'
-import { useSession } from '@/session/session'
 import { titleOf } from './labels'
-import { TransactionFields } from './TransactionFields'
-import { TransactionJson } from './TransactionJson'
 import { TransactionState } from './TransactionState'
-import './transactions.css'
+import { useTransactionTabs } from './useTransactionTabs'
+import './money_lists.css'
 
 export interface TransactionDrawerProps {
   /** Null closes it. */
@@ -22,18 +19,7 @@ export interface TransactionDrawerProps {
 
 /** A transaction's details from the right, over whatever page one is on. */
 export function TransactionDrawer({ txId, onClose, ...rest }: TransactionDrawerProps) {
-  const { role } = useSession().user
   const call = useTransactionQuery({ txId: txId ?? '' }, { skip: txId === null })
-  const details = {
-    key: 'details',
-    label: 'Details',
-    body: (transaction: TransactionDetails) => <TransactionFields transaction={transaction} />,
-  }
-  const json = {
-    key: 'json',
-    label: 'JSON',
-    body: (transaction: TransactionDetails) => <TransactionJson transaction={transaction} />,
-  }
   return (
     <RecordDrawer<TransactionDetails>
       open={txId !== null}
@@ -41,7 +27,7 @@ export function TransactionDrawer({ txId, onClose, ...rest }: TransactionDrawerP
       path={txId === null ? undefined : `/transactions/details/${encodeURIComponent(txId)}`}
       loaded={{ ...call, data: call.currentData }}
       state={(transaction) => <Head transaction={transaction} onClose={onClose} />}
-      tabs={isPlatformAdmin(role) ? [details, json] : [details]}
+      tabs={useTransactionTabs()}
       onClose={onClose}
       {...rest}
     />
@@ -55,7 +41,7 @@ interface HeadProps {
 
 function Head({ transaction, onClose }: HeadProps) {
   return (
-    <span className="transactions-head">
+    <span className="money-head">
       <TransactionState transaction={transaction} />
       <Link
         to={`/transactions/details/${encodeURIComponent(transaction.txId)}`}

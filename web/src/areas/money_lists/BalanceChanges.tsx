@@ -7,7 +7,7 @@ import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { type BalanceChange, balanceChanges } from './balanceChange'
 import { Sum } from './Sum'
-import './transactions.css'
+import './money_lists.css'
 
 interface BalanceChangesProps {
   readonly txId: string
@@ -39,7 +39,7 @@ function Table({ effect, act }: TableProps) {
   const shifts = balanceChanges(effect, act)
   if (shifts.length === 0) return <p>No wallet changes: nothing is held for it.</p>
   return (
-    <table className="transactions-moves">
+    <table className="money-moves">
       <thead>
         <tr>
           <th scope="col">Wallet</th>

@@ -1,12 +1,10 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Permission, Role } from '@/api/gen/shared/enums'
 import type { Transaction } from '@/api/gen/shared/types'
-import type { TransactionAct } from '@/api/gen/transactions/enums'
-import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { roleNames } from '@/session/roleNames'
 import { useSession } from '@/session/session'
-import { decisionDisabledReason } from './decisions'
+import { useDeleteTransaction } from './deletion'
 
 export interface TransactionDialogProps {
   readonly transaction: Transaction
@@ -24,25 +22,6 @@ export interface TransactionAction {
   readonly disabledReason?: (transaction: Transaction) => string | null
   /** What it opens; its code comes when it is first opened. */
   readonly Dialog: ComponentType<TransactionDialogProps>
-}
-
-/** Confirming and rejecting what this area decides about. */
-export const decidingActions: Readonly<Record<TransactionAct, TransactionAction>> = {
-  confirm: {
-    id: 'transactionConfirm',
-    label: 'Confirm',
-    permission: 'transactions_write',
-    disabledReason: decisionDisabledReason,
-    Dialog: lazyComponent(() => import('./DecideDialog').then((code) => code.ConfirmTransaction)),
-  },
-  reject: {
-    id: 'transactionReject',
-    label: 'Reject',
-    permission: 'transactions_write',
-    danger: true,
-    disabledReason: decisionDisabledReason,
-    Dialog: lazyComponent(() => import('./DecideDialog').then((code) => code.RejectTransaction)),
-  },
 }
 
 interface Opened {
@@ -80,11 +59,14 @@ export function useActionAllowed(): (
   }
 }
 
-/** These ways as acts of a list. */
-export function useTransactionActions(ways: readonly TransactionAction[]): {
+export interface TransactionActions {
   readonly actions: readonly RecordAction<Transaction>[]
+  /** To be drawn wherever the acts are offered. */
   readonly dialog: ReactNode
-} {
+}
+
+/** These ways as acts of a list. */
+export function useTransactionActions(ways: readonly TransactionAction[]): TransactionActions {
   const { role } = useSession().user
   const { open, dialog } = useActionDialog()
   const actions = ways
@@ -94,4 +76,10 @@ export function useTransactionActions(ways: readonly TransactionAction[]): {
       return { ...act, run: (transaction: Transaction) => open(way, transaction) }
     })
   return { actions, dialog }
+}
+
+/** These ways, and deletion after them. */
+export function useActionsAndDeletion(ways: readonly TransactionAction[]): TransactionActions {
+  const { actions, dialog } = useTransactionActions(ways)
+  return { actions: [...actions, useDeleteTransaction()], dialog }
 }

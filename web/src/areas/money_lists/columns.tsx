@@ -6,7 +6,7 @@ import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { states, typeName, wallets } from './labels'
 import { Sum } from './Sum'
-import './transactions.css'
+import './money_lists.css'
 
 const nothing = <span className="kit-nothing">—</span>
 
@@ -24,7 +24,7 @@ const COLUMNS = {
     title: 'Transaction',
     width: 216,
     optional: true,
-    render: ({ txId }) => <code className="transactions-id">{txId}</code>,
+    render: ({ txId }) => <code className="money-id">{txId}</code>,
   },
   type: {
     key: 'transactionType',
@@ -156,19 +156,3 @@ export function transactionColumns(
   const always = names.map((name) => ({ ...COLUMNS[name], optional: false }))
   return [...always, ...optional.map((name) => ({ ...COLUMNS[name], optional: true }))]
 }
-
-export const columns = transactionColumns(
-  [
-    'createdAt',
-    'type',
-    'status',
-    'player',
-    'from',
-    'inUSD',
-    'gateway',
-    'operator',
-    'nickName',
-    'confirmedBy',
-  ],
-  ['txId', 'to', 'wallet', 'before', 'after', 'isFTD', 'confirmedAt'],
-)

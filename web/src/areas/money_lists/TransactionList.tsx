@@ -1,17 +1,11 @@
-import type { ReactNode } from 'react'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Transaction, TransactionPage } from '@/api/gen/shared/types'
-import type { BulkAction } from '@/kit/bulk/bulk'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { Column } from '@/kit/list/columns'
-import type { Export, ListSource } from '@/kit/list/ExportButton'
-import type { EmptyText } from '@/kit/list/ListEmpty'
-import type { FilterField } from '@/kit/list/ListFilters'
-import { ListPage } from '@/kit/list/ListPage'
-import type { FilterKinds, ListState } from '@/kit/list/useListState'
-import type { RecordAction } from '@/kit/record/ActionMenu'
+import { ListPage, type ListPageProps } from '@/kit/list/ListPage'
+import type { FilterKinds } from '@/kit/list/useListState'
 import { useOpened } from '@/kit/record/useOpened'
-import { asPage } from './listSource'
+import type { TransactionActions } from './actions'
+import { asPage } from './useMoneyList'
 
 const TransactionDrawer = lazyComponent(() =>
   import('./TransactionDrawer').then((code) => code.TransactionDrawer),
@@ -24,25 +18,25 @@ interface Call {
   readonly refetch: () => unknown
 }
 
-interface TransactionListProps<K extends FilterKinds> {
-  readonly id: string
-  readonly what: string
-  readonly list: ListState<K>
+type Shown = 'id' | 'what' | 'list' | 'columns' | 'filters' | 'empty'
+type Optional = 'bulk' | 'exporting' | 'source' | 'toolbar' | 'summary'
+
+export interface TransactionListProps<K extends FilterKinds>
+  extends Pick<ListPageProps<Transaction, K>, Shown | Optional> {
   readonly call: Call
-  readonly columns: readonly Column<Transaction>[]
-  readonly filters: readonly FilterField[]
-  readonly actions?: readonly RecordAction<Transaction>[]
-  readonly bulk?: readonly BulkAction<Transaction>[]
-  readonly exporting?: Export
-  readonly source?: ListSource
-  readonly toolbar?: ReactNode
-  readonly summary?: ReactNode
-  readonly empty: EmptyText
+  readonly rowName?: (transaction: Transaction) => string
+  readonly acting?: TransactionActions
 }
+
+const NONE: { readonly actions: readonly never[]; readonly dialog: ReactNode } = {
+  actions: [],
+  dialog: null,
+}
+const byId = ({ txId }: Transaction) => `transaction ${txId}`
 
 /** A list of transactions whose rows open their details. */
 export function TransactionList<K extends FilterKinds>(props: TransactionListProps<K>) {
-  const { call, actions = [], ...rest } = props
+  const { call, rowName = byId, acting: { actions, dialog } = NONE, ...rest } = props
   const data = useMemo(() => call.data && asPage(call.data), [call.data])
   const { openId, setOpenId, wasOpened, neighbours } = useOpened(data?.items, ({ txId }) => txId)
   return (
@@ -50,7 +44,7 @@ export function TransactionList<K extends FilterKinds>(props: TransactionListPro
       <ListPage
         loaded={{ ...call, data }}
         rowKey="txId"
-        rowName={({ txId }) => `transaction ${txId}`}
+        rowName={rowName}
         onOpen={({ txId }) => setOpenId(txId)}
         actions={actions}
         {...rest}
@@ -63,6 +57,7 @@ export function TransactionList<K extends FilterKinds>(props: TransactionListPro
           {...neighbours}
         />
       )}
+      {dialog}
     </>
   )
 }

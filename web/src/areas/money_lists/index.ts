@@ -1,0 +1,30 @@
+/**
+ * Lists of transactions, and what is read and done in them: composed by the areas of transactions,
+ * deposits, withdrawals, top-ups and cashback.
+ */
+import { lazyComponent } from '@/kit/lazyComponent'
+
+export {
+  type TransactionAction,
+  type TransactionActions,
+  type TransactionDialogProps,
+  useActionAllowed,
+  useActionDialog,
+  useActionsAndDeletion,
+  useTransactionActions,
+} from './actions'
+export { BalanceChanges } from './BalanceChanges'
+export { transactionColumns } from './columns'
+export { amountOf, decisionBody, decisionDisabledReason } from './decisions'
+export { bulkDelete, useDeleteTransaction } from './deletion'
+export { filterKinds, optionsOf, transactionFilters, useTransactionFilters } from './filters'
+export { states, subTypes, titleOf, types, whose } from './labels'
+export { Sum } from './Sum'
+export { TransactionList, type TransactionListProps } from './TransactionList'
+export { TransactionState } from './TransactionState'
+export { moneySource, useMoneyList } from './useMoneyList'
+export { useTransactionTabs } from './useTransactionTabs'
+
+export const TransactionDrawer = lazyComponent(() =>
+  import('./TransactionDrawer').then((code) => code.TransactionDrawer),
+)

@@ -1,0 +1,66 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { TransactionPage } from '@/api/gen/shared/types'
+import type { api, TransactionsListApiArg } from '@/api/gen/transactions/endpoints'
+import type { ListSource } from '@/kit/list/ExportButton'
+import {
+  type FilterKinds,
+  type ListSpec,
+  type ListState,
+  useListState,
+} from '@/kit/list/useListState'
+import { useGlobalFilters } from '@/session/operator'
+
+const SEVERAL = ['type', 'subType', 'gateway'] as const
+
+/** One of a kind is asked for as a list of one. */
+type Asked<Query> = {
+  [Name in keyof Query]: Name extends (typeof SEVERAL)[number]
+    ? NonNullable<Query[Name]>[]
+    : Query[Name]
+}
+
+/** What stands in the address and in the top bar, as the lists' calls take it. */
+function asked<Query extends object>(query: Query): Asked<Query> {
+  const known = query as Readonly<Record<string, unknown>>
+  const several = SEVERAL.filter((name) => known[name]).map((name) => [name, [known[name]]])
+  return { ...known, ...Object.fromEntries(several) } as Asked<Query>
+}
+
+/** A list's state, and the query of its call; what is `fixed` no filter changes. */
+export function useMoneyList<const K extends FilterKinds, Fixed extends object = object>(
+  spec: ListSpec<K>,
+  fixed?: Fixed,
+) {
+  const list = useListState(spec)
+  const sought: ListState<K>['query'] & ReturnType<typeof useGlobalFilters> = {
+    ...list.query,
+    ...useGlobalFilters(),
+  }
+  return { list, query: { ...asked(sought), ...(fixed as Fixed) } }
+}
+
+/** A page of transactions as lists take one. */
+export const asPage = ({ transactions, ...rest }: TransactionPage) => ({
+  ...rest,
+  items: transactions,
+})
+
+type Endpoint = Pick<typeof api.endpoints.transactionsList, 'initiate'>
+type Options = Parameters<Endpoint['initiate']>[1]
+
+/** All that a query finds, its pages as an export takes them. */
+export const moneySource = (
+  endpoint: { readonly initiate: (...args: never[]) => unknown },
+  arg: object,
+): ListSource => ({
+  arg,
+  endpoint: {
+    initiate: (page: TransactionsListApiArg, options: Options) => {
+      const { initiate } = endpoint as unknown as Endpoint
+      return async (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
+        const { data, error } = await dispatch(initiate(page, options))
+        return { data: data && asPage(data), error }
+      }
+    },
+  },
+})
