@@ -131,7 +131,7 @@ class ClockForm(Wire):
 
 
 class FaultForm(Wire):
-    """`operation` is an operation's id, or * for all. `first` so many calls, or `every` so manieth;
+    """`operation` is an operation's id, or * for all. the `first` n calls, or `every` nth;
     `ttl` is an ISO 8601 duration. The rest says what an error is, and how late a delay."""
 
     operation: Annotated[str, Required("Name the operation.")]

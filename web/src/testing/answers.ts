@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-interface Told {
+interface GivenAnswer {
   readonly http?: number
   readonly status?: string
   readonly data?: unknown
@@ -15,7 +15,7 @@ export function answer({
   data = null,
   messages = [],
   messagesFrom,
-}: Told = {}) {
+}: GivenAnswer = {}) {
   const success = http < 400
   const body = {
     success,

@@ -72,7 +72,7 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
         </span>
       </div>
       {error && <p role="status">{STALE}</p>}
-      {progress && <Told progress={progress} />}
+      {progress && <NextStep progress={progress} />}
       <ol className="setup-steps">
         {stepsOf(answer).map((step) => (
           <StepRow
@@ -100,7 +100,7 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
 
 const STALE = 'The last check was not answered: this is what was told before.'
 
-function Told({ progress: { warning, next } }: { readonly progress: SetupProgress }) {
+function NextStep({ progress: { warning, next } }: { readonly progress: SetupProgress }) {
   return (
     <>
       {warning && (

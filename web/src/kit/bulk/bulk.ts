@@ -36,7 +36,7 @@ export interface BulkAction<Row> {
   readonly description: string
   /** To be typed first, with how many are meant: `delete`. */
   readonly confirmWord: string
-  /** Told when it was done to all of them. */
+  /** Shown when it was done to all of them. */
   readonly success?: string
   /** Why not for this one; null when it may be done. */
   readonly disabledReason?: (row: Row) => string | null

@@ -25,7 +25,7 @@ export interface BulkItem {
 /** An act on many rows, under way or ended. */
 export interface BulkRun {
   readonly label: string
-  /** Told when all of it was done. */
+  /** Shown when all of it was done. */
   readonly success: string | null
   readonly items: readonly BulkItem[]
   /** Why the rest was not sent. */
