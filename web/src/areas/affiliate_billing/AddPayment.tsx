@@ -1,24 +1,13 @@
 import { Form, Select } from 'antd'
-import {
-  type AffiliatePaymentForm,
-  api,
-  type BilledAffiliate,
-} from '@/api/gen/affiliate_billing/endpoints'
+import { api, type BilledAffiliate } from '@/api/gen/affiliate_billing/endpoints'
 import { affiliatePaymentFormRules } from '@/api/gen/affiliate_billing/rules'
-import { bodyOf, PaymentFields, type PaymentValues } from '@/areas/billing_v1'
-import { useClock } from '@/kit/display/clock'
+import { AddPaymentForm, PaymentFields } from '@/areas/billing_v1'
 import { formatted } from '@/kit/display/decimal'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
 
 const SEARCHED_ABOVE = 10
-
-interface Values extends PaymentValues {
-  readonly affId: string
-}
 
 interface AddPaymentProps {
   /** The affiliates that can be paid, with what is open of each. */
@@ -28,29 +17,25 @@ interface AddPaymentProps {
 }
 
 export function AddPayment({ affiliates, affId, onClose }: AddPaymentProps) {
-  const { timezone } = useClock()
   const { user } = useSession()
   const parentOpId = levelOf(user) === 'BRAND' ? user.parentOpId : null
-  const write = useAction(api.endpoints.affiliateBillingPaymentAdd, { alwaysToast: true })
   return (
-    <FormDialog<Values, { affiliatePaymentForm: AffiliatePaymentForm }, unknown>
-      open
+    <AddPaymentForm
       title="Add Affiliate Payment"
-      submitLabel="Add payment"
-      write={write}
+      endpoint={api.endpoints.affiliateBillingPaymentAdd}
       rules={affiliatePaymentFormRules}
       initial={affId ? { affId } : {}}
-      toArg={(values) => ({
+      toArg={(payee: { affId: string }, body) => ({
         affiliatePaymentForm: {
-          affId: values.affId,
+          affId: payee.affId,
           ...(parentOpId && { parentOpId }),
-          ...bodyOf(values, timezone),
+          ...body,
         },
       })}
       onClose={onClose}
     >
       <Fields affiliates={affiliates} />
-    </FormDialog>
+    </AddPaymentForm>
   )
 }
 

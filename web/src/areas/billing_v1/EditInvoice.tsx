@@ -1,10 +1,7 @@
 import { api } from '@/api/gen/billing_v1/endpoints'
 import { invoiceV1EditRules } from '@/api/gen/shared/rules'
-import type { BillingRecord, InvoiceV1Edit } from '@/api/gen/shared/types'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
-import { InvoiceTextFields, textsOf } from './InvoiceTextFields'
-import type { InvoiceTexts } from './values'
+import type { BillingRecord } from '@/api/gen/shared/types'
+import { EditInvoiceForm } from './RecordForms'
 
 interface EditInvoiceProps {
   readonly invoice: BillingRecord
@@ -12,23 +9,14 @@ interface EditInvoiceProps {
 }
 
 export function EditInvoice({ invoice, onClose }: EditInvoiceProps) {
-  const write = useAction(api.endpoints.billingV1InvoiceUpdate, {
-    alwaysToast: true,
-    onTheirs: onClose,
-  })
   return (
-    <FormDialog<InvoiceTexts, { invoiceV1Edit: InvoiceV1Edit }, unknown>
-      open
+    <EditInvoiceForm
       title="Edit Operator Invoice"
-      submitLabel="Save invoice"
-      write={write}
+      endpoint={api.endpoints.billingV1InvoiceUpdate}
       rules={invoiceV1EditRules}
       record={invoice}
-      initial={textsOf(invoice)}
       toArg={(texts) => ({ invoiceV1Edit: { invoiceId: invoice._id, ...texts } })}
       onClose={onClose}
-    >
-      <InvoiceTextFields />
-    </FormDialog>
+    />
   )
 }

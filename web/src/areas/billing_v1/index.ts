@@ -1,11 +1,11 @@
 export { AdditionalDetails, type Detail } from './AdditionalDetails'
 export { deletionOf } from './bulk'
 export { InvoiceFields } from './InvoiceFields'
-export { InvoiceTextFields, textsOf } from './InvoiceTextFields'
 export { type InvoiceValues, invoiceBody, newInvoice } from './invoiceValues'
 export { type Line, type Statement, shareOf } from './lines'
 export { PaymentFields } from './PaymentFields'
 export { periodCode, periodTitle } from './period'
+export { AddPaymentForm, EditInvoiceForm, EditPaymentForm } from './RecordForms'
 export { RECORDS, RecordList } from './RecordList'
 export { StatementTable } from './StatementTable'
 export { TenantField, useParentOf } from './TenantField'
@@ -18,4 +18,4 @@ export {
   usePeriodFields,
   useWireQuery,
 } from './useRecords'
-export { bodyOf, type InvoiceTexts, type PaymentValues, paymentOf, valuesOf } from './values'
+export { paymentOf } from './values'

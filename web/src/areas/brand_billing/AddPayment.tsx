@@ -1,21 +1,8 @@
 import { Form } from 'antd'
-import { api, type BrandPaymentForm } from '@/api/gen/brand_billing/endpoints'
+import { api } from '@/api/gen/brand_billing/endpoints'
 import { brandPaymentFormRules } from '@/api/gen/brand_billing/rules'
-import {
-  bodyOf,
-  PaymentFields,
-  type PaymentValues,
-  TenantField,
-  useParentOf,
-} from '@/areas/billing_v1'
-import { useClock } from '@/kit/display/clock'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
+import { AddPaymentForm, PaymentFields, TenantField, useParentOf } from '@/areas/billing_v1'
 import { useOpen } from './useOpen'
-
-interface Values extends PaymentValues {
-  readonly opId: string
-}
 
 interface AddPaymentProps {
   /** The top bar's choice, where it is a brand. */
@@ -24,28 +11,20 @@ interface AddPaymentProps {
 }
 
 export function AddPayment({ opId, onClose }: AddPaymentProps) {
-  const { timezone } = useClock()
   const parentOf = useParentOf()
-  const write = useAction(api.endpoints.brandBillingPaymentAdd, { alwaysToast: true })
   return (
-    <FormDialog<Values, { brandPaymentForm: BrandPaymentForm }, unknown>
-      open
+    <AddPaymentForm
       title="Add Brand Payment"
-      submitLabel="Add payment"
-      write={write}
+      endpoint={api.endpoints.brandBillingPaymentAdd}
       rules={brandPaymentFormRules}
       initial={opId ? { opId } : {}}
-      toArg={(values) => ({
-        brandPaymentForm: {
-          opId: values.opId,
-          ...parentOf(values.opId),
-          ...bodyOf(values, timezone),
-        },
+      toArg={(payee: { opId: string }, body) => ({
+        brandPaymentForm: { opId: payee.opId, ...parentOf(payee.opId), ...body },
       })}
       onClose={onClose}
     >
       <Fields />
-    </FormDialog>
+    </AddPaymentForm>
   )
 }
 

@@ -1,23 +1,7 @@
-import {
-  api,
-  type BrandInvoiceEdit,
-  type BrandPaymentEdit,
-} from '@/api/gen/brand_billing/endpoints'
+import { api } from '@/api/gen/brand_billing/endpoints'
 import { invoiceRecordEditRules, paymentRecordEditRules } from '@/api/gen/brand_billing/rules'
 import type { BillingRecord } from '@/api/gen/shared/types'
-import {
-  bodyOf,
-  InvoiceTextFields,
-  type InvoiceTexts,
-  PaymentFields,
-  type PaymentValues,
-  paymentOf,
-  textsOf,
-  valuesOf,
-} from '@/areas/billing_v1'
-import { useClock } from '@/kit/display/clock'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
+import { EditInvoiceForm, EditPaymentForm, paymentOf } from '@/areas/billing_v1'
 import { useOpen } from './useOpen'
 
 interface EditRecordProps {
@@ -25,58 +9,29 @@ interface EditRecordProps {
   readonly onClose: () => void
 }
 
-export function EditRecord(props: EditRecordProps) {
-  return props.record.type === 'invoice' ? <EditInvoice {...props} /> : <EditPayment {...props} />
-}
-
-function EditInvoice({ record, onClose }: EditRecordProps) {
-  const write = useAction(api.endpoints.brandBillingInvoiceUpdate, {
-    alwaysToast: true,
-    onTheirs: onClose,
-  })
-  return (
-    <FormDialog<InvoiceTexts, { brandInvoiceEdit: BrandInvoiceEdit }, unknown>
-      open
+export function EditRecord({ record, onClose }: EditRecordProps) {
+  const { _id, opId } = record
+  const { whose, open } = useOpen(record.type === 'payment' ? opId : undefined)
+  return record.type === 'invoice' ? (
+    <EditInvoiceForm
       title="Edit Brand Invoice Record"
-      submitLabel="Save invoice"
-      write={write}
+      endpoint={api.endpoints.brandBillingInvoiceUpdate}
       rules={invoiceRecordEditRules}
       record={record}
-      initial={textsOf(record)}
-      toArg={(payload) => ({ brandInvoiceEdit: { invoiceId: record._id, payload } })}
+      toArg={(payload) => ({ brandInvoiceEdit: { invoiceId: _id, payload } })}
       onClose={onClose}
-    >
-      <InvoiceTextFields />
-    </FormDialog>
-  )
-}
-
-function EditPayment({ record, onClose }: EditRecordProps) {
-  const { timezone } = useClock()
-  const { _id, opId } = record
-  const payment = paymentOf(record)
-  const write = useAction(api.endpoints.brandBillingPaymentUpdate, {
-    alwaysToast: true,
-    onTheirs: onClose,
-  })
-  return (
-    <FormDialog<PaymentValues, { brandPaymentEdit: BrandPaymentEdit }, unknown>
-      open
+    />
+  ) : (
+    <EditPaymentForm
       title="Edit Brand Payment Record"
-      submitLabel="Save payment"
-      write={write}
+      endpoint={api.endpoints.brandBillingPaymentUpdate}
       rules={paymentRecordEditRules}
       record={record}
-      initial={valuesOf(payment, timezone)}
-      toArg={(values) => ({
-        brandPaymentEdit: {
-          paymentId: _id,
-          payload: { _id, opId, ...bodyOf(values, timezone, payment) },
-        },
-      })}
+      payment={paymentOf(record)}
+      whose={whose}
+      openAmount={open}
+      toArg={(body) => ({ brandPaymentEdit: { paymentId: _id, payload: { _id, opId, ...body } } })}
       onClose={onClose}
-    >
-      <PaymentFields {...useOpen(opId)} before={record.amount} />
-    </FormDialog>
+    />
   )
 }

@@ -1,15 +1,8 @@
 import { Form } from 'antd'
-import { api, type OperatorPaymentForm } from '@/api/gen/billing_v1/endpoints'
+import { api } from '@/api/gen/billing_v1/endpoints'
 import { operatorPaymentFormRules } from '@/api/gen/billing_v1/rules'
-import { bodyOf, PaymentFields, type PaymentValues, TenantField } from '@/areas/billing_v1'
-import { useClock } from '@/kit/display/clock'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
+import { AddPaymentForm, PaymentFields, TenantField } from '@/areas/billing_v1'
 import { useOpen } from './useOpen'
-
-interface Values extends PaymentValues {
-  readonly opId: string
-}
 
 interface AddPaymentProps {
   /** The top bar's choice, where it is an operator. */
@@ -18,23 +11,19 @@ interface AddPaymentProps {
 }
 
 export function AddPayment({ opId, onClose }: AddPaymentProps) {
-  const { timezone } = useClock()
-  const write = useAction(api.endpoints.billingV1PaymentAdd, { alwaysToast: true })
   return (
-    <FormDialog<Values, { operatorPaymentForm: OperatorPaymentForm }, unknown>
-      open
+    <AddPaymentForm
       title="Add Operator Payment"
-      submitLabel="Add payment"
-      write={write}
+      endpoint={api.endpoints.billingV1PaymentAdd}
       rules={operatorPaymentFormRules}
       initial={opId ? { opId } : {}}
-      toArg={(values) => ({
-        operatorPaymentForm: { opId: values.opId, ...bodyOf(values, timezone) },
+      toArg={(payee: { opId: string }, body) => ({
+        operatorPaymentForm: { opId: payee.opId, ...body },
       })}
       onClose={onClose}
     >
       <Fields />
-    </FormDialog>
+    </AddPaymentForm>
   )
 }
 
