@@ -9,7 +9,7 @@ from pydantic_core import PydanticCustomError
 
 from contracts.rules import MaxLength, Pattern, Required
 
-NOT_A_DOMAIN = "A domain name is expected, such as example.com, without protocol, port or path."
+NOT_A_DOMAIN = "Enter a domain name such as example.com, without protocol, port or path."
 LONGEST_NAME = 253
 LETTER = "A-Za-z0-9\\u0080-\\uffff"
 LABEL = f"[{LETTER}]([{LETTER}-]{{0,61}}[{LETTER}])?"

@@ -28,12 +28,12 @@ def _number(value: Any) -> Any:
 
 
 Instant = Annotated[datetime, Field(strict=False), AfterValidator(_aware)]
-Year = Annotated[int, Ge(2024, "The year is 2024 or later."), Le(2999, "The year is 2999 or earlier.")]
-Month = Annotated[int, Ge(1, "The month is between 1 and 12."), Le(12, "The month is between 1 and 12.")]
+Year = Annotated[int, Ge(2024, "The year must be 2024 or later."), Le(2999, "The year must be 2999 or earlier.")]
+Month = Annotated[int, Ge(1, "The month must be between 1 and 12."), Le(12, "The month must be between 1 and 12.")]
 PageNumber = Annotated[int, Ge(1, "Pages are counted from 1.")]
 PageSize = Annotated[int, Ge(1, "At least 1 row."), Le(1000, "At most 1000 rows.")]
 UsdParam = Annotated[Usd, BeforeValidator(_number)]
-INVALID_RANGE = "The start is not after the end."
+INVALID_RANGE = "The start must not be after the end."
 FreeText = Annotated[str, MaxLength(2000, "At most 2000 characters.")]
 Sort = Annotated[str, Pattern("-?[A-Za-z_][A-Za-z0-9_.]*", "A field name is expected, - before it for descending.")]
 

@@ -82,7 +82,7 @@ class Money:
     def check(self, value: Any) -> Decimal:
         """The amount, without exponent or trailing zeros: 1.50 and 15e-1 are 1.5, 1e3 is 1000."""
         if isinstance(value, bool) or not isinstance(value, int | float | Decimal):
-            raise PydanticCustomError("money", "A number is expected.")
+            raise PydanticCustomError("money", "Enter a number.")
         number = trim_zeros(value if isinstance(value, Decimal) else Decimal(str(value)))
         _, digits, exponent = number.as_tuple()
         if not isinstance(exponent, int):

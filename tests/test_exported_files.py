@@ -31,11 +31,11 @@ async def test_anothers_file_is_answered_in_the_envelope(stack: Stack) -> None:
     stranger = await stack.signed_in("admin@borealis.test")
     refused = await stranger.get(f"/api/files/{name}")
     assert (refused.status_code, refused.json()["status"]) == (404, "NOT_FOUND")
-    assert refused.json()["messages"] == ["This file is gone: a file is kept for a day. Please export again."]
+    assert refused.json()["messages"] == ["This file has expired; files are kept for one day. Please export again."]
 
 
 async def test_the_console_itself_refuses_a_wrong_form(stack: Stack) -> None:
     browser = await stack.signed_in("super@pitboss.test")
     answer = await browser.post("/api/players/max-deposit", json={**FORM, "from": "2026-12-01T00:00:00Z"})
-    assert answer.json()["data"] == {"fields": {"from": "The start is not after the end."}}
+    assert answer.json()["data"] == {"fields": {"from": "The start must not be after the end."}}
     assert answer.json()["messagesFrom"] == "console"

@@ -60,7 +60,7 @@ async def test_a_payment_is_added_updated_and_deleted_in_the_consoles_words(cons
 @pytest.mark.parametrize(
     ("fields", "messages"),
     [
-        ({"exchangeRateInUSD": 0.001}, ["exchangeRateInUSD: The exchange rate is at least 0.01."]),
+        ({"exchangeRateInUSD": 0.001}, ["exchangeRateInUSD: The exchange rate must be at least 0.01."]),
         ({"amount": 50}, ["amountInUSD: Amount times rate is 50.00 USD."]),
         ({"invoiceNo": 1}, ["invoiceNo: meridian has no invoice 1."]),
         ({"brandOpId": "aurora-north"}, ["brandOpId: aurora-north is not a brand of meridian."]),

@@ -111,7 +111,7 @@ async def test_operators_read_their_own_history_without_the_notes(stack: Stack) 
     refused = await browser.get("/api/activities", params=crossed)
     assert (refused.status_code, refused.json()["data"]["fields"]) == (
         422,
-        {"from": "The start is not after the end."},
+        {"from": "The start must not be after the end."},
     )
 
 

@@ -20,7 +20,7 @@ class Credentials(Wire):
 
     email: Annotated[str, Required("Email is required."), MaxLength(254, "At most 254 characters.")]
     password: Annotated[str, Required("Password is required."), MaxLength(256, "At most 256 characters.")]
-    world: Annotated[str, Pattern("[A-Za-z0-9_-]{1,64}", "A world's name is expected.")] | None = None
+    world: Annotated[str, Pattern("[A-Za-z0-9_-]{1,64}", "Enter the name of a world.")] | None = None
 
 
 class SignedIn(Wire):

@@ -18,7 +18,7 @@ from contracts.roles import PLATFORM_ROLES, Permission
 from contracts.rules import MaxLength, Required
 from contracts.wire import Wire, WireQuery
 
-FULL_URL = "A full URL is expected, such as https://www.example.com."
+FULL_URL = "Enter a full URL, such as https://www.example.com."
 
 
 class Auth0Type(StrEnum):

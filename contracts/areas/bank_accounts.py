@@ -73,7 +73,7 @@ class BankAccountReview(Wire):
     former decision needs the redo permission."""
 
     uuid: Annotated[str, Required("Bank account is required.")]
-    actionType: Annotated[BankAccountAction, Field(strict=False), Required("Choose to approve or to reject.")]
+    actionType: Annotated[BankAccountAction, Field(strict=False), Required("Choose approve or reject.")]
     playerNote: PlayerNote
     playerCode: PlayerCode
 

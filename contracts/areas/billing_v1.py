@@ -178,8 +178,10 @@ class InvoiceV1Fields(Wire):
     month: Annotated[MonthName, Field(strict=False), Required("Month is required.")]
     year: Annotated[Year, Required("Year is required.")]
     parentOpId: ParentOpId | None = None
-    testPlayersInclusion: Annotated[TestPlayersInclusion, Field(strict=False), Required("Choose the test players.")]
-    includeBrands: Annotated[bool, Required("Say whether brands are included.")]
+    testPlayersInclusion: Annotated[
+        TestPlayersInclusion, Field(strict=False), Required("Choose which players to include.")
+    ]
+    includeBrands: Annotated[bool, Required("Choose whether to include brands.")]
     title: Title
     reference: Reference
     note: Annotated[str, Required("Note is required."), MaxLength(500, "At most 500 characters.")]

@@ -23,12 +23,12 @@ from contracts.wire import Wire, WireQuery
 
 SUPER_ADMIN_NOTE_HINT: ForWeb[str] = "Only available for Super Admin and Admin"
 
-NOT_NEGATIVE = "The amount is at least 0."
-PERCENTAGE = "The percentage is between 0 and 100."
+NOT_NEGATIVE = "Enter an amount of at least 0."
+PERCENTAGE = "Enter a percentage between 0 and 100."
 FIRST_YEAR = 2024
 MINIMUM_FEE_LINE = "Minimum monthly fee"
-MONTH_NOT_ENDED = "This month has not ended."
-BRAND_REFUSED = "A brand has no invoice of its own; select its operator."
+MONTH_NOT_ENDED = "This month has not ended yet."
+BRAND_REFUSED = "Brands have no invoices of their own; select the operator."
 
 GgrPercentage = Annotated[Percentage, Ge(0, PERCENTAGE), Le(100, PERCENTAGE)]
 Fee = Annotated[Usd, Ge(0, NOT_NEGATIVE)]
@@ -63,8 +63,8 @@ class InvoiceStatus(StrEnum):
 
 
 class AdditionalCost(Wire):
-    name: Annotated[str, Required("Name the cost."), MaxLength(60, "At most 60 characters.")]
-    value: Annotated[Fee, Required("The cost needs a value.")]
+    name: Annotated[str, Required("Enter a name for the cost."), MaxLength(60, "At most 60 characters.")]
+    value: Annotated[Fee, Required("Enter a value for the cost.")]
 
 
 AdditionalCosts = Annotated[list[AdditionalCost], MaxItems(20, "At most 20 additional costs.")]
@@ -149,7 +149,7 @@ class InvoicesQuery(ListQuery):
     month: Month | None = None
     status: InvoiceStatus | None = None
     isSettingsOverridden: bool | None = None
-    invoiceNo: Annotated[int, Ge(1, "Invoice numbers are counted from 1.")] | None = None
+    invoiceNo: Annotated[int, Ge(1, "Invoice numbers start at 1.")] | None = None
 
 
 class InvoicePath(Wire):
@@ -186,7 +186,7 @@ class InvoiceForm(InvoiceFigures):
         if not self.overrideSettings:
             for name in ("brandFeeInUSD", *InvoiceFigures.model_fields):
                 if getattr(self, name) is not None:
-                    raise field_error(name, "Allowed only when the settings are overridden.")
+                    raise field_error(name, "Only allowed when settings are overridden.")
         return self
 
     @model_validator(mode="after")

@@ -32,17 +32,17 @@ from contracts.wire import Wire, WireQuery
 MISSING_PAYMENT_ID = "Missing Payment ID."
 TWO_PAYMENT_IDS = "Both id and paymentId are given, and they differ."
 LOWEST_RATE = Decimal("0.01")
-RATE_TOO_LOW = "The exchange rate is at least 0.01."
+RATE_TOO_LOW = "The exchange rate must be at least 0.01."
 RATE_PLACES = 8
-USD_RATE = "USD has exchange rate 1."
+USD_RATE = "The exchange rate for USD is 1."
 LARGEST_PAYMENT: ForWeb[Decimal] = Decimal("9999999999.99")
 TOLERANCE = Decimal("0.005")
-NOT_BY_HAND = "A CPG transfer arrives by itself; record another type."
+NOT_BY_HAND = "CPG transfers are recorded automatically; choose another type."
 NOT_POSITIVE = "Enter an amount greater than 0; only a CPG adjustment can be negative."
 NOTHING = "The amount cannot be 0."
-PERIOD_NEEDED = "Choose the month and year that it pays for, or name an invoice."
+PERIOD_NEEDED = "Choose the month and year the payment is for, or select an invoice."
 NOTHING_TO_PREVIEW = "Give a payment's type, amount in USD and year, or the payment that is to be deleted."
-NO_ACCOUNT = "A brand has no account of its own; select its operator and name the brand."
+NO_ACCOUNT = "Brands have no account of their own; select the operator, then the brand."
 
 
 class PaymentType(StrEnum):
@@ -60,7 +60,7 @@ class PaymentCurrency(StrEnum):
     USD = "USD"
 
 
-InvoiceNumber = Annotated[int, Ge(1, "Invoice numbers are counted from 1; leave it out for none.")]
+InvoiceNumber = Annotated[int, Ge(1, "Invoice numbers start at 1; leave it out for none.")]
 
 
 class PaymentExtraData(Wire):
@@ -284,7 +284,7 @@ def _product_fault(product: Decimal, sent: Decimal | None) -> Fault | None:
     if abs(product) > LARGEST_PAYMENT:
         return "amount", f"A payment is at most {LARGEST_PAYMENT:,} USD."
     if round_cents(product) == 0:
-        return "amount", "The amount comes to less than a cent."
+        return "amount", "The amount is worth less than one cent."
     if sent is not None and abs(sent - product) > TOLERANCE:
         return "amountInUSD", f"Amount times rate is {round_cents(product)} USD."
     return None

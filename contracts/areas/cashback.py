@@ -25,15 +25,15 @@ PLAYER_NEEDED = "Player is required."
 LOWEST_MINIMUM = 0.01
 LEVELS_MAX = 20
 LARGEST_INPUT = 10_000_000
-LEVELS_ASCEND = "Each level begins above the one before."
-LEVEL_UNKNOWN = "There is no such level among the rows."
-LEVEL_TWICE = "A level is named more than once."
+LEVELS_ASCEND = "Each level must start above the previous one."
+LEVEL_UNKNOWN = "This level is not in the list."
+LEVEL_TWICE = "A level appears more than once."
 
 PlayerCode = Annotated[str, Required(PLAYER_NEEDED), MaxLength(64, "At most 64 characters.")]
 ChosenOperator = Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
-Minimum = Annotated[Usd, Ge(LOWEST_MINIMUM, "The minimum withdraw is at least 0.01.")]
+Minimum = Annotated[Usd, Ge(LOWEST_MINIMUM, "The minimum withdraw must be at least 0.01.")]
 Share = Annotated[
-    Percentage, Ge(0, "A percentage is between 0 and 100."), Le(100, "A percentage is between 0 and 100.")
+    Percentage, Ge(0, "Enter a percentage between 0 and 100."), Le(100, "Enter a percentage between 0 and 100.")
 ]
 CalculatorAmount = Annotated[Usd, Ge(0, "At least 0."), Le(LARGEST_INPUT, "At most 10,000,000 USD.")]
 TxId = Annotated[str, Required("Transaction is required."), MaxLength(64, "At most 64 characters.")]
@@ -49,7 +49,7 @@ class CashbackLevelRow(Wire):
     """From a loss of `lostAmountInUSD` on, `percentage` of the whole loss comes back."""
 
     lostAmountInUSD: Annotated[
-        Usd, Required("Loss amount is required."), Ge(0, "The loss amount is at least 0."), Le(10**12, "Too much.")
+        Usd, Required("Loss amount is required."), Ge(0, "The loss amount must be at least 0."), Le(10**12, "Too much.")
     ]
     percentage: Annotated[Share, Required("Percentage is required.")]
 
@@ -114,7 +114,7 @@ class CashbackRestore(CashbackPlayer):
 
 class CashbackClaim(CashbackPlayer):
     claimAmountInUSD: Annotated[
-        Usd, Required("Claim amount is required."), Ge(LOWEST_MINIMUM, "The claim amount is at least 0.01.")
+        Usd, Required("Claim amount is required."), Ge(LOWEST_MINIMUM, "The claim amount must be at least 0.01.")
     ]
 
 

@@ -24,13 +24,13 @@ Title = Annotated[str, Required("Title is required."), MaxLength(60, "At most 60
 AccountId = Annotated[
     str,
     Required("Account id is required."),
-    Pattern("[0-9A-Za-z_-]{6,64}", "The account's id is expected, as the provider shows it."),
+    Pattern("[0-9A-Za-z_-]{6,64}", "Enter the account ID as the provider shows it."),
 ]
 ApiKey = Annotated[
     str,
     Required("API token is required."),
-    MinLength(20, "An API token has at least 20 characters."),
-    MaxLength(200, "An API token has at most 200 characters."),
+    MinLength(20, "An API token must have at least 20 characters."),
+    MaxLength(200, "An API token can have at most 200 characters."),
 ]
 
 
@@ -94,7 +94,7 @@ class CfAccountEdit(Wire):
     cfAccountCode: Annotated[str, Required("Account code is required.")]
     title: Title
     description: FreeText = ""
-    cfApiKey: Annotated[str, MaxLength(200, "An API token has at most 200 characters.")] = ""
+    cfApiKey: Annotated[str, MaxLength(200, "An API token can have at most 200 characters.")] = ""
     note: FreeText = ""
 
 

@@ -15,7 +15,7 @@ from contracts.roles import PLATFORM_ROLES, Permission
 from contracts.rules import MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire, WireQuery
 
-LONG = "That is longer than DNS allows."
+LONG = "Too long for DNS."
 CHOOSE_OPERATOR = "Choose an operator."
 
 

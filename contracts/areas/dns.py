@@ -22,8 +22,8 @@ from contracts.rules import CfToken, MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire, WireQuery
 
 SHORTEST, LONGEST = 3, 25
-NAME_LENGTH = "The name has 3 to 25 characters."
-CONTENT_LENGTH = "The content has 3 to 25 characters."
+NAME_LENGTH = "The name must have 3 to 25 characters."
+CONTENT_LENGTH = "The content must have 3 to 25 characters."
 LIST_TOTAL = 100
 DNS = frozenset({"DnsRecord"})
 STALE_AFTERWARDS = DNS | {"DomainV2", "DomainSetup", "DevDns"}

@@ -174,7 +174,7 @@ class DomainOptions(Wire):
     skipCfZoneCheck: bool = False
 
 
-Language = Annotated[str, Pattern("[a-z]{2,3}", "A language's code is expected, such as en.")]
+Language = Annotated[str, Pattern("[a-z]{2,3}", "Enter a language code, such as en.")]
 
 
 class DomainFlags(Wire):

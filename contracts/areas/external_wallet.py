@@ -24,7 +24,7 @@ WITHDRAW_SUBMITTED = "Withdraw Request Submitted!"
 UTOPIA_FAILED = "Internal Error. Please try again later."
 MISSING_WALLET = "Missing wallet."
 NOT_POSITIVE = "Enter an amount greater than 0."
-TOO_MUCH = "The wallet holds less than that."
+TOO_MUCH = "The wallet balance is too low."
 
 Text = Annotated[str, MaxLength(120, "At most 120 characters.")]
 

@@ -7,7 +7,7 @@ from contracts.operation import Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.wire import Wire
 
-FILE_GONE = "This file is gone: a file is kept for a day. Please export again."
+FILE_GONE = "This file has expired; files are kept for one day. Please export again."
 
 
 class FilePath(Wire):

@@ -27,10 +27,10 @@ class HighDepositorsForm(FromTo):
     opId: Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
     includeBrands: bool = True
     trimDecimals: bool = False
-    since: Annotated[Instant, Required("Choose the start.")] = Field(alias="from")
-    until: Annotated[Instant, Required("Choose the end.")] = Field(alias="to")
+    since: Annotated[Instant, Required("Choose a start date.")] = Field(alias="from")
+    until: Annotated[Instant, Required("Choose an end date.")] = Field(alias="to")
     depositAmountInUSDThreshold: Annotated[
-        Usd, Required("Threshold is required; 0 for all depositors."), Ge(0, "The threshold is at least 0.")
+        Usd, Required("Threshold is required; 0 for all depositors."), Ge(0, "The threshold must be at least 0.")
     ]
 
 

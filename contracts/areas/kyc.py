@@ -85,7 +85,7 @@ class KycReview(Wire):
     playerCode: PlayerCode
     uuid: Annotated[str, Required("Document is required.")]
     noteForThePlayer: Annotated[str, MaxLength(500, "At most 500 characters.")] = ""
-    action: Annotated[DocumentAction, Field(strict=False), Required("Choose to approve or to reject.")]
+    action: Annotated[DocumentAction, Field(strict=False), Required("Choose approve or reject.")]
 
     @model_validator(mode="after")
     def _says_why(self) -> Self:

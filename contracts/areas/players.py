@@ -124,9 +124,7 @@ class PlayerSearch(Wire):
     """`query` is looked for in code, id, username, nickname, name and e-mail, whatever its case;
     what begins with it comes first. With `opId`: that operator and its brands."""
 
-    query: Annotated[
-        str, Required("Type a code, an id, a name or an e-mail."), MaxLength(100, "At most 100 characters.")
-    ]
+    query: Annotated[str, Required("Enter a code, ID, name or email."), MaxLength(100, "At most 100 characters.")]
     opId: OpId | None = None
     page: PageNumber = 1
     limit: PageSize = 50

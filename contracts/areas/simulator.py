@@ -17,8 +17,8 @@ from contracts.roles import PLATFORM_ADMINS
 from contracts.rules import Ge, Le, Pattern, Required
 from contracts.wire import Wire, WireQuery
 
-WorldName = Annotated[str, Required("Name the world."), Pattern("[A-Za-z0-9_-]{1,64}", "A world's name is expected.")]
-Label = Annotated[str, Required("Give the snapshot a label."), Pattern(".{1,64}", "At most 64 characters.")]
+WorldName = Annotated[str, Required("Enter a name."), Pattern("[A-Za-z0-9_-]{1,64}", "Enter the name of a world.")]
+Label = Annotated[str, Required("Enter a label."), Pattern(".{1,64}", "At most 64 characters.")]
 Counted = Annotated[int, Ge(1, "At least 1.")]
 
 
@@ -44,7 +44,7 @@ class FaultKind(StrEnum):
 
 
 class WorldQuery(WireQuery):
-    world: Annotated[str, Pattern("[A-Za-z0-9_-]{1,64}", "A world's name is expected.")] = "default"
+    world: Annotated[str, Pattern("[A-Za-z0-9_-]{1,64}", "Enter the name of a world.")] = "default"
 
 
 class Account(Wire):
@@ -134,7 +134,7 @@ class FaultForm(Wire):
     """`operation` is an operation's id, or * for all. the `first` n calls, or `every` nth;
     `ttl` is an ISO 8601 duration. The rest says what an error is, and how late a delay."""
 
-    operation: Annotated[str, Required("Name the operation.")]
+    operation: Annotated[str, Required("Choose an operation.")]
     kind: Annotated[FaultKind, Field(strict=False)]
     delayMs: Annotated[int, Ge(0, "At least 0."), Le(600_000, "At most ten minutes.")] = 1000
     dialect: Annotated[Dialect | None, Field(strict=False)] = None
@@ -164,7 +164,7 @@ class EventKinds(Wire):
 
 
 class EventForm(Wire):
-    type: Annotated[str, Required("Choose the kind of event.")]
+    type: Annotated[str, Required("Choose an event.")]
     fields: dict[str, Any] = Field(default_factory=dict)
 
 
@@ -234,7 +234,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         data=SimulatedWorld,
-        success="The world is as it was at its start.",
+        success="World reset.",
     ),
     AREA.write(
         "simulatorSnapshot",
@@ -245,7 +245,7 @@ OPERATIONS = (
         takes_idempotency_key=False,
         body=Labelled,
         data=SimulatedWorld,
-        success="Snapshot kept.",
+        success="Snapshot saved.",
     ),
     AREA.write(
         "simulatorRestore",
@@ -256,7 +256,7 @@ OPERATIONS = (
         takes_idempotency_key=False,
         body=Labelled,
         data=SimulatedWorld,
-        success="The world is as it was in the snapshot.",
+        success="Snapshot restored.",
     ),
     AREA.write(
         "simulatorBranch",
@@ -267,7 +267,7 @@ OPERATIONS = (
         takes_idempotency_key=False,
         body=BranchForm,
         data=SimulatedWorld,
-        success="The new world is there.",
+        success="World created.",
     ),
     AREA.write(
         "simulatorBranchEnd",
@@ -278,7 +278,7 @@ OPERATIONS = (
         takes_idempotency_key=False,
         query=BranchKey,
         data=SimulatedWorld,
-        success="The world has ended.",
+        success="World ended.",
     ),
     AREA.write(
         "simulatorClock",

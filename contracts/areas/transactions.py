@@ -19,7 +19,7 @@ from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
 from contracts.wire import Wire, WireQuery
 
-AMOUNTS_CROSSED = "The smallest amount is not above the largest."
+AMOUNTS_CROSSED = "The minimum must not exceed the maximum."
 MISSING_TX_ID = "Missing transaction ID."
 
 TxId = Annotated[str, Required(MISSING_TX_ID), MaxLength(100, "At most 100 characters.")]

@@ -62,7 +62,7 @@ def _timezones() -> frozenset[str]:
 
 def _known_timezone(value: str) -> str:
     if value not in _timezones():
-        raise PydanticCustomError("timezone", "A time zone such as Europe/Malta is expected.")
+        raise PydanticCustomError("timezone", "Enter a time zone such as Europe/Malta.")
     return value
 
 

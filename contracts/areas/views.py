@@ -20,8 +20,8 @@ from contracts.rules import MaxItems, MaxLength, Pattern, Required
 from contracts.wire import Wire, WireQuery
 
 MOST_VIEWS = 50
-NAME_TAKEN = "You have a view of this name for this list."
-SHARED_BY_ADMINS = "Only a super admin or an admin shares views."
+NAME_TAKEN = "You already have a view with this name for this list."
+SHARED_BY_ADMINS = "Only super admins and admins can share views."
 NO_QUERY = "The query of an address is expected, such as status=PENDING&sort=-createdAt."
 OF_THE_ADDRESS = frozenset({"page", "savedView", "columns"})
 OF_THE_TENANT = frozenset(
@@ -155,7 +155,7 @@ OPERATIONS = (
         body=ViewEdit,
         data=SavedView,
         if_match=True,
-        success="View Changed!",
+        success="View Updated!",
         failure="The view was not changed. Please try again.",
     ),
     AREA.write(

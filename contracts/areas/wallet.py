@@ -30,10 +30,10 @@ LARGEST_BONUS = 100_000_000
 LONGEST_NOTE = 200
 NOT_POSITIVE = "Enter an amount greater than 0."
 NOT_NOTHING = "The amount cannot be 0."
-NOT_ADDED = "A negative amount cannot be added; deduct it."
-BONUS_BOUNDS = "The amount is between -100000000 and 100000000."
+NOT_ADDED = "A negative amount cannot be added; use Decrease."
+BONUS_BOUNDS = "Enter an amount between -100000000 and 100000000."
 NO_TARGET = "Choose the currency to convert to."
-SAME_CURRENCY = "Choose another currency than the one to convert."
+SAME_CURRENCY = "Choose a different currency."
 NOBODY = "Missing player code."
 
 
@@ -67,7 +67,7 @@ class WalletTopup(Wire):
     playerCode: Annotated[str, Required(NOBODY)]
     currency: Annotated[Currency, Field(strict=False), Required("Currency is required.")]
     amount: Annotated[Amount, Required("Amount is required.")]
-    action: Annotated[TopUpAction, Field(strict=False), Required("Choose whether to top up or to deduct.")]
+    action: Annotated[TopUpAction, Field(strict=False), Required("Choose Increase or Decrease.")]
     reason: Annotated[TopUpReason, Field(strict=False), Required("Choose a reason.")]
     note: Note
 
@@ -86,7 +86,7 @@ class BonusTopup(Wire):
     amount: Annotated[
         Usd, Ge(-LARGEST_BONUS, BONUS_BOUNDS), Le(LARGEST_BONUS, BONUS_BOUNDS), Required("Amount is required.")
     ]
-    action: Annotated[TopUpAction, Field(strict=False), Required("Choose whether to top up or to deduct.")]
+    action: Annotated[TopUpAction, Field(strict=False), Required("Choose Increase or Decrease.")]
     note: Note
 
     @model_validator(mode="after")

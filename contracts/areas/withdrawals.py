@@ -29,7 +29,7 @@ WITHDRAW_REJECTED = "Withdraw rejected!"
 WITHDRAW_SENT = "Withdraw Request Sent!"
 WITHDRAW_UPDATED = "Withdraw updated!"
 MISSING_TX_ID = "Missing transaction ID."
-REASON_NEEDED = "Say in writing why it is settled this way."
+REASON_NEEDED = "Enter a reason."
 HOURS_BEFORE_SETTLING = 24
 
 

@@ -66,7 +66,7 @@ def test_the_form_is_accepted() -> None:
         ({"amount": 0, "paymentType": "CPG_ADJUSTMENT"}, "amount", NOTHING),
         ({"amount": 1.1234567}, "amount", "TRX has at most 6 decimal places."),
         ({"amount": 1.001, "currency": "USD"}, "amount", "USD has at most 2 decimal places."),
-        ({"amount": 0.01, "exchangeRateInUSD": 0.1}, "amount", "The amount comes to less than a cent."),
+        ({"amount": 0.01, "exchangeRateInUSD": 0.1}, "amount", "The amount is worth less than one cent."),
         ({"amount": 100_000_000_000}, "amount", "A payment is at most 9,999,999,999.99 USD."),
         ({"currency": "USD"}, "exchangeRateInUSD", USD_RATE),
         ({"amountInUSD": 2.51}, "amountInUSD", "Amount times rate is 2.50 USD."),
@@ -78,9 +78,9 @@ def test_the_form_is_accepted() -> None:
             "'OPERATOR_SETTLEMENT' or 'CPG_TRANSFER'.",
         ),
         ({"currency": "BTC"}, "currency", "Input should be 'TRX', 'USDT' or 'USD'."),
-        ({"invoiceNo": 0}, "invoiceNo", "Invoice numbers are counted from 1; leave it out for none."),
-        ({"year": 2023}, "year", "The year is 2024 or later."),
-        ({"month": 13}, "month", "The month is between 1 and 12."),
+        ({"invoiceNo": 0}, "invoiceNo", "Invoice numbers start at 1; leave it out for none."),
+        ({"year": 2023}, "year", "The year must be 2024 or later."),
+        ({"month": 13}, "month", "The month must be between 1 and 12."),
         ({"description": "x" * 501}, "description", "At most 500 characters."),
         (
             {"issuedDate": "2026-03-01"},
@@ -145,12 +145,12 @@ def test_a_delete_names_its_payment() -> None:
         (
             PaymentsV2Query,
             {"from": "2026-02-01T00:00:00Z", "to": "2026-01-01T00:00:00Z"},
-            {"from": "The start is not after the end."},
+            {"from": "The start must not be after the end."},
         ),
         (ProviderPaymentQuery, {"currency": "USD"}, {"currency": ONLY_ACCEPTED}),
         (ProviderPaymentQuery, {"currency": "trx"}, {"currency": ONLY_ACCEPTED}),
         (ProviderPaymentQuery, {"network": "ETHEREUM"}, {"network": ONLY_TRON}),
-        (ProviderPaymentQuery, {"year": "2023"}, {"year": "The year is 2024 or later."}),
+        (ProviderPaymentQuery, {"year": "2023"}, {"year": "The year must be 2024 or later."}),
     ],
 )
 def test_queries_are_held_to_their_rules(model: type[Wire], query: dict[str, str], fields: dict[str, str]) -> None:
@@ -173,6 +173,6 @@ def test_a_sent_product_is_right_within_half_a_cent(amount: Decimal, rate: Decim
     sent = round_cents(amount * rate) + off
     fault = money_fault("TRX", amount, rate, sent)
     if round_cents(amount * rate) == 0:
-        assert fault == ("amount", "The amount comes to less than a cent.")
+        assert fault == ("amount", "The amount is worth less than one cent.")
     else:
         assert (fault is None) == (abs(sent - amount * rate) <= Decimal("0.005"))

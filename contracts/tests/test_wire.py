@@ -30,23 +30,23 @@ def refused(text: str, identity: Identity | None = None) -> dict[str, str]:
         ('{"opId": "  ", "year": 2026, "month": 3}', "opId", OPERATOR_NOT_FOUND),
         ('{"opId": null, "year": 2026, "month": 3}', "opId", OPERATOR_NOT_FOUND),
         ('{"opId": "aurora", "month": 3}', "year", "Year is required."),
-        ('{"opId": "aurora", "year": 2026, "month": 13}', "month", "The month is between 1 and 12."),
+        ('{"opId": "aurora", "year": 2026, "month": 13}', "month", "The month must be between 1 and 12."),
         (f"{{{PERIOD}, 'x': 1}}".replace("'", '"'), "x", "Unknown field."),
-        (f'{{{PERIOD}, "brandFeeInUSD": 1}}', "brandFeeInUSD", "Allowed only when the settings are overridden."),
+        (f'{{{PERIOD}, "brandFeeInUSD": 1}}', "brandFeeInUSD", "Only allowed when settings are overridden."),
         (
             f'{{{PERIOD}, "overrideSettings": true, "casinoGGRPercentage": 100.5}}',
             "casinoGGRPercentage",
-            "The percentage is between 0 and 100.",
+            "Enter a percentage between 0 and 100.",
         ),
         (
             f'{{{PERIOD}, "overrideSettings": true, "additionalCosts": [{{"name": "x"}}]}}',
             "additionalCosts.0.value",
-            "The cost needs a value.",
+            "Enter a value for the cost.",
         ),
         (
             f'{{{PERIOD}, "overrideSettings": true, "brandFeeInUSD": -0.01}}',
             "brandFeeInUSD",
-            "The amount is at least 0.",
+            "Enter an amount of at least 0.",
         ),
     ],
 )

@@ -62,7 +62,7 @@ def form(walk: Walk) -> Page:
     page.get_by_role("button", name="Generate Invoice", exact=True).click()
     page.get_by_role("switch", name="Override settings").click()
     page.get_by_role("dialog").get_by_label("Premium sport").fill("-1")
-    expect(page.get_by_text("The amount is at least 0.")).to_be_visible()
+    expect(page.get_by_text("Enter an amount of at least 0.")).to_be_visible()
     return page
 
 
@@ -130,14 +130,14 @@ def activity(walk: Walk) -> Page:
 
 def nothing_for_default(walk: Walk) -> Page:
     page = walk.open("/settings/activities?opId=DEFAULT", SUPER)
-    expect(page.get_by_role("heading", name="Nothing here belongs to CMS DEFAULT")).to_be_visible()
+    expect(page.get_by_role("heading", name="Nothing to show for CMS DEFAULT")).to_be_visible()
     return page
 
 
 def help_panel(walk: Walk) -> Page:
     page = profile(walk)
     page.get_by_role("button", name="Help").click()
-    expect(page.get_by_role("heading", name="Around the page")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page controls")).to_be_visible()
     # axe would look into the help site's own page
     page.locator("iframe").evaluate("(frame) => frame.remove()")
     return page
@@ -155,7 +155,7 @@ def player_search(walk: Walk) -> Page:
 def palette(walk: Walk) -> Page:
     page = notifications(walk)
     page.keyboard.press("Control+k")
-    expect(page.get_by_role("combobox", name="Find a page or a command")).to_be_visible()
+    expect(page.get_by_role("combobox", name="Search pages and commands")).to_be_visible()
     return page
 
 

@@ -205,7 +205,7 @@ def test_generating_for_an_operator(console: Console) -> None:
     press(page, "Generate Invoice")
     form = dialog(page, "Generate Invoice")
     fill(form, {"Title": "October again", "Reference": "INV-7", "Note": "As agreed", "Description": "A second one"})
-    choose(form, "Test players", "Without test players")
+    choose(form, "Test players", "Excluding test players")
     with page.expect_request(re.compile("/api/billing/operator/invoice$")) as sent:
         press(page, "Generate invoice")
     body = json.loads(sent.value.post_data or "{}")
@@ -271,7 +271,7 @@ def test_a_month_that_has_not_ended_is_refused_at_its_field(console: Console) ->
     told = dialog(page, "Invoice Not Generated")
     expect(told).to_be_visible()
     told.get_by_role("button", name="Close").last.click()
-    expect(item_of(form, "Month").get_by_text("This month has not ended.")).to_be_visible()
+    expect(item_of(form, "Month").get_by_text("This month has not ended yet.")).to_be_visible()
 
 
 PAYERS = {

@@ -84,7 +84,7 @@ def test_all_that_the_filters_find_are_approved_and_the_report_tells_of_each(con
     expect(preview.get_by_role("button", name="Cancel")).to_be_focused()
     expect(preview).to_contain_text(f"{len(pending)} of {len(everything)} selected")
     approved = sum(each["status"] == "APPROVED" for each in everything)
-    reason = preview.get_by_role("button", name=f"{approved} · Approved already.")
+    reason = preview.get_by_role("button", name=f"{approved} · Already approved.")
     reason.click()
     expect(preview.get_by_role("listitem").first).to_contain_text(" account of P")
     assert violations(page) == []
@@ -208,7 +208,7 @@ def test_a_run_goes_on_elsewhere_stops_by_hand_and_sends_the_rest(console: Conso
     assert told["Not sent"] > 0
     assert told["Done"] + told["Not sent"] == told["All"] == chosen
     assert len(journal(console, "kycReview")) == told["Done"]
-    expect(report).to_contain_text("You stopped it.")
+    expect(report).to_contain_text("Stopped.")
     console.world.mend()
     report.get_by_role("button", name=f"Send the other {told['Not sent']}").click()
     expect(ended(page, "Approve documents").get_by_role("radio", name=f"Done {chosen}")).to_be_attached()

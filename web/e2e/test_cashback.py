@@ -199,12 +199,12 @@ def test_filters_stand_in_the_address_and_the_found_is_exported(console: Console
 
 
 BAD = [
-    ("Minimum withdraw", "0", "The minimum withdraw is at least 0.01."),
+    ("Minimum withdraw", "0", "The minimum withdraw must be at least 0.01."),
     ("Minimum withdraw", "", "Minimum withdraw is required."),
-    ("Loss from, level 1", "-1", "The loss amount is at least 0."),
-    ("Loss from, level 2", "0", "Each level begins above the one before."),
-    ("Cashback, level 2", "101", "A percentage is between 0 and 100."),
-    ("Cashback, level 2", "-1", "A percentage is between 0 and 100."),
+    ("Loss from, level 1", "-1", "The loss amount must be at least 0."),
+    ("Loss from, level 2", "0", "Each level must start above the previous one."),
+    ("Cashback, level 2", "101", "Enter a percentage between 0 and 100."),
+    ("Cashback, level 2", "-1", "Enter a percentage between 0 and 100."),
     ("Cashback, level 2", "", "Percentage is required."),
 ]
 
@@ -290,7 +290,7 @@ def test_cashback_is_credited_at_midnight_and_claimed(console: Console) -> None:
     expect(amount).to_have_value("200")
     for typed, told in (
         ("", "Claim amount is required."),
-        ("0", "The claim amount is at least 0.01."),
+        ("0", "The claim amount must be at least 0.01."),
         ("4.99", "A claim is at least 5.00 USD."),
         ("9999999", f"The cashback wallet holds {held} USD."),
         ("5.001", "At most 2 decimal places are allowed."),
@@ -333,7 +333,7 @@ def test_the_calculator_works_out_and_saves_nothing(console: Console) -> None:
         ("Cash bonus", "", "Cash bonus is required."),
         ("Bonus claim", "0.001", "At most 2 decimal places are allowed."),
         ("Claimed cashbacks", "-0.01", "At least 0."),
-        ("Cashback percentage", "100.5", "A percentage is between 0 and 100."),
+        ("Cashback percentage", "100.5", "Enter a percentage between 0 and 100."),
     ):
         field(wizard, label).fill(typed)
         wizard.get_by_role("button", name="Next").click()

@@ -86,7 +86,7 @@ def test_nothing_is_sent_before_the_form_is_right(console: Console) -> None:
     export(form.page)
     expect(form.get_by_text("Operator not found, please select an operator.")).to_be_visible()
     field(form, "Threshold").fill("-1")
-    expect(form.get_by_text("The threshold is at least 0.")).to_be_visible()
+    expect(form.get_by_text("The threshold must be at least 0.")).to_be_visible()
     choose(form, "Operator", "Borealis Play")
     export(form.page)
     expect(form).to_be_visible()
@@ -99,7 +99,7 @@ def test_the_wait_is_told_while_the_platform_works(console: Console) -> None:
     field(form, "Threshold").fill("0")
     with form.page.expect_download():
         export(form.page)
-        expect(form.get_by_text("The platform goes through every deposit of the period.")).to_be_visible()
+        expect(form.get_by_text("The platform is processing all deposits in the period.")).to_be_visible()
     expect(form).to_be_hidden()
 
 

@@ -16,7 +16,7 @@ def palette(page: Page) -> Locator:
     """The palette, opened by its key."""
     page.keyboard.press("Control+k")
     opened = dialog(page, "^Command palette$")
-    expect(opened.get_by_role("combobox", name="Find a page or a command")).to_be_focused()
+    expect(opened.get_by_role("combobox", name="Search pages and commands")).to_be_focused()
     return opened
 
 
@@ -115,7 +115,7 @@ def test_players_are_searched_by_those_who_may_and_only_titles_are_kept(console:
     page.keyboard.press("?")
     help_panel = dialog(page, "^Help")
     expect(help_panel.get_by_role("heading", name="Command palette (Ctrl K)")).to_be_visible()
-    expect(help_panel.get_by_text("from two typed characters on")).to_have_count(0)
+    expect(help_panel.get_by_text("type at least two characters")).to_have_count(0)
     assert searches == []
 
 

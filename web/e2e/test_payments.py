@@ -105,7 +105,7 @@ BAD = [
     ("Amount", "1.2345678", "TRX has at most 6 decimal places."),
     ("Amount", "99999999999", "A payment is at most 9,999,999,999.99 USD."),
     ("Exchange rate", "", "Exchange rate is required."),
-    ("Exchange rate", "0.009", "The exchange rate is at least 0.01."),
+    ("Exchange rate", "0.009", "The exchange rate must be at least 0.01."),
     ("Exchange rate", "0.123456789", "At most 8 decimal places are allowed."),
     ("Description", "x" * 501, "At most 500 characters."),
 ]
@@ -200,7 +200,7 @@ def test_a_payment_by_hand_is_edited_throughout_but_for_its_operator(console: Co
     act(page, row_of(page, payment), "Edit payment")
     form = dialog(page, "Edit Manual Payment")
     expect(field(form, "Operator")).to_be_disabled()
-    expect(item_of(form, "Operator")).to_contain_text("A payment stays with its operator.")
+    expect(item_of(form, "Operator")).to_contain_text("The operator of a payment cannot be changed.")
     choose(form, "Payment type", "Cash")
     choose(form, "Currency", "USD")
     field(form, "Amount").fill("123.45")
@@ -255,7 +255,7 @@ def test_a_cpg_transfer_keeps_its_money_and_says_why(console: Console) -> None:
     for label in ("Payment type", "Currency", "Amount", "Exchange rate"):
         expect(field(form, label)).to_be_disabled()
     expect(
-        form.get_by_text("Locked: type, currency, amount and rates came with the transfer from the chain.")
+        form.get_by_text("Locked: type, currency, amount and rates come from the on-chain transfer.")
     ).to_be_visible()
     field(form, "Description").fill("For the autumn")
     send(form, "Save payment")

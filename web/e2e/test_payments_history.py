@@ -67,7 +67,7 @@ def test_the_details_tell_all_and_lead_to_the_chain(console: Console) -> None:
     drawer = dialog(page, "Payment Details")
     for label in ("Payment", "Recorded", "Currency", "Amount", "Amount in USD", "Exchange rate", "Type"):
         expect(drawer.get_by_text(label, exact=True).first).to_be_visible()
-    link = drawer.get_by_role("link", name="Show on the chain’s explorer")
+    link = drawer.get_by_role("link", name="View in block explorer")
     expect(link).to_have_attribute("href", re.compile("^https://tronscan.org/"))
     expect(link).to_have_attribute("rel", "noopener noreferrer")
     expect(page.locator(".ant-drawer [class*=motion]")).to_have_count(0)

@@ -120,7 +120,7 @@ def test_details_have_tabs_neighbours_a_wallet_and_a_page_of_their_own(console: 
         expect(wallet.get_by_text(currency, exact=True).first).to_be_visible()
     expect(wallet.get_by_text("Wallet data is not real time.")).to_be_visible()
     close(page, wallet)
-    drawer.get_by_role("link", name="Open the full page").click()
+    drawer.get_by_role("link", name="Open full page").click()
     expect(page).to_have_url(re.compile(f"/players/{codes[0]}"))
     expect(page.get_by_role("article").get_by_role("tab", name="Referred players")).to_be_visible()
 

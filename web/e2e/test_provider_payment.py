@@ -111,7 +111,7 @@ def test_less_and_more_than_required_are_told(console: Console, more: int, told:
     advance(console, 60)
     first = transfers(form).first
     expect(first).to_contain_text("Confirmed")
-    expect(first).to_contain_text(told or re.compile("exactly what was required|Overpaid: 0.0"))
+    expect(first).to_contain_text(told or re.compile("Paid in full|Overpaid: 0.0"))
     if told:
         expect(first).to_contain_text(re.compile(r"(99|100)\.\d\d USD"))
 
@@ -124,7 +124,7 @@ def test_a_wrong_currency_stays_unassigned_and_pays_nothing(console: Console) ->
     arrive(console, opId="borealis", currency="USDT", amount=500, token="USDC")
     first = transfers(form).first
     expect(first).to_contain_text("Unassigned")
-    expect(first).to_contain_text("Wrong currency: USDC is not taken, so nothing was paid by it.")
+    expect(first).to_contain_text("Wrong currency: USDC is not accepted, so nothing was paid.")
     advance(console, 120)
     expect(first).to_contain_text("Unassigned")
     page.keyboard.press("Escape")

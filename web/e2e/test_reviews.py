@@ -104,7 +104,7 @@ def test_a_bank_account_is_decided_with_a_note(console: Console) -> None:
     expect(badge(page, ACCOUNTS)).to_contain_text(str(console.call("GET", "/api/admin/badges")["data"]["bankAccounts"]))
     console.open(f"{ACCOUNTS}?status=APPROVED&cardNumber={account['cardNumber']}", page=page)
     open_menu(page, rows(page).first)
-    closed(page, Approve="Approved already.", Reject="needs the permission bank_accounts_redo")
+    closed(page, Approve="Already approved.", Reject="needs the permission bank_accounts_redo")
     # who holds the redo key does
     console.open(f"{ACCOUNTS}?cardNumber={account['cardNumber']}", ADMIN, page)
     act(page, rows(page).first, "Reject")
@@ -174,7 +174,7 @@ def test_a_document_is_looked_at_and_approved(console: Console) -> None:
     expect(viewer).to_contain_text("Front, image 1 of 2")
     viewer.get_by_role("button", name="Approve document").click()
     asked = dialog(page, "Approve Document")
-    expect(asked).to_contain_text("is verified then")
+    expect(asked).to_contain_text("will be verified")
     asked.get_by_role("button", name="Approve document").click()
     toast(page, "Document approved!")
     expect(asked).to_have_count(0)
@@ -213,14 +213,14 @@ def test_a_document_is_rejected_with_a_reason_and_for_good(console: Console) -> 
     expect(row_of(page, key)).to_have_count(0)
     page.get_by_role("radiogroup", name="Status").get_by_text("Rejected").click()
     open_menu(page, row_of(page, key))
-    closed(page, Approve="has to send another one", Reject="Rejected already.")
+    closed(page, Approve="must send a new one", Reject="Already rejected.")
 
 
 def test_an_image_that_does_not_come_is_told_and_asked_for_again(console: Console) -> None:
     page = open_page(console, DOCUMENTS, AURORA, "?documentType=PASSPORT")
     console.watch.expects(502)
     console.world.fault("kycImage", "error", first=1, http=502, dialect="html")
-    act(page, rows(page).first, "Look at images")
+    act(page, rows(page).first, "View images")
     viewer = dialog(page, "Passport of")
     expect(viewer.get_by_role("alert")).to_contain_text("The image could not be loaded.")
     viewer.get_by_role("button", name="Try again").click()

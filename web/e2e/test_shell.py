@@ -69,7 +69,7 @@ def test_an_unknown_page_says_so(console: Console) -> None:
     page = console.open("/billing/nowhere", SUPER)
     expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text("/billing/nowhere")
-    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("link", name="Go to the start page").click()
     expect(page).to_have_url(re.compile(f"{LIST}$"))
 
 
@@ -93,7 +93,7 @@ def test_an_operator_sees_all_brands_and_no_search_among_few(console: Console) -
     choice.click()
     page.locator(".ant-select-item-option", has_text="North").click()
     expect(page).to_have_url(re.compile(r"opId=aurora-north&isBrand=true"))
-    expect(page.get_by_text("A brand has no invoices of its own")).to_be_visible()
+    expect(page.get_by_text("Brands have no invoices of their own")).to_be_visible()
 
 
 def stop_time(page: Page) -> None:
@@ -166,7 +166,7 @@ def test_the_drawer_folds_and_stays_folded(console: Console) -> None:
 
 def test_the_theme_is_chosen_and_stays(console: Console) -> None:
     page = console.open(LIST, SUPER)
-    page.get_by_role("button", name="Theme: As the system").click()
+    page.get_by_role("button", name="Theme: Match system").click()
     page.get_by_role("menuitem", name="Dark").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.reload()

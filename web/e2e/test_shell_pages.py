@@ -192,7 +192,7 @@ def test_everything_is_done_by_keyboard_alone(console: Console) -> None:
     page = console.open(PROFILE, SUPER)
     expect(page.get_by_role("heading", name="Account")).to_be_visible()
     page.keyboard.press("Control+k")
-    expect(page.get_by_role("combobox", name="Find a page or a command")).to_be_focused()
+    expect(page.get_by_role("combobox", name="Search pages and commands")).to_be_focused()
     page.keyboard.type("activ")
     page.keyboard.press("Enter")
     expect(rows(page).first).to_be_visible()

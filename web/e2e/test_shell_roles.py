@@ -117,7 +117,7 @@ def test_default_says_what_can_be_edited_and_asks_the_platform_for_nothing(conso
     page.on("request", lambda request: asked.append(request.url))
     console.open(f"{ACTIVITIES}?opId=DEFAULT", SUPER, page)
     expect(page.get_by_role("banner")).to_contain_text("Only default CMS data can be edited.")
-    expect(page.get_by_role("heading", name="Nothing here belongs to CMS DEFAULT")).to_be_visible()
+    expect(page.get_by_role("heading", name="Nothing to show for CMS DEFAULT")).to_be_visible()
     page.get_by_role("button", name="Show all operators").click()
     expect(rows(page).first).to_be_visible()
     assert not [url for url in asked if "opId=DEFAULT" in url and "/api/" in url]

@@ -249,7 +249,7 @@ def test_details_open_from_rows_walk_to_neighbours_and_link_to_a_page(console: C
     expect(drawer.get_by_text(keys[0])).to_be_visible()
     drawer.get_by_role("tab", name="JSON").click()
     expect(drawer.get_by_label(f"JSON of transaction {keys[0]}")).to_contain_text('"transactionType": "DEPOSIT"')
-    drawer.get_by_role("link", name="Open the full page").click()
+    drawer.get_by_role("link", name="Open full page").click()
     expect(page).to_have_url(re.compile(f"/transactions/details/{keys[0]}"))
     expect(page.get_by_role("article", name="Deposit Details")).to_be_visible()
     titles = {

@@ -40,7 +40,7 @@ def test_the_list_is_found_by_its_address_and_opens_details(console: Console) ->
     assert days <= {"12", "13"}
     rows(page).first.locator("[data-row-link]").click()
     details = dialog(page, "^Withdraw Details")
-    expect(details.get_by_role("link", name="Open the full page")).to_have_attribute(
+    expect(details.get_by_role("link", name="Open full page")).to_have_attribute(
         "href", re.compile("/transactions/details/tx_")
     )
     expect(details.get_by_role("button", name="Previous (k)")).to_be_disabled()
@@ -169,7 +169,7 @@ def test_an_answer_that_got_lost_is_asked_for_sent_again_and_settled(console: Co
     console.world.control("POST", "/clock", mode="frozen", advance="P1D")
     form = open_act(console, page, silent, "Settle by hand", "Settle Withdraw")
     press(form, "Settle as not paid")
-    expect(item_of(form, "Reason").get_by_text("Say in writing why it is settled this way.")).to_be_visible()
+    expect(item_of(form, "Reason").get_by_text("Enter a reason.")).to_be_visible()
     field(form, "Reason").fill("Too short")
     expect(item_of(form, "Reason").get_by_text("At least 20 characters.")).to_be_visible()
     field(form, "Reason").fill("Their support says that nothing was paid.")

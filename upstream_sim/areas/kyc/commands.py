@@ -35,7 +35,7 @@ def review(world: World, caller: Caller, command: Command[None, KycReview]) -> A
     if document.status is status:
         raise TransitionNotAllowed(f"This document is {status.lower()} already.")
     if document.status is VerificationStatus.REJECTED:
-        raise TransitionNotAllowed("A rejected document stays rejected; the player has to send another one.")
+        raise TransitionNotAllowed("A rejected document stays rejected; the player must send a new one.")
     with caller.change(world) as change:
         now, by = world.now(), UserRef.of(change.actor)
         decided = msgspec.structs.replace(

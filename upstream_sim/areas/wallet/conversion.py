@@ -21,7 +21,7 @@ from upstream_sim.shared.rates import rate_of, to_15_digits
 from upstream_sim.shared.tenants import operator_of
 from upstream_sim.shared.users import Caller
 
-NOTHING_TO_CONVERT = "There is nothing to convert."
+NOTHING_TO_CONVERT = "Nothing to convert."
 COMES_TO_NOTHING = "The balance comes to nothing in {}."
 
 

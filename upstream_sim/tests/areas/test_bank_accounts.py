@@ -131,7 +131,7 @@ async def test_the_list_of_bank_accounts_is_filtered(client: httpx.AsyncClient, 
         assert data["count"] == len(expected) > 0, query
     crossed = {"from": "2026-10-01T00:00:00Z", "to": "2026-08-01T00:00:00Z"}
     answer = await client.get(PATH, params=crossed, headers=await sign_in(client, SUPER))
-    assert answer.json()["data"]["fields"] == {"from": "The start is not after the end."}
+    assert answer.json()["data"]["fields"] == {"from": "The start must not be after the end."}
 
 
 async def test_the_badge_counts_bank_accounts_that_wait(client: httpx.AsyncClient, simulator: Simulator) -> None:

@@ -107,7 +107,11 @@ def test_id_names_a_payment_as_well_as_payment_id(desk: Desk) -> None:
         ({"invoiceNo": 1}, "invoiceNo", "meridian has no invoice 1."),
         ({"parentOpId": "aurora"}, "parentOpId", "This is not the operator's parent."),
         ({"amountInUSD": Decimal("100.01")}, "amountInUSD", "Amount times rate is 100.00 USD."),
-        ({"paymentType": "CPG_TRANSFER"}, "paymentType", "A CPG transfer arrives by itself; record another type."),
+        (
+            {"paymentType": "CPG_TRANSFER"},
+            "paymentType",
+            "CPG transfers are recorded automatically; choose another type.",
+        ),
     ],
 )
 def test_what_cannot_be_is_refused_by_name_and_changes_nothing(

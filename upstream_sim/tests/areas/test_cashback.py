@@ -154,8 +154,8 @@ def test_auto_approval_confirms_at_once(till: CashbackDriver) -> None:
     [
         ("4.99", "A claim is at least 5.00 USD."),
         ("50.01", "The cashback wallet holds 50.00 USD."),
-        ("0", "The claim amount is at least 0.01."),
-        ("-1", "The claim amount is at least 0.01."),
+        ("0", "The claim amount must be at least 0.01."),
+        ("-1", "The claim amount must be at least 0.01."),
         ("5.001", "At most 2 decimal places are allowed."),
     ],
 )

@@ -136,15 +136,15 @@ def test_the_threshold_itself_is_in(cents: int, count: int) -> None:
     [
         ({"opId": None}, "opId", "Operator not found, please select an operator."),
         ({"opId": ""}, "opId", "Operator not found, please select an operator."),
-        ({"depositAmountInUSDThreshold": -0.01}, "depositAmountInUSDThreshold", "The threshold is at least 0."),
+        ({"depositAmountInUSDThreshold": -0.01}, "depositAmountInUSDThreshold", "The threshold must be at least 0."),
         (
             {"depositAmountInUSDThreshold": 0.001},
             "depositAmountInUSDThreshold",
             "At most 2 decimal places are allowed.",
         ),
-        ({"from": "2026-11-01T00:00:00Z"}, "from", "The start is not after the end."),
-        ({"from": None}, "from", "Choose the start."),
-        ({"to": None}, "to", "Choose the end."),
+        ({"from": "2026-11-01T00:00:00Z"}, "from", "The start must not be after the end."),
+        ({"from": None}, "from", "Choose a start date."),
+        ({"to": None}, "to", "Choose an end date."),
     ],
 )
 async def test_a_wrong_form_is_refused(
@@ -201,7 +201,7 @@ async def test_the_file_is_gone_after_a_day_of_world_time(client: httpx.AsyncCli
     assert (await client.get(path, headers=headers)).status_code == 200
     await control(client, "/clock", advance="PT1S")
     gone = await client.get(path, headers=headers)
-    assert gone.json()["messages"] == ["This file is gone: a file is kept for a day. Please export again."]
+    assert gone.json()["messages"] == ["This file has expired; files are kept for one day. Please export again."]
     world = simulator.worlds.get("default")
     assert len(world.table(FILES)) == len(world.table(PARTS)) == 0
 

@@ -67,7 +67,7 @@ async def test_a_confirmation_can_be_taken_back(client: httpx.AsyncClient, simul
     assert (player.verification, player.isVerified) == (REJECTED, False)
     for action, words in (
         ("reject", "This document is rejected already."),
-        ("approve", "A rejected document stays rejected; the player has to send another one."),
+        ("approve", "A rejected document stays rejected; the player must send a new one."),
     ):
         again = await put(client, PATH, SUPER, form(simulator, document, action), document.revision + 1)
         assert outcome(again) == (422, "STATUS_CHANGE_NOT_ALLOWED", words)

@@ -116,11 +116,11 @@ async def test_a_player_is_found_by_code_and_by_id_spaces_aside(
     [
         (
             {"fromDate": "2026-10-02T00:00:00Z", "toDate": "2026-10-01T00:00:00Z"},
-            {"fromDate": "The start is not after the end."},
+            {"fromDate": "The start must not be after the end."},
         ),
         (
             {"minAmount": "2", "maxAmount": "1"},
-            {"minAmount": "The smallest amount is not above the largest."},
+            {"minAmount": "The minimum must not exceed the maximum."},
         ),
         ({"sort": "gateway"}, {"sort": "Sort by one of createdAt, toUSDCents."}),
     ],

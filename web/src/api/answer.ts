@@ -57,7 +57,7 @@ export interface Sent {
   readonly idempotencyKey: string | null
 }
 
-export const LOST = 'The answer was lost, so whether this was done is not known yet.'
+export const LOST = 'The response was lost, so it isn’t known yet whether this was done.'
 export const UNREACHABLE = 'The console cannot be reached. Check the connection and try again.'
 
 const KIND_OF_STATUS: Readonly<Record<string, ErrorKind>> = {

@@ -56,7 +56,7 @@ describe('a rule passes or refuses with its message', () => {
     [1e14, null],
     [1e15, 'At most 15 significant digits are allowed.'],
     [12345678901234.56, 'At most 15 significant digits are allowed.'],
-    ['much', 'A number is expected.'],
+    ['much', 'Enter a number.'],
   ])('places(2) of %s: %s', async (value, message) => {
     expect(await refusal(places(2), value)).toBe(message)
   })

@@ -84,7 +84,7 @@ export const places = (most: number): FieldRule => ({
   validator: async (_rule, value: unknown) => {
     if (isBlank(value)) return
     const number = decimal(value)
-    if (number === null) throw new Error('A number is expected.')
+    if (number === null) throw new Error('Enter a number.')
     if (placesOf(number) > most) throw new Error(`At most ${most} decimal places are allowed.`)
     if (number.c.length > DIGITS || number.abs().gte('1e15')) {
       throw new Error(`At most ${DIGITS} significant digits are allowed.`)

@@ -86,7 +86,7 @@ describe('an answer', () => {
   })
 
   test('tells which field each message belongs to', async () => {
-    const data = { fields: { month: 'This month has not ended.' } }
+    const data = { fields: { month: 'This month has not ended yet.' } }
     answering(() => answer({ http: 422, status: 'VALIDATION_ERROR', data }))
     expect((await errorOf(write)).fields).toEqual(data.fields)
   })

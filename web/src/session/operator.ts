@@ -41,7 +41,7 @@ export function useGlobalFilters(): GlobalFilters {
 /** Without a choice, what an operator's staff make is made for their own operator. */
 export function missingOperator(user: Me, opId: string | undefined): string | null {
   if (opId || user.role !== 'OPERATOR_ADMIN' || levelOf(user) !== 'OPERATOR') return null
-  return `No brand is chosen: what you do here is done for your own operator, ${user.opId}.`
+  return `No brand selected: actions here apply to your own operator, ${user.opId}.`
 }
 
 export function useMissingOperator(): string | null {

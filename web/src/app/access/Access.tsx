@@ -76,13 +76,13 @@ function Explained({ subject }: { readonly subject: NamedSubject }) {
         <Input
           ref={box}
           type="search"
-          aria-label="Find a page or an action"
+          aria-label="Search pages and actions"
           placeholder="Find a page, an action, a permission"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <Checkbox checked={onlyClosed} onChange={(event) => setOnlyClosed(event.target.checked)}>
-          Only what is closed
+          Only without access
         </Checkbox>
       </div>
       {found.length > 0 ? <AccessTable rows={found} /> : <p role="status">No results.</p>}
@@ -133,7 +133,7 @@ export function Access() {
       {subject ? (
         <Explained subject={subject} />
       ) : (
-        !other.isFetching && !other.isError && <p role="status">There is no such role or user.</p>
+        !other.isFetching && !other.isError && <p role="status">Role or user not found.</p>
       )}
     </div>
   )

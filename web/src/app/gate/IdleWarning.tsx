@@ -15,7 +15,7 @@ export function IdleWarning({ hasEnded }: { readonly hasEnded: boolean }) {
         <strong>Your session is about to end.</strong>{' '}
         {canStay
           ? 'You have not used the console for a while.'
-          : 'It has reached its time limit. Sign in again here when it ends; what you typed is kept.'}
+          : 'It has reached its time limit. Sign in again here when it ends; your input is kept.'}
       </p>
       <span role="timer" aria-live="off">
         {clock(secondsLeft)}

@@ -28,7 +28,7 @@ export function RenewalDialog({ reason, email, onRenewed, onLeave }: RenewalDial
       mask={{ closable: false }}
       footer={null}
     >
-      <p>The page and everything typed into it stay as they are.</p>
+      <p>The page and everything you typed stay as they are.</p>
       <SignInForm world={worldOfSession()} email={email} fixedEmail onSignedIn={onRenewed} />
       <p>
         Not {email}?{' '}

@@ -23,14 +23,14 @@ const SLUGS: readonly (readonly [slug: string, control?: TopBarControl])[] = [
 ]
 
 const KEYS: readonly (readonly [keys: string, what: string])[] = [
-  ['/', 'To the list’s filters'],
-  ['j, k', 'Down and up through rows and records'],
-  ['x', 'Select the row, or no longer'],
-  ['a', 'To the acts on the selected rows'],
+  ['/', 'Go to the list’s filters'],
+  ['j, k', 'Next and previous row or record'],
+  ['x', 'Select or deselect the row'],
+  ['a', 'Go to the actions for the selected rows'],
   ['Enter', 'Open the row'],
-  ['Ctrl Enter', 'Send the form'],
-  ['Ctrl K', 'The command palette; arrows choose, Enter does it'],
-  ['Esc', 'Close the topmost'],
+  ['Ctrl Enter', 'Submit the form'],
+  ['Ctrl K', 'Command palette; arrows to choose, Enter to run'],
+  ['Esc', 'Close the top dialog or drawer'],
   ['?', 'This help'],
 ]
 
@@ -41,19 +41,19 @@ interface Ability {
 }
 
 const ABILITIES: readonly Ability[] = [
-  { what: 'Pages', text: 'Any page that is open to you, and what you had open lately.' },
+  { what: 'Pages', text: 'Any page you have access to, and what you opened recently.' },
   {
     what: 'Actions',
-    text: 'What the page offers, and what can be done with the open record, the row that has the focus, or the selected rows.',
+    text: 'Actions of the page, the open record, the focused row or the selected rows.',
   },
   {
     what: 'Operators',
-    text: 'Switches to another operator on the page that is open.',
+    text: 'Switches to another operator on the current page.',
     of: (user, page) => shows('operator', page, user),
   },
   {
     what: 'Players',
-    text: 'Opens a player’s page; from two typed characters on.',
+    text: 'Opens a player’s page; type at least two characters.',
     of: maySearchPlayers,
   },
   { what: 'Theme and session', text: 'Changes the theme, or logs out.' },
@@ -162,7 +162,7 @@ function Around({ page }: { readonly page: Page }) {
   if (tips.length === 0) return null
   return (
     <section className="shell-help">
-      <h2>Around the page</h2>
+      <h2>Page controls</h2>
       <dl>
         {tips.map(({ slug, title, text }) => (
           <div key={slug}>

@@ -14,7 +14,7 @@ export function NoDefault() {
     })
   return (
     <Message
-      title="Nothing here belongs to CMS DEFAULT"
+      title="Nothing to show for CMS DEFAULT"
       buttons={
         <Button type="primary" onClick={leave}>
           Show all operators
@@ -22,8 +22,8 @@ export function NoDefault() {
       }
     >
       <p>
-        CMS DEFAULT stands for the content that an operator has unless it has its own.{' '}
-        {DEFAULT_CAUTION} This page shows an operator’s records, so it has nothing to show for it.
+        CMS DEFAULT is the content operators use unless they have their own. {DEFAULT_CAUTION} This
+        page shows operator records, so there is nothing to show here.
       </p>
     </Message>
   )

@@ -9,11 +9,11 @@ export function NotFound() {
   return (
     <Message
       title="Page not found"
-      buttons={<Link to={{ pathname: '/', search: keptQuery(query) }}>To the start page</Link>}
+      buttons={<Link to={{ pathname: '/', search: keptQuery(query) }}>Go to the start page</Link>}
     >
       <p>
-        Nothing stands at <code>{pathname}</code>. The address may be mistyped, or the page may have
-        moved. These pages are open to you:
+        There is no page at <code>{pathname}</code>. Check the address; the page may have moved.
+        Pages you can open:
       </p>
       <PageSearch />
     </Message>

@@ -70,7 +70,7 @@ export function OperatorSelector() {
       optionRender={({ data: option }) => (
         <span className={option.isBrand ? 'shell-brand' : undefined}>{option.label}</span>
       )}
-      notFoundContent={isError ? 'The operators could not be read.' : 'No results.'}
+      notFoundContent={isError ? 'The operators could not be loaded.' : 'No results.'}
       onOpenChange={(open) => open && isError && refetch()}
       onChange={(_value, option) => {
         if (option && !Array.isArray(option)) setQuery((now) => withOperator(now, option as Option))

@@ -16,11 +16,11 @@ const isGone = (error: unknown): boolean =>
 const WORDS = {
   gone: {
     title: 'This page could not be loaded',
-    text: 'The connection broke, or a newer console was installed meanwhile. Reloading helps with both.',
+    text: 'The connection was lost, or the console was updated in the meantime. Reload the page.',
   },
   broken: {
     title: 'This page stopped working',
-    text: 'Something on it could not be shown. Nothing on the platform was changed by this; reloading starts the page anew.',
+    text: 'Something on it could not be displayed. Nothing was changed on the platform. Reload the page to continue.',
   },
 }
 

@@ -22,10 +22,7 @@ function useLatest(commands: readonly Command[]): readonly Command[] {
   const doNow = (command: Command) => {
     const now = commandAgain(command)
     if (now && !now.disabledReason) now.run()
-    else
-      warning(
-        now?.disabledReason ?? `${command.label}: what this was about is gone or has changed.`,
-      )
+    else warning(now?.disabledReason ?? `${command.label}: the record is gone or has changed.`)
   }
   return commands.map((command) => ({ ...command, run: () => doNow(command) }))
 }

@@ -49,12 +49,12 @@ export function PaletteSearch({ box, commands, onChoose, onClose }: PaletteSearc
         ref={box}
         autoFocus
         role="combobox"
-        aria-label="Find a page or a command"
+        aria-label="Search pages and commands"
         aria-autocomplete="list"
         aria-expanded={shown.length > 0}
         aria-controls={`${id}-list`}
         {...(chosen < 0 ? {} : { 'aria-activedescendant': `${id}-${chosen}` })}
-        placeholder="Find a page or a command"
+        placeholder="Search pages and commands"
         prefix={<SearchOutlined aria-hidden />}
         maxLength={100}
         value={text}

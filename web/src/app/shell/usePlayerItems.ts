@@ -40,7 +40,7 @@ export function usePlayerItems(typed: string): Players {
   )
   if (!may || text.length < SHORTEST) return NONE
   if (text !== wanted || isFetching) return { groups: [], note: 'Searching players…' }
-  if (isError || !currentData) return { groups: [], note: 'The players could not be searched.' }
+  if (isError || !currentData) return { groups: [], note: 'The player search failed.' }
   const items = currentData.items.map(({ playerCode, username, profile, operator }) => ({
     id: `player:${playerCode}`,
     group: 'Players',

@@ -20,7 +20,7 @@ export function useSignOut() {
     lock()
     const agreed = await confirm({
       title: 'Log out?',
-      content: `You are signed in as ${user.email}. What was typed but not sent is lost.`,
+      content: `You are signed in as ${user.email}. Unsaved input will be lost.`,
       confirmLabel: 'Log out',
       cancelLabel: 'Cancel',
     })

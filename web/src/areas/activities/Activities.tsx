@@ -75,7 +75,7 @@ export function Activities() {
         exporting={{ fileName: 'activities', endpoint: api.endpoints.activities, arg: query }}
         empty={{
           title: 'No activities yet',
-          advice: 'Every change that staff make will be listed here.',
+          advice: 'Changes made by staff are listed here.',
         }}
       />
       {wasOpened && (

@@ -42,7 +42,7 @@ export function ActivityDrawer({ activities, openId, setOpenId, refetch }: Activ
         {
           key: 'json',
           label: 'JSON',
-          body: (record) => <Json value={record} what="The activity as it came" />,
+          body: (record) => <Json value={record} what="Activity as JSON" />,
         },
       ]}
       onPrevious={neighbour(-1)}
@@ -75,7 +75,7 @@ function Details({ activity }: { readonly activity: Activity }) {
 function Difference({ activity }: { readonly activity: Activity }) {
   const { before, after } = activity
   const changes = differenceOf(activity)
-  if (changes.length === 0) return <p>None of the record’s fields changed.</p>
+  if (changes.length === 0) return <p>No fields changed.</p>
   if (before && after) {
     return <ChangesTable changes={changes} was="Before" is="After" shown={shownValue} />
   }

@@ -75,7 +75,7 @@ function Details({ domain }: { readonly domain: AfdDomain }) {
             <Copy key="token" text={validation.validationToken} what="validation token" />,
           ],
           ['Token expires', <DateTime key="expires" at={validation.expirationDate} />],
-          ['Certificate until', until ? <DateTime key="until" at={until} /> : 'None yet'],
+          ['Certificate expires', until ? <DateTime key="until" at={until} /> : 'None yet'],
         ]}
       />
       <RecordFields

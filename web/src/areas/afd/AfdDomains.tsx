@@ -106,7 +106,7 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
         exporting={{ fileName: 'custom-domains', endpoint: api.endpoints.afdDomains, arg: query }}
         empty={{
           title: 'No custom domains yet',
-          advice: 'Create one here, or set a domain up: it gets its own.',
+          advice: 'Create one here, or set up a domain to get one automatically.',
         }}
       />
       {open && (

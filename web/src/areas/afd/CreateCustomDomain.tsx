@@ -22,7 +22,11 @@ export function CreateCustomDomain({ onClose }: { readonly onClose: () => void }
       toArg={(customDomainForm) => ({ customDomainForm })}
       onClose={onClose}
     >
-      <Field name="domain" label="Domain name" help="Such as play.example.com, without protocol.">
+      <Field
+        name="domain"
+        label="Domain name"
+        help="For example play.example.com, without the protocol."
+      >
         <Input autoComplete="off" />
       </Field>
       <Field name="target" label="It shows">

@@ -77,7 +77,7 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
         <Field
           name="afdProfileName"
           label="Profile name"
-          help={isNew ? undefined : 'The name is not edited.'}
+          help={isNew ? undefined : 'The name cannot be changed.'}
         >
           <Input disabled={!isNew} autoComplete="off" />
         </Field>
@@ -114,10 +114,10 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
       <Field
         name="isDefault"
         label="Default profile"
-        help="The present default gives way in the same step."
+        help="Replaces the current default profile."
         item={{ valuePropName: 'checked' }}
       >
-        <Checkbox>Use it where no other profile is chosen</Checkbox>
+        <Checkbox>Use when no other profile is chosen</Checkbox>
       </Field>
       {isNew && (
         <Field
@@ -125,7 +125,7 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
           label="At the cloud"
           item={{ valuePropName: 'checked' }}
         >
-          <Checkbox>Do not look for it there first</Checkbox>
+          <Checkbox>Skip checking that it exists in the cloud</Checkbox>
         </Field>
       )}
     </>

@@ -42,7 +42,7 @@ export const domainColumns: readonly Column<AfdDomain>[] = [
   },
   {
     key: 'certificateExpiresAt',
-    title: 'Certificate until',
+    title: 'Certificate expires',
     width: 152,
     sortable: true,
     render: ({ certificateExpiresAt: at }) => (at ? <DateTime at={at} /> : nothing),

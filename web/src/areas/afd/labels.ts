@@ -49,21 +49,21 @@ const SETTLED: readonly ProvisioningState[] = ['Succeeded', 'Failed']
 
 /** Why no new token is asked for; null where it may be. */
 export const notRenewed = ({ domainValidationState: state }: AfdDomain): string | null =>
-  RENEWABLE.includes(state) ? null : 'Its present token still counts.'
+  RENEWABLE.includes(state) ? null : 'Its current token is still valid.'
 
 /** Why its routes are left as they are; null where they may be changed. */
 export const notMoved = ({ provisioningState: state }: AfdDomain): string | null =>
-  SETTLED.includes(state) ? null : 'The front door is still working on it.'
+  SETTLED.includes(state) ? null : 'The front door is still processing it.'
 
 export const notPutOn = (domain: AfdDomain): string | null =>
-  notMoved(domain) ?? (domain.isAssociated ? 'It is on them.' : null)
+  notMoved(domain) ?? (domain.isAssociated ? 'Already on its routes.' : null)
 
 export const notTakenOff = (domain: AfdDomain): string | null =>
-  notMoved(domain) ?? (domain.isAssociated ? null : 'It is on none.')
+  notMoved(domain) ?? (domain.isAssociated ? null : 'Not on any route.')
 
 /** Why it is not deleted; null where it may be tried. */
 export const notDeleted = ({ isAssociated, provisioningState }: AfdDomain): string | null => {
-  if (isAssociated) return 'It is still on its routes: take it off them first.'
+  if (isAssociated) return 'Take it off its routes first.'
   return provisioningState === 'Deleting' ? 'It is being deleted.' : null
 }
 

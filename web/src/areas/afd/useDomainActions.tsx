@@ -15,7 +15,7 @@ export function useDomainActions(onGone: () => void): readonly RecordAction<AfdD
     const agreed = await confirm({
       title: `Take ${hostName} off its routes`,
       content: (
-        <p>{`${hostName} answers no more until it is put back on ${routeNames.join(', ')}.`}</p>
+        <p>{`${hostName} stops responding until it is put back on ${routeNames.join(', ')}.`}</p>
       ),
       confirmLabel: 'Take it off',
       cancelLabel: 'Cancel',
@@ -27,7 +27,7 @@ export function useDomainActions(onGone: () => void): readonly RecordAction<AfdD
   const ask = async ({ id, name, hostName }: AfdDomain) => {
     const agreed = await confirm({
       title: 'Delete AFD domain',
-      content: <p>{`${hostName} will be deleted at the front door, with its certificate.`}</p>,
+      content: <p>{`${hostName} will be deleted from the front door, with its certificate.`}</p>,
       confirmLabel: 'Delete AFD domain',
       cancelLabel: 'Cancel',
       danger: true,

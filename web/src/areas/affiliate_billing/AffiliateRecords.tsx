@@ -48,7 +48,7 @@ const TYPE: FilterField = {
 }
 
 const WRITE = 'affiliate_billing_write'
-const COMPUTED = 'A profit is computed by the platform; only payments can be changed.'
+const COMPUTED = 'Profits are calculated by the platform; only payments can be changed.'
 const disabledReason = ({ type }: AffiliateRecord) => (type === 'profit' ? COMPUTED : null)
 
 const deletes: BulkAction<AffiliateRecord> = {
@@ -56,7 +56,7 @@ const deletes: BulkAction<AffiliateRecord> = {
   label: 'Delete payments',
   permission: WRITE,
   danger: true,
-  description: 'They will be deleted. What the affiliates are owed rises by their amounts.',
+  description: 'They will be deleted. The amounts owed to the affiliates increase accordingly.',
   confirmWord: 'delete',
   disabledReason: (record) => disabledReason(record) ?? (record._id ? null : MISSING_PAYMENT_ID),
   amountOf: ({ amountInUSD }) => inDollars(amountInUSD),
@@ -153,7 +153,7 @@ export function AffiliateRecords() {
         summary={<Totals page={loaded.data} ofOneself={affiliates === null} />}
         empty={{
           title: NO_REPORT,
-          advice: 'Profits are recorded when a month has ended, payments when they are added.',
+          advice: 'Profits are recorded at the end of each month, payments when they are added.',
         }}
       />
       {opened.wasOpened && (

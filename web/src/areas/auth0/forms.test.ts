@@ -8,7 +8,7 @@ test.each([
   ['Logout', 'https://play.example.com', 'Logout has the form {host}/admin.'],
   ['Callback', 'https://play.example.com/api/auth/callback', null],
   ['Callback', 'http://localhost:8000/api/auth/callback', null],
-  ['Origin', 'play.example.com', 'A full URL is expected, such as https://www.example.com.'],
+  ['Origin', 'play.example.com', 'Enter a full URL, such as https://www.example.com.'],
 ] as const)('%s %s', (type, url, fault) => {
   expect(formFault(url, type)).toBe(fault)
 })

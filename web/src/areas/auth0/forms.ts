@@ -19,7 +19,7 @@ export const inForm = (url: string, type: Auth0Type): string => {
 /** What is wrong with an address of this type; null where nothing is. */
 export function formFault(url: string, type: Auth0Type): string | null {
   const found = URL.exec(url)
-  if (!found) return 'A full URL is expected, such as https://www.example.com.'
+  if (!found) return 'Enter a full URL, such as https://www.example.com.'
   return (found[2] ?? '') === PATHS[type] ? null : `${type} has the form {host}${PATHS[type]}.`
 }
 

@@ -33,7 +33,8 @@ export function PlayerBankAccounts({ player }: { readonly player: Player }) {
       <FieldsSkeleton />
     )
   }
-  if (accounts.length === 0) return <p role="status">This player added no bank account yet.</p>
+  if (accounts.length === 0)
+    return <p role="status">This player has not added a bank account yet.</p>
   return (
     <>
       {accounts.map((account) => (

@@ -54,7 +54,7 @@ export function ReviewDialog({ account, action, onClose }: ReviewDialogProps) {
         ]}
       />
       <p className="bank-effect">{effect}</p>
-      <Field name="playerNote" label="Note for the player" help="The player reads it.">
+      <Field name="playerNote" label="Note for the player" help="Visible to the player.">
         <Input.TextArea rows={3} onChange={(event) => setNote(event.target.value)} />
       </Field>
     </FormDialog>

@@ -7,7 +7,7 @@ import { decisions, reviewDisabledReason, reviewOf } from './labels'
 
 const NOTE = {
   label: 'Note for the players',
-  help: 'Each of them reads it.',
+  help: 'Visible to each player.',
   rules: bankAccountReviewRules.playerNote,
 }
 

@@ -42,7 +42,7 @@ export function InvoiceFields({ isBrand }: { readonly isBrand: boolean }) {
           name="includeBrands"
           label="Include brands"
           item={{ valuePropName: 'checked' }}
-          {...(isBrand && { help: 'A brand has no brands: this changes nothing.' })}
+          {...(isBrand && { help: 'Does not apply to brands.' })}
         >
           <Switch />
         </Field>
@@ -62,8 +62,8 @@ export function InvoiceFields({ isBrand }: { readonly isBrand: boolean }) {
         <Input.TextArea rows={2} />
       </Field>
       <p className="records-result">
-        The amount is the commission on the month’s GGR, or the minimum monthly fee where that is
-        more; the figures of the moment stay in the invoice.
+        The amount is the commission on the month’s GGR or the minimum monthly fee, whichever is
+        greater. The invoice keeps the current rates.
       </p>
     </>
   )

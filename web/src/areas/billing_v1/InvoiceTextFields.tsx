@@ -24,7 +24,7 @@ export function InvoiceTextFields() {
         <Input.TextArea rows={3} />
       </Field>
       <p className="records-result">
-        Amount, period and figures of an invoice stay as they were generated.
+        The amount, period and figures of an invoice cannot be changed.
       </p>
     </>
   )

@@ -47,8 +47,8 @@ export function StatementTable({ title, statement: { lines, addsUp } }: Statemen
         <Alert
           type="warning"
           showIcon
-          title="These lines do not come to what the record says."
-          description="The platform’s figures are shown as it gave them. Have it checked before anybody pays."
+          title="These lines do not add up to the record’s amount."
+          description="The platform’s figures are shown unchanged. Have them checked before anyone pays."
         />
       )}
     </section>

@@ -14,8 +14,8 @@ export const deletionOf = (
   danger: true,
   description:
     what === 'invoices'
-      ? 'They will be deleted. What is owed falls by their amounts.'
-      : 'They will be deleted. What is owed falls by the amounts of invoices and rises by those of payments; below, both are added up.',
+      ? 'They will be deleted. The outstanding amount decreases accordingly.'
+      : 'They will be deleted. The outstanding amount decreases by the invoices and increases by the payments; the total below covers both.',
   confirmWord: 'delete',
   disabledReason: (record) => missingId(record) ?? disabledReason?.(record) ?? null,
   amountOf: ({ amount }) => inDollars(amount),

@@ -13,5 +13,5 @@ export const invoiceTypes: Readonly<Record<InvoiceType, string>> = {
 export const inclusions: Readonly<Record<TestPlayersInclusion, string>> = {
   ALL: 'All players',
   TEST: 'Test players only',
-  NO_TEST: 'Without test players',
+  NO_TEST: 'Excluding test players',
 }

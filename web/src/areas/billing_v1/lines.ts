@@ -36,7 +36,7 @@ function toldOf(
   const who = {
     ALL: 'Bets of all players',
     TEST: 'Bets of test players only',
-    NO_TEST: 'Bets without those of test players',
+    NO_TEST: 'Bets excluding test players',
   }[testPlayersInclusion]
   const brands = includeBrands ? ', brands included' : ', brands not included'
   const loss = totalGGRInUSD < 0 ? ' A loss counts as 0.' : ''
@@ -66,7 +66,7 @@ export function invoiceStatement(
       { label: 'Minimum monthly fee', amount: minMonthlyFeeInUSD },
       {
         label: parentOpId ? 'The brand owes' : 'The operator owes',
-        told: 'The larger of commission and minimum.',
+        told: 'The greater of commission and minimum.',
         amount,
         isSum: true,
       },

@@ -43,7 +43,7 @@ export function Cards({ opId, year }: CardsProps) {
       ))}
       {error && (error as ApiError).kind !== 'signedOut' && (
         <p role="alert">
-          The cards could not be read.{' '}
+          The totals could not be loaded.{' '}
           <button type="button" className="billing-link" onClick={refetch}>
             Try again
           </button>

@@ -60,7 +60,7 @@ function SettingsPart() {
       <Field
         name="overrideSettings"
         label="Override settings"
-        help="This invoice alone gets figures of its own; the operator’s settings stay as they are."
+        help="Applies to this invoice only; the operator’s settings do not change."
         item={{ valuePropName: 'checked' }}
       >
         <Switch />
@@ -77,9 +77,7 @@ function SettingsPart() {
       {figures && (
         <p className="billing-result" aria-live="polite">
           Total payable: at least <Money amount={totalOf(figures)} />
-          <small>
-            More where the commission on the month’s GGR exceeds the minimum monthly fee.
-          </small>
+          <small>More if the commission on the month’s GGR exceeds the minimum monthly fee.</small>
         </p>
       )}
     </>

@@ -28,7 +28,7 @@ const deletes: BulkAction<Invoice> = {
   permission: 'billing_v2_write',
   danger: true,
   description:
-    'They will be deleted with their lines and notes. What is owed falls by their amounts; the numbers are not used again.',
+    'They will be deleted with their lines and notes. The outstanding amount decreases accordingly; the numbers are not reused.',
   confirmWord: 'delete',
   disabledReason,
   amountOf: ({ totalPayableAmountInUSD }) => inDollars(totalPayableAmountInUSD),
@@ -109,7 +109,7 @@ export function OperatorInvoices() {
         empty={{
           title: 'No invoices yet',
           advice:
-            'Generate the first one for a month that has ended; a brand is billed with its operator.',
+            'Generate the first one for a month that has ended. Brands are billed with their operator.',
         }}
       />
       {generating && (

@@ -19,12 +19,12 @@ export function OwnInvoices() {
       empty={
         ofBrand
           ? {
-              title: 'A brand has no invoices of its own',
-              advice: 'Its operator’s invoices cover it: choose All Brands in the top bar.',
+              title: 'Brands have no invoices of their own',
+              advice: 'The operator’s invoices cover them. Choose All Brands in the top bar.',
             }
           : {
               title: 'No invoices yet',
-              advice: 'The platform issues one after each month; it will be listed here.',
+              advice: 'Invoices are issued after each month and listed here.',
             }
       }
     />

@@ -6,8 +6,7 @@ import { rounded } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { services } from './labels'
 
-const CLOSED =
-  'The platform makes the lines when it generates an invoice; a line cannot be saved on its own.'
+const CLOSED = 'Lines are created when the invoice is generated; a single line cannot be saved.'
 
 interface RecordDialogProps {
   readonly record: InvoiceRecord

@@ -26,7 +26,7 @@ function Least() {
   const figures = Form.useWatch((values: Figures) => values)
   return (
     <p className="billing-result" aria-live="polite">
-      A month costs at least <Money amount={totalOf(figures ?? {})} />
+      Minimum per month: <Money amount={totalOf(figures ?? {})} />
     </p>
   )
 }
@@ -64,9 +64,7 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
         })}
         onClose={onClose}
       >
-        <p className="billing-hint">
-          Invoices that exist already keep the figures they were made with.
-        </p>
+        <p className="billing-hint">Existing invoices keep their figures.</p>
         <FigureFields withBrandFee={false} />
         <Least />
       </FormDialog>
@@ -85,7 +83,7 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
           <p>
             <strong>{NO_SETTINGS}</strong>
           </p>
-          <p>Until {operator} has some, each of its invoices needs figures of its own.</p>
+          <p>Until {operator} has settings, each invoice needs its own figures.</p>
           <Button type="primary" autoFocus onClick={() => setCreating(true)}>
             Create settings
           </Button>

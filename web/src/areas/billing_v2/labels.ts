@@ -1,7 +1,8 @@
 import type { InvoiceStatus, Service } from '@/api/gen/billing_v2/enums'
 import type { Tone } from '@/kit/display/Status'
 
-export const LOCKED = 'A payment names this invoice, so it can be neither deleted nor overwritten.'
+export const LOCKED =
+  'A payment is allocated to this invoice, so it cannot be deleted or overwritten.'
 
 export const statuses: Record<InvoiceStatus, { word: string; tone: Tone }> = {
   OPEN: { word: 'Open', tone: 'waiting' },

@@ -62,7 +62,7 @@ export function CashbackHistory({ player, onClose }: PlayerDialogProps) {
 }
 
 function Claims({ claims }: { readonly claims: readonly Transaction[] }) {
-  if (claims.length === 0) return <p className="cashback-hint">Nothing was claimed yet.</p>
+  if (claims.length === 0) return <p className="cashback-hint">No claims yet.</p>
   return (
     <table className="kit-figures cashback-history">
       <thead>

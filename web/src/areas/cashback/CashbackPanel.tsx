@@ -72,7 +72,7 @@ function PanelActions({ player, standing }: PanelActsProps) {
     : standing.walletBalanceInUSD > 0
       ? null
       : 'The cashback wallet is empty.'
-  const common = standing.playerSettings ? null : 'The operator’s settings count already.'
+  const common = standing.playerSettings ? null : 'The operator’s settings already apply.'
   return (
     <div className="cashback-acts">
       <Can permission="cashback_write" disabledReason={nothing}>
@@ -131,7 +131,7 @@ function Settings({ summary, standing }: SettingsProps) {
           <strong>{NO_SETTINGS}</strong>
         </p>
         <p className="cashback-hint">
-          Nothing is credited until the operator or the player has some.
+          Nothing is credited until the operator or the player has settings.
         </p>
       </section>
     )

@@ -60,8 +60,8 @@ export function Cashback() {
       filters={filtersOfAll.fields}
       exporting={{ fileName: 'cashback', ...moneySource(api.endpoints.cashbackList, query) }}
       empty={{
-        title: 'No cashback was claimed yet',
-        advice: 'Players claim what was credited to their cashback wallet.',
+        title: 'No cashback claims yet',
+        advice: 'Players claim what is credited to their cashback wallet.',
       }}
     />
   )
@@ -82,8 +82,8 @@ export function PendingCashback() {
         ...moneySource(api.endpoints.cashbackPending, query),
       }}
       empty={{
-        title: 'No claim waits',
-        advice: 'A claim waits here unless the settings confirm it at once.',
+        title: 'No pending claims',
+        advice: 'Claims appear here unless the settings confirm them automatically.',
       }}
     />
   )

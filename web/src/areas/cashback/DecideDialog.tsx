@@ -58,7 +58,7 @@ function DecideDialog({ transaction, action, onClose }: DecideDialogProps) {
           : 'It returns to the cashback wallet.'}
       </p>
       <Effect txId={txId} action={action} />
-      <Field name="noteForThePlayer" label="Note for the player" help="The player reads it.">
+      <Field name="noteForThePlayer" label="Note for the player" help="Visible to the player.">
         <Input.TextArea rows={2} maxLength={200} showCount />
       </Field>
     </FormDialog>

@@ -64,7 +64,7 @@ function LevelRow({ index, isOwn, isBeyond, ascends, onOwn, onRemove }: LevelRow
   const number = index + 1
   const order: FieldRule = {
     validator: async () => {
-      if (!ascends()) throw new Error('Each level begins above the one before.')
+      if (!ascends()) throw new Error('Each level must start above the previous one.')
     },
   }
   const lock = !isOwn && { disabled: true }

@@ -57,8 +57,8 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
       onClose={onClose}
     >
       <p className="cashback-hint">
-        For {username} ({playerCode}), from the next daily credit on. A level that is not overridden
-        stays the operator’s.
+        For {username} ({playerCode}), from the next daily credit on. Levels that are not overridden
+        follow the operator’s settings.
       </p>
       <div className="cashback-pair">
         <Field name="minWithdrawAmountInUSD" label="Minimum withdraw">
@@ -68,7 +68,7 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
           name="autoApproval"
           label="Auto approval"
           item={{ valuePropName: 'checked' }}
-          help="A claim is confirmed at once."
+          help="Claims are confirmed automatically."
         >
           <Switch />
         </Field>

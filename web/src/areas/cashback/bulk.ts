@@ -23,7 +23,7 @@ const decide = (
   amountOf: ({ toAmountInUSD }) => inDollars(toAmountInUSD),
   note: {
     label: 'Note for the players',
-    help: 'Each of them reads it.',
+    help: 'Visible to each player.',
     rules: cashbackDecisionRules.noteForThePlayer,
   },
   write: (claim, note) => claimDecided(claim, action, note),
@@ -31,6 +31,6 @@ const decide = (
 
 /** The decision about one claim, for many. */
 export const bulkDecisions: readonly BulkAction<Transaction>[] = [
-  decide('confirm', 'Confirm cashbacks', 'What was claimed moves to the main wallets.'),
-  decide('reject', 'Reject cashbacks', 'What was claimed returns to the cashback wallets.'),
+  decide('confirm', 'Confirm cashbacks', 'The claimed amounts move to the main wallets.'),
+  decide('reject', 'Reject cashbacks', 'The claimed amounts return to the cashback wallets.'),
 ]

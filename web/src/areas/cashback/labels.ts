@@ -1,5 +1,5 @@
 export const NOT_REAL_TIME = 'Not real time: credited once a day, at 00:00 UTC.'
-export const NOT_SAVED = 'Nothing that is worked out here is saved.'
+export const NOT_SAVED = 'Calculations here are not saved.'
 export const LIMITED = 'Limited to 20 rows'
 export const MOST_LEVELS = 20
 export const UNABLE_TO_CLAIM = 'Unable to Claim'

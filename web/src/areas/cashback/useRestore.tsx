@@ -20,8 +20,8 @@ export function useRestore(): (standing: CashbackStanding) => Promise<void> {
       content: (
         <>
           <p>
-            {username} ({playerCode}) loses the cashback settings of their own; the operator’s count
-            from the next daily credit on. What was credited stays.
+            {username} ({playerCode}) loses their custom cashback settings; the operator’s settings
+            apply from the next daily credit on. Amounts already credited stay.
           </p>
           <BeforeAfter of="Setting" rows={differences(settings, operatorSettings)} />
         </>

@@ -74,7 +74,7 @@ function Details({ account }: { readonly account: Account }) {
             cfAccountCode && <Copy key="code" text={cfAccountCode} what="account code" />,
           ],
           ['Generation', account.generation === 1 ? 'V1' : 'V2'],
-          ['API key', 'Kept by the platform, never shown'],
+          ['API key', 'Stored by the platform, never shown'],
           ['Added', <DateTime key="added" at={account.createdAt} />],
           ['Changed', <DateTime key="changed" at={account.updatedAt} />],
         ]}

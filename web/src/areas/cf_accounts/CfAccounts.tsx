@@ -53,7 +53,7 @@ const deletes: BulkAction<Account> = {
   permission: 'cf_accounts_write',
   danger: true,
   description:
-    'They will be forgotten with their keys. Their zones stay at the cloud, but nothing here can read or change them any more.',
+    'The accounts and their keys will be removed. Their zones stay in the cloud but can no longer be read or changed here.',
   confirmWord: 'delete',
   write: deletionOf,
 }
@@ -89,7 +89,7 @@ export function CfAccounts() {
       label: 'Edit account',
       permission: 'cf_accounts_write',
       disabledReason: ({ cfAccountCode }) =>
-        cfAccountCode ? null : 'An account of the first generation is not edited.',
+        cfAccountCode ? null : 'V1 accounts cannot be edited.',
       run: setEdited,
     },
     ...(offers('cfAccountV2Delete')
@@ -149,7 +149,7 @@ export function CfAccounts() {
         }
         empty={{
           title: 'No accounts yet',
-          advice: 'Add one with a token that may edit zones, DNS and SSL certificates.',
+          advice: 'Add one with a token that can edit zones, DNS and SSL certificates.',
         }}
       />
       <AccountDrawer

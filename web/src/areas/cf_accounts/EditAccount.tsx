@@ -28,7 +28,7 @@ export function EditAccount({ account, onClose }: EditAccountProps) {
       toArg={(form) => ({ cfAccountEdit: { ...form, cfAccountCode: cfAccountCode ?? '' } })}
       onClose={onClose}
     >
-      <Field name="cfAccountCode" label="Account code" help="It stays as it is.">
+      <Field name="cfAccountCode" label="Account code" help="Cannot be changed.">
         <Input disabled />
       </Field>
       <Field name="title" label="Title">

@@ -1,3 +1,3 @@
 export const TOKEN_HELP =
   'The token needs read and edit on zones, DNS, SSL certificates and the account. It is never shown again.'
-export const KEEP_KEY = 'Leave empty to keep the key that there is.'
+export const KEEP_KEY = 'Leave empty to keep the current key.'

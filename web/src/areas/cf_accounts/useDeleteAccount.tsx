@@ -23,8 +23,8 @@ export function useDeleteAccount(onGone: () => void) {
       title: 'Delete Cloudflare Account',
       content: (
         <p>
-          The account <strong>{title}</strong> of {opTitle} will be forgotten with its key. Its
-          zones stay at the cloud, out of reach from here.
+          The account <strong>{title}</strong> of {opTitle} will be removed with its key. Its zones
+          stay in the cloud but can no longer be changed here.
         </p>
       ),
       confirmLabel: 'Delete account',

@@ -87,7 +87,7 @@ export function Deposits() {
       what="deposits"
       fixed={ALL}
       columns={COLUMNS}
-      empty={{ title: 'No deposits yet', advice: 'What players pay in is listed here.' }}
+      empty={{ title: 'No deposits yet', advice: 'Players’ deposits are listed here.' }}
     />
   )
 }
@@ -102,7 +102,7 @@ export function DepositOrders() {
       columns={COLUMNS}
       empty={{
         title: 'No deposit orders yet',
-        advice: 'An order stands here until the player’s transfer is verified or it is rejected.',
+        advice: 'Orders stay here until they are verified or rejected.',
       }}
     />
   )
@@ -118,7 +118,7 @@ export function PendingDeposits() {
       columns={COLUMNS_OF_WAITING}
       empty={{
         title: 'Nothing waits',
-        advice: 'A deposit stands here until it is verified or rejected.',
+        advice: 'Deposits stay here until they are verified or rejected.',
       }}
     />
   )

@@ -26,9 +26,9 @@ export function RejectDeposit({ transaction, onClose }: TransactionDialogProps) 
     >
       <p>
         The deposit of <Sum amount={fromAmount} currency={fromCurrency} /> by {whose(transaction)}{' '}
-        is rejected, and that is final. No wallet changes.
+        will be rejected. This is final; no wallet changes.
       </p>
-      <Field name="rejectReason" label="Reject reason" help="The player reads it.">
+      <Field name="rejectReason" label="Reject reason" help="Visible to the player.">
         <Input.TextArea rows={3} maxLength={500} showCount />
       </Field>
     </FormDialog>

@@ -26,8 +26,8 @@ export function VerifyDeposit({ transaction, onClose }: TransactionDialogProps) 
     >
       <p>
         {gateway ?? 'The provider'} is asked for the deposit of{' '}
-        <Sum amount={fromAmount} currency={fromCurrency} /> by {whose(transaction)}. Once it is
-        verified, it is credited, and that is final.
+        <Sum amount={fromAmount} currency={fromCurrency} /> by {whose(transaction)}. Once verified,
+        it is credited; this is final.
       </p>
       <BalanceChanges txId={txId} act="confirm" />
     </FormDialog>

@@ -33,7 +33,7 @@ const CHOOSE = 'Choose an operator in the top bar first.'
 const EDITED = ['TXT', 'CNAME']
 
 const notEdited = ({ type }: DevDnsRecord): string | null =>
-  EDITED.includes(type) ? null : `A record of type ${type} is not edited here.`
+  EDITED.includes(type) ? null : `${type} records cannot be edited here.`
 
 const BULK: readonly BulkAction<DevDnsRecord>[] = [
   {
@@ -41,8 +41,7 @@ const BULK: readonly BulkAction<DevDnsRecord>[] = [
     label: 'Delete DNS records',
     permission: 'dev',
     danger: true,
-    description:
-      'They will be deleted. Public DNS stops answering them as soon as caches forget them.',
+    description: 'They will be deleted and stop resolving once DNS caches expire.',
     confirmWord: 'delete',
     write: ({ id }) => bulkWrite(api.endpoints.devDnsDelete, { id }),
   },

@@ -74,7 +74,7 @@ function Fields() {
       <Field name="type" label="Type">
         <Select options={dnsTypeV2Values.map((value) => ({ value, label: value }))} />
       </Field>
-      <Field name="name" label="Name" help="The domain may be left out.">
+      <Field name="name" label="Name" help="The domain can be omitted.">
         <Input autoComplete="off" dir="ltr" />
       </Field>
       <Field name="content" label="Content">

@@ -43,7 +43,7 @@ export function AddRecordV2({ of, onClose }: AddRecordV2Props) {
         <Input autoComplete="off" />
       </Field>
       <Field name="isDnsRecordProxied" label="Proxy" item={{ valuePropName: 'checked' }}>
-        <Checkbox>Proxied: answered by the cloud’s edge. A TXT record never is.</Checkbox>
+        <Checkbox>Proxied through the cloud’s edge. Not available for TXT records.</Checkbox>
       </Field>
     </FormDialog>
   )

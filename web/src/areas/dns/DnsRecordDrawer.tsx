@@ -22,7 +22,7 @@ interface DnsRecordDrawerProps {
   readonly onOpen: (id: string | null) => void
 }
 
-const OF_ADDRESS = 'Only TXT and CNAME records are edited; delete this one and add another.'
+const OF_ADDRESS = 'Only TXT and CNAME records can be edited; delete this one and add a new one.'
 
 /** One DNS record, and the way to change it. */
 export function DnsRecordDrawer({ record, records, actions, onOpen }: DnsRecordDrawerProps) {
@@ -106,7 +106,11 @@ function EditRecord({ record, onClose }: EditRecordProps) {
       <Field name="type" label="Type">
         <Select<string> options={dnsTypeV2Values.map((value) => ({ value, label: value }))} />
       </Field>
-      <Field name="name" label="Name" help="What set-up wrote may stay longer than 25 characters.">
+      <Field
+        name="name"
+        label="Name"
+        help="Values written by the setup may be longer than 25 characters."
+      >
         <Input autoComplete="off" />
       </Field>
       <Field name="content" label="Content">

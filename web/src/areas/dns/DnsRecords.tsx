@@ -68,7 +68,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
       {call.data && records.length === 0 && !call.error && (
         <Empty
           title="No DNS records"
-          advice="Add the first one, or let the set-up write its own."
+          advice="Add the first one, or let the domain setup add its own."
         />
       )}
       {records.length > 0 && (

@@ -2,7 +2,7 @@ import { api, type DnsRecord } from '@/api/gen/dns/endpoints'
 import { type BulkAction, type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 import type { RecordsOf } from './DnsRecords'
 
-const AMBIGUOUS = 'Another record has the same name and type: delete it by itself.'
+const AMBIGUOUS = 'Another record has the same name and type; delete them one at a time.'
 
 /** The call of the zone's generation, ready to be sent. */
 function deletionOf(of: RecordsOf, { id, type, name }: DnsRecord): BulkWrite {
@@ -28,8 +28,7 @@ export const bulkDelete = (
     label: 'Delete records',
     permission: 'dev',
     danger: true,
-    description:
-      'They will be deleted. Public DNS stops answering them as soon as caches forget them.',
+    description: 'They will be deleted and stop resolving once DNS caches expire.',
     confirmWord: 'delete',
     disabledReason: (record) =>
       of.generation === 2 && ambiguous(records, record) ? AMBIGUOUS : null,

@@ -16,8 +16,8 @@ export function useDeleteRecord(of: RecordsOf, onGone: () => void) {
       content: (
         <>
           <p>
-            {type} record <strong>{name}</strong> will be deleted. Public DNS stops answering it as
-            soon as caches forget it.
+            {type} record <strong>{name}</strong> will be deleted and stops resolving once DNS
+            caches expire.
           </p>
           {record.isSetUp && <p>{SET_UP}</p>}
         </>

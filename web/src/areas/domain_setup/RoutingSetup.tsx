@@ -33,9 +33,9 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const waiting = useLasting(isFetching && !answer)
-  if (!zone) return <p className="setup-none">The cloud has no zone of this domain.</p>
+  if (!zone) return <p className="setup-none">This domain has no zone in the cloud.</p>
   if (error && !answer) {
-    return <Failure what="The set-up could not be loaded" error={error} onRetry={refetch} />
+    return <Failure what="The setup could not be loaded" error={error} onRetry={refetch} />
   }
   if (!answer) return waiting ? <FieldsSkeleton /> : null
   const status = routingOf(answer)
@@ -98,7 +98,7 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
   )
 }
 
-const STALE = 'The last check was not answered: this is what was told before.'
+const STALE = 'The last check failed; showing the previous result.'
 
 function NextStep({ progress: { warning, next } }: { readonly progress: SetupProgress }) {
   return (
@@ -129,7 +129,7 @@ function Failed({ why }: { readonly why: string }) {
 function Records({ progress }: { readonly progress: SetupProgress }) {
   return (
     <table className="setup-records">
-      <caption>Records that must stand</caption>
+      <caption>Required records</caption>
       <thead>
         <tr>
           <th scope="col">Type</th>

@@ -46,7 +46,7 @@ const awaited: Record<WaitingOn, string> = {
 
 /** By whom a step is awaited; `isMine` where this user may do it. */
 export const awaitedOf = (from: WaitingOn, isMine: boolean): string =>
-  from === 'STAFF' && !isMine ? 'staff who may do it' : awaited[from]
+  from === 'STAFF' && !isMine ? 'staff with access' : awaited[from]
 
 /** The checks by which a platform says how far a domain has come, and what each says while it has not. */
 const CHECKS = [
@@ -100,4 +100,5 @@ export function automationOf(
   return { state: 'running', text: current?.reason ?? notYet(answer) ?? '', nameServers: [] }
 }
 
-const AT_THE_REGISTRAR = 'Everything is written. The rest goes on once the registrar is changed.'
+const AT_THE_REGISTRAR =
+  'All records are in place. Setup continues once the name servers are changed at the registrar.'

@@ -102,7 +102,7 @@ function Details({ zone, minimized }: { readonly zone: Zone; readonly minimized:
             ['Since', <DateTime key="since" at={zone.statusSince} relative />],
             ['Last check', <DateTime key="last" at={zone.checkedOn} />],
             ['Next check', <DateTime key="next" at={zone.nextCheckOn} />],
-            ['Deleted unless it moves', <DateTime key="gone" at={zone.deletedOnUnless} />],
+            ['Deleted if not activated', <DateTime key="gone" at={zone.deletedOnUnless} />],
             ['Added', <DateTime key="added" at={zone.created_on} />],
             ['Activated', <DateTime key="activated" at={zone.activated_on} />],
             ['Zone id', <Copy key="id" text={zoneId} what="zone id" />],

@@ -111,7 +111,7 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
         summary={<span>{accounts?.find((account) => account.token === token)?.title}</span>}
         empty={{
           title: 'No domains yet',
-          advice: 'Add a domain to an account of the first generation.',
+          advice: 'Add a domain to a V1 account.',
         }}
       />
       <ZoneDrawer

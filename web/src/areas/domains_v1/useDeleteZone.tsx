@@ -26,7 +26,7 @@ export function useDeleteZone(from: From, onGone: () => void) {
       content: (
         <p>
           The zone <strong>{zone.name}</strong> will be deleted at the cloud with all its DNS
-          records: the domain stops answering. Added again, it gets other name servers.
+          records: the domain stops answering. If added again, it gets different name servers.
         </p>
       ),
       confirmLabel: 'Delete zone',

@@ -60,7 +60,7 @@ export function AddDomain({ opId, onAdded, onClose }: AddDomainProps) {
         <Input autoComplete="off" maxLength={3} />
       </Field>
       <Field name={['options', 'skipCfZoneCheck']} label="Zone" item={CHECKED}>
-        <Checkbox>Take over a zone that the account has already</Checkbox>
+        <Checkbox>Use a zone that already exists in the account</Checkbox>
       </Field>
       {isPlatformAdmin(user.role) && <AdminFields />}
     </FormDialog>
@@ -96,7 +96,7 @@ function AccountField() {
       name="cfAccountCode"
       label="CF account"
       help={
-        opId && !call.isFetching && usable.length === 0 ? 'This operator has no account.' : null
+        opId && !call.isFetching && usable.length === 0 ? 'This operator has no CF account.' : null
       }
     >
       <Select<string>
@@ -112,7 +112,11 @@ function AdminFields() {
   const { data: profiles = [] } = useAfdProfilesQuery({})
   return (
     <>
-      <Field name="afdProfileName" label="AFD profile" help="The default one where none is chosen.">
+      <Field
+        name="afdProfileName"
+        label="AFD profile"
+        help="The default profile is used if none is chosen."
+      >
         <Select<string>
           allowClear
           placeholder="Default"

@@ -45,7 +45,7 @@ export function EditDomain({ domain, onClose }: EditDomainProps) {
       onClose={onClose}
     >
       <div className="domains-edit">
-        <Field name="domainName" label="Domain" help="It stays as it is.">
+        <Field name="domainName" label="Domain" help="Cannot be changed.">
           <Input disabled />
         </Field>
         <Field name="description" label="Description">

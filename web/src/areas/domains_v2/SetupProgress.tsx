@@ -15,12 +15,12 @@ interface SetupProgressProps {
 export function SetupProgress({ domainName, link, onClose }: SetupProgressProps) {
   const { data, error } = useDomainV2Query({ domainName }, { pollingInterval: POLL_MS })
   const progress: Progress = error
-    ? { state: 'error', text: 'The domain could not be read. It may have been deleted.' }
+    ? { state: 'error', text: 'The domain could not be loaded. It may have been deleted.' }
     : data?.afdRoutesAssociated && data.cfZoneStatus === 'active'
       ? { state: 'completed', text: `${data.unicodeName} is on its routes.` }
       : {
           state: 'running',
-          text: 'The set-up goes on by itself as soon as the name servers are set. This window can be closed; the domain’s details tell the same.',
+          text: 'Setup continues automatically once the name servers are set. You can close this window; the domain’s details show the progress.',
         }
   const zoneId = data?.cfZoneId
   const token = data?.token

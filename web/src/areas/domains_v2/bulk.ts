@@ -28,13 +28,13 @@ export const BULK: readonly BulkAction<DomainV2>[] = [
     'SYNC_CF',
     'Sync domains',
     'sync',
-    'Forced: the cloud looks at the registrars now, and rules and records are written into the zones again.',
+    'Forced: the registrars are checked now, and rules and records are rewritten in the zones.',
   ),
   act(
     'PURGE_CACHE',
     'Purge caches',
     'purge',
-    'What the cloud keeps of these domains is fetched anew: they are slower for a while.',
+    'Cached content of these domains is removed; they may be slower for a while.',
   ),
 ]
 

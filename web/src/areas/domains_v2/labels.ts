@@ -16,27 +16,26 @@ interface Described {
 export const domainActions: Readonly<Record<DomainActionKey, Described>> = {
   SET_PRIMARY: {
     label: 'Set Primary',
-    description:
-      'The domain becomes the one primary domain of its operator; the one before it stops being that.',
+    description: 'The domain becomes the operator’s primary domain and replaces the current one.',
   },
   ASSOCIATE: {
     label: 'Associate',
     description:
-      'Forced: the front door puts the domain on its routes, whatever its validation says.',
+      'Forced: the front door puts the domain on its routes regardless of its validation.',
   },
   SYNC_CF: {
     label: 'Sync',
     description:
-      'Forced: the cloud looks at the registrar now, and rules and records are written into the zone again.',
+      'Forced: the registrar is checked now, and rules and records are rewritten in the zone.',
   },
   PURGE_CACHE: {
     label: 'Purge cache',
-    description: 'What the cloud keeps of this domain is fetched anew.',
+    description: 'Cached content of this domain is removed.',
   },
   PURGE_CACHE_ALL: {
     label: 'Purge all caches',
     description:
-      'What the cloud keeps of every domain of this operator is fetched anew: all of them are slower for a while.',
+      'Cached content of all domains of this operator is removed; they may be slower for a while.',
   },
   AFD_DELETE: {
     label: 'Delete at the front door',
@@ -47,7 +46,7 @@ export const domainActions: Readonly<Record<DomainActionKey, Described>> = {
   CF_DELETE: {
     label: 'Delete zone',
     description:
-      'The zone is deleted at the cloud with all its DNS records. Added again, it gets other name servers.',
+      'The zone is deleted at the cloud with all its DNS records. If added again, it gets different name servers.',
     isDelete: true,
   },
   DB_DELETE: {

@@ -103,7 +103,7 @@ export function ExternalWallets() {
         }
         empty={{
           title: 'No wallet transactions yet',
-          advice: 'They come of top-ups by voucher and of withdrawals.',
+          advice: 'Voucher top-ups and withdrawals are listed here.',
         }}
       />
       {wasOpened && (

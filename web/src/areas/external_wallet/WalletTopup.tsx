@@ -37,7 +37,7 @@ export function WalletTopup({ wallet, onClose }: WalletDialogProps) {
     >
       <p>
         {wallet.title} holds <Money amount={wallet.wallets[0]?.balance ?? 0} currency={CURRENCY} />.
-        What the voucher is worth, less Utopia’s fee, comes on top. {ANSWERS_LATER}
+        The voucher’s value, less Utopia’s fee, will be added. {ANSWERS_LATER}
       </p>
       <Voucher onCode={setCode} />
     </FormDialog>

@@ -27,4 +27,4 @@ export const statuses: Readonly<Record<TransactionStatus, readonly [Tone, string
   CANCELED: ['ended', 'Canceled'],
 }
 
-export const ANSWERS_LATER = 'Utopia answers within a minute; the list shows how it went.'
+export const ANSWERS_LATER = 'Utopia responds within a minute; the list shows the result.'

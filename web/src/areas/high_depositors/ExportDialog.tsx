@@ -45,8 +45,8 @@ export function ExportDialog({ onMade, onClose }: ExportDialogProps) {
         <Alert
           type="info"
           showIcon
-          title="The platform goes through every deposit of the period."
-          description="This may take up to a minute. The file is downloaded when it is there."
+          title="The platform is processing all deposits in the period."
+          description="This may take up to a minute. The file downloads when it is ready."
         />
       )}
     </FormDialog>
@@ -70,7 +70,7 @@ function Fields() {
       <Field
         name="depositAmountInUSDThreshold"
         label="Threshold"
-        help="What a player’s confirmed deposits of the period come to at least; 0 for all depositors."
+        help="Minimum total of confirmed deposits in the period; 0 for all depositors."
       >
         <InputNumber<number> className="high-wide" controls={false} suffix="USD" />
       </Field>
@@ -83,7 +83,7 @@ function Fields() {
             {...(to && { maxDate: to })}
           />
         </Field>
-        <Field name="to" label="To" help="The day itself included.">
+        <Field name="to" label="To" help="Inclusive.">
           <DatePicker
             className="high-wide"
             format="DD MMM YYYY"
@@ -95,7 +95,7 @@ function Fields() {
           name="includeBrands"
           label="Include brands"
           item={{ valuePropName: 'checked' }}
-          help="Players of the operator’s brands too."
+          help="Also include players of the operator’s brands."
         >
           <Switch />
         </Field>
@@ -103,7 +103,7 @@ function Fields() {
           name="trimDecimals"
           label="Trim decimals"
           item={{ valuePropName: 'checked' }}
-          help="Whole USD, cut and not rounded."
+          help="Whole USD, truncated."
         >
           <Switch />
         </Field>

@@ -90,7 +90,7 @@ export function Documents() {
         }
         onOpen={({ uuid }) => setOpenId(uuid)}
         actions={[
-          { id: 'look', label: 'Look at images', run: ({ uuid }) => look({ uuid, at: 0 }) },
+          { id: 'look', label: 'View images', run: ({ uuid }) => look({ uuid, at: 0 }) },
           ...actions,
         ]}
         bulk={bulkReviews}
@@ -104,7 +104,10 @@ export function Documents() {
             onChange={show}
           />
         }
-        empty={{ title: 'No documents yet', advice: 'Players send them to be verified.' }}
+        empty={{
+          title: 'No documents yet',
+          advice: 'Documents players send for verification are listed here.',
+        }}
       />
       {wasOpened && (
         <DocumentDrawer

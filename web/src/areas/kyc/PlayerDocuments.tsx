@@ -38,7 +38,8 @@ export function PlayerDocuments({ player }: { readonly player: Player }) {
       <FieldsSkeleton />
     )
   }
-  if (documents.length === 0) return <p role="status">This player sent no documents yet.</p>
+  if (documents.length === 0)
+    return <p role="status">This player has not sent any documents yet.</p>
   return (
     <>
       {documents.map((document) => (

@@ -15,7 +15,7 @@ export function Thumbs({ document: { uuid, images }, onLook }: ThumbsProps) {
           key={image.imageId}
           type="button"
           className="kyc-thumb"
-          aria-label={`Look at ${image.title}`}
+          aria-label={`View ${image.title}`}
           onClick={() => onLook({ uuid, at })}
         >
           <img src={imageAddress(uuid, image)} alt="" loading="lazy" />

@@ -8,7 +8,7 @@ export const bulkReviews: readonly BulkAction<KycDocument>[] = [
     id: 'approve',
     label: 'Approve documents',
     permission: 'kyc_write',
-    description: 'They are confirmed, and players who are not verified now are verified then.',
+    description: 'They will be confirmed, and unverified players become verified.',
     confirmWord: 'approve',
     disabledReason: notApproved,
     write: (document) =>
@@ -19,12 +19,12 @@ export const bulkReviews: readonly BulkAction<KycDocument>[] = [
     label: 'Reject documents',
     permission: 'kyc_write',
     danger: true,
-    description: 'They stay rejected: the players have to send others.',
+    description: 'This is final; the players must send new documents.',
     confirmWord: 'reject',
     disabledReason: notRejected,
     note: {
       label: 'Note for the players',
-      help: 'Each of them reads it, and has to send another document.',
+      help: 'Visible to each player, who must send a new document.',
       rules: rejectionRules.noteForThePlayer,
     },
     write: (document, note) =>

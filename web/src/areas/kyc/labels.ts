@@ -21,7 +21,6 @@ export const documentTypes: Readonly<Record<DocumentType, string>> = {
   SELFIE: 'Selfie',
 }
 
-export const CONFIRMED_ALREADY = 'Confirmed already.'
-export const REJECTED_ALREADY = 'Rejected already.'
-export const SEND_ANOTHER =
-  'A rejected document stays rejected; the player has to send another one.'
+export const CONFIRMED_ALREADY = 'Already confirmed.'
+export const REJECTED_ALREADY = 'Already rejected.'
+export const SEND_ANOTHER = 'A rejected document stays rejected; the player must send a new one.'

@@ -22,9 +22,7 @@ export function useDocumentActions() {
         <p>
           {documentTypes[documentType]} of {player.username} ({player.playerCode}) will be
           confirmed.{' '}
-          {isPlayerVerified
-            ? 'The player is verified already.'
-            : 'The player, not verified now, is verified then.'}
+          {isPlayerVerified ? 'The player is already verified.' : 'The player will be verified.'}
         </p>
       ),
       confirmLabel: 'Approve document',

@@ -37,7 +37,7 @@ interface TableProps {
 
 function Table({ effect, act }: TableProps) {
   const shifts = balanceChanges(effect, act)
-  if (shifts.length === 0) return <p>No wallet changes: nothing is held for it.</p>
+  if (shifts.length === 0) return <p>No wallet changes: nothing is on hold.</p>
   return (
     <table className="money-moves">
       <thead>

@@ -45,8 +45,8 @@ function Head({ transaction, onClose }: HeadProps) {
       <TransactionState transaction={transaction} />
       <Link
         to={`/transactions/details/${encodeURIComponent(transaction.txId)}`}
-        aria-label="Open the full page"
-        title="Open the full page"
+        aria-label="Open full page"
+        title="Open full page"
         onClick={onClose}
       >
         <ExportOutlined aria-hidden />

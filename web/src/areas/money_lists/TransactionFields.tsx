@@ -65,7 +65,7 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
         ]}
       />
       <RecordFields
-        title="What happened"
+        title="History"
         fields={[
           ['Created', <DateTime key="created" at={transaction.createdAt} relative />],
           ['Changed', <DateTime key="updated" at={transaction.updatedAt} />],

@@ -23,6 +23,6 @@ export const decisionBody = (
 
 /** Why it cannot be decided; null if it can. */
 export function decisionDisabledReason({ status, isDeleted }: Transaction): string | null {
-  if (isDeleted) return 'It is deleted; nothing more is done with it.'
-  return status === 'PENDING' ? null : 'Only a pending one is decided.'
+  if (isDeleted) return 'Deleted; no further action is possible.'
+  return status === 'PENDING' ? null : 'Only pending transactions can be confirmed or rejected.'
 }

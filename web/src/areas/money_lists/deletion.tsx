@@ -10,9 +10,9 @@ import { Sum } from './Sum'
 
 /** Why it cannot be deleted; null if it can. */
 function deletionDisabledReason({ status, isDeleted }: Transaction): string | null {
-  if (isDeleted) return 'It is deleted already.'
-  if (status === 'CONFIRMED') return 'A confirmed transaction is not deleted.'
-  return status === 'IN_PROGRESS' ? 'A transaction in progress is not deleted.' : null
+  if (isDeleted) return 'Already deleted.'
+  if (status === 'CONFIRMED') return 'Confirmed transactions cannot be deleted.'
+  return status === 'IN_PROGRESS' ? 'Transactions in progress cannot be deleted.' : null
 }
 
 /** Asks for the word, then takes a transaction off the lists. */
@@ -27,11 +27,11 @@ export function useDeleteTransaction(): RecordAction<Transaction> {
       content: (
         <>
           <p>
-            {typeName(transaction)} {txId} of {whose(transaction)}, {amount}, is taken off the
-            lists, and nothing more can be done with it. Its entries in the ledger stay.
+            {typeName(transaction)} {txId} of {whose(transaction)}, {amount}, is removed from the
+            lists and no further action is possible. Its ledger entries stay.
           </p>
           {status === 'PENDING' && (
-            <p>It is pending: whatever is held for it goes back to the player’s wallet.</p>
+            <p>It is pending: any amount on hold returns to the player’s wallet.</p>
           )}
         </>
       ),
@@ -59,7 +59,7 @@ export const bulkDelete: BulkAction<Transaction> = {
   permission: 'transactions_delete',
   danger: true,
   description:
-    'They are taken off the lists, and nothing more can be done with them. What is held for pending ones goes back to the players’ wallets; entries in the ledger stay.',
+    'They are removed from the lists and no further action is possible. Amounts on hold return to the players’ wallets; ledger entries stay.',
   confirmWord: 'delete',
   disabledReason: deletionDisabledReason,
   amountOf,

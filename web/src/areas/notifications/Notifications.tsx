@@ -73,7 +73,7 @@ function Listed({ notifications, isAll }: ListedProps) {
   const remove = async ({ _id, title }: Notification) => {
     const agreed = await confirm({
       title: 'Delete Notification',
-      content: `“${title}” is deleted for everybody it was told to, not for you alone. It cannot be brought back.`,
+      content: `“${title}” will be deleted for everyone who received it, not just for you. This cannot be undone.`,
       confirmLabel: 'Delete notification',
       cancelLabel: 'Cancel',
       danger: true,
@@ -84,9 +84,9 @@ function Listed({ notifications, isAll }: ListedProps) {
 
   if (notifications.length === 0) {
     return isAll ? (
-      <Empty title={NONE} advice="What the platform has to tell you will stand here." />
+      <Empty title={NONE} advice="Notifications from the platform appear here." />
     ) : (
-      <Empty title="Nothing is unread" advice="You have read all that the platform told you." />
+      <Empty title="No unread notifications" advice="You have read all your notifications." />
     )
   }
   return (

@@ -30,7 +30,7 @@ import { useChosenOperator } from '@/session/operator'
 const AddPayment = lazyComponent(() => import('./AddPayment').then((code) => code.AddPayment))
 const EditRecord = lazyComponent(() => import('./EditRecord').then((code) => code.EditRecord))
 
-const OF_A_BRAND = 'This is a brand’s record: it is changed on the page of brands.'
+const OF_A_BRAND = 'This is a brand’s record; change it on the Brand records page.'
 const disabledReason = ({ parentOpId }: BillingRecord) => (parentOpId ? OF_A_BRAND : null)
 
 const invoiceChosen = ({ _id: invoiceId, opId }: BillingRecord) => ({
@@ -118,7 +118,7 @@ export function OperatorRecords() {
             </Can>
           </>
         }
-        advice="Invoices are generated on the page of invoices; payments are recorded here."
+        advice="Invoices are generated on the Invoice records page; payments are recorded here."
       />
       {isAdding && <AddPayment opId={operator?.opId} onClose={() => setAdding(false)} />}
       {edited && <EditRecord record={edited} onClose={() => setEdited(null)} />}

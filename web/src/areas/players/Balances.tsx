@@ -37,7 +37,7 @@ export function Balances() {
           arg: query,
         }}
         summary={totals && <Totals totals={totals} />}
-        empty={{ title: 'No balances', advice: 'They appear here as soon as a player has joined.' }}
+        empty={{ title: 'No balances', advice: 'Players appear here as soon as they join.' }}
       />
       {opened.wasOpened && (
         <PlayerDrawer

@@ -41,8 +41,8 @@ export function BlockPlayer({ player, onClose }: PlayerDialogProps) {
         </p>
       ) : (
         <p>
-          They can no longer sign in, bet, pay in or withdraw. Their balance stays; what waits to be
-          decided keeps waiting.
+          They can no longer sign in, bet, deposit or withdraw. Their balance stays; pending
+          requests stay pending.
         </p>
       )}
       <Field

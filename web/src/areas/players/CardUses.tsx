@@ -124,7 +124,7 @@ export function CardUses({ filters, shown = columns }: CardUsesProps) {
         call={{ ...call, rows: data?.items, count: data?.count }}
         page={page}
         onPage={setPage}
-        empty="No card was used so."
+        empty="No card uses found."
       />
     </>
   )

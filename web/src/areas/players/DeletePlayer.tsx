@@ -9,12 +9,12 @@ import { deletionOf } from './deletion'
 const warning = ({ username, playerCode, wallet }: Player) => (
   <>
     <p>
-      <bdi>{username}</bdi> ({playerCode}) will be deleted: they can no longer sign in and are found
-      nowhere but in lists of deleted players.
+      <bdi>{username}</bdi> ({playerCode}) will be deleted: they can no longer sign in and appear
+      only in lists of deleted players.
     </p>
     <p>
-      Their balance is <Money amount={wallet.inUSD.balance} />, not real-time. Nobody with a
-      balance, an open withdrawal or an open bet can be deleted.
+      Their balance is <Money amount={wallet.inUSD.balance} />, not real-time. Players with a
+      balance, an open withdrawal or an open bet cannot be deleted.
     </p>
   </>
 )

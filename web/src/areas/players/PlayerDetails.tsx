@@ -47,7 +47,7 @@ export function PlayerDetails({ player }: PlayerPartProps) {
         ]}
       />
       <RecordFields
-        title="Where they came from"
+        title="Acquisition"
         fields={[
           ['Affiliate', player.affId],
           ['Referred by', player.refId && <PlayerLink key="ref" playerCode={player.refId} />],

@@ -53,8 +53,8 @@ function Head({ player, onClose }: { readonly player: Player; readonly onClose: 
       <WalletPreviewButton player={player} />
       <Link
         to={`/players/${encodeURIComponent(player.playerCode)}`}
-        aria-label="Open the full page"
-        title="Open the full page"
+        aria-label="Open full page"
+        title="Open full page"
         onClick={onClose}
       >
         <ExportOutlined aria-hidden />

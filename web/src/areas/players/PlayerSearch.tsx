@@ -84,13 +84,7 @@ function Found({ call, page, setPage, places, onClose }: FoundProps) {
   const waiting = useLasting(isFetching && !data)
   const [openCode, setOpenCode] = useState<string | null>(null)
   if (error && !isFetching) {
-    return (
-      <Failure
-        what="The players could not be searched"
-        error={error as ApiError}
-        onRetry={refetch}
-      />
-    )
+    return <Failure what="The player search failed" error={error as ApiError} onRetry={refetch} />
   }
   if (!data) return waiting ? <RowsSkeleton rows={4} columns={3} /> : null
   if (data.items.length === 0) {

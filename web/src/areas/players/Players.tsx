@@ -41,7 +41,7 @@ export function Players() {
             <TotalUsersButton />
           </>
         }
-        empty={{ title: 'No players yet', advice: 'They appear here as soon as one has joined.' }}
+        empty={{ title: 'No players yet', advice: 'Players appear here as soon as they join.' }}
       />
       {opened.wasOpened && (
         <PlayerDrawer

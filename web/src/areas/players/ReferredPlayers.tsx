@@ -71,7 +71,7 @@ export function ReferredPlayers({ player }: PlayerPartProps) {
         endpoint: api.endpoints.playersList,
         arg: filters,
       }}
-      empty="This player has referred nobody."
+      empty="This player has not referred anyone."
     />
   )
 }

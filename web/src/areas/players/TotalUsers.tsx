@@ -132,7 +132,7 @@ function Users({ query, onShow }: ListProps & { readonly onShow: (user: TotalUse
         endpoint: api.endpoints.playersTotalUsers,
         arg,
       }}
-      empty="Nobody in this period."
+      empty="No players in this period."
     />
   )
 }

@@ -16,7 +16,7 @@ export const playerActions = {
     id: 'block',
     label: 'Block player',
     permission: 'players_block',
-    disabledReason: (player) => (player.isBlocked ? 'Blocked already.' : null),
+    disabledReason: (player) => (player.isBlocked ? 'Already blocked.' : null),
     Dialog: lazyComponent(() => import('./BlockPlayer').then((code) => code.BlockPlayer)),
   },
   unblock: {

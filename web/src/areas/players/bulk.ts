@@ -31,7 +31,7 @@ const blocks: BulkAction<Player> = {
   label: 'Block players',
   danger: true,
   description:
-    'They can no longer sign in, bet, pay in or withdraw. Their balances stay; what waits to be decided keeps waiting.',
+    'They can no longer sign in, bet, deposit or withdraw. Their balances stay; pending requests stay pending.',
   confirmWord: 'block',
   disabledReason: (player) => disabledReasonOf(playerActions.block, player),
 }
@@ -51,7 +51,7 @@ const deletes: BulkAction<Player> = {
   permission: 'players_delete',
   danger: true,
   description:
-    'They can no longer sign in and are found nowhere but in lists of deleted players. Nobody with a balance, an open withdrawal or an open bet is deleted.',
+    'They can no longer sign in and appear only in lists of deleted players. Players with a balance, an open withdrawal or an open bet cannot be deleted.',
   confirmWord: 'delete',
   success: PLAYERS_DELETED,
   disabledReason: (player) => disabledReasonOf(playerActions.delete, player),

@@ -12,7 +12,7 @@ export function Transfers({ transfers }: { readonly transfers: readonly Provider
     <section className="provider-transfers" aria-live="polite" aria-label="Arriving transfers">
       <h2>Arriving transfers</h2>
       {transfers.length === 0 && (
-        <p className="provider-hint">None on its way. One that is sent shows here by itself.</p>
+        <p className="provider-hint">No incoming transfers. New ones appear here automatically.</p>
       )}
       <ul>
         {transfers.map((transfer) => (

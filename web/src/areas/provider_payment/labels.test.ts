@@ -19,13 +19,13 @@ const transfer: ProviderTransfer = {
 }
 
 test.each<[Partial<ProviderTransfer>, string, RegExp]>([
-  [{}, 'Confirming 7/20', /^It counts once all its blocks are confirmed/],
-  [{ state: 'CONFIRMED', differenceInUSD: 0 }, 'Confirmed', /exactly what was required/],
+  [{}, 'Confirming 7/20', /^Counts once all its blocks are confirmed/],
+  [{ state: 'CONFIRMED', differenceInUSD: 0 }, 'Confirmed', /Paid in full/],
   [{ state: 'CONFIRMED', differenceInUSD: -1200.5 }, 'Confirmed', /^Underpaid: 1,200\.50 USD/],
   [{ state: 'CONFIRMED', differenceInUSD: 0.01 }, 'Confirmed', /^Overpaid: 0\.01 USD/],
-  [{ state: 'CONFIRMED' }, 'Confirmed', /^It is in the CPG balance/],
+  [{ state: 'CONFIRMED' }, 'Confirmed', /^Added to the CPG balance/],
   [{ state: 'UNASSIGNED', currency: 'USDC' }, 'Unassigned', /^Wrong currency: USDC/],
-  [{ state: 'UNASSIGNED', currency: 'TRX' }, 'Unassigned', /^Its amount cannot be taken/],
+  [{ state: 'UNASSIGNED', currency: 'TRX' }, 'Unassigned', /^Its amount cannot be accepted/],
 ])('%o is told', (part, word, told) => {
   const shown = { ...transfer, ...part }
   expect(stateOf(shown).word).toBe(word)

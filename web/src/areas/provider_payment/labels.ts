@@ -30,16 +30,18 @@ const accepted: readonly string[] = providerCurrencyValues
 /** What came of a transfer, or will. */
 export function toldOf(transfer: ProviderTransfer): string {
   const { state, currency, differenceInUSD } = transfer
-  if (state === 'CONFIRMING') return 'It counts once all its blocks are confirmed.'
+  if (state === 'CONFIRMING') return 'Counts once all its blocks are confirmed.'
   if (state === 'UNASSIGNED') {
     return accepted.includes(currency)
-      ? 'Its amount cannot be taken as a payment, so nothing was paid by it.'
-      : `Wrong currency: ${currency} is not taken, so nothing was paid by it. ${ACCEPTED}`
+      ? 'Its amount cannot be accepted as a payment, so nothing was paid.'
+      : `Wrong currency: ${currency} is not accepted, so nothing was paid. ${ACCEPTED}`
   }
-  if (differenceInUSD === null) return 'It is in the CPG balance.'
+  if (differenceInUSD === null) return 'Added to the CPG balance.'
   const difference = new Big(differenceInUSD)
   const size = `${formatted(difference.abs(), 2)} USD`
-  if (difference.lt(0)) return `Underpaid: ${size} are still required; the debt fell by what came.`
-  if (difference.gt(0)) return `Overpaid: ${size} more than required stay in the CPG balance.`
-  return 'It was exactly what was required.'
+  if (difference.lt(0))
+    return `Underpaid: ${size} still required; the outstanding amount was reduced by the transfer.`
+  if (difference.gt(0))
+    return `Overpaid: ${size} more than required; the excess stays in the CPG balance.`
+  return 'Paid in full.'
 }

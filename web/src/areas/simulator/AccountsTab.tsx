@@ -45,7 +45,7 @@ export function AccountsTab({ world, first }: AccountsTabProps) {
       </form>
       {call.error && !call.isFetching && (
         <Failure
-          what={`The accounts of ${chosen} could not be read`}
+          what={`The accounts of ${chosen} could not be loaded`}
           error={call.error as ApiError}
           onRetry={call.refetch}
         />

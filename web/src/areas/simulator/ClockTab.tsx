@@ -45,7 +45,7 @@ export function ClockTab({ world }: { readonly world: SimulatedWorld }) {
         }}
       >
         <Input
-          aria-label="Duration, as ISO 8601 writes it"
+          aria-label="Duration (ISO 8601)"
           value={duration}
           onChange={(event) => setDuration(event.target.value)}
         />
@@ -53,13 +53,13 @@ export function ClockTab({ world }: { readonly world: SimulatedWorld }) {
           Advance
         </Button>
       </form>
-      <h2>{`What is due (${world.dueCount})`}</h2>
+      <h2>{`Due (${world.dueCount})`}</h2>
       <Button
         type="primary"
         disabled={clock.running || world.dueCount === 0}
         onClick={() => move({ toNextDue: true })}
       >
-        Go to the next thing due
+        Skip to the next due event
       </Button>
       <ol className="simulator-list">
         {world.dueItems.map(({ _id, at, kind, payload }) => (

@@ -48,7 +48,7 @@ export function EventsTab() {
     <>
       {call.error && !call.isFetching && (
         <Failure
-          what="The events could not be read"
+          what="The events could not be loaded"
           error={call.error as ApiError}
           onRetry={call.refetch}
         />
@@ -57,7 +57,7 @@ export function EventsTab() {
         className="simulator-what"
         aria-label="Event"
         listHeight={480}
-        placeholder="Choose what happens"
+        placeholder="Choose an event"
         showSearch
         loading={call.isLoading}
         value={type}
@@ -100,11 +100,11 @@ export function EventsTab() {
             </Form.Item>
           ))}
           <Button type="primary" htmlType="submit" loading={event.running}>
-            Let it happen
+            Fire event
           </Button>
         </Form>
       )}
-      {happened && <Json value={happened} what="What happened" />}
+      {happened && <Json value={happened} what="Event log" />}
     </>
   )
 }

@@ -47,8 +47,8 @@ export function JournalTab({ world }: { readonly world: string }) {
       world,
     })
     navigator.clipboard.writeText(text).then(
-      () => toasts.success('The commands are copied.'),
-      () => toasts.error('The browser did not let the commands be copied.'),
+      () => toasts.success('Commands copied.'),
+      () => toasts.error('The browser blocked copying the commands.'),
     )
   }
 
@@ -56,7 +56,7 @@ export function JournalTab({ world }: { readonly world: string }) {
     <>
       <div className="simulator-act">
         <Checkbox checked={mine} onChange={(event) => setMine(event.target.checked)}>
-          Only what this page just did
+          Only this page’s requests
         </Checkbox>
         <Select<string>
           className="simulator-wide"
@@ -74,12 +74,12 @@ export function JournalTab({ world }: { readonly world: string }) {
       </div>
       {call.error && !call.isFetching && (
         <Failure
-          what="The journal could not be read"
+          what="The journal could not be loaded"
           error={call.error as ApiError}
           onRetry={call.refetch}
         />
       )}
-      {call.data && entries.length === 0 && <p role="status">Nothing was asked.</p>}
+      {call.data && entries.length === 0 && <p role="status">No requests.</p>}
       <ul className="simulator-list">
         {entries.map((entry) => (
           <li key={`${entry.requestId} ${entry.operation}`}>

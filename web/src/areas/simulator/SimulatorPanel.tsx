@@ -39,7 +39,7 @@ export function SimulatorPanel({ open, onClose }: SimulatorPanelProps) {
     >
       {call.error && !call.isFetching && (
         <Failure
-          what="The world could not be read"
+          what="The world could not be loaded"
           error={call.error as ApiError}
           onRetry={call.refetch}
         />

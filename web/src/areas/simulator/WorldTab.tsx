@@ -64,8 +64,8 @@ export function WorldTab({ world, onBranched }: WorldTabProps) {
 
   const askReset = async () => {
     const agreed = await confirm({
-      title: `Take the world ${world.name} back to its start?`,
-      content: 'Everything done in it since is gone, for whoever works in it. Snapshots stay.',
+      title: `Reset the world ${world.name}?`,
+      content: 'Everything done in it will be lost for everyone using it. Snapshots are kept.',
       confirmLabel: 'Reset the world',
       cancelLabel: 'Cancel',
       danger: true,
@@ -86,8 +86,8 @@ export function WorldTab({ world, onBranched }: WorldTabProps) {
       />
       <h2>Snapshots</h2>
       <NamedAction
-        label="Label of the snapshot"
-        confirmLabel="Keep a snapshot"
+        label="Snapshot label"
+        confirmLabel="Save snapshot"
         busy={snapshot.running}
         onAction={(label) => snapshot.run({ labelled: { label } })}
       />
@@ -107,7 +107,7 @@ export function WorldTab({ world, onBranched }: WorldTabProps) {
       </ul>
       <h2>Another world</h2>
       <NamedAction
-        label="Name of the new world"
+        label="New world’s name"
         confirmLabel="Branch"
         busy={branch.running}
         onAction={(name) => branch.run({ branchForm: { name } })}
@@ -126,7 +126,7 @@ export function WorldTab({ world, onBranched }: WorldTabProps) {
           </li>
         ))}
       </ul>
-      <h2>From the beginning</h2>
+      <h2>Start over</h2>
       <Button danger loading={reset.running} onClick={askReset}>
         Reset the world
       </Button>

@@ -59,7 +59,7 @@ function Decide({ transaction, kind, act, onClose }: DecideProps) {
         {what}, <Money amount={transaction.toAmountInUSD} />, of {whose(transaction)}.
       </p>
       <BalanceChanges txId={txId} act={act} />
-      <Field name="noteForThePlayer" label="Note for the player" help="The player reads it.">
+      <Field name="noteForThePlayer" label="Note for the player" help="Visible to the player.">
         <Input.TextArea rows={2} maxLength={200} showCount />
       </Field>
     </FormDialog>

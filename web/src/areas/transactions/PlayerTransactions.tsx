@@ -36,7 +36,7 @@ export function PlayerTransactions({ player }: PlayerPartProps) {
       fileName={`transactions-${player.playerCode}`}
       arg={{ playerCode: player.playerCode }}
       columns={all}
-      empty="Nothing moved this player’s money yet."
+      empty="This player has no transactions yet."
     />
   )
 }
@@ -50,7 +50,7 @@ export function ReferralClaimHistory({ player, onClose }: PlayerDialog) {
         fileName={`referral-claims-${player.playerCode}`}
         arg={{ playerCode: player.playerCode, type: ['REFERRAL_PROFIT'] }}
         columns={claims}
-        empty="This player has claimed no referral profit."
+        empty="This player has no referral claims."
       />
     </Drawer>
   )
@@ -127,7 +127,7 @@ export function ProfitList({ player, onClose }: PlayerDialog) {
         page={page}
         onPage={setPage}
         {...(isPlatform && { exporting })}
-        empty="This player has earned nothing by bringing others."
+        empty="This player has no profit transactions."
       />
     </Drawer>
   )

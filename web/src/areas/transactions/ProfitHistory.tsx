@@ -71,7 +71,7 @@ export function ProfitHistory() {
       })}
       empty={{
         title: 'No profit yet',
-        advice: 'What players earn by bringing others is listed here.',
+        advice: 'Players’ referral and affiliate profits are listed here.',
       }}
     />
   )

@@ -10,9 +10,9 @@ import { type TypeActions, useTypeActions } from './composition'
 import { decidableAs, decisions } from './decisions'
 import { actionFor } from './useAllTransactionActions'
 
-const ONE_BY_ONE = 'A withdrawal is decided one by one, by its checks and its provider.'
+const ONE_BY_ONE = 'Withdrawals are approved one by one.'
 const DECIDING = ['transactions_write', 'cashback_confirm', 'deposits_write'] as const
-const NOTE = { label: 'Note for the players', help: 'Each of them reads it.' }
+const NOTE = { label: 'Note for the players', help: 'Visible to each player.' }
 const REASON = [...depositRejectionRules.rejectReason, ...transactionDecisionRules.noteForThePlayer]
 
 /** Decides by this area's own call; null where the type belongs to another. */
@@ -38,7 +38,8 @@ export function useAllBulkActions(): readonly BulkAction<Transaction>[] {
   const { permissions } = useSession().user
   const disabledReason = (act: TransactionAct) => (transaction: Transaction) => {
     const way = actionFor(typeActions, transaction, act)
-    if (!way) return `${types[transaction.transactionType]} is not decided about by hand.`
+    if (!way)
+      return `${types[transaction.transactionType]} cannot be confirmed or rejected manually.`
     const reason = may(way, transaction)
     const isAlone = !decidableAs(transaction) && !decideOf(transaction)
     return reason ?? (isAlone ? ONE_BY_ONE : null)
@@ -47,7 +48,7 @@ export function useAllBulkActions(): readonly BulkAction<Transaction>[] {
     id: 'confirm',
     label: 'Confirm transactions',
     description:
-      'Each is confirmed in the way of its kind: what was asked for is credited, and deposits are asked for at their providers.',
+      'Each is confirmed according to its type: requested amounts are credited, and deposits are verified with their providers.',
     confirmWord: 'confirm',
     disabledReason: disabledReason('confirm'),
     amountOf,
@@ -59,7 +60,7 @@ export function useAllBulkActions(): readonly BulkAction<Transaction>[] {
     label: 'Reject transactions',
     danger: true,
     description:
-      'Each is rejected in the way of its kind: what is held goes back to where it came from.',
+      'Each is rejected according to its type: amounts on hold return to where they came from.',
     confirmWord: 'reject',
     disabledReason: disabledReason('reject'),
     amountOf,

@@ -73,8 +73,8 @@ export function useAllTransactionActions(): TransactionActions {
   })
   return {
     actions: [
-      acting('confirm', 'Confirm', 'is not decided about by hand.'),
-      acting('reject', 'Reject', 'is not decided about by hand.'),
+      acting('confirm', 'Confirm', 'cannot be confirmed or rejected manually.'),
+      acting('reject', 'Reject', 'cannot be confirmed or rejected manually.'),
       acting('order', 'Order status', 'has no order at a provider.'),
       acting('resend', 'Resend', 'is not sent to a provider.'),
       deleting,

@@ -48,7 +48,7 @@ function Body({ account }: { readonly account: TreasuryAccount }) {
           ['Balance', <Money key="balance" amount={balance} currency={currency} places={places} />],
           ['In USD', <Money key="usd" amount={account.balanceInUSD} />],
           ['Currency', currency],
-          ['Note', isTestNetwork ? 'A test network: worth nothing.' : NOT_REAL_TIME],
+          ['Note', isTestNetwork ? 'Test network; no real value.' : NOT_REAL_TIME],
         ]}
       />
       <RecordFields
@@ -63,7 +63,7 @@ function Body({ account }: { readonly account: TreasuryAccount }) {
         ]}
       />
       <RecordFields
-        fields={[['Address to fill it up', <Copy key="address" text={address} what="address" />]]}
+        fields={[['Top-up address', <Copy key="address" text={address} what="address" />]]}
       />
     </>
   )

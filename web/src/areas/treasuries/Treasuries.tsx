@@ -142,7 +142,7 @@ export function Treasuries() {
       summary={<Total page={loaded.data} />}
       empty={{
         title: 'No treasuries yet',
-        advice: 'An operator has one once a crypto provider pays its players.',
+        advice: 'An operator has a treasury once a crypto provider pays its players.',
       }}
     />
   )

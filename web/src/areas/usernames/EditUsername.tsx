@@ -138,10 +138,10 @@ function Consequence({ status, username, isFree }: ConsequenceProps) {
     PENDING: given ? `The player waits for a decision on ${given}.` : null,
     APPROVE: given
       ? `The player will be called ${given}.`
-      : 'The player gets the name that was asked for.',
+      : 'The player gets the requested username.',
     REJECT: isFree
-      ? 'The player keeps the present name and is asked for another.'
-      : 'The player keeps the present name and is asked for another. To reject a name of invalid characters, leave the username empty.',
+      ? 'The player keeps the current username and is asked for another one.'
+      : 'The player keeps the current username and is asked for another one. To reject a name of invalid characters, leave the username empty.',
   }
   const text = status && texts[status]
   return text ? <p className="usernames-effect">{text}</p> : null

@@ -103,7 +103,7 @@ export function Usernames() {
             onChange={show}
           />
         }
-        empty={{ title: 'No usernames yet', advice: 'Players ask for one to go by.' }}
+        empty={{ title: 'No usernames yet', advice: 'Usernames players request are listed here.' }}
       />
       {wasOpened && (
         <UsernameDrawer

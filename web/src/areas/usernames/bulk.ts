@@ -8,7 +8,7 @@ const approves = (role: Role): BulkAction<UsernameReview> => ({
   id: 'approve',
   label: 'Approve usernames',
   permission: 'usernames_write',
-  description: 'The players will be called as they asked for.',
+  description: 'The players get the requested usernames.',
   confirmWord: 'approve',
   disabledReason: (review) => notApproved(review, role),
   write: (review) => bulkWrite(api.endpoints.usernameUpdate, approvalOf(review), review),
@@ -19,12 +19,12 @@ const rejects = (role: Role): BulkAction<UsernameReview> => ({
   label: 'Reject usernames',
   permission: 'usernames_write',
   danger: true,
-  description: 'The players keep the present names and are asked for others.',
+  description: 'The players keep their current usernames and are asked for others.',
   confirmWord: 'reject',
   disabledReason: notRejected,
   note: {
     label: 'Note for the players',
-    help: 'Each of them reads it.',
+    help: 'Visible to each player.',
     rules: noteRules('REJECT'),
   },
   write: (review, note) => {

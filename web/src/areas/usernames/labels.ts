@@ -53,7 +53,7 @@ export function openingStatus(
   return rejectReason || defaultStatus ? 'REJECT' : undefined
 }
 
-const APPROVED = 'Approved already.'
+const APPROVED = 'Already approved.'
 const UNFIT = 'It has characters that are not allowed; edit it instead.'
 
 /** Why a name cannot be approved as it was asked for; null when it can. */
@@ -64,7 +64,7 @@ export function notApproved({ status, username }: UsernameReview, role: Role): s
 
 /** Why it cannot be rejected; null when it can. */
 export const notRejected = ({ status }: UsernameReview): string | null =>
-  status === 'REJECT' ? 'Rejected already.' : null
+  status === 'REJECT' ? 'Already rejected.' : null
 
 /** The body that approves a name as it was asked for. */
 export const approvalOf = ({

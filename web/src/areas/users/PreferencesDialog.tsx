@@ -31,13 +31,13 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
       toArg={(preferences) => ({ preferences })}
       onClose={onClose}
     >
-      <Field name="timezone" label="Time zone" help="Every time in the console is shown in it.">
+      <Field name="timezone" label="Time zone" help="Used for all times in the console.">
         <Select showSearch={{ optionFilterProp: 'label' }} options={zones} />
       </Field>
       <Field
         name="language"
         label="Language"
-        help="The console’s words are English; the layout follows the language’s direction."
+        help="The console is in English; the layout follows the language’s direction."
       >
         <Select options={languages.map((value) => ({ value, label: languageName(value) }))} />
       </Field>

@@ -20,8 +20,8 @@ export function Sessions() {
 
   const end = async ({ _id, userAgent, address }: SignedInSession) => {
     const agreed = await confirm({
-      title: 'Sign out there?',
-      content: `${userAgent || 'The browser'} at ${address} is signed out at once. What was typed there and not sent is lost.`,
+      title: 'Sign out this session?',
+      content: `${userAgent || 'The browser'} at ${address} will be signed out immediately. Unsaved input there will be lost.`,
       confirmLabel: 'Sign out there',
       cancelLabel: 'Cancel',
       danger: true,
@@ -31,8 +31,7 @@ export function Sessions() {
   const endAll = async () => {
     const agreed = await confirm({
       title: 'Sign out everywhere?',
-      content:
-        'Every session of your account ends here at once, this one too; the platform is told after it.',
+      content: 'All your sessions end immediately, including this one.',
       confirmLabel: 'Sign out everywhere',
       cancelLabel: 'Cancel',
       danger: true,
@@ -43,7 +42,7 @@ export function Sessions() {
   return (
     <section className="users-sessions">
       <div className="users-head">
-        <h2>Where you are signed in</h2>
+        <h2>Active sessions</h2>
         <Button danger loading={endingAll.running} onClick={endAll}>
           Sign out everywhere
         </Button>

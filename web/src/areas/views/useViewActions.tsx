@@ -85,11 +85,11 @@ export function useViewActions(
       .writeText(`${location.origin}${pathname}${linkQuery(searchOf(toListView(known)))}`)
       .then(
         () => toasts.success('Link copied.'),
-        () => toasts.error('The browser did not let the link be copied.'),
+        () => toasts.error('The browser blocked copying the link.'),
       )
 
   const save = { key: 'save', label: 'Save as a view…', run: onSave }
-  const usual = { key: 'usual', label: 'Show the usual list', run: () => setListView(USUAL) }
+  const usual = { key: 'usual', label: 'Reset to the default view', run: () => setListView(USUAL) }
   const ofTheView = view ? actionsOn(view) : []
   return [save, ...ofTheView, ...(isUsual(listView) ? [] : [usual])]
 

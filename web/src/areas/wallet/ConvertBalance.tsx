@@ -64,7 +64,7 @@ function Fields({ player }: Pick<WalletDialogProps, 'player'>) {
         <Field name="fromCurrency" label="From">
           <Select<Currency>
             placeholder="Choose a balance"
-            notFoundContent="There is nothing to convert."
+            notFoundContent="Nothing to convert."
             loading={!wallets}
             options={filled.map(({ currency, balance }) => ({
               value: currency as Currency,
@@ -100,7 +100,7 @@ function Fields({ player }: Pick<WalletDialogProps, 'player'>) {
               type="warning"
               showIcon
               className="wallet-notice"
-              title={`The balance comes to nothing in ${target}: the platform will refuse it.`}
+              title={`The balance comes to nothing in ${target}; the platform will reject it.`}
             />
           )}
         </>

@@ -37,7 +37,7 @@ const columns: readonly Column<RateRow>[] = [
   },
   {
     key: 'inverse',
-    title: 'The other way round',
+    title: 'Inverse',
     width: 240,
     align: 'end',
     render: ({ currency, inverse }) =>

@@ -41,7 +41,7 @@ export function TopupSteps(props: TopupStepsProps) {
     <>
       <div className="wallet-step">
         <span role="status">
-          Step {step + 1} of 2: {step === 0 ? 'enter the amount' : 'say why, and accept'}
+          Step {step + 1} of 2: {step === 0 ? 'enter the amount' : 'reason and confirmation'}
         </span>
         {step === 1 && (
           <Button size="small" onClick={() => setStep(0)}>
@@ -196,7 +196,7 @@ function Effect({
           type="warning"
           showIcon
           className="wallet-notice"
-          title={`Beyond today’s limit of ${formatted(today.limit, 2)} USD: the platform will refuse it.`}
+          title={`Exceeds today’s limit of ${formatted(today.limit, 2)} USD; the platform will reject it.`}
         />
       )}
     </>

@@ -77,7 +77,7 @@ describe('which action may be chosen', () => {
     ['top-up', 0, 'Enter an amount first.'],
     ['top-up', null, 'Enter an amount first.'],
     ['top-up', 9_999, null],
-    ['top-up', -1, 'A negative amount cannot be added; deduct it.'],
+    ['top-up', -1, 'A negative amount cannot be added; use Decrease.'],
   ] as const)('%s of %s', (action, amount, expected) => {
     expect(whyNot(action, { ...moving, amount })).toBe(expected)
   })

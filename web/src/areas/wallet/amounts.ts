@@ -69,7 +69,7 @@ export function whyNot(action: TopUpAction, moving: Moving): string | null {
   if (typeof amount !== 'number' || amount === 0) return 'Enter an amount first.'
   if (fault) return fault
   if (action === 'top-up') {
-    return amount < 0 ? 'A negative amount cannot be added; deduct it.' : null
+    return amount < 0 ? 'A negative amount cannot be added; use Decrease.' : null
   }
   if (balance === undefined) return 'The balance is not known yet.'
   if (new Big(amount).abs().lte(balance)) return null

@@ -19,7 +19,7 @@ export interface TopupValues {
 
 /** What keeps the second step from being sent, the first of it. */
 export function missing(values: Partial<TopupValues>, needsReason: boolean): string | undefined {
-  if (!values.action) return 'Choose whether to increase or to decrease.'
+  if (!values.action) return 'Choose Increase or Decrease.'
   if (needsReason && !values.reason) return 'Choose a reason.'
   if (!values.note?.trim()) return 'Write a note.'
   if (!values.accept) return 'Accept the change first.'

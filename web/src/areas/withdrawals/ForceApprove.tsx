@@ -63,6 +63,6 @@ export function ForceApprove({ withdrawal, answer, onRefused, onClose }: ForceAp
 }
 
 function disabledReasonFor({ canForce }: ProviderAnswer, typed: string): string | undefined {
-  if (!canForce) return 'JB does not allow to force it.'
+  if (!canForce) return 'JB does not allow forcing it.'
   return typed.trim() === FORCE ? undefined : FORCE_FIRST
 }

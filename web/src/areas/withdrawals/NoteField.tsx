@@ -8,7 +8,7 @@ interface NoteFieldProps {
 
 export function NoteField({ name }: NoteFieldProps) {
   return (
-    <Field name={name} label="Note for the player" help="The player reads it; it may be empty.">
+    <Field name={name} label="Note for the player" help="Visible to the player; optional.">
       <Input.TextArea rows={2} maxLength={200} showCount />
     </Field>
   )

@@ -39,8 +39,8 @@ export function ResendWithdraw({ transaction, onClose }: ResendWithdrawProps) {
       onClose={() => goesOn.current || onClose()}
     >
       <p className="withdraw-effect">
-        It goes to {gatewayOf(transaction)} once more, under its own transaction id: what was paid
-        under it is not paid again.
+        It goes to {gatewayOf(transaction)} again under the same transaction ID, so it cannot be
+        paid twice.
       </p>
       <OrderFields withdrawal={transaction} />
       <WithdrawalChecks withdrawal={transaction} act="confirm" brief />

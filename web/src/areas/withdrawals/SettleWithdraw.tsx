@@ -48,8 +48,8 @@ export function SettleWithdraw({ transaction, onClose }: SettleWithdrawProps) {
         <Radio.Group
           onChange={(event) => setStatus(event.target.value)}
           options={[
-            { value: 'REJECT', label: 'Not paid: the hold goes back' },
-            { value: 'APPROVE', label: 'Paid: the hold is the provider’s' },
+            { value: 'REJECT', label: 'Not paid: return the hold' },
+            { value: 'APPROVE', label: 'Paid: release the hold to the provider' },
           ]}
         />
       </Field>
@@ -58,7 +58,7 @@ export function SettleWithdraw({ transaction, onClose }: SettleWithdrawProps) {
         act={status === 'REJECT' ? 'reject' : 'confirm'}
         brief
       />
-      <Field name="reason" label="Reason" help="It stands in the activities, with your name.">
+      <Field name="reason" label="Reason" help="Recorded in the activities with your name.">
         <Input.TextArea rows={3} maxLength={500} showCount />
       </Field>
     </FormDialog>
@@ -67,8 +67,8 @@ export function SettleWithdraw({ transaction, onClose }: SettleWithdrawProps) {
 
 /** Why it cannot be settled by hand, or not yet. */
 function disabledReasonFor(settleableAt: string | null, now: number): string | undefined {
-  if (settleableAt === null) return 'The provider has answered; decide by what it says.'
+  if (settleableAt === null) return 'The provider has responded; follow its answer.'
   return Date.parse(settleableAt) > now
-    ? 'The provider has 24 hours to answer before it is settled by hand.'
+    ? 'The provider has 24 hours to respond before manual settlement.'
     : undefined
 }

@@ -53,8 +53,8 @@ export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
       <WithdrawalChecks withdrawal={withdrawal} act={act} />
       {inProgress && (
         <p className="withdraw-effect">
-          {gatewayOf(withdrawal)} is asked first: it can be approved once it says that it paid, and
-          rejected once it says that it did not.
+          {gatewayOf(withdrawal)} is asked first: approve once it reports the payment as paid,
+          reject once it reports it as not paid.
         </p>
       )}
       <NoteField name="note" />
@@ -62,7 +62,7 @@ export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
         <Field
           name="counts"
           label="Daily limit"
-          help="Without it, the player may ask once more today."
+          help="If unchecked, the player can request one more withdrawal today."
           item={{ valuePropName: 'checked' }}
         >
           <Checkbox>Include in Daily Withdraw Request</Checkbox>

@@ -31,7 +31,7 @@ export function WithdrawalChecks({ withdrawal, act, brief = false }: WithdrawalC
         type="warning"
         showIcon
         className="withdraw-notice"
-        title="What is known of the player could not be loaded."
+        title="The player’s details could not be loaded."
         action={<Button onClick={() => refetch()}>Try again</Button>}
       />
     )
@@ -114,7 +114,7 @@ function Moved({ facts, act }: MovedProps) {
     <table className="withdraw-moved">
       <caption>
         {act === 'confirm'
-          ? 'Once it is paid, the hold is the provider’s'
+          ? 'Once paid, the hold goes to the provider'
           : 'The hold goes back to the player’s wallet'}
       </caption>
       <thead>

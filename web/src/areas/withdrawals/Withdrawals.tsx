@@ -35,7 +35,7 @@ export function Withdrawals() {
       columns={COLUMNS}
       empty={{
         title: 'No withdrawals yet',
-        advice: 'Players ask for one from their wallet; it is listed here at once.',
+        advice: 'Players’ withdrawal requests are listed here.',
       }}
     />
   )
@@ -50,7 +50,7 @@ export function PendingWithdrawals() {
       columns={COLUMNS_OF_PENDING}
       empty={{
         title: 'Nothing waits',
-        advice: 'A withdrawal that a player asks for stands here until it is decided.',
+        advice: 'Withdrawal requests stay here until they are approved or rejected.',
       }}
     />
   )

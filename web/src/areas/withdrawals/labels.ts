@@ -32,8 +32,8 @@ export const decisionLabels: Readonly<Record<WithdrawAct, ActWords>> = {
 
 export const FORCE = 'FORCE'
 export const FORCE_FIRST = `Type ${FORCE} first.`
-const DELETED = 'It is deleted; nothing more is done with it.'
-const OVER = 'It is over; that is final.'
+const DELETED = 'Deleted; no further action is possible.'
+const OVER = 'Already final.'
 const OPEN: ReadonlySet<TransactionStatus> = new Set(['PENDING', 'IN_PROGRESS'])
 
 type State = Pick<Transaction, 'status' | 'isDeleted'>

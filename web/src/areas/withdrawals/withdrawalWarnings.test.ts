@@ -41,7 +41,7 @@ describe('what speaks against paying', () => {
 
   test.each<[Partial<WithdrawFacts>, string]>([
     [{ kycStatus: null }, 'The player sent no identity documents.'],
-    [{ kycStatus: 'PENDING' }, 'The identity documents wait for a review.'],
+    [{ kycStatus: 'PENDING' }, 'The identity documents are pending review.'],
     [{ kycStatus: 'REJECTED' }, 'The identity documents were rejected.'],
     [{ bankAccount: null, nameMatches: null }, 'The player has no bank account.'],
     [{ bankAccount: { ...account, status: 'PENDING' } }, 'The bank account is not approved yet.'],

@@ -19,7 +19,7 @@ export function withdrawalWarnings(facts: WithdrawFacts): readonly string[] {
 
 const IDENTITY = {
   CONFIRMED: [],
-  PENDING: ['The identity documents wait for a review.'],
+  PENDING: ['The identity documents are pending review.'],
   REJECTED: ['The identity documents were rejected.'],
 } as const
 

@@ -4,7 +4,7 @@ export const APPEARANCES = ['system', 'light', 'dark'] as const
 export type Appearance = (typeof APPEARANCES)[number]
 
 export const appearanceNames: Readonly<Record<Appearance, string>> = {
-  system: 'As the system',
+  system: 'Match system',
   light: 'Light',
   dark: 'Dark',
 }

@@ -63,7 +63,7 @@ export function BulkPreview({ action, what, plan, open, settle }: BulkPreviewPro
         </>
       }
     >
-      <p>{able.length > 0 ? description : `None of the selected ${what} can be done.`}</p>
+      <p>{able.length > 0 ? description : `Not available for any of the selected ${what}.`}</p>
       <RecordFields fields={factsOf(plan)} />
       {kept.length > 0 && <Kept kept={kept} />}
       {able.length > 0 && (
@@ -116,7 +116,7 @@ const MOST_NAMED = 100
 function Kept({ kept }: { readonly kept: Plan<string>['kept'] }) {
   return (
     <section className="bulk-kept" aria-label="Cannot be done">
-      <h2>{grouped(sizeOf(kept))} cannot be done and stay as they are</h2>
+      <h2>{grouped(sizeOf(kept))} are not available and will be skipped</h2>
       <Collapse
         size="small"
         items={kept.map(({ reason, rows }) => ({

@@ -77,7 +77,7 @@ export function BulkRunDialog({ run, runner, open, onHide }: BulkRunDialogProps)
         )}
         <p role="status">
           {!running && `${run.stopped ?? 'Finished.'} ${summary(run)}.`}
-          {running && run.stopped !== null && `${run.stopped} What is under way finishes.`}
+          {running && run.stopped !== null && `${run.stopped} Requests in progress will finish.`}
         </p>
       </div>
       {!running && counts.unknown > 0 && <Unknown run={run} runner={runner} />}
@@ -92,8 +92,8 @@ function Unknown({ run, runner }: RunProps) {
     <Alert
       type="warning"
       showIcon
-      title={`${grouped(tally(run).unknown)} may have been done: their answers were lost.`}
-      description="Ask what became of them before anything else. Nothing is sent twice by asking."
+      title={`${grouped(tally(run).unknown)} may have been done: the responses were lost.`}
+      description="Check their outcome first. Checking never sends anything twice."
       action={
         <Button type="primary" loading={isChecking} onClick={() => void runner.check()}>
           Check all again

@@ -185,7 +185,7 @@ describe('what is unknown', () => {
     ['done', answer(true), 'done', 'Yes.'],
     ['refused', answer(false), 'refused', 'No.'],
     ['never arrived', { state: 'notReceived' }, 'notSent', /never arrived/],
-    ['still running', { state: 'running' }, 'unknown', /still being worked on/],
+    ['still running', { state: 'running' }, 'unknown', /Still processing/],
     ['untold', { state: 'untold' }, 'unknown', /cannot tell/],
   ] as const)('is asked for under its own key: %s', async (_name, outcome, state, said) => {
     const { start, ended, runner, ask, send, run, reload } = running(

@@ -48,9 +48,9 @@ export type RunEvent =
   | { readonly type: 'checked'; readonly at: number; readonly outcome: OutcomeResult }
 
 export const ENDED = 'The session ended. Sign in again, then send the rest.'
-export const STOPPED_BY_USER = 'You stopped it.'
+export const STOPPED_BY_USER = 'Stopped.'
 const MOST_FAILURES = 3
-const FAILING = `${MOST_FAILURES} in a row got no proper answer: something is wrong at the platform.`
+const FAILING = `${MOST_FAILURES} in a row failed: something is wrong with the platform.`
 
 /** What kept these from the platform keeps the rest from it as well. */
 const HALTS: Readonly<Partial<Record<ApiError['kind'], string>>> = {

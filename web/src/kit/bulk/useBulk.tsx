@@ -12,8 +12,8 @@ const BulkPreview = lazyComponent(
   ({ settle }) => settle(null),
 )
 
-const UNDER_WAY = 'Another run is under way: see the top bar.'
-const NOT_KNOWN = 'The last run has unknown outcomes: check or close it first, in the top bar.'
+const UNDER_WAY = 'Another run is in progress; see the top bar.'
+const NOT_KNOWN = 'The last run has unknown outcomes; check or close it first in the top bar.'
 
 interface Chosen<Row extends object> {
   readonly what: string

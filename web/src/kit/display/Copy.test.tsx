@@ -25,5 +25,5 @@ test('a browser that refuses is told of', async () => {
   renderInApp(<Copy text="TQ1x" what="address" />)
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
   fireEvent.click(screen.getByRole('button', { name: 'Copy address' }))
-  expect(await screen.findByText('The browser did not let the address be copied.')).toBeDefined()
+  expect(await screen.findByText('The browser blocked copying the address.')).toBeDefined()
 })

@@ -24,7 +24,7 @@ export function Copy({ text, what }: CopyProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      () => toasts.error(`The browser did not let the ${what} be copied.`),
+      () => toasts.error(`The browser blocked copying the ${what}.`),
     )
   return (
     <span className="kit-copy">

@@ -119,7 +119,7 @@ test("the contract's rules hold before anything is sent, and the first field has
   const { submit } = await opened({ initial: { year: 2023, opId: ' ', month: 2 } })
   await submit()
   expect(await screen.findByText('Operator not found, please select an operator.')).toBeDefined()
-  expect(screen.getByText('The year is 2024 or later.')).toBeDefined()
+  expect(screen.getByText('The year must be 2024 or later.')).toBeDefined()
   expect(document.activeElement).toBe(field('Operator'))
   expect(asked).toEqual([])
 })
@@ -146,30 +146,30 @@ const invalid = (
   })
 
 test("the platform's errors stand at their fields, and the first has the focus", async () => {
-  answering(() => invalid({ month: 'This month has not ended.' }))
+  answering(() => invalid({ month: 'This month has not ended yet.' }))
   const { submit } = await opened()
   await submit()
-  expect(await screen.findByText('This month has not ended.')).toBeDefined()
+  expect(await screen.findByText('This month has not ended yet.')).toBeDefined()
   expect(document.activeElement).toBe(field('Month'))
   expect(field('Operator').value).toBe('aurora')
   expect(screen.queryByText('req-1')).toBeNull()
 })
 
 test('an error of a field that the form does not show is told above', async () => {
-  answering(() => invalid({ brandFeeInUSD: 'Allowed only when the settings are overridden.' }))
+  answering(() => invalid({ brandFeeInUSD: 'Only allowed when settings are overridden.' }))
   const { submit } = await opened()
   await submit()
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'brandFeeInUSD: Allowed only when the settings are overridden.',
+    'brandFeeInUSD: Only allowed when settings are overridden.',
   )
 })
 
 test("where a dialog is wanted the platform's field errors open it too", async () => {
-  answering(() => invalid({ month: 'This month has not ended.' }, 'platform'))
+  answering(() => invalid({ month: 'This month has not ended yet.' }, 'platform'))
   const { user, submit } = await opened({ errorDialog: true })
   await submit()
   const list = await screen.findByRole('dialog', { name: 'Unable To Save Changes' })
-  expect(list.textContent).toContain('month: This month has not ended.')
+  expect(list.textContent).toContain('month: This month has not ended yet.')
   await user.click(within(list).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   await waitFor(() => expect(document.activeElement).toBe(field('Month')))
 })
@@ -204,9 +204,9 @@ test('a lost answer locks the form until its outcome is known', async () => {
   expect(field('Description').disabled).toBe(true)
   expect(within(dialog).queryByRole('button', { name: /cancel|close|generate/i })).toBeNull()
   await user.click(screen.getByRole('button', { name: /Check again/ }))
-  expect(await within(dialog).findByText(/still being worked on/)).toBeDefined()
+  expect(await within(dialog).findByText(/Still processing/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: /Check again/ }))
-  expect(await within(dialog).findByText(/It can be sent again/)).toBeDefined()
+  expect(await within(dialog).findByText(/You can send it again/)).toBeDefined()
   expect(field('Description').value).toBe('x')
   expect(field('Description').disabled).toBe(false)
   await submit()

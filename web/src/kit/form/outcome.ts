@@ -39,11 +39,11 @@ export async function fetchOutcome(key: string): Promise<OutcomeResult> {
 export function outcomeText(outcome: OutcomeResult): string {
   switch (outcome.state) {
     case 'running':
-      return 'It is still being worked on. Check again in a moment.'
+      return 'Still processing. Check again in a moment.'
     case 'notReceived':
-      return 'It never arrived, so nothing was done. It can be sent again.'
+      return 'The request never arrived, so nothing was done. You can send it again.'
     case 'untold':
-      return 'The platform cannot tell. The page was loaded again: look there before sending again.'
+      return 'The platform cannot tell. The page was refreshed; check it before sending again.'
     case 'unreachable':
       return outcome.error.messages[0] ?? ''
     case 'done':

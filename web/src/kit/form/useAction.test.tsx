@@ -239,7 +239,7 @@ test('a lost answer may turn out to be a refusal', async () => {
 
 test('what never arrived can be sent again', async () => {
   const { heard } = await lostThen(() => outcome('NOT_RECEIVED'))
-  expect(await screen.findByText(/It never arrived, so nothing was done/)).toBeDefined()
+  expect(await screen.findByText(/The request never arrived, so nothing was done/)).toBeDefined()
   expect(heard.mock.calls[0]?.[0]).toMatchObject({ ok: false, error: { kind: 'outcomeUnknown' } })
 })
 
@@ -248,7 +248,7 @@ test('what is still running, or cannot be asked for, keeps the dialog', async ()
   const { user, dialog } = await lostThen(() =>
     (outcomes.shift() ?? (() => outcome('NOT_RECEIVED')))(),
   )
-  expect(await within(dialog).findByText(/still being worked on/)).toBeDefined()
+  expect(await within(dialog).findByText(/Still processing/)).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Check again' }))
   expect(await within(dialog).findByText(/cannot be reached/)).toBeDefined()
   await user.click(within(dialog).getByRole('button', { name: 'Check again' }))

@@ -79,7 +79,7 @@ const UNSEEN = '[hidden], [aria-hidden="true"], .kit-unseen'
 /** Why a control is closed, as it tells those who cannot see. */
 function reasonOf(control: Element): string {
   const told = document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
-  return told || control.getAttribute('title') || 'Not possible just now.'
+  return told || control.getAttribute('title') || 'Not available right now.'
 }
 
 /** The buttons and links within `box` as commands: they do what a click on them does. */

@@ -46,7 +46,7 @@ export function BeyondTheEnd({ what, onFirst }: BeyondTheEndProps) {
   return (
     <Empty
       title={`No ${what} on this page`}
-      advice="The list has become shorter than this page."
+      advice="The list is now shorter than this page."
       action={<Button onClick={onFirst}>Go to the first page</Button>}
     />
   )

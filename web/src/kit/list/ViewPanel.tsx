@@ -40,7 +40,7 @@ export function ViewPanel<Row>({ columns, shown, density, onChange }: ViewPanelP
         size="small"
         onClick={() => onChange({ columns: null, density: 'dense' })}
       >
-        Back to the usual view
+        Reset to default
       </Button>
     </div>
   )

@@ -100,5 +100,5 @@ test('what cannot be loaded says so and tries again', async () => {
 test('a record that is not among those loaded is said to be missing', async () => {
   const { user } = renderInApp(<Owner of={loaded()} />)
   await user.click(screen.getByRole('button', { name: 'Open' }))
-  expect(await screen.findByText('It is not here')).toBeDefined()
+  expect(await screen.findByText('Not found')).toBeDefined()
 })

@@ -124,8 +124,8 @@ function Neighbour({ of, label, sign, icon, go }: NeighbourProps) {
 }
 
 const NOT_HERE = {
-  title: 'It is not here',
-  advice: 'It may have been deleted, or be another operator’s than the chosen one.',
+  title: 'Not found',
+  advice: 'It may have been deleted, or it belongs to another operator.',
 }
 
 function Body<R>({ open: shown, title, loaded, tabs, tab }: RecordDrawerProps<R>) {

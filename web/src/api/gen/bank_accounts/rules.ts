@@ -5,7 +5,7 @@ import type { BankAccountReview } from "./endpoints";
 
 export const bankAccountReviewRules: Rules<BankAccountReview> = {
   uuid: [required("Bank account is required.")],
-  actionType: [required("Choose to approve or to reject.")],
+  actionType: [required("Choose approve or reject.")],
   playerNote: [required("Note for the player is required"), maxLength(500, "At most 500 characters.")],
   playerCode: [required("Player code is required.")],
 };

@@ -5,10 +5,10 @@ import type { InvoiceV1Form, InvoiceV1Key, OperatorPaymentForm, PaymentV1Key } f
 
 export const invoiceV1FormRules: Rules<InvoiceV1Form> = {
   month: [required("Month is required.")],
-  year: [required("Year is required."), ge(2024, "The year is 2024 or later."), le(2999, "The year is 2999 or earlier.")],
+  year: [required("Year is required."), ge(2024, "The year must be 2024 or later."), le(2999, "The year must be 2999 or earlier.")],
   parentOpId: [],
-  testPlayersInclusion: [required("Choose the test players.")],
-  includeBrands: [required("Say whether brands are included.")],
+  testPlayersInclusion: [required("Choose which players to include.")],
+  includeBrands: [required("Choose whether to include brands.")],
   title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
   reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
   note: [required("Note is required."), maxLength(500, "At most 500 characters.")],

@@ -9,14 +9,14 @@ export const cashbackCalculatorInputRules: Rules<CashbackCalculatorInput> = {
   cashBonusInUSD: [required("Cash bonus is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
   bonusClaimInUSD: [required("Bonus claim is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
   claimedCashbacksInUSD: [required("Claimed cashbacks is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
-  cashbackPercentage: [required("Cashback percentage is required."), ge(0, "A percentage is between 0 and 100."), le(100, "A percentage is between 0 and 100."), places(4)],
+  cashbackPercentage: [required("Cashback percentage is required."), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100."), places(4)],
 };
 
 export const cashbackClaimRules: Rules<CashbackClaim> = {
   opId: [required("Operator not found, please select an operator.")],
   parentOpId: [],
   playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
-  claimAmountInUSD: [required("Claim amount is required."), ge(0.01, "The claim amount is at least 0.01."), places(2)],
+  claimAmountInUSD: [required("Claim amount is required."), ge(0.01, "The claim amount must be at least 0.01."), places(2)],
 };
 
 export const cashbackDecisionRules: Rules<CashbackDecision> = {
@@ -26,15 +26,15 @@ export const cashbackDecisionRules: Rules<CashbackDecision> = {
 };
 
 export const cashbackLevelRowRules: Rules<CashbackLevelRow> = {
-  lostAmountInUSD: [required("Loss amount is required."), ge(0, "The loss amount is at least 0."), le(1000000000000, "Too much."), places(2)],
-  percentage: [required("Percentage is required."), ge(0, "A percentage is between 0 and 100."), le(100, "A percentage is between 0 and 100."), places(4)],
+  lostAmountInUSD: [required("Loss amount is required."), ge(0, "The loss amount must be at least 0."), le(1000000000000, "Too much."), places(2)],
+  percentage: [required("Percentage is required."), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100."), places(4)],
 };
 
 export const cashbackOverrideRules: Rules<CashbackOverride> = {
   opId: [required("Operator not found, please select an operator.")],
   parentOpId: [],
   playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
-  minWithdrawAmountInUSD: [required("Minimum withdraw is required."), ge(0.01, "The minimum withdraw is at least 0.01."), places(2)],
+  minWithdrawAmountInUSD: [required("Minimum withdraw is required."), ge(0.01, "The minimum withdraw must be at least 0.01."), places(2)],
   autoApproval: [required("Auto approval is required.")],
   settings: [required("At least one level."), minLength(1, "At least one level."), maxItems(20, "Limited to 20 rows")],
   settingsToOverride: [maxItems(20, "Limited to 20 rows")],

@@ -6,12 +6,12 @@ import type { DevDnsEdit, DevDnsForm } from "./endpoints";
 export const devDnsEditRules: Rules<DevDnsEdit> = {
   id: [required("Choose a record.")],
   type: [required("Type is required.")],
-  name: [required("Name is required."), minLength(3, "The name has 3 to 25 characters."), maxLength(253, "That is longer than DNS allows.")],
-  content: [required("Content is required."), minLength(3, "The content has 3 to 25 characters."), maxLength(2048, "That is longer than DNS allows.")],
+  name: [required("Name is required."), minLength(3, "The name must have 3 to 25 characters."), maxLength(253, "Too long for DNS.")],
+  content: [required("Content is required."), minLength(3, "The content must have 3 to 25 characters."), maxLength(2048, "Too long for DNS.")],
 };
 
 export const devDnsFormRules: Rules<DevDnsForm> = {
   type: [required("Type is required.")],
-  name: [required("Name is required."), minLength(3, "The name has 3 to 25 characters."), maxLength(25, "The name has 3 to 25 characters.")],
-  content: [required("Content is required."), minLength(3, "The content has 3 to 25 characters."), maxLength(25, "The content has 3 to 25 characters.")],
+  name: [required("Name is required."), minLength(3, "The name must have 3 to 25 characters."), maxLength(25, "The name must have 3 to 25 characters.")],
+  content: [required("Content is required."), minLength(3, "The content must have 3 to 25 characters."), maxLength(25, "The content must have 3 to 25 characters.")],
 };

@@ -6,16 +6,16 @@ import type { DnsRecordV1Form, DnsRecordV2Form } from "./endpoints";
 export const dnsRecordV1FormRules: Rules<DnsRecordV1Form> = {
   zoneId: [required("Zone id is required.")],
   token: [required("Token is required.")],
-  name: [required("Name is required."), minLength(3, "The name has 3 to 25 characters."), maxLength(25, "The name has 3 to 25 characters.")],
+  name: [required("Name is required."), minLength(3, "The name must have 3 to 25 characters."), maxLength(25, "The name must have 3 to 25 characters.")],
   type: [required("Type is required.")],
-  content: [required("Content is required."), minLength(3, "The content has 3 to 25 characters."), maxLength(25, "The content has 3 to 25 characters.")],
+  content: [required("Content is required."), minLength(3, "The content must have 3 to 25 characters."), maxLength(25, "The content must have 3 to 25 characters.")],
 };
 
 export const dnsRecordV2FormRules: Rules<DnsRecordV2Form> = {
   opId: [],
-  domainName: [required("Domain name is required."), pattern("^(?:([A-Za-z0-9\\u0080-\\uffff]([A-Za-z0-9\\u0080-\\uffff-]{0,61}[A-Za-z0-9\\u0080-\\uffff])?\\.)+([A-Za-z\\u0080-\\uffff]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59}))$", "A domain name is expected, such as example.com, without protocol, port or path."), maxLength(253, "At most 253 characters.")],
-  dnsRecordName: [required("Name is required."), minLength(3, "The name has 3 to 25 characters."), maxLength(25, "The name has 3 to 25 characters.")],
+  domainName: [required("Domain name is required."), pattern("^(?:([A-Za-z0-9\\u0080-\\uffff]([A-Za-z0-9\\u0080-\\uffff-]{0,61}[A-Za-z0-9\\u0080-\\uffff])?\\.)+([A-Za-z\\u0080-\\uffff]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59}))$", "Enter a domain name such as example.com, without protocol, port or path."), maxLength(253, "At most 253 characters.")],
+  dnsRecordName: [required("Name is required."), minLength(3, "The name must have 3 to 25 characters."), maxLength(25, "The name must have 3 to 25 characters.")],
   dnsRecordType: [required("Type is required.")],
-  dnsRecordContent: [required("Content is required."), minLength(3, "The content has 3 to 25 characters."), maxLength(25, "The content has 3 to 25 characters.")],
+  dnsRecordContent: [required("Content is required."), minLength(3, "The content must have 3 to 25 characters."), maxLength(25, "The content must have 3 to 25 characters.")],
   isDnsRecordProxied: [],
 };

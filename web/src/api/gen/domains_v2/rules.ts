@@ -14,10 +14,10 @@ export const domainDetailsRules: Rules<DomainDetails> = {
   isBrand: [],
   isInternal: [],
   isB2CPFF: [],
-  domainName: [required("Domain name is required."), pattern("^(?:([A-Za-z0-9\\u0080-\\uffff]([A-Za-z0-9\\u0080-\\uffff-]{0,61}[A-Za-z0-9\\u0080-\\uffff])?\\.)+([A-Za-z\\u0080-\\uffff]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59}))$", "A domain name is expected, such as example.com, without protocol, port or path."), maxLength(253, "At most 253 characters.")],
+  domainName: [required("Domain name is required."), pattern("^(?:([A-Za-z0-9\\u0080-\\uffff]([A-Za-z0-9\\u0080-\\uffff-]{0,61}[A-Za-z0-9\\u0080-\\uffff])?\\.)+([A-Za-z\\u0080-\\uffff]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59}))$", "Enter a domain name such as example.com, without protocol, port or path."), maxLength(253, "At most 253 characters.")],
   opId: [],
   description: [maxLength(2000, "At most 2000 characters.")],
-  defaultLang: [pattern("^(?:[a-z]{2,3})$", "A language's code is expected, such as en.")],
+  defaultLang: [pattern("^(?:[a-z]{2,3})$", "Enter a language code, such as en.")],
 };
 
 export const domainEditRules: Rules<DomainEdit> = {
@@ -35,12 +35,12 @@ export const domainV2FormRules: Rules<DomainV2Form> = {
   isBrand: [],
   isInternal: [],
   isB2CPFF: [],
-  domainName: [required("Domain name is required."), pattern("^(?:([A-Za-z0-9\\u0080-\\uffff]([A-Za-z0-9\\u0080-\\uffff-]{0,61}[A-Za-z0-9\\u0080-\\uffff])?\\.)+([A-Za-z\\u0080-\\uffff]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59}))$", "A domain name is expected, such as example.com, without protocol, port or path."), maxLength(253, "At most 253 characters.")],
+  domainName: [required("Domain name is required."), pattern("^(?:([A-Za-z0-9\\u0080-\\uffff]([A-Za-z0-9\\u0080-\\uffff-]{0,61}[A-Za-z0-9\\u0080-\\uffff])?\\.)+([A-Za-z\\u0080-\\uffff]{2,63}|[Xx][Nn]--[A-Za-z0-9-]{1,59}))$", "Enter a domain name such as example.com, without protocol, port or path."), maxLength(253, "At most 253 characters.")],
   description: [maxLength(2000, "At most 2000 characters.")],
   options: [],
   cfAccountCode: [required("CF account field is required")],
   afdProfileName: [],
   isPrimary: [],
   opId: [required("Operator is required.")],
-  defaultLang: [pattern("^(?:[a-z]{2,3})$", "A language's code is expected, such as en.")],
+  defaultLang: [pattern("^(?:[a-z]{2,3})$", "Enter a language code, such as en.")],
 };

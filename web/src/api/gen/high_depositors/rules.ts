@@ -4,10 +4,10 @@ import { ge, places, required, type Rules } from "../../rules";
 import type { HighDepositorsForm } from "./endpoints";
 
 export const highDepositorsFormRules: Rules<HighDepositorsForm> = {
-  from: [required("Choose the start.")],
-  to: [required("Choose the end.")],
+  from: [required("Choose a start date.")],
+  to: [required("Choose an end date.")],
   opId: [required("Operator not found, please select an operator.")],
   includeBrands: [],
   trimDecimals: [],
-  depositAmountInUSDThreshold: [required("Threshold is required; 0 for all depositors."), ge(0, "The threshold is at least 0."), places(2)],
+  depositAmountInUSDThreshold: [required("Threshold is required; 0 for all depositors."), ge(0, "The threshold must be at least 0."), places(2)],
 };

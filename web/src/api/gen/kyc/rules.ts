@@ -8,5 +8,5 @@ export const kycReviewRules: Rules<KycReview> = {
   playerCode: [required("Player code is required.")],
   uuid: [required("Document is required.")],
   noteForThePlayer: [maxLength(500, "At most 500 characters.")],
-  action: [required("Choose to approve or to reject.")],
+  action: [required("Choose approve or reject.")],
 };

@@ -21,7 +21,7 @@ export const playerKeyRules: Rules<PlayerKey> = {
 };
 
 export const playerSearchRules: Rules<PlayerSearch> = {
-  query: [required("Type a code, an id, a name or an e-mail."), maxLength(100, "At most 100 characters.")],
+  query: [required("Enter a code, ID, name or email."), maxLength(100, "At most 100 characters.")],
   opId: [],
   page: [ge(1, "Pages are counted from 1.")],
   limit: [ge(1, "At least 1 row."), le(1000, "At most 1000 rows.")],

@@ -4,7 +4,7 @@ import { ge, le, pattern, required, type Rules } from "../../rules";
 import type { BranchForm, ClockForm, EventForm, FaultForm, Labelled } from "./endpoints";
 
 export const branchFormRules: Rules<BranchForm> = {
-  name: [required("Name the world."), pattern("^(?:[A-Za-z0-9_-]{1,64})$", "A world's name is expected.")],
+  name: [required("Enter a name."), pattern("^(?:[A-Za-z0-9_-]{1,64})$", "Enter the name of a world.")],
 };
 
 export const clockFormRules: Rules<ClockForm> = {
@@ -15,12 +15,12 @@ export const clockFormRules: Rules<ClockForm> = {
 };
 
 export const eventFormRules: Rules<EventForm> = {
-  type: [required("Choose the kind of event.")],
+  type: [required("Choose an event.")],
   fields: [],
 };
 
 export const faultFormRules: Rules<FaultForm> = {
-  operation: [required("Name the operation.")],
+  operation: [required("Choose an operation.")],
   kind: [],
   delayMs: [ge(0, "At least 0."), le(600000, "At most ten minutes.")],
   dialect: [],
@@ -33,5 +33,5 @@ export const faultFormRules: Rules<FaultForm> = {
 };
 
 export const labelledRules: Rules<Labelled> = {
-  label: [required("Give the snapshot a label."), pattern("^(?:.{1,64})$", "At most 64 characters.")],
+  label: [required("Enter a label."), pattern("^(?:.{1,64})$", "At most 64 characters.")],
 };

@@ -11,8 +11,8 @@ export const balanceConversionRules: Rules<BalanceConversion> = {
 
 export const bonusTopupRules: Rules<BonusTopup> = {
   playerCode: [required("Missing player code.")],
-  amount: [required("Amount is required."), ge(-100000000, "The amount is between -100000000 and 100000000."), le(100000000, "The amount is between -100000000 and 100000000."), places(2)],
-  action: [required("Choose whether to top up or to deduct.")],
+  amount: [required("Amount is required."), ge(-100000000, "Enter an amount between -100000000 and 100000000."), le(100000000, "Enter an amount between -100000000 and 100000000."), places(2)],
+  action: [required("Choose Increase or Decrease.")],
   note: [required("A note is required."), maxLength(200, "The note has at most 200 characters.")],
 };
 
@@ -25,7 +25,7 @@ export const walletTopupRules: Rules<WalletTopup> = {
   playerCode: [required("Missing player code.")],
   currency: [required("Currency is required.")],
   amount: [required("Amount is required."), places(8)],
-  action: [required("Choose whether to top up or to deduct.")],
+  action: [required("Choose Increase or Decrease.")],
   reason: [required("Choose a reason.")],
   note: [required("A note is required."), maxLength(200, "The note has at most 200 characters.")],
 };

@@ -43,5 +43,5 @@ export const withdrawResendRules: Rules<WithdrawResend> = {
 export const withdrawSettlementRules: Rules<WithdrawSettlement> = {
   txId: [required("Missing transaction ID.")],
   status: [required("Choose approve or reject.")],
-  reason: [required("Say in writing why it is settled this way."), minLength(20, "At least 20 characters."), maxLength(500, "At most 500 characters.")],
+  reason: [required("Enter a reason."), minLength(20, "At least 20 characters."), maxLength(500, "At most 500 characters.")],
 };

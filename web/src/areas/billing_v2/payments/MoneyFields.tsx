@@ -86,8 +86,8 @@ function RateHelp({ values, isLocked }: MoneyFieldsProps) {
   const form = Form.useFormInstance<PaymentValues>()
   const { data } = useRatesQuery(undefined, { pollingInterval: RATES_MS })
   const { currency, exchangeRateInUSD } = values
-  if (isLocked) return 'The rate at its arrival.'
-  if (currency === 'USD') return 'USD has exchange rate 1.'
+  if (isLocked) return 'The rate when the transfer arrived.'
+  if (currency === 'USD') return 'The exchange rate for USD is 1.'
   const market = data?.rates.find((rate) => rate.currency === currency)?.autoRate
   if (market === undefined) return null
   const off = offMarket(exchangeRateInUSD, market)

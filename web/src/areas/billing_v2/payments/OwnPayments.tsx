@@ -13,7 +13,7 @@ export function OwnPayments() {
       toolbar={<ProviderPaymentButton />}
       empty={{
         title: 'No payments yet',
-        advice: 'What you pay is listed here, whether the platform records it or it arrives.',
+        advice: 'Your payments are listed here, including transfers to the provider.',
       }}
     />
   )

@@ -62,7 +62,7 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
         ]}
       />
       <RecordFields
-        title="What it is for"
+        title="Allocation"
         fields={[
           ['Invoice', payment.invoiceNo ?? 'Not allocated'],
           ['Period', periodName(payment)],
@@ -79,7 +79,7 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
         <p>{payment.description || '—'}</p>
         {extraData.explorerURL?.startsWith('https://') && (
           <a href={extraData.explorerURL} target="_blank" rel="noopener noreferrer">
-            Show on the chain’s explorer
+            View in block explorer
           </a>
         )}
       </section>

@@ -20,7 +20,7 @@ export function PaymentFields({ before }: { readonly before?: PaymentV2 }) {
     <>
       <div className="billing-figures">
         <OperatorField
-          help={before ? OF_ITS_OPERATOR : 'It pays for the operator and its brands.'}
+          help={before ? OF_ITS_OPERATOR : 'Covers the operator and its brands.'}
           isLocked={before !== undefined}
           onChange={() => form.setFieldsValue({ brandOpId: '', invoiceNo: 0 })}
         />
@@ -40,7 +40,7 @@ function BrandField({ opId }: { readonly opId: string | undefined }) {
     <Field
       name="brandOpId"
       label="Brand"
-      help={opId ? 'The brand it was paid for, if any.' : 'Choose an operator first.'}
+      help={opId ? 'The brand the payment is for, if any.' : 'Choose an operator first.'}
     >
       <Select
         loading={isLoading}

@@ -82,7 +82,9 @@ test('says by how much all that is owed changes where the platform cannot say mo
   const asked = answering(() => answer({ http: 404, messages: ['No such call.'] }))
   renderInApp(<PaymentPreview opId="aurora" before={before} after={after} />)
   await waitFor(() => expect(asked).toHaveLength(1))
-  expect(await screen.findByText('What is owed in all rises by 29.50 USD.')).toBeDefined()
+  expect(
+    await screen.findByText('The total outstanding amount increases by 29.50 USD.'),
+  ).toBeDefined()
   expect(screen.queryByRole('table')).toBeNull()
 })
 

@@ -99,8 +99,8 @@ function Total({ before, after, isBusy }: TotalProps) {
   return (
     <p className="billing-result" aria-live="polite" aria-busy={isBusy}>
       {paidMore.eq(0)
-        ? 'What is owed in all stays as it is.'
-        : `What is owed in all ${paidMore.gt(0) ? 'falls' : 'rises'} by ${formatted(paidMore.abs(), 2)} USD.`}
+        ? 'The total outstanding amount does not change.'
+        : `The total outstanding amount ${paidMore.gt(0) ? 'decreases' : 'increases'} by ${formatted(paidMore.abs(), 2)} USD.`}
     </p>
   )
 }

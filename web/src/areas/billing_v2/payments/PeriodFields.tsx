@@ -87,6 +87,6 @@ export function PeriodFields({ values, isTransfer }: PeriodFieldsProps) {
   )
 }
 
-const NAMED_HELP = 'It pays this invoice first, and takes its month and year.'
+const NAMED_HELP = 'Allocated to this invoice first; its month and year are used.'
 const TRANSFER_HELP =
-  'Naming one locks that invoice; what the transfer pays is still settled from the CPG pool.'
+  'Selecting an invoice locks it; the transfer is still settled from the CPG balance.'

@@ -23,7 +23,7 @@ const deletes: BulkAction<PaymentV2> = {
   permission: 'billing_v2_write',
   danger: true,
   description:
-    'They will be deleted. What is owed rises by their amounts, and invoices that they name are open again for them.',
+    'They will be deleted. The outstanding amount increases accordingly, and their invoices become open again.',
   confirmWord: 'delete',
   disabledReason,
   amountOf: ({ amount, currency, amountInUSD }) => ({ amount, currency, amountInUSD }),
@@ -74,7 +74,7 @@ export function TransactionHistory() {
         }
         empty={{
           title: 'No payments yet',
-          advice: 'Add the first one by hand; a transfer to the provider is listed by itself.',
+          advice: 'Add the first one manually. Transfers to the provider appear automatically.',
         }}
       />
       {adding && <AddPayment opId={opId} onClose={() => setAdding(false)} />}

@@ -9,8 +9,8 @@ export const paymentTypes: Readonly<Record<PaymentType, string>> = {
   CPG_TRANSFER: 'CPG transfer',
 }
 
-export const BY_ITSELF = 'A CPG transfer arrives by itself; it is never recorded by hand.'
+export const BY_ITSELF = 'CPG transfers are recorded automatically.'
 export const FROM_THE_CHAIN =
-  'Locked: type, currency, amount and rates came with the transfer from the chain.'
-export const NOT_DELETED = 'A CPG transfer came from the chain, so it is not deleted.'
-export const OF_ITS_OPERATOR = 'A payment stays with its operator.'
+  'Locked: type, currency, amount and rates come from the on-chain transfer.'
+export const NOT_DELETED = 'CPG transfers are on-chain and cannot be deleted.'
+export const OF_ITS_OPERATOR = 'The operator of a payment cannot be changed.'

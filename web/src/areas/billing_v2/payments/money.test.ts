@@ -57,7 +57,7 @@ describe('an amount', () => {
     [{ ...cash, amount: 1.2345678 }, 'TRX has at most 6 decimal places.'],
     [{ ...cash, currency: 'USD', amount: 1.005 }, 'USD has at most 2 decimal places.'],
     [{ ...cash, amount: 10_000_000_000 }, 'A payment is at most 9,999,999,999.99 USD.'],
-    [{ ...cash, amount: 0.1, exchangeRateInUSD: 0.04 }, 'The amount comes to less than a cent.'],
+    [{ ...cash, amount: 0.1, exchangeRateInUSD: 0.04 }, 'The amount is worth less than one cent.'],
     [{ ...cash, amount: null }, null],
   ])('%o', (priced, fault) => {
     expect(amountFault(priced)).toBe(fault)

@@ -49,7 +49,7 @@ export function amountFault(priced: Priced): string | null {
   }
   const product = inUSD(priced)
   if (product?.abs().gt(LARGEST)) return `A payment is at most ${formatted(LARGEST, 2)} USD.`
-  if (product?.eq(0)) return 'The amount comes to less than a cent.'
+  if (product?.eq(0)) return 'The amount is worth less than one cent.'
   return null
 }
 

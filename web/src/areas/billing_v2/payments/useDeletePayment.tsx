@@ -27,7 +27,7 @@ export function useDeletePayment(openId: string | null, setOpenId: (id: string |
               </>
             )}
             , will be deleted.
-            {payment.invoiceNo !== null && ` Invoice ${payment.invoiceNo} is open again for it.`}
+            {payment.invoiceNo !== null && ` Invoice ${payment.invoiceNo} becomes open again.`}
           </p>
           <PaymentPreview opId={opId} before={payment} after={null} />
         </>
