@@ -8,12 +8,12 @@ export function NotFound() {
   const [query] = useSearchParams()
   return (
     <Message
-      title="Page not found"
+      title="There is nothing at this address"
       buttons={<Link to={{ pathname: '/', search: keptQuery(query) }}>Go to the start page</Link>}
     >
       <p>
-        There is no page at <code>{pathname}</code>. Check the address; the page may have moved.
-        Pages you can open:
+        <code>{pathname}</code> is not a page. Check the address; the page may have moved. Pages you
+        can open:
       </p>
       <PageSearch />
     </Message>
