@@ -32,9 +32,9 @@ def test_usd_takes(value: Any) -> None:
         (Decimal("0.001"), "2 decimal places"),
         (Decimal("99999999999999.99"), "15 significant digits"),
         (10**15, "15 significant digits"),
-        ("1.00", "A number"),
-        (True, "A number"),
-        (None, "A number"),
+        ("1.00", "Enter a number"),
+        (True, "Enter a number"),
+        (None, "Enter a number"),
         (Decimal("Infinity"), "finite"),
     ],
 )

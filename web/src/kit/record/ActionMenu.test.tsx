@@ -25,7 +25,8 @@ function Menu({ locked = false }) {
   )
 }
 
-test('opened by keyboard it takes the focus, and gives it back', async () => {
+// antd hands the focus over in a single frame, which a busy machine may miss.
+test('opened by keyboard it takes the focus, and gives it back', { retry: 2 }, async () => {
   const { user } = renderInApp(<Menu />)
   await user.tab()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions of invoice 7' }))
