@@ -51,7 +51,7 @@ export function reviewDisabledReason(
   mayRedo: boolean,
 ): string | null {
   const { becomes } = decisions[action]
-  if (account.status === becomes) return `${statuses[becomes].word} already.`
+  if (account.status === becomes) return `Already ${statuses[becomes].word.toLowerCase()}.`
   if (isOpen(account, mayRedo)) return null
   return account.isDeleted ? DELETED : NO_REDO
 }
