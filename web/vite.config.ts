@@ -12,7 +12,7 @@ const REACT = vendor('react', 'react-dom', 'scheduler', 'big.js')
 
 /** What the sign-in page shares with the console, so that it need not load the console's own chunks. */
 const BOTH_PAGES =
-  /\/src\/(?:kit\/antd\/appearance|api\/(?:answer|send|rules)|api\/gen\/(?:auth\/rules|shared\/constants)|session\/signInHint)\.ts$/
+  /\/src\/(?:kit\/antd\/appearance|api\/(?:answer|send|rules)|api\/gen\/(?:auth\/rules|shared\/constants)|session\/(?:roleNames|signInHint))\.ts$/
 
 /** The BFF serves the sign-in page at /admin; so must the development server. */
 const signInPage = (): Plugin => ({
