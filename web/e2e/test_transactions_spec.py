@@ -28,7 +28,7 @@ def details(walk: Walk, status: str) -> Locator:
     page = walk.open_list(f"{LIST}?opId=aurora&type=DEPOSIT&txStatus={status}")
     rows(page).first.locator("[data-row-link]").click()
     drawer = dialog(page, "Deposit Details")
-    expect(drawer.get_by_text("What happened")).to_be_visible()
+    expect(drawer.get_by_role("heading", name="History")).to_be_visible()
     return drawer
 
 
