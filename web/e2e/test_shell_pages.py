@@ -207,6 +207,7 @@ def test_everything_is_done_by_keyboard_alone(console: Console) -> None:
     page.keyboard.type("boreal")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("opId=borealis"))
+    expect(operator).to_have_attribute("aria-expanded", "false")
     for name in ("Brands", "Find a player", "Notifications, 6 unread", "Help", "Simulator", "Refresh"):
         page.keyboard.press("Tab")
         expect(page.locator(":focus")).to_have_attribute("aria-label", name)
