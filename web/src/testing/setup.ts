@@ -24,7 +24,14 @@ const matchMedia = (query: string): MediaQueryList =>
     removeListener: () => undefined,
   })
 
-Object.assign(window, { ResizeObserver: NoResize, matchMedia })
+/** jsdom's frames hang on one timer for the whole window, which stays dead where a test fakes timers. */
+const frames = {
+  requestAnimationFrame: (callback: FrameRequestCallback) =>
+    Number(setTimeout(() => callback(performance.now()), 16)),
+  cancelAnimationFrame: (frame: number) => clearTimeout(frame),
+}
+
+Object.assign(window, { ResizeObserver: NoResize, matchMedia, ...frames })
 Element.prototype.scrollIntoView ??= () => undefined
 Element.prototype.checkVisibility ??= () => true
 
