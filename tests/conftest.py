@@ -49,3 +49,13 @@ def stack_over(simulator: Simulator, platform: httpx.AsyncBaseTransport) -> Stac
 def stack() -> Stack:
     simulator = simulated_platform()
     return stack_over(simulator, httpx.ASGITransport(simulator))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What the attacks measured."""
+    reports = [report for kind in ("passed", "failed") for report in terminalreporter.stats.get(kind, [])]
+    figures = [text for report in reports for name, text in report.user_properties if name == "attack"]
+    if figures:
+        terminalreporter.section("attacks")
+        for text in sorted(figures):
+            terminalreporter.line(text)
