@@ -27,7 +27,7 @@ async def begin(connection: Connection, browser: Browser) -> int:
 
 async def is_cut(connection: Connection) -> bool:
     """Whether the server closed it, once what had been sent before is read."""
-    connection.writer.transport.resume_reading()  # type: ignore[attr-defined]
+    connection.writer.transport.resume_reading()  # type: ignore[attr-defined]  # as above
     try:
         async with asyncio.timeout(10):
             while await connection.reader.read(1 << 20):
