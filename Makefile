@@ -25,8 +25,8 @@ dev: packages ## serve and reload on every change
 lint: packages ## run every check that runs nothing
 	@$(PY) -m tools.lint
 
-bench: setup packages ## measure
-	@$(PY) -m bench
+bench: setup packages ## measure (BENCH=bff: that part alone)
+	@$(PY) -m bench $(BENCH:%=--only %)
 
 contracts: packages ## write again what is made from the contracts
 	@$(PY) -m tools.contracts

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bench import client
+from bench import client, processes
 from tools.paths import Problem
 
 MARK = "summary: "
@@ -21,6 +21,11 @@ SCRIPT = """\
 wrk.method = %(method)s
 wrk.body = %(body)s
 %(headers)s
+local turn = 0
+request = function()
+  turn = turn %% %(variants)d + 1
+  return wrk.format(nil, (string.gsub(%(target)s, "{turn}", turn)))
+end
 done = function(summary, latency)
   local e = summary.errors
   io.write(string.format(
@@ -33,12 +38,14 @@ end
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A request that is sent again and again."""
+    """A request that is sent again and again. `{turn}` in its target is a number from 1 to `variants`, which
+    goes up by one each time."""
 
     method: str
     target: str
     headers: Mapping[str, str] = field(default_factory=dict)
     body: Any = None
+    variants: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +71,8 @@ def _by_wrk(port: int, call: Call, connections: int, seconds: float) -> Load:
         script.write(lua(call))
         script.flush()
         command = ["wrk", "-t1", f"-c{connections}", f"-d{max(1, round(seconds))}s", f"--timeout={PATIENCE_SECONDS}s"]
-        command += ["-s", script.name, f"http://127.0.0.1:{port}{call.target}"]
+        command += ["-s", script.name, f"http://127.0.0.1:{port}"]
+        command = processes.pinned(command, processes.LOAD_CORE)
         ran = subprocess.run(command, capture_output=True, text=True, check=False)
     return parse(ran.stdout + ran.stderr)
 
@@ -77,6 +85,8 @@ def lua(call: Call) -> str:
     return SCRIPT % {
         "mark": MARK,
         "method": _text(call.method),
+        "target": _text(call.target),
+        "variants": call.variants,
         "body": "nil" if call.body is None else _text(json.dumps(call.body)),
         "headers": "\n".join(f"wrk.headers[ {_text(name)} ] = {_text(value)}" for name, value in headers.items()),
     }
@@ -105,5 +115,6 @@ def _by_client(port: int, call: Call, connections: int, seconds: float) -> Load:
 
 
 def _until(call: Call, end: float) -> Iterator[bytes]:
-    content = client.request(call.method, call.target, call.headers, call.body)
-    return itertools.takewhile(lambda _: time.monotonic() < end, itertools.repeat(content))
+    targets = [call.target.replace("{turn}", str(turn + 1)) for turn in range(call.variants)]
+    contents = [client.request(call.method, target, call.headers, call.body) for target in targets]
+    return itertools.takewhile(lambda _: time.monotonic() < end, itertools.cycle(contents))

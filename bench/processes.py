@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import platform
+import shutil
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 from tools.paths import CACHE, Problem
@@ -13,6 +14,8 @@ from tools.services import Service
 
 PROC = Path("/proc")
 TICK_SECONDS = 1 / os.sysconf("SC_CLK_TCK")
+# What is measured has a core for itself where there are two; what loads it has another.
+MEASURED_CORE, LOAD_CORE = 0, 1
 _SESSION, _USER, _SYSTEM = 3, 11, 12  # of the fields after the command's name
 
 
@@ -31,6 +34,13 @@ def python(name: str, module: str, port: int, *args: str, env: Mapping[str, str]
         env=env or {},
         log=CACHE / "logs" / f"bench-{module.rpartition('.')[2]}-{port}.log",
     )
+
+
+def pinned(command: Sequence[str], core: int) -> list[str]:
+    """The command on this core alone, where the machine has it and can pin."""
+    taskset = shutil.which("taskset")
+    can_pin = taskset is not None and {MEASURED_CORE, LOAD_CORE} <= os.sched_getaffinity(0)
+    return [str(taskset), "-c", str(core), *command] if can_pin else list(command)
 
 
 def cpu_seconds(service: Service) -> float:

@@ -1,4 +1,4 @@
-"""What a proxied call costs: the BFF with both engines, nginx, and the proxy people usually write."""
+"""What a proxied call costs: the BFF with both engines, nginx, and the proxies that people usually write."""
 
 from __future__ import annotations
 
@@ -8,19 +8,26 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bench import client, load, nginx, processes
+from bench import client, fastify, load, nginx, processes
 from bench.figures import Section, ratios
-from bench.load import Call
+from bench.load import Call, Load
 from bench.plan import Plan
 from tools.paths import Problem
 from tools.services import Service, free_port, running
 
 CONNECTIONS = 32
 WARM_UP_SECONDS = 1
-SHARE_OF_USUAL = 0.1
-USUAL = "FastAPI + httpx"
+USUAL, FASTIFY, NGINX = "FastAPI + httpx", "Fastify reply-from", "nginx"
+READ, WRITE = "read 4 KB", "write 1 KB"
+# The most that the BFF on its own engine may cost, as a share of each peer in the same round.
+AIMS = {
+    READ: {USUAL: 1 / 20, FASTIFY: 0.8, NGINX: 10},
+    WRITE: {USUAL: 1 / 20, FASTIFY: 1.0, NGINX: 10},
+}
+MEASURED = "BFF (pyreqwest)"
 EMAIL = "1.super@bench.test"
-LIST = "/api/billingV2/invoices?page=1&limit=50&sort=-createdAt&year=2026"
+LIST = "/api/billingV2/invoices?page={turn}&limit=50&sort=-createdAt&year=2026"
+PAGES = 500
 EDIT = {
     "invoiceId": "inv-1",
     "opId": "aurora",
@@ -41,7 +48,8 @@ class Contender:
     port: int
     headers: dict[str, str] = field(default_factory=dict)
     costs: dict[str, list[float]] = field(default_factory=dict)
-    rates: dict[str, list[float]] = field(default_factory=dict)
+    p50: dict[str, list[float]] = field(default_factory=dict)
+    p99: dict[str, list[float]] = field(default_factory=dict)
 
     @property
     def origin(self) -> str:
@@ -49,7 +57,7 @@ class Contender:
 
     def sign_in(self) -> None:
         """Take a session; nginx has none and passes the token as it is."""
-        if self.name == "nginx":
+        if self.name == NGINX:
             self.headers = {"Authorization": f"Bearer {EMAIL}"}
             return
         own = {"Origin": self.origin, "X-Requested-With": "pitboss"}
@@ -61,14 +69,14 @@ class Contender:
         """The calls that are measured."""
         edit = {**self.headers, "If-Match": '"3"', "Idempotency-Key": "3f0d8f5e-2f1c-4c55-9b59-bench0000001"}
         return {
-            "read 4 KB": Call("GET", LIST, self.headers),
-            "write 1 KB": Call("PUT", "/api/billingV2/invoice", edit, EDIT),
+            READ: Call("GET", LIST, self.headers, variants=PAGES),
+            WRITE: Call("PUT", "/api/billingV2/invoice", edit, EDIT),
         }
 
-    def load(self, call: Call, seconds: float) -> int:
-        """How many answers came. Raises Problem when one was not good."""
+    def load(self, call: Call, seconds: float) -> Load:
+        """The call for so many seconds. Raises Problem when an answer was not good."""
         try:
-            return load.run(self.port, call, CONNECTIONS, seconds).requests
+            return load.run(self.port, call, CONNECTIONS, seconds)
         except Problem as problem:
             raise Problem(f"{self.name}, {call.method} {call.target}: {problem}") from problem
 
@@ -76,8 +84,9 @@ class Contender:
         before = processes.cpu_seconds(self.service)
         answered = self.load(call, seconds)
         spent = processes.cpu_seconds(self.service) - before
-        self.costs.setdefault(kind, []).append(spent / answered * 1e6)
-        self.rates.setdefault(kind, []).append(answered / max(1, round(seconds)))
+        self.costs.setdefault(kind, []).append(spent / answered.requests * 1e6)
+        self.p50.setdefault(kind, []).append(answered.p50)
+        self.p99.setdefault(kind, []).append(answered.p99)
 
 
 def bff(port: int, upstream: int, engine: str = "pyreqwest") -> Service:
@@ -97,6 +106,12 @@ def contenders(section: Section) -> Iterator[list[Contender]]:
     upstream = free_port()
     with tempfile.TemporaryDirectory(prefix="pitboss-bench-") as folder:
         found = [_usual(upstream)]
+        node = fastify.program()
+        if node:
+            port = free_port()
+            found.append(Contender(FASTIFY, fastify.service(node, port, upstream), port))
+        else:
+            section.remarks.append("Fastify's packages cannot be installed, and it is left out.")
         for engine in ("pyreqwest", "httpx"):
             port = free_port()
             found.append(Contender(f"BFF ({engine})", bff(port, upstream, engine), port))
@@ -104,10 +119,13 @@ def contenders(section: Section) -> Iterator[list[Contender]]:
         if path:
             port = free_port()
             Path(folder).chmod(0o755)
-            found.append(Contender("nginx", nginx.service(path, Path(folder), port, upstream), port))
+            found.append(Contender(NGINX, nginx.service(path, Path(folder), port, upstream), port))
         else:
             section.remarks.append("nginx is not installed and left out.")
         stub = processes.python("stub", "bench.stub", upstream, str(upstream))
+        stub.command = processes.pinned(stub.command, processes.LOAD_CORE)
+        for each in found:
+            each.service.command = processes.pinned(each.service.command, processes.MEASURED_CORE)
         with running([stub, *(each.service for each in found)]):
             for each in found:
                 each.sign_in()
@@ -125,7 +143,8 @@ def section(plan: Plan) -> Section:
     told = Section("BFF: CPU per call of the proxy's process, signed in, against a trivially fast platform")
     tool = "wrk" if load.has_wrk() else "our own client, since wrk is not installed"
     told.remarks.append(
-        f"{CONNECTIONS} kept connections, {plan.seconds:g} s a turn, load by {tool}. All write access logs."
+        f"{CONNECTIONS} kept connections, {plan.seconds:g} s a turn, load by {tool} with a query that varies. "
+        "All write access logs; each proxy runs on one core, load and platform on another."
     )
     with contenders(told) as found:
         for each in found:
@@ -143,11 +162,12 @@ def section(plan: Plan) -> Section:
 def _tell(told: Section, kind: str, found: list[Contender]) -> None:
     for each in found:
         told.add(f"{kind}, {each.name}", "us", each.costs[kind])
-    peers = {each.name: each.costs[kind] for each in found if not each.name.startswith("BFF")}
+    peers = {each.name: each.costs[kind] for each in found if each.name in AIMS[kind]}
     for each in found:
         for name, peer in peers.items():
             if each.name not in peers:
-                aim = SHARE_OF_USUAL if name == USUAL else None
+                aim = AIMS[kind][name] if each.name == MEASURED else None
                 told.add(f"{kind}, {each.name} / {name}", "ratio", ratios(each.costs[kind], peer), aim)
     for each in found:
-        told.add(f"{kind}, {each.name}, calls", "1/s", each.rates[kind])
+        told.add(f"{kind}, {each.name}, p50", "ms", each.p50[kind])
+        told.add(f"{kind}, {each.name}, p99", "ms", each.p99[kind])

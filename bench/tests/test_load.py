@@ -41,3 +41,9 @@ def test_call_without_body_sends_none() -> None:
     script = load.lua(Call("GET", "/x"))
     assert "wrk.body = nil" in script
     assert "Content-Type" not in script
+
+
+def test_target_varies_by_turn() -> None:
+    script = load.lua(Call("GET", "/x?page={turn}", variants=500))
+    assert "turn % 500 + 1" in script
+    assert 'string.gsub([==[/x?page={turn}]==], "{turn}", turn)' in script
