@@ -9,7 +9,7 @@ from typing import Annotated, Any, TypeAlias, TypedDict, TypeVar, Unpack
 from pydantic import BaseModel
 
 from contracts.envelope import Page
-from contracts.operation import Dialect, Effect, Handler, Operation, Origin, Variation
+from contracts.operation import Dialect, Effect, Example, Handler, Operation, Origin, Variation
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Level, Permission, Role, Scope
 from contracts.wire import Wire
 
@@ -36,6 +36,7 @@ class Fields(TypedDict, total=False):
     body: type[Wire] | None
     when_present: frozenset[str]
     when_absent: frozenset[str]
+    example: Example | None
     body_limit: int
     takes_idempotency_key: bool
     is_repeatable: bool

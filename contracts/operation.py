@@ -6,6 +6,7 @@ what the web is generated from. A field that the BFF would need an `if` for belo
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -17,7 +18,19 @@ from pydantic import BaseModel
 from contracts.envelope import StaleData
 from contracts.roles import EVERY_LEVEL, EVERY_ROLE, Identity, Level, Permission, Role, Scope
 from contracts.rules import Sealed
-from contracts.wire import KEYS, Wire, list_fields, sealed_fields, tenant_fields, wire_names
+from contracts.wire import (
+    KEYS,
+    Invalid,
+    Wire,
+    WireQuery,
+    list_fields,
+    parse_json,
+    read_query,
+    read_value,
+    sealed_fields,
+    tenant_fields,
+    wire_names,
+)
 
 SCOPE_SLOT = "{scope}"
 # A platform might take these for a tenant wherever they stand, also where the operation declares none.
@@ -93,6 +106,15 @@ class TenantField:
         return next(step for step in reversed(self.path) if step not in ("*", KEYS))
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Example:
+    """A request as somebody would send it. Its ids name nothing in a starting world, so that whoever
+    sends it to one is refused without a change."""
+
+    query: Mapping[str, str] = field(default_factory=dict)
+    body: Mapping[str, Any] | None = None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Operation:
     """One call of the console.
@@ -123,6 +145,7 @@ class Operation:
     body: type[Wire] | None = None
     when_present: frozenset[str] = frozenset()
     when_absent: frozenset[str] = frozenset()
+    example: Example | None = None
     body_limit: int = 64 * 1024
     takes_idempotency_key: bool = True  # whether a write carries an Idempotency-Key
     is_repeatable: bool = False  # whether a write may be sent again without harm: its outcome is never "unknown"
@@ -169,6 +192,7 @@ class Operation:
         yield "a service call is for no role", self.is_service and (self.public or bool(self.roles))
         yield "a keyed write answers nothing sealed: its outcome can be asked for", self._outcome_is_sealed
         yield "a field cannot be both present and absent", bool(self.when_present & self.when_absent)
+        yield f"its example is wrong: {self._example_fault}", self._example_fault is not None
 
     @property
     def is_write(self) -> bool:
@@ -215,6 +239,20 @@ class Operation:
     @property
     def _outcome_is_sealed(self) -> bool:
         return self.is_write and self.takes_idempotency_key and bool(self.sealed_answer)
+
+    @cached_property
+    def _example_fault(self) -> str | None:
+        """What is wrong with the example by the models' rules; those that depend on the caller aside."""
+        if self.example is None:
+            return None
+        query, body = self.example.query, self.example.body
+        try:
+            read_query(self.query or WireQuery, query.items())
+            if self.body or body:
+                read_value(self.body or Wire, parse_json(json.dumps(body or {}).encode()))
+        except Invalid as error:
+            return str(error)
+        return None
 
     @cached_property
     def sealed_query(self) -> dict[str, Sealed]:

@@ -14,7 +14,7 @@ from pydantic import Field
 
 from contracts.area import Area
 from contracts.fields import FreeText, Instant, ListQuery, Named, OneTenant
-from contracts.operation import Dialect, Origin
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import PLATFORM_ROLES, Permission
 from contracts.rules import MaxLength, MinLength, Required
 from contracts.wire import Wire, WireQuery
@@ -243,6 +243,14 @@ OPERATIONS = (
         "Add a front-door profile",
         permission=Permission.AFD_WRITE,
         body=AfdProfileForm,
+        example=Example(
+            body={
+                "title": "New",
+                "managedIdentityClientId": "m",
+                "resourceGroup": "none",
+                "afdProfileName": "example-profile",
+            }
+        ),
         data=AfdProfile,
         success="Frontdoor profile created",
         failure=PROFILE_FAILED,
@@ -255,6 +263,7 @@ OPERATIONS = (
         "Change a front-door profile",
         permission=Permission.AFD_WRITE,
         body=AfdProfileEdit,
+        example=Example(body={"title": "New", "afdProfileName": "example-profile"}),
         data=AfdProfile,
         if_match=True,
         success="Frontdoor profile updated",
@@ -273,6 +282,7 @@ OPERATIONS = (
         "/api/dev/frontdoor/endpoints",
         "The endpoints that may serve a custom domain",
         query=AfdDomainKey,
+        example=Example(query={"domainId": "65a1f0c2e4b0d3a9c7f81208"}),
         data=list[AfdEndpoint],
     ),
     AREA.write(
@@ -281,6 +291,7 @@ OPERATIONS = (
         "/api/dev/frontdoor/create",
         "Create a custom domain in the default profile",
         body=CustomDomainForm,
+        example=Example(body={"domain": "no domain name", "target": "player"}),
         data=AfdDomain,
         success="Custom domain created",
         failure="Failed to new domain",
@@ -291,6 +302,7 @@ OPERATIONS = (
         "/api/dev/frontdoor",
         "Delete a custom domain that is on no route and that no CNAME points at",
         query=CustomDomainGone,
+        example=Example(query={"name": "example", "targetId": "65a1f0c2e4b0d3a9c7f81208"}),
         success="The custom domain is being deleted",
         failure=STILL_ASSOCIATED,
         dialect=Dialect.DATA_TEXT,
@@ -302,6 +314,7 @@ OPERATIONS = (
         "Ask for a new validation token",
         origin=Origin.ASSUMED,
         body=AfdDomainNamed,
+        example=Example(body={"domainId": "65a1f0c2e4b0d3a9c7f81208"}),
         data=AfdDomain,
         success="A new validation token was asked for",
     ),
@@ -312,6 +325,7 @@ OPERATIONS = (
         "Put a custom domain on its endpoint's routes, or take it off",
         origin=Origin.ASSUMED,
         body=AfdAssociation,
+        example=Example(body={"domainId": "65a1f0c2e4b0d3a9c7f81208", "isAssociated": True}),
         data=AfdDomain,
         success="The routes are being updated",
     ),

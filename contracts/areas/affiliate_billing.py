@@ -26,7 +26,7 @@ from contracts.areas.billing_v1 import (
 from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, OneTenant, Year
 from contracts.money import Percentage, Usd
-from contracts.operation import Dialect, Origin
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import Permission, Role, Scope
 from contracts.rules import OpId, ParentOpId, Required
 from contracts.texts import MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
@@ -224,6 +224,9 @@ OPERATIONS = (
         "Record a payment to an affiliate",
         scopes=PAYING,
         body=AffiliatePaymentForm,
+        example=Example(
+            body={"title": "Rent", "reference": "R-1", "paidBy": "Bank", "amountInUSD": 1, "affId": "A-65a1f0c2"}
+        ),
         data=AffiliateRecord,
         success="Payment Added!",
     ),
@@ -235,6 +238,15 @@ OPERATIONS = (
         levels=NOT_FOR_BRANDS,
         scopes=EDITING,
         body=AffiliatePaymentEdit,
+        example=Example(
+            body={
+                "title": "Rent",
+                "reference": "R-1",
+                "paidBy": "Bank",
+                "amountInUSD": 1,
+                "_id": "65a1f0c2e4b0d3a9c7f81203",
+            }
+        ),
         data=AffiliateRecord,
         if_match=True,
         success="Payment Updated!",
@@ -248,6 +260,7 @@ OPERATIONS = (
         levels=NOT_FOR_BRANDS,
         scopes=EDITING,
         body=AffiliatePaymentKey,
+        example=Example(body={"paymentId": "65a1f0c2e4b0d3a9c7f81202", "affId": "A-65a1f0c2", "opId": "aurora"}),
         if_match=True,
         success="Payment Deleted!",
         dialect=Dialect.MESSAGE,

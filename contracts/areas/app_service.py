@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field
 from contracts.area import Area
 from contracts.fields import Instant
 from contracts.money import Amount
-from contracts.operation import Origin
+from contracts.operation import Example, Origin
 from contracts.roles import PLATFORM_ROLES, Permission
 from contracts.rules import Required
 from contracts.wire import Wire, WireQuery
@@ -65,6 +65,7 @@ OPERATIONS = (
         "/api/dev/app-service/monitor",
         "CPU, response time and memory of an app over the last day",
         query=AppServiceKey,
+        example=Example(query={"appName": "example-app", "resourceGroupName": "example-group"}),
         extras=AppServiceMetrics,
         returns_envelope=True,
         tags=frozenset(),

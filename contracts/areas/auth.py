@@ -9,7 +9,7 @@ from pydantic import Field
 from contracts.area import Area
 from contracts.areas.users import Me, OperatorOption
 from contracts.fields import Instant
-from contracts.operation import Dialect, Handler, Origin
+from contracts.operation import Dialect, Example, Handler, Origin
 from contracts.rules import MaxLength, Pattern, Required
 from contracts.texts import BAD_CREDENTIALS
 from contracts.wire import Wire, WireQuery
@@ -110,6 +110,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         public=True,
         body=Credentials,
+        example=Example(body={"email": "admin@aurora.test", "password": "Pitboss-2026"}),
         data=SignedIn,
         failure=BAD_CREDENTIALS,
         takes_idempotency_key=False,
@@ -143,6 +144,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         query=SessionKey,
         when_present=frozenset({"sessionId"}),
+        example=Example(query={"sessionId": "5b1c9f"}),
         data=EndedSessions,
         success="Session Ended!",
         takes_idempotency_key=False,

@@ -13,7 +13,7 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.fields import Instant, Named, field_error
-from contracts.operation import Dialect, Origin
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import PLATFORM_ROLES, Permission
 from contracts.rules import MaxLength, Required
 from contracts.wire import Wire, WireQuery
@@ -104,6 +104,7 @@ OPERATIONS = (
         "/api/dev/auth0/domains",
         "Have the sign-in service trust an address",
         body=Auth0DomainForm,
+        example=Example(body={"url": "https://play.example.com", "type": "Origin"}),
         data=Auth0Domain,
         success="Domain is successfully added!",
         failure="Failed to add domain",
@@ -115,6 +116,7 @@ OPERATIONS = (
         "/api/dev/auth0/domains",
         "Have an address trusted no longer",
         query=Auth0DomainKey,
+        example=Example(query={"domain": "example.com", "type": "Origin"}),
         success="Domain deleted",
         failure="Failed to delete domain",
     ),
@@ -132,6 +134,7 @@ OPERATIONS = (
         "/api/dev/auth0/organizations",
         "Delete an organisation, and with it its members' sign-in",
         query=Auth0OrganizationKey,
+        example=Example(query={"orgId": "org_65a1f0c2"}),
         success="Organization deleted",
         failure="Failed to delete organization",
         invalidates=ORGANIZATIONS,

@@ -9,7 +9,7 @@ from pydantic import Field
 
 from contracts.area import Area
 from contracts.fields import Instant, Named
-from contracts.operation import Origin
+from contracts.operation import Example, Origin
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, PlayerNote, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import Permission
 from contracts.rules import Required
@@ -111,6 +111,14 @@ OPERATIONS = (
         PATH,
         "Approve or reject a bank account",
         body=BankAccountReview,
+        example=Example(
+            body={
+                "uuid": "1f6e5a0c-8f3b-4c9d-9c55-0a1b2c3d4e5f",
+                "actionType": "confirm",
+                "playerNote": "Thank you",
+                "playerCode": "P-65a1f0c2",
+            }
+        ),
         data=BankAccount,
         if_match=True,
         success="Bank account reviewed!",

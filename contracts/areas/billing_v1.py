@@ -15,7 +15,7 @@ from contracts.area import Area, ForWeb
 from contracts.envelope import Page
 from contracts.fields import Instant, ListQuery, OneTenant, Year, field_error, identity_of
 from contracts.money import Percentage, Usd
-from contracts.operation import Dialect, Origin
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission, Role
 from contracts.rules import Ge, MaxLength, OpId, ParentOpId, Required
 from contracts.texts import MISSING_PAYMENT_ID, OPERATOR_NOT_FOUND
@@ -291,6 +291,18 @@ OPERATIONS = (
         "Generate the invoice of an operator or a brand for a month",
         levels=NOT_FOR_BRANDS,
         body=InvoiceV1Form,
+        example=Example(
+            body={
+                "title": "Rent",
+                "reference": "R-1",
+                "month": "DECEMBER",
+                "year": 2026,
+                "testPlayersInclusion": "ALL",
+                "includeBrands": True,
+                "note": "As agreed.",
+                "opId": "aurora",
+            }
+        ),
         data=BillingRecord,
         success="Invoice Generated!",
     ),
@@ -301,6 +313,7 @@ OPERATIONS = (
         "Change an invoice's title, reference, description and note",
         levels=NOT_FOR_BRANDS,
         body=InvoiceV1Edit,
+        example=Example(body={"invoiceId": "65a1f0c2e4b0d3a9c7f81201", "title": "Rent", "reference": "R-1"}),
         data=BillingRecord,
         if_match=True,
         success="Invoice Updated!",
@@ -313,6 +326,7 @@ OPERATIONS = (
         "Delete an invoice of an operator or a brand",
         levels=NOT_FOR_BRANDS,
         body=InvoiceV1Key,
+        example=Example(body={"invoiceId": "65a1f0c2e4b0d3a9c7f81201", "opId": "aurora"}),
         if_match=True,
         success="Invoice Deleted!",
         dialect=Dialect.MESSAGE,
@@ -324,6 +338,9 @@ OPERATIONS = (
         "Record an operator's payment",
         roles=PLATFORM_ADMINS,
         body=OperatorPaymentForm,
+        example=Example(
+            body={"title": "Rent", "reference": "R-1", "paidBy": "Bank", "amountInUSD": 1, "opId": "aurora"}
+        ),
         data=BillingRecord,
         success="Payment Added!",
     ),
@@ -334,6 +351,7 @@ OPERATIONS = (
         "Delete an operator's payment",
         roles=PLATFORM_ADMINS,
         body=PaymentV1Key,
+        example=Example(body={"paymentId": "65a1f0c2e4b0d3a9c7f81202", "opId": "aurora"}),
         if_match=True,
         success="Payment Deleted!",
         dialect=Dialect.ERROR_TEXT,

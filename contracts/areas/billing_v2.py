@@ -15,7 +15,7 @@ from contracts.area import Area, ForWeb
 from contracts.envelope import Page
 from contracts.fields import FreeText, Instant, ListQuery, Month, Named, OneTenant, Year, field_error, identity_of
 from contracts.money import Amount, Percentage, Rate, Usd
-from contracts.operation import Dialect, Origin
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Level, Permission
 from contracts.rules import Ge, Le, MaxItems, MaxLength, OpId, Required
 from contracts.texts import OPERATOR_NOT_FOUND
@@ -312,6 +312,7 @@ OPERATIONS = (
         "/api/billingV2/invoice",
         "Generate an operator's invoice, or overwrite the existing one",
         body=InvoiceForm,
+        example=Example(body={"year": 2026, "month": 12, "opId": "aurora"}),
         data=InvoiceDetails,
         failure_data=ExistingInvoice,
         if_match=True,
@@ -323,6 +324,7 @@ OPERATIONS = (
         "/api/billingV2/invoice",
         "Change an invoice's description and super-admin note",
         body=InvoiceEdit,
+        example=Example(body={"invoiceId": "65a1f0c2e4b0d3a9c7f81201", "opId": "aurora"}),
         data=InvoiceDetails,
         failure_data=ExistingInvoice,
         if_match=True,
@@ -335,6 +337,7 @@ OPERATIONS = (
         "/api/billingV2/invoice",
         "Delete an invoice that no payment names",
         query=InvoiceKey,
+        example=Example(query={"invoiceId": "65a1f0c2e4b0d3a9c7f81201", "opId": "aurora"}),
         if_match=True,
         success="Invoice Deleted!",
         dialect=Dialect.MESSAGE,
@@ -345,6 +348,7 @@ OPERATIONS = (
         "An operator's invoice settings, null where there are none",
         roles=PLATFORM_ADMINS,
         query=SettingsQuery,
+        example=Example(query={"opId": "aurora"}),
         data=InvoiceSettingsRecord | None,
         tags=SETTINGS,
     ),
@@ -354,6 +358,17 @@ OPERATIONS = (
         "/api/billingV2/invoice/settings",
         "Set an operator's invoice settings",
         body=InvoiceSettingsForm,
+        example=Example(
+            body={
+                "casinoGGRPercentage": 10,
+                "sportGGRPercentage": 10,
+                "premiumSportInUSD": 0,
+                "premiumBotInUSD": 0,
+                "minMonthlyFeeInUSD": 0,
+                "additionalCosts": [],
+                "opId": "aurora",
+            }
+        ),
         data=InvoiceSettingsRecord,
         if_match=True,
         success="Invoice Settings Updated!",
@@ -367,6 +382,7 @@ OPERATIONS = (
         method="POST",
         levels=NOT_FOR_BRANDS,
         body=CardsRequest,
+        example=Example(body={"year": 2026}),
         data=DashboardCards,
         tags=CARDS,
     ),

@@ -24,7 +24,7 @@ from contracts.areas.billing_v2 import (
 from contracts.envelope import Page
 from contracts.fields import FromTo, Instant, ListQuery, Month, Named, OneTenant, UsdParam, Year, field_error
 from contracts.money import CURRENCY_PLACES, Amount, Rate, Usd, places_of, round_cents
-from contracts.operation import Dialect, Origin
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import Ge, OpId, ParentOpId, Required
 from contracts.wire import Wire, WireQuery
@@ -293,6 +293,15 @@ def _product_fault(product: Decimal, sent: Decimal | None) -> Fault | None:
 PAYMENTS = frozenset({"PaymentV2"})
 STALE_AFTERWARDS = PAYMENTS | CARDS | TAGS
 
+PAYMENT = {
+    "opId": "aurora",
+    "paymentType": "CASH",
+    "currency": "USD",
+    "amount": 1,
+    "exchangeRateInUSD": 1,
+    "invoiceNo": 1_000_000,
+}
+
 AREA = Area(
     "billing_v2",
     readers=READERS,
@@ -331,6 +340,7 @@ OPERATIONS = (
         roles=PLATFORM_ADMINS,
         permission=Permission.BILLING_V2_WRITE,
         query=PaymentPreviewQuery,
+        example=Example(query={"paymentType": "CASH", "amountInUSD": "100", "year": "2026", "opId": "aurora"}),
         data=PaymentPreview,
         tags=frozenset(),  # asked anew whenever it is shown, and never again for a payment that was just deleted
     ),
@@ -340,6 +350,7 @@ OPERATIONS = (
         "/api/billingV2/payment/manual",
         "Record a payment by hand",
         body=ManualPaymentForm,
+        example=Example(body=PAYMENT),
         data=PaymentV2,
         success="Payment Added!",
     ),
@@ -349,6 +360,7 @@ OPERATIONS = (
         "/api/billingV2/payment/manual",
         "Change a payment that was recorded by hand",
         body=ManualPaymentEdit,
+        example=Example(body={**PAYMENT, "paymentId": "65a1f0c2e4b0d3a9c7f81202"}),
         data=PaymentV2,
         if_match=True,
         success="Payment Updated!",
@@ -360,6 +372,7 @@ OPERATIONS = (
         "/api/billingV2/payment/manual",
         "Delete a payment that was recorded by hand",
         query=PaymentKey,
+        example=Example(query={"id": "65a1f0c2e4b0d3a9c7f81204", "opId": "aurora"}),
         if_match=True,
         success="Payment Deleted!",
         dialect=Dialect.MESSAGE,
@@ -370,6 +383,7 @@ OPERATIONS = (
         "/api/billingV2/payment/cpg",
         "Change what is said of a provider transfer; its money stays",
         body=CpgTransferEdit,
+        example=Example(body={"paymentId": "65a1f0c2e4b0d3a9c7f81202", "opId": "aurora"}),
         data=PaymentV2,
         if_match=True,
         success="Payment Updated!",

@@ -26,7 +26,7 @@ from contracts.areas.billing_v1 import (
     RecordsQuery,
 )
 from contracts.fields import OneTenant
-from contracts.operation import Dialect, Origin
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import Permission, Scope
 from contracts.rules import ParentOpId
 from contracts.wire import Wire
@@ -110,6 +110,18 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         scopes=SCOPES,
         body=BrandInvoiceForm,
+        example=Example(
+            body={
+                "title": "December",
+                "reference": "R-17",
+                "month": "DECEMBER",
+                "year": 2026,
+                "testPlayersInclusion": "ALL",
+                "includeBrands": True,
+                "note": "As agreed.",
+                "opId": "aurora-north",
+            }
+        ),
         data=BillingRecord,
         success="Invoice Generated!",
     ),
@@ -120,6 +132,9 @@ OPERATIONS = (
         "Change a brand invoice's title, reference, description and note",
         scopes=SCOPES,
         body=BrandInvoiceEdit,
+        example=Example(
+            body={"invoiceId": "65a1f0c2e4b0d3a9c7f81201", "payload": {"title": "December", "reference": "R-17"}}
+        ),
         data=BillingRecord,
         if_match=True,
         success="Invoice Updated!",
@@ -132,6 +147,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         scopes=SCOPES,
         body=BrandInvoiceKey,
+        example=Example(body={"invoiceId": "65a1f0c2e4b0d3a9c7f81201", "opId": "aurora-north"}),
         if_match=True,
         success="Invoice Deleted!",
         dialect=Dialect.MESSAGE,
@@ -143,6 +159,9 @@ OPERATIONS = (
         "Record a brand's payment",
         scopes=SCOPES,
         body=BrandPaymentForm,
+        example=Example(
+            body={"title": "December", "reference": "R-17", "paidBy": "Bank", "amountInUSD": 1, "opId": "aurora-north"}
+        ),
         data=BillingRecord,
         success="Payment Added!",
     ),
@@ -153,6 +172,12 @@ OPERATIONS = (
         "Change a brand's payment",
         scopes=SCOPES,
         body=BrandPaymentEdit,
+        example=Example(
+            body={
+                "paymentId": "65a1f0c2e4b0d3a9c7f81202",
+                "payload": {"title": "December", "reference": "R-17", "paidBy": "Bank", "amountInUSD": 1},
+            }
+        ),
         data=BillingRecord,
         if_match=True,
         success="Payment Updated!",
@@ -166,6 +191,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         scopes=SCOPES,
         body=BrandPaymentKey,
+        example=Example(body={"paymentId": "65a1f0c2e4b0d3a9c7f81202", "opId": "aurora-north"}),
         if_match=True,
         success="Payment Deleted!",
         dialect=Dialect.MESSAGE,

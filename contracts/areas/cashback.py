@@ -15,7 +15,7 @@ from contracts.areas.operators import CashbackSettings
 from contracts.areas.transactions import Transaction, TransactionPage, TransactionsQuery, TransactionStatus
 from contracts.fields import Instant, field_error
 from contracts.money import Percentage, Usd
-from contracts.operation import Origin
+from contracts.operation import Example, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import Ge, Le, MaxItems, MaxLength, MinLength, OpId, ParentOpId, Required
 from contracts.texts import OPERATOR_NOT_FOUND
@@ -250,6 +250,16 @@ OPERATIONS = (
         "Work out the cashback of given figures; nothing is saved",
         method="POST",
         body=CashbackCalculatorInput,
+        example=Example(
+            body={
+                "betAmountInUSD": 0,
+                "winAmountInUSD": 0,
+                "cashBonusInUSD": 0,
+                "bonusClaimInUSD": 0,
+                "claimedCashbacksInUSD": 0,
+                "cashbackPercentage": 0,
+            }
+        ),
         data=CashbackCalculation,
         tags=frozenset(),
     ),
@@ -260,6 +270,7 @@ OPERATIONS = (
         method="POST",
         roles=PLATFORM_ADMINS,
         body=CashbackPlayer,
+        example=Example(body={"playerCode": "P-65a1f0c2", "opId": "aurora"}),
         data=CashbackSummary,
         tags=CASHBACK,
     ),
@@ -270,6 +281,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         roles=PLATFORM_ADMINS,
         query=CashbackStandingQuery,
+        example=Example(query={"playerCode": "P-65a1f0c2", "opId": "aurora"}),
         data=CashbackStanding,
         tags=CASHBACK,
     ),
@@ -279,6 +291,16 @@ OPERATIONS = (
         "/api/reports/cashback/player/settings/override",
         "Give a player cashback settings of their own",
         body=CashbackOverride,
+        example=Example(
+            body={
+                "playerCode": "P-65a1f0c2",
+                "minWithdrawAmountInUSD": 1,
+                "autoApproval": False,
+                "settings": [{"lostAmountInUSD": 0, "percentage": 1}],
+                "settingsToOverride": [0],
+                "opId": "aurora",
+            }
+        ),
         data=PlayerCashbackSettings,
         if_match=True,
         success="Cashback settings updated.",
@@ -289,6 +311,7 @@ OPERATIONS = (
         "/api/reports/cashback/player/settings/restore",
         "Give a player the operator's cashback settings again",
         body=CashbackRestore,
+        example=Example(body={"playerCode": "P-65a1f0c2", "opId": "aurora"}),
         if_match=True,
         success="Cashback settings restored.",
     ),
@@ -298,6 +321,7 @@ OPERATIONS = (
         "/api/reports/cashback/claim",
         "Claim of a player's cashback wallet for them",
         body=CashbackClaim,
+        example=Example(body={"playerCode": "P-65a1f0c2", "claimAmountInUSD": 1, "opId": "aurora"}),
         data=Transaction,
         success="Cashback claimed succesfully.",
         invalidates=AFTER_MONEY,
@@ -326,6 +350,7 @@ OPERATIONS = (
         roles=DECIDERS,
         permission=Permission.CASHBACK_CONFIRM,
         query=ClaimQuery,
+        example=Example(query={"txId": "T-65a1f0c2e4"}),
         data=CashbackEffect,
     ),
     AREA.write(
@@ -336,6 +361,7 @@ OPERATIONS = (
         roles=DECIDERS,
         permission=Permission.CASHBACK_CONFIRM,
         body=CashbackDecision,
+        example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         success="Cashback updated.",
         invalidates=AFTER_MONEY,

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from contracts.area import Area
 from contracts.fields import FreeText, Instant, Named, OneTenant
-from contracts.operation import Dialect
+from contracts.operation import Dialect, Example
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, PLATFORM_ROLES, Permission, Role
 from contracts.rules import CfToken, MaxLength, MinLength, OpId, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -135,6 +135,7 @@ OPERATIONS = (
         "Add a cloud account of the first generation",
         query=OneTenant,
         body=CfAccountV1Form,
+        example=Example(body={"token": "65a1f0c2e4b0d3a9c7f81201", "accountId": "65a1f0c2e4b0d3a9", "title": "Main"}),
         data=CfAccountAdded,
         success=ACCOUNT_ADDED,
         failure="Failed to add domain",
@@ -147,6 +148,7 @@ OPERATIONS = (
         "Delete a cloud account of the first generation; its zones stay at the cloud",
         roles=PLATFORM_ADMINS,
         query=CfAccountV1Key,
+        example=Example(query={"token": "cft_00000000000000000000", "accountId": "65a1f0c2e4b0d3a9"}),
         success="CF account deleted.",
         failure="Failed to delete token",
     ),
@@ -164,6 +166,14 @@ OPERATIONS = (
         "Add a cloud account of the second generation",
         query=OneTenant,
         body=CfAccountV2Form,
+        example=Example(
+            body={
+                "token": "65a1f0c2e4b0d3a9c7f81201",
+                "accountId": "65a1f0c2e4b0d3a9",
+                "title": "Main",
+                "opId": "aurora",
+            }
+        ),
         data=CfAccountAdded,
         success=ACCOUNT_ADDED,
         failure="Failed to add cf account",
@@ -174,6 +184,7 @@ OPERATIONS = (
         "/api/operators/cf-tokens/v2",
         "Change a cloud account of the second generation, its key included",
         body=CfAccountEdit,
+        example=Example(body={"cfAccountCode": "CF-65a1f0", "title": "Main"}),
         data=CfAccountAdded,
         if_match=True,
         success="CF account updated.",
@@ -186,6 +197,7 @@ OPERATIONS = (
         "Delete a cloud account of the second generation that serves no domain",
         roles=PLATFORM_ADMINS,
         query=CfAccountV2Key,
+        example=Example(query={"cfAccountCode": "CF-65a1f0", "accountId": "65a1f0c2e4b0d3a9"}),
         if_match=True,
         success="CF account deleted.",
         failure="Failed to delete token",

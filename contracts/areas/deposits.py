@@ -10,7 +10,7 @@ from typing import Annotated
 from contracts.area import Area
 from contracts.areas.transactions import AFTERWARDS, TAGS, Transaction, TransactionPage, TransactionsQuery, TxId
 from contracts.envelope import Status
-from contracts.operation import Origin
+from contracts.operation import Example, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, Required
 from contracts.wire import Wire
@@ -67,6 +67,7 @@ OPERATIONS = (
         f"{V2}/verify",
         "Ask the provider for a pending deposit, and confirm it",
         body=DepositKey,
+        example=Example(body={"txId": "T-65a1f0c2e4"}),
         data=Transaction,
         success="Deposit Verified!",
         failure=VERIFY_FAILURE,
@@ -78,6 +79,7 @@ OPERATIONS = (
         f"{V2}/reject-deposit-order",
         "Reject a deposit order, with a reason",
         body=DepositRejection,
+        example=Example(body={"txId": "T-65a1f0c2e4", "rejectReason": "Nobody ever ordered it"}),
         data=Transaction,
         success="Deposit Rejected!",
     ),

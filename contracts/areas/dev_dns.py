@@ -10,7 +10,7 @@ from pydantic import Field
 from contracts.area import Area
 from contracts.areas.dns import CONTENT_LENGTH, NAME_LENGTH, DnsTypeV2, RecordContent, RecordName
 from contracts.fields import Instant, OneTenant
-from contracts.operation import Dialect, Origin
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import PLATFORM_ROLES, Permission
 from contracts.rules import MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire, WireQuery
@@ -82,6 +82,7 @@ OPERATIONS = (
         "Add a DNS record to an operator's domain: the one its name ends with, else the primary one",
         query=DevDnsOperator,
         body=DevDnsForm,
+        example=Example(query={"opId": "aurora"}, body={"type": "TXT", "name": "www", "content": "verify=1f6e5a"}),
         success="DNS record created successfully",
         failure="Failed to add DNS record",
         dialect=Dialect.DATA_TEXT,
@@ -93,6 +94,10 @@ OPERATIONS = (
         "Change a DNS record of an operator's domain",
         query=DevDnsOperator,
         body=DevDnsEdit,
+        example=Example(
+            query={"opId": "aurora"},
+            body={"id": "65a1f0c2e4b0d3a9c7f81204", "type": "TXT", "name": "www", "content": "verify=1f6e5a"},
+        ),
         failure="An error occurred.",
         dialect=Dialect.DATA_TEXT,
     ),
@@ -102,6 +107,7 @@ OPERATIONS = (
         "/api/dev/dns",
         "Delete a DNS record",
         query=DevDnsKey,
+        example=Example(query={"id": "65a1f0c2e4b0d3a9c7f81204"}),
         failure="Failed to delete DNS record",
         dialect=Dialect.DATA_TEXT,
     ),

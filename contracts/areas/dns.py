@@ -16,7 +16,7 @@ from contracts.area import Area
 from contracts.areas.cf_accounts import READERS
 from contracts.domain_names import DomainName
 from contracts.fields import Instant, OneTenant
-from contracts.operation import Dialect
+from contracts.operation import Dialect, Example
 from contracts.roles import Permission
 from contracts.rules import CfToken, MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire, WireQuery
@@ -115,6 +115,7 @@ OPERATIONS = (
         "/api/operators/cf-tokens/zones/dns-records",
         "The DNS records of a zone",
         query=RecordsQuery,
+        example=Example(query={"token": "cft_00000000000000000000", "zoneId": "65a1f0c2e4b0d3a9c7f81207"}),
         data=list[DnsRecord],
     ),
     AREA.write(
@@ -124,6 +125,15 @@ OPERATIONS = (
         "Add a DNS record to a zone",
         query=OneTenant,
         body=DnsRecordV1Form,
+        example=Example(
+            body={
+                "zoneId": "65a1f0c2e4b0d3a9c7f81207",
+                "token": "cft_00000000000000000000",
+                "name": "www",
+                "type": "A",
+                "content": "192.0.2.1",
+            }
+        ),
         data=DnsRecord,
         success="DNS record is successfully added!",
         failure="Failed to add DNS record",
@@ -135,6 +145,13 @@ OPERATIONS = (
         "/api/operators/cf-tokens/zones/dns-records",
         "Delete a DNS record of a zone",
         query=DnsRecordV1Key,
+        example=Example(
+            query={
+                "token": "cft_00000000000000000000",
+                "zoneId": "65a1f0c2e4b0d3a9c7f81207",
+                "recordId": "65a1f0c2e4b0d3a9c7f81209",
+            }
+        ),
         data=WhatWasDone,
         success="DNS record deleted.",
         failure="Failed to delete DNS record",
@@ -146,6 +163,15 @@ OPERATIONS = (
         "/api/operators/cf-tokens/v2/zones/dns-records",
         "Add a DNS record to a domain",
         body=DnsRecordV2Form,
+        example=Example(
+            body={
+                "domainName": "example.com",
+                "dnsRecordName": "www",
+                "dnsRecordType": "TXT",
+                "dnsRecordContent": "verify=1f6e5a",
+                "opId": "aurora",
+            }
+        ),
         data=DnsRecord,
         success="DNS record created successfully",
         failure="Failed to add DNS record",
@@ -156,6 +182,7 @@ OPERATIONS = (
         "/api/operators/cf-tokens/v2/zones/dns-records",
         "Delete a DNS record of a domain",
         query=DnsRecordV2Key,
+        example=Example(query={"domainName": "example.com", "dnsRecordName": "www", "dnsRecordType": "TXT"}),
         data=WhatWasDone,
         success="DNS record deleted.",
         failure="Failed to delete DNS record",

@@ -17,6 +17,7 @@ from contracts.areas.afd import DOMAINS
 from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.areas.domains_v1 import SslMode
 from contracts.fields import Instant
+from contracts.operation import Example
 from contracts.roles import Permission
 from contracts.rules import CfToken, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -153,6 +154,8 @@ class SetupZoneKey(WireQuery):
 SETUP = frozenset({"DomainSetup"})
 ZONE_DNS = frozenset({"Zone", "DnsRecord", "DevDns", "DomainV2", "OperatorDomain"})
 TOKENS = "/api/operators/cf-tokens"
+ZONE = {"token": "cft_00000000000000000000", "zoneId": "65a1f0c2e4b0d3a9c7f81207"}
+NAMED_ZONE = {**ZONE, "zoneName": "example.com"}
 
 AREA = Area(
     "domain_setup",
@@ -171,6 +174,7 @@ OPERATIONS = (
         f"{TOKENS}/setup-domain",
         "Link a domain: write its CNAME and TXT into the zone and put it on the front door",
         body=SetupZone,
+        example=Example(body=NAMED_ZONE),
         failure=ROUTING_BROKE,
     ),
     AREA.read(
@@ -179,6 +183,7 @@ OPERATIONS = (
         "How far a domain's set-up has come",
         method="POST",
         body=SetupZone,
+        example=Example(body=NAMED_ZONE),
         data=SetupProgress,
         extras=SetupChecks,
         returns_envelope=True,
@@ -191,6 +196,7 @@ OPERATIONS = (
         "Whether the zone's own CNAME points at the front door",
         method="POST",
         body=SetupZone,
+        example=Example(body=NAMED_ZONE),
         data=SetupStep,
         failure=SETUP_NOT_LINKED,
         tags=frozenset(),
@@ -201,6 +207,7 @@ OPERATIONS = (
         f"{TOKENS}/validate/cname/redo",
         "Write the CNAME anew, proxied",
         body=SetupZoneById,
+        example=Example(body=ZONE),
         permission=Permission.REDO,
         success="Cname record recreated with PROXY",
         failure="Failed to add DNS record",
@@ -212,6 +219,7 @@ OPERATIONS = (
         "Whether the front door has verified the domain and provisioned it",
         body=ValidationCheck,
         when_present=frozenset({"action"}),
+        example=Example(body={"zoneName": "example.com", "action": "CHECK"}),
         takes_idempotency_key=False,
         invalidates=SETUP,
         data=SetupStep,
@@ -224,6 +232,7 @@ OPERATIONS = (
         "Have the domain verified and provisioned again: a new token where the old one is spent",
         body=SetupZoneById,
         when_absent=frozenset({"action"}),
+        example=Example(body=ZONE),
         success="The validation was started again",
         failure=SETUP_NOT_VERIFIED,
     ),
@@ -233,6 +242,7 @@ OPERATIONS = (
         f"{TOKENS}/validate/association",
         "Put the domain on its endpoint's routes",
         body=SetupZoneById,
+        example=Example(body=ZONE),
         success="Domain associated successfully",
         failure=SETUP_NOT_ASSOCIATED,
     ),
@@ -241,6 +251,7 @@ OPERATIONS = (
         f"{TOKENS}/validate/ssl",
         "The zone's SSL mode",
         query=SetupZoneKey,
+        example=Example(query=ZONE),
         data=SslState,
     ),
     AREA.write(
@@ -249,6 +260,7 @@ OPERATIONS = (
         f"{TOKENS}/validate/ssl",
         "Raise the zone's SSL mode to full; strict stays",
         query=SetupZoneKey,
+        example=Example(query=ZONE),
         data=SslState,
         success="SSL mode is full",
         failure=SETUP_NOT_SECURED,

@@ -13,7 +13,7 @@ from contracts.area import Area, ForWeb
 from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.domain_names import DomainName
 from contracts.fields import Instant, OneTenant, PageNumber
-from contracts.operation import Dialect, Origin
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import Permission, Role
 from contracts.rules import CfToken, Ge, Le, OpId, Required
 from contracts.wire import Wire, WireQuery
@@ -159,6 +159,7 @@ OPERATIONS = (
         "/api/operators/cf-tokens/zones",
         "Zones of a cloud account, a page of them",
         query=ZonesQuery,
+        example=Example(query={"token": "cft_00000000000000000000"}),
         extras=ZonesAnswer,
         returns_envelope=True,
     ),
@@ -167,6 +168,7 @@ OPERATIONS = (
         "/api/operators/cf-tokens/dns",
         "The name servers of a domain in public DNS",
         query=LookupQuery,
+        example=Example(query={"domain": "example.com"}),
         extras=LookupAnswer,
         returns_envelope=True,
         failure=INVALID_DOMAIN,
@@ -178,6 +180,7 @@ OPERATIONS = (
         "Add a domain as a zone of a cloud account",
         query=OneTenant,
         body=ZoneForm,
+        example=Example(body={"domain": "example.com", "token": "cft_00000000000000000000"}),
         data=ZoneCreated,
         success="Domain is successfully added!",
         failure="Failed to add domain.",
@@ -191,6 +194,7 @@ OPERATIONS = (
         roles=SUPER_ADMIN_ALONE,
         query=ZoneKey,
         when_present=frozenset({"opId"}),
+        example=Example(query={"token": "cft_00000000000000000000", "zoneId": "65a1f0c2e4b0d3a9c7f81207"}),
         success=ZONE_DELETED,
         failure="Failed to delete zone",
         dialect=Dialect.MESSAGE,
@@ -203,6 +207,7 @@ OPERATIONS = (
         roles=SUPER_ADMIN_ALONE,
         query=ZoneShort,
         when_absent=frozenset({"opId"}),
+        example=Example(query={"token": "cft_00000000000000000000", "zoneId": "65a1f0c2e4b0d3a9c7f81207"}),
         success=ZONE_DELETED,
         failure="Failed to delete domain",
         dialect=Dialect.MESSAGE,
@@ -214,6 +219,7 @@ OPERATIONS = (
         "Have the cloud look at the registrar's name servers now",
         origin=Origin.ASSUMED,
         body=ZoneNamed,
+        example=Example(body={"zoneId": "65a1f0c2e4b0d3a9c7f81207"}),
         data=ZoneCreated,
         success="Name servers checked.",
         failure="Unable to perform this action",
@@ -232,6 +238,7 @@ OPERATIONS = (
         "/api/operators/show/domains/",
         "Link a domain to an operator's player platform",
         body=OperatorDomainForm,
+        example=Example(body={"domain": "example.com", "opId": "aurora"}),
         data=OperatorDomain,
         success="The domain has been successfully linked to your website!",
         failure=ROUTING_FAILED,

@@ -12,6 +12,7 @@ from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.areas.domains_v1 import DOMAINS, PAGE_SIZE, SUPER_ADMIN_ALONE, ZONE_DELETED, SslMode, ZoneStatus
 from contracts.domain_names import DomainName
 from contracts.fields import FreeText, Instant, OneTenant, Sort, field_error
+from contracts.operation import Example
 from contracts.roles import Permission
 from contracts.rules import CfToken, Ge, Le, OpId, ParentOpId, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -281,6 +282,7 @@ OPERATIONS = (
         "One domain",
         query=DomainQuery,
         when_present=frozenset({"domainName"}),
+        example=Example(query={"domainName": "example.com"}),
         data=DomainV2,
     ),
     AREA.write(
@@ -290,6 +292,7 @@ OPERATIONS = (
         "Add a domain: its zone is made, and its set-up begins",
         query=OneTenant,
         body=DomainV2Form,
+        example=Example(body={"domainName": "example.com", "cfAccountCode": "CF-65a1f0", "opId": "aurora"}),
         success="Domain is added successfully!",
         failure="Failed to add domain name",
         data=ZoneNameServers,
@@ -301,6 +304,7 @@ OPERATIONS = (
         "Do something with a domain",
         body=DomainCommand,
         when_absent=frozenset({"opId"}),
+        example=Example(body={"domainDetails": {"domainName": "example.com", "opId": "aurora"}, "action": "SYNC_CF"}),
         data=ActionDone,
         success=ACTION_DONE,
         failure=ACTION_FAILED,
@@ -314,6 +318,10 @@ OPERATIONS = (
         query=DomainEditQuery,
         body=DomainEdit,
         when_present=frozenset({"opId"}),
+        example=Example(
+            query={"opId": "aurora"},
+            body={"domainDetails": {"domainName": "example.com", "opId": "aurora"}, "action": "EDIT"},
+        ),
         if_match=True,
         data=ActionDone,
         success=ACTION_DONE,
@@ -326,6 +334,7 @@ OPERATIONS = (
         "Delete a domain's zone at the cloud, once its front door is gone",
         roles=SUPER_ADMIN_ALONE,
         query=ZoneV2Key,
+        example=Example(query={"zoneName": "example.com"}),
         success=ZONE_DELETED,
         failure="Failed to delete domain",
     ),

@@ -12,7 +12,7 @@ from contracts.area import Area
 from contracts.areas.transactions import TransactionStatus
 from contracts.fields import FromDateToDate, Instant, ListQuery, field_error
 from contracts.money import Usd
-from contracts.operation import Dialect
+from contracts.operation import Dialect, Example
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import MaxLength, MinLength, Required
 from contracts.wire import Wire
@@ -147,6 +147,9 @@ OPERATIONS = (
         "/api/paymentsV2/withdraw/utopia/wallet/topup",
         "Fill a wallet at Utopia up with a voucher",
         body=ExternalTopup,
+        example=Example(
+            body={"uuid": "1f6e5a0c-8f3b-4c9d-9c55-0a1b2c3d4e5f", "voucherCode": "UTP-65A1-F0C2-E4B0-D3A9-C7F8-1234"}
+        ),
         data=ExternalTransaction,
         success=TOPUP_SUBMITTED,
         failure=UTOPIA_FAILED,
@@ -158,6 +161,7 @@ OPERATIONS = (
         "/api/paymentsV2/withdraw/utopia/wallet/withdraw",
         "Withdraw from a wallet at Utopia",
         body=ExternalWithdraw,
+        example=Example(body={"uuid": "1f6e5a0c-8f3b-4c9d-9c55-0a1b2c3d4e5f", "amount": 1}),
         data=ExternalTransaction,
         success=WITHDRAW_SUBMITTED,
         failure=UTOPIA_FAILED,

@@ -15,6 +15,7 @@ from contracts.area import Area
 from contracts.areas.files import ExportedFile
 from contracts.fields import FromTo, Instant
 from contracts.money import Usd
+from contracts.operation import Example
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import Ge, OpId, Required
 from contracts.texts import OPERATOR_NOT_FOUND
@@ -43,6 +44,14 @@ OPERATIONS = (
         "/api/players/max-deposit",
         "Make a CSV file of the high depositors of a period",
         body=HighDepositorsForm,
+        example=Example(
+            body={
+                "from": "2026-10-01T00:00:00Z",
+                "to": "2026-10-02T00:00:00Z",
+                "depositAmountInUSDThreshold": 1000000,
+                "opId": "aurora",
+            }
+        ),
         data=ExportedFile,
         success="High Depositors Exported!",
         time_limit=60,

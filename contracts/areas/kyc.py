@@ -13,7 +13,7 @@ from pydantic import Field, model_validator
 from contracts.area import Area
 from contracts.areas.players import VerificationStatus
 from contracts.fields import Instant, Named, field_error
-from contracts.operation import Origin
+from contracts.operation import Example, Origin
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery
 from contracts.roles import Permission
 from contracts.rules import MaxLength, Required
@@ -138,6 +138,14 @@ OPERATIONS = (
         "/api/players/kyc",
         "Reject or approve an identity document",
         body=KycReview,
+        example=Example(
+            body={
+                "uuid": "1f6e5a0c-8f3b-4c9d-9c55-0a1b2c3d4e5f",
+                "playerId": "65a1f0c2e4b0d3a9c7f81205",
+                "playerCode": "P-65a1f0c2",
+                "action": "approve",
+            }
+        ),
         data=KycDocument,
         if_match=True,
         success="Document reviewed!",

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 
 from contracts.area import Area
 from contracts.fields import Instant, field_error
-from contracts.operation import Dialect, Origin
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import MaxItems, MinLength, Required
 from contracts.wire import Wire, WireQuery
@@ -88,6 +88,7 @@ OPERATIONS = (
         "Note that the caller has read some notifications, or all",
         origin=Origin.ASSUMED,
         body=NotificationsRead,
+        example=Example(body={"notificationIds": ["65a1f0c2e4b0d3a9c7f81206"]}),
         data=UnreadCount,
     ),
     AREA.write(
@@ -99,6 +100,7 @@ OPERATIONS = (
         roles=PLATFORM_ADMINS,
         permission=Permission.NOTIFICATIONS_WRITE,
         query=NotificationKey,
+        example=Example(query={"notificationId": "65a1f0c2e4b0d3a9c7f81206"}),
         success="Notification Deleted!",
         failure="Failed to delete notification",
         dialect=Dialect.MESSAGE,

@@ -22,7 +22,7 @@ from contracts.areas.billing_v1 import (
     RecordsQuery,
 )
 from contracts.fields import OneTenant
-from contracts.operation import Dialect, Origin
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission, Scope
 from contracts.rules import Required
 from contracts.texts import MISSING_PAYMENT_ID
@@ -72,6 +72,7 @@ OPERATIONS = (
         "Change an operator invoice's title, reference, description and note",
         scopes=SUPER_ADMIN_ALONE,
         body=InvoiceV1Edit,
+        example=Example(body={"invoiceId": "65a1f0c2e4b0d3a9c7f81201", "title": "Rent", "reference": "R-1"}),
         data=BillingRecord,
         if_match=True,
         success="Invoice Updated!",
@@ -83,6 +84,15 @@ OPERATIONS = (
         "Change an operator's payment",
         scopes=SUPER_ADMIN_ALONE,
         body=OperatorPaymentEdit,
+        example=Example(
+            body={
+                "title": "Rent",
+                "reference": "R-1",
+                "paidBy": "Bank",
+                "amountInUSD": 1,
+                "_id": "65a1f0c2e4b0d3a9c7f81203",
+            }
+        ),
         data=BillingRecord,
         if_match=True,
         success="Payment Updated!",

@@ -7,7 +7,7 @@ from typing import Annotated
 from contracts.area import Area
 from contracts.fields import OneTenant
 from contracts.money import Percentage, Usd
-from contracts.operation import Dialect
+from contracts.operation import Dialect, Example
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, PLATFORM_ROLES
 from contracts.rules import OpId, Required
 from contracts.texts import OPERATOR_NOT_FOUND
@@ -142,6 +142,7 @@ OPERATIONS = (
         "One operator's details",
         method="POST",
         body=OperatorNamed,
+        example=Example(body={"opId": "aurora"}),
         data=OperatorDetails,
         dialect=Dialect.ERROR_TEXT,
     ),

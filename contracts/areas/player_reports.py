@@ -15,7 +15,7 @@ from contracts.areas.players import PlayerOperator
 from contracts.areas.transactions import TransactionPage
 from contracts.fields import FromDateToDate, Instant, ListQuery
 from contracts.money import Percentage, Usd
-from contracts.operation import Origin
+from contracts.operation import Example, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import OpId, ParentOpId, Required
 from contracts.wire import Wire, WireQuery
@@ -144,6 +144,7 @@ OPERATIONS = (
         "The players behind one of the totals, a page of them",
         TotalUser,
         query=TotalUsersQuery,
+        example=Example(query={"kind": "JOINED"}),
         time_limit=30,
     ),
     AREA.read(
@@ -152,6 +153,7 @@ OPERATIONS = (
         "The confirmed transactions behind one of the totals, a page of them",
         origin=Origin.ASSUMED,
         query=TotalUsersQuery,
+        example=Example(query={"kind": "JOINED"}),
         data=TransactionPage,
         time_limit=30,
     ),
@@ -163,6 +165,7 @@ OPERATIONS = (
         roles=PLATFORM_ADMINS,
         permission=Permission.PLAYERS_PANELS,
         body=PlayerPanel,
+        example=Example(body={"playerCode": "P-65a1f0c2"}),
         data=BonusSummary,
         tags=PANELS,
     ),
@@ -174,6 +177,7 @@ OPERATIONS = (
         roles=PLATFORM_ADMINS,
         permission=Permission.PLAYERS_PANELS,
         body=AffiliatePanel,
+        example=Example(body={"playerCode": "P-65a1f0c2"}),
         data=AffiliateSummary,
         tags=PANELS,
     ),

@@ -14,7 +14,7 @@ from contracts.area import Area, ForWeb
 from contracts.envelope import Page
 from contracts.fields import FromDateToDate, Instant, ListQuery, Named, PageNumber, PageSize, Sort, field_error
 from contracts.money import Amount, Currency, Usd
-from contracts.operation import Origin
+from contracts.operation import Example, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
 from contracts.wire import Wire
@@ -253,6 +253,7 @@ OPERATIONS = (
         roles=PLATFORM_ADMINS,
         permission=Permission.PLAYERS_SEARCH,
         body=PlayerSearch,
+        example=Example(body={"query": "ayla"}),
         data=Page[Player],
         tags=frozenset({"Player"}),
     ),
@@ -269,6 +270,7 @@ OPERATIONS = (
         "One player, by code or id, deleted or not",
         method="POST",
         body=PlayerKey,
+        example=Example(body={"playerCode": "P-65a1f0c2"}),
         data=Player,
     ),
     AREA.read(
@@ -288,6 +290,9 @@ OPERATIONS = (
         "Block a player, or unblock one",
         origin=Origin.ASSUMED,
         body=PlayerBlockForm,
+        example=Example(
+            body={"playerCode": "P-65a1f0c2", "action": "BLOCK", "reason": "Chargeback reported by the bank."}
+        ),
         data=Player,
         if_match=True,
         success="Saved.",
@@ -300,6 +305,13 @@ OPERATIONS = (
         roles=DELETERS,
         permission=Permission.PLAYERS_DELETE,
         body=PlayerDeletion,
+        example=Example(
+            body={
+                "playerId": "65a1f0c2e4b0d3a9c7f81205",
+                "playerUsername": "nobody",
+                "uuid": "1f6e5a0c-8f3b-4c9d-9c55-0a1b2c3d4e5f",
+            }
+        ),
         if_match=True,
         success=PLAYER_DELETED,
         failure=UNABLE,

@@ -12,7 +12,7 @@ from pydantic import Field
 
 from contracts.area import Area
 from contracts.fields import Instant
-from contracts.operation import Dialect, Origin
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import PLATFORM_ADMINS
 from contracts.rules import Ge, Le, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -244,6 +244,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         body=Labelled,
+        example=Example(body={"label": "before the payout"}),
         data=SimulatedWorld,
         success="Snapshot saved.",
     ),
@@ -255,6 +256,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         body=Labelled,
+        example=Example(body={"label": "example"}),
         data=SimulatedWorld,
         success="Snapshot restored.",
     ),
@@ -266,6 +268,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         body=BranchForm,
+        example=Example(body={"name": "default"}),
         data=SimulatedWorld,
         success="World created.",
     ),
@@ -277,6 +280,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         query=BranchKey,
+        example=Example(query={"name": "example"}),
         data=SimulatedWorld,
         success="World ended.",
     ),
@@ -298,6 +302,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         body=FaultForm,
+        example=Example(body={"operation": "example", "kind": "delay", "delayMs": 1500, "every": 3}),
         data=SimulatedFault,
         success="Fault added.",
     ),
@@ -326,6 +331,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         body=EventForm,
+        example=Example(body={"type": "example", "fields": {}}),
         data=EventAnswer,
         success="Event fired.",
     ),
@@ -338,6 +344,7 @@ OPERATIONS = (
         takes_idempotency_key=False,
         roles=PLATFORM_ADMINS,
         body=EventForm,
+        example=Example(body={"type": "example", "fields": {}}),
         data=EventAnswer,
         success="Event fired.",
     ),

@@ -14,7 +14,7 @@ from contracts.area import Area
 from contracts.areas.players import PlayerOperator
 from contracts.fields import FromDateToDate, Instant, ListQuery, Named, UsdParam, field_error
 from contracts.money import Amount, Usd
-from contracts.operation import Origin
+from contracts.operation import Example, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, OpId, Required
 from contracts.wire import Wire, WireQuery
@@ -341,6 +341,7 @@ OPERATIONS = (
         "What confirming a transaction moves",
         origin=Origin.ASSUMED,
         query=TransactionKey,
+        example=Example(query={"txId": "T-65a1f0c2e4"}),
         roles=DECIDERS,
         permission=Permission.TRANSACTIONS_WRITE,
         data=TransactionEffect,
@@ -351,6 +352,7 @@ OPERATIONS = (
         V2,
         "Take a transaction off the lists; what it held goes back",
         body=TransactionDeletion,
+        example=Example(body={"txId": "T-65a1f0c2e4"}),
         permission=Permission.TRANSACTIONS_DELETE,
         data=Transaction,
         if_match=True,
@@ -362,6 +364,7 @@ OPERATIONS = (
         "/api/transactions/bonus",
         "Confirm or reject a pending bonus",
         body=TransactionDecision,
+        example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
     ),
     AREA.write(
@@ -370,6 +373,7 @@ OPERATIONS = (
         f"{V2}/referral-claim",
         "Confirm or reject a claim of referral profit",
         body=TransactionDecision,
+        example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
         success="Referral claim approved succesfully.",
     ),
@@ -379,6 +383,7 @@ OPERATIONS = (
         "/api/transactions/affiliate/withdraw",
         "Confirm or reject a withdrawal of affiliate profit",
         body=TransactionDecision,
+        example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
     ),
 )

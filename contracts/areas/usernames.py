@@ -13,7 +13,7 @@ from pydantic import Field, ValidationInfo, model_validator
 
 from contracts.area import Area, ForWeb
 from contracts.fields import Instant, Named, field_error, identity_of
-from contracts.operation import Origin
+from contracts.operation import Example, Origin
 from contracts.reviews import BADGES, REVIEWERS, PlayerCode, ReviewedPlayer, ReviewsQuery, SearchText
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, Required
@@ -124,6 +124,7 @@ OPERATIONS = (
         "/api/players/usernames",
         "Edit, approve or reject a player's username",
         body=UsernameForm,
+        example=Example(body={"playerCode": "P-65a1f0c2", "status": "APPROVE"}),
         data=UsernameReview,
         if_match=True,
         success=USERNAME_SAVED,

@@ -11,7 +11,7 @@ from pydantic_core import PydanticCustomError
 
 from contracts.area import Area
 from contracts.fields import Instant, PageNumber, PageSize
-from contracts.operation import Dialect, Handler, Origin
+from contracts.operation import Dialect, Example, Handler, Origin
 from contracts.roles import PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, Required
 from contracts.wire import Wire, WireQuery
@@ -129,6 +129,7 @@ OPERATIONS = (
         "Change one's own time zone, language and rounding",
         origin=Origin.ASSUMED,
         body=Preferences,
+        example=Example(body={"timezone": "Europe/Malta", "language": "en", "roundReportNumbers": False}),
         data=Me,
         success="Profile Updated!",
         dialect=Dialect.ERRORS_LIST,

@@ -14,7 +14,7 @@ from pydantic_core import PydanticCustomError
 
 from contracts.area import Area
 from contracts.fields import Instant, Named, field_error, identity_of
-from contracts.operation import Origin
+from contracts.operation import Example, Origin
 from contracts.roles import PLATFORM_ADMINS, Role
 from contracts.rules import MaxItems, MaxLength, Pattern, Required
 from contracts.wire import Wire, WireQuery
@@ -141,6 +141,7 @@ OPERATIONS = (
         "Save a view of a list",
         origin=Origin.ASSUMED,
         body=ViewForm,
+        example=Example(body={"listId": "transactions", "name": "Pending payouts", "query": "status=PENDING"}),
         data=SavedView,
         success="View Saved!",
         failure="The view was not saved. Please try again.",
@@ -153,6 +154,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         path_params=ViewPath,
         body=ViewEdit,
+        example=Example(body={"name": "Pending payouts", "query": "status=PENDING"}),
         data=SavedView,
         if_match=True,
         success="View Updated!",

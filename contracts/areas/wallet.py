@@ -15,7 +15,7 @@ from contracts.area import Area
 from contracts.areas.transactions import Transaction
 from contracts.fields import field_error
 from contracts.money import CURRENCY_PLACES, Amount, Currency, Rate, Usd, places_of
-from contracts.operation import Dialect, Origin
+from contracts.operation import Dialect, Example, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission
 from contracts.rules import Ge, Le, MaxItems, MaxLength, Required
 from contracts.wire import Wire, WireQuery
@@ -204,6 +204,7 @@ OPERATIONS = (
         "Everything that a player owns",
         origin=Origin.ASSUMED,
         query=PlayerWalletQuery,
+        example=Example(query={"playerCode": "P-65a1f0c2"}),
         data=WalletsOfPlayer,
     ),
     AREA.write(
@@ -212,6 +213,16 @@ OPERATIONS = (
         "/api/player/wallet/topup",
         "Add to a player's wallet, or take from it",
         body=WalletTopup,
+        example=Example(
+            body={
+                "playerCode": "P-65a1f0c2",
+                "amount": 1,
+                "action": "top-up",
+                "note": "Goodwill, ticket 4711",
+                "currency": "USD",
+                "reason": "TEST",
+            }
+        ),
         data=Transaction,
         success=CHANGED,
         failures={TOPUP_LIMIT_EXCEEDED: TOPUP_LIMIT_TEXT},
@@ -223,6 +234,9 @@ OPERATIONS = (
         "/api/player/wallet/topup-bonus",
         "Add to a player's bonus wallet, or take from it",
         body=BonusTopup,
+        example=Example(
+            body={"playerCode": "P-65a1f0c2", "amount": 1, "action": "top-up", "note": "Goodwill, ticket 4711"}
+        ),
         data=Transaction,
         success=CHANGED,
         dialect=Dialect.MESSAGE,
@@ -234,6 +248,7 @@ OPERATIONS = (
         "Convert the whole balance of a player's currency into another",
         permission=Permission.WALLET_CONVERT,
         body=BalanceConversion,
+        example=Example(body={"playerId": "65a1f0c2e4b0d3a9c7f81205", "fromCurrency": "USD", "toCurrency": "TRX"}),
         data=Conversion,
         success=CONVERTED,
     ),

@@ -18,7 +18,7 @@ from contracts.areas.players import VerificationStatus
 from contracts.areas.transactions import PaymentProvider, TransactionPage, TransactionsQuery, TransactionStatus
 from contracts.fields import Instant
 from contracts.money import Amount, Rate, Usd
-from contracts.operation import Operation, Origin
+from contracts.operation import Example, Operation, Origin
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS, Permission, Role
 from contracts.rules import MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire, WireQuery
@@ -232,6 +232,16 @@ AREA = Area(
 )
 
 
+DECISION_EXAMPLE = Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"})
+TOMANI_EXAMPLE = Example(
+    body={
+        "txId": "T-65a1f0c2e4",
+        "gatewayUuid": "1f6e5a0c-8f3b-4c9d-9c55-0a1b2c3d4e5f",
+        "provider": "Tomani 1",
+    }
+)
+
+
 def _provider_call(provider: PaymentProvider) -> Operation:
     is_tomani = provider is PaymentProvider.TOMANI
     return AREA.write(
@@ -240,6 +250,7 @@ def _provider_call(provider: PaymentProvider) -> Operation:
         f"{V2}/{segment_of(provider)}",
         f"Confirm{'' if is_tomani else ' or reject'} a withdrawal by {segment_of(provider)}",
         body=TomaniDecision if is_tomani else WithdrawDecision,
+        example=TOMANI_EXAMPLE if is_tomani else DECISION_EXAMPLE,
         data=ProviderAnswer,
     )
 
@@ -259,6 +270,7 @@ OPERATIONS = (
         "What to know before a decision",
         origin=Origin.ASSUMED,
         query=OneWithdrawal,
+        example=Example(query={"txId": "T-65a1f0c2e4"}),
         data=WithdrawFacts,
     ),
     AREA.read(
@@ -267,6 +279,7 @@ OPERATIONS = (
         "A withdrawal at its provider",
         origin=Origin.ASSUMED,
         query=OneWithdrawal,
+        example=Example(query={"txId": "T-65a1f0c2e4"}),
         data=WithdrawOrder,
     ),
     AREA.read(
@@ -286,6 +299,7 @@ OPERATIONS = (
         f"{V2}/jb/force",
         "Confirm although JB answered 0",
         body=JbForce,
+        example=Example(body={"txId": "T-65a1f0c2e4"}),
         data=ProviderAnswer,
     ),
     AREA.write(
@@ -294,6 +308,7 @@ OPERATIONS = (
         f"{V2}/in-progress",
         "Decide about a withdrawal in progress by what its provider says",
         body=InProgressDecision,
+        example=Example(body={"txId": "T-65a1f0c2e4", "status": "APPROVE"}),
         data=ProviderAnswer,
         success=WITHDRAW_UPDATED,
     ),
@@ -303,6 +318,7 @@ OPERATIONS = (
         V2,
         "Confirm or reject, no provider's call",
         body=GenericWithdrawDecision,
+        example=DECISION_EXAMPLE,
         data=ProviderAnswer,
         success=WITHDRAW_UPDATED,
     ),
@@ -312,6 +328,7 @@ OPERATIONS = (
         "/api/transactions/withdraw",
         "Confirm or reject one of the first generation",
         body=GenericWithdrawDecision,
+        example=DECISION_EXAMPLE,
         data=ProviderAnswer,
         success=WITHDRAW_UPDATED,
     ),
@@ -321,6 +338,7 @@ OPERATIONS = (
         f"{V2}/resend",
         "Send a withdrawal in progress to its provider again",
         body=WithdrawResend,
+        example=Example(body={"txId": "T-65a1f0c2e4"}),
         data=ProviderAnswer,
         success=WITHDRAW_SENT,
     ),
@@ -332,6 +350,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         roles=frozenset({Role.SUPER_ADMIN}),
         body=WithdrawSettlement,
+        example=Example(body={"txId": "T-65a1f0c2e4", "status": "APPROVE", "reason": "There is no such transaction."}),
         data=ProviderAnswer,
         success=WITHDRAW_UPDATED,
     ),

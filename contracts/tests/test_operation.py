@@ -8,10 +8,11 @@ import pytest
 
 from contracts.area import Area
 from contracts.envelope import Page
-from contracts.operation import Effect, Handler, Operation, Origin, Table, choose
+from contracts.operation import Effect, Example, Handler, Operation, Origin, Table, choose
 from contracts.roles import Identity, Level, Permission, Role, Scope
 from contracts.rules import CfToken, Sealed
-from contracts.wire import Wire
+from contracts.table import TABLE
+from contracts.wire import Wire, WireQuery, read_query, read_value
 
 
 class Sample(Wire):
@@ -103,11 +104,27 @@ def test_role_level_and_permission_each_close_an_operation() -> None:
         {"handler": Handler.IDENTITY_FEED},
         {"is_repeatable": True},
         {"when_present": frozenset({"a"}), "when_absent": frozenset({"a"})},
+        {"example": Example(query={"name": "x"})},
+        {"example": Example(body={"name": "x"})},
+        {"body": Sample, "example": Example()},
+        {"body": Sample, "example": Example(body={"name": 1})},
     ],
 )
 def test_a_contradiction_fails_at_once(fault: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="operation sample"):
         operation(**fault)
+
+
+def test_an_example_is_what_the_models_take() -> None:
+    example = Example(query={"name": "x"}, body={"name": "y"})
+    assert operation(query=Sample, body=Sample, example=example).example is example
+
+
+def test_every_operation_that_needs_something_has_an_example() -> None:
+    for one in TABLE:
+        if one.example is None:
+            read_query(one.query or WireQuery, [])
+            read_value(one.body or Wire, {})
 
 
 def test_one_path_may_mean_several_operations_by_their_fields() -> None:
