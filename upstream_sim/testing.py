@@ -17,11 +17,11 @@ from typing import Any
 import httpx
 import pytest
 
-from upstream_sim import fixtures
 from upstream_sim.core.clock import Clock, RealTime, real_seconds
 from upstream_sim.core.start import DEFAULT_SEED, Start
 from upstream_sim.core.world import World
 from upstream_sim.core.worlds import Worlds
+from upstream_sim.fixtures.kept_starts import default_folder, load_kept
 from upstream_sim.http.app import Simulator
 
 NOW = datetime(2026, 11, 1, 12, 0, tzinfo=UTC)
@@ -29,7 +29,7 @@ NOW = datetime(2026, 11, 1, 12, 0, tzinfo=UTC)
 
 @lru_cache(maxsize=8)
 def start(seed: int = DEFAULT_SEED, now: datetime = NOW, scale: int = 1) -> Start:
-    return fixtures.load(seed, now, scale)
+    return load_kept(default_folder(), seed, now, scale)
 
 
 def world(*, now: datetime = NOW, seed: int = DEFAULT_SEED, real: RealTime = real_seconds) -> World:

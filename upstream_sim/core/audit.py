@@ -71,6 +71,7 @@ ACTIVITIES = Schema(
     bitmaps=("area", "action", "recordKind", "opId"),
     arrays=("recordId", "userCode"),
     sorts=("createdAt",),
+    undigested=("requestId",),
 )
 
 

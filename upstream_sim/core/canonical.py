@@ -27,14 +27,21 @@ def content_hash(name: str, value: Any) -> int:
 
 
 def _normal(value: Any) -> Any:
-    if isinstance(value, Decimal) or (isinstance(value, int) and not -(2**63) <= value < 2**63):
-        number = trim_zeros(Decimal(value))
-        return Decimal(int(number)) if number == number.to_integral_value() else number
-    if isinstance(value, dict):
+    kind = type(value)
+    if kind is Decimal or (kind is int and not -(2**63) <= value < 2**63):
+        return _normal_number(value)
+    if kind is dict:
         return {key: _normal(item) for key, item in value.items()}
-    if isinstance(value, list):
+    if kind is list:
         return [_normal(item) for item in value]
     return value
+
+
+@functools.lru_cache(maxsize=1 << 16)
+def _normal_number(value: Decimal | int) -> Decimal:
+    """The same for equal numbers, however they are written."""
+    number = trim_zeros(Decimal(value))
+    return Decimal(int(number)) if number == number.to_integral_value() else number
 
 
 @functools.cache

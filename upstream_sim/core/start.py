@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import hashlib
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -59,8 +61,18 @@ class Build:
     def done(self) -> Start:
         bases = {name: Base(schema, tuple(records)) for name, (schema, records) in self._rows.items()}
         for base in bases.values():
-            base.prepare()
+            base.indexes()
         return Start(self.seed, self.now, self.scale, bases, dict(self._sequences))
+
+
+@contextmanager
+def without_collector() -> Iterator[None]:
+    """Rests the garbage collector while many records are made: none of them is garbage."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def make_id(seed: int, prefix: str, number: int) -> str:

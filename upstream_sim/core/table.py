@@ -55,7 +55,7 @@ class Schema(Generic[T]):
     `bitmaps` are fields of few values, `arrays` fields of many; `sorts` are the orders a list may ask for; `texts`
     are searched by part of their text. `audit` says how its changes become activities, None for tables that are a
     history themselves, or bookkeeping beside one. `identity` are the fields by which users are
-    known.
+    known. `undigested` are fields that are no state of the platform's: the digest leaves them out.
     """
 
     name: str
@@ -67,6 +67,7 @@ class Schema(Generic[T]):
     texts: tuple[str, ...] = ()
     audit: AuditSpec[T] | None = None
     identity: IdentityFields | None = None
+    undigested: tuple[str, ...] = ()
 
     def key_of(self, record: T) -> str:
         key: str = getattr(record, self.key)
@@ -79,6 +80,24 @@ class Schema(Generic[T]):
 
     def texts_of(self, record: T) -> list[str]:
         return [getattr(record, name) or "" for name in self.texts]
+
+    def digest_of(self, record: T) -> int:
+        """What a record adds to the digest of its table."""
+        if self.undigested:
+            record = msgspec.structs.replace(record, **dict.fromkeys(self.undigested, ""))
+        return content_hash(self.name, record)
+
+
+@dataclass(frozen=True, slots=True)
+class Indexes:
+    """What was computed from a base's records."""
+
+    digest: int
+    bitmaps: dict[str, dict[Any, int]]
+    arrays: dict[str, dict[Any, array[int]]]
+    ranks: dict[str, tuple[array[int], array[int]]]
+    in_order: dict[str, bool]
+    texts: TextIndex | None
 
 
 @dataclass(eq=False)
@@ -105,19 +124,25 @@ class Base(Generic[T]):
 
     @functools.cached_property
     def digest(self) -> int:
-        name = self.schema.name
-        return sum(content_hash(name, record) for record in self.records) % DIGEST_SPACE
+        return sum(map(self.schema.digest_of, self.records)) % DIGEST_SPACE
 
-    def prepare(self) -> None:
-        """Builds every declared index now."""
-        for name in self.schema.bitmaps:
-            self.bitmap_of(name)
-        for name in self.schema.arrays:
-            self.array_of(name)
-        for name in self.schema.sorts:
-            self.ranks_of(name)
-        if self.schema.texts:
-            self.text_index.holding("")
+    def indexes(self) -> Indexes:
+        """Every declared index and the digest, built now where they are not yet."""
+        schema = self.schema
+        texts = self.text_index if schema.texts else None
+        for name in schema.sorts:
+            self._stored_in_order_of(name)
+        bitmaps = {name: self.bitmap_of(name) for name in schema.bitmaps}
+        arrays = {name: self.array_of(name) for name in schema.arrays}
+        return Indexes(self.digest, bitmaps, arrays, self._ranks, self._stored, texts)
+
+    def adopt(self, kept: Indexes) -> None:
+        """Takes indexes that were built over the same records before."""
+        self.digest = kept.digest
+        self._bitmaps, self._arrays = kept.bitmaps, kept.arrays
+        self._ranks, self._stored = kept.ranks, kept.in_order
+        if kept.texts is not None:
+            self.text_index = kept.texts
 
     @functools.cached_property
     def text_index(self) -> TextIndex:
@@ -354,7 +379,7 @@ class Table(Generic[T]):
         self._hidden, self._delta = hidden, delta
 
     def _weight(self, record: T | None) -> int:
-        return 0 if record is None else content_hash(self.name, record)
+        return 0 if record is None else self.schema.digest_of(record)
 
     def _found(self, filters: Filters) -> tuple[int, list[T]]:
         """The base's positions as a bitmap, and the overlay's records, that the filters find."""

@@ -232,12 +232,14 @@ class World:
                 DUE_HANDLERS[item.kind](self, item.payload)
 
     def digest(self) -> str:
-        """SHA-256 (hex) of the canonical state: seed, starting instant, sequences and every record."""
+        """SHA-256 (hex) of the canonical state: seed, starting instant, clock, sequences and every record. What a
+        running clock shows is not state: it goes on by itself."""
         tables = {name: f"{table.digest:064x}" for name, table in self._tables.items() if table.digest}
         state = {
             "seed": self.seed,
             "now": self.start.now,
             "scale": self.start.scale,
+            "clock": [self.clock.mode, self.now() if self.clock.is_frozen else None],
             "sequences": self._sequences,
             "tables": tables,
         }
@@ -276,6 +278,7 @@ class World:
         world = World(name, self.start, clocks.Clock(self.real), real=self.real, realm=realm)
         for schema in (table.schema for table in self._tables.values()):
             world.table(schema)
+        world._origin = self._origin
         world.restore_state(self.capture())
         return world
 

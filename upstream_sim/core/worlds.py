@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from weakref import WeakValueDictionary
 
 from upstream_sim.core.clock import Clock, RealTime, instant, midnight, real_seconds
 from upstream_sim.core.identity_log import IdentityChange, IdentityLog
 from upstream_sim.core.refusals import Conflict, NotFound
-from upstream_sim.core.start import DEFAULT_SEED, Start
+from upstream_sim.core.start import DEFAULT_SEED
+from upstream_sim.core.starts import Load, StartKey, Starts
 from upstream_sim.core.world import Maker, World
 
 DEFAULT_WORLD = "default"
 LIFETIME = 24 * 3600.0
-
-Load = Callable[[int, datetime, int], Start]
-STARTS: WeakValueDictionary[tuple[int, datetime, int], Start] = WeakValueDictionary()
 
 
 @dataclass(slots=True)
@@ -42,7 +38,7 @@ class Worlds:
         scale: int = 1,
         real: RealTime = real_seconds,
     ) -> None:
-        self._load = load
+        self._starts = Starts(load)
         self._seed = seed
         self._now = now
         self._scale = scale
@@ -88,15 +84,20 @@ class Worlds:
         maker: Maker | None = None,
     ) -> Lease:
         """A fresh world, or a branch of `source`. Raises Conflict for a name in use, NotFound for a source."""
-        if any(lease.world.name == name for lease in self.all()):
-            raise Conflict(f"There is a world {name}.")
-        if source is None:
-            world = self._fresh(name, self._seed if seed is None else seed, now or self._now)
-        else:
-            world = self.get(source).branch(name, self._realm(name))
+        self.require_free(name)
+        world = self._fresh(name, seed, now) if source is None else self.get(source).branch(name, self._realm(name))
         world.worlds = self
         lease = self._leases[name] = Lease(world, self._real() + ttl, maker)
         return lease
+
+    def require_free(self, name: str) -> None:
+        """Raises Conflict for a name in use."""
+        if any(lease.world.name == name for lease in self.all()):
+            raise Conflict(f"There is a world {name}.")
+
+    async def build_start(self, seed: int | None = None, now: datetime | None = None) -> None:
+        """Has the start of a fresh world built beside the event loop, so that `make` finds it."""
+        await self._starts.build(self._start_key(seed, now))
 
     def made_by(self, maker: Maker) -> list[str]:
         """The names of the worlds that a session made and that have not ended."""
@@ -113,12 +114,14 @@ class Worlds:
             raise Conflict("The default world stays.")
         self.identities.extend([IdentityChange(self._leases.pop(name).world.realm, None)])
 
-    def _fresh(self, name: str, seed: int, now: datetime | None) -> World:
-        begins = now or midnight(instant(self._real()))
-        start = STARTS.get((seed, begins, self._scale))
-        if start is None:
-            start = STARTS[seed, begins, self._scale] = self._load(seed, begins, self._scale)
-        return World(name, start, Clock(self._real, now), real=self._real, realm=self._realm(name))
+    def _fresh(self, name: str, seed: int | None, now: datetime | None) -> World:
+        start = self._starts.get(self._start_key(seed, now))
+        clock = Clock(self._real, now or self._now)
+        return World(name, start, clock, real=self._real, realm=self._realm(name))
+
+    def _start_key(self, seed: int | None, now: datetime | None) -> StartKey:
+        begins = now or self._now or midnight(instant(self._real()))
+        return self._seed if seed is None else seed, begins, self._scale
 
     def _realm(self, name: str) -> str:
         """A name that is never used again, so that no answer of an earlier world is served."""

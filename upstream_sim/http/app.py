@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from functools import partial
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -14,9 +15,9 @@ from starlette.routing import Route
 from starlette.types import Message, Receive, Scope, Send
 
 import upstream_sim.areas  # noqa: F401  # registers the rules
-from upstream_sim import fixtures
 from upstream_sim.core.answers import envelope
 from upstream_sim.core.worlds import Worlds
+from upstream_sim.fixtures.kept_starts import load_kept
 from upstream_sim.http.control import Control
 from upstream_sim.http.platform import FAULT, Call, HandledCall, Platform
 from upstream_sim.http.responder import EXTENSION, send_call
@@ -84,7 +85,7 @@ class Simulator:
 
 def create_app(settings: Settings) -> Simulator:
     """The simulator with its default world loaded."""
-    worlds = Worlds(fixtures.load, seed=settings.seed, now=settings.now, scale=settings.scale)
+    worlds = Worlds(partial(load_kept, settings.cache), seed=settings.seed, now=settings.now, scale=settings.scale)
     control, service = (
         token.get_secret_value() if token else None for token in (settings.control_token, settings.service_token)
     )

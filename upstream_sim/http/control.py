@@ -6,6 +6,7 @@ import hmac
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC
+from inspect import isawaitable
 from typing import Annotated, Any
 
 from pydantic import Field
@@ -81,9 +82,9 @@ class Control:
             body = await request.body()
             try:
                 self._guard(request)
-                answer = Answer(
-                    do(ControlRequest(request.path_params.get("world", ""), request.query_params.multi_items(), body))
-                )
+                asked = ControlRequest(request.path_params.get("world", ""), request.query_params.multi_items(), body)
+                result = do(asked)
+                answer = Answer(await result if isawaitable(result) else result)
             except Refusal as refusal:
                 answer = answer_to(refusal)
             except Invalid as invalid:
@@ -104,12 +105,15 @@ class Control:
     def list_worlds(self, _asked: ControlRequest) -> Any:
         return {"worlds": [_world_to_wire(lease) for lease in self.worlds.all()]}
 
-    def make_world(self, asked: ControlRequest) -> Any:
+    async def make_world(self, asked: ControlRequest) -> Any:
         form = read_body(NewWorld, asked.body)
         if form.source is not None and (form.seed is not None or form.now is not None):
             raise ValidationFailed("from", "A branch has the seed and the start of its source.")
         ttl = LIFETIME if form.ttl is None else seconds_of("ttl", form.ttl)
         now = None if form.now is None else form.now.astimezone(UTC)
+        if form.source is None:
+            self.worlds.require_free(form.name)
+            await self.worlds.build_start(form.seed, now)
         return _world_to_wire(self.worlds.make(form.name, source=form.source, seed=form.seed, now=now, ttl=ttl))
 
     def show_world(self, asked: ControlRequest) -> Any:

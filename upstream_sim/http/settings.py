@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Annotated
 
 from pydantic import AfterValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from upstream_sim.core.start import DEFAULT_SEED
+from upstream_sim.fixtures.kept_starts import default_folder
 
 
 class SettingsRefused(Exception):
@@ -21,7 +23,7 @@ def _in_utc(value: datetime) -> datetime:
 
 class Settings(BaseSettings):
     """`now` is where the default world starts, its clock frozen; without it the world starts at today 00:00 UTC and
-    its clock runs. `scale` multiplies the bulk of the history."""
+    its clock runs. `scale` multiplies the bulk of the history. `cache` is the folder of the starts that were built."""
 
     model_config = SettingsConfigDict(env_prefix="SIM_", frozen=True)
 
@@ -33,6 +35,7 @@ class Settings(BaseSettings):
     control_token: SecretStr | None = None
     service_token: SecretStr | None = None
     check_answers: bool = False
+    cache: Path = Field(default_factory=default_folder)
 
 
 def load_settings() -> Settings:

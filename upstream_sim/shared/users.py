@@ -55,6 +55,7 @@ USERS = Schema(
         secrets=frozenset({"passwordHash"}),
     ),
     identity=IdentityFields(("role", "opId", "affId", "permissions", "isBlocked", "passwordHash")),
+    undigested=("passwordHash",),
 )
 
 

@@ -18,7 +18,7 @@ from contracts.areas.transactions import (
     TransactionType,
 )
 from contracts.wire import parse_json
-from upstream_sim import testing
+from upstream_sim import fixtures, testing
 from upstream_sim.areas.high_depositors import DEPOSITS
 from upstream_sim.areas.transactions.holds import held_account, is_open
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
@@ -223,6 +223,6 @@ def test_players_count_what_was_confirmed_and_only_the_first_deposit_is_the_firs
 
 
 def test_the_same_seed_gives_the_same_transactions() -> None:
-    first, second = testing.start(7), testing.start.__wrapped__(7)
+    first, second = (fixtures.load(7, testing.NOW) for _ in range(2))
     assert first.bases["transactions"].records == second.bases["transactions"].records
     assert first.bases["transactions"].records != testing.start(8).bases["transactions"].records

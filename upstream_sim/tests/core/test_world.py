@@ -74,6 +74,17 @@ def test_the_same_steps_give_the_same_world() -> None:
     assert worlds[0].digest() == worlds[1].digest() != testing.world().digest()
 
 
+def test_the_digest_covers_the_clock_but_not_the_time_that_passes(world: World, real: RealSeconds) -> None:
+    stands = world.digest()
+    world.advance("PT1S")
+    later = world.digest()
+    world.set_clock(ClockMode.REAL)
+    runs = world.digest()
+    real.seconds += 1
+    assert len({stands, later, runs}) == 3
+    assert world.digest() == runs
+
+
 def test_a_change_raises_the_revision_once_and_is_told(world: World) -> None:
     before = first_user(world)
     with world.change(CLERK, "req-9") as change:

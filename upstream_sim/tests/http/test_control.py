@@ -60,6 +60,24 @@ async def test_worlds_of_one_seed_and_instant_are_the_same(client: httpx.AsyncCl
     assert one == two != three
 
 
+async def test_the_same_acts_over_http_give_the_same_digest(client: httpx.AsyncClient) -> None:
+    digests = []
+    for name in ("one", "two"):
+        await client.post("/__sim/worlds", json={"name": name, "now": "2026-11-01T12:00:00Z"})
+        headers = await sign_in(client, SUPER, name)
+        own = {"timezone": "Asia/Tehran", "language": "fa", "roundReportNumbers": True}
+        invoice = {"opId": "aurora", "month": 10, "year": 2026, "overwriteExistingInvoice": True}
+        for method, path, body in (
+            ("PUT", "/users/me", own),
+            ("POST", "/billingV2/invoice", invoice),
+            ("GET", "/auth/logout", None),
+        ):
+            answer = await client.request(method, path, json=body, headers=headers)
+            assert answer.status_code == 200, answer.text
+        digests.append((await data(client, f"/__sim/worlds/{name}"))["sha256"])
+    assert digests[0] == digests[1] != (await data(client))["sha256"]
+
+
 async def test_a_branch_holds_what_its_source_held(client: httpx.AsyncClient) -> None:
     await block(client)
     branch = (await client.post("/__sim/worlds", json={"name": "branch", "from": "default"})).json()["data"]
