@@ -24,8 +24,8 @@ from contracts.rules import MaxLength, MinLength, OpId, Required
 from contracts.wire import Wire, WireQuery
 
 WITHDRAW_FALLBACK = "Something went wrong, please try again later."
-WITHDRAW_CONFIRMED = "Withdraw confirmed!"
-WITHDRAW_REJECTED = "Withdraw rejected!"
+WITHDRAW_APPROVED = "Withdrawal approved!"
+WITHDRAW_REJECTED = "Withdrawal rejected!"
 WITHDRAW_SENT = "Withdraw Request Sent!"
 WITHDRAW_UPDATED = "Withdraw updated!"
 MISSING_TX_ID = "Missing transaction ID."

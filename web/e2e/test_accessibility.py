@@ -19,7 +19,7 @@ def signed_in_already(walk: Walk) -> Page:
     own_invoices(walk)
     walk.lose()
     page = walk.open("/admin")
-    expect(page.get_by_role("heading", name="Signed in already")).to_be_visible()
+    expect(page.get_by_role("heading", name="Already signed in")).to_be_visible()
     return page
 
 

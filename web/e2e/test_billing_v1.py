@@ -174,7 +174,7 @@ def test_an_invoice_can_be_checked_line_by_line(console: Console) -> None:
 def test_a_profit_can_be_checked_line_by_line(console: Console) -> None:
     page = open_page(console, AFFILIATES, AFFILIATE)
     rows(page).first.locator("[data-row-link]").click()
-    drawer = dialog(page, "Affiliate Profit Details")
+    drawer = dialog(page, "Affiliate profit details")
     statement = drawer.locator(".records-table")
     expect(statement).to_be_visible()
     casino, sport, *lines, net = figures(statement, 4)
@@ -187,7 +187,7 @@ def test_a_profit_can_be_checked_line_by_line(console: Console) -> None:
 
 def test_a_payment_shows_who_paid(console: Console) -> None:
     walk = Walk(console, AURORA)
-    for path, title in ((BRANDS, "Payment Details"), (AFFILIATES, "Affiliate Payment Details")):
+    for path, title in ((BRANDS, "Payment Details"), (AFFILIATES, "Affiliate payment details")):
         with case(path):
             page = walk.open_list(f"{path}?type=payment")
             rows(page).first.locator("[data-row-link]").click()
@@ -233,7 +233,7 @@ def generated_for_a_brand(page: Page, title: str, *, chooses_whom: bool) -> None
     form = dialog(page, "Generate (Brand )?Invoice")
     settled(page)
     if chooses_whom:
-        form.get_by_text("A brand", exact=True).click()
+        form.locator(".ant-segmented").get_by_text("Brand", exact=True).click()
     else:
         expect(field(form, "Test players")).to_have_count(0)
     choose(form, "Brand", "Aurora North")
@@ -253,11 +253,11 @@ def test_a_refused_invoice_is_told_in_a_dialog(console: Console) -> None:
     console.world.fault("brandBillingInvoiceGenerate", "error", **told)
     page = open_page(console, BRANDS, SUPER)
     press(page, "Generate Invoice")
-    form = dialog(page, "Generate Brand Invoice")
+    form = dialog(page, "Generate brand invoice")
     choose(form, "Brand", "Aurora North")
     fill(form, {"Title": "First", "Reference": "INV-9", "Note": "As agreed"})
     press(page, "Generate invoice")
-    expect(dialog(page, "Invoice Not Generated").get_by_text("No Settings Found.")).to_be_visible()
+    expect(dialog(page, "Invoice not generated").get_by_text("No Settings Found.")).to_be_visible()
 
 
 def test_a_month_that_has_not_ended_is_refused_at_its_field(console: Console) -> None:
@@ -268,7 +268,7 @@ def test_a_month_that_has_not_ended_is_refused_at_its_field(console: Console) ->
     choose(form, "Month", "November")
     fill(form, {"Title": "Too soon", "Reference": "INV-9", "Note": "As agreed"})
     press(page, "Generate invoice")
-    told = dialog(page, "Invoice Not Generated")
+    told = dialog(page, "Invoice not generated")
     expect(told).to_be_visible()
     told.get_by_role("button", name="Close").last.click()
     expect(item_of(form, "Month").get_by_text("This month has not ended yet.")).to_be_visible()
@@ -300,7 +300,7 @@ def payment_added(page: Page, label: str, whose: str) -> None:
     choose(form, label, whose.split(" (", maxsplit=1)[0] if label == "Affiliate" else whose)
     fill(form, PAYMENT)
     result = form.locator(".records-result")
-    expect(result).to_contain_text(f"Open of {whose}")
+    expect(result).to_contain_text(f"Outstanding for {whose}")
     now, after = (float(text.split()[0].replace(",", "").replace("−", "-")) for text in money(result))
     assert round(now - after, 2) == 12.34
     press(page, "Add payment")

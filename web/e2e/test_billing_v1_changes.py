@@ -39,15 +39,15 @@ def confirm(page: Page, act_name: str) -> None:
 
 EDITS = {
     SUPER: [
-        (OPERATORS, "invoice", "Edit record", "Edit Operator Invoice Record", "Save invoice"),
-        (INVOICES, "", "Edit invoice", "Edit Operator Invoice", "Save invoice"),
-        (BRANDS, "payment", "Edit record", "Edit Brand Payment Record", "Save payment"),
+        (OPERATORS, "invoice", "Edit record", "Edit operator invoice record", "Save invoice"),
+        (INVOICES, "", "Edit invoice", "Edit operator invoice", "Save invoice"),
+        (BRANDS, "payment", "Edit record", "Edit brand payment record", "Save payment"),
     ],
-    ADMIN: [(OPERATORS, "payment", "Edit record", "Edit Operator Payment Record", "Save payment")],
+    ADMIN: [(OPERATORS, "payment", "Edit record", "Edit operator payment record", "Save payment")],
     AURORA: [
-        (INVOICES, "", "Edit invoice", "Edit Operator Invoice", "Save invoice"),
-        (BRANDS, "invoice", "Edit record", "Edit Brand Invoice Record", "Save invoice"),
-        (AFFILIATES, "payment", "Edit payment", "Edit Affiliate Payment Record", "Save payment"),
+        (INVOICES, "", "Edit invoice", "Edit operator invoice", "Save invoice"),
+        (BRANDS, "invoice", "Edit record", "Edit brand invoice record", "Save invoice"),
+        (AFFILIATES, "payment", "Edit payment", "Edit affiliate payment record", "Save payment"),
     ],
 }
 
@@ -99,7 +99,7 @@ def test_two_at_one_payment_are_shown_the_difference(console: Console) -> None:
     page = open_page(console, BRANDS, AURORA, "?type=payment")
     chosen = records(console, BRANDS, "type=payment&sort=-issuedAt&limit=1")[0]
     act(page, rows(page).first, "Edit record")
-    form = dialog(page, "Edit Brand Payment Record")
+    form = dialog(page, "Edit brand payment record")
     field(form, "Title").fill("Mine")
     theirs = {"title": "Theirs", "paidBy": "B", "amountInUSD": 5, "reference": "B"}
     answer = console.call(
@@ -182,7 +182,7 @@ def test_a_brand_without_a_known_operator_is_not_billed(console: Console) -> Non
     page.route("**/api/operators/menu-list", without_aurora)
     console.open(BRANDS, SUPER, page)
     press(page, "Generate Invoice")
-    form = dialog(page, "Generate Brand Invoice")
+    form = dialog(page, "Generate brand invoice")
     choose(form, "Brand", "Aurora North")
     expect(item_of(form, "Brand").get_by_text("The operator of this brand was not found.")).to_be_visible()
 
@@ -208,7 +208,7 @@ def test_a_lost_answer_is_asked_for(console: Console) -> None:
     console.world.fault("brandBillingPaymentAdd", "drop_after", first=1)
     page = open_page(console, BRANDS, SUPER, "?opId=aurora-north&isBrand=true")
     press(page, "Add Payment")
-    form = dialog(page, "Add Brand Payment")
+    form = dialog(page, "Add brand payment")
     fill(form, PAYMENT)
     press(page, "Add payment")
     form.get_by_role("button", name="Check again").click()

@@ -37,7 +37,7 @@ def pressed(path: str, button: str, title: str, email: str, walk: Walk) -> Locat
 
 def generate_brand(walk: Walk) -> Locator:
     form = pressed("invoices", "Generate Invoice", "Generate Invoice", SUPER, walk)
-    form.get_by_text("A brand", exact=True).click()
+    form.locator(".ant-segmented").get_by_text("Brand", exact=True).click()
     return form
 
 

@@ -32,7 +32,7 @@ def generate(walk: Walk) -> Locator:
 
 def generate_drawer(walk: Walk) -> Locator:
     page = open_list(walk)
-    page.get_by_role("button", name="More ways to generate").click()
+    page.get_by_role("button", name="More options for generating").click()
     page.get_by_role("menuitem", name="Open in side panel").click()
     return dialog(page, "Generate Invoice")
 
@@ -82,7 +82,7 @@ def details(walk: Walk) -> Locator:
 def record(walk: Walk) -> Locator:
     drawer = details(walk)
     drawer.get_by_role("button", name=re.compile("Revenue share|Casino", re.IGNORECASE)).first.click()
-    return dialog(drawer.page, "Edit Invoice Record")
+    return dialog(drawer.page, "Edit invoice record")
 
 
 def conflict(walk: Walk) -> Locator:

@@ -28,7 +28,7 @@ def open_list(console: Console, path: str, email: str | None = None) -> Page:
 
 
 def bar(page: Page) -> Locator:
-    return page.get_by_role("toolbar", name="Acts on the selected rows")
+    return page.get_by_role("toolbar", name="Actions for the selected rows")
 
 
 def select_all(page: Page) -> None:
@@ -112,13 +112,13 @@ def test_all_that_the_filters_find_are_approved_and_the_report_tells_of_each(con
     page.on("request", lambda each: reads.append(each.url) if f"{ACCOUNTS_CALL}?" in each.url else None)
     agree.click()
     report = ended(page, "Approve bank accounts")
-    toast(page, f"Approve bank accounts: {len(pending) - 1} done, 1 refused.")
+    toast(page, f"Approve bank accounts: {len(pending) - 1} done, 1 rejected.")
     settled(page)
     assert len(reads) == 1
     assert counts(report) == {
         "All": len(pending),
         "Done": len(pending) - 1,
-        "Refused": 1,
+        "Rejected": 1,
         "Unknown": 0,
         "Not sent": 0,
     }
@@ -126,12 +126,12 @@ def test_all_that_the_filters_find_are_approved_and_the_report_tells_of_each(con
     with page.expect_download() as download:
         report.get_by_role("button", name="Export report").click()
     lines = list(csv.DictReader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
-    assert [line["Id"] for line in lines] == [each["uuid"] for each in pending]
-    assert [line["Id"] for line in lines if line["Outcome"] == "Refused"] == [taken["uuid"]]
-    report.get_by_text("Refused 1", exact=True).click()
-    refused = report.locator("tr[data-row-key]")
-    expect(refused).to_have_count(1)
-    expect(refused).to_contain_text("By Aron Aurora")
+    assert [line["ID"] for line in lines] == [each["uuid"] for each in pending]
+    assert [line["ID"] for line in lines if line["Outcome"] == "Rejected"] == [taken["uuid"]]
+    report.get_by_text("Rejected 1", exact=True).click()
+    rejected = report.locator("tr[data-row-key]")
+    expect(rejected).to_have_count(1)
+    expect(rejected).to_contain_text("By Aron Aurora")
     report.get_by_role("button", name="Close").last.click()
     expect(report).to_have_count(0)
     left = console.call("GET", f"{ACCOUNTS_CALL}?limit=1000&status=PENDING")["data"]["items"]
@@ -147,9 +147,9 @@ def test_cashback_is_confirmed_by_keyboard_alone_and_a_lost_answer_is_asked_for(
     for key in ("j", "x", "j", "x", "j", "x", "a"):
         page.keyboard.press(key)
     expect(bar(page).get_by_text("3 selected")).to_be_visible()
-    expect(bar(page).get_by_role("button", name="Confirm cashbacks")).to_be_focused()
+    expect(bar(page).get_by_role("button", name="Approve cashbacks")).to_be_focused()
     page.keyboard.press("Enter")
-    preview = dialog(page, "Confirm cashbacks")
+    preview = dialog(page, "Approve cashbacks")
     expect(preview.locator(".kit-money")).to_have_text(f"{total:,.2f} USD")
     expect(preview.get_by_role("button", name="Cancel")).to_be_focused()
     word = preview.get_by_label(re.compile("^Type "))
@@ -157,9 +157,9 @@ def test_cashback_is_confirmed_by_keyboard_alone_and_a_lost_answer_is_asked_for(
         page.keyboard.press("Tab")
         if word.evaluate("box => box === document.activeElement"):
             break
-    page.keyboard.type("confirm 3")
+    page.keyboard.type("approve 3")
     page.keyboard.press("Enter")
-    report = ended(page, "Confirm cashbacks")
+    report = ended(page, "Approve cashbacks")
     assert (counts(report)["Done"], counts(report)["Unknown"]) == (2, 1)
     # while it is unknown, nothing else begins
     page.keyboard.press("Escape")
@@ -167,8 +167,8 @@ def test_cashback_is_confirmed_by_keyboard_alone_and_a_lost_answer_is_asked_for(
     settled(page)
     page.keyboard.press("j")
     page.keyboard.press("x")
-    expect(bar(page).get_by_role("button", name="Confirm cashbacks")).to_be_disabled()
-    page.get_by_role("button", name=re.compile("^Confirm cashbacks: 2 done, 1 unknown")).press("Enter")
+    expect(bar(page).get_by_role("button", name="Approve cashbacks")).to_be_disabled()
+    page.get_by_role("button", name=re.compile("^Approve cashbacks: 2 done, 1 unknown")).press("Enter")
     report.get_by_role("button", name="Check all again").press("Enter")
     expect(report.get_by_role("radio", name="Done 3")).to_be_attached()
     expect(report).to_contain_text("3 done.")
@@ -210,7 +210,7 @@ def test_a_run_goes_on_elsewhere_stops_by_hand_and_sends_the_rest(console: Conso
     assert len(journal(console, "kycReview")) == told["Done"]
     expect(report).to_contain_text("Stopped.")
     console.world.mend()
-    report.get_by_role("button", name=f"Send the other {told['Not sent']}").click()
+    report.get_by_role("button", name=f"Send the remaining {told['Not sent']}").click()
     expect(ended(page, "Approve documents").get_by_role("radio", name=f"Done {chosen}")).to_be_attached()
     assert len(journal(console, "kycReview")) == chosen
 
@@ -233,7 +233,7 @@ def test_a_session_that_ends_stops_the_run_which_goes_on_after_it(console: Conso
     report = ended(page, "Approve documents")
     expect(report).to_contain_text("The session ended.")
     console.world.mend()
-    report.get_by_role("button", name=re.compile("^Send the other")).click()
+    report.get_by_role("button", name=re.compile("^Send the remaining")).click()
     expect(ended(page, "Approve documents").get_by_role("radio", name=f"Done {chosen}")).to_be_attached()
     assert len([each for each in journal(console, "kycReview") if each["http"] == 200]) == chosen
 
@@ -296,7 +296,7 @@ def test_an_act_on_many_does_to_each_what_the_single_one_does_on_every_list(cons
         told = counts(report)
         assert (told["All"], told["Unknown"], told["Not sent"]) == (able, 0, 0), path
         assert told["Done"] > 0, path
-        assert told["Done"] + told["Refused"] == able, path
+        assert told["Done"] + told["Rejected"] == able, path
         report.get_by_text(re.compile("^Done ")).click()
         expect(report.locator("tr[data-row-key]").first).to_contain_text(said)
         report.get_by_role("button", name="Close").last.click()

@@ -88,25 +88,25 @@ def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Conso
     first = rows(page).first
     tx_id = str(first.get_attribute("data-row-key"))
     amount = first.locator(".kit-money").inner_text().split()[0]
-    act(page, first, "Confirm cashback")
-    asked = dialog(page, "Cashback Confirmation")
-    expect(asked.get_by_role("row", name=re.compile("^Held"))).to_be_visible()
-    before, after = (float(text.replace(",", "")) for text in cells(asked, "Main, in USD"))
+    act(page, first, "Approve cashback")
+    asked = dialog(page, "Approve cashback")
+    expect(asked.get_by_role("row", name=re.compile("^On hold"))).to_be_visible()
+    before, after = (float(text.replace(",", "")) for text in cells(asked, "Main (USD)"))
     assert round(after - before, 2) == float(amount)
     console.world.fault("cashbackDecide", "drop_after")
-    asked.get_by_role("button", name="Confirm cashback").click()
+    asked.get_by_role("button", name="Approve cashback").click()
     expect(asked.get_by_role("alert")).to_contain_text("It is not known whether this was done.")
     expect(field(asked, "Note for the player")).to_be_disabled()
     console.world.mend()
     asked.get_by_role("button", name="Check again").click()
-    toast(page, "Cashback confirmed.")
+    toast(page, "Cashback approved.")
     expect(asked).to_have_count(0)
     expect(page.locator(f'tr[data-row-key="{tx_id}"]')).to_have_count(0)
     settled(page)
 
     act(page, rows(page).first, "Reject cashback")
-    asked = dialog(page, "Cashback Rejection")
-    expect(asked.get_by_role("row", name=re.compile("^Held"))).to_be_visible()
+    asked = dialog(page, "Reject cashback")
+    expect(asked.get_by_role("row", name=re.compile("^On hold"))).to_be_visible()
     note = field(asked, "Note for the player")
     note.fill("  Play once more first.  ")
     rejected = str(rows(page).first.get_attribute("data-row-key"))
@@ -121,27 +121,27 @@ def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Conso
 
     settled(page)
     third = str(rows(page).first.get_attribute("data-row-key"))
-    act(page, rows(page).first, "Confirm cashback")
-    asked = dialog(page, "Cashback Confirmation")
+    act(page, rows(page).first, "Approve cashback")
+    asked = dialog(page, "Approve cashback")
     assert console.call("PUT", f"/api{ALL}", txId=third, actionType="reject")["success"]
-    asked.get_by_role("button", name="Confirm cashback").click()
+    asked.get_by_role("button", name="Approve cashback").click()
     toast(page, "This claim is rejected already.")
     asked.get_by_role("button", name="Cancel").click()
     page = open_list(console, f"{ALL}?txId={third}")
     expect(rows(page)).to_contain_text("Rejected")
     rows(page).get_by_role("button", name=re.compile("^Actions of")).click()
-    expect(page.get_by_role("menuitem", name="Confirm cashback")).to_be_disabled()
+    expect(page.get_by_role("menuitem", name="Approve cashback")).to_be_disabled()
 
 
 def test_each_role_finds_what_is_theirs(console: Console) -> None:
     page = open_list(console, PENDING, NORTH)
     expect(rows(page)).to_have_count(len(claims(console, "txStatus=PENDING")))
     expect(page.get_by_role("row").filter(has_text="Aurora North")).to_have_count(rows(page).count())
-    act(page, rows(page).first, "Confirm cashback")
-    asked = dialog(page, "Cashback Confirmation")
-    expect(asked.get_by_role("row", name=re.compile("^Held"))).to_be_visible()
-    asked.get_by_role("button", name="Confirm cashback").click()
-    toast(page, "Cashback confirmed.")
+    act(page, rows(page).first, "Approve cashback")
+    asked = dialog(page, "Approve cashback")
+    expect(asked.get_by_role("row", name=re.compile("^On hold"))).to_be_visible()
+    asked.get_by_role("button", name="Approve cashback").click()
+    toast(page, "Cashback approved.")
     expect(asked).to_have_count(0)
 
     page = open_list(console, PENDING, MANAGER)
@@ -174,8 +174,8 @@ def test_filters_stand_in_the_address_and_the_found_is_exported(console: Console
     page.get_by_role("button", name="All filters").click()
     drawer = dialog(page, "Filters")
     field(drawer, "Player code").fill(f"  {player['playerCode']} ")
-    field(drawer, "Player id").fill(player["playerId"])
-    field(drawer, "USD at least").fill("1")
+    field(drawer, "Player ID").fill(player["playerId"])
+    field(drawer, "Min. USD").fill("1")
     drawer.get_by_role("button", name="Apply filters").click()
     expect(drawer).to_have_count(0)
     for part in (f"playerCode={player['playerCode']}", "minAmount=1", "opId=aurora", "includeBrands=true", "limit=100"):
@@ -199,8 +199,8 @@ def test_filters_stand_in_the_address_and_the_found_is_exported(console: Console
 
 
 BAD = [
-    ("Minimum withdraw", "0", "The minimum withdraw must be at least 0.01."),
-    ("Minimum withdraw", "", "Minimum withdraw is required."),
+    ("Minimum withdrawal", "0", "The minimum withdraw must be at least 0.01."),
+    ("Minimum withdrawal", "", "Minimum withdraw is required."),
     ("Loss from, level 1", "-1", "The loss amount must be at least 0."),
     ("Loss from, level 2", "0", "Each level must start above the previous one."),
     ("Cashback, level 2", "101", "Enter a percentage between 0 and 100."),
@@ -299,7 +299,7 @@ def test_cashback_is_credited_at_midnight_and_claimed(console: Console) -> None:
         form.get_by_role("button", name="Claim cashback").click()
         expect(item_of(form, "Claim amount").get_by_text(told)).to_be_visible()
     amount.fill("5")
-    assert cells(form, "Held by this claim") == ["0.00", "5.00"]
+    assert cells(form, "On hold for this claim") == ["0.00", "5.00"]
     form.get_by_role("button", name="Claim cashback").click()
     toast(page, "Cashback claimed succesfully.")
     expect(form).to_have_count(0)

@@ -43,7 +43,7 @@ def filters(page: Page) -> Locator:
 def deciding(page: Page, name: str, title: str) -> Locator:
     act(page, rows(page).first, name)
     asked = dialog(page, title)
-    expect(asked.get_by_role("row", name=re.compile("^Held"))).to_be_visible()
+    expect(asked.get_by_role("row", name=re.compile("^On hold"))).to_be_visible()
     return asked
 
 
@@ -70,8 +70,8 @@ def walk_claims(console: Console) -> Surfaces:
     page.keyboard.press("Escape")
     expect(drawer).to_have_count(0)
     for name, title, told in (
-        ("Confirm cashback", "Cashback Confirmation", "confirmed"),
-        ("Reject cashback", "Cashback Rejection", "rejected"),
+        ("Approve cashback", "Approve cashback", "confirmed"),
+        ("Reject cashback", "Reject cashback", "rejected"),
     ):
         asked = deciding(page, name, title)
         yield name.split()[0].lower(), asked

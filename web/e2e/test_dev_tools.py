@@ -26,7 +26,7 @@ TABS = (
 
 # what a row opens, and what is drawn there last
 OPENED = {
-    "frontdoor": ("AFD Domain Details", "dt:text-is('Validation token')"),
+    "frontdoor": ("AFD domain details", "dt:text-is('Validation token')"),
     "apps": ("App Service Charts", ".recharts-area path"),
 }
 
@@ -75,9 +75,9 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     console.world.control("POST", "/clock", advance="PT2M")
     page.reload()
     row_of(page, "shop.lumen.test").get_by_role("button", name="shop.lumen.test", exact=True).click()
-    details = dialog(page, "AFD Domain Details")
+    details = dialog(page, "AFD domain details")
     expect(details).to_contain_text("Public DNS does not show the TXT record _dnsauth.shop.lumen.test.")
-    expect(details).to_contain_text("pitboss-backoffice-web: not on it")
+    expect(details).to_contain_text("pitboss-backoffice-web: not associated")
     token = details.locator("dl > div").filter(has_text="Validation token").locator("code").inner_text()
     public = {"kind": "TXT", "name": "_dnsauth.shop.lumen.test", "content": token}
     console.world.control("POST", "/events", type="publicRecordChanged", **public)
@@ -85,7 +85,7 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     page.reload()
     shop = row_of(page, "shop.lumen.test")
     expect(shop).to_contain_text("Approved")
-    act(page, shop, "Put on its routes")
+    act(page, shop, "Associate with routes")
     toast(page, "The routes are being updated")
     console.world.control("POST", "/clock", advance="PT10M")
     page.reload()
@@ -97,8 +97,8 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
         "DELETE", f"/api/dev/frontdoor?name=shop-lumen-test&targetId={shop.get_attribute('data-row-key')}"
     )
     assert answer["messages"] == ["Unable to delete custom domain. It can be still associated with some endpoints."]
-    act(page, shop, "Take off its routes")
-    confirm_typed(page, "Take shop.lumen.test off its routes", "Take it off", "off")
+    act(page, shop, "Remove from routes")
+    confirm_typed(page, "Take shop.lumen.test off its routes", "Remove from routes", "off")
     expect(shop).to_contain_text("Updating")
     console.world.control("POST", "/clock", advance="PT1M")
     page.reload()
@@ -170,7 +170,7 @@ def test_addresses_and_organizations_of_the_sign_in_service(console: Console) ->
     expect(form).to_have_count(0)
     added = row_of(page, "https://shop.lumen.test/api/auth/callback")
     added.get_by_role("button", name="https://shop.lumen.test/api/auth/callback", exact=True).click()
-    details = dialog(page, "Auth0 Domain Details")
+    details = dialog(page, "Auth0 domain details")
     expect(details).to_contain_text("Callback")
     details.get_by_role("button", name="Actions of").click()
     page.get_by_role("menuitem", name="Delete domain").click()
@@ -179,7 +179,7 @@ def test_addresses_and_organizations_of_the_sign_in_service(console: Console) ->
     page.get_by_role("tab", name="Organizations").click()
     closed = row_of(page, "Zenith (closed)")
     closed.get_by_role("button", name="Zenith (closed)", exact=True).click()
-    organization = dialog(page, "Organization Details")
+    organization = dialog(page, "Organization details")
     expect(organization).to_contain_text("zenith-2024")
     page.keyboard.press("Escape")
     expect(organization).to_have_count(0)
@@ -210,7 +210,7 @@ def test_dns_records_in_the_platforms_own_words(console: Console) -> None:
     expect(form).to_have_count(0)
     shop = row_of(page, "shop.aurora-bet.io")
     shop.get_by_role("button", name="shop.aurora-bet.io", exact=True).click()
-    edit = dialog(page, "Edit DNS Record")
+    edit = dialog(page, "Edit DNS record")
     field(edit, "Content").fill("play.example.com")
     edit.get_by_role("button", name="Save DNS record").click()
     toast(page, "CNAME record shop.aurora-bet.io was changed.")

@@ -195,7 +195,7 @@ def test_what_breaks_afterwards_is_told_and_mended(console: Console) -> None:
     way.drop("CNAME", NAME)
     way.told("Domain is not linked yet")
     expect(way.step("CNAME")).to_contain_text(f"{NAME} has no CNAME.")
-    way.press("Write the CNAME again", "Cname record recreated with PROXY")
+    way.press("Recreate the CNAME", "Cname record recreated with PROXY")
     way.is_live()
 
     for email in (AURORA, MANAGER):

@@ -14,7 +14,7 @@ from web.e2e.test_dev_tools import DEV, FORBIDDEN, close_toasts, confirm_typed, 
 DOMAINS = "/settings/domains?opId=aurora&limit=50"
 ACCOUNTS = "/settings/cf-account-v2?opId=aurora"
 CASINO, PRIMARY = "aurora-casino.com", "aurora-play.com"
-OF_ADMINS = ("Validation", "Provisioning", "On routes", "Flags")
+OF_ADMINS = ("Validation", "Provisioning", "Associated", "Flags")
 EVERYBODYS_TABS = ()  # details alone need no tab
 DEVELOPERS_TABS = ("Details", "DNS Records")
 ALL_TABS = (*DEVELOPERS_TABS, "Actions", "JSON")
@@ -32,7 +32,7 @@ def open_domains(console: Console, email: str, page: Page | None = None) -> Page
 def open_domain(console: Console, name: str, tab: str = "details") -> Locator:
     console.watch.expects(422)
     page = console.open(f"{DOMAINS}&domainName={name}&tab={tab}", SUPER)
-    drawer = dialog(page, "^Domain Details")
+    drawer = dialog(page, "^Domain details")
     expect(drawer.get_by_role("tab", selected=True)).to_be_visible()
     settled(page)
     return drawer
@@ -94,7 +94,7 @@ def test_who_sees_what(
         page.keyboard.press("Escape")
         expect(edit).to_have_count(0)
     row_of(page, CASINO).locator("[data-row-link]").click()
-    drawer = dialog(page, "^Domain Details")
+    drawer = dialog(page, "^Domain details")
     assert tabs_of(drawer) == tabs
     if is_admin:
         drawer.get_by_role("tab", name="Actions").click()
@@ -102,7 +102,7 @@ def test_who_sees_what(
         expect(drawer.get_by_role("button", name=re.compile("^Delete (at|zone|record)"))).to_have_count(deletes)
     console.open(ACCOUNTS, page=page)
     row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
-    assert tabs_of(dialog(page, "^CF Account Details")) == account_tabs
+    assert tabs_of(dialog(page, "^CF account details")) == account_tabs
     console.open(DEV, page=page)
     if email in (AURORA, MANAGER):
         expect(page).to_have_url(FORBIDDEN)
@@ -153,7 +153,7 @@ def test_the_address_tells_what_is_open(console: Console) -> None:
     console.watch.expects(422)
     page = console.open(ACCOUNTS, SUPER)
     row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
-    drawer = dialog(page, "^CF Account Details")
+    drawer = dialog(page, "^CF account details")
     expect(page).to_have_url(re.compile(r"cfToken=cft_\w+$"))
     drawer.get_by_role("tab", name="Domains").click()
     expect(page).to_have_url(re.compile(r"cfToken=cft_\w+&tab=domains$"))
@@ -187,14 +187,14 @@ def empty_account(page: Page, title: str) -> Locator:
     """The drawer of an account that is added now, at its domains; the page is one of accounts."""
     page.get_by_role("button", name="Add Cloudflare Account").click()
     form = dialog(page, "Add Cloudflare Account")
-    for label, text in (("Title", title), ("Account id", "account-9"), ("API token", "long-enough-for-a-token")):
+    for label, text in (("Title", title), ("Account ID", "account-9"), ("API token", "long-enough-for-a-token")):
         field(form, label).fill(text)
     form.get_by_role("button", name="Add account", exact=True).click()
     toast(page, "CF account is successfully added!")
     expect(form).to_have_count(0)
     close_toasts(page)
     row_of(page, title).locator("[data-row-link]").click()
-    drawer = dialog(page, "^CF Account Details")
+    drawer = dialog(page, "^CF account details")
     drawer.get_by_role("tab", name="Domains").click()
     expect(drawer).to_contain_text("No domains yet")
     return drawer
@@ -244,11 +244,11 @@ def test_from_an_empty_account_to_a_live_domain(console: Console) -> None:
     expect(progress).to_contain_text("Completed")
     progress.get_by_role("button", name="Close").last.click()
     expect(page).to_have_url(re.compile(f"domainName={name}$"))
-    routing = dialog(page, "^Domain Details").get_by_role("region", name=f"Routing of {name}")
+    routing = dialog(page, "^Domain details").get_by_role("region", name=f"Routing of {name}")
     expect(routing.get_by_role("listitem").filter(has_text="CNAME")).to_contain_text("Passed")
     expect(routing.get_by_role("listitem").filter(has_text="Validation")).to_contain_text("Passed")
-    dialog(page, "^Domain Details").get_by_role("tab", name="DNS Records").click()
-    written = dialog(page, "^Domain Details").get_by_role("row").filter(has_text=f"_dnsauth.{name}")
+    dialog(page, "^Domain details").get_by_role("tab", name="DNS Records").click()
+    written = dialog(page, "^Domain details").get_by_role("row").filter(has_text=f"_dnsauth.{name}")
     expect(written).to_contain_text("TXT")
 
 
@@ -278,9 +278,9 @@ def test_dns_records_are_added_edited_and_deleted_under_their_rules(console: Con
     row = drawer.get_by_role("row").filter(has_text="mail-check")
     expect(row).to_contain_text("checked=1")
     row.get_by_role("button").first.click()
-    record = dialog(page, "^DNS Record Details")
+    record = dialog(page, "^DNS record details")
     act(page, record, "Edit record")
-    form = dialog(page, "Edit DNS Record")
+    form = dialog(page, "Edit DNS record")
     field(form, "Name").fill("mail-check")
     field(form, "Content").fill("ab")
     expect(item_of(form, "Content")).to_contain_text("The content must have 3 to 25 characters.")
@@ -290,7 +290,7 @@ def test_dns_records_are_added_edited_and_deleted_under_their_rules(console: Con
     expect(record).to_contain_text("checked=2")
     close_toasts(page)
     act(page, record, "Delete record")
-    confirm_typed(page, "Delete DNS Record", "Delete record")
+    confirm_typed(page, "Delete DNS record", "Delete record")
     expect(record).to_have_count(0)
     expect(drawer.get_by_role("row").first).to_be_visible()
     expect(row).to_have_count(0)

@@ -60,7 +60,7 @@ class Walk:
         rows(self.page).filter(has_text=text).locator("[data-row-link]").click()
         return dialog(self.page, title)
 
-    def tab(self, name: str, title: str = "^Domain Details") -> Locator:
+    def tab(self, name: str, title: str = "^Domain details") -> Locator:
         """Another tab of the drawer that is open."""
         drawer = dialog(self.page, title)
         drawer.get_by_role("tab", name=name, exact=True).click()
@@ -80,23 +80,23 @@ class Walk:
     def deed(self, label: str) -> Locator:
         """The question before one of a domain's acts."""
         self.domains(f"&domainName={CASINO}&tab=actions")
-        return self.pressed(dialog(self.page, "^Domain Details"), label, f"^{label}: ")
+        return self.pressed(dialog(self.page, "^Domain details"), label, f"^{label}: ")
 
 
 def record_form(walk: Walk) -> Locator:
     walk.domains(f"&domainName={CASINO}&tab=dns")
-    return walk.pressed(dialog(walk.page, "^Domain Details"), "Add DNS Record", "Add DNS Record")
+    return walk.pressed(dialog(walk.page, "^Domain details"), "Add DNS Record", "Add DNS Record")
 
 
 def record(walk: Walk) -> Locator:
     walk.domains(f"&domainName={CASINO}&tab=dns")
-    line = dialog(walk.page, "^Domain Details").get_by_role("row").filter(has_text="v=spf1 -all")
+    line = dialog(walk.page, "^Domain details").get_by_role("row").filter(has_text="v=spf1 -all")
     line.get_by_role("button").first.click()
-    return dialog(walk.page, "^DNS Record Details")
+    return dialog(walk.page, "^DNS record details")
 
 
 def record_act(walk: Walk, name: str, title: str) -> Locator:
-    act(walk.page, dialog(walk.page, "^DNS Record Details"), name)
+    act(walk.page, dialog(walk.page, "^DNS record details"), name)
     return dialog(walk.page, title)
 
 
@@ -138,15 +138,15 @@ def typed_account(form: Locator) -> Locator:
 
 SURFACES: dict[str, Callable[[Walk], Locator]] = {
     "domains": lambda walk: walk.domains().locator("main"),
-    "details": lambda walk: walk.drawer(CASINO, "^Domain Details"),
+    "details": lambda walk: walk.drawer(CASINO, "^Domain details"),
     "actions": lambda walk: walk.tab("Actions"),
     "json": lambda walk: walk.tab("JSON"),
     "dns": lambda walk: walk.tab("DNS Records"),
     "record": record,
-    "record-edit": lambda walk: record_act(walk, "Edit record", "Edit DNS Record"),
-    "record-delete": lambda walk: (record(walk), record_act(walk, "Delete record", "Delete DNS Record"))[1],
+    "record-edit": lambda walk: record_act(walk, "Edit record", "Edit DNS record"),
+    "record-delete": lambda walk: (record(walk), record_act(walk, "Delete record", "Delete DNS record"))[1],
     "record-delete-failed": lambda walk: walk.failing(
-        "dnsRecordV2Delete", dialog(walk.page, "Delete DNS Record"), "Delete record", "delete"
+        "dnsRecordV2Delete", dialog(walk.page, "Delete DNS record"), "Delete record", "delete"
     ),
     "dns-add": record_form,
     "dns-add-failed": lambda walk: walk.failing(
@@ -165,37 +165,37 @@ SURFACES: dict[str, Callable[[Walk], Locator]] = {
     ),
     "edit": lambda walk: (walk.domains(), walk.asked(CASINO, "Edit domain", "Edit Domain"))[1],
     "zones": lambda walk: walk.zones().locator("main"),
-    "zone": lambda walk: walk.drawer(ZONE, "^Domain Details"),
+    "zone": lambda walk: walk.drawer(ZONE, "^Domain details"),
     "zone-dns-add": zone_dns,
     "zone-dns-failed": lambda walk: walk.failing(
         "dnsRecordV1Add", filled(dialog(walk.page, "Add DNS Record"), Name="first-one", Content="v=1"), "Add record"
     ),
     "zone-dns-added": lambda walk: walk.sent(dialog(walk.page, "Add DNS Record"), "Add record"),
-    "zone-dns-delete": lambda walk: line_act(walk, "first-one", "Delete record", "Delete DNS Record"),
-    "zone-dns-deleted": lambda walk: walk.sent(dialog(walk.page, "Delete DNS Record"), "Delete record", "delete"),
+    "zone-dns-delete": lambda walk: line_act(walk, "first-one", "Delete record", "Delete DNS record"),
+    "zone-dns-deleted": lambda walk: walk.sent(dialog(walk.page, "Delete DNS record"), "Delete record", "delete"),
     "zone-add": lambda walk: walk.pressed(walk.zones(), "Add New Domain", "Add New Domain"),
     "zone-add-failed": lambda walk: walk.failing(
         "zoneV1Create", filled(dialog(walk.page, "Add New Domain"), Domain=ADDED), "Add domain"
     ),
     "zone-added": lambda walk: walk.sent(dialog(walk.page, "Add New Domain"), "Add domain"),
-    "zone-added-shown": lambda walk: (closed(walk, "Automation Progress"), dialog(walk.page, "^Domain Details"))[1],
-    "zone-delete": lambda walk: (walk.zones(), walk.asked(ZONE, "Delete zone", "Delete Zone"))[1],
+    "zone-added-shown": lambda walk: (closed(walk, "Automation Progress"), dialog(walk.page, "^Domain details"))[1],
+    "zone-delete": lambda walk: (walk.zones(), walk.asked(ZONE, "Delete zone", "Delete zone"))[1],
     "zone-delete-failed": lambda walk: walk.failing(
-        "zoneV1Delete", dialog(walk.page, "Delete Zone"), "Delete zone", ZONE
+        "zoneV1Delete", dialog(walk.page, "Delete zone"), "Delete zone", ZONE
     ),
     "zone-deleted": lambda walk: (
         walk.zones(),
-        walk.sent(walk.asked(ADDED, "Delete zone", "Delete Zone"), "Delete zone", ADDED),
+        walk.sent(walk.asked(ADDED, "Delete zone", "Delete zone"), "Delete zone", ADDED),
     )[1],
     "accounts": lambda walk: walk.accounts().locator("main"),
-    "account": lambda walk: walk.drawer(ACCOUNT, "^CF Account Details"),
-    "account-domains": lambda walk: walk.tab("Domains", "^CF Account Details"),
-    "account-zone-delete": lambda walk: line_act(walk, WITHOUT_DOOR, "Delete zone", "Delete Zone"),
+    "account": lambda walk: walk.drawer(ACCOUNT, "^CF account details"),
+    "account-domains": lambda walk: walk.tab("Domains", "^CF account details"),
+    "account-zone-delete": lambda walk: line_act(walk, WITHOUT_DOOR, "Delete zone", "Delete zone"),
     "account-zone-failed": lambda walk: walk.failing(
-        "zoneV2Delete", dialog(walk.page, "Delete Zone"), "Delete zone", WITHOUT_DOOR_ASCII
+        "zoneV2Delete", dialog(walk.page, "Delete zone"), "Delete zone", WITHOUT_DOOR_ASCII
     ),
     "account-domain-add": lambda walk: walk.pressed(
-        dialog(walk.page, "^CF Account Details"), "Add New Domain", "Add New Domain"
+        dialog(walk.page, "^CF account details"), "Add New Domain", "Add New Domain"
     ),
     "account-add": lambda walk: account_form(walk, 2),
     "account-add-empty": lambda walk: walk.sent(dialog(walk.page, "Add Cloudflare Account"), "Add account"),
@@ -210,21 +210,21 @@ SURFACES: dict[str, Callable[[Walk], Locator]] = {
     "account-edit": lambda walk: (walk.accounts(), walk.asked(ACCOUNT, "Edit account", "Edit Cloudflare Account"))[1],
     "account-delete": lambda walk: (
         walk.accounts(),
-        walk.asked(ACCOUNT, "Delete account", "Delete Cloudflare Account"),
+        walk.asked(ACCOUNT, "Delete account", "Delete Cloudflare account"),
     )[1],
     "account-delete-1": lambda walk: (
         walk.accounts("&generation=1"),
-        walk.asked("Aurora Gaming legacy", "Delete account", "Delete Cloudflare Account"),
+        walk.asked("Aurora Gaming legacy", "Delete account", "Delete Cloudflare account"),
     )[1],
     "account-delete-1-failed": lambda walk: walk.failing(
-        "cfAccountV1Delete", dialog(walk.page, "Delete Cloudflare Account"), "Delete account", "delete"
+        "cfAccountV1Delete", dialog(walk.page, "Delete Cloudflare account"), "Delete account", "delete"
     ),
     "account-delete-again": lambda walk: (
         walk.accounts(),
-        walk.asked(ACCOUNT, "Delete account", "Delete Cloudflare Account"),
+        walk.asked(ACCOUNT, "Delete account", "Delete Cloudflare account"),
     )[1],
     "account-delete-failed": lambda walk: walk.failing(
-        "cfAccountV2Delete", dialog(walk.page, "Delete Cloudflare Account"), "Delete account", "delete"
+        "cfAccountV2Delete", dialog(walk.page, "Delete Cloudflare account"), "Delete account", "delete"
     ),
 }
 

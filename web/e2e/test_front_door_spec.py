@@ -84,7 +84,7 @@ def failed(walk: Walk, operation: str, surface: Callable[[], Locator], **how: ob
 
 SURFACES: dict[str, Callable[[Walk], Locator]] = {
     "profiles": lambda walk: walk.tab("profiles").locator("body"),
-    "details": lambda walk: walk.opened("frontdoor", "soon.lumen.test", "AFD Domain Details"),
+    "details": lambda walk: walk.opened("frontdoor", "soon.lumen.test", "AFD domain details"),
     "create": lambda walk: walk.form("frontdoor", "Create Custom Domain"),
     "create-empty": lambda walk: walk.sent(walk.form("frontdoor", "Create Custom Domain"), "Create custom domain"),
     "create-failed": lambda walk: failed(

@@ -156,6 +156,6 @@ def test_over_an_open_record_it_does_what_the_record_offers_and_keys_live_on(con
     do(page, "activities", "Activities")
     expect(page).to_have_url(re.compile("/settings/activities"))
     opened = palette(page)
-    expect(group(opened, "^Recent$").get_by_role("option", name="Operator invoices")).to_be_visible()
+    expect(group(opened, "^Recent$").get_by_role("option", name="Operator invoices (V2)")).to_be_visible()
     page.keyboard.type("log out")
     expect(chosen(opened)).to_have_accessible_name(re.compile("^Log out"))

@@ -276,7 +276,7 @@ def test_deleting_shows_what_it_does_and_wants_a_word(console: Console) -> None:
     payment = by_hand(console)
     page = open_history(console)
     act(page, row_of(page, payment), "Delete payment")
-    asked = dialog(page, "Delete Payment")
+    asked = dialog(page, "Delete payment")
     expect(asked.get_by_role("row", name=re.compile("^Outstanding"))).to_be_visible()
     expect(asked.get_by_role("button", name="Cancel")).to_be_focused()
     expect(asked.get_by_role("button", name="Delete payment")).to_be_disabled()
@@ -295,7 +295,7 @@ def test_a_payment_deleted_meanwhile_is_told(console: Console) -> None:
     payment = by_hand(console)
     page = open_history(console)
     act(page, row_of(page, payment), "Delete payment")
-    asked = dialog(page, "Delete Payment")
+    asked = dialog(page, "Delete payment")
     asked.get_by_role("textbox").fill("delete")
     match = [("If-Match", f'"{payment["revision"]}"')]
     gone = f"/api/billingV2/payment/manual?opId=borealis&id={payment['paymentId']}"

@@ -51,7 +51,7 @@ def edit_cpg(walk: Walk) -> Locator:
 def delete(walk: Walk) -> Locator:
     page = open_history(walk, BY_HAND)
     act(page, rows(page).first, "Delete payment")
-    return dialog(page, "Delete Payment")
+    return dialog(page, "Delete payment")
 
 
 def details(walk: Walk) -> Locator:

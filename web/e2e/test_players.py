@@ -135,8 +135,8 @@ def test_operators_staff_see_their_own_players_without_the_platforms_panels(cons
         assert {each["operator"]["opId"] for each in players(console)} == tenants
         page.get_by_role("button", name="All filters").click()
         form = dialog(page, "^Filters$")
-        expect(field(form, "E-mail")).to_be_visible()
-        expect(field(form, "Player id")).to_have_count(0)
+        expect(field(form, "Email")).to_be_visible()
+        expect(field(form, "Player ID")).to_have_count(0)
         close(page, form)
         drawer = open_player(page)
         for tab in ("Wallets", "JSON"):
@@ -249,7 +249,9 @@ def test_a_player_with_a_balance_stays_and_empty_ones_are_deleted(console: Conso
 
     page.goto(f"{console.address}{LIST}?isDeleted=false&playerCode={other['playerCode']}")
     row_of(page, other).get_by_role("checkbox").check()
-    page.get_by_role("toolbar", name="Acts on the selected rows").get_by_role("button", name="Delete players").click()
+    page.get_by_role("toolbar", name="Actions for the selected rows").get_by_role(
+        "button", name="Delete players"
+    ).click()
     preview = dialog(page, "Delete players")
     preview.get_by_role("textbox").fill("delete 1")
     preview.get_by_role("button", name=re.compile("^Delete players")).click()
@@ -267,10 +269,10 @@ def test_balances_are_totalled_sorted_and_lead_to_their_player(console: Console)
     for label in ("Main wallets", "Bonus wallets", "Cashback wallets", "Affiliate wallets", "Main, USDT"):
         expect(page.get_by_text(label, exact=True)).to_be_visible()
     page.keyboard.press("Escape")
-    choose(page.locator("main"), "Any balance", "No")
+    choose(page.locator("main"), "Has balance", "No")
     expect(rows(page).first).to_contain_text("0.00")
     assert asked(page)["hasBalance"] == ["false"]
-    choose(page.locator("main"), "Any balance", "Yes")
+    choose(page.locator("main"), "Has balance", "Yes")
     page.get_by_role("columnheader", name="Bonus").click()
     settled(page)
     assert asked(page)["sort"][0].endswith("bonusInUSD")

@@ -168,7 +168,7 @@ def test_a_failure_says_so_and_how_to_go_on(console: Console) -> None:
     page = console.open("/billing/operatorsV2/invoice?opId=borealis", SUPER)
     form = open_dialog(page)
     failure = form.get_by_role("alert").filter(has_text="The provider payment could not be loaded")
-    expect(failure).to_contain_text("Request id")
+    expect(failure).to_contain_text("Request ID")
     console.world.mend()
     expect(form.locator("code")).to_have_text(required(console, "borealis")["address"])
 

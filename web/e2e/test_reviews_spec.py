@@ -25,7 +25,7 @@ NAMES = "/players/usernames"
 def details(walk: Walk, status: str, email: str = SUPER) -> Locator:
     page = walk.open_list(f"{ACCOUNTS}?isDeleted=false&status={status}", email)
     rows(page).first.locator("[data-row-link]").click()
-    drawer = dialog(page, "Bank Account Details")
+    drawer = dialog(page, "Bank account details")
     expect(drawer.get_by_text("IBAN")).to_be_visible()
     return drawer
 

@@ -28,8 +28,8 @@ MINE = "/billing/meV2"
 @pytest.mark.parametrize(
     ("email", "path", "label"),
     [
-        (SUPER, LIST, "Operator invoices"),
-        (ADMIN, LIST, "Operator invoices"),
+        (SUPER, LIST, "Operator invoices (V2)"),
+        (ADMIN, LIST, "Operator invoices (V2)"),
         (AURORA, MINE, "Invoices"),
         (MANAGER, MINE, "Invoices"),
         (BOREALIS, MINE, "Invoices"),
@@ -157,10 +157,10 @@ def test_log_out_ends_the_session(console: Console) -> None:
 def test_the_drawer_folds_and_stays_folded(console: Console) -> None:
     page = console.open(LIST, SUPER)
     drawer = page.get_by_role("complementary")
-    page.get_by_role("button", name="Fold the menu").click()
+    page.get_by_role("button", name="Collapse menu").click()
     expect(drawer).to_have_css("width", "56px")
     page.reload()
-    page.get_by_role("button", name="Unfold the menu").click()
+    page.get_by_role("button", name="Expand menu").click()
     expect(drawer).to_have_css("width", "232px")
 
 
@@ -232,4 +232,4 @@ def test_a_platform_that_is_away_at_the_start_is_told_with_a_way_on(console: Con
     expect(page.get_by_role("main")).to_contain_text("Maintenance until noon.")
     console.world.mend()
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("heading", name="Operator invoices")).to_be_visible()
+    expect(page.get_by_role("heading", name="Operator invoices (V2)")).to_be_visible()

@@ -124,7 +124,7 @@ def test_only_what_is_unread_is_shown_and_a_link_leads_on(console: Console) -> N
     page.get_by_text("Unread 6").click()
     expect(page).to_have_url(re.compile("show=unread"))
     expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(6)
-    page.get_by_role("listitem").filter(has_text="Borealis Play").get_by_role("link", name="Go there").click()
+    page.get_by_role("listitem").filter(has_text="Borealis Play").get_by_role("link", name="Open link").click()
     expect(page).to_have_url(re.compile(r"operatorsV2/invoice\?opId=borealis"))
     expect(page.get_by_role("button", name=re.compile("5 unread"))).to_be_visible()
 
@@ -136,7 +136,7 @@ def test_activities_are_filtered_by_area_deed_person_and_period(console: Console
     page.locator(".ant-select-item-option", has_text="Billing").click()
     page.get_by_role("combobox", name="Action").click()
     page.locator(".ant-select-item-option", has_text="Updated").click()
-    page.get_by_role("textbox", name="Who").fill("ada")
+    page.get_by_role("textbox", name="User", exact=True).fill("ada")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile("area=Billing&action=updated&who=ada"))
     expect(rows(page).filter(has_not_text="Ada Admin")).to_have_count(0)

@@ -29,7 +29,7 @@ def test_typing_email_and_password_leads_to_the_first_page(console: Console) -> 
     expect(page.get_by_label("Email")).to_be_focused()
     type_in(page, SUPER, PASSWORD)
     expect(page).to_have_url(re.compile("/billing/operatorsV2/invoice$"))
-    expect(page.get_by_role("heading", name="Operator invoices")).to_be_visible()
+    expect(page.get_by_role("heading", name="Operator invoices (V2)")).to_be_visible()
 
 
 def test_an_account_of_the_simulator_is_one_click(console: Console) -> None:
@@ -113,12 +113,12 @@ def test_a_console_that_cannot_be_reached_is_told(console: Console) -> None:
 
 def test_whoever_is_signed_in_already_chooses(console: Console) -> None:
     page = console.open("/", SUPER)
-    expect(page.get_by_role("heading", name="Operator invoices")).to_be_visible()
+    expect(page.get_by_role("heading", name="Operator invoices (V2)")).to_be_visible()
     page.goto(f"{console.address}/admin")
-    expect(page.get_by_role("heading", name="Signed in already")).to_be_visible()
+    expect(page.get_by_role("heading", name="Already signed in")).to_be_visible()
     expect(page.get_by_text(SUPER)).to_be_visible()
     page.get_by_role("button", name="Back to the console").click()
-    expect(page.get_by_role("heading", name="Operator invoices")).to_be_visible()
+    expect(page.get_by_role("heading", name="Operator invoices (V2)")).to_be_visible()
     page.goto(f"{console.address}/admin")
     page.get_by_role("button", name="Use another account").click()
     expect(page.get_by_label("Email")).to_be_visible()

@@ -37,7 +37,7 @@ def test_time_is_moved_a_snapshot_is_gone_back_to_and_another_world_goes_on(cons
     expect(world.get_by_text("before", exact=True)).to_be_visible()
 
     clock = tab(panel, "Clock")
-    expect(clock).to_contain_text("Stands still")
+    expect(clock).to_contain_text("Frozen")
     clock.get_by_role("button", name="+ 1 day").click()
     expect(clock).to_contain_text("16 Nov 2026")
     due = clock.locator("ol li").first.locator("time").get_attribute("datetime")
@@ -58,9 +58,9 @@ def test_time_is_moved_a_snapshot_is_gone_back_to_and_another_world_goes_on(cons
 
     other = f"{console.world.name}-on"
     world.get_by_role("textbox", name="New world’s name").fill(other)
-    world.get_by_role("button", name="Branch").click()
+    world.get_by_role("button", name="Create branch").click()
     accounts = panel.get_by_role("tabpanel", name="Accounts")
-    expect(accounts).to_contain_text(f"These sign in to the world {other}")
+    expect(accounts).to_contain_text(f"These accounts sign in to the world {other}")
     accounts.get_by_role("button", name=f"Sign in as {AURORA}").click()
     expect(page).to_have_url(re.compile("/billing/meV2"))
     assert console.call("GET", "/api/simulator/world")["data"]["name"] == other

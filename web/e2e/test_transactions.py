@@ -174,14 +174,14 @@ def test_an_order_is_rejected_with_a_reason_of_twenty_characters(console: Consol
 def test_bonus_referral_and_affiliate_are_decided_each_by_its_own_call(console: Console) -> None:
     console.sign_in(SUPER)
     flows = (
-        ("type=BONUS", "Confirm", "Bonus Confirmation", "Confirm bonus", "PUT transactions/bonus", "Bonus confirmed."),
+        ("type=BONUS", "Approve", "Approve bonus", "Approve bonus", "PUT transactions/bonus", "Bonus approved."),
         (
-            "type=REFERRAL_PROFIT", "Confirm", "Referral Claim Confirmation", "Approve referral claim",
+            "type=REFERRAL_PROFIT", "Approve", "Approve referral claim", "Approve referral claim",
             "PUT transactionsV2/referral-claim", "Referral claim approved succesfully.",
         ),
         (
-            "subType=AFFILIATE_PROFIT_WITHDRAW", "Reject", "Affiliate Withdraw Rejection", "Reject affiliate withdraw",
-            "PUT transactions/affiliate/withdraw", "Affiliate withdraw rejected.",
+            "subType=AFFILIATE_PROFIT_WITHDRAW", "Reject", "Reject affiliate withdrawal", "Reject affiliate withdrawal",
+            "PUT transactions/affiliate/withdraw", "Affiliate withdrawal rejected.",
         ),
     )  # fmt: skip
     walk = Walk(console)
@@ -209,7 +209,7 @@ def test_a_transaction_is_deleted_by_its_word_and_gives_its_hold_back(console: C
     first = rows(page).first
     tx_id = str(first.get_attribute("data-row-key"))
     act(page, first, "Delete")
-    asked = dialog(page, "Delete Transaction")
+    asked = dialog(page, "Delete transaction")
     button = asked.get_by_role("button", name="Delete transaction")
     expect(button).to_be_disabled()
     asked.get_by_role("textbox").fill("delete")
@@ -224,7 +224,7 @@ def test_a_transaction_is_deleted_by_its_word_and_gives_its_hold_back(console: C
     expect(details.get_by_text("Returned to the wallet")).to_be_visible()
     expect(page.get_by_role("tab", name="JSON")).to_have_count(0)
     details.get_by_role("button", name=re.compile("^Actions of")).click()
-    expect(page.get_by_role("menuitem", name="Confirm")).to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_role("menuitem", name="Approve")).to_have_attribute("aria-disabled", "true")
 
 
 @pytest.mark.spec(
@@ -359,13 +359,13 @@ def test_axe_finds_nothing(console: Console) -> None:
     walk = Walk(console)
     page = walk.open_list(f"{LIST}?opId=aurora&{PROFIT}")
     failures = violations(page)
-    act(page, rows(page).first, "Confirm")
+    act(page, rows(page).first, "Approve")
     expect(page.locator(".money-moves")).to_be_visible()
     failures += violations(page)
     dialog(page, "Affiliate Withdraw Confirmation").get_by_role("button", name="Cancel").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     rows(page).first.locator("[data-row-link]").click()
-    expect(dialog(page, "Affiliate Details").get_by_text("Held")).to_be_visible()
+    expect(dialog(page, "Affiliate Details").get_by_text("On hold")).to_be_visible()
     failures += violations(page)
     for path in ("/deposit/list", "/deposit/orders", "/profit-history"):
         page = walk.open_list(path)

@@ -52,9 +52,9 @@ PAGES: dict[str, dict[str, Surface]] = {
         "filters": filters,
         "details": lambda walk: details(walk, "CONFIRMED"),
         "pending-details": lambda walk: details(walk, "PENDING"),
-        "delete": lambda walk: asked(walk, f"{LIST}?txStatus=REJECTED", "Delete", "Delete Transaction"),
+        "delete": lambda walk: asked(walk, f"{LIST}?txStatus=REJECTED", "Delete", "Delete transaction"),
         "referral": lambda walk: asked(
-            walk, f"{LIST}?type=REFERRAL_PROFIT&txStatus=PENDING", "Confirm", "Referral Claim Confirmation"
+            walk, f"{LIST}?type=REFERRAL_PROFIT&txStatus=PENDING", "Approve", "Approve referral claim"
         ),
         "profit-list": lambda walk: of_player(walk, "Transactions profit list"),
         "referral-history": lambda walk: of_player(walk, "Referral claim history"),

@@ -119,10 +119,10 @@ def test_views_are_saved_changed_and_opened_by_keyboard(console: Console) -> Non
     choose(views(page), "Waiting for documents")
     shown_view(page, "Waiting for documents")
     expect(page).to_have_url(re.compile("opId=aurora&kycStatus=PENDING&sort=createdAt&limit=100&savedView="))
-    expect(page.get_by_role("columnheader", name="E-mail")).to_be_visible()
+    expect(page.get_by_role("columnheader", name="Email")).to_be_visible()
     choose(views(page), "Reset to the default view")
     expect(page).to_have_url(re.compile(r"/players\?opId=aurora$"))
-    expect(page.get_by_role("columnheader", name="E-mail")).to_have_count(0)
+    expect(page.get_by_role("columnheader", name="Email")).to_have_count(0)
 
     link = views(page).get_by_role("menuitem", name="Blocked, with ar").get_by_role("link")
     with console.context.expect_page() as opened:

@@ -92,7 +92,7 @@ def pressed(name: str, title: str) -> OfPlayer:
 def external_drawer(walk: Walk, player: dict[str, Any]) -> Locator:
     page = walk.open_list(EXTERNAL)
     rows(page).first.locator("[data-row-link]").click()
-    return dialog(page, "Wallet Transaction Details")
+    return dialog(page, "Wallet transaction details")
 
 
 SURFACES: Mapping[str, Mapping[str, OfPlayer]] = {
@@ -120,8 +120,8 @@ SURFACES: Mapping[str, Mapping[str, OfPlayer]] = {
         "accounts": listed("/treasury-account"),
         "external": listed(EXTERNAL),
         "external-drawer": external_drawer,
-        "external-topup": pressed("Topup", "Topup External Wallet"),
-        "external-withdraw": pressed("Withdraw", "Withdraw from External Wallet"),
+        "external-topup": pressed("Topup", "Topup external wallet"),
+        "external-withdraw": pressed("Withdraw", "Withdraw from external wallet"),
     },
 }
 LIKE_ANOTHER = frozenset(

@@ -93,7 +93,7 @@ SURFACES: Mapping[str, Mapping[str, Surface]] = {
         "tomani-2-refused": refused("TOMANI", "REFUSES", TOMANI, TOMANI),
         "force": refused("JB", "FORCEABLE", CONFIRMATION, "Force Approve"),
         "resend": acting("PARSCOINPAY", "Resend", TITLES["Resend"], "IN_PROGRESS"),
-        "settle": acting("WITCHER_V1", "Settle by hand", "Settle Withdraw", "IN_PROGRESS"),
+        "settle": acting("WITCHER_V1", "Settle manually", "Settle withdrawal", "IN_PROGRESS"),
         "failed": failed,
     },
     "calls": {"calls": listed(LIST)},

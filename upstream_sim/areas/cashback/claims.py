@@ -30,7 +30,7 @@ from upstream_sim.shared.users import Caller
 
 CLAIM = "cashbackClaim"
 NO_CLAIM = "There is no such claim."
-MESSAGES = {ClaimAction.CONFIRM: "Cashback confirmed.", ClaimAction.REJECT: "Cashback rejected."}
+MESSAGES = {ClaimAction.CONFIRM: "Cashback approved.", ClaimAction.REJECT: "Cashback rejected."}
 
 
 class NotPending(Refusal):

@@ -34,7 +34,7 @@ DecisionMessages = tuple[str, str]
 def bonus(world: World, caller: Caller, command: Command[None, TransactionDecision]) -> Answer:
     """The decided bonus. Raises NotFound, for another tenant's too, and TransitionNotAllowed."""
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.BONUS)
-    return _decide(world, caller, command.body, found, ("Bonus confirmed.", "Bonus rejected."))
+    return _decide(world, caller, command.body, found, ("Bonus approved.", "Bonus rejected."))
 
 
 @handles("transactionReferralClaim")
@@ -51,7 +51,7 @@ def affiliate_withdraw(world: World, caller: Caller, command: Command[None, Tran
     found = _require_type(visible_transaction(world, caller, command.body.txId), TransactionType.AFFILIATE)
     if found.transactionSubType is not TransactionSubType.AFFILIATE_PROFIT_WITHDRAW:
         raise NotFound(TRANSACTION_GONE)
-    texts = ("Affiliate withdraw confirmed.", "Affiliate withdraw rejected.")
+    texts = ("Affiliate withdrawal approved.", "Affiliate withdrawal rejected.")
     return _decide(world, caller, command.body, found, texts)
 
 

@@ -9,7 +9,7 @@ from contracts.areas.transactions import GATEWAYS, PaymentProvider, TransactionS
 from contracts.areas.withdrawals import (
     GENERIC_PROVIDERS,
     PROVIDERS,
-    WITHDRAW_CONFIRMED,
+    WITHDRAW_APPROVED,
     WITHDRAW_REJECTED,
     WITHDRAW_SENT,
     GenericWithdrawDecision,
@@ -44,7 +44,7 @@ from upstream_sim.core.world import Change, World
 from upstream_sim.shared.users import Caller
 
 Decision = Callable[[Change, Transaction], Decided]
-MESSAGES = {TransactionStatus.CONFIRMED: WITHDRAW_CONFIRMED, TransactionStatus.REJECTED: WITHDRAW_REJECTED}
+MESSAGES = {TransactionStatus.CONFIRMED: WITHDRAW_APPROVED, TransactionStatus.REJECTED: WITHDRAW_REJECTED}
 
 
 def apply_decision(world: World, caller: Caller, tx_id: str, work: Decision) -> Answer:

@@ -104,7 +104,7 @@ def test_a_claim_is_held_until_it_is_confirmed(till: CashbackDriver) -> None:
     moved = till.send("cashbackEffect", query={"txId": row["txId"]}).data
     assert (moved["amountInUSD"], moved["cashbackBalanceInUSD"], moved["heldInUSD"]) == usd("20.25", "29.75", "20.25")
     confirmed = till.decide(claimed, "confirm", noteForThePlayer=" Enjoy. ")
-    assert confirmed.body["messages"] == ["Cashback confirmed."]
+    assert confirmed.body["messages"] == ["Cashback approved."]
     assert (confirmed.data["status"], confirmed.data["noteForThePlayer"]) == ("CONFIRMED", "Enjoy.")
     assert confirmed.data["confirmedBy"]["userCode"] == till.user.userCode
     assert till.wallets == usd("29.75", 0, "20.25")

@@ -94,7 +94,7 @@ def test_a_decision_moves_just_that_money(
 @pytest.mark.parametrize(
     ("kind", "told"),
     [
-        (T.BONUS, ("Bonus confirmed.", "Bonus rejected.")),
+        (T.BONUS, ("Bonus approved.", "Bonus rejected.")),
         (T.REFERRAL_PROFIT, ("Referral claim approved succesfully.", "Referral claim rejected.")),
     ],
 )

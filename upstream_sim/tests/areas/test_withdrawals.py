@@ -64,7 +64,7 @@ def test_a_rejection_returns_the_amount_as_an_entry_of_its_own(cashier: Cashier,
     wallet, _, paid, _ = cashier.money(tx_id)
     before = cashier.transaction(tx_id)
     said = cashier.decide(tx_id, "reject", countsTowardDailyLimit=True)
-    assert (said.data["txStatus"], said.body["messages"]) == (S.REJECTED, ["Withdraw rejected!"])
+    assert (said.data["txStatus"], said.body["messages"]) == (S.REJECTED, ["Withdrawal rejected!"])
     assert cashier.money(tx_id)[:3] == (wallet + AMOUNT, Decimal(0), paid)
     after = cashier.transaction(tx_id)
     assert after.postings == (*before.postings, after.postings[-1])
@@ -108,7 +108,7 @@ def test_one_of_the_first_generation_goes_by_its_call(cashier: Cashier) -> None:
     tx_id = fire_event(cashier.world, "withdrawRequested", fields)["txId"]
     assert cashier.put("withdrawGenericV2", txId=tx_id, actionType="confirm").http == 422
     said = cashier.put("withdrawGenericV1", txId=tx_id, actionType="confirm", noteForThePlayer="Paid in cash.")
-    assert said.body["messages"] == ["Withdraw confirmed!"]
+    assert said.body["messages"] == ["Withdrawal approved!"]
     assert cashier.transaction(tx_id).noteForThePlayer == "Paid in cash."
 
 

@@ -55,7 +55,7 @@ describe('pages', () => {
   })
 
   test('a page is found by its path, with a slash at its end or without', () => {
-    expect(pageAt('/billing/meV2/')?.title).toBe('Billing')
+    expect(pageAt('/billing/meV2/')?.title).toBe('My billing (V2)')
     expect(pageAt('/billing')).toBeUndefined()
     expect(pageAt('/billing/meV2/more')).toBeUndefined()
   })

@@ -10,8 +10,8 @@ export const roleNames: Record<Role, string> = {
 }
 
 export const levelNames: Record<Level, string> = {
-  PLATFORM: 'the platform',
-  OPERATOR: 'an operator',
-  BRAND: 'a brand',
-  AFFILIATE: 'an affiliate',
+  PLATFORM: 'platform',
+  OPERATOR: 'operator',
+  BRAND: 'brand',
+  AFFILIATE: 'affiliate',
 }

@@ -22,10 +22,10 @@ function AccessTable({ rows }: { readonly rows: readonly AccessRow[] }) {
     <table className="access-table">
       <thead>
         <tr>
-          <th scope="col">What</th>
-          <th scope="col">Where</th>
-          <th scope="col">Is it open?</th>
-          <th scope="col">Why not</th>
+          <th scope="col">Name</th>
+          <th scope="col">Address</th>
+          <th scope="col">Access</th>
+          <th scope="col">Reason</th>
         </tr>
       </thead>
       <tbody>
@@ -38,7 +38,7 @@ function AccessTable({ rows }: { readonly rows: readonly AccessRow[] }) {
               <code>{where}</code>
             </td>
             <td>
-              <Status tone={denial ? 'ended' : 'good'} word={denial ? 'Closed' : 'Open'} />
+              <Status tone={denial ? 'ended' : 'good'} word={denial ? 'Denied' : 'Allowed'} />
             </td>
             <td>{denial?.reason}</td>
           </tr>
@@ -65,10 +65,10 @@ function Explained({ subject }: { readonly subject: NamedSubject }) {
     <>
       <RecordFields
         fields={[
-          ['Role', `${roleNames[subject.role]}, at ${levelNames[subject.level]}`],
-          ['Sees', subject.tenants],
+          ['Role', `${roleNames[subject.role]} (${levelNames[subject.level]} level)`],
+          ['Operators', subject.tenants],
           ['Permissions', `${subject.permissions.length} keys`],
-          [view, `${open} of ${rows.length} open`],
+          [view, `${open} of ${rows.length} allowed`],
         ]}
       />
       <div className="access-filters">
@@ -77,12 +77,12 @@ function Explained({ subject }: { readonly subject: NamedSubject }) {
           ref={box}
           type="search"
           aria-label="Search pages and actions"
-          placeholder="Find a page, an action, a permission"
+          placeholder="Search pages, actions and permissions"
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
         <Checkbox checked={onlyClosed} onChange={(event) => setOnlyClosed(event.target.checked)}>
-          Only without access
+          Only denied
         </Checkbox>
       </div>
       {found.length > 0 ? <AccessTable rows={found} /> : <p role="status">No results.</p>}

@@ -26,13 +26,13 @@ export function SubjectSelect({ chosen, onChoose }: SubjectSelectProps) {
   return (
     <Select<string>
       className="access-subject"
-      aria-label="Look at"
+      aria-label="Show access of"
       value={chosen ?? MYSELF}
       loading={isFetching}
       showSearch={{ filterOption: false, onSearch: setQuery }}
       options={[
         { value: MYSELF, label: 'Myself' },
-        { label: 'Roles, as they begin', options: roles },
+        { label: 'Roles (default permissions)', options: roles },
         { label: 'Users', options: users },
       ]}
       onChange={(value) => onChoose(value === MYSELF ? null : value)}

@@ -18,7 +18,7 @@ describe('why something is closed', () => {
     const asked = { roles: ['SUPER_ADMIN', 'ADMIN'], levels: ['PLATFORM'] } as const
     expect(denialOf(manager, { ...asked, permission: 'users_read' })).toEqual({
       by: 'role',
-      reason: 'It is for Super admin and Admin.',
+      reason: 'Only available to Super admin and Admin.',
     })
   })
 
@@ -26,14 +26,14 @@ describe('why something is closed', () => {
     const asked = { roles: roleValues, levels: ['PLATFORM', 'OPERATOR'] } as const
     expect(denialOf(manager, { ...asked, permission: 'users_read' })).toEqual({
       by: 'level',
-      reason: 'It is for users at the platform and an operator, not at a brand.',
+      reason: 'Only available at platform and operator level, not at brand level.',
     })
   })
 
   test('then the permission that is missing', () => {
     expect(denialOf(manager, { ...everybody, permission: 'users_read' })).toEqual({
       by: 'permission',
-      reason: 'It takes the permission users_read.',
+      reason: 'Requires the permission users_read.',
     })
   })
 })

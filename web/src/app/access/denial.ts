@@ -29,7 +29,7 @@ export function denialOf(subject: Subject, asked: Requirement): Denial | null {
   const { roles, levels, permission } = asked
   if (!roles.includes(subject.role)) {
     const names = listed(roles.map((role) => roleNames[role]))
-    return { by: 'role', reason: `It is for ${names}.` }
+    return { by: 'role', reason: `Only available to ${names}.` }
   }
   if (!levels.includes(subject.level)) {
     const places = listed(
@@ -37,10 +37,10 @@ export function denialOf(subject: Subject, asked: Requirement): Denial | null {
     )
     return {
       by: 'level',
-      reason: `It is for users at ${places}, not at ${levelNames[subject.level]}.`,
+      reason: `Only available at ${places} level, not at ${levelNames[subject.level]} level.`,
     }
   }
   if (permission && !subject.permissions.includes(permission))
-    return { by: 'permission', reason: `It takes the permission ${permission}.` }
+    return { by: 'permission', reason: `Requires the permission ${permission}.` }
   return null
 }

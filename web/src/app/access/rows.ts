@@ -15,7 +15,7 @@ export interface AccessRow {
 export const pageRows = (subject: Subject, pages: readonly Page[]): readonly AccessRow[] =>
   pages.map((page) => ({
     key: page.path,
-    group: page.menu?.group ?? 'Of one record',
+    group: page.menu?.group ?? 'Record pages',
     name: page.title,
     where: page.path,
     denial: denialOf(subject, page),

@@ -17,7 +17,7 @@ export const roleChoices = roleValues.flatMap((role) =>
   levelsOf(role).map((level) => ({
     value: levelsOf(role).length > 1 ? `${role}:${level}` : role,
     label:
-      levelsOf(role).length > 1 ? `${roleNames[role]} of ${levelNames[level]}` : roleNames[role],
+      levelsOf(role).length > 1 ? `${roleNames[role]} (${levelNames[level]})` : roleNames[role],
   })),
 )
 
@@ -34,9 +34,7 @@ export function roleSubject(choice: string): NamedSubject | null {
     level,
     permissions: defaultPermissions[role],
     tenants:
-      level === 'PLATFORM'
-        ? 'Every operator and brand'
-        : `Only what belongs to ${levelNames[level]}`,
+      level === 'PLATFORM' ? 'Every operator and brand' : `Their own ${levelNames[level]} only`,
   }
 }
 

@@ -22,7 +22,7 @@ export function GateFailure({ error, onRetry }: GateFailureProps) {
       >
         <p>{error.messages.join(' ')}</p>
         <p>You are still signed in, and nothing was lost.</p>
-        {error.requestId && <p className="shell-reference">Request id {error.requestId}</p>}
+        {error.requestId && <p className="shell-reference">Request ID {error.requestId}</p>}
       </Message>
     </main>
   )

@@ -31,7 +31,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ title, page, folded, onFold }: TopBarProps) {
-  const toggle = folded ? 'Unfold the menu' : 'Fold the menu'
+  const toggle = folded ? 'Expand menu' : 'Collapse menu'
   const narrow = useNarrow()
   return (
     <header className="shell-bar">

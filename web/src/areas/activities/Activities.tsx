@@ -40,8 +40,8 @@ const fields: readonly FilterField[] = [
     width: 104,
     options: activityActionValues.map((value) => ({ value, label: actionLabels[value].word })),
   },
-  { name: 'who', label: 'Who', width: 104 },
-  { name: 'recordId', label: 'Record id', width: 112 },
+  { name: 'who', label: 'User', width: 104 },
+  { name: 'recordId', label: 'Record ID', width: 112 },
   { name: 'from', label: 'From', width: 124, day: { edge: 'start', bound: 'to' } },
   { name: 'to', label: 'To', width: 124, day: { edge: 'end', bound: 'from' } },
 ]

@@ -57,14 +57,14 @@ function Details({ activity }: { readonly activity: Activity }) {
     <>
       <RecordFields
         fields={[
-          ['When', <DateTime key="when" at={activity.createdAt} relative />],
-          ['Who', <bdi key="who">{activity.nickname}</bdi>],
+          ['Time', <DateTime key="when" at={activity.createdAt} relative />],
+          ['User', <bdi key="who">{activity.nickname}</bdi>],
           ['Role at the time', activity.role && roleNames[activity.role]],
           ['User code', <Copy key="code" text={activity.userCode} what="user code" />],
           ['Area', areaNames[activity.area]],
           ['Operator', activity.opId],
-          ['Record id', <Copy key="id" text={activity.recordId} what="record id" />],
-          ['Request id', <Copy key="req" text={activity.requestId} what="request id" />],
+          ['Record ID', <Copy key="id" text={activity.recordId} what="record ID" />],
+          ['Request ID', <Copy key="req" text={activity.requestId} what="request ID" />],
         ]}
       />
       <Difference activity={activity} />
@@ -81,7 +81,7 @@ function Difference({ activity }: { readonly activity: Activity }) {
   }
   return (
     <RecordFields
-      title={after ? 'As it was created' : 'As it was before it was deleted'}
+      title={after ? 'Created with' : 'Before deletion'}
       fields={changes.map((change) => [
         inWords(change.field),
         shownValue(change.after ?? change.before, inWords(change.field)),

@@ -8,14 +8,14 @@ import { actionLabels, areaNames } from './labels'
 export const columns: readonly Column<Activity>[] = [
   {
     key: 'createdAt',
-    title: 'When',
+    title: 'Time',
     width: 160,
     sortable: true,
     render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   {
     key: 'nickname',
-    title: 'Who',
+    title: 'User',
     width: 150,
     sortable: true,
     render: ({ nickname }) => <bdi>{nickname}</bdi>,
@@ -36,7 +36,7 @@ export const columns: readonly Column<Activity>[] = [
   },
   {
     key: 'recordTitle',
-    title: 'Called',
+    title: 'Name',
     width: 260,
     sortable: true,
     render: ({ recordTitle }) => <bdi>{recordTitle}</bdi>,
@@ -65,7 +65,7 @@ export const columns: readonly Column<Activity>[] = [
   },
   {
     key: 'recordId',
-    title: 'Record id',
+    title: 'Record ID',
     width: 160,
     optional: true,
     render: ({ recordId }) => <code>{recordId}</code>,

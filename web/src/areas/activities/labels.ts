@@ -8,7 +8,7 @@ export const actionLabels: Record<ActivityAction, { word: string; tone: Tone }> 
 }
 
 export const areaNames: Record<ActivityArea, string> = {
-  Auth: 'Signing in',
+  Auth: 'Sign-in',
   Bonus: 'Bonus',
   Cms: 'CMS',
   Gateways: 'Gateways',

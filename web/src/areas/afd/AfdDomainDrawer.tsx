@@ -33,7 +33,7 @@ export function AfdDomainDrawer({ domain, items, actions, onOpen }: AfdDomainDra
   return (
     <RecordDrawer<AfdDomain>
       open
-      title="AFD Domain Details"
+      title="AFD domain details"
       loaded={{ data: domain, isFetching: false, refetch: () => undefined }}
       state={({ domainValidationState: state }) => <Status {...validations[state]} />}
       actions={actions}
@@ -60,14 +60,14 @@ function Details({ domain }: { readonly domain: AfdDomain }) {
         fields={[
           ['Host name', <Copy key="host" text={hostName} what="host name" />],
           ['Name', <Copy key="name" text={domain.name} what="name" />],
-          ['Id', <Copy key="id" text={domain.id} what="id" />],
-          ['Shows', targets[domain.target]],
+          ['ID', <Copy key="id" text={domain.id} what="ID" />],
+          ['Target', targets[domain.target]],
         ]}
       />
       <RecordFields
         title="Validation"
         fields={[
-          ['State', <Status key="state" {...validations[domain.domainValidationState]} />],
+          ['Status', <Status key="state" {...validations[domain.domainValidationState]} />],
           ['Since', <DateTime key="since" at={domain.validationSince} />],
           ['TXT record', <Copy key="txt" text={txtName(hostName)} what="TXT record" />],
           [
@@ -87,9 +87,9 @@ function Details({ domain }: { readonly domain: AfdDomain }) {
           ],
           ['Since', <DateTime key="since" at={domain.provisioningSince} />],
           ['Deployment', <Status key="deployment" {...deployments[domain.deploymentStatus]} />],
-          ['Deployed since', <DateTime key="deployed" at={domain.deploymentSince} />],
+          ['Deployment since', <DateTime key="deployed" at={domain.deploymentSince} />],
           ['Profile', domain.afdProfileName],
-          ['Endpoint', `${domain.afdEndpointName}${isOff ? ' (switched off)' : ''}`],
+          ['Endpoint', `${domain.afdEndpointName}${isOff ? ' (disabled)' : ''}`],
           [
             'Endpoint host',
             <Copy key="host" text={domain.endpointHostName} what="endpoint host" />,
@@ -97,7 +97,7 @@ function Details({ domain }: { readonly domain: AfdDomain }) {
           [
             'Routes',
             routes.map(({ name, isAssociated }) => (
-              <div key={name}>{`${name}: ${isAssociated ? 'on it' : 'not on it'}`}</div>
+              <div key={name}>{`${name}: ${isAssociated ? 'associated' : 'not associated'}`}</div>
             )),
           ],
         ]}

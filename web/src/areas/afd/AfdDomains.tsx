@@ -62,7 +62,7 @@ const FIELDS: readonly FilterField[] = [
   },
   {
     name: 'target',
-    label: 'Shows',
+    label: 'Target',
     width: 92,
     options: afdTargetValues.map((value) => ({ value, label: targets[value] })),
   },

@@ -29,7 +29,7 @@ export function CreateCustomDomain({ onClose }: { readonly onClose: () => void }
       >
         <Input autoComplete="off" />
       </Field>
-      <Field name="target" label="It shows">
+      <Field name="target" label="Target">
         <Radio.Group options={OPTIONS} />
       </Field>
     </FormDialog>

@@ -122,7 +122,7 @@ function Fields({ isNew }: { readonly isNew: boolean }) {
       {isNew && (
         <Field
           name="skipExistingAfdProfileCheck"
-          label="At the cloud"
+          label="Cloud check"
           item={{ valuePropName: 'checked' }}
         >
           <Checkbox>Skip checking that it exists in the cloud</Checkbox>

@@ -11,7 +11,7 @@ const moves = (isAssociated: boolean): BulkAction<AfdDomain>['write'] => {
 export const BULK: readonly BulkAction<AfdDomain>[] = [
   {
     id: 'renew',
-    label: 'New validation tokens',
+    label: 'Request new validation tokens',
     permission: 'dev',
     description:
       'Each gets a new token, which its TXT record must contain before it is validated again.',
@@ -22,7 +22,7 @@ export const BULK: readonly BulkAction<AfdDomain>[] = [
   },
   {
     id: 'associate',
-    label: 'Put on their routes',
+    label: 'Associate with routes',
     permission: 'dev',
     description: 'The front door starts serving them on their routes.',
     confirmWord: 'on',
@@ -31,10 +31,10 @@ export const BULK: readonly BulkAction<AfdDomain>[] = [
   },
   {
     id: 'dissociate',
-    label: 'Take off their routes',
+    label: 'Remove from routes',
     permission: 'dev',
     danger: true,
-    description: 'They stop responding until they are put back on their routes.',
+    description: 'They stop responding until they are associated with their routes again.',
     confirmWord: 'off',
     disabledReason: notTakenOff,
     write: moves(false),

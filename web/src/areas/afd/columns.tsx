@@ -32,11 +32,11 @@ export const domainColumns: readonly Column<AfdDomain>[] = [
     width: 120,
     render: ({ deploymentStatus: status }) => <Status {...deployments[status]} />,
   },
-  { key: 'target', title: 'Shows', width: 104, render: ({ target }) => targets[target] },
+  { key: 'target', title: 'Target', width: 104, render: ({ target }) => targets[target] },
   { key: 'afdEndpointName', title: 'Endpoint', width: 160, render: (row) => row.afdEndpointName },
   {
     key: 'isAssociated',
-    title: 'On routes',
+    title: 'Associated',
     width: 96,
     render: ({ isAssociated }) => (isAssociated ? 'Yes' : 'No'),
   },
@@ -98,7 +98,7 @@ export const profileColumns: readonly Column<AfdProfile>[] = [
   },
   {
     key: 'updatedAt',
-    title: 'Changed',
+    title: 'Updated',
     width: 148,
     render: ({ updatedAt }) => <DateTime at={updatedAt} />,
   },

@@ -56,14 +56,14 @@ export const notMoved = ({ provisioningState: state }: AfdDomain): string | null
   SETTLED.includes(state) ? null : 'The front door is still processing it.'
 
 export const notPutOn = (domain: AfdDomain): string | null =>
-  notMoved(domain) ?? (domain.isAssociated ? 'Already on its routes.' : null)
+  notMoved(domain) ?? (domain.isAssociated ? 'Already associated with its routes.' : null)
 
 export const notTakenOff = (domain: AfdDomain): string | null =>
-  notMoved(domain) ?? (domain.isAssociated ? null : 'Not on any route.')
+  notMoved(domain) ?? (domain.isAssociated ? null : 'Not associated with any route.')
 
 /** Why it is not deleted; null where it may be tried. */
 export const notDeleted = ({ isAssociated, provisioningState }: AfdDomain): string | null => {
-  if (isAssociated) return 'Take it off its routes first.'
+  if (isAssociated) return 'Remove it from its routes first.'
   return provisioningState === 'Deleting' ? 'It is being deleted.' : null
 }
 

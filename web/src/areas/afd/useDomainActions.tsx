@@ -13,11 +13,11 @@ export function useDomainActions(onGone: () => void): readonly RecordAction<AfdD
 
   const takeOff = async ({ id, hostName, routeNames }: AfdDomain) => {
     const agreed = await confirm({
-      title: `Take ${hostName} off its routes`,
+      title: `Remove ${hostName} from its routes?`,
       content: (
-        <p>{`${hostName} stops responding until it is put back on ${routeNames.join(', ')}.`}</p>
+        <p>{`${hostName} stops responding until it is associated again with ${routeNames.join(', ')}.`}</p>
       ),
-      confirmLabel: 'Take it off',
+      confirmLabel: 'Remove from routes',
       cancelLabel: 'Cancel',
       danger: true,
       confirmWord: 'off',
@@ -41,21 +41,21 @@ export function useDomainActions(onGone: () => void): readonly RecordAction<AfdD
   return [
     {
       id: 'renew',
-      label: 'New validation token',
+      label: 'Request new validation token',
       permission: 'dev',
       disabledReason: notRenewed,
       run: ({ id }) => renew.run({ afdDomainNamed: { domainId: id } }),
     },
     {
       id: 'associate',
-      label: 'Put on its routes',
+      label: 'Associate with routes',
       permission: 'dev',
       disabledReason: notPutOn,
       run: ({ id }) => move.run({ afdAssociation: { domainId: id, isAssociated: true } }),
     },
     {
       id: 'dissociate',
-      label: 'Take off its routes',
+      label: 'Remove from routes',
       permission: 'dev',
       danger: true,
       disabledReason: notTakenOff,

@@ -21,7 +21,7 @@ export function AddPayment({ affiliates, affId, onClose }: AddPaymentProps) {
   const parentOpId = levelOf(user) === 'BRAND' ? user.parentOpId : null
   return (
     <AddPaymentForm
-      title="Add Affiliate Payment"
+      title="Add affiliate payment"
       endpoint={api.endpoints.affiliateBillingPaymentAdd}
       rules={affiliatePaymentFormRules}
       initial={affId ? { affId } : {}}
@@ -50,7 +50,7 @@ function Fields({ affiliates }: Pick<AddPaymentProps, 'affiliates'>) {
           placeholder="Choose an affiliate"
           options={affiliates.map(({ affId: value, affTitle, openAmountInUSD }) => ({
             value,
-            label: `${affTitle}, open ${formatted(openAmountInUSD, 2)} USD`,
+            label: `${affTitle}, outstanding ${formatted(openAmountInUSD, 2)} USD`,
           }))}
         />
       </Field>

@@ -191,7 +191,7 @@ function Totals({ page, ofOneself }: TotalsProps) {
       Earned <Money amount={page.totalProfitInUSD} />
       {!ofOneself && (
         <>
-          , paid <Money amount={page.totalPaidInUSD} />, open{' '}
+          , paid <Money amount={page.totalPaidInUSD} />, outstanding{' '}
           <Money amount={page.openAmountInUSD} />
         </>
       )}

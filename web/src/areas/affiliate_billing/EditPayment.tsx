@@ -16,7 +16,7 @@ export function EditPayment({ payment, affiliates, onClose }: EditPaymentProps) 
   const { _id, opId, affId, affTitle } = payment
   return (
     <EditPaymentForm
-      title="Edit Affiliate Payment Record"
+      title="Edit affiliate payment record"
       endpoint={api.endpoints.affiliateBillingPaymentUpdate}
       rules={affiliatePaymentEditRules}
       record={payment}

@@ -22,7 +22,7 @@ export function RecordDrawer({ records, opened, loaded, actions }: RecordDrawerP
   return (
     <Drawer<AffiliateRecord>
       open={opened.openId !== null}
-      title={isPayment ? 'Affiliate Payment Details' : 'Affiliate Profit Details'}
+      title={isPayment ? 'Affiliate payment details' : 'Affiliate profit details'}
       loaded={loaded}
       actions={isPayment ? actions : []}
       tabs={[{ key: 'record', label: 'Record', body: (record) => <Body record={record} /> }]}
@@ -41,13 +41,13 @@ function Body({ record }: { readonly record: AffiliateRecord }) {
           ['Title', record.title],
           ['Amount', <Money key="amount" amount={record.amountInUSD} />],
           ['Affiliate', record.affTitle],
-          ['Affiliate id', <Copy key="affId" text={record.affId} what="affiliate id" />],
+          ['Affiliate ID', <Copy key="affId" text={record.affId} what="affiliate ID" />],
           ['Operator', record.opTitle],
           ['Period', periodTitle(record)],
           ['Reference', record.reference],
           ['Issued', <DateTime key="issued" at={record.issuedAt} />],
           ...(record.type === 'payment' ? ([['Paid by', record.paidBy]] as const) : []),
-          ['Record', <Copy key="id" text={record._id} what="record id" />],
+          ['Record', <Copy key="id" text={record._id} what="record ID" />],
         ]}
       />
       {affiliateSettings && profitBreakdown && (
@@ -61,8 +61,8 @@ function Body({ record }: { readonly record: AffiliateRecord }) {
         fields={[
           ['Created', <DateTime key="created" at={record.createdAt} />],
           ['Created by', record.createdBy.nickname],
-          ['Changed', <DateTime key="changed" at={record.updatedAt} />],
-          ['Changed by', record.updatedBy.nickname],
+          ['Updated', <DateTime key="changed" at={record.updatedAt} />],
+          ['Updated by', record.updatedBy.nickname],
         ]}
       />
       <section className="records-texts">

@@ -24,11 +24,11 @@ export const columns: readonly Column<AffiliateRecord>[] = [
   },
   {
     key: 'affId',
-    title: 'Affiliate id',
+    title: 'Affiliate ID',
     width: 136,
     sortable: true,
     optional: true,
-    render: ({ affId }) => <Copy text={affId} what="affiliate id" />,
+    render: ({ affId }) => <Copy text={affId} what="affiliate ID" />,
   },
   {
     key: 'opTitle',
@@ -76,7 +76,7 @@ export const columns: readonly Column<AffiliateRecord>[] = [
   },
   {
     key: 'updatedBy.nickname',
-    title: 'Changed by',
+    title: 'Updated by',
     width: 136,
     sortable: true,
     optional: true,

@@ -9,16 +9,16 @@ export const recordTypes: Readonly<Record<AffiliateRecordType, string>> = {
 export const DETAILS: readonly Detail[] = [
   [
     'Profit of a month',
-    'Commission and referral income, less administration, deposit and withdraw fees, less the loss that the month before left.',
+    'Commission and referral income, less administration, deposit and withdraw fees, less the loss carried over from the previous month.',
   ],
   [
     'Commission',
-    'Casino GGR × casino commission and sport GGR × sport commission, together; nothing where they come to a loss.',
+    'Casino GGR × casino commission and sport GGR × sport commission, together; zero if the result is a loss.',
   ],
-  ['Referral income', 'A share of the commission of the affiliates that this one referred.'],
+  ['Referral income', 'A share of the commission of affiliates this one referred.'],
   [
-    'Loss carried',
-    'A negative profit is not owed: it goes into the next month’s profit, and is not counted in the totals.',
+    'Loss carried over',
+    'A negative profit is not owed: it is carried over to the next month and excluded from the totals.',
   ],
-  ['Open', 'Positive profits less payments, over everything that the filters find.'],
+  ['Outstanding', 'Positive profits less payments, for everything that matches the filters.'],
 ]

@@ -72,7 +72,7 @@ export function profitStatement(terms: AffiliateTerms, profit: ProfitBreakdown):
       share('Share of sport GGR', ggrInUSD.sport, terms.sportCommission),
       {
         label: 'Affiliate commission',
-        told: 'Both shares together, to the cent; a loss earns nothing.',
+        told: 'Sum of both shares, rounded to the cent; zero if it is a loss.',
         amount: profit.affiliateCommissionInUSD,
       },
       {
@@ -99,12 +99,12 @@ export function profitStatement(terms: AffiliateTerms, profit: ProfitBreakdown):
         profit.withdrawFeesInUSD,
       ),
       {
-        label: 'Loss carried from the month before',
+        label: 'Loss carried over from the previous month',
         amount: profit.carriedLossInUSD,
       },
       {
         label: 'Net profit',
-        ...(profit.netProfitInUSD < 0 && { told: 'Not owed: carried to the next month.' }),
+        ...(profit.netProfitInUSD < 0 && { told: 'Not owed: carried over to the next month.' }),
         amount: profit.netProfitInUSD,
         isSum: true,
       },

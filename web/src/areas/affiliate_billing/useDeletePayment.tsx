@@ -30,8 +30,8 @@ export function useDeletePayment({ openId, setOpenId }: Opened) {
       content: (
         <p>
           Payment of {opTitle} to {affTitle} in {periodTitle(payment)},{' '}
-          <Money amount={amountInUSD} />, will be deleted. What {affTitle} is owed rises by that
-          amount.
+          <Money amount={amountInUSD} />, will be deleted. The amount owed to {affTitle} increases
+          accordingly.
         </p>
       ),
       confirmLabel: 'Delete payment',

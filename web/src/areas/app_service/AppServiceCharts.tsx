@@ -67,8 +67,8 @@ function Panel({
       <h2>{figure.title}</h2>
       <p className="chart-told">
         {latest === undefined
-          ? 'No figures.'
-          : `Now ${figure.told(latest)}, at most ${figure.told(Math.max(...drawn))} in 24 hours`}
+          ? 'No data.'
+          : `Now ${figure.told(latest)}, peak ${figure.told(Math.max(...drawn))} in 24 hours`}
       </p>
       {items.length > 0 && <Chart figure={figure} items={items} />}
     </section>

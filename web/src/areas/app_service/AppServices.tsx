@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<AppService>[] = [
   { key: 'region', title: 'Region', width: 136, render: ({ region }) => region },
   {
     key: 'state',
-    title: 'State',
+    title: 'Status',
     width: 104,
     render: ({ state }) => <Status tone={state === 'Running' ? 'good' : 'ended'} word={state} />,
   },
@@ -57,7 +57,7 @@ export function AppServices({ above }: { readonly above: ReactNode }) {
         onOpen={setOpen}
         actions={[{ id: 'charts', label: 'App Service Charts', permission: 'dev', run: setOpen }]}
         above={above}
-        empty={{ title: 'No app services', advice: 'The platform names none.' }}
+        empty={{ title: 'No app services', advice: 'The platform runs no app services.' }}
       />
       {open && <AppServiceCharts app={open} onClose={() => setOpen(null)} />}
     </>

@@ -25,14 +25,14 @@ export function SignedInAlready({ user, isForbidden, onBack, onSignedOut }: Prop
 
   return (
     <>
-      <h1>{isForbidden ? 'No access' : 'Signed in already'}</h1>
+      <h1>{isForbidden ? 'No access' : 'Already signed in'}</h1>
       {isForbidden ? (
         <Notice kind="error" title={DENIED}>
-          The page you asked for is not open to your role. Ask whoever manages staff accounts, or
-          sign in with another account. <a href="/user/access">My access</a> says why.
+          Your role has no access to the page you asked for. Ask whoever manages staff accounts, or
+          sign in with another account. <a href="/user/access">My access</a> shows why.
         </Notice>
       ) : (
-        <p>This is the sign-in page, and you are signed in already.</p>
+        <p>This is the sign-in page; you are already signed in.</p>
       )}
       <dl className="auth-who">
         <dt>Account</dt>

@@ -2,7 +2,7 @@ import type { ApiError, ErrorKind } from '@/api/answer'
 
 const ADVICE: Readonly<Partial<Record<ErrorKind, string>>> = {
   signedOut: 'Check both and try again.',
-  tooMany: 'Signing in is paused for a while, to keep guessers out.',
+  tooMany: 'Sign-in is paused for a while after too many attempts.',
   network: 'What you typed is still here.',
   unavailable: 'What you typed is still here; try again in a moment.',
   outcomeUnknown: 'What you typed is still here; signing in again is safe.',

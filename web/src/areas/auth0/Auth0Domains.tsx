@@ -43,7 +43,7 @@ const BULK: readonly BulkAction<Row>[] = [
     label: 'Delete domains',
     permission: 'dev',
     danger: true,
-    description: 'The sign-in service will trust them no more.',
+    description: 'The sign-in service will no longer trust them.',
     confirmWord: 'delete',
     write: (row) => bulkWrite(api.endpoints.auth0DomainDelete, bodyOf(row)),
   },
@@ -67,7 +67,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
   const ask = async (row: Row) => {
     const agreed = await confirm({
       title: 'Delete auth identity-provider domain',
-      content: <p>{`${row.url} will be trusted as ${row.type} no more.`}</p>,
+      content: <p>{`${row.url} will no longer be trusted as ${row.type}.`}</p>,
       confirmLabel: 'Delete domain',
       cancelLabel: 'Cancel',
       danger: true,
@@ -104,7 +104,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
       />
       {open && (
         <Auth0Drawer
-          title="Auth0 Domain Details"
+          title="Auth0 domain details"
           record={open}
           facts={[
             ['URL', <Copy key="url" text={open.url} what="URL" />],

@@ -24,7 +24,7 @@ const BULK: readonly BulkAction<Auth0Organization>[] = [
     label: 'Delete organizations',
     permission: 'dev',
     danger: true,
-    description: 'They will be deleted; their members sign in no more.',
+    description: 'They will be deleted; their members can no longer sign in.',
     confirmWord: 'delete',
     write: ({ orgId }) => bulkWrite(api.endpoints.auth0OrganizationDelete, { orgId }),
   },
@@ -43,7 +43,7 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
     const agreed = await confirm({
       title: 'Delete organization',
       content: (
-        <p>{`${displayName} will be deleted; its ${membersCount} members sign in no more.`}</p>
+        <p>{`${displayName} will be deleted; its ${membersCount} members can no longer sign in.`}</p>
       ),
       confirmLabel: 'Delete organization',
       cancelLabel: 'Cancel',
@@ -72,16 +72,16 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
         actions={actions}
         bulk={BULK}
         above={above}
-        empty={{ title: 'No organizations', advice: 'The sign-in service has none.' }}
+        empty={{ title: 'No organizations', advice: 'The sign-in service has no organizations.' }}
       />
       {open && (
         <Auth0Drawer
-          title="Organization Details"
+          title="Organization details"
           record={open}
           facts={[
             ['Organization', open.displayName],
             ['Name', open.name],
-            ['Id', <Copy key="id" text={open.orgId} what="organization id" />],
+            ['ID', <Copy key="id" text={open.orgId} what="organization ID" />],
             ['Operator', open.opId ?? 'None'],
             ['Members', open.membersCount],
             ['Created', <DateTime key="created" at={open.createdAt} />],

@@ -28,7 +28,7 @@ export function BankAccountDrawer(props: BankAccountDrawerProps) {
   return (
     <RecordDrawer<BankAccount>
       open={openId !== null}
-      title="Bank Account Details"
+      title="Bank account details"
       loaded={{ ...call, data: account }}
       state={(record) => <State account={record} />}
       actions={account ? actsOf(account) : []}
@@ -65,12 +65,12 @@ function Body({ account }: { readonly account: BankAccount }) {
         ]}
       />
       <RecordFields
-        title="Decision"
+        title="Review"
         fields={[
           ['Approved by', approvedBy?.nickname],
           ['Approved', confirmedAt ? <DateTime key="at" at={confirmedAt} /> : null],
           ['Rejected by', rejectedBy?.nickname],
-          ['Changed', <DateTime key="changed" at={account.updatedAt} />],
+          ['Updated', <DateTime key="changed" at={account.updatedAt} />],
           ['Note for the player', account.noteForThePlayer || null],
         ]}
       />

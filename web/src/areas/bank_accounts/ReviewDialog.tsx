@@ -28,7 +28,7 @@ export function ReviewDialog({ account, action, onClose }: ReviewDialogProps) {
   return (
     <FormDialog<Note, { bankAccountReview: BankAccountReview }, unknown>
       open
-      title={`${verb} Bank Account`}
+      title={`${verb} bank account`}
       submitLabel={`${verb} account`}
       write={write}
       rules={bankAccountReviewRules}
@@ -49,8 +49,8 @@ export function ReviewDialog({ account, action, onClose }: ReviewDialogProps) {
               {grouped(account.cardNumber)}
             </code>,
           ],
-          ['Now', <State key="now" account={account} />],
-          ['Afterwards', <Status key="then" {...statuses[becomes]} />],
+          ['Current status', <State key="now" account={account} />],
+          ['New status', <Status key="then" {...statuses[becomes]} />],
         ]}
       />
       <p className="bank-effect">{effect}</p>

@@ -12,7 +12,7 @@ const NOTE = {
 }
 
 const SAYS = {
-  confirm: 'Withdrawals to them count as paid to accounts that were checked.',
+  confirm: 'Withdrawals to them count as paid to approved accounts.',
   reject: 'Withdrawals to them are flagged until other accounts are approved.',
 } as const
 

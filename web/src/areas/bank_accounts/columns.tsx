@@ -12,7 +12,7 @@ export function NameOnCard({ account }: { readonly account: BankAccount }) {
   return (
     <span className="bank-name">
       {account.nameOnCard}
-      {!account.isNameMatching && <Status tone="waiting" word="not the player’s" />}
+      {!account.isNameMatching && <Status tone="waiting" word="name differs" />}
     </span>
   )
 }
@@ -69,8 +69,8 @@ export const columns: readonly Column<BankAccount>[] = [
   },
   {
     key: 'isNameMatching',
-    title: 'Own',
-    width: 72,
+    title: 'Name match',
+    width: 104,
     render: ({ isNameMatching }) => (isNameMatching ? 'Yes' : <Status tone="waiting" word="No" />),
   },
   {
@@ -88,7 +88,7 @@ export const columns: readonly Column<BankAccount>[] = [
   },
   {
     key: 'decidedBy',
-    title: 'Decided by',
+    title: 'Reviewed by',
     width: 128,
     optional: true,
     render: (account) => decidedBy(account) ?? NOTHING,

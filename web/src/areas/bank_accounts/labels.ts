@@ -24,7 +24,7 @@ export const decisions: Readonly<Record<BankAccountAction, Decision>> = {
   confirm: {
     verb: 'Approve',
     becomes: 'APPROVED',
-    effect: 'Withdrawals to it count as paid to an account that was checked.',
+    effect: 'Withdrawals to it count as paid to an approved account.',
   },
   reject: {
     verb: 'Reject',
@@ -34,9 +34,9 @@ export const decisions: Readonly<Record<BankAccountAction, Decision>> = {
 }
 
 export const NOTE_FIRST = 'Enter a note for the player first.'
-export const DELETED = 'The player deleted this account; its decision stays.'
+export const DELETED = 'The player deleted this account; its review is final.'
 export const NO_REDO =
-  'It was decided already; changing that needs the permission bank_accounts_redo.'
+  'Already reviewed; changing the decision needs the permission bank_accounts_redo.'
 
 /** Whether the account may still be decided: while it waits, or again by those with the redo key. */
 export const isOpen = (

@@ -8,18 +8,18 @@ export type Detail = readonly [term: string, meaning: string]
 const INVOICE_DETAILS: readonly Detail[] = [
   ['GGR', 'Bets minus wins of the month’s settled bets, casino and sport, in USD at bet time.'],
   [
-    'Amount of an invoice',
-    'GGR × percentage, or the minimum monthly fee where that is more. A loss counts as a GGR of 0. Percentage and minimum are kept in the invoice as they stood.',
+    'Invoice amount',
+    'GGR × percentage, or the minimum monthly fee where that is more. A loss counts as a GGR of 0. The invoice keeps the percentage and minimum that applied.',
   ],
   [
     'Test players',
-    'Whether the bets of everybody count, of test players only, or of all but them.',
+    'Whose bets count: all players’, test players’ only, or all except test players’.',
   ],
   ['Brands', 'An operator’s invoice counts its brands’ bets too, unless they were left out.'],
-  ['Period', 'The month that was billed (UTC). A payment stands under the month it was issued in.'],
+  ['Period', 'The month that was billed (UTC). A payment belongs to the month it was issued in.'],
   [
-    'Open',
-    'What was invoiced less what was paid, over everything that the filters find. Less than zero is a credit.',
+    'Outstanding',
+    'Invoiced less paid, for everything that matches the filters. A negative amount is a credit.',
   ],
 ]
 

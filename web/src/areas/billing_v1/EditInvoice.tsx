@@ -11,7 +11,7 @@ interface EditInvoiceProps {
 export function EditInvoice({ invoice, onClose }: EditInvoiceProps) {
   return (
     <EditInvoiceForm
-      title="Edit Operator Invoice"
+      title="Edit operator invoice"
       endpoint={api.endpoints.billingV1InvoiceUpdate}
       rules={invoiceV1EditRules}
       record={invoice}

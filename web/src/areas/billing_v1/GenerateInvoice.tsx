@@ -20,8 +20,8 @@ interface Values extends InvoiceValues {
 }
 
 const KINDS: { value: TenantKind; label: string }[] = [
-  { value: 'operator', label: 'An operator' },
-  { value: 'brand', label: 'A brand' },
+  { value: 'operator', label: 'Operator' },
+  { value: 'brand', label: 'Brand' },
 ]
 
 /** Whom the top bar's choice would bill, as far as this user may. */
@@ -41,7 +41,7 @@ export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
   const { kind, opId } = useStart()
   const parentOf = useParentOf()
   const write = useAction(api.endpoints.billingV1InvoiceGenerate, {
-    errorDialog: 'Invoice Not Generated',
+    errorDialog: 'Invoice not generated',
   })
   return (
     <FormDialog<Values, { invoiceV1Form: InvoiceV1Form }, unknown>
@@ -66,9 +66,9 @@ function Whom({ start }: { readonly start: TenantKind }) {
   return (
     <>
       {isPlatform && (
-        <Field name="kind" label="For">
+        <Field name="kind" label="Invoice for">
           <Segmented<TenantKind>
-            aria-label="For"
+            aria-label="Invoice for"
             options={KINDS}
             onChange={() => form.resetFields(['opId'])}
           />

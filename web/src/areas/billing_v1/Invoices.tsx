@@ -106,7 +106,7 @@ export function Invoices() {
           ...period,
           {
             name: 'invoiceType',
-            label: 'Decided by',
+            label: 'Basis',
             width: 128,
             options: options(invoiceTypeValues, invoiceTypes),
           },

@@ -50,9 +50,9 @@ function Body({ record }: { readonly record: BillingRecord }) {
           ['Reference', record.reference],
           ['Issued', <DateTime key="issued" at={record.issuedAt} />],
           ...(payment ? ([['Paid by', payment.paidBy]] as const) : []),
-          ...(invoice ? ([['Decided by', invoiceTypes[invoice.invoiceType]]] as const) : []),
+          ...(invoice ? ([['Basis', invoiceTypes[invoice.invoiceType]]] as const) : []),
           ...(invoice ? ([['Players', inclusions[invoice.testPlayersInclusion]]] as const) : []),
-          ['Record', <Copy key="id" text={record._id} what="record id" />],
+          ['Record', <Copy key="id" text={record._id} what="record ID" />],
         ]}
       />
       {invoice && (
@@ -63,8 +63,8 @@ function Body({ record }: { readonly record: BillingRecord }) {
         fields={[
           ['Created', <DateTime key="created" at={record.createdAt} />],
           ['Created by', (invoice ?? payment)?.createdBy.nickname],
-          ['Changed', <DateTime key="changed" at={record.updatedAt} />],
-          ['Changed by', record.updatedBy.nickname],
+          ['Updated', <DateTime key="changed" at={record.updatedAt} />],
+          ['Updated by', record.updatedBy.nickname],
         ]}
       />
       <section className="records-texts">

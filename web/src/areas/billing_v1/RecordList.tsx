@@ -91,7 +91,7 @@ function Totals({ page }: { readonly page: BillingRecordPage | undefined }) {
   return (
     <span className="records-totals">
       Invoiced <Money amount={page.totalInvoicedInUSD} />, paid{' '}
-      <Money amount={page.totalPaidInUSD} />, open <Money amount={page.openAmountInUSD} />
+      <Money amount={page.totalPaidInUSD} />, outstanding <Money amount={page.openAmountInUSD} />
     </span>
   )
 }

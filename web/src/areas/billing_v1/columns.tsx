@@ -66,7 +66,7 @@ const reference: Column<BillingRecord> = {
 const kept: readonly Column<BillingRecord>[] = [
   {
     key: 'updatedBy.nickname',
-    title: 'Changed by',
+    title: 'Updated by',
     width: 136,
     sortable: true,
     render: ({ updatedBy }) => updatedBy.nickname,
@@ -135,7 +135,7 @@ export const invoiceColumns: readonly Column<BillingRecord>[] = [
   amount,
   {
     key: 'invoice.invoiceType',
-    title: 'Decided by',
+    title: 'Basis',
     width: 136,
     sortable: true,
     render: ({ invoice }) => invoice && invoiceTypes[invoice.invoiceType],

@@ -39,7 +39,7 @@ describe('the statement of an invoice', () => {
     expect(addsUp).toBe(true)
     expect(lines[0]?.told).toContain('A loss counts as 0.')
     expect(Number(lines[1]?.base)).toBe(0)
-    expect(lines.at(-1)?.label).toBe('The brand owes')
+    expect(lines.at(-1)?.label).toBe('Payable by the brand')
   })
 
   test.each([

@@ -65,8 +65,8 @@ export function invoiceStatement(
       },
       { label: 'Minimum monthly fee', amount: minMonthlyFeeInUSD },
       {
-        label: parentOpId ? 'The brand owes' : 'The operator owes',
-        told: 'The greater of commission and minimum.',
+        label: parentOpId ? 'Payable by the brand' : 'Payable by the operator',
+        told: 'The greater of commission and minimum fee.',
         amount,
         isSum: true,
       },

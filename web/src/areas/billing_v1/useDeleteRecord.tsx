@@ -39,8 +39,8 @@ export function useDeleteRecord({ openId, setOpenId }: Opened, send: Send) {
       content: (
         <p>
           {recordTypes[type]} of {opTitle} for {periodTitle(record)}, <Money amount={amount} />,
-          will be deleted. What {opTitle} owes {type === 'invoice' ? 'falls' : 'rises'} by that
-          amount.
+          will be deleted. The outstanding amount of {opTitle}{' '}
+          {type === 'invoice' ? 'decreases' : 'increases'} accordingly.
         </p>
       ),
       confirmLabel: `Delete ${word}`,

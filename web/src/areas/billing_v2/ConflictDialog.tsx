@@ -56,8 +56,8 @@ function ConflictDialog({ messages, existing, form, open, settle }: ConflictDial
         <p key={message}>{message}</p>
       ))}
       <p>
-        Overwriting replaces what {existing ? `invoice ${existing.invoiceNo}` : 'it'} says for{' '}
-        {periodName(form)}, under the same number.
+        Overwriting replaces {existing ? `invoice ${existing.invoiceNo}` : 'the invoice'} for{' '}
+        {periodName(form)}; its number stays the same.
       </p>
       {lock && <p role="alert">{lock}</p>}
       {existing && (

@@ -89,7 +89,7 @@ export function GenerateInvoice({ open, as, opId, onClose }: GenerateInvoiceProp
   const general = useGeneralQuery()
   const askConflict = useConflictDialog()
   const write = useAction(api.endpoints.billingV2InvoiceGenerate, {
-    errorDialog: 'Invoice Not Generated',
+    errorDialog: 'Invoice not generated',
     onConflict: async (error, arg, again) => {
       const existing = existingInvoice(error)
       if (!(await askConflict(error.messages, existing, arg.invoiceForm))) return null

@@ -77,11 +77,11 @@ function Body({ invoice, onLine }: BodyProps) {
           ['Operator', invoice.opTitle],
           ['Period', periodName(invoice)],
           ['Total payable', <Money key="total" amount={invoice.totalPayableAmountInUSD} />],
-          ['Still open', <Money key="open" amount={invoice.openAmountInUSD} />],
+          ['Outstanding', <Money key="open" amount={invoice.openAmountInUSD} />],
           ['Issued', <DateTime key="issued" at={invoice.issuedAt} />],
           ['Created by', invoice.createdBy.nickname],
-          ['Changed', <DateTime key="changed" at={invoice.updatedAt} />],
-          ['Changed by', invoice.updatedBy.nickname],
+          ['Updated', <DateTime key="changed" at={invoice.updatedAt} />],
+          ['Updated by', invoice.updatedBy.nickname],
         ]}
       />
       {invoice.isLocked && <p className="billing-hint">{LOCKED}</p>}

@@ -79,7 +79,7 @@ export function InvoiceList({
             width: 128,
             options: invoiceStatusValues.map((value) => ({ value, label: statuses[value].word })),
           },
-          { name: 'isSettingsOverridden', label: 'Custom', width: 128 },
+          { name: 'isSettingsOverridden', label: 'Custom settings', width: 128 },
           { name: 'invoiceNo', label: 'Invoice number', width: 136 },
         ]}
         rowKey="_id"
@@ -97,8 +97,8 @@ export function InvoiceList({
         summary={
           totals && (
             <span className="billing-totals">
-              All {totals.count}: payable <Money amount={totals.totalPayableAmountInUSD} />, open{' '}
-              <Money amount={totals.openAmountInUSD} />
+              All {totals.count}: payable <Money amount={totals.totalPayableAmountInUSD} />,
+              outstanding <Money amount={totals.openAmountInUSD} />
             </span>
           )
         }

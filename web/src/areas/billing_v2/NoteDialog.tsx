@@ -23,7 +23,7 @@ export function NoteDialog({ invoice, onClose }: NoteDialogProps) {
   return (
     <FormDialog<Notes, { invoiceEdit: InvoiceEdit }, unknown>
       open
-      title={`Note of invoice ${invoice.invoiceNo}`}
+      title={`Note for invoice ${invoice.invoiceNo}`}
       submitLabel="Save note"
       write={write}
       rules={invoiceEditRules}

@@ -91,7 +91,7 @@ export function OperatorInvoices() {
             onClick: ({ key }) => setGenerating(key === 'drawer' ? 'drawer' : 'modal'),
           }}
         >
-          <Button type="primary" icon={<DownOutlined />} aria-label="More ways to generate" />
+          <Button type="primary" icon={<DownOutlined />} aria-label="More options for generating" />
         </Dropdown>
       </Space.Compact>
     </>

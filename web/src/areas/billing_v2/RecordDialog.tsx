@@ -23,7 +23,7 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
   return (
     <Modal
       open
-      title="Edit Invoice Record"
+      title="Edit invoice record"
       onCancel={onClose}
       footer={
         <>

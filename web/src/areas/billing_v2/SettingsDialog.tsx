@@ -83,7 +83,7 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
           <p>
             <strong>{NO_SETTINGS}</strong>
           </p>
-          <p>Until {operator} has settings, each invoice needs its own figures.</p>
+          <p>Until {operator} has settings, enter the figures on each invoice.</p>
           <Button type="primary" autoFocus onClick={() => setCreating(true)}>
             Create settings
           </Button>

@@ -5,10 +5,10 @@ export const pages = definePages([
   {
     path: '/billing/operatorsV2/invoice',
     lists: { 'billing_v2.operators': '' },
-    title: 'Operator invoices',
+    title: 'Operator invoices (V2)',
     opens: 'billingV2Invoices',
     levels: ['PLATFORM'],
-    menu: { group: 'Billing', order: 10, label: 'Operator invoices', icon: FileTextOutlined },
+    menu: { group: 'Billing', order: 10, label: 'Operator invoices (V2)', icon: FileTextOutlined },
     hides: ['testPlayers'],
     help: 'operator-invoices',
     load: () =>
@@ -17,10 +17,15 @@ export const pages = definePages([
   {
     path: '/billing/operatorsV2/transaction-history',
     lists: { 'billing_v2.payments': '' },
-    title: 'Transaction history',
+    title: 'Transaction history (V2)',
     opens: 'billingV2Payments',
     levels: ['PLATFORM'],
-    menu: { group: 'Billing', order: 20, label: 'Transaction history', icon: TransactionOutlined },
+    menu: {
+      group: 'Billing',
+      order: 20,
+      label: 'Transaction history (V2)',
+      icon: TransactionOutlined,
+    },
     hides: ['testPlayers'],
     help: 'operator-payments',
     load: () =>
@@ -31,10 +36,10 @@ export const pages = definePages([
   {
     path: '/billing/meV2',
     lists: { 'billing_v2.own': '', 'billing_v2.own_payments': 'view=payments' },
-    title: 'Billing',
+    title: 'My billing (V2)',
     opens: 'billingV2Invoices',
     levels: ['OPERATOR'],
-    menu: { group: 'Billing', order: 30, label: 'Invoices', icon: FileTextOutlined },
+    menu: { group: 'Billing', order: 30, label: 'My billing (V2)', icon: FileTextOutlined },
     hides: ['testPlayers'],
     help: 'my-invoices',
     load: () => import('./OwnBilling').then(({ OwnBilling }) => ({ Page: OwnBilling })),

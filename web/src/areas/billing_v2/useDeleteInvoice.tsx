@@ -8,7 +8,7 @@ import { periodName } from './period'
 export function useDeleteInvoice(openId: string | null, setOpenId: (id: string | null) => void) {
   const confirm = useConfirm()
   const write = useAction(api.endpoints.billingV2InvoiceDelete, {
-    errorDialog: 'Invoice Not Deleted',
+    errorDialog: 'Invoice not deleted',
   })
 
   return async (invoice: Invoice) => {
@@ -18,7 +18,8 @@ export function useDeleteInvoice(openId: string | null, setOpenId: (id: string |
         <p>
           Invoice {invoice.invoiceNo} of {invoice.opTitle} for {periodName(invoice)},{' '}
           <Money amount={invoice.totalPayableAmountInUSD} />, will be deleted with its lines and
-          notes. What {invoice.opTitle} owes falls by that amount; the number is not used again.
+          notes. The outstanding amount of {invoice.opTitle} decreases accordingly; the number is
+          not reused.
         </p>
       ),
       confirmLabel: 'Delete invoice',

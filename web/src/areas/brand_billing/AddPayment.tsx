@@ -14,7 +14,7 @@ export function AddPayment({ opId, onClose }: AddPaymentProps) {
   const parentOf = useParentOf()
   return (
     <AddPaymentForm
-      title="Add Brand Payment"
+      title="Add brand payment"
       endpoint={api.endpoints.brandBillingPaymentAdd}
       rules={brandPaymentFormRules}
       initial={opId ? { opId } : {}}

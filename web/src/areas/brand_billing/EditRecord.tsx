@@ -14,7 +14,7 @@ export function EditRecord({ record, onClose }: EditRecordProps) {
   const { whose, open } = useOpen(record.type === 'payment' ? opId : undefined)
   return record.type === 'invoice' ? (
     <EditInvoiceForm
-      title="Edit Brand Invoice Record"
+      title="Edit brand invoice record"
       endpoint={api.endpoints.brandBillingInvoiceUpdate}
       rules={invoiceRecordEditRules}
       record={record}
@@ -23,7 +23,7 @@ export function EditRecord({ record, onClose }: EditRecordProps) {
     />
   ) : (
     <EditPaymentForm
-      title="Edit Brand Payment Record"
+      title="Edit brand payment record"
       endpoint={api.endpoints.brandBillingPaymentUpdate}
       rules={paymentRecordEditRules}
       record={record}

@@ -22,12 +22,12 @@ export function GenerateInvoice({ opId, onClose }: GenerateInvoiceProps) {
   const { now, timezone } = useClock()
   const parentOf = useParentOf()
   const write = useAction(api.endpoints.brandBillingInvoiceGenerate, {
-    errorDialog: 'Invoice Not Generated',
+    errorDialog: 'Invoice not generated',
   })
   return (
     <FormDialog<InvoiceValues, { brandInvoiceForm: BrandInvoiceForm }, unknown>
       open
-      title="Generate Brand Invoice"
+      title="Generate brand invoice"
       submitLabel="Generate invoice"
       write={write}
       rules={brandInvoiceFormRules}

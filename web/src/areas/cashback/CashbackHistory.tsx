@@ -30,7 +30,7 @@ export function CashbackHistory({ player, onClose }: PlayerDialogProps) {
     <Drawer
       open
       size={720}
-      title={`Cashback Withdrawal History of ${username}`}
+      title={`Cashback withdrawal history of ${username}`}
       onClose={onClose}
       destroyOnHidden
     >

@@ -131,7 +131,7 @@ function Settings({ summary, standing }: SettingsProps) {
           <strong>{NO_SETTINGS}</strong>
         </p>
         <p className="cashback-hint">
-          Nothing is credited until the operator or the player has settings.
+          No cashback is credited until the operator or the player has settings.
         </p>
       </section>
     )
@@ -142,13 +142,13 @@ function Settings({ summary, standing }: SettingsProps) {
       title="Applied settings"
       fields={[
         ['Settings', playerSettings ? 'Custom' : 'Standard'],
-        ['Minimum withdraw', <Money key="least" amount={minWithdrawAmountInUSD} />],
-        ['Claims are confirmed', approvals(settings.autoApproval)],
+        ['Minimum withdrawal', <Money key="least" amount={minWithdrawAmountInUSD} />],
+        ['Claim approval', approvals(settings.autoApproval)],
         [
           'Current level',
           currentLevel
             ? `Level ${currentLevel.index + 1} of ${settings.settings.length}`
-            : 'Below the first',
+            : 'Below level 1',
         ],
         ['Level percentage', `${inFull(levelPercentage)} %`],
         [
@@ -158,7 +158,7 @@ function Settings({ summary, standing }: SettingsProps) {
               Level {nextLevel.index + 1} from <Money amount={nextLevel.lostAmountInUSD} />
             </>
           ) : (
-            'This is the last'
+            'Highest level reached'
           ),
         ],
       ]}

@@ -57,7 +57,7 @@ function ClaimFields({ standing }: { readonly standing: CashbackStanding }) {
     <>
       <p>
         Cashback of {username} ({playerCode}) moves to the main wallet
-        {atOnce ? ' at once.' : ' once somebody confirms it; until then it is held.'}
+        {atOnce ? ' immediately.' : ' once staff approve it; until then it is on hold.'}
       </p>
       <Field
         name="claimAmountInUSD"
@@ -72,8 +72,8 @@ function ClaimFields({ standing }: { readonly standing: CashbackStanding }) {
         rows={[
           moved('Cashback', walletBalanceInUSD, new Big(walletBalanceInUSD).minus(claimed)),
           atOnce
-            ? moved('Main, in USD', mainBalanceInUSD, new Big(mainBalanceInUSD).plus(claimed))
-            : moved('Held by this claim', 0, claimed),
+            ? moved('Main (USD)', mainBalanceInUSD, new Big(mainBalanceInUSD).plus(claimed))
+            : moved('On hold for this claim', 0, claimed),
         ]}
       />
     </>

@@ -33,7 +33,7 @@ const CHANGES = {
   playerCode: { label: 'Player code', width: 112 },
   fromDate: { label: 'Claimed from', width: 140 },
   toDate: { label: 'Claimed to', width: 140 },
-  playerId: { label: 'Player id' },
+  playerId: { label: 'Player ID' },
 } as const
 const filtersOfPending = transactionFilters(SOUGHT, CHANGES)
 const filtersOfAll = transactionFilters(['txStatus', ...SOUGHT], CHANGES)
@@ -83,7 +83,7 @@ export function PendingCashback() {
       }}
       empty={{
         title: 'No pending claims',
-        advice: 'Claims appear here unless the settings confirm them automatically.',
+        advice: 'Claims appear here unless they are approved automatically.',
       }}
     />
   )

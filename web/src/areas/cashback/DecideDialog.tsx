@@ -20,8 +20,8 @@ interface DecideDialogProps extends TransactionDialogProps {
 }
 
 const WORDS = {
-  confirm: ['Cashback Confirmation', 'Confirm cashback'],
-  reject: ['Cashback Rejection', 'Reject cashback'],
+  confirm: ['Approve cashback', 'Approve cashback'],
+  reject: ['Reject cashback', 'Reject cashback'],
 } as const
 
 export const ConfirmCashback = (props: TransactionDialogProps) => (
@@ -86,8 +86,8 @@ function Effect({ txId, action }: { readonly txId: string; readonly action: Clai
     <BeforeAfter
       of="Wallet"
       rows={[
-        moved('Held for claims', heldInUSD, new Big(heldInUSD).minus(amountInUSD)),
-        moved('Main, in USD', mainBalanceInUSD, new Big(mainBalanceInUSD).plus(toMain)),
+        moved('On hold for claims', heldInUSD, new Big(heldInUSD).minus(amountInUSD)),
+        moved('Main (USD)', mainBalanceInUSD, new Big(mainBalanceInUSD).plus(toMain)),
         moved('Cashback', cashbackBalanceInUSD, new Big(cashbackBalanceInUSD).plus(back)),
       ]}
     />

@@ -61,14 +61,14 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
         follow the operator’s settings.
       </p>
       <div className="cashback-pair">
-        <Field name="minWithdrawAmountInUSD" label="Minimum withdraw">
+        <Field name="minWithdrawAmountInUSD" label="Minimum withdrawal">
           <InputNumber<number> controls={false} suffix="USD" />
         </Field>
         <Field
           name="autoApproval"
           label="Auto approval"
           item={{ valuePropName: 'checked' }}
-          help="Claims are confirmed automatically."
+          help="Claims are approved automatically."
         >
           <Switch />
         </Field>

@@ -6,7 +6,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 export const cashbackActions: Readonly<Record<ClaimAction, TransactionAction>> = {
   confirm: {
     id: 'cashback.confirm',
-    label: 'Confirm cashback',
+    label: 'Approve cashback',
     permission: 'cashback_confirm',
     disabledReason: (claim) => decisionDisabledReason(claim),
     Dialog: lazyComponent(() => import('./DecideDialog').then((code) => code.ConfirmCashback)),

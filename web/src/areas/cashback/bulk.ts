@@ -18,7 +18,7 @@ const decide = (
   permission: 'cashback_confirm',
   danger: action === 'reject',
   description,
-  confirmWord: action,
+  confirmWord: action === 'confirm' ? 'approve' : action,
   disabledReason: (claim) => decisionDisabledReason(claim),
   amountOf: ({ toAmountInUSD }) => inDollars(toAmountInUSD),
   note: {
@@ -31,6 +31,6 @@ const decide = (
 
 /** The decision about one claim, for many. */
 export const bulkDecisions: readonly BulkAction<Transaction>[] = [
-  decide('confirm', 'Confirm cashbacks', 'The claimed amounts move to the main wallets.'),
+  decide('confirm', 'Approve cashbacks', 'The claimed amounts move to the main wallets.'),
   decide('reject', 'Reject cashbacks', 'The claimed amounts return to the cashback wallets.'),
 ]

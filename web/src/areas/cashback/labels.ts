@@ -5,5 +5,4 @@ export const MOST_LEVELS = 20
 export const UNABLE_TO_CLAIM = 'Unable to Claim'
 export const UNABLE_TO_RESTORE = 'Unable to Restore'
 
-export const approvals = (isAutomatic: boolean): string =>
-  isAutomatic ? 'At once, by itself' : 'By staff'
+export const approvals = (isAutomatic: boolean): string => (isAutomatic ? 'Automatic' : 'Manual')

@@ -43,7 +43,7 @@ function differences(now: CashbackSettings | null, after: CashbackSettings | nul
   ]
   const levels = Math.max(now?.settings.length ?? 0, after?.settings.length ?? 0)
   return [
-    both('Minimum withdraw', (each) => <Money amount={each.minWithdrawAmountInUSD} />),
+    both('Minimum withdrawal', (each) => <Money amount={each.minWithdrawAmountInUSD} />),
     both('Approval', ({ autoApproval }) => approvals(autoApproval)),
     ...Array.from({ length: levels }, (_, index) =>
       both(`Level ${index + 1}`, ({ settings }) => {

@@ -18,7 +18,7 @@ interface AccountDrawerProps {
   readonly onTab: (tab: string) => void
 }
 
-/** An account at the cloud: what it is, its zones, and for super admins all of it. */
+/** An account in the cloud: what it is, its zones, and for super admins all of it. */
 export function AccountDrawer(props: AccountDrawerProps) {
   const { accounts, token, tab, loaded, actions, onOpen, onTab } = props
   const { role } = useSession().user
@@ -31,7 +31,7 @@ export function AccountDrawer(props: AccountDrawerProps) {
   return (
     <RecordDrawer<Account>
       open={token !== null}
-      title="CF Account Details"
+      title="CF account details"
       loaded={loaded}
       state={({ title }) => <span>{title}</span>}
       actions={actions}
@@ -68,7 +68,7 @@ function Details({ account }: { readonly account: Account }) {
         fields={[
           ['Title', account.title],
           ['Operator', account.opTitle],
-          ['Account id', <Copy key="id" text={cfAccountId} what="account id" />],
+          ['Account ID', <Copy key="id" text={cfAccountId} what="account ID" />],
           [
             'Account code',
             cfAccountCode && <Copy key="code" text={cfAccountCode} what="account code" />,
@@ -76,7 +76,7 @@ function Details({ account }: { readonly account: Account }) {
           ['Generation', account.generation === 1 ? 'V1' : 'V2'],
           ['API key', 'Stored by the platform, never shown'],
           ['Added', <DateTime key="added" at={account.createdAt} />],
-          ['Changed', <DateTime key="changed" at={account.updatedAt} />],
+          ['Updated', <DateTime key="changed" at={account.updatedAt} />],
         ]}
       />
       <RecordFields

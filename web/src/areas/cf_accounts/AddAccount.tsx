@@ -16,7 +16,7 @@ interface AddAccountProps {
 
 type Values = Pick<CfAccountV2Form, 'title' | 'accountId' | 'token' | 'opId'>
 
-/** A new account at the cloud, in the form of its generation. */
+/** A new cloud account, in the form of its generation. */
 export function AddAccount({ generation, ...props }: AddAccountProps) {
   return generation === 1 ? <AddFirst {...props} /> : <AddSecond {...props} />
 }
@@ -76,7 +76,7 @@ function Fields() {
       <Field name="title" label="Title">
         <Input autoComplete="off" />
       </Field>
-      <Field name="accountId" label="Account id">
+      <Field name="accountId" label="Account ID">
         <Input autoComplete="off" />
       </Field>
       <Field name="token" label="API token" help={TOKEN_HELP}>

@@ -27,7 +27,7 @@ const columns: readonly Column<Account>[] = [
   { key: 'opTitle', title: 'Operator', width: 180, render: ({ opTitle }) => opTitle },
   {
     key: 'cfAccountId',
-    title: 'Account id',
+    title: 'Account ID',
     width: 300,
     render: ({ cfAccountId }) => <code>{cfAccountId}</code>,
   },
@@ -58,7 +58,7 @@ const deletes: BulkAction<Account> = {
   write: deletionOf,
 }
 
-/** The accounts at the cloud, of either generation. */
+/** The accounts in the cloud, of either generation. */
 export function CfAccounts() {
   const opId = useChosenOperator()
   const offers = useOperationAccess()

@@ -20,7 +20,7 @@ export function useDeleteAccount(onGone: () => void) {
   return async (account: Account) => {
     const { title, opId, opTitle, token, cfAccountId: accountId, cfAccountCode } = account
     const agreed = await confirm({
-      title: 'Delete Cloudflare Account',
+      title: 'Delete Cloudflare account',
       content: (
         <p>
           The account <strong>{title}</strong> of {opTitle} will be removed with its key. Its zones

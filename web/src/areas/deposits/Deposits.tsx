@@ -117,7 +117,7 @@ export function PendingDeposits() {
       fixed={PENDING}
       columns={COLUMNS_OF_WAITING}
       empty={{
-        title: 'Nothing waits',
+        title: 'No pending deposits',
         advice: 'Deposits stay here until they are verified or rejected.',
       }}
     />

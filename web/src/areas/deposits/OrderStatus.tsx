@@ -39,7 +39,7 @@ export function OrderStatus({ transaction, onClose }: TransactionDialogProps) {
     >
       <RecordFields
         fields={[
-          ['Transaction', <Copy key="id" text={txId} what="transaction id" />],
+          ['Transaction', <Copy key="id" text={txId} what="transaction ID" />],
           ['Status', <TransactionState key="status" transaction={deposit} />],
           ['Player', deposit.player.playerCode],
           ['Amount', <Sum key="amount" amount={fromAmount} currency={fromCurrency} />],

@@ -25,7 +25,7 @@ export function VerifyDeposit({ transaction, onClose }: TransactionDialogProps) 
       onClose={onClose}
     >
       <p>
-        {gateway ?? 'The provider'} is asked for the deposit of{' '}
+        {gateway ?? 'The provider'} is asked to verify the deposit of{' '}
         <Sum amount={fromAmount} currency={fromCurrency} /> by {whose(transaction)}. Once verified,
         it is credited; this is final.
       </p>

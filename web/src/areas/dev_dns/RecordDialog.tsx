@@ -55,7 +55,7 @@ function EditRecord({ opId, record, onClose }: EditRecordProps) {
   return (
     <FormDialog<DevDnsForm, { opId: string; devDnsEdit: DevDnsEdit }, unknown>
       open
-      title="Edit DNS Record"
+      title="Edit DNS record"
       submitLabel="Save DNS record"
       write={write}
       rules={devDnsEditRules}

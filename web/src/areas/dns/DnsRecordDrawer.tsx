@@ -46,7 +46,7 @@ export function DnsRecordDrawer({ record, records, actions, onOpen }: DnsRecordD
     <>
       <RecordDrawer<DnsRecord>
         open={record !== null}
-        title="DNS Record Details"
+        title="DNS record details"
         loaded={{ data: record ?? undefined, isFetching: false, refetch: () => undefined }}
         state={({ type }) => <code>{type}</code>}
         actions={all}
@@ -70,9 +70,9 @@ function Body({ record }: { readonly record: DnsRecord }) {
           ['Name', <Copy key="name" text={record.name} what="record name" />],
           ['Content', <Copy key="content" text={record.content} what="record content" />],
           ['Proxied', record.proxied ? 'Yes' : 'No'],
-          ['Record id', <Copy key="id" text={record.id} what="record id" />],
+          ['Record ID', <Copy key="id" text={record.id} what="record ID" />],
           ['Created', <DateTime key="created" at={record.created_on} />],
-          ['Changed', <DateTime key="changed" at={record.modified_on} />],
+          ['Updated', <DateTime key="changed" at={record.modified_on} />],
         ]}
       />
       {record.isSetUp && <p className="kit-nothing">{SET_UP}</p>}
@@ -92,7 +92,7 @@ function EditRecord({ record, onClose }: EditRecordProps) {
   return (
     <FormDialog<Values, { opId: string; devDnsEdit: DevDnsEdit }, unknown>
       open
-      title="Edit DNS Record"
+      title="Edit DNS record"
       submitLabel="Save record"
       write={write}
       rules={devDnsEditRules}

@@ -12,7 +12,7 @@ export function useDeleteRecord(of: RecordsOf, onGone: () => void) {
   return async (record: DnsRecord) => {
     const { id, type, name } = record
     const agreed = await confirm({
-      title: 'Delete DNS Record',
+      title: 'Delete DNS record',
       content: (
         <>
           <p>

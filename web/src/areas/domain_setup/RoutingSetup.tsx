@@ -135,7 +135,7 @@ function Records({ progress }: { readonly progress: SetupProgress }) {
           <th scope="col">Type</th>
           <th scope="col">Name</th>
           <th scope="col">Content</th>
-          <th scope="col">Stands</th>
+          <th scope="col">Status</th>
         </tr>
       </thead>
       <tbody>
@@ -149,7 +149,7 @@ function Records({ progress }: { readonly progress: SetupProgress }) {
               <Copy text={content} what={`${type} content`} />
             </td>
             <td>
-              <Status tone={isSet ? 'good' : 'waiting'} word={isSet ? 'Yes' : 'Not yet'} />
+              <Status tone={isSet ? 'good' : 'waiting'} word={isSet ? 'Found' : 'Missing'} />
             </td>
           </tr>
         ))}

@@ -26,7 +26,7 @@ export function StepRow({ step, redo, isNext, isMine, running }: StepRowProps) {
         {step.reason}
         {step.awaitedFrom && step.state !== 'PASSED' && (
           <small>
-            Waits for {awaitedOf(step.awaitedFrom, isMine)}
+            Waiting for {awaitedOf(step.awaitedFrom, isMine)}
             {step.since && (
               <>
                 {' '}

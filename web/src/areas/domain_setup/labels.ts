@@ -15,7 +15,7 @@ import { operations } from '@/api/gen/domains_v1/meta'
 import type { Tone } from '@/kit/display/Status'
 
 export const steps: Record<SetupStepName, { title: string; redo: string }> = {
-  CNAME: { title: 'CNAME', redo: 'Write the CNAME again' },
+  CNAME: { title: 'CNAME', redo: 'Recreate the CNAME' },
   VALIDATION: { title: 'Validation', redo: 'Validate again' },
   PROVISIONING: { title: 'Provisioning', redo: 'Provision again' },
   ASSOCIATION: { title: 'Association', redo: 'Associate' },
@@ -26,8 +26,8 @@ export const steps: Record<SetupStepName, { title: string; redo: string }> = {
 export const states: Record<SetupStepState, { word: string; tone: Tone }> = {
   PASSED: { word: 'Passed', tone: 'good' },
   RUNNING: { word: 'Running', tone: 'running' },
-  FAILED: { word: 'Not passed', tone: 'bad' },
-  WAITING: { word: 'Comes later', tone: 'ended' },
+  FAILED: { word: 'Failed', tone: 'bad' },
+  WAITING: { word: 'Not started', tone: 'ended' },
 }
 
 export const routing: Record<RoutingStatus, Tone> = {
@@ -38,7 +38,7 @@ export const routing: Record<RoutingStatus, Tone> = {
 const awaited: Record<WaitingOn, string> = {
   REGISTRAR: 'the registrar',
   DNS: 'public DNS',
-  VALIDATION: 'the validation',
+  VALIDATION: 'validation',
   CERTIFICATE: 'the certificate',
   FRONT_DOOR: 'the front door',
   STAFF: 'you',

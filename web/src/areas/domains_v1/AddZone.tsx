@@ -50,7 +50,7 @@ export function AddZone({ opId, token, minimized = false, link, onClose }: AddZo
         open
         progress={{
           state: 'completed',
-          text: `${zone.name} is at the cloud, ${zone.status}.`,
+          text: `${zone.name} is in the cloud, ${zone.status}.`,
         }}
         nameServers={zone.name_servers}
         {...(link && { link: link(zone, created.token) })}

@@ -41,7 +41,7 @@ export function ZoneDrawer({ zones, openId, isFetching, actions, onOpen }: ZoneD
   return (
     <RecordDrawer<Zone>
       open={openId !== null}
-      title="Domain Details"
+      title="Domain details"
       loaded={{ data: zones[at], isFetching, refetch: () => undefined }}
       state={({ unicodeName, status }) => (
         <>
@@ -98,14 +98,14 @@ function Details({ zone, minimized }: { readonly zone: Zone; readonly minimized:
             ['Operator', zone.opTitle],
             ['Account', zone.account.name],
             ['SSL', sslModes[zone.sslMode]],
-            ['At the registrar', <NsCheck key="ns" domain={name} nameServers={name_servers} />],
+            ['Registrar check', <NsCheck key="ns" domain={name} nameServers={name_servers} />],
             ['Since', <DateTime key="since" at={zone.statusSince} relative />],
             ['Last check', <DateTime key="last" at={zone.checkedOn} />],
             ['Next check', <DateTime key="next" at={zone.nextCheckOn} />],
             ['Deleted if not activated', <DateTime key="gone" at={zone.deletedOnUnless} />],
             ['Added', <DateTime key="added" at={zone.created_on} />],
             ['Activated', <DateTime key="activated" at={zone.activated_on} />],
-            ['Zone id', <Copy key="id" text={zoneId} what="zone id" />],
+            ['Zone ID', <Copy key="id" text={zoneId} what="zone ID" />],
           ]}
         />
       )}

@@ -22,7 +22,7 @@ export const columns: readonly Column<Zone>[] = [
   },
   {
     key: 'name_servers',
-    title: 'Ours',
+    title: 'Assigned name servers',
     width: 340,
     render: ({ name_servers }) => <code>{name_servers.join(', ')}</code>,
   },

@@ -9,7 +9,7 @@ type From = 'zones' | 'accountV1' | 'accountV2'
 
 const HOW = { errorDialog: 'Error', secondaryMessage: BESIDES }
 
-/** Asks, then deletes the zone at the cloud. */
+/** Asks, then deletes the zone in the cloud. */
 export function useDeleteZone(from: From, onGone: () => void) {
   const confirm = useConfirm()
   const named = useAction(domainsV1Api.endpoints.zoneV1Delete, HOW)
@@ -22,10 +22,10 @@ export function useDeleteZone(from: From, onGone: () => void) {
   }
   return async (zone: Zone) => {
     const agreed = await confirm({
-      title: 'Delete Zone',
+      title: 'Delete zone',
       content: (
         <p>
-          The zone <strong>{zone.name}</strong> will be deleted at the cloud with all its DNS
+          The zone <strong>{zone.name}</strong> will be deleted in the cloud with all its DNS
           records: the domain stops answering. If added again, it gets different name servers.
         </p>
       ),

@@ -44,7 +44,7 @@ export function DomainDrawer(props: DomainDrawerProps) {
   return (
     <RecordDrawer<DomainV2>
       open={openName !== null}
-      title="Domain Details"
+      title="Domain details"
       loaded={{ ...call, data: call.currentData }}
       state={({ unicodeName, cfZoneStatus }) => (
         <>
@@ -88,7 +88,7 @@ export function DomainDrawer(props: DomainDrawerProps) {
 }
 
 function dnsOf({ cfZoneId: zoneId, token, domainName: zoneName, opId }: DomainV2) {
-  if (!zoneId || !token) return <p>The domain has no zone at the cloud.</p>
+  if (!zoneId || !token) return <p>The domain has no zone in the cloud.</p>
   return <DnsRecords of={{ zoneId, token, zoneName, opId, generation: 2 }} />
 }
 
@@ -116,25 +116,25 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
           fields={[
             ['Account', domain.cfAccountTitle || '—'],
             [
-              'At the registrar',
+              'Registrar check',
               <NsCheck key="ns" domain={domainName} nameServers={cfZoneNameServers} />,
             ],
             ['SSL', domain.cfZoneSSLMode ? sslModes[domain.cfZoneSSLMode] : '—'],
             ['Name servers', cfZoneNameServers.join(', ') || '—'],
             ['DNS configured', domain.cfDnsConfigured ? 'Yes' : 'No'],
             ['Rules configured', domain.cfRulesConfigured ? 'Yes' : 'No'],
-            ['Zone id', zoneId ? <Copy key="id" text={zoneId} what="zone id" /> : '—'],
+            ['Zone ID', zoneId ? <Copy key="id" text={zoneId} what="zone ID" /> : '—'],
           ]}
         />
       )}
       {admin && <FrontDoor domain={domain} />}
       <RecordFields
-        title="About it"
+        title="General"
         fields={[
           ['Description', domain.description || '—'],
           ['Language', domain.defaultLang],
           ['Added', <DateTime key="added" at={domain.createdAt} />],
-          ['Changed', <DateTime key="changed" at={domain.updatedAt} />],
+          ['Updated', <DateTime key="changed" at={domain.updatedAt} />],
         ]}
       />
     </>
@@ -152,7 +152,7 @@ function FrontDoor({ domain }: { readonly domain: DomainV2 }) {
         ['Route', domain.afdRouteName ?? '—'],
         ['Validation', validation ? <Status key="v" {...validations[validation]} /> : '—'],
         ['Provisioning', provision ? <Status key="p" {...provisionings[provision]} /> : '—'],
-        ['On its routes', domain.afdRoutesAssociated ? 'Yes' : 'No'],
+        ['Routes associated', domain.afdRoutesAssociated ? 'Yes' : 'No'],
         ['Flags', flagsOf(domain) || '—'],
       ]}
     />

@@ -67,8 +67,8 @@ const FILTERS: readonly FilterField[] = [
     more: true,
   },
   { name: 'defaultLang', label: 'Language', more: true },
-  { name: 'cfAccountId', label: 'Account id', more: true },
-  { name: 'cfZoneId', label: 'Zone id', more: true },
+  { name: 'cfAccountId', label: 'Account ID', more: true },
+  { name: 'cfZoneId', label: 'Zone ID', more: true },
   { name: 'cfDnsConfigured', label: 'DNS configured', more: true },
   { name: 'cfRulesConfigured', label: 'Rules configured', more: true },
   { name: 'isBackoffice', label: 'Backoffice', more: true },
@@ -88,7 +88,7 @@ const FRONT_FILTERS: readonly FilterField[] = [
     options: afdValidationStatusValues.map((value) => ({ value, label: validations[value].word })),
     more: true,
   },
-  { name: 'afdRoutesAssociated', label: 'On its routes', more: true },
+  { name: 'afdRoutesAssociated', label: 'Routes associated', more: true },
 ]
 
 const LOCKED = 'The domain is locked.'

@@ -17,7 +17,7 @@ export function SetupProgress({ domainName, link, onClose }: SetupProgressProps)
   const progress: Progress = error
     ? { state: 'error', text: 'The domain could not be loaded. It may have been deleted.' }
     : data?.afdRoutesAssociated && data.cfZoneStatus === 'active'
-      ? { state: 'completed', text: `${data.unicodeName} is on its routes.` }
+      ? { state: 'completed', text: `${data.unicodeName} is associated with its routes.` }
       : {
           state: 'running',
           text: 'Setup continues automatically once the name servers are set. You can close this window; the domain’s details show the progress.',

@@ -102,7 +102,7 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
   },
   {
     key: 'afdRoutesAssociated',
-    title: 'On routes',
+    title: 'Associated',
     width: 96,
     sortable: true,
     render: ({ afdRoutesAssociated }) => yesNo(afdRoutesAssociated),
@@ -131,7 +131,7 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
   },
   {
     key: 'cfDnsConfigured',
-    title: 'DNS set',
+    title: 'DNS configured',
     width: 96,
     optional: true,
     sortable: true,

@@ -38,7 +38,7 @@ export const domainActions: Readonly<Record<DomainActionKey, Described>> = {
       'Cached content of all domains of this operator is removed; they may be slower for a while.',
   },
   AFD_DELETE: {
-    label: 'Delete at the front door',
+    label: 'Delete from front door',
     description:
       'The domain is taken off its routes, its records out of the zone, and then out of the front door. It stops answering.',
     isDelete: true,
@@ -46,12 +46,12 @@ export const domainActions: Readonly<Record<DomainActionKey, Described>> = {
   CF_DELETE: {
     label: 'Delete zone',
     description:
-      'The zone is deleted at the cloud with all its DNS records. If added again, it gets different name servers.',
+      'The zone is deleted in the cloud with all its DNS records. If added again, it gets different name servers.',
     isDelete: true,
   },
   DB_DELETE: {
     label: 'Delete record',
-    description: 'The platform forgets the domain.',
+    description: 'The domain is removed from the platform.',
     isDelete: true,
   },
 }
@@ -93,9 +93,9 @@ export const isMissingDetails = (domain: Pick<Details, (typeof FRONT)[number]>):
   FRONT.some((name) => domain[name] === null)
 
 const LOCKED = 'The domain is locked.'
-const NO_ZONE = 'The domain has no zone at the cloud.'
+const NO_ZONE = 'The domain has no zone in the cloud.'
 
-const AFD_FIRST = 'Delete it at the front door first.'
+const AFD_FIRST = 'Delete it from the front door first.'
 const withoutZone = ({ cfZoneId }: Details) => (cfZoneId ? null : NO_ZONE)
 const isAtFrontDoor = ({ afdCustomDomainId }: Details) => afdCustomDomainId !== null
 

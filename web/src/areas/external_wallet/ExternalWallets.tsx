@@ -77,7 +77,7 @@ export function ExternalWallets() {
             width: 120,
             options: SHOWN.map((value) => ({ value, label: statuses[value][1] })),
           },
-          { name: 'txId', label: 'Transaction id', width: 176 },
+          { name: 'txId', label: 'Transaction ID', width: 176 },
           {
             name: 'fromDate',
             label: 'From',

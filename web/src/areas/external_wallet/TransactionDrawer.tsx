@@ -24,7 +24,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
   return (
     <RecordDrawer<ExternalTransaction>
       open={openId !== null}
-      title="Wallet Transaction Details"
+      title="Wallet transaction details"
       loaded={{ ...loaded, data: transactions[at] }}
       state={({ status }) => {
         const [tone, word] = statuses[status]
@@ -50,7 +50,7 @@ function Body({ transaction }: { readonly transaction: ExternalTransaction }) {
     <>
       <RecordFields
         fields={[
-          ['Transaction', <Copy key="id" text={txId} what="transaction id" />],
+          ['Transaction', <Copy key="id" text={txId} what="transaction ID" />],
           ['Operator', transaction.opTitle],
           ['Type', types[transaction.transactionType]],
           ['Subtype', subTypes[transaction.transactionSubType]],
@@ -66,7 +66,7 @@ function Body({ transaction }: { readonly transaction: ExternalTransaction }) {
       <RecordFields
         title="At Utopia"
         fields={[
-          ['Customer', <Copy key="customer" text={customerId} what="customer id" />],
+          ['Customer', <Copy key="customer" text={customerId} what="customer ID" />],
           ['Voucher ref. no.', transaction.voucherRefNo],
           [
             'Voucher code',
@@ -75,7 +75,7 @@ function Body({ transaction }: { readonly transaction: ExternalTransaction }) {
         ]}
       />
       <RecordFields
-        title="When"
+        title="Dates"
         fields={[
           ['Created', <DateTime key="created" at={transaction.createdAt} />],
           ['Updated', <DateTime key="updated" at={transaction.updatedAt} />],

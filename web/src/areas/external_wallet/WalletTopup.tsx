@@ -24,7 +24,7 @@ export function WalletTopup({ wallet, onClose }: WalletDialogProps) {
   return (
     <FormDialog<Values, { externalTopup: ExternalTopup }, unknown>
       open
-      title="Topup External Wallet"
+      title="Topup external wallet"
       submitLabel="Topup"
       write={write}
       rules={externalTopupRules}

@@ -20,7 +20,7 @@ export function WalletWithdraw({ wallet, onClose }: WalletDialogProps) {
   return (
     <FormDialog<Values, { externalWithdraw: ExternalWithdraw }, unknown>
       open
-      title="Withdraw from External Wallet"
+      title="Withdraw from external wallet"
       submitLabel="Withdraw"
       write={write}
       rules={externalWithdrawRules}

@@ -77,7 +77,7 @@ export const columns: readonly Column<ExternalTransaction>[] = [
   },
   {
     key: 'txId',
-    title: 'Transaction id',
+    title: 'Transaction ID',
     width: 208,
     optional: true,
     render: ({ txId }) => <code>{txId}</code>,

@@ -26,7 +26,7 @@ export function ExportDialog({ onMade, onClose }: ExportDialogProps) {
   const chosen = useChosenOperator()
   const own = levelOf(user) === 'PLATFORM' ? undefined : (user.opId ?? undefined)
   const write = useAction(api.endpoints.playersMaxDeposit, {
-    errorDialog: 'High Depositors Not Exported',
+    errorDialog: 'High depositors not exported',
     onDone: ({ fileName }) => onMade(fileName),
   })
   return (

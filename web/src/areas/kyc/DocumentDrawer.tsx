@@ -29,7 +29,7 @@ export function DocumentDrawer(props: DocumentDrawerProps) {
   return (
     <RecordDrawer<KycDocument>
       open={openId !== null}
-      title="Document Details"
+      title="Document details"
       loaded={{ ...call, data: call.currentData }}
       state={({ status }) => <Status {...statuses[status]} />}
       actions={actions}
@@ -60,18 +60,18 @@ function Body({ document, onLook }: BodyProps) {
       <RecordFields
         fields={[
           ['Document', documentTypes[document.documentType]],
-          ['Sent', <DateTime key="sent" at={document.createdAt} />],
+          ['Submitted', <DateTime key="sent" at={document.createdAt} />],
           ['Reviewed by', reviewedBy?.nickname],
           ['Reviewed', reviewedAt ? <DateTime key="reviewed" at={reviewedAt} /> : null],
           ['Note for the player', document.noteForThePlayer || null],
-          ['Changed', <DateTime key="changed" at={document.updatedAt} />],
+          ['Updated', <DateTime key="changed" at={document.updatedAt} />],
         ]}
       />
       <RecordFields
         title="Player"
         fields={[
           ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],
-          ['Player id', <Copy key="id" text={player.playerId} what="player id" />],
+          ['Player ID', <Copy key="id" text={player.playerId} what="player ID" />],
           ['Username', player.username],
           ['Name', `${player.firstName} ${player.lastName}`],
           ['Verified', document.isPlayerVerified ? 'Yes' : 'No'],

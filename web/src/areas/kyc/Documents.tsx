@@ -41,8 +41,8 @@ const FILTERS = [
     options: documentTypeValues.map((value) => ({ value, label: documentTypes[value] })),
   },
   { name: 'playerCode', label: 'Player code', width: 112 },
-  { name: 'from', label: 'Sent from', width: 140, day: { edge: 'start', bound: 'to' } },
-  { name: 'to', label: 'Sent to', width: 140, day: { edge: 'end', bound: 'from' } },
+  { name: 'from', label: 'Submitted from', width: 140, day: { edge: 'start', bound: 'to' } },
+  { name: 'to', label: 'Submitted to', width: 140, day: { edge: 'end', bound: 'from' } },
 ] as const
 
 const ALL = 'ALL'
@@ -106,7 +106,7 @@ export function Documents() {
         }
         empty={{
           title: 'No documents yet',
-          advice: 'Documents players send for verification are listed here.',
+          advice: 'Documents submitted by players for verification are listed here.',
         }}
       />
       {wasOpened && (

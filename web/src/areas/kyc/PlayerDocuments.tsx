@@ -39,7 +39,7 @@ export function PlayerDocuments({ player }: { readonly player: Player }) {
     )
   }
   if (documents.length === 0)
-    return <p role="status">This player has not sent any documents yet.</p>
+    return <p role="status">This player has not submitted any documents yet.</p>
   return (
     <>
       {documents.map((document) => (

@@ -37,7 +37,7 @@ export function RejectDocument({ document, onClose }: RejectDocumentProps) {
       <Field
         name="noteForThePlayer"
         label="Note for the player"
-        help="Visible to the player, who must send a new document."
+        help="Visible to the player, who must submit a new document."
       >
         <Input.TextArea rows={3} />
       </Field>

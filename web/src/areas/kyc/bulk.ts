@@ -19,12 +19,12 @@ export const bulkReviews: readonly BulkAction<KycDocument>[] = [
     label: 'Reject documents',
     permission: 'kyc_write',
     danger: true,
-    description: 'This is final; the players must send new documents.',
+    description: 'This is final; the players must submit new documents.',
     confirmWord: 'reject',
     disabledReason: notRejected,
     note: {
       label: 'Note for the players',
-      help: 'Visible to each player, who must send a new document.',
+      help: 'Visible to each player, who must submit a new document.',
       rules: rejectionRules.noteForThePlayer,
     },
     write: (document, note) =>

@@ -53,7 +53,7 @@ export const columns: readonly Column<KycDocument>[] = [
   },
   {
     key: 'createdAt',
-    title: 'Sent',
+    title: 'Submitted',
     width: 148,
     sortable: true,
     render: ({ createdAt }) => <DateTime at={createdAt} />,

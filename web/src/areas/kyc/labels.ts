@@ -23,4 +23,4 @@ export const documentTypes: Readonly<Record<DocumentType, string>> = {
 
 export const CONFIRMED_ALREADY = 'Already confirmed.'
 export const REJECTED_ALREADY = 'Already rejected.'
-export const SEND_ANOTHER = 'A rejected document stays rejected; the player must send a new one.'
+export const SEND_ANOTHER = 'A rejected document stays rejected; the player must submit a new one.'

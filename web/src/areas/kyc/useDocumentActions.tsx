@@ -17,7 +17,7 @@ export function useDocumentActions() {
   const approve = async (document: KycDocument) => {
     const { player, documentType, isPlayerVerified } = document
     const agreed = await confirm({
-      title: 'Approve Document',
+      title: 'Approve document',
       content: (
         <p>
           {documentTypes[documentType]} of {player.username} ({player.playerCode}) will be

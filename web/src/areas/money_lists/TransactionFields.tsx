@@ -22,7 +22,7 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
     <>
       <RecordFields
         fields={[
-          ['Transaction', <Copy key="id" text={transaction.txId} what="transaction id" />],
+          ['Transaction', <Copy key="id" text={transaction.txId} what="transaction ID" />],
           ['Type', typeName(transaction)],
           ['Player', <PlayerLink key="player" playerCode={player.playerCode} />],
           ['Nickname', <bdi key="nickname">{player.nickName}</bdi>],
@@ -44,7 +44,7 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
             <Sum key="from" amount={transaction.fromAmount} currency={transaction.fromCurrency} />,
           ],
           [
-            'Arrives',
+            'Credited',
             <Sum key="to" amount={transaction.toAmount} currency={transaction.toCurrency} />,
           ],
           ['In USD', <Money key="usd" amount={transaction.toAmountInUSD} />],
@@ -60,7 +60,7 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
           ...(held === null || held === undefined
             ? []
             : ([
-                ['Held', <Sum key="held" amount={held} currency={heldCurrency ?? currency} />],
+                ['On hold', <Sum key="held" amount={held} currency={heldCurrency ?? currency} />],
               ] as const)),
         ]}
       />
@@ -68,7 +68,7 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
         title="History"
         fields={[
           ['Created', <DateTime key="created" at={transaction.createdAt} relative />],
-          ['Changed', <DateTime key="updated" at={transaction.updatedAt} />],
+          ['Updated', <DateTime key="updated" at={transaction.updatedAt} />],
           ['Confirmed', <DateTime key="confirmed" at={transaction.confirmedAt} />],
           ['Confirmed by', transaction.confirmedBy?.nickname],
           ...optionalFields(transaction),
@@ -109,7 +109,7 @@ function Returns({ transaction: { returns } }: TransactionFactsProps) {
       <table>
         <thead>
           <tr>
-            <th scope="col">When</th>
+            <th scope="col">Time</th>
             <th scope="col">Amount</th>
             <th scope="col">Balance before</th>
             <th scope="col">Balance after</th>

@@ -25,7 +25,7 @@ describe('what a decision moves', () => {
       'confirm',
       HELD,
       [
-        ['Held', '0.5', '0.2'],
+        ['On hold', '0.5', '0.2'],
         ['Main', '10.2', '10.5'],
       ],
     ],
@@ -33,7 +33,7 @@ describe('what a decision moves', () => {
       'reject',
       HELD,
       [
-        ['Held', '0.5', '0.2'],
+        ['On hold', '0.5', '0.2'],
         ['Affiliate', '0.1', '0.4'],
       ],
     ],

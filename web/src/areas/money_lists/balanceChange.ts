@@ -25,7 +25,7 @@ export function balanceChanges(
   const isHeld = held !== null && held !== undefined
   const back = act === 'reject' && fromWallet && typeof fromBalance === 'number'
   return [
-    ...(isHeld ? [shift('Held', held, new Big(amount).neg())] : []),
+    ...(isHeld ? [shift('On hold', held, new Big(amount).neg())] : []),
     ...(act === 'confirm' ? [shift(wallets[toWallet], toBalance, amount)] : []),
     ...(back ? [shift(wallets[fromWallet], fromBalance, amount)] : []),
   ]

@@ -72,7 +72,7 @@ const COLUMNS = {
   },
   to: {
     key: 'toAmount',
-    title: 'Arrives',
+    title: 'Credited',
     width: 168,
     align: 'end',
     optional: true,

@@ -24,5 +24,5 @@ export const decisionBody = (
 /** Why it cannot be decided; null if it can. */
 export function decisionDisabledReason({ status, isDeleted }: Transaction): string | null {
   if (isDeleted) return 'Deleted; no further action is possible.'
-  return status === 'PENDING' ? null : 'Only pending transactions can be confirmed or rejected.'
+  return status === 'PENDING' ? null : 'Only pending transactions can be approved or rejected.'
 }

@@ -23,7 +23,7 @@ export function useDeleteTransaction(): RecordAction<Transaction> {
     const { txId, status, fromAmount, fromCurrency } = transaction
     const amount = <Sum amount={fromAmount} currency={fromCurrency} />
     const agreed = await confirm({
-      title: 'Delete Transaction',
+      title: 'Delete transaction',
       content: (
         <>
           <p>

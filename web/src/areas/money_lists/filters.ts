@@ -51,8 +51,8 @@ const FIELDS = [
     more: true,
     options: optionsOf(currencyValues, (value) => value),
   },
-  { name: 'minAmount', label: 'USD at least', more: true },
-  { name: 'maxAmount', label: 'USD at most', more: true },
+  { name: 'minAmount', label: 'Min. USD', more: true },
+  { name: 'maxAmount', label: 'Max. USD', more: true },
   { name: 'isDeleted', label: 'Deleted', more: true },
 ] as const satisfies readonly FilterField[]
 

@@ -12,10 +12,10 @@ export const types: Readonly<Record<TransactionType, string>> = {
   WITHDRAW: 'Withdraw',
   TOPUP: 'Topup',
   BONUS: 'Bonus',
-  REFERRAL_PROFIT: 'Referral Profit',
+  REFERRAL_PROFIT: 'Referral profit',
   AFFILIATE: 'Affiliate',
   CASHBACK: 'Cashback',
-  TOURNAMENT_PRIZE: 'Tournament Prize',
+  TOURNAMENT_PRIZE: 'Tournament prize',
 }
 
 export const subTypes: Readonly<Record<TransactionSubType, string>> = {

@@ -29,7 +29,7 @@ export function NotificationItem({ notification, onFollow, children }: Notificat
       <div className="notification-acts">
         {link && (
           <Link to={link} onClick={onFollow}>
-            Go there
+            Open link
           </Link>
         )}
         {children}

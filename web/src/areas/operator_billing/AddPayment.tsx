@@ -13,7 +13,7 @@ interface AddPaymentProps {
 export function AddPayment({ opId, onClose }: AddPaymentProps) {
   return (
     <AddPaymentForm
-      title="Add Operator Payment"
+      title="Add operator payment"
       endpoint={api.endpoints.billingV1PaymentAdd}
       rules={operatorPaymentFormRules}
       initial={opId ? { opId } : {}}

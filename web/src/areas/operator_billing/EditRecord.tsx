@@ -15,7 +15,7 @@ export function EditRecord({ record, onClose }: EditRecordProps) {
   const { whose, open } = useOpen(record.type === 'payment' ? opId : undefined)
   return record.type === 'invoice' ? (
     <EditInvoiceForm
-      title="Edit Operator Invoice Record"
+      title="Edit operator invoice record"
       endpoint={api.endpoints.operatorBillingInvoiceUpdate}
       rules={invoiceV1EditRules}
       record={record}
@@ -24,7 +24,7 @@ export function EditRecord({ record, onClose }: EditRecordProps) {
     />
   ) : (
     <EditPaymentForm
-      title="Edit Operator Payment Record"
+      title="Edit operator payment record"
       endpoint={api.endpoints.operatorBillingPaymentUpdate}
       rules={operatorPaymentEditRules}
       record={record}

@@ -118,7 +118,7 @@ export function OperatorRecords() {
             </Can>
           </>
         }
-        advice="Invoices are generated on the Invoice records page; payments are recorded here."
+        advice="Invoices are generated on the Operator invoices (V1) page; payments are recorded here."
       />
       {isAdding && <AddPayment opId={operator?.opId} onClose={() => setAdding(false)} />}
       {edited && <EditRecord record={edited} onClose={() => setEdited(null)} />}

@@ -5,10 +5,10 @@ export const pages = definePages([
   {
     path: '/billing/operators',
     lists: { 'operator_billing.records': '' },
-    title: 'Operator records',
+    title: 'Operator records (V1)',
     opens: 'operatorBillingRecords',
     levels: ['PLATFORM'],
-    menu: { group: 'Billing', order: 40, label: 'Operator records', icon: BankOutlined },
+    menu: { group: 'Billing', order: 40, label: 'Operator records (V1)', icon: BankOutlined },
     hides: ['testPlayers'],
     help: 'operator-records',
     load: () =>

@@ -30,7 +30,7 @@ export function BlockPlayer({ player, onClose }: PlayerDialogProps) {
     >
       {isBlocked ? (
         <p>
-          They can sign in, bet and move money again.
+          They can sign in, bet, deposit and withdraw again.
           {block && (
             <>
               {' '}

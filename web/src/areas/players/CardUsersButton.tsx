@@ -22,7 +22,7 @@ export function CardUsersButton({ cardNumber }: CardUsersButtonProps) {
       <Button
         icon={<CreditCardOutlined />}
         aria-haspopup="dialog"
-        title="Who used a card"
+        title="Players by card"
         onClick={() => setOpen(true)}
       >
         Card users

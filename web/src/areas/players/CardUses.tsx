@@ -66,7 +66,7 @@ const ofUse: readonly Column<CardUser>[] = [
   },
   {
     key: 'createdAt',
-    title: 'When',
+    title: 'Time',
     width: 152,
     render: ({ createdAt }) => <DateTime at={createdAt} />,
   },

@@ -19,11 +19,11 @@ export function PlayerDetails({ player }: PlayerPartProps) {
         title="Player"
         fields={[
           ['Player code', <Copy key="code" text={player.playerCode} what="player code" />],
-          ['Player id', <Copy key="id" text={player.playerId} what="player id" />],
+          ['Player ID', <Copy key="id" text={player.playerId} what="player ID" />],
           ['Username', <bdi key="username">{player.username}</bdi>],
           ['Nickname', <bdi key="nickname">{profile.nickname}</bdi>],
           ['Name', <bdi key="name">{`${profile.firstName} ${profile.lastName}`}</bdi>],
-          ['E-mail', profile.email],
+          ['Email', profile.email],
           ['Country', profile.country],
           ['Language', profile.language],
           ['KYC', <KycState key="kyc" player={player} />],
@@ -38,7 +38,7 @@ export function PlayerDetails({ player }: PlayerPartProps) {
         fields={[
           ['Operator', operator.opTitle],
           ['Brand of', operator.parentOpTitle],
-          ['Plays in', player.activeCurrency],
+          ['Currency', player.activeCurrency],
           ['Wallet, not real-time', <Money key="wallet" amount={player.wallet.inUSD.balance} />],
           ['Bets', playerStats.totalBetCount],
           ['Deposits', playerStats.totalDepositCount],
@@ -89,8 +89,8 @@ function Uuid({ player }: PlayerPartProps) {
     <RecordFields
       title="Record"
       fields={[
-        ['Uuid', <Copy key="uuid" text={player.uuid} what="uuid" />],
-        ['Changed', <DateTime key="changed" at={player.updatedAt} />],
+        ['UUID', <Copy key="uuid" text={player.uuid} what="uuid" />],
+        ['Updated', <DateTime key="changed" at={player.updatedAt} />],
       ]}
     />
   )

@@ -37,11 +37,11 @@ export function PlayerFields({ player, places, onClose }: PlayerFactsProps) {
     <div className="players-facts">
       <RecordFields
         fields={[
-          ['State', <State key="state" player={player} />],
+          ['Status', <State key="state" player={player} />],
           ['Player code', <Copy key="code" text={playerCode} what="player code" />],
-          ['Player id', <Copy key="id" text={player.playerId} what="player id" />],
+          ['Player ID', <Copy key="id" text={player.playerId} what="player ID" />],
           ['Nickname', <bdi key="nickname">{profile.nickname}</bdi>],
-          ['E-mail', profile.email],
+          ['Email', profile.email],
           ['Country', profile.country],
           ['Operator', operator.opTitle],
           ['Brand of', operator.parentOpTitle],
@@ -50,7 +50,7 @@ export function PlayerFields({ player, places, onClose }: PlayerFactsProps) {
           ['Bets', playerStats.totalBetCount],
           ['Deposits', playerStats.totalDepositCount],
           ['Withdrawals', playerStats.totalWithdrawCount],
-          ['Since', <DateTime key="since" at={player.createdAt} />],
+          ['Joined', <DateTime key="since" at={player.createdAt} />],
         ]}
       />
       {places.length > 0 && (

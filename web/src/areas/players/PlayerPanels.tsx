@@ -36,7 +36,7 @@ export function MainWallet({ wallet }: { readonly wallet: PlayerWallet }) {
   return (
     <RecordFields
       fields={[
-        ['All in USD', <Money key="usd" amount={wallet.inUSD.balance} />],
+        ['Total in USD', <Money key="usd" amount={wallet.inUSD.balance} />],
         ...currencies.map(
           ([currency, { balance }]) =>
             [
@@ -86,7 +86,7 @@ export function AffiliatePanel({ player }: PlayerPartProps) {
           <RecordFields
             fields={[
               ['Estimated balance', <Money key="balance" amount={estimatedBalanceInUSD} />],
-              ['Withdraw at least', <Money key="least" amount={withdrawMinimumAmountInUSD} />],
+              ['Minimum withdrawal', <Money key="least" amount={withdrawMinimumAmountInUSD} />],
               ['Level', level.currentLevel],
               ['Revenue share', `${inFull(level.currentLevelPercentage)} %`],
               [
@@ -94,9 +94,9 @@ export function AffiliatePanel({ player }: PlayerPartProps) {
                 <Money key="wager" amount={level.referredPlayersWagerInUSD} />,
               ],
               [
-                'Next level at',
+                'Next level from',
                 level.nextLevelRequiredWagerInUSD == null ? (
-                  'The last level'
+                  'Highest level reached'
                 ) : (
                   <Money key="next" amount={level.nextLevelRequiredWagerInUSD} />
                 ),

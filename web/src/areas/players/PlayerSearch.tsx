@@ -47,8 +47,8 @@ export function PlayerSearch({ open, places, onClose }: PlayerSearchProps) {
     >
       <Input
         autoFocus
-        aria-label="Code, id, name or e-mail of a player"
-        placeholder="Code, id, username, nickname, name or e-mail"
+        aria-label="Code, ID, name or email of a player"
+        placeholder="Code, ID, username, nickname, name or email"
         prefix={<SearchOutlined aria-hidden />}
         maxLength={100}
         value={text}

@@ -24,7 +24,7 @@ const columns: readonly Column<Player>[] = [
   },
   {
     key: 'state',
-    title: 'State',
+    title: 'Status',
     width: 120,
     render: (player) => <PlayerState player={player} />,
     csv: (player) => stateOf(player).word,

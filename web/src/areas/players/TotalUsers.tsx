@@ -98,9 +98,9 @@ function Sums({ filters }: { readonly filters: Omit<Query, 'kind'> }) {
     <RecordFields
       fields={[
         ['Joined', totals?.joined],
-        ['Paid in', totals?.depositors],
+        ['Players with deposits', totals?.depositors],
         ['Deposits', <Money key="in" amount={totals?.depositsInUSD} />],
-        ['Were paid out', totals?.withdrawers],
+        ['Players with withdrawals', totals?.withdrawers],
         ['Withdrawals', <Money key="out" amount={totals?.withdrawalsInUSD} />],
       ]}
     />

@@ -58,7 +58,7 @@ const last: readonly Column<PlayerBalances>[] = [
   usd('affiliateInUSD', 'Affiliate'),
   {
     key: 'state',
-    title: 'State',
+    title: 'Status',
     width: 96,
     optional: true,
     render: ({ isBlocked, isDeleted }) =>

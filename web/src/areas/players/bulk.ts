@@ -40,7 +40,7 @@ const unblocks: BulkAction<Player> = {
   ...turning('UNBLOCK'),
   id: 'unblock',
   label: 'Unblock players',
-  description: 'They can sign in, bet and move money again.',
+  description: 'They can sign in, bet, deposit and withdraw again.',
   confirmWord: 'unblock',
   disabledReason: (player) => disabledReasonOf(playerActions.unblock, player),
 }

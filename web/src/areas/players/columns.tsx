@@ -25,7 +25,7 @@ export const playerColumns: readonly Column<Player>[] = [
   },
   {
     key: 'state',
-    title: 'State',
+    title: 'Status',
     width: 112,
     render: (player) => <PlayerState player={player} />,
     csv: (player) => stateOf(player).word,
@@ -94,14 +94,14 @@ export const playerColumns: readonly Column<Player>[] = [
   },
   {
     key: 'playerId',
-    title: 'Player id',
+    title: 'Player ID',
     width: 216,
     optional: true,
     render: ({ playerId }) => <code>{playerId}</code>,
   },
   {
     key: 'email',
-    title: 'E-mail',
+    title: 'Email',
     width: 224,
     optional: true,
     render: ({ profile }) => profile.email,
@@ -144,7 +144,7 @@ export const playerColumns: readonly Column<Player>[] = [
   },
   {
     key: 'updatedAt',
-    title: 'Changed',
+    title: 'Updated',
     width: 160,
     sortable: true,
     optional: true,

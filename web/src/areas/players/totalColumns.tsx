@@ -125,7 +125,7 @@ export const transactionColumns = (
   },
   {
     key: 'createdAt',
-    title: 'When',
+    title: 'Time',
     width: 152,
     render: ({ createdAt }) => <DateTime at={createdAt} />,
   },

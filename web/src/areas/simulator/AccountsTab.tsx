@@ -41,7 +41,7 @@ export function AccountsTab({ world, first }: AccountsTabProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button htmlType="submit">Show its accounts</Button>
+        <Button htmlType="submit">Show accounts</Button>
       </form>
       {call.error && !call.isFetching && (
         <Failure
@@ -50,7 +50,9 @@ export function AccountsTab({ world, first }: AccountsTabProps) {
           onRetry={call.refetch}
         />
       )}
-      {chosen !== world && <p>{`These sign in to the world ${chosen}; you are in ${world}.`}</p>}
+      {chosen !== world && (
+        <p>{`These accounts sign in to the world ${chosen}; you are in ${world}.`}</p>
+      )}
       <ul className="simulator-list">
         {!call.error &&
           call.data?.accounts.map(({ email, role, at }) => (

@@ -70,7 +70,7 @@ export function JournalTab({ world }: { readonly world: string }) {
             .map((id) => ({ value: id, label: id }))}
           onChange={(chosen) => setOperation(chosen ?? null)}
         />
-        <Button onClick={() => call.refetch()}>Read again</Button>
+        <Button onClick={() => call.refetch()}>Reload</Button>
       </div>
       {call.error && !call.isFetching && (
         <Failure
@@ -106,7 +106,7 @@ export function JournalTab({ world }: { readonly world: string }) {
               </span>
             </div>
             {shown === entry.requestId && (
-              <Json value={entry} what={`What ${entry.operation} asked and was answered`} />
+              <Json value={entry} what={`request and response of ${entry.operation}`} />
             )}
           </li>
         ))}

@@ -105,10 +105,10 @@ export function WorldTab({ world, onBranched }: WorldTabProps) {
           </li>
         ))}
       </ul>
-      <h2>Another world</h2>
+      <h2>Branches</h2>
       <NamedAction
         label="New world’s name"
-        confirmLabel="Branch"
+        confirmLabel="Create branch"
         busy={branch.running}
         onAction={(name) => branch.run({ branchForm: { name } })}
       />

@@ -14,21 +14,21 @@ interface Decision {
 export const decisions: Readonly<Record<Decidable, Decision>> = {
   BONUS: {
     call: 'transactionBonus',
-    what: 'A bonus',
-    title: { confirm: 'Bonus Confirmation', reject: 'Bonus Rejection' },
-    button: { confirm: 'Confirm bonus', reject: 'Reject bonus' },
+    what: 'Bonus',
+    title: { confirm: 'Approve bonus', reject: 'Reject bonus' },
+    button: { confirm: 'Approve bonus', reject: 'Reject bonus' },
   },
   REFERRAL_PROFIT: {
     call: 'transactionReferralClaim',
-    what: 'A claim of referral profit',
-    title: { confirm: 'Referral Claim Confirmation', reject: 'Referral Claim Rejection' },
+    what: 'Referral claim',
+    title: { confirm: 'Approve referral claim', reject: 'Reject referral claim' },
     button: { confirm: 'Approve referral claim', reject: 'Reject referral claim' },
   },
   AFFILIATE: {
     call: 'transactionAffiliateWithdraw',
-    what: 'A withdrawal of affiliate profit',
-    title: { confirm: 'Affiliate Withdraw Confirmation', reject: 'Affiliate Withdraw Rejection' },
-    button: { confirm: 'Confirm affiliate withdraw', reject: 'Reject affiliate withdraw' },
+    what: 'Withdrawal of affiliate profit',
+    title: { confirm: 'Affiliate Withdraw Confirmation', reject: 'Reject affiliate withdrawal' },
+    button: { confirm: 'Approve affiliate withdrawal', reject: 'Reject affiliate withdrawal' },
   },
 }
 

@@ -32,24 +32,24 @@ export function useAllBulkActions(): readonly BulkAction<Transaction>[] {
   const decided = (transaction: Transaction, act: TransactionAct, note: string): BulkWrite => {
     const write =
       decidedHere(transaction, act, note) ?? decideOf(transaction)?.(transaction, act, note)
-    if (!write) throw new Error(`${transaction.transactionType} is not decided among many`)
+    if (!write) throw new Error(`${transaction.transactionType} has no bulk decision`)
     return write
   }
   const { permissions } = useSession().user
   const disabledReason = (act: TransactionAct) => (transaction: Transaction) => {
     const way = actionFor(typeActions, transaction, act)
     if (!way)
-      return `${types[transaction.transactionType]} cannot be confirmed or rejected manually.`
+      return `${types[transaction.transactionType]} cannot be approved or rejected manually.`
     const reason = may(way, transaction)
     const isAlone = !decidableAs(transaction) && !decideOf(transaction)
     return reason ?? (isAlone ? ONE_BY_ONE : null)
   }
   const confirms: BulkAction<Transaction> = {
     id: 'confirm',
-    label: 'Confirm transactions',
+    label: 'Approve transactions',
     description:
-      'Each is confirmed according to its type: requested amounts are credited, and deposits are verified with their providers.',
-    confirmWord: 'confirm',
+      'Each is approved according to its type: requested amounts are credited, and deposits are verified with their providers.',
+    confirmWord: 'approve',
     disabledReason: disabledReason('confirm'),
     amountOf,
     note: { ...NOTE, rules: transactionDecisionRules.noteForThePlayer },

@@ -18,7 +18,7 @@ import { decidableAs } from './decisions'
 const decidingActions: Readonly<Record<TransactionAct, TransactionAction>> = {
   confirm: {
     id: 'transactionConfirm',
-    label: 'Confirm',
+    label: 'Approve',
     permission: 'transactions_write',
     disabledReason: decisionDisabledReason,
     Dialog: lazyComponent(() => import('./DecideDialog').then((code) => code.ConfirmTransaction)),
@@ -73,8 +73,8 @@ export function useAllTransactionActions(): TransactionActions {
   })
   return {
     actions: [
-      acting('confirm', 'Confirm', 'cannot be confirmed or rejected manually.'),
-      acting('reject', 'Reject', 'cannot be confirmed or rejected manually.'),
+      acting('confirm', 'Approve', 'cannot be approved or rejected manually.'),
+      acting('reject', 'Reject', 'cannot be approved or rejected manually.'),
       acting('order', 'Order status', 'has no order at a provider.'),
       acting('resend', 'Resend', 'is not sent to a provider.'),
       deleting,

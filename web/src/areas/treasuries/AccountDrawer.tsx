@@ -24,7 +24,7 @@ export function AccountDrawer({ accounts, openId, setOpenId, loaded }: AccountDr
   return (
     <RecordDrawer<TreasuryAccount>
       open={openId !== null}
-      title="Treasury Account Details"
+      title="Treasury account details"
       loaded={{ ...loaded, data: accounts[at] }}
       state={({ isActive }) => (
         <Status tone={isActive ? 'good' : 'ended'} word={isActive ? 'Active' : 'Disabled'} />
@@ -52,14 +52,14 @@ function Body({ account }: { readonly account: TreasuryAccount }) {
         ]}
       />
       <RecordFields
-        title="Where it is"
+        title="Location"
         fields={[
           ['Network', networks[network]],
           ['Provider', account.provider],
           ['Operator', account.opTitle],
-          ['Treasury', <Copy key="treasury" text={account.treasuryId} what="treasury id" />],
+          ['Treasury', <Copy key="treasury" text={account.treasuryId} what="treasury ID" />],
           ['Opened', <DateTime key="opened" at={account.createdAt} />],
-          ['Last moved', <DateTime key="moved" at={account.updatedAt} />],
+          ['Last transaction', <DateTime key="moved" at={account.updatedAt} />],
         ]}
       />
       <RecordFields

@@ -49,7 +49,7 @@ const columns: readonly Column<Treasury>[] = [
   },
   {
     key: 'status',
-    title: 'State',
+    title: 'Status',
     width: 104,
     render: ({ status }) => {
       const [tone, word] = statuses[status]
@@ -66,14 +66,14 @@ const columns: readonly Column<Treasury>[] = [
   },
   {
     key: 'minimumInUSD',
-    title: 'Low below',
+    title: 'Alert threshold',
     width: 136,
     align: 'end',
     render: ({ minimumInUSD }) => <Money amount={minimumInUSD} />,
   },
   {
     key: 'updatedAt',
-    title: 'Last moved',
+    title: 'Last transaction',
     width: 152,
     sortable: true,
     render: ({ updatedAt }) => <DateTime at={updatedAt} />,
@@ -130,7 +130,7 @@ export function Treasuries() {
         },
         {
           name: 'status',
-          label: 'State',
+          label: 'Status',
           width: 120,
           options: treasuryStatusValues.map((value) => ({ value, label: statuses[value][1] })),
         },

@@ -79,7 +79,7 @@ const columns: readonly Column<TreasuryAccount>[] = [
   },
   {
     key: 'isActive',
-    title: 'State',
+    title: 'Status',
     width: 104,
     render: ({ isActive }) => (
       <Status tone={isActive ? 'good' : 'ended'} word={isActive ? 'Active' : 'Disabled'} />
@@ -87,7 +87,7 @@ const columns: readonly Column<TreasuryAccount>[] = [
   },
   {
     key: 'updatedAt',
-    title: 'Last moved',
+    title: 'Last transaction',
     width: 152,
     sortable: true,
     render: ({ updatedAt }) => <DateTime at={updatedAt} />,
@@ -101,7 +101,7 @@ const columns: readonly Column<TreasuryAccount>[] = [
   },
   {
     key: 'treasuryId',
-    title: 'Treasury id',
+    title: 'Treasury ID',
     width: 208,
     optional: true,
     render: ({ treasuryId }) => <code>{treasuryId}</code>,

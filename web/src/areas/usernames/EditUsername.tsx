@@ -90,8 +90,8 @@ function Editing({ review, defaultStatus, onClose }: EditingProps) {
         fields={[
           ['Player', `${player.firstName} ${player.lastName} · ${playerCode}`],
           ['Current username', player.username],
-          ['Asked for', username],
-          ['Now', <Status key="now" {...statuses[review.status]} />],
+          ['Requested username', username],
+          ['Current status', <Status key="now" {...statuses[review.status]} />],
         ]}
       />
       <Fields isLocked={defaultStatus !== undefined} />
@@ -135,13 +135,13 @@ interface ConsequenceProps {
 function Consequence({ status, username, isFree }: ConsequenceProps) {
   const given = username.trim()
   const texts = {
-    PENDING: given ? `The player waits for a decision on ${given}.` : null,
+    PENDING: given ? `The request for ${given} stays pending.` : null,
     APPROVE: given
-      ? `The player will be called ${given}.`
+      ? `The player’s username becomes ${given}.`
       : 'The player gets the requested username.',
     REJECT: isFree
       ? 'The player keeps the current username and is asked for another one.'
-      : 'The player keeps the current username and is asked for another one. To reject a name of invalid characters, leave the username empty.',
+      : 'The player keeps the current username and is asked for another one. To reject a name with invalid characters, leave the username empty.',
   }
   const text = status && texts[status]
   return text ? <p className="usernames-effect">{text}</p> : null

@@ -25,7 +25,7 @@ export function UsernameDrawer({ reviews, openCode, setOpenCode, actions }: User
   return (
     <RecordDrawer<UsernameReview>
       open={openCode !== null}
-      title="Username Details"
+      title="Username details"
       loaded={{ ...call, data: call.currentData }}
       state={({ status }) => <Status {...statuses[status]} />}
       actions={actions}
@@ -43,9 +43,9 @@ function Body({ review }: { readonly review: UsernameReview }) {
     <>
       <RecordFields
         fields={[
-          ['Asked for', <Copy key="name" text={review.username} what="username" />],
+          ['Requested username', <Copy key="name" text={review.username} what="username" />],
           ['Current username', <Copy key="old" text={player.username} what="current username" />],
-          ['Asked', <DateTime key="asked" at={review.createdAt} />],
+          ['Requested', <DateTime key="asked" at={review.createdAt} />],
           ['Reviewed', reviewedAt ? <DateTime key="reviewed" at={reviewedAt} /> : null],
           ['Reviewed by', review.reviewedBy?.nickname],
           ['Note for the player', review.note || null],

@@ -32,8 +32,8 @@ const SPEC = {
 const FILTERS = [
   { name: 'username', label: 'Username', width: 140 },
   { name: 'playerCode', label: 'Player code', width: 112 },
-  { name: 'from', label: 'Asked from', width: 140, day: { edge: 'start', bound: 'to' } },
-  { name: 'to', label: 'Asked to', width: 140, day: { edge: 'end', bound: 'from' } },
+  { name: 'from', label: 'Requested from', width: 140, day: { edge: 'start', bound: 'to' } },
+  { name: 'to', label: 'Requested to', width: 140, day: { edge: 'end', bound: 'from' } },
 ] as const
 
 const ALL = 'ALL'

@@ -16,7 +16,7 @@ export const columns: readonly Column<UsernameReview>[] = [
   },
   {
     key: 'username',
-    title: 'Asked for',
+    title: 'Requested username',
     width: 176,
     sortable: true,
     render: ({ username }) => <bdi>{username}</bdi>,
@@ -43,7 +43,7 @@ export const columns: readonly Column<UsernameReview>[] = [
   },
   {
     key: 'createdAt',
-    title: 'Asked',
+    title: 'Requested',
     width: 148,
     sortable: true,
     render: ({ createdAt }) => <DateTime at={createdAt} />,

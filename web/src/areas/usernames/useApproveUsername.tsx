@@ -14,7 +14,7 @@ export function useApproveUsername() {
   const run = async (review: UsernameReview) => {
     const { playerCode, username, player } = review
     const agreed = await confirm({
-      title: 'Approve Username',
+      title: 'Approve username',
       content: (
         <p>
           {player.username} ({playerCode}) will be called <strong>{username}</strong>.

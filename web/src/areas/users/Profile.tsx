@@ -25,10 +25,10 @@ export function Profile() {
         title="Account"
         fields={[
           ['Name', <bdi key="name">{user.nickname}</bdi>],
-          ['E-mail', user.email],
+          ['Email', user.email],
           ['Role', roleNames[user.role]],
           ['User code', <Copy key="code" text={user.userCode} what="user code" />],
-          ['Operator', titleOf(user.opId) ?? 'The whole platform'],
+          ['Operator', titleOf(user.opId) ?? 'All operators'],
           ...(user.parentOpId ? [['Brand of', titleOf(user.parentOpId)] as const] : []),
         ]}
       />
@@ -45,9 +45,9 @@ export function Profile() {
       />
       <Sessions />
       <section className="users-permissions">
-        <h2>What you may do</h2>
+        <h2>Permissions</h2>
         {user.permissions.length === 0 ? (
-          <p>No permission beyond what every user of your role has.</p>
+          <p>No permissions beyond the defaults of your role.</p>
         ) : (
           <ul>
             {user.permissions.map((permission) => (

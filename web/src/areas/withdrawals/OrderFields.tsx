@@ -36,12 +36,12 @@ export function OrderFields({ withdrawal }: OrderFactsProps) {
       fields={[
         ['Provider', gatewayOf(withdrawal)],
         ['Order', <Status key="state" {...orderStates[state]} />],
-        ['Known', description],
+        ['Details', description],
         ['Sent', times(sentCount)],
         ['First sent', firstSentAt && <DateTime key="first" at={firstSentAt} />],
         ['Last sent', lastSentAt && <DateTime key="last" at={lastSentAt} />],
         ...(settleableAt
-          ? ([['By hand from', <DateTime key="settle" at={settleableAt} />]] as const)
+          ? ([['Manual settlement from', <DateTime key="settle" at={settleableAt} />]] as const)
           : []),
       ]}
     />

@@ -41,7 +41,7 @@ export function OrderStatus({ transaction, onClose }: OrderStatusProps) {
     >
       <RecordFields
         fields={[
-          ['ID', <Copy key="id" text={txId} what="transaction id" />],
+          ['ID', <Copy key="id" text={txId} what="transaction ID" />],
           ['Status', <TransactionState key="status" transaction={transaction} />],
           ['Player', player.playerCode],
           ['Amount', <Sum key="amount" amount={fromAmount} currency={fromCurrency} />],

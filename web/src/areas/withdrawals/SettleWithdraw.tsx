@@ -33,7 +33,7 @@ export function SettleWithdraw({ transaction, onClose }: SettleWithdrawProps) {
   return (
     <FormDialog<Settled, { withdrawSettlement: WithdrawSettlement }, ProviderAnswer>
       open
-      title="Settle Withdraw"
+      title="Settle withdrawal"
       submitLabel={status === 'REJECT' ? 'Settle as not paid' : 'Settle as paid'}
       width={640}
       write={write}
@@ -44,7 +44,7 @@ export function SettleWithdraw({ transaction, onClose }: SettleWithdrawProps) {
       onClose={onClose}
     >
       <OrderFields withdrawal={transaction} />
-      <Field name="status" label="Settle it as">
+      <Field name="status" label="Outcome">
         <Radio.Group
           onChange={(event) => setStatus(event.target.value)}
           options={[
@@ -67,7 +67,7 @@ export function SettleWithdraw({ transaction, onClose }: SettleWithdrawProps) {
 
 /** Why it cannot be settled by hand, or not yet. */
 function disabledReasonFor(settleableAt: string | null, now: number): string | undefined {
-  if (settleableAt === null) return 'The provider has responded; follow its answer.'
+  if (settleableAt === null) return 'The provider has responded; follow its response.'
   return Date.parse(settleableAt) > now
     ? 'The provider has 24 hours to respond before manual settlement.'
     : undefined

@@ -114,15 +114,15 @@ function Moved({ facts, act }: MovedProps) {
     <table className="withdraw-moved">
       <caption>
         {act === 'confirm'
-          ? 'Once paid, the hold goes to the provider'
-          : 'The hold goes back to the player’s wallet'}
+          ? 'Once paid, the hold is released to the provider'
+          : 'The hold returns to the player’s wallet'}
       </caption>
       <thead>
         <tr>
           <th scope="col">Player’s {currency}</th>
           <th scope="col">Now</th>
           <th scope="col">After</th>
-          <th scope="col">After, in USD</th>
+          <th scope="col">After (USD)</th>
         </tr>
       </thead>
       <tbody>

@@ -49,7 +49,7 @@ export function PendingWithdrawals() {
       spec={PENDING}
       columns={COLUMNS_OF_PENDING}
       empty={{
-        title: 'Nothing waits',
+        title: 'No pending withdrawals',
         advice: 'Withdrawal requests stay here until they are approved or rejected.',
       }}
     />

@@ -23,7 +23,7 @@ export const withdrawActions = {
     id: 'withdrawResend',
     label: 'Resend',
     permission: 'withdrawals_write',
-    disabledReason: (transaction) => notInProgress(transaction, 'sent again'),
+    disabledReason: (transaction) => notInProgress(transaction, 'resent'),
     Dialog: lazyComponent(() => import('./ResendWithdraw').then((code) => code.ResendWithdraw)),
   },
   order: {
@@ -34,11 +34,11 @@ export const withdrawActions = {
   },
   settle: {
     id: 'withdrawSettle',
-    label: 'Settle by hand',
+    label: 'Settle manually',
     permission: 'withdrawals_write',
     roles: ['SUPER_ADMIN'],
     danger: true,
-    disabledReason: (transaction) => notInProgress(transaction, 'settled by hand'),
+    disabledReason: (transaction) => notInProgress(transaction, 'settled manually'),
     Dialog: lazyComponent(() => import('./SettleWithdraw').then((code) => code.SettleWithdraw)),
   },
 } satisfies Record<string, TransactionAction>

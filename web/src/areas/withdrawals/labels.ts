@@ -14,10 +14,10 @@ interface Word {
 
 export const orderStates: Readonly<Record<OrderState, Word>> = {
   NOT_SENT: { tone: 'ended', word: 'Not sent' },
-  WORKING: { tone: 'running', word: 'Working' },
+  WORKING: { tone: 'running', word: 'Processing' },
   PAID: { tone: 'good', word: 'Paid' },
   NOT_PAID: { tone: 'bad', word: 'Not paid' },
-  NO_ANSWER: { tone: 'waiting', word: 'No answer' },
+  NO_ANSWER: { tone: 'waiting', word: 'No response' },
 }
 
 interface ActWords {
@@ -47,11 +47,11 @@ export function decisionDisabledReason({ status, isDeleted }: State): string | n
 /** Why it cannot be sent again or settled; null in progress. */
 export function notInProgress({ status, isDeleted }: State, done: string): string | null {
   if (isDeleted) return DELETED
-  return status === 'IN_PROGRESS' ? null : `Only a withdrawal in progress is ${done}.`
+  return status === 'IN_PROGRESS' ? null : `Only withdrawals in progress can be ${done}.`
 }
 
 export const notAccepted = (gateway: string, status: TransactionStatus): string =>
   `${gateway} did not accept this withdrawal; it is still ${status === 'PENDING' ? 'pending' : 'in progress'}.`
 
 export const TOMANI_TITLE = 'Confirm Tomani Withdraw'
-export const TOMANI_STEPS = [{ title: 'Gateway' }, { title: 'Tomani’s answer' }]
+export const TOMANI_STEPS = [{ title: 'Gateway' }, { title: 'Tomani’s response' }]

@@ -67,14 +67,14 @@ describe('what a decision moves', () => {
   test('a rejection gives back what is held', () => {
     expect(moved('reject')).toEqual([
       ['Wallet', 0.2, 0.3],
-      ['Held', 0.4, 0.3],
+      ['On hold', 0.4, 0.3],
     ])
   })
 
   test('a confirmation takes it for good', () => {
     expect(moved('confirm')).toEqual([
       ['Wallet', 0.2, 0.2],
-      ['Held', 0.4, 0.3],
+      ['On hold', 0.4, 0.3],
     ])
   })
 })

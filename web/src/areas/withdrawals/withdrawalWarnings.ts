@@ -58,6 +58,6 @@ export function balanceChanges(facts: WithdrawFacts, act: WithdrawAct): readonly
   const returned = act === 'reject' ? facts.amount : 0
   return [
     { label: 'Wallet', before: balance, after: balance.plus(returned) },
-    { label: 'Held', before: held, after: held.minus(facts.amount) },
+    { label: 'On hold', before: held, after: held.minus(facts.amount) },
   ]
 }

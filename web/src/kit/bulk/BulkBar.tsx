@@ -41,7 +41,7 @@ export function BulkBar<Row extends object>(props: BulkBarProps<Row>) {
   )
   if (rows === 0) return <Dropped selection={selection} />
   return (
-    <div ref={bar} className="bulk-bar" role="toolbar" aria-label="Acts on the selected rows">
+    <div ref={bar} className="bulk-bar" role="toolbar" aria-label="Actions for the selected rows">
       <strong role="status">{grouped(rows)} selected</strong>
       {actions.map((act) => (
         <Button

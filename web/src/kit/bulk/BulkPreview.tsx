@@ -89,14 +89,14 @@ function factsOf({ able, kept, sums }: Plan<string>) {
     kept.length > 0
       ? `${grouped(able.length)} of ${grouped(selected)} selected`
       : grouped(able.length)
-  return [['How many', many] as const, ...(sums && able.length > 0 ? sumFacts(sums) : [])]
+  return [['Count', many] as const, ...(sums && able.length > 0 ? sumFacts(sums) : [])]
 }
 
 const placesOf = (currency: string): number => CURRENCY_PLACES[currency as Currency] ?? 8
 
 function sumFacts({ inUSD, byCurrency }: Sums) {
   const isDollarsAlone = byCurrency.every(([currency]) => currency === 'USD')
-  const total = ['How much', <Money key="usd" amount={inUSD} />] as const
+  const total = ['Total', <Money key="usd" amount={inUSD} />] as const
   if (isDollarsAlone) return [total]
   return [
     total,
@@ -115,7 +115,7 @@ const MOST_NAMED = 100
 /** Those that stay as they are, under what keeps them. */
 function Kept({ kept }: { readonly kept: Plan<string>['kept'] }) {
   return (
-    <section className="bulk-kept" aria-label="Cannot be done">
+    <section className="bulk-kept" aria-label="Not available">
       <h2>{grouped(sizeOf(kept))} are not available and will be skipped</h2>
       <Collapse
         size="small"

@@ -71,7 +71,7 @@ export function BulkRunDialog({ run, runner, open, onHide }: BulkRunDialogProps)
       <div className="bulk-words">
         {running && run.stopped === null && (
           <p>
-            {grouped(counts.all - counts.left)} of {grouped(counts.all)}. It goes on when this is
+            {grouped(counts.all - counts.left)} of {grouped(counts.all)}. It continues when this is
             hidden.
           </p>
         )}
@@ -127,7 +127,7 @@ function Foot({ run, runner, onHide, onClose }: FootProps) {
   return (
     <>
       <Button onClick={save}>Export report</Button>
-      {notSent > 0 && <Button onClick={runner.sendRest}>Send the other {notSent}</Button>}
+      {notSent > 0 && <Button onClick={runner.sendRest}>Send the remaining {notSent}</Button>}
       <Button type="primary" autoFocus onClick={onClose}>
         Close
       </Button>
@@ -229,7 +229,7 @@ function Said({ line, runner }: { readonly line: BulkItem; readonly runner: Bulk
           Check again
         </Button>
       )}
-      {requestId && state !== 'done' && <Copy text={requestId} what="request id" />}
+      {requestId && state !== 'done' && <Copy text={requestId} what="request ID" />}
     </div>
   )
 }

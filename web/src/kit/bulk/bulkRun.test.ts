@@ -87,7 +87,7 @@ describe('a run', () => {
       ['Row 1', 'refused', 'Locked.'],
       ['Row 2', 'unknown', 'outcomeUnknown'],
     ])
-    expect(summary(run())).toBe('1 done, 1 refused, 1 unknown')
+    expect(summary(run())).toBe('1 done, 1 rejected, 1 unknown')
   })
 
   test('names who changed a record meanwhile', async () => {
@@ -225,6 +225,6 @@ test('the report is a file', async () => {
   start(1)
   await ended()
   const [head, line] = csvText(reportColumns, run().items).split('\r\n')
-  expect(head).toBe('Record,Id,Amount,Currency,In USD,Outcome,Message,Request id,Sent as')
-  expect(line).toMatch(/^Row 0,k0,,,,Refused,"No, ""never"".",,/)
+  expect(head).toBe('Record,ID,Amount,Currency,In USD,Outcome,Message,Request ID,Idempotency key')
+  expect(line).toMatch(/^Row 0,k0,,,,Rejected,"No, ""never"".",,/)
 })

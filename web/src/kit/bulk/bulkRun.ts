@@ -150,7 +150,7 @@ export const stateWords: Readonly<Record<BulkItemState, string>> = {
   waiting: 'Waiting',
   sending: 'Sending',
   done: 'Done',
-  refused: 'Refused',
+  refused: 'Rejected',
   unknown: 'Unknown',
   notSent: 'Not sent',
 }
@@ -176,14 +176,14 @@ type ReportColumn = readonly [
 
 const REPORT: readonly ReportColumn[] = [
   ['name', 'Record', ({ name }) => name],
-  ['key', 'Id', ({ key }) => key],
+  ['key', 'ID', ({ key }) => key],
   ['amount', 'Amount', ({ amount }) => amount && figure(amount.amount)],
   ['currency', 'Currency', ({ amount }) => amount?.currency],
   ['inUSD', 'In USD', ({ amount }) => amount && figure(amount.amountInUSD)],
   ['state', 'Outcome', ({ state }) => stateWords[state]],
   ['said', 'Message', ({ message }) => message],
-  ['requestId', 'Request id', ({ requestId }) => requestId],
-  ['sentAs', 'Sent as', ({ sentAs }) => sentAs],
+  ['requestId', 'Request ID', ({ requestId }) => requestId],
+  ['sentAs', 'Idempotency key', ({ sentAs }) => sentAs],
 ]
 
 /** A run's report as a file has it. */

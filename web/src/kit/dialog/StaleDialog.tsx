@@ -16,7 +16,7 @@ interface StaleDialogProps {
 export function StaleDialog({ answer, seen, open, settle }: StaleDialogProps) {
   const { record, changedBy, changedAt } = answer
   const changes = seen && record ? changesOf(seen, record) : []
-  const who = changedBy?.nickname ?? 'Somebody'
+  const who = changedBy?.nickname ?? 'Someone else'
   return (
     <Modal
       open={open}
@@ -49,7 +49,7 @@ export function StaleDialog({ answer, seen, open, settle }: StaleDialogProps) {
         )}
         . Nothing of yours was saved yet.
       </p>
-      {changes.length > 0 && <ChangesTable changes={changes} was="You saw" is="It is now" />}
+      {changes.length > 0 && <ChangesTable changes={changes} was="When opened" is="Now" />}
     </Modal>
   )
 }

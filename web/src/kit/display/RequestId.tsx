@@ -5,7 +5,7 @@ export function RequestId({ id }: { readonly id: string | null | undefined }) {
   if (!id) return null
   return (
     <div className="kit-request">
-      Request id <Copy text={id} what="request id" />
+      Request ID <Copy text={id} what="request ID" />
     </div>
   )
 }

@@ -23,8 +23,8 @@ export function ViewPanel<Row>({ columns, shown, density, onChange }: ViewPanelP
         aria-label="Row height"
         value={density}
         options={[
-          { value: 'dense', label: 'Dense' },
-          { value: 'roomy', label: 'Roomy' },
+          { value: 'dense', label: 'Compact' },
+          { value: 'roomy', label: 'Comfortable' },
         ]}
         onChange={(value) => onChange({ density: value })}
       />

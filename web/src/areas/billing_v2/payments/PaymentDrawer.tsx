@@ -46,7 +46,7 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
     <>
       <RecordFields
         fields={[
-          ['Payment', <Copy key="id" text={paymentId} what="payment id" />],
+          ['Payment', <Copy key="id" text={paymentId} what="payment ID" />],
           ['Type', paymentTypes[payment.paymentType]],
           ['Operator', payment.opTitle],
           ['Brand', payment.brandTitle ?? 'None'],
@@ -70,8 +70,8 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
           ['Paid', <DateTime key="paid" at={payment.paymentDate} />],
           ['Recorded', <DateTime key="created" at={payment.createdAt} />],
           ['Recorded by', payment.createdBy.nickname],
-          ['Changed', <DateTime key="changed" at={payment.updatedAt} />],
-          ['Changed by', payment.updatedBy.nickname],
+          ['Updated', <DateTime key="changed" at={payment.updatedAt} />],
+          ['Updated by', payment.updatedBy.nickname],
         ]}
       />
       <section className="billing-notes">

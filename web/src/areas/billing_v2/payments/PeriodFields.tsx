@@ -17,7 +17,7 @@ interface PeriodFieldsProps {
 }
 
 const toldOf = (invoice: Invoice): string =>
-  `${invoice.invoiceNo} · ${periodName(invoice)} · ${formatted(invoice.openAmountInUSD, 2)} USD open`
+  `${invoice.invoiceNo} · ${periodName(invoice)} · ${formatted(invoice.openAmountInUSD, 2)} USD outstanding`
 
 /** What the payment is for: an invoice, whose period it takes, or a month of its own. */
 export function PeriodFields({ values, isTransfer }: PeriodFieldsProps) {

@@ -39,7 +39,7 @@ export const columns: readonly Column<PaymentV2>[] = [
   },
   {
     key: 'year',
-    title: 'Pays for',
+    title: 'Period',
     width: 128,
     sortable: true,
     render: periodName,
@@ -95,7 +95,7 @@ export const columns: readonly Column<PaymentV2>[] = [
   },
   {
     key: 'paymentId',
-    title: 'Payment id',
+    title: 'Payment ID',
     width: 192,
     optional: true,
     render: ({ paymentId }) => <code className="payments-id">{paymentId}</code>,

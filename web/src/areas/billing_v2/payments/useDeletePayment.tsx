@@ -14,7 +14,7 @@ export function useDeletePayment(openId: string | null, setOpenId: (id: string |
   return async (payment: PaymentV2) => {
     const { paymentId: id, opId, opTitle, paymentType, amount, currency, amountInUSD } = payment
     const agreed = await confirm({
-      title: `Delete Payment ${id}`,
+      title: `Delete payment ${id}?`,
       content: (
         <>
           <p>
