@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bff.errors import UnsupportedMediaType
+from bff.errors import Denied, UnsupportedMediaType
 from bff.queries import Pairs, read_pairs
 from bff.request import ConsoleRequest
 from bff.routing import Match
@@ -32,7 +32,7 @@ class Read:
 
 
 async def read(request: ConsoleRequest, match: Match, identity: Identity | None) -> Read:
-    """Raises Invalid, BodyTooLarge, UnsupportedMediaType, ClientGone.
+    """Raises Denied for an act that is not the user's, Invalid, BodyTooLarge, UnsupportedMediaType, ClientGone.
 
     An operation that the specification describes is held to its models, and so is what is ours alone:
     signing in, and what the BFF answers itself. An assumed one is held to keys given twice alone, so
@@ -42,6 +42,8 @@ async def read(request: ConsoleRequest, match: Match, identity: Identity | None)
     pairs, query = read_pairs(request.query_string)
     body, value = await _body(request, match)
     operation = route.first if len(route.operations) == 1 else _chosen(match, pairs, value)
+    if identity is not None and not operation.permits_act(identity, value):
+        raise Denied
     is_ours = operation.handled_by_bff or operation.handler is Handler.SIGN_IN
     if operation.origin is Origin.SPECIFIED or is_ours:
         _hold_to_models(operation, match, pairs, value, identity)

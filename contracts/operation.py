@@ -106,6 +106,16 @@ class TenantField:
         return next(step for step in reversed(self.path) if step not in ("*", KEYS))
 
 
+@dataclass(frozen=True, slots=True)
+class Acts:
+    """What a body's `field` chooses among, where not every act is for all who may call. `labels` are the
+    acts in words, `roles` who may choose each: the operation's where nothing else is said."""
+
+    field: str
+    labels: Mapping[str, str]
+    roles: Mapping[str, frozenset[Role]]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Example:
     """A request as somebody would send it. Its ids name nothing in a starting world, so that whoever
@@ -135,6 +145,7 @@ class Operation:
     public: bool = False
     roles: frozenset[Role] = EVERY_ROLE
     levels: frozenset[Level] = EVERY_LEVEL
+    acts: Acts | None = None
     permission: Permission | None = None
     scopes: Mapping[Scope, str] = field(default_factory=dict)
     scope_of: Mapping[Role, Scope] = field(default_factory=dict)
@@ -192,6 +203,7 @@ class Operation:
         yield "a service call is for no role", self.is_service and (self.public or bool(self.roles))
         yield "a keyed write answers nothing sealed: its outcome can be asked for", self._outcome_is_sealed
         yield "a field cannot be both present and absent", bool(self.when_present & self.when_absent)
+        yield "acts are values of one of the body's fields, for some of its roles", self._acts_are_unknown
         yield f"its example is wrong: {self._example_fault}", self._example_fault is not None
 
     @property
@@ -239,6 +251,13 @@ class Operation:
     @property
     def _outcome_is_sealed(self) -> bool:
         return self.is_write and self.takes_idempotency_key and bool(self.sealed_answer)
+
+    @property
+    def _acts_are_unknown(self) -> bool:
+        if self.acts is None:
+            return False
+        known = self.acts.labels.keys() >= self.acts.roles.keys() and self.acts.field in wire_names(self.body)
+        return not known or any(not roles <= self.roles for roles in self.acts.roles.values())
 
     @cached_property
     def _example_fault(self) -> str | None:
@@ -299,6 +318,12 @@ class Operation:
         if self.scopes and self.scope_for(identity) is None:
             return False
         return self.permission is None or self.permission in identity.permissions
+
+    def permits_act(self, identity: Identity, body: Any) -> bool:
+        """Whether a user who may call may choose the act that the body, as it came, does."""
+        if self.acts is None or not isinstance(body, dict):
+            return True
+        return self.acts.roles.get(str(body.get(self.acts.field)), self.roles) >= {identity.role}
 
 
 class Table:

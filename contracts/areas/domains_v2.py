@@ -7,13 +7,13 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from contracts.area import Area
+from contracts.area import Area, ForWeb
 from contracts.areas.cf_accounts import READERS, WRITERS
 from contracts.areas.domains_v1 import DOMAINS, PAGE_SIZE, SUPER_ADMIN_ALONE, ZONE_DELETED, SslMode, ZoneStatus
 from contracts.domain_names import DomainName
 from contracts.fields import FreeText, Instant, OneTenant, Sort, field_error
-from contracts.operation import Example
-from contracts.roles import Permission
+from contracts.operation import Acts, Example
+from contracts.roles import PLATFORM_ADMINS, Permission
 from contracts.rules import CfToken, Ge, Le, OpId, ParentOpId, Pattern, Required
 from contracts.wire import Wire, WireQuery
 
@@ -33,6 +33,19 @@ class DomainAction(StrEnum):
     AFD_DELETE = "AFD_DELETE"
     DB_DELETE = "DB_DELETE"
     EDIT = "EDIT"
+
+
+DOMAIN_ACTIONS: ForWeb[dict[str, str]] = {
+    DomainAction.SET_PRIMARY: "Set Primary",
+    DomainAction.ASSOCIATE: "Associate",
+    DomainAction.SYNC_CF: "Sync",
+    DomainAction.PURGE_CACHE: "Purge cache",
+    DomainAction.PURGE_CACHE_ALL: "Purge all caches",
+    DomainAction.AFD_DELETE: "Delete from front door",
+    DomainAction.CF_DELETE: "Delete zone",
+    DomainAction.DB_DELETE: "Delete record",
+}
+DELETES = frozenset({DomainAction.CF_DELETE, DomainAction.AFD_DELETE, DomainAction.DB_DELETE})
 
 
 class AfdProvisionStatus(StrEnum):
@@ -302,6 +315,11 @@ OPERATIONS = (
         "PUT",
         "/api/operators/cf-tokens/v2/zones",
         "Do something with a domain",
+        acts=Acts(
+            "action",
+            DOMAIN_ACTIONS,
+            {action: SUPER_ADMIN_ALONE if action in DELETES else PLATFORM_ADMINS for action in DOMAIN_ACTIONS},
+        ),
         body=DomainCommand,
         when_absent=frozenset({"opId"}),
         example=Example(body={"domainDetails": {"domainName": "example.com", "opId": "aurora"}, "action": "SYNC_CF"}),

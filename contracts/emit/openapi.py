@@ -186,6 +186,7 @@ def metadata(operation: Operation) -> Json:
         "effect": operation.effect.value,
         "origin": operation.origin.value,
         "roles": [role.value for role in Role if role in operation.roles],
+        "acts": _acts(operation),
         "levels": sorted(level.value for level in operation.levels),
         "permission": operation.permission.value if operation.permission else None,
         "success": operation.success,
@@ -199,6 +200,14 @@ def metadata(operation: Operation) -> Json:
         "absent": sorted(operation.when_absent),
     }
     return {name: value for name, value in told.items() if value not in (None, [], {}, False)}
+
+
+def _acts(operation: Operation) -> Json | None:
+    """Who may choose each act of the body, under the name of its field."""
+    acts = operation.acts
+    if acts is None:
+        return None
+    return {acts.field: {act: [role.value for role in Role if role in roles] for act, roles in acts.roles.items()}}
 
 
 def parameters(operations: list[Operation]) -> list[Json]:

@@ -6,7 +6,7 @@ from __future__ import annotations
 import inspect
 import json
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from enum import Enum, StrEnum
 from importlib import import_module
 from types import ModuleType
@@ -71,6 +71,8 @@ def meta_ts(table: Table) -> str:
         "  readonly roles: readonly Role[];\n"
         "  readonly levels: readonly Level[];\n"
         "  readonly permission: Permission | null;\n"
+        "  /** By the value of the body that is the act: who may choose it. */\n"
+        "  readonly acts?: Readonly<Record<string, readonly Role[]>>;\n"
         "}\n\n"
         "/** What is known of an operation beside its shape; its area's code brings it along. */\n"
         "export interface OperationMeta {\n"
@@ -97,12 +99,20 @@ def meta_ts(table: Table) -> str:
 
 def _access(operation: Operation, sets: dict[str, str]) -> str:
     """`sets` keeps each set of roles or levels once, under its name."""
-    roles = _ts([role.value for role in Role if role in operation.roles])
+    roles = _ts(_listed(operation.roles))
     levels = _ts([level.value for level in Level if level in operation.levels])
     for text, kind in ((roles, "roles"), (levels, "levels")):
         sets.setdefault(text, f"{kind}{len(sets) + 1}")
     permission = _ts(operation.permission.value if operation.permission else None)
-    return f"{{roles: {sets[roles]}, levels: {sets[levels]}, permission: {permission}}}"
+    acts = {act: _ts(_listed(allowed)) for act, allowed in (operation.acts.roles if operation.acts else {}).items()}
+    for text in acts.values():
+        sets.setdefault(text, f"roles{len(sets) + 1}")
+    told = f", acts: {{{', '.join(f'{act}: {sets[text]}' for act, text in acts.items())}}}" if acts else ""
+    return f"{{roles: {sets[roles]}, levels: {sets[levels]}, permission: {permission}{told}}}"
+
+
+def _listed(roles: Collection[Role]) -> list[str]:
+    return [role.value for role in Role if role in roles]
 
 
 def area_meta_ts(own: Table) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Any
 
 import pytest
 
 from contracts.area import Area
 from contracts.envelope import Page
-from contracts.operation import Effect, Example, Handler, Operation, Origin, Table, choose
+from contracts.operation import Acts, Effect, Example, Handler, Operation, Origin, Table, choose
 from contracts.roles import Identity, Level, Permission, Role, Scope
 from contracts.rules import CfToken, Sealed
 from contracts.table import TABLE
@@ -104,6 +105,9 @@ def test_role_level_and_permission_each_close_an_operation() -> None:
         {"handler": Handler.IDENTITY_FEED},
         {"is_repeatable": True},
         {"when_present": frozenset({"a"}), "when_absent": frozenset({"a"})},
+        {"body": Sample, "acts": Acts("other", {"a": "A"}, {})},
+        {"body": Sample, "acts": Acts("name", {"a": "A"}, {"b": frozenset()})},
+        {"body": Sample, "roles": frozenset(), "acts": Acts("name", {"a": "A"}, {"a": frozenset({Role.ADMIN})})},
         {"example": Example(query={"name": "x"})},
         {"example": Example(body={"name": "x"})},
         {"body": Sample, "example": Example()},
@@ -113,6 +117,26 @@ def test_role_level_and_permission_each_close_an_operation() -> None:
 def test_a_contradiction_fails_at_once(fault: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="operation sample"):
         operation(**fault)
+
+
+def test_an_act_may_be_for_fewer_roles_than_its_operation() -> None:
+    both = frozenset({Role.SUPER_ADMIN, Role.ADMIN})
+    acts = Acts("name", {"delete": "Delete", "sync": "Sync"}, {"delete": frozenset({Role.SUPER_ADMIN})})
+    act = operation(body=Sample, roles=both, acts=acts)
+    assert act.permits_act(SUPER, {"name": "delete"})
+    assert not act.permits_act(ADMIN, {"name": "delete"})
+    assert act.permits_act(ADMIN, {"name": "sync"})
+    unreadable: list[Any] = [None, [], "delete", {}, {"name": ["delete"]}]
+    assert all(act.permits_act(ADMIN, body) for body in unreadable)  # the model refuses them
+
+
+def test_the_labels_of_acts_name_values_of_their_field() -> None:
+    for one in TABLE:
+        if one.acts and one.body:
+            kind = one.body.model_fields[one.acts.field].annotation
+            assert isinstance(kind, type), one.id
+            assert issubclass(kind, StrEnum), one.id
+            assert one.acts.labels.keys() <= set(kind), one.id
 
 
 def test_an_example_is_what_the_models_take() -> None:

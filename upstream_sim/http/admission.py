@@ -33,9 +33,10 @@ def caller_by(world: World, token: str, request_id: str) -> Caller:
     return caller_of(world, user, request_id, token)
 
 
-def admit(operation: Operation, caller: Caller, template: str) -> None:
-    """Checks role, level, permission, and that the path is the scope's own. Raises Denied."""
-    if not operation.permits(caller.identity):
+def admit(operation: Operation, caller: Caller, template: str, body: Any) -> None:
+    """Checks role, level, permission, the act that the body chooses, and that the path is the scope's own.
+    Raises Denied."""
+    if not (operation.permits(caller.identity) and operation.permits_act(caller.identity, body)):
         raise Denied
     if operation.upstream_path(operation.scope_for(caller.identity)) != template:
         raise Denied

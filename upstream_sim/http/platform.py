@@ -153,7 +153,7 @@ class Platform:
         if context.caller is not None:
             if context.caller.user.isBlocked and not handler.allow_blocked:
                 raise Denied
-            admit(operation, context.caller, match.route.template)
+            admit(operation, context.caller, match.route.template, body)
         command = _command(operation, world, context, match, body)
         key = call.headers.get("idempotency-key", "")
         content = sha256(canonical([call.path, sorted(call.query), body, command.revision])).hexdigest()

@@ -149,10 +149,10 @@ def test_each_scope_has_its_own_path(world: World, email: str, path: str, allowe
     match = Routes([scoped]).match("POST", path)
     assert match is not None
     if allowed:
-        admit(scoped, caller(world, email), match.route.template)
+        admit(scoped, caller(world, email), match.route.template, None)
     else:
         with pytest.raises(Denied):
-            admit(scoped, caller(world, email), match.route.template)
+            admit(scoped, caller(world, email), match.route.template, None)
 
 
 def test_paths_match_as_written() -> None:

@@ -1,6 +1,13 @@
 import { type OperationAccess, type OperationId, operations } from '@/api/gen/meta'
+import type { Role } from '@/api/gen/shared/enums'
 import { levelOf } from './roles'
 import { useSession } from './session'
+
+/** Whose act it is, among those of a call: of all who may make it, where nothing else is said. */
+export function rolesOfAct(id: OperationId, act: string): readonly Role[] {
+  const { roles, acts }: OperationAccess = operations[id]
+  return acts?.[act] ?? roles
+}
 
 /**
  * Whether a call stands open to users of this role and level at all; a permission of their own may

@@ -10,6 +10,8 @@ interface Described {
   readonly path: string;
   readonly isPublic: boolean;
   readonly isPoll: boolean;
+  /** What the body chooses among, in words. */
+  readonly acts?: Readonly<Record<string, string>>;
 }
 
 export const described: Record<OperationId, Described> = {
@@ -176,7 +178,7 @@ export const described: Record<OperationId, Described> = {
   domainsV2: {"area": "domains_v2", "summary": "Domains, a page of them or everything", "method": "GET", "path": "/api/operators/cf-tokens/v2/zones", "isPublic": false, "isPoll": false},
   domainV2: {"area": "domains_v2", "summary": "One domain", "method": "GET", "path": "/api/operators/cf-tokens/v2/zones", "isPublic": false, "isPoll": false},
   domainV2Create: {"area": "domains_v2", "summary": "Add a domain: its zone is made, and its set-up begins", "method": "POST", "path": "/api/operators/cf-tokens/v2/zones/create", "isPublic": false, "isPoll": false},
-  domainV2Act: {"area": "domains_v2", "summary": "Do something with a domain", "method": "PUT", "path": "/api/operators/cf-tokens/v2/zones", "isPublic": false, "isPoll": false},
+  domainV2Act: {"area": "domains_v2", "summary": "Do something with a domain", "method": "PUT", "path": "/api/operators/cf-tokens/v2/zones", "isPublic": false, "isPoll": false, "acts": {"SET_PRIMARY": "Set Primary", "ASSOCIATE": "Associate", "SYNC_CF": "Sync", "PURGE_CACHE": "Purge cache", "PURGE_CACHE_ALL": "Purge all caches", "AFD_DELETE": "Delete from front door", "CF_DELETE": "Delete zone", "DB_DELETE": "Delete record"}},
   domainV2Edit: {"area": "domains_v2", "summary": "Change what is said of a domain", "method": "PUT", "path": "/api/operators/cf-tokens/v2/zones", "isPublic": false, "isPoll": false},
   zoneV2Delete: {"area": "domains_v2", "summary": "Delete a domain's zone at the cloud, once its front door is gone", "method": "DELETE", "path": "/api/operators/cf-tokens/v2/zones", "isPublic": false, "isPoll": false},
   dnsRecords: {"area": "dns", "summary": "The DNS records of a zone", "method": "GET", "path": "/api/operators/cf-tokens/zones/dns-records", "isPublic": false, "isPoll": false},

@@ -6,6 +6,8 @@ export interface OperationAccess {
   readonly roles: readonly Role[];
   readonly levels: readonly Level[];
   readonly permission: Permission | null;
+  /** By the value of the body that is the act: who may choose it. */
+  readonly acts?: Readonly<Record<string, readonly Role[]>>;
 }
 
 /** What is known of an operation beside its shape; its area's code brings it along. */
@@ -201,7 +203,7 @@ export const operations = {
   domainsV2: {roles: roles4, levels: levels2, permission: "domains_read"},
   domainV2: {roles: roles4, levels: levels2, permission: "domains_read"},
   domainV2Create: {roles: roles11, levels: levels2, permission: "domains_write"},
-  domainV2Act: {roles: roles11, levels: levels2, permission: "domains_write"},
+  domainV2Act: {roles: roles11, levels: levels2, permission: "domains_write", acts: {SET_PRIMARY: roles3, ASSOCIATE: roles3, SYNC_CF: roles3, PURGE_CACHE: roles3, PURGE_CACHE_ALL: roles3, AFD_DELETE: roles10, CF_DELETE: roles10, DB_DELETE: roles10}},
   domainV2Edit: {roles: roles11, levels: levels2, permission: "domains_write"},
   zoneV2Delete: {roles: roles10, levels: levels2, permission: "domains_write"},
   dnsRecords: {roles: roles4, levels: levels2, permission: "dev"},

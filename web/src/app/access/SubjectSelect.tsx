@@ -20,8 +20,10 @@ export function SubjectSelect({ chosen, onChoose }: SubjectSelectProps) {
     value: `userCode=${user.userCode}`,
     label: `${user.nickname} · ${user.email} · ${roleNames[user.role]}`,
   }))
+  const isFound = ({ label }: { readonly label: string }) =>
+    label.toLowerCase().includes(query.toLowerCase())
   const roles = roleChoices
-    .filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()))
+    .filter(isFound)
     .map(({ value, label }) => ({ value: `role=${value}`, label }))
   return (
     <Select<string>
@@ -31,9 +33,11 @@ export function SubjectSelect({ chosen, onChoose }: SubjectSelectProps) {
       loading={isFetching}
       showSearch={{ filterOption: false, onSearch: setQuery }}
       options={[
-        { value: MYSELF, label: 'Myself' },
-        { label: 'Roles (default permissions)', options: roles },
-        { label: 'Users', options: users },
+        ...[{ value: MYSELF, label: 'Myself' }].filter(isFound),
+        ...[
+          { label: 'Roles (default permissions)', options: roles },
+          { label: 'Users', options: users },
+        ].filter(({ options }) => options.length > 0),
       ]}
       onChange={(value) => onChoose(value === MYSELF ? null : value)}
     />

@@ -1,5 +1,6 @@
 import { described } from '@/api/gen/access'
 import { type OperationId, operations } from '@/api/gen/meta'
+import { rolesOfAct } from '@/session/operationAccess'
 import type { Page } from '@/session/page'
 import { type Denial, denialOf, type Subject } from './denial'
 
@@ -23,17 +24,27 @@ export const pageRows = (subject: Subject, pages: readonly Page[]): readonly Acc
 
 const ids = Object.keys(operations) as OperationId[]
 
-/** What is read and done, by area; what everybody may do before signing in is left out. */
+/** What is read and done, by area, and each act of what is done in several ways; what everybody may do before signing in is left out. */
 export const actionRows = (subject: Subject): readonly AccessRow[] =>
   ids
     .filter((id) => !described[id].isPublic)
-    .map((id) => ({
-      key: id,
-      group: described[id].area.replaceAll('_', ' '),
-      name: described[id].summary,
-      where: `${described[id].method} ${described[id].path}`,
-      denial: denialOf(subject, operations[id]),
-    }))
+    .flatMap((id) => {
+      const { area, summary, method, path, acts } = described[id]
+      const row = {
+        key: id as string,
+        group: area.replaceAll('_', ' '),
+        name: summary,
+        where: `${method} ${path}`,
+        denial: denialOf(subject, operations[id]),
+      }
+      if (!acts) return [row]
+      return Object.entries(acts).map(([act, label]) => ({
+        ...row,
+        key: `${id}:${act}`,
+        name: `${summary}: ${label}`,
+        denial: denialOf(subject, { ...operations[id], roles: rolesOfAct(id, act) }),
+      }))
+    })
 
 /** Those that hold every word of the text, and only closed ones if so asked. */
 export function rowsFor(text: string, onlyClosed: boolean, rows: readonly AccessRow[]) {

@@ -1,7 +1,9 @@
+import { DOMAIN_ACTIONS } from '@/api/gen/domains_v2/constants'
 import type { DomainV2 } from '@/api/gen/domains_v2/endpoints'
 import type { DomainAction } from '@/api/gen/domains_v2/enums'
 import { MISSING_AFD_DETAILS } from '@/api/gen/shared/constants'
 import type { Role } from '@/api/gen/shared/enums'
+import { rolesOfAct } from '@/session/operationAccess'
 import { isPlatformAdmin } from '@/session/roles'
 
 export type DomainActionKey = Exclude<DomainAction, 'EDIT'>
@@ -15,42 +17,42 @@ interface Described {
 
 export const domainActions: Readonly<Record<DomainActionKey, Described>> = {
   SET_PRIMARY: {
-    label: 'Set Primary',
+    label: DOMAIN_ACTIONS.SET_PRIMARY,
     description: 'The domain becomes the operator’s primary domain and replaces the current one.',
   },
   ASSOCIATE: {
-    label: 'Associate',
+    label: DOMAIN_ACTIONS.ASSOCIATE,
     description:
       'Forced: the front door puts the domain on its routes regardless of its validation.',
   },
   SYNC_CF: {
-    label: 'Sync',
+    label: DOMAIN_ACTIONS.SYNC_CF,
     description:
       'Forced: the registrar is checked now, and rules and records are rewritten in the zone.',
   },
   PURGE_CACHE: {
-    label: 'Purge cache',
+    label: DOMAIN_ACTIONS.PURGE_CACHE,
     description: 'Cached content of this domain is removed.',
   },
   PURGE_CACHE_ALL: {
-    label: 'Purge all caches',
+    label: DOMAIN_ACTIONS.PURGE_CACHE_ALL,
     description:
       'Cached content of all domains of this operator is removed; they may be slower for a while.',
   },
   AFD_DELETE: {
-    label: 'Delete from front door',
+    label: DOMAIN_ACTIONS.AFD_DELETE,
     description:
       'The domain is taken off its routes, its records out of the zone, and then out of the front door. It stops answering.',
     isDelete: true,
   },
   CF_DELETE: {
-    label: 'Delete zone',
+    label: DOMAIN_ACTIONS.CF_DELETE,
     description:
       'The zone is deleted in the cloud with all its DNS records. If added again, it gets different name servers.',
     isDelete: true,
   },
   DB_DELETE: {
-    label: 'Delete record',
+    label: DOMAIN_ACTIONS.DB_DELETE,
     description: 'The domain is removed from the platform.',
     isDelete: true,
   },
@@ -71,14 +73,16 @@ const ORDER: readonly DomainActionKey[] = [
 export const choosesOperator = (role: Role): boolean =>
   isPlatformAdmin(role) || role === 'OPERATOR_ADMIN'
 
-/** What this role may do with this domain: deletes are for super admins, and never of a primary one. */
+/** What this role may do with this domain: a primary one is never deleted. */
 export function domainActionsFor(
   role: Role,
   domain: Pick<DomainV2, 'isPrimary'>,
 ): readonly DomainActionKey[] {
-  if (!isPlatformAdmin(role)) return []
-  const deletes = role === 'SUPER_ADMIN' && !domain.isPrimary
-  return ORDER.filter((action) => deletes || !domainActions[action].isDelete)
+  return ORDER.filter(
+    (action) =>
+      rolesOfAct('domainV2Act', action).includes(role) &&
+      !(domain.isPrimary && domainActions[action].isDelete),
+  )
 }
 
 type Details = Pick<
