@@ -69,7 +69,7 @@ class Way:
         return {"token": token, "zoneId": zone["id"]}
 
     def open(self, email: str) -> Page:
-        query = f"opId=aurora&generation=1&cfToken={self.token}&zoneId={self.zone_id}"
+        query = f"opId=aurora&generation=1&cfToken={self.token}&open={self.zone_id}"
         return self.console.open(f"/settings/domains?{query}", email)
 
     @property

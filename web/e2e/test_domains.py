@@ -31,7 +31,7 @@ def open_domains(console: Console, email: str, page: Page | None = None) -> Page
 
 def open_domain(console: Console, name: str, tab: str = "details") -> Locator:
     console.watch.expects(422)
-    page = console.open(f"{DOMAINS}&domainName={name}&tab={tab}", SUPER)
+    page = console.open(f"{DOMAINS}&open={name}&tab={tab}", SUPER)
     drawer = dialog(page, "^Domain details")
     expect(drawer.get_by_role("tab", selected=True)).to_be_visible()
     settled(page)
@@ -243,7 +243,7 @@ def test_from_an_empty_account_to_a_live_domain(console: Console) -> None:
     console.open(f"{DOMAINS}&progress={name}", page=page)
     expect(progress).to_contain_text("Completed")
     progress.get_by_role("button", name="Close").last.click()
-    expect(page).to_have_url(re.compile(f"domainName={name}$"))
+    expect(page).to_have_url(re.compile(f"open={name}$"))
     routing = dialog(page, "^Domain details").get_by_role("region", name=f"Routing of {name}")
     expect(routing.get_by_role("listitem").filter(has_text="CNAME")).to_contain_text("Passed")
     expect(routing.get_by_role("listitem").filter(has_text="Validation")).to_contain_text("Passed")

@@ -79,17 +79,17 @@ class Walk:
 
     def deed(self, label: str) -> Locator:
         """The question before one of a domain's acts."""
-        self.domains(f"&domainName={CASINO}&tab=actions")
+        self.domains(f"&open={CASINO}&tab=actions")
         return self.pressed(dialog(self.page, "^Domain details"), label, f"^{label}: ")
 
 
 def record_form(walk: Walk) -> Locator:
-    walk.domains(f"&domainName={CASINO}&tab=dns")
+    walk.domains(f"&open={CASINO}&tab=dns")
     return walk.pressed(dialog(walk.page, "^Domain details"), "Add DNS Record", "Add DNS Record")
 
 
 def record(walk: Walk) -> Locator:
-    walk.domains(f"&domainName={CASINO}&tab=dns")
+    walk.domains(f"&open={CASINO}&tab=dns")
     line = dialog(walk.page, "^Domain details").get_by_role("row").filter(has_text="v=spf1 -all")
     line.get_by_role("button").first.click()
     return dialog(walk.page, "^DNS record details")

@@ -7,7 +7,9 @@ const EVERYTHING =
 
 describe('what a link carries along', () => {
   test('the kept parameters and nothing else', () => {
-    const query = new URLSearchParams(`page=3&${EVERYTHING}&sort=month&limit=100`)
+    const query = new URLSearchParams(
+      `page=3&${EVERYTHING}&sort=month&limit=100&open=inv_1&tab=json`,
+    )
     const expected = EVERYTHING.replace('&selectedLanguage=fa', '')
     expect(keptQuery(query, samplePage('/players'))).toBe(`?${expected}`)
   })

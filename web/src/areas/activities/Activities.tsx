@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { api, useActivitiesQuery } from '@/api/gen/activities/endpoints'
 import { activityActionValues, activityAreaValues } from '@/api/gen/activities/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -6,6 +5,7 @@ import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { PeriodMenu } from '@/kit/list/PeriodMenu'
 import { useListState } from '@/kit/list/useListState'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
 import { columns } from './columns'
 import { actionLabels, areaNames } from './labels'
@@ -50,15 +50,13 @@ const fields: readonly FilterField[] = [
 export function Activities() {
   const list = useListState(SPEC)
   const { opId, includeBrands } = useGlobalFilters()
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [wasOpened, setWasOpened] = useState(false)
-  if (openId !== null && !wasOpened) setWasOpened(true)
   const query = {
     ...list.query,
     ...(opId ? { opId } : {}),
     ...(includeBrands === undefined ? {} : { includeBrands }),
   }
   const loaded = useActivitiesQuery(query)
+  const opened = useOpenRecord(loaded, '_id')
   return (
     <>
       <ListPage
@@ -70,7 +68,7 @@ export function Activities() {
         filters={fields}
         rowKey="_id"
         rowName={({ recordKind, recordTitle }) => `${recordKind} ${recordTitle}`}
-        onOpen={({ _id }) => setOpenId(_id)}
+        onOpen={opened.open}
         toolbar={<PeriodMenu onChoose={(from) => list.setFilters({ from, to: null })} />}
         exporting={{ fileName: 'activities', endpoint: api.endpoints.activities, arg: query }}
         empty={{
@@ -78,14 +76,7 @@ export function Activities() {
           advice: 'Changes made by staff are listed here.',
         }}
       />
-      {wasOpened && (
-        <ActivityDrawer
-          activities={loaded.data?.items ?? []}
-          openId={openId}
-          setOpenId={setOpenId}
-          refetch={loaded.refetch}
-        />
-      )}
+      {opened.wasOpened && <ActivityDrawer {...opened.drawer} loaded={opened.record} />}
     </>
   )
 }

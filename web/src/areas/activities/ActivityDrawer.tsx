@@ -5,7 +5,7 @@ import { Status } from '@/kit/display/Status'
 import { ChangesTable } from '@/kit/record/ChangesTable'
 import { inWords } from '@/kit/record/changes'
 import { Json } from '@/kit/record/Json'
-import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { roleNames } from '@/session/roleNames'
 import { shownValue } from './activityText'
@@ -16,26 +16,17 @@ import { actionLabels, areaNames } from './labels'
 const nameOf = ({ recordKind, recordTitle }: Activity): string =>
   recordTitle.startsWith(recordKind) ? recordTitle : `${recordKind} ${recordTitle}`
 
-interface ActivityDrawerProps {
-  readonly activities: readonly Activity[]
-  readonly openId: string | null
-  readonly setOpenId: (id: string | null) => void
-  readonly refetch: () => unknown
+interface ActivityDrawerProps extends OpenedRecord {
+  readonly loaded: Loaded<Activity>
 }
 
 /** One action: who did what to which record, and what it made of it. */
-export function ActivityDrawer({ activities, openId, setOpenId, refetch }: ActivityDrawerProps) {
-  const at = activities.findIndex(({ _id }) => _id === openId)
-  const activity = activities[at]
-  const neighbour = (step: number) => {
-    const other = activities[at + step]
-    return at >= 0 && other ? () => setOpenId(other._id) : null
-  }
+export function ActivityDrawer(props: ActivityDrawerProps) {
+  const activity = props.loaded.data
   return (
     <RecordDrawer<Activity>
-      open={openId !== null}
+      {...props}
       title={activity ? nameOf(activity) : 'Activity'}
-      loaded={{ data: activity, isFetching: false, refetch }}
       state={({ action }) => <Status {...actionLabels[action]} />}
       tabs={[
         { key: 'details', label: 'Details', body: (record) => <Details activity={record} /> },
@@ -45,9 +36,6 @@ export function ActivityDrawer({ activities, openId, setOpenId, refetch }: Activ
           body: (record) => <Json value={record} what="Activity as JSON" />,
         },
       ]}
-      onPrevious={neighbour(-1)}
-      onNext={neighbour(1)}
-      onClose={() => setOpenId(null)}
     />
   )
 }

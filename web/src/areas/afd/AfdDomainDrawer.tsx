@@ -4,17 +4,15 @@ import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
-import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { useSession } from '@/session/session'
 import { deployments, provisionings, targets, txtName, validations } from './labels'
 import './afd.css'
 
-interface AfdDomainDrawerProps {
-  readonly domain: AfdDomain
-  readonly items: readonly AfdDomain[]
+interface AfdDomainDrawerProps extends OpenedRecord {
+  readonly loaded: Loaded<AfdDomain>
   readonly actions: readonly RecordAction<AfdDomain>[]
-  readonly onOpen: (domain: AfdDomain | null) => void
 }
 
 const JSON_TAB = {
@@ -23,27 +21,17 @@ const JSON_TAB = {
   body: (domain: AfdDomain) => <Json value={domain} what="custom domain" />,
 }
 
-export function AfdDomainDrawer({ domain, items, actions, onOpen }: AfdDomainDrawerProps) {
+export function AfdDomainDrawer(props: AfdDomainDrawerProps) {
   const { role } = useSession().user
-  const at = items.findIndex(({ id }) => id === domain.id)
-  const neighbour = (step: number) => {
-    const other = at < 0 ? undefined : items[at + step]
-    return other ? () => onOpen(other) : null
-  }
   return (
     <RecordDrawer<AfdDomain>
-      open
+      {...props}
       title="AFD domain details"
-      loaded={{ data: domain, isFetching: false, refetch: () => undefined }}
       state={({ domainValidationState: state }) => <Status {...validations[state]} />}
-      actions={actions}
       tabs={[
         { key: 'details', label: 'Details', body: (shown) => <Details domain={shown} /> },
         ...(role === 'DEV_OPS' ? [] : [JSON_TAB]),
       ]}
-      onPrevious={neighbour(-1)}
-      onNext={neighbour(1)}
-      onClose={() => onOpen(null)}
     />
   )
 }

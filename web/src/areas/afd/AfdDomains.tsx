@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { type AfdDomain, api, useAfdDomainsQuery } from '@/api/gen/afd/endpoints'
+import { api, useAfdDomainsQuery } from '@/api/gen/afd/endpoints'
 import {
   afdTargetValues,
   deploymentStatusValues,
@@ -11,6 +11,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
 import { BULK } from './bulk'
 import { domainColumns } from './columns'
@@ -73,7 +74,6 @@ const POLL_MS = 15_000
 export function AfdDomains({ above }: { readonly above: ReactNode }) {
   const list = useListState(SPEC)
   const { opId, includeBrands } = useGlobalFilters()
-  const [open, setOpen] = useState<AfdDomain | null>(null)
   const [adding, setAdding] = useState(false)
   const query = {
     ...list.query,
@@ -81,8 +81,8 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
     ...(includeBrands !== undefined && { includeBrands }),
   }
   const loaded = useAfdDomainsQuery(query, { pollingInterval: POLL_MS })
-  const actions = useDomainActions(() => setOpen(null))
-  const items = loaded.data?.items ?? []
+  const opened = useOpenRecord(loaded, 'id')
+  const actions = useDomainActions()
   return (
     <>
       <ListPage
@@ -94,7 +94,7 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
         filters={FIELDS}
         rowKey="id"
         rowName={({ hostName }) => `custom domain ${hostName}`}
-        onOpen={setOpen}
+        onOpen={opened.open}
         actions={actions}
         bulk={BULK}
         above={above}
@@ -109,13 +109,8 @@ export function AfdDomains({ above }: { readonly above: ReactNode }) {
           advice: 'Create one here, or set up a domain to get one automatically.',
         }}
       />
-      {open && (
-        <DomainDrawer
-          domain={items.find(({ id }) => id === open.id) ?? open}
-          items={items}
-          actions={actions}
-          onOpen={setOpen}
-        />
+      {opened.wasOpened && (
+        <DomainDrawer {...opened.drawer} loaded={opened.record} actions={actions} />
       )}
       {adding && <CreateCustomDomain onClose={() => setAdding(false)} />}
     </>

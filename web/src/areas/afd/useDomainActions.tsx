@@ -2,11 +2,13 @@ import { type AfdDomain, api } from '@/api/gen/afd/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import { useOpenId } from '@/kit/record/useOpenRecord'
 import { notDeleted, notPutOn, notRenewed, notTakenOff } from './labels'
 
-/** What developers do with a custom domain; `onGone` closes what shows it. */
-export function useDomainActions(onGone: () => void): readonly RecordAction<AfdDomain>[] {
+/** What developers do with a custom domain. */
+export function useDomainActions(): readonly RecordAction<AfdDomain>[] {
   const confirm = useConfirm()
+  const { closeDuring } = useOpenId()
   const renew = useAction(api.endpoints.afdDomainRevalidate)
   const move = useAction(api.endpoints.afdDomainAssociate)
   const remove = useAction(api.endpoints.afdDomainDelete, { errorDialog: 'Error' })
@@ -34,8 +36,7 @@ export function useDomainActions(onGone: () => void): readonly RecordAction<AfdD
       confirmWord: 'delete',
     })
     if (!agreed) return
-    onGone()
-    await remove.run({ name, targetId: id })
+    await closeDuring(() => remove.run({ name, targetId: id }))
   }
 
   return [

@@ -21,7 +21,7 @@ export function RecordDrawer({ records, opened, loaded, actions }: RecordDrawerP
   const isPayment = known?.type === 'payment'
   return (
     <Drawer<AffiliateRecord>
-      open={opened.openId !== null}
+      openId={opened.openId}
       title={isPayment ? 'Affiliate payment details' : 'Affiliate profit details'}
       loaded={loaded}
       actions={isPayment ? actions : []}

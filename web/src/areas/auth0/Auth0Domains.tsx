@@ -12,6 +12,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { domainColumns } from './columns'
 
 const Auth0Drawer = lazyComponent(() =>
@@ -55,7 +56,6 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
   const confirm = useConfirm()
   const remove = useAction(api.endpoints.auth0DomainDelete, { errorDialog: 'Error' })
   const [adding, setAdding] = useState(false)
-  const [open, setOpen] = useState<Row | null>(null)
   const { query, type } = list.filters
   const all = useAuth0DomainsQuery()
   const data = all.data?.map((row): Row => ({ ...row, key: `${row.type} ${row.url}` }))
@@ -64,6 +64,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
     list,
     (row) => holds(query, row.url) && (!type || row.type === type),
   )
+  const opened = useOpenRecord(loaded, 'key')
   const ask = async (row: Row) => {
     const agreed = await confirm({
       title: 'Delete auth identity-provider domain',
@@ -74,8 +75,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
       confirmWord: 'delete',
     })
     if (!agreed) return
-    setOpen(null)
-    await remove.run(bodyOf(row))
+    await opened.closeDuring(() => remove.run(bodyOf(row)))
   }
   const actions: readonly RecordAction<Row>[] = [
     { id: 'delete', label: 'Delete domain', permission: 'dev', danger: true, run: ask },
@@ -91,7 +91,7 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
         filters={FIELDS}
         rowKey="key"
         rowName={(row) => `${row.type} ${row.url}`}
-        onOpen={setOpen}
+        onOpen={opened.open}
         actions={actions}
         bulk={BULK}
         above={above}
@@ -102,18 +102,18 @@ export function Auth0Domains({ above }: { readonly above: ReactNode }) {
         }
         empty={{ title: 'No Auth0 domains yet', advice: 'Add an origin, logout or callback URL.' }}
       />
-      {open && (
+      {opened.wasOpened && (
         <Auth0Drawer
+          {...opened.drawer}
           title="Auth0 domain details"
-          record={open}
-          facts={[
-            ['URL', <Copy key="url" text={open.url} what="URL" />],
-            ['Type', open.type],
-            ['Added', <DateTime key="added" at={open.createdAt} />],
-            ['Added by', open.createdBy.nickname],
+          loaded={opened.record}
+          facts={(domain) => [
+            ['URL', <Copy key="url" text={domain.url} what="URL" />],
+            ['Type', domain.type],
+            ['Added', <DateTime key="added" at={domain.createdAt} />],
+            ['Added by', domain.createdBy.nickname],
           ]}
           actions={actions}
-          onClose={() => setOpen(null)}
         />
       )}
       {adding && <AddAuth0Domain onClose={() => setAdding(false)} />}

@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 
-interface Auth0DrawerProps<R> {
+interface Auth0DrawerProps<R> extends OpenedRecord {
   readonly title: string
-  readonly record: R
-  readonly facts: readonly (readonly [label: string, value: ReactNode])[]
+  readonly loaded: Loaded<R>
+  readonly facts: (record: R) => readonly (readonly [label: string, value: ReactNode])[]
   readonly actions: readonly RecordAction<R>[]
-  readonly onClose: () => void
 }
 
 /** One record of the sign-in service. */
-export function Auth0Drawer<R>({ title, record, facts, actions, onClose }: Auth0DrawerProps<R>) {
+export function Auth0Drawer<R>({ facts, ...props }: Auth0DrawerProps<R>) {
   return (
     <RecordDrawer<R>
-      open
-      title={title}
-      loaded={{ data: record, isFetching: false, refetch: () => undefined }}
-      actions={actions}
-      tabs={[{ key: 'details', label: 'Details', body: () => <RecordFields fields={facts} /> }]}
-      onClose={onClose}
+      {...props}
+      tabs={[
+        {
+          key: 'details',
+          label: 'Details',
+          body: (record) => <RecordFields fields={facts(record)} />,
+        },
+      ]}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { type Auth0Organization, api, useAuth0OrganizationsQuery } from '@/api/gen/auth0/endpoints'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
@@ -10,6 +10,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { organizationColumns } from './columns'
 
 const Auth0Drawer = lazyComponent(() =>
@@ -34,11 +35,11 @@ const BULK: readonly BulkAction<Auth0Organization>[] = [
 export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
   const list = useListState(SPEC)
   const confirm = useConfirm()
-  const [open, setOpen] = useState<Auth0Organization | null>(null)
   const remove = useAction(api.endpoints.auth0OrganizationDelete, { errorDialog: 'Error' })
   const loaded = localPage(useAuth0OrganizationsQuery(), list, ({ displayName, name }) =>
     holds(list.filters.query, displayName, name),
   )
+  const opened = useOpenRecord(loaded, 'orgId')
   const ask = async ({ orgId, displayName, membersCount }: Auth0Organization) => {
     const agreed = await confirm({
       title: 'Delete organization',
@@ -51,8 +52,7 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
       confirmWord: 'delete',
     })
     if (!agreed) return
-    setOpen(null)
-    await remove.run({ orgId })
+    await opened.closeDuring(() => remove.run({ orgId }))
   }
   const actions: readonly RecordAction<Auth0Organization>[] = [
     { id: 'delete', label: 'Delete organization', permission: 'dev', danger: true, run: ask },
@@ -68,26 +68,26 @@ export function Auth0Organizations({ above }: { readonly above: ReactNode }) {
         filters={[{ name: 'query', label: 'Name', width: 168 }]}
         rowKey="orgId"
         rowName={({ displayName }) => `organization ${displayName}`}
-        onOpen={setOpen}
+        onOpen={opened.open}
         actions={actions}
         bulk={BULK}
         above={above}
         empty={{ title: 'No organizations', advice: 'The sign-in service has no organizations.' }}
       />
-      {open && (
+      {opened.wasOpened && (
         <Auth0Drawer
+          {...opened.drawer}
           title="Organization details"
-          record={open}
-          facts={[
-            ['Organization', open.displayName],
-            ['Name', open.name],
-            ['ID', <Copy key="id" text={open.orgId} what="organization ID" />],
-            ['Operator', open.opId ?? 'None'],
-            ['Members', open.membersCount],
-            ['Created', <DateTime key="created" at={open.createdAt} />],
+          loaded={opened.record}
+          facts={(organization) => [
+            ['Organization', organization.displayName],
+            ['Name', organization.name],
+            ['ID', <Copy key="id" text={organization.orgId} what="organization ID" />],
+            ['Operator', organization.opId ?? 'None'],
+            ['Members', organization.membersCount],
+            ['Created', <DateTime key="created" at={organization.createdAt} />],
           ]}
           actions={actions}
-          onClose={() => setOpen(null)}
         />
       )}
     </>

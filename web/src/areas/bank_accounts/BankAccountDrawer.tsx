@@ -3,39 +3,28 @@ import { PlayerLink } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { NameOnCard, State } from './columns'
 import { grouped } from './labels'
 
-interface BankAccountDrawerProps {
-  readonly accounts: readonly BankAccount[]
-  readonly openId: string | null
-  readonly setOpenId: (id: string | null) => void
+interface BankAccountDrawerProps extends OpenedRecord {
   /** None where nothing of this account is left to decide. */
   readonly actsOf: (account: BankAccount) => readonly RecordAction<BankAccount>[]
 }
 
-export function BankAccountDrawer(props: BankAccountDrawerProps) {
-  const { accounts, openId, setOpenId, actsOf } = props
+export function BankAccountDrawer({ actsOf, ...opened }: BankAccountDrawerProps) {
+  const { openId } = opened
   const call = useBankAccountQuery({ uuid: openId ?? '' }, { skip: openId === null })
-  const at = accounts.findIndex(({ uuid }) => uuid === openId)
-  const neighbour = (step: number) => {
-    const other = at < 0 ? undefined : accounts[at + step]
-    return other ? () => setOpenId(other.uuid) : null
-  }
   const account = call.currentData
   return (
     <RecordDrawer<BankAccount>
-      open={openId !== null}
+      {...opened}
       title="Bank account details"
       loaded={{ ...call, data: account }}
       state={(record) => <State account={record} />}
       actions={account ? actsOf(account) : []}
       tabs={[{ key: 'account', label: 'Account', body: (record) => <Body account={record} /> }]}
-      onPrevious={neighbour(-1)}
-      onNext={neighbour(1)}
-      onClose={() => setOpenId(null)}
     />
   )
 }

@@ -4,6 +4,7 @@ import { bankAccountStatusValues } from '@/api/gen/shared/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
 import { useBulkReviews } from './bulk'
 import { columns } from './columns'
@@ -47,11 +48,9 @@ export function BankAccounts() {
   const list = useListState(SPEC)
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = useBankAccountsQuery(query)
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [wasOpened, setWasOpened] = useState(false)
+  const opened = useOpenRecord(loaded, 'uuid')
   const [reviewed, setReviewed] = useState<Reviewed | null>(null)
   const { actions, isOpenFor } = useReviewActions(setReviewed)
-  if (openId !== null && !wasOpened) setWasOpened(true)
 
   return (
     <>
@@ -64,7 +63,7 @@ export function BankAccounts() {
         filters={FILTERS}
         rowKey="uuid"
         rowName={({ player, bankName }) => `${bankName} account of ${player.playerCode}`}
-        onOpen={({ uuid }) => setOpenId(uuid)}
+        onOpen={opened.open}
         actions={actions}
         bulk={useBulkReviews()}
         exporting={{
@@ -77,11 +76,9 @@ export function BankAccounts() {
           advice: 'A player adds one before the first withdrawal to it.',
         }}
       />
-      {wasOpened && (
+      {opened.wasOpened && (
         <BankAccountDrawer
-          accounts={loaded.data?.items ?? []}
-          openId={openId}
-          setOpenId={setOpenId}
+          {...opened.drawer}
           actsOf={(account) => (isOpenFor(account) ? actions : [])}
         />
       )}

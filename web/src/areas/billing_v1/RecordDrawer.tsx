@@ -25,7 +25,7 @@ export function RecordDrawer({ records, opened, loaded, actions }: RecordDrawerP
   const known = loaded.data ?? records.find(({ _id }) => _id === opened.openId)
   return (
     <Drawer<BillingRecord>
-      open={opened.openId !== null}
+      openId={opened.openId}
       title={known?.type === 'payment' ? 'Payment Details' : 'Invoice Details'}
       loaded={loaded}
       actions={actions}

@@ -10,7 +10,7 @@ import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { figureLabels } from './figures'
 import { LOCKED, statuses } from './labels'
@@ -18,29 +18,23 @@ import { periodName } from './period'
 import { RecordDialog } from './RecordDialog'
 import { Statement } from './Statement'
 
-interface InvoiceDrawerProps {
-  readonly invoices: readonly Invoice[]
-  readonly openId: string | null
-  readonly setOpenId: (id: string | null) => void
+interface InvoiceDrawerProps extends OpenedRecord {
+  /** As the list has it, until its details have come. */
+  readonly invoiceNo: number | undefined
   readonly actions: readonly RecordAction<Invoice>[]
 }
 
 /** An invoice as a person reads it; whoever may act on invoices may look into a line too. */
-export function InvoiceDrawer({ invoices, openId, setOpenId, actions }: InvoiceDrawerProps) {
+export function InvoiceDrawer({ invoiceNo, actions, ...opened }: InvoiceDrawerProps) {
+  const { openId } = opened
   const [line, setLine] = useState<InvoiceRecord | null>(null)
   const call = useBillingV2InvoiceQuery({ invoiceId: openId ?? '' }, { skip: openId === null })
-  const at = invoices.findIndex(({ _id }) => _id === openId)
-  const listed = invoices[at]
-  const neighbour = (step: number) => {
-    const other = at < 0 ? undefined : invoices[at + step]
-    return other ? () => setOpenId(other._id) : null
-  }
-  const number = call.currentData?.invoiceNo ?? listed?.invoiceNo
+  const number = call.currentData?.invoiceNo ?? invoiceNo
 
   return (
     <>
       <RecordDrawer<InvoiceDetails>
-        open={openId !== null}
+        {...opened}
         title={number === undefined ? 'Invoice' : `Invoice ${number}`}
         loaded={{ ...call, data: call.currentData }}
         state={({ status }) => <Status {...statuses[status]} />}
@@ -54,9 +48,6 @@ export function InvoiceDrawer({ invoices, openId, setOpenId, actions }: InvoiceD
             ),
           },
         ]}
-        onPrevious={neighbour(-1)}
-        onNext={neighbour(1)}
-        onClose={() => setOpenId(null)}
       />
       {line && <RecordDialog record={line} onClose={() => setLine(null)} />}
     </>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { api, type Invoice, useBillingV2InvoicesQuery } from '@/api/gen/billing_v2/endpoints'
 import { invoiceStatusValues } from '@/api/gen/billing_v2/enums'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
@@ -10,6 +10,7 @@ import type { EmptyText } from '@/kit/list/ListEmpty'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useChosenOperator } from '@/session/operator'
 import { Cards } from './Cards'
 import { columns } from './columns'
@@ -35,30 +36,19 @@ const SPEC = {
 interface InvoiceListProps {
   readonly id: string
   readonly empty: EmptyText
-  readonly openId: string | null
-  readonly setOpenId: (id: string | null) => void
   readonly actions?: readonly RecordAction<Invoice>[]
   readonly bulk?: readonly BulkAction<Invoice>[]
   readonly toolbar?: ReactNode
 }
 
 /** Cards, filters, invoices and their details: the same for whoever reads and whoever acts. */
-export function InvoiceList({
-  id,
-  empty,
-  openId,
-  setOpenId,
-  actions = [],
-  bulk = [],
-  toolbar,
-}: InvoiceListProps) {
+export function InvoiceList({ id, empty, actions = [], bulk = [], toolbar }: InvoiceListProps) {
   const { now } = useClock()
   const opId = useChosenOperator()
   const list = useListState(SPEC)
-  const [wasOpened, setWasOpened] = useState(false)
-  if (openId !== null && !wasOpened) setWasOpened(true)
   const query = { ...list.query, ...(opId ? { opId } : {}) }
   const loaded = useBillingV2InvoicesQuery(query)
+  const opened = useOpenRecord(loaded, '_id')
   const firstYear = useGeneralQuery().data?.firstInvoiceYear ?? thisYear(now())
   const totals = loaded.data
 
@@ -84,7 +74,7 @@ export function InvoiceList({
         ]}
         rowKey="_id"
         rowName={({ invoiceNo }) => `invoice ${invoiceNo}`}
-        onOpen={({ _id }) => setOpenId(_id)}
+        onOpen={opened.open}
         actions={actions}
         bulk={bulk}
         exporting={{ fileName: 'invoices', endpoint: api.endpoints.billingV2Invoices, arg: query }}
@@ -104,11 +94,10 @@ export function InvoiceList({
         }
         empty={empty}
       />
-      {wasOpened && (
+      {opened.wasOpened && (
         <InvoiceDrawer
-          invoices={loaded.data?.items ?? []}
-          openId={openId}
-          setOpenId={setOpenId}
+          {...opened.drawer}
+          invoiceNo={opened.record.data?.invoiceNo}
           actions={actions}
         />
       )}

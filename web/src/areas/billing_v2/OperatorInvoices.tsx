@@ -42,11 +42,10 @@ const BULK = [deletes]
 /** Every operator's invoices: generate, annotate, delete, and the settings they are made by. */
 export function OperatorInvoices() {
   const opId = useChosenOperator()
-  const [openId, setOpenId] = useState<string | null>(null)
   const [generating, setGenerating] = useState<'modal' | 'drawer' | null>(null)
   const [noted, setNoted] = useState<Invoice | null>(null)
   const [settingsOf, setSettingsOf] = useState<string | null>(null)
-  const remove = useDeleteInvoice(openId, setOpenId)
+  const remove = useDeleteInvoice()
 
   const actions: readonly RecordAction<Invoice>[] = [
     { id: 'note', label: 'Edit note', permission: 'billing_v2_write', run: setNoted },
@@ -101,8 +100,6 @@ export function OperatorInvoices() {
     <>
       <InvoiceList
         id="billing_v2.operators"
-        openId={openId}
-        setOpenId={setOpenId}
         actions={actions}
         bulk={BULK}
         toolbar={toolbar}

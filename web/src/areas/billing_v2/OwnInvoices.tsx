@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { ProviderPaymentButton } from '@/areas/provider_payment'
 import { useChosenOperator } from '@/session/operator'
 import { useSession } from '@/session/session'
@@ -8,13 +7,10 @@ import { InvoiceList } from './InvoiceList'
 export function OwnInvoices() {
   const { user } = useSession()
   const opId = useChosenOperator()
-  const [openId, setOpenId] = useState<string | null>(null)
   const ofBrand = opId !== undefined && opId !== user.opId
   return (
     <InvoiceList
       id="billing_v2.own"
-      openId={openId}
-      setOpenId={setOpenId}
       toolbar={<ProviderPaymentButton />}
       empty={
         ofBrand

@@ -2,10 +2,12 @@ import { api, type Invoice } from '@/api/gen/billing_v2/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Money } from '@/kit/display/Money'
 import { useAction } from '@/kit/form/useAction'
+import { useOpenId } from '@/kit/record/useOpenRecord'
 import { periodName } from './period'
 
 /** Asks, then deletes; the invoice's drawer closes before it is gone and comes back if it stays. */
-export function useDeleteInvoice(openId: string | null, setOpenId: (id: string | null) => void) {
+export function useDeleteInvoice() {
+  const { closeDuring } = useOpenId()
   const confirm = useConfirm()
   const write = useAction(api.endpoints.billingV2InvoiceDelete, {
     errorDialog: 'Invoice not deleted',
@@ -28,9 +30,7 @@ export function useDeleteInvoice(openId: string | null, setOpenId: (id: string |
       confirmWord: String(invoice.invoiceNo),
     })
     if (!agreed) return
-    setOpenId(null)
     const { _id: invoiceId, opId } = invoice
-    const { ok } = await write.run({ invoiceId, opId }, { record: invoice })
-    if (!ok) setOpenId(openId)
+    await closeDuring(() => write.run({ invoiceId, opId }, { record: invoice }))
   }
 }

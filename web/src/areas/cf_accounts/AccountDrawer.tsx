@@ -2,40 +2,26 @@ import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
-import { type Loaded, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { useSession } from '@/session/session'
 import type { Account } from './accounts'
 import { useAccountTabs } from './composition'
 
-interface AccountDrawerProps {
-  readonly accounts: readonly Account[]
-  readonly token: string | null
-  readonly tab: string | null
+interface AccountDrawerProps extends OpenedRecord {
   readonly loaded: Loaded<Account>
   readonly actions: readonly RecordAction<Account>[]
-  readonly onOpen: (token: string | null) => void
-  readonly onTab: (tab: string) => void
 }
 
 /** An account in the cloud: what it is, its zones, and for super admins all of it. */
 export function AccountDrawer(props: AccountDrawerProps) {
-  const { accounts, token, tab, loaded, actions, onOpen, onTab } = props
   const { role } = useSession().user
   const added = useAccountTabs()
-  const at = accounts.findIndex((account) => account.token === token)
-  const neighbour = (step: number) => {
-    const other = at < 0 ? undefined : accounts[at + step]
-    return other ? () => onOpen(other.token) : null
-  }
   return (
     <RecordDrawer<Account>
-      open={token !== null}
+      {...props}
       title="CF account details"
-      loaded={loaded}
       state={({ title }) => <span>{title}</span>}
-      actions={actions}
-      tab={{ key: tab, choose: onTab }}
       tabs={[
         { key: 'details', label: 'Details', body: (account) => <Details account={account} /> },
         ...added.map(({ key, label, Body }) => ({
@@ -53,9 +39,6 @@ export function AccountDrawer(props: AccountDrawerProps) {
             ]
           : []),
       ]}
-      onPrevious={neighbour(-1)}
-      onNext={neighbour(1)}
-      onClose={() => onOpen(null)}
     />
   )
 }

@@ -6,8 +6,10 @@ import { DateTime } from '@/kit/display/DateTime'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { Column } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
+import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useAddress } from '@/kit/useAddress'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator } from '@/session/operator'
@@ -21,6 +23,8 @@ const AccountDrawer = lazyComponent(() =>
 )
 
 const SPEC = { sort: 'title', filters: { title: 'text' } } as const
+/** The specification names the parameter. */
+const OPENED = { param: 'cfToken', hasTab: true }
 
 const columns: readonly Column<Account>[] = [
   { key: 'title', title: 'Title', width: 220, render: ({ title }) => title },
@@ -64,25 +68,22 @@ export function CfAccounts() {
   const offers = useOperationAccess()
   const [params, setParams] = useAddress()
   const generation = params.get('generation') === '1' ? 1 : 2
-  const openToken = params.get('cfToken')
   const list = useListState(SPEC)
   const { call, accounts } = useAccounts(generation, opId)
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<Account | null>(null)
-  const put = (changes: Readonly<Record<string, string | null>>) =>
+  const choose = (value: string) =>
     setParams((now) => {
       const next = new URLSearchParams(now)
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) next.delete(name)
-        else next.set(name, value)
-      }
+      for (const name of ['generation', 'page']) next.delete(name)
+      if (value === '1') next.set('generation', value)
       return next
     })
-  const open = (token: string | null) => put({ cfToken: token, tab: null })
-  const remove = useDeleteAccount(() => open(null))
-  const wanted = (list.filters.title ?? '').toLowerCase()
-  const found = accounts?.filter(({ title }) => title.toLowerCase().includes(wanted))
-  const from = (list.page - 1) * list.limit
+  const loaded = localPage({ ...call, data: accounts }, list, ({ title }) =>
+    holds(list.filters.title, title),
+  )
+  const opened = useOpenRecord(loaded, 'token', OPENED)
+  const remove = useDeleteAccount(opened.closeDuring)
   const actions: readonly RecordAction<Account>[] = [
     {
       id: 'edit',
@@ -110,21 +111,12 @@ export function CfAccounts() {
         id={`cf_accounts.v${generation}`}
         what="accounts"
         list={list}
-        loaded={{
-          data: found && {
-            items: found.slice(from, from + list.limit),
-            count: found.length,
-            all: found,
-          },
-          error: call.error,
-          isFetching: call.isFetching,
-          refetch: call.refetch,
-        }}
+        loaded={loaded}
         columns={columns}
         filters={[{ name: 'title', label: 'Title', width: 180 }]}
         rowKey="token"
         rowName={({ title }) => `account ${title}`}
-        onOpen={({ token }) => open(token)}
+        onOpen={opened.open}
         actions={actions}
         bulk={offers('cfAccountV2Delete') ? [deletes] : []}
         toolbar={
@@ -136,9 +128,7 @@ export function CfAccounts() {
                 { value: '2', label: 'V2' },
                 { value: '1', label: 'V1' },
               ]}
-              onChange={(value) =>
-                put({ generation: value === '1' ? '1' : null, cfToken: null, page: null })
-              }
+              onChange={choose}
             />
             <Can permission="cf_accounts_write">
               <Button type="primary" onClick={() => setAdding(true)}>
@@ -152,15 +142,9 @@ export function CfAccounts() {
           advice: 'Add one with a token that can edit zones, DNS and SSL certificates.',
         }}
       />
-      <AccountDrawer
-        accounts={found ?? []}
-        token={openToken}
-        tab={params.get('tab')}
-        loaded={{ ...call, data: accounts?.find(({ token }) => token === openToken) }}
-        actions={actions}
-        onOpen={open}
-        onTab={(tab) => put({ tab })}
-      />
+      {opened.wasOpened && (
+        <AccountDrawer {...opened.drawer} loaded={opened.record} actions={actions} />
+      )}
       {isAdding && (
         <AddAccount generation={generation} opId={opId} onClose={() => setAdding(false)} />
       )}

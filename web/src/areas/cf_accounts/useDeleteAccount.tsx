@@ -2,6 +2,7 @@ import { api } from '@/api/gen/cf_accounts/endpoints'
 import { type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
+import type { OpenId } from '@/kit/record/useOpenRecord'
 import type { Account } from './accounts'
 
 /** The call of the account's generation, ready to be sent. */
@@ -13,7 +14,7 @@ export const deletionOf = (account: Account): BulkWrite => {
 }
 
 /** Asks, then deletes by the call of the account's generation. */
-export function useDeleteAccount(onGone: () => void) {
+export function useDeleteAccount(closeDuring: OpenId['closeDuring']) {
   const confirm = useConfirm()
   const first = useAction(api.endpoints.cfAccountV1Delete)
   const second = useAction(api.endpoints.cfAccountV2Delete, { errorDialog: 'Error' })
@@ -33,10 +34,10 @@ export function useDeleteAccount(onGone: () => void) {
       confirmWord: 'delete',
     })
     if (!agreed) return
-    const { ok } =
+    await closeDuring(() =>
       cfAccountCode === null
-        ? await first.run({ opId, token, accountId })
-        : await second.run({ opId, cfAccountCode, accountId }, { record: account })
-    if (ok) onGone()
+        ? first.run({ opId, token, accountId })
+        : second.run({ opId, cfAccountCode, accountId }, { record: account }),
+    )
   }
 }

@@ -10,28 +10,20 @@ import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { SET_UP } from './labels'
 
-interface DnsRecordDrawerProps {
-  /** Null where none is open. */
-  readonly record: DnsRecord | null
-  readonly records: readonly DnsRecord[]
+interface DnsRecordDrawerProps extends OpenedRecord {
+  readonly loaded: Loaded<DnsRecord>
   readonly actions: readonly RecordAction<DnsRecord>[]
-  readonly onOpen: (id: string | null) => void
 }
 
 const OF_ADDRESS = 'Only TXT and CNAME records can be edited; delete this one and add a new one.'
 
 /** One DNS record, and the way to change it. */
-export function DnsRecordDrawer({ record, records, actions, onOpen }: DnsRecordDrawerProps) {
+export function DnsRecordDrawer({ actions, ...opened }: DnsRecordDrawerProps) {
   const [edited, setEdited] = useState<DnsRecord | null>(null)
-  const at = records.findIndex(({ id }) => id === record?.id)
-  const neighbour = (step: number) => {
-    const other = at < 0 ? undefined : records[at + step]
-    return other ? () => onOpen(other.id) : null
-  }
   const all: readonly RecordAction<DnsRecord>[] = [
     {
       id: 'edit',
@@ -45,15 +37,11 @@ export function DnsRecordDrawer({ record, records, actions, onOpen }: DnsRecordD
   return (
     <>
       <RecordDrawer<DnsRecord>
-        open={record !== null}
+        {...opened}
         title="DNS record details"
-        loaded={{ data: record ?? undefined, isFetching: false, refetch: () => undefined }}
         state={({ type }) => <code>{type}</code>}
         actions={all}
         tabs={[{ key: 'record', label: 'Record', body: (found) => <Body record={found} /> }]}
-        onPrevious={neighbour(-1)}
-        onNext={neighbour(1)}
-        onClose={() => onOpen(null)}
       />
       {edited && <EditRecord record={edited} onClose={() => setEdited(null)} />}
     </>

@@ -11,6 +11,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { Empty } from '@/kit/list/ListEmpty'
 import { useSelection } from '@/kit/list/useSelection'
 import { ActionMenu, type RecordAction, usePermittedActions } from '@/kit/record/ActionMenu'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { bulkDelete } from './bulk'
 import { useDeleteRecord } from './useDeleteRecord'
 import './dns.css'
@@ -30,6 +31,8 @@ export interface RecordsOf {
   readonly generation: 1 | 2
 }
 
+/** Beside the domain that is open itself. */
+const OPENED = { param: 'dnsRecord' }
 const TOTAL = 100
 const CHECK_WIDTH = 40
 const NONE: readonly DnsRecord[] = []
@@ -41,15 +44,16 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
   const { zoneId, token } = of
   const call = useDnsRecordsQuery({ zoneId, token })
   const [isAdding, setAdding] = useState(false)
-  const [openId, setOpenId] = useState<string | null>(null)
   const [told, setTold] = useState<unknown>(null)
-  const remove = useDeleteRecord(of, () => setOpenId(null))
   const waiting = useLasting(call.isFetching && !call.data)
   const records = call.error ? NONE : (call.data ?? NONE)
+  const whole = call.data && { items: records, count: records.length, all: records }
+  const opened = useOpenRecord({ ...call, data: whole }, 'id', OPENED)
+  const remove = useDeleteRecord(of, opened.closeDuring)
   const selection = useSelection(records, 'id', zoneId)
   const bulk = usePermittedActions(bulkDelete(of, records))
   const actions: readonly RecordAction<DnsRecord>[] = [
-    { id: 'open', label: 'Details', run: ({ id }) => setOpenId(id) },
+    { id: 'open', label: 'Details', run: opened.open },
     { id: 'delete', label: 'Delete record', permission: 'dev', danger: true, run: remove },
   ]
   const allowed = usePermittedActions(actions)
@@ -91,9 +95,9 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
             {
               title: 'Name',
               width: '36%',
-              render: (_, { id, name }) => (
-                <Button type="link" className="dns-link" onClick={() => setOpenId(id)}>
-                  <span title={name}>{name}</span>
+              render: (_, row) => (
+                <Button type="link" className="dns-link" onClick={() => opened.open(row)}>
+                  <span title={row.name}>{row.name}</span>
                 </Button>
               ),
             },
@@ -138,12 +142,9 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
         ) : (
           <AddRecordV2 of={of} onClose={() => setAdding(false)} />
         ))}
-      <RecordDrawer
-        record={records.find(({ id }) => id === openId) ?? null}
-        records={records}
-        actions={actions.slice(1)}
-        onOpen={setOpenId}
-      />
+      {opened.wasOpened && (
+        <RecordDrawer {...opened.drawer} loaded={opened.record} actions={actions.slice(1)} />
+      )}
     </section>
   )
 }

@@ -1,11 +1,12 @@
 import { api, type DnsRecord } from '@/api/gen/dns/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
+import type { OpenId } from '@/kit/record/useOpenRecord'
 import type { RecordsOf } from './DnsRecords'
 import { SET_UP } from './labels'
 
 /** Asks, then deletes by the call of the zone's generation. */
-export function useDeleteRecord(of: RecordsOf, onGone: () => void) {
+export function useDeleteRecord(of: RecordsOf, closeDuring: OpenId['closeDuring']) {
   const confirm = useConfirm()
   const first = useAction(api.endpoints.dnsRecordV1Delete, { errorDialog: 'Error' })
   const second = useAction(api.endpoints.dnsRecordV2Delete, { errorDialog: 'Error' })
@@ -29,15 +30,15 @@ export function useDeleteRecord(of: RecordsOf, onGone: () => void) {
     })
     if (!agreed) return
     const { opId, token, zoneId, zoneName } = of
-    const { ok } =
+    await closeDuring(() =>
       of.generation === 1
-        ? await first.run({ opId, token, zoneId, recordId: id })
-        : await second.run({
+        ? first.run({ opId, token, zoneId, recordId: id })
+        : second.run({
             opId,
             domainName: zoneName,
             dnsRecordName: name,
             dnsRecordType: type,
-          })
-    if (ok) onGone()
+          }),
+    )
   }
 }

@@ -109,7 +109,7 @@ const actionsOf = (actions: (zone: Zone) => readonly RecordAction<Zone>[]) => ({
 function useZoneActions(opId: string, generation: 1 | 2) {
   const offers = useOperationAccess()
   const mayWrite = useCan('domains_write')
-  const remove = useDeleteZone(generation === 1 ? 'accountV1' : 'accountV2', () => undefined)
+  const remove = useDeleteZone(generation === 1 ? 'accountV1' : 'accountV2')
   const isOffered = mayWrite && offers('zoneV2Delete')
   const all = { opId, includeBrands: true, isPrimary: true, page: 0, limit: 0 }
   const { data } = useDomainsV2Query(all, { skip: !isOffered })

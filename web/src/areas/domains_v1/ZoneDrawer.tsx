@@ -6,51 +6,32 @@ import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
-import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
-import { useAddress } from '@/kit/useAddress'
 import { isPlatformAdmin } from '@/session/roles'
 import { useCan, useSession } from '@/session/session'
 import { bothForms, sslModes, zoneStates } from './labels'
 import { NsCheck } from './NsCheck'
 
-interface ZoneDrawerProps {
-  readonly zones: readonly Zone[]
-  readonly openId: string | null
-  readonly isFetching: boolean
+interface ZoneDrawerProps extends OpenedRecord {
+  readonly loaded: Loaded<Zone>
   readonly actions: readonly RecordAction<Zone>[]
-  readonly onOpen: (id: string | null) => void
 }
 
 /** A zone of the first generation. Without the developers' permission it is minimized: the routing alone. */
-export function ZoneDrawer({ zones, openId, isFetching, actions, onOpen }: ZoneDrawerProps) {
-  const [params, setParams] = useAddress()
+export function ZoneDrawer(props: ZoneDrawerProps) {
   const isDeveloper = useCan('dev')
   const { role } = useSession().user
-  const at = zones.findIndex(({ id }) => id === openId)
-  const neighbour = (step: number) => {
-    const other = at < 0 ? undefined : zones[at + step]
-    return other ? () => onOpen(other.id) : null
-  }
-  const choose = (tab: string) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now)
-      next.set('tab', tab)
-      return next
-    })
   return (
     <RecordDrawer<Zone>
-      open={openId !== null}
+      {...props}
       title="Domain details"
-      loaded={{ data: zones[at], isFetching, refetch: () => undefined }}
       state={({ unicodeName, status }) => (
         <>
           <span>{unicodeName}</span>
           <Status {...zoneStates[status]} />
         </>
       )}
-      actions={actions}
-      tab={{ key: params.get('tab'), choose }}
       tabs={[
         {
           key: 'details',
@@ -78,9 +59,6 @@ export function ZoneDrawer({ zones, openId, isFetching, actions, onOpen }: ZoneD
             ]
           : []),
       ]}
-      onPrevious={neighbour(-1)}
-      onNext={neighbour(1)}
-      onClose={() => onOpen(null)}
     />
   )
 }

@@ -7,6 +7,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useAddress } from '@/kit/useAddress'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator } from '@/session/operator'
@@ -18,13 +19,14 @@ import { ZoneDrawer } from './ZoneDrawer'
 const AddZone = lazyComponent(() => import('./AddZone').then((code) => code.AddZone))
 
 const SPEC = { sort: 'name', filters: { cfToken: 'text', domain: 'text' } } as const
+const OPENED = { hasTab: true, within: ['dnsRecord'] }
 
 /** The zones of one account, first generation; the first account where none is chosen. */
 export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
   const opId = useChosenOperator()
   const offers = useOperationAccess()
   const list = useListState(SPEC)
-  const [params, setParams] = useAddress()
+  const [params] = useAddress()
   const { call, accounts } = useAccounts(1, opId)
   const chosen = accounts?.find((account) => account.token === list.filters.cfToken)
   const token = (chosen ?? accounts?.[0])?.token
@@ -39,23 +41,23 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
   }
   const loaded = useZonesV1Query(query, { skip: token === undefined })
   const [isAdding, setAdding] = useState(false)
-  const openId = params.get('zoneId')
-  const open = (id: string | null) =>
-    setParams((now) => {
-      const next = new URLSearchParams(now)
-      next.delete('tab')
-      if (id) next.set('zoneId', id)
-      else next.delete('zoneId')
-      return next
-    })
+  const items = loaded.data?.items
+  const none = accounts?.length === 0 ? { items: [], count: 0 } : undefined
+  const zones = {
+    data: items ? { items, count: pagesOf(loaded.data?.result_info).total } : none,
+    error: loaded.error ?? call.error,
+    isFetching: loaded.isFetching || call.isFetching,
+    refetch: loaded.isUninitialized ? call.refetch : loaded.refetch,
+  }
+  const opened = useOpenRecord(zones, 'id', OPENED)
   const detailsOf = ({ id, name }: ZoneCreated, of: string) => {
     const next = new URLSearchParams(params)
-    for (const [key, value] of Object.entries({ cfToken: of, domain: name, zoneId: id })) {
+    for (const [key, value] of Object.entries({ cfToken: of, domain: name, open: id })) {
       next.set(key, value)
     }
     return `/settings/domains?${next}`
   }
-  const remove = useDeleteZone('zones', () => open(null))
+  const remove = useDeleteZone('zones', opened.closeDuring)
   const actions: readonly RecordAction<Zone>[] = offers('zoneV1Delete')
     ? [
         {
@@ -67,20 +69,13 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
         },
       ]
     : []
-  const none = accounts?.length === 0 ? { items: [], count: 0 } : undefined
-  const items = loaded.data?.items
   return (
     <>
       <ListPage
         id="domains_v1.zones"
         what="domains"
         list={list}
-        loaded={{
-          data: items ? { items, count: pagesOf(loaded.data?.result_info).total } : none,
-          error: loaded.error ?? call.error,
-          isFetching: loaded.isFetching || call.isFetching,
-          refetch: loaded.isUninitialized ? call.refetch : loaded.refetch,
-        }}
+        loaded={zones}
         columns={columns}
         filters={[
           {
@@ -93,7 +88,7 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
         ]}
         rowKey="id"
         rowName={({ name }) => `domain ${name}`}
-        onOpen={({ id }) => open(id)}
+        onOpen={opened.open}
         actions={actions}
         toolbar={
           <>
@@ -114,13 +109,9 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
           advice: 'Add a domain to a V1 account.',
         }}
       />
-      <ZoneDrawer
-        zones={items ?? []}
-        openId={openId}
-        isFetching={loaded.isFetching}
-        actions={actions}
-        onOpen={open}
-      />
+      {opened.wasOpened && (
+        <ZoneDrawer {...opened.drawer} loaded={opened.record} actions={actions} />
+      )}
       {isAdding && (
         <AddZone
           opId={accounts?.find((account) => account.token === token)?.opId}

@@ -2,15 +2,19 @@ import { api as domainsV1Api, type Zone } from '@/api/gen/domains_v1/endpoints'
 import { api as domainsV2Api } from '@/api/gen/domains_v2/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useAction } from '@/kit/form/useAction'
+import type { OpenId } from '@/kit/record/useOpenRecord'
 import { BESIDES } from './labels'
 
 /** Where a zone is deleted from: the list of zones, or an account of either generation. */
 type From = 'zones' | 'accountV1' | 'accountV2'
 
+/** Nothing shows the zone that would have to close. */
+const alone: OpenId['closeDuring'] = async (act) => void (await act())
+
 const HOW = { errorDialog: 'Error', secondaryMessage: BESIDES }
 
 /** Asks, then deletes the zone in the cloud. */
-export function useDeleteZone(from: From, onGone: () => void) {
+export function useDeleteZone(from: From, during: OpenId['closeDuring'] = alone) {
   const confirm = useConfirm()
   const named = useAction(domainsV1Api.endpoints.zoneV1Delete, HOW)
   const byId = useAction(domainsV1Api.endpoints.zoneV1DeleteById, HOW)
@@ -35,7 +39,6 @@ export function useDeleteZone(from: From, onGone: () => void) {
       confirmWord: zone.name,
     })
     if (!agreed) return
-    const { ok } = await send(zone)
-    if (ok) onGone()
+    await during(() => send(zone))
   }
 }

@@ -8,7 +8,7 @@ import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
-import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { isPlatformAdmin } from '@/session/roles'
 import { useCan, useSession } from '@/session/session'
@@ -17,43 +17,32 @@ import { flagsOf } from './labels'
 
 const POLL_MS = 10_000
 
-interface DomainDrawerProps {
-  readonly domains: readonly DomainV2[]
-  readonly openName: string | null
-  readonly tab: string | null
+interface DomainDrawerProps extends OpenedRecord {
   readonly actions: readonly RecordAction<DomainV2>[]
-  readonly onOpen: (name: string | null) => void
-  readonly onTab: (tab: string) => void
 }
 
 /** A domain: where it stands and what it waits for, its records, what can be done with it, and all of it. */
 export function DomainDrawer(props: DomainDrawerProps) {
-  const { domains, openName, tab, actions, onOpen, onTab } = props
+  const { openId, onClose } = props
   const { role } = useSession().user
   const isDeveloper = useCan('dev')
   const call = useDomainV2Query(
-    { domainName: openName ?? '', isForceFetch: true },
-    { skip: openName === null, pollingInterval: POLL_MS },
+    { domainName: openId ?? '', isForceFetch: true },
+    { skip: openId === null, pollingInterval: POLL_MS },
   )
-  const at = domains.findIndex(({ domainName }) => domainName === openName)
-  const neighbour = (step: number) => {
-    const other = at < 0 ? undefined : domains[at + step]
-    return other ? () => onOpen(other.domainName) : null
-  }
   const admin = isPlatformAdmin(role)
   return (
     <RecordDrawer<DomainV2>
-      open={openName !== null}
+      {...props}
       title="Domain details"
-      loaded={{ ...call, data: call.currentData }}
+      // A domain that is deleted here stays until that was read.
+      loaded={{ ...call, data: call.currentData, error: call.currentData ? null : call.error }}
       state={({ unicodeName, cfZoneStatus }) => (
         <>
           <span>{unicodeName}</span>
           <Status {...zoneStates[cfZoneStatus]} />
         </>
       )}
-      actions={actions}
-      tab={{ key: tab, choose: onTab }}
       tabs={[
         {
           key: 'details',
@@ -68,9 +57,7 @@ export function DomainDrawer(props: DomainDrawerProps) {
               {
                 key: 'actions',
                 label: 'Actions',
-                body: (domain: DomainV2) => (
-                  <DomainActionList domain={domain} onGone={() => onOpen(null)} />
-                ),
+                body: (domain: DomainV2) => <DomainActionList domain={domain} onGone={onClose} />,
               },
               {
                 key: 'json',
@@ -80,9 +67,6 @@ export function DomainDrawer(props: DomainDrawerProps) {
             ]
           : []),
       ]}
-      onPrevious={neighbour(-1)}
-      onNext={neighbour(1)}
-      onClose={() => onOpen(null)}
     />
   )
 }

@@ -11,6 +11,7 @@ import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useAddress } from '@/kit/useAddress'
 import { globalFilters } from '@/session/operator'
 import { isPlatformAdmin } from '@/session/roles'
@@ -91,12 +92,13 @@ const FRONT_FILTERS: readonly FilterField[] = [
   { name: 'afdRoutesAssociated', label: 'Routes associated', more: true },
 ]
 
+const OPENED = { hasTab: true, within: ['dnsRecord'] }
 const LOCKED = 'The domain is locked.'
 
 function detailsOf(params: URLSearchParams, domainName: string): string {
   const next = new URLSearchParams(params)
   next.delete('progress')
-  next.set('domainName', domainName)
+  next.set('open', domainName)
   return `/settings/domains?${next}`
 }
 
@@ -112,19 +114,15 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
   const [isAdding, setAdding] = useState(false)
   const [edited, setEdited] = useState<DomainV2 | null>(null)
   const [acted, setActed] = useState<string | null>(null)
-  const openName = params.get('domainName')
   const opId = params.get('opId') ?? undefined
-  const put = (changes: Readonly<Record<string, string | null>>) =>
+  const progressOf = params.get('progress')
+  const showProgress = (name: string | null) =>
     setParams((now) => {
       const next = new URLSearchParams(now)
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) next.delete(name)
-        else next.set(name, value)
-      }
+      if (name === null) next.delete('progress')
+      else next.set('progress', name)
       return next
     })
-  const open = (name: string | null) => put({ domainName: name, tab: null })
-  const progressOf = params.get('progress')
   const actions: readonly RecordAction<DomainV2>[] = [
     {
       id: 'edit',
@@ -146,6 +144,11 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
       : []),
   ]
   const items = loaded.data?.data
+  const domains = {
+    ...loaded,
+    data: items && { items, count: loaded.data?.dataInfo.pagination.total ?? items.length },
+  }
+  const opened = useOpenRecord(domains, 'domainName', OPENED)
   const columns = columnsFor(role)
   return (
     <>
@@ -153,17 +156,12 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
         id="domains_v2.domains"
         what="domains"
         list={list}
-        loaded={{
-          data: items && { items, count: loaded.data?.dataInfo.pagination.total ?? items.length },
-          error: loaded.error,
-          isFetching: loaded.isFetching,
-          refetch: loaded.refetch,
-        }}
+        loaded={domains}
         columns={columns}
         filters={admin ? [...FILTERS, ...FRONT_FILTERS] : FILTERS}
         rowKey="domainName"
         rowName={({ domainName }) => `domain ${domainName}`}
-        onOpen={({ domainName }) => open(domainName)}
+        onOpen={opened.open}
         actions={actions}
         bulk={admin ? BULK : []}
         source={everyDomain(query)}
@@ -186,26 +184,15 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
           advice: 'Add the first one; its name servers are shown next.',
         }}
       />
-      <DomainDrawer
-        domains={items ?? []}
-        openName={openName}
-        tab={params.get('tab')}
-        actions={actions}
-        onOpen={open}
-        onTab={(tab) => put({ tab })}
-      />
+      {opened.wasOpened && <DomainDrawer {...opened.drawer} actions={actions} />}
       {isAdding && (
-        <AddDomain
-          opId={opId}
-          onAdded={(name) => put({ progress: name })}
-          onClose={() => setAdding(false)}
-        />
+        <AddDomain opId={opId} onAdded={showProgress} onClose={() => setAdding(false)} />
       )}
       {progressOf && (
         <SetupProgress
           domainName={progressOf}
           link={detailsOf(params, progressOf)}
-          onClose={() => put({ progress: null })}
+          onClose={() => showProgress(null)}
         />
       )}
       {edited && <EditDomain domain={edited} onClose={() => setEdited(null)} />}

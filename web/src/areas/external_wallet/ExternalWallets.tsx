@@ -13,6 +13,7 @@ import { Money } from '@/kit/display/Money'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
 import { columns } from './columns'
 import { CURRENCY, statuses, types } from './labels'
@@ -50,9 +51,7 @@ export function ExternalWallets() {
   const wallets = useExternalWalletsQuery({ ...of, limit: 1_000 }).data?.items ?? []
   const query = { ...list.query, ...of }
   const loaded = useExternalTransactionsQuery(query, { pollingInterval: REFRESH_MS })
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [wasOpened, setWasOpened] = useState(false)
-  if (openId !== null && !wasOpened) setWasOpened(true)
+  const opened = useOpenRecord(loaded, 'txId')
   const chosen =
     wallets.find(({ uuid }) => uuid === list.filters.uuid) ??
     (wallets.length === 1 ? wallets[0] : undefined)
@@ -88,7 +87,7 @@ export function ExternalWallets() {
         ]}
         rowKey="txId"
         rowName={({ txId }) => `transaction ${txId}`}
-        onOpen={({ txId }) => setOpenId(txId)}
+        onOpen={opened.open}
         exporting={{
           fileName: 'external-wallet',
           endpoint: api.endpoints.externalTransactions,
@@ -106,14 +105,7 @@ export function ExternalWallets() {
           advice: 'Voucher top-ups and withdrawals are listed here.',
         }}
       />
-      {wasOpened && (
-        <TransactionDrawer
-          transactions={loaded.data?.items ?? []}
-          openId={openId}
-          setOpenId={setOpenId}
-          loaded={loaded}
-        />
-      )}
+      {opened.wasOpened && <TransactionDrawer {...opened.drawer} loaded={opened.record} />}
     </>
   )
 }

@@ -3,29 +3,19 @@ import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
-import { type Loaded, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { statuses, subTypes, types } from './labels'
 
-interface TransactionDrawerProps {
-  readonly transactions: readonly ExternalTransaction[]
-  readonly openId: string | null
-  readonly setOpenId: (id: string | null) => void
-  readonly loaded: Loaded<unknown>
+interface TransactionDrawerProps extends OpenedRecord {
+  readonly loaded: Loaded<ExternalTransaction>
 }
 
 export function TransactionDrawer(props: TransactionDrawerProps) {
-  const { transactions, openId, setOpenId, loaded } = props
-  const at = transactions.findIndex(({ txId }) => txId === openId)
-  const neighbour = (step: number) => {
-    const other = at < 0 ? undefined : transactions[at + step]
-    return other ? () => setOpenId(other.txId) : null
-  }
   return (
     <RecordDrawer<ExternalTransaction>
-      open={openId !== null}
+      {...props}
       title="Wallet transaction details"
-      loaded={{ ...loaded, data: transactions[at] }}
       state={({ status }) => {
         const [tone, word] = statuses[status]
         return <Status tone={tone} word={word} />
@@ -37,9 +27,6 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
           body: (transaction) => <Body transaction={transaction} />,
         },
       ]}
-      onPrevious={neighbour(-1)}
-      onNext={neighbour(1)}
-      onClose={() => setOpenId(null)}
     />
   )
 }

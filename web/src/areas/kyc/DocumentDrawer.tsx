@@ -4,31 +4,23 @@ import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import type { Place } from './imageTransform'
 import { documentTypes, statuses } from './labels'
 import { Thumbs } from './Thumbs'
 
-interface DocumentDrawerProps {
-  readonly documents: readonly KycDocument[]
-  readonly openId: string | null
-  readonly setOpenId: (id: string | null) => void
+interface DocumentDrawerProps extends OpenedRecord {
   readonly actions: readonly RecordAction<KycDocument>[]
   readonly onLook: (place: Place) => void
 }
 
-export function DocumentDrawer(props: DocumentDrawerProps) {
-  const { documents, openId, setOpenId, actions, onLook } = props
+export function DocumentDrawer({ actions, onLook, ...opened }: DocumentDrawerProps) {
+  const { openId } = opened
   const call = useKycDocumentQuery({ uuid: openId ?? '' }, { skip: openId === null })
-  const at = documents.findIndex(({ uuid }) => uuid === openId)
-  const neighbour = (step: number) => {
-    const other = at < 0 ? undefined : documents[at + step]
-    return other ? () => setOpenId(other.uuid) : null
-  }
   return (
     <RecordDrawer<KycDocument>
-      open={openId !== null}
+      {...opened}
       title="Document details"
       loaded={{ ...call, data: call.currentData }}
       state={({ status }) => <Status {...statuses[status]} />}
@@ -40,9 +32,6 @@ export function DocumentDrawer(props: DocumentDrawerProps) {
           body: (document) => <Body document={document} onLook={onLook} />,
         },
       ]}
-      onPrevious={neighbour(-1)}
-      onNext={neighbour(1)}
-      onClose={() => setOpenId(null)}
     />
   )
 }

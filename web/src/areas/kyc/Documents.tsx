@@ -6,6 +6,7 @@ import { type VerificationStatus, verificationStatusValues } from '@/api/gen/sha
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
 import { bulkReviews } from './bulk'
 import { columns } from './columns'
@@ -65,12 +66,10 @@ export function Documents() {
   const list = useListState(SPEC)
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = useKycDocumentsQuery(query)
+  const opened = useOpenRecord(loaded, 'uuid')
   const documents = loaded.data?.items ?? []
   const { actions, rejected, setRejected } = useDocumentActions()
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [wasOpened, setWasOpened] = useState(false)
   const [looking, setLooking] = useState<Looking | null>(null)
-  if (openId !== null && !wasOpened) setWasOpened(true)
   const show = (status: string) =>
     list.setFilters({ status: status === ALL ? null : (status as VerificationStatus) })
   const look = (place: Place) => setLooking({ documents, place })
@@ -88,7 +87,7 @@ export function Documents() {
         rowName={({ player, documentType }) =>
           `${documentTypes[documentType]} of ${player.playerCode}`
         }
-        onOpen={({ uuid }) => setOpenId(uuid)}
+        onOpen={opened.open}
         actions={[
           { id: 'look', label: 'View images', run: ({ uuid }) => look({ uuid, at: 0 }) },
           ...actions,
@@ -109,15 +108,7 @@ export function Documents() {
           advice: 'Documents submitted by players for verification are listed here.',
         }}
       />
-      {wasOpened && (
-        <DocumentDrawer
-          documents={documents}
-          openId={openId}
-          setOpenId={setOpenId}
-          actions={actions}
-          onLook={look}
-        />
-      )}
+      {opened.wasOpened && <DocumentDrawer {...opened.drawer} actions={actions} onLook={look} />}
       {looking && (
         <ImageViewer
           {...looking}

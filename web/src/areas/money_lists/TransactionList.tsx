@@ -3,7 +3,7 @@ import type { Transaction, TransactionPage } from '@/api/gen/shared/types'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage, type ListPageProps } from '@/kit/list/ListPage'
 import type { FilterKinds } from '@/kit/list/useListState'
-import { useOpened } from '@/kit/record/useOpened'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import type { TransactionActions } from './actions'
 import { asPage } from './useMoneyList'
 
@@ -38,25 +38,19 @@ const byId = ({ txId }: Transaction) => `transaction ${txId}`
 export function TransactionList<K extends FilterKinds>(props: TransactionListProps<K>) {
   const { call, rowName = byId, acting: { actions, dialog } = NONE, ...rest } = props
   const data = useMemo(() => call.data && asPage(call.data), [call.data])
-  const { openId, setOpenId, wasOpened, neighbours } = useOpened(data?.items, ({ txId }) => txId)
+  const loaded = { ...call, data }
+  const opened = useOpenRecord(loaded, 'txId')
   return (
     <>
       <ListPage
-        loaded={{ ...call, data }}
+        loaded={loaded}
         rowKey="txId"
         rowName={rowName}
-        onOpen={({ txId }) => setOpenId(txId)}
+        onOpen={opened.open}
         actions={actions}
         {...rest}
       />
-      {wasOpened && (
-        <TransactionDrawer
-          txId={openId}
-          actions={actions}
-          onClose={() => setOpenId(null)}
-          {...neighbours}
-        />
-      )}
+      {opened.wasOpened && <TransactionDrawer {...opened.drawer} actions={actions} />}
       {dialog}
     </>
   )

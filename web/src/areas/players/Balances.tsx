@@ -4,7 +4,7 @@ import { Money } from '@/kit/display/Money'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { RecordFields } from '@/kit/record/RecordFields'
-import { useOpened } from '@/kit/record/useOpened'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
 import { useBalanceColumns } from './balanceColumns'
 import { BALANCES, useBalanceFields } from './filters'
@@ -18,7 +18,7 @@ export function Balances() {
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = usePlayersBalancesQuery(query)
   const totals = loaded.data?.totals
-  const opened = useOpened(loaded.data?.items, ({ playerCode }) => playerCode)
+  const opened = useOpenRecord(loaded, 'playerCode')
   return (
     <>
       <ListPage
@@ -30,7 +30,7 @@ export function Balances() {
         filters={useBalanceFields()}
         rowKey="playerCode"
         rowName={({ username }) => `player ${username}`}
-        onOpen={({ playerCode }) => opened.setOpenId(playerCode)}
+        onOpen={opened.open}
         exporting={{
           fileName: 'players-balances',
           endpoint: api.endpoints.playersBalances,
@@ -39,13 +39,7 @@ export function Balances() {
         summary={totals && <Totals totals={totals} />}
         empty={{ title: 'No balances', advice: 'Players appear here as soon as they join.' }}
       />
-      {opened.wasOpened && (
-        <PlayerDrawer
-          playerCode={opened.openId}
-          onClose={() => opened.setOpenId(null)}
-          {...opened.neighbours}
-        />
-      )}
+      {opened.wasOpened && <PlayerDrawer {...opened.drawer} />}
     </>
   )
 }

@@ -1,23 +1,16 @@
 import { ExportOutlined } from '@ant-design/icons'
 import { Link } from 'react-router'
 import { type Player, usePlayerQuery } from '@/api/gen/players/endpoints'
-import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { PlayerState } from './PlayerState'
 import { usePlayerActions } from './usePlayerActions'
 import { usePlayerTabs } from './usePlayerTabs'
 import { WalletPreviewButton } from './WalletPreviewButton'
 import './players.css'
 
-export interface PlayerDrawerProps {
-  /** Null closes it. */
-  readonly playerCode: string | null
-  readonly onPrevious?: (() => void) | null
-  readonly onNext?: (() => void) | null
-  readonly onClose: () => void
-}
-
 /** A player's details from the right, over whatever page one is on. */
-export function PlayerDrawer({ playerCode, onClose, ...neighbours }: PlayerDrawerProps) {
+export function PlayerDrawer(opened: OpenedRecord) {
+  const { openId: playerCode, onClose } = opened
   const call = usePlayerQuery(
     { playerKey: { playerCode: playerCode ?? '' } },
     { skip: playerCode === null },
@@ -27,7 +20,7 @@ export function PlayerDrawer({ playerCode, onClose, ...neighbours }: PlayerDrawe
   return (
     <>
       <RecordDrawer<Player>
-        open={playerCode !== null}
+        {...opened}
         title={`Player ${playerCode ?? ''}`.trim()}
         path={playerCode === null ? undefined : `/players/${encodeURIComponent(playerCode)}`}
         loaded={{ ...call, data: call.currentData }}
@@ -38,8 +31,6 @@ export function PlayerDrawer({ playerCode, onClose, ...neighbours }: PlayerDrawe
           label,
           body: (player: Player) => <Body player={player} />,
         }))}
-        onClose={onClose}
-        {...neighbours}
       />
       {dialog}
     </>

@@ -28,7 +28,7 @@ export function PlayerLink({ playerCode }: PlayerLinkProps) {
         {playerCode}
       </button>
       {open !== null && (
-        <PlayerDrawer playerCode={open ? playerCode : null} onClose={() => setOpen(false)} />
+        <PlayerDrawer openId={open ? playerCode : null} onClose={() => setOpen(false)} />
       )}
     </span>
   )

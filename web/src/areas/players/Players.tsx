@@ -2,7 +2,7 @@ import { api, type Player, usePlayersListQuery } from '@/api/gen/players/endpoin
 import { HighDepositorsButton } from '@/areas/high_depositors'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
-import { useOpened } from '@/kit/record/useOpened'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
 import { useBulkActions } from './bulk'
 import { CardUsersButton } from './CardUsersButton'
@@ -17,7 +17,7 @@ export function Players() {
   const list = useListState(PLAYERS)
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = usePlayersListQuery(query)
-  const opened = useOpened(loaded.data?.items, ({ playerCode }) => playerCode)
+  const opened = useOpenRecord(loaded, 'playerCode')
   const { actions, dialog } = usePlayerActions()
   return (
     <>
@@ -30,7 +30,7 @@ export function Players() {
         filters={usePlayerFields()}
         rowKey="playerCode"
         rowName={({ username }) => `player ${username}`}
-        onOpen={({ playerCode }) => opened.setOpenId(playerCode)}
+        onOpen={opened.open}
         actions={actions}
         bulk={useBulkActions()}
         exporting={{ fileName: 'players', endpoint: api.endpoints.playersList, arg: query }}
@@ -43,13 +43,7 @@ export function Players() {
         }
         empty={{ title: 'No players yet', advice: 'Players appear here as soon as they join.' }}
       />
-      {opened.wasOpened && (
-        <PlayerDrawer
-          playerCode={opened.openId}
-          onClose={() => opened.setOpenId(null)}
-          {...opened.neighbours}
-        />
-      )}
+      {opened.wasOpened && <PlayerDrawer {...opened.drawer} />}
       {dialog}
     </>
   )

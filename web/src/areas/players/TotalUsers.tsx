@@ -13,7 +13,7 @@ import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { RecordFields } from '@/kit/record/RecordFields'
-import { useOpened } from '@/kit/record/useOpened'
+import { useNestedRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
 import { type CardPreset, cardPresetNames, cardPresets, spanOf } from './cardPresets'
 import { usePlayerComposition } from './composition'
@@ -145,25 +145,22 @@ function Transactions({ query }: ListProps) {
     limit: PAGE_SIZE,
   })
   const { TransactionDrawer } = usePlayerComposition()
-  const opened = useOpened(data?.transactions, ({ txId }) => txId)
+  const opened = useNestedRecord(
+    { ...call, data: data && { items: data.transactions, count: data.count } },
+    'txId',
+  )
   return (
     <>
       <PagedTable<Transaction>
         what="transactions"
-        columns={transactionColumns(opened.setOpenId)}
+        columns={transactionColumns(opened.open)}
         rowKey="txId"
         call={{ ...call, rows: data?.transactions, count: data?.count }}
         page={page}
         onPage={setPage}
         empty="No transactions in this period."
       />
-      {opened.wasOpened && (
-        <TransactionDrawer
-          txId={opened.openId}
-          onClose={() => opened.setOpenId(null)}
-          {...opened.neighbours}
-        />
-      )}
+      {opened.wasOpened && <TransactionDrawer {...opened.drawer} />}
     </>
   )
 }

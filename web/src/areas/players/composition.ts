@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Player } from '@/api/gen/players/endpoints'
 import type { Permission, Role } from '@/api/gen/shared/enums'
+import type { OpenedRecord } from '@/kit/record/RecordDrawer'
 
 export interface PlayerDialogProps {
   readonly player: Player
@@ -34,14 +35,6 @@ export interface PlayerPart {
   readonly Body: ComponentType<PlayerPartProps>
 }
 
-interface OpenedTransaction {
-  /** Null closes it. */
-  readonly txId: string | null
-  readonly onPrevious?: (() => void) | null
-  readonly onNext?: (() => void) | null
-  readonly onClose: () => void
-}
-
 /** All that is shown of a player and done to them, by this area and by others. */
 export interface PlayerComposition {
   readonly actions: readonly PlayerAction[]
@@ -49,7 +42,7 @@ export interface PlayerComposition {
   /** Of a player's wallets, not real-time. */
   readonly panels: readonly PlayerPart[]
   /** A transaction's details, over the lists behind a total. */
-  readonly TransactionDrawer: ComponentType<OpenedTransaction>
+  readonly TransactionDrawer: ComponentType<OpenedRecord>
 }
 
 export const PlayerCompositionContext = createContext<PlayerComposition | null>(null)

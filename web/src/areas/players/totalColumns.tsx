@@ -78,20 +78,20 @@ const title = (text: string): string =>
 
 /** Of the transactions behind a total; `onOpen` opens one. */
 export const transactionColumns = (
-  onOpen: (txId: string) => void,
+  onOpen: (transaction: Transaction) => void,
 ): readonly Column<Transaction>[] => [
   {
     key: 'txId',
     title: 'Transaction',
     width: 200,
-    render: ({ txId }) => (
+    render: (transaction) => (
       <button
         type="button"
         className="players-count"
-        title={`Open transaction ${txId}`}
-        onClick={() => onOpen(txId)}
+        title={`Open transaction ${transaction.txId}`}
+        onClick={() => onOpen(transaction)}
       >
-        {txId}
+        {transaction.txId}
       </button>
     ),
   },

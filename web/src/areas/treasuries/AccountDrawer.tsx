@@ -4,35 +4,23 @@ import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
-import { type Loaded, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { NOT_REAL_TIME, networks } from './labels'
 
-interface AccountDrawerProps {
-  readonly accounts: readonly TreasuryAccount[]
-  readonly openId: string | null
-  readonly setOpenId: (id: string | null) => void
-  readonly loaded: Loaded<unknown>
+interface AccountDrawerProps extends OpenedRecord {
+  readonly loaded: Loaded<TreasuryAccount>
 }
 
-export function AccountDrawer({ accounts, openId, setOpenId, loaded }: AccountDrawerProps) {
-  const at = accounts.findIndex(({ accountId }) => accountId === openId)
-  const neighbour = (step: number) => {
-    const other = at < 0 ? undefined : accounts[at + step]
-    return other ? () => setOpenId(other.accountId) : null
-  }
+export function AccountDrawer(props: AccountDrawerProps) {
   return (
     <RecordDrawer<TreasuryAccount>
-      open={openId !== null}
+      {...props}
       title="Treasury account details"
-      loaded={{ ...loaded, data: accounts[at] }}
       state={({ isActive }) => (
         <Status tone={isActive ? 'good' : 'ended'} word={isActive ? 'Active' : 'Disabled'} />
       )}
       tabs={[{ key: 'account', label: 'Account', body: (account) => <Body account={account} /> }]}
-      onPrevious={neighbour(-1)}
-      onNext={neighbour(1)}
-      onClose={() => setOpenId(null)}
     />
   )
 }

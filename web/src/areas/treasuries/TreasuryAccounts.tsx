@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
 import { currencyValues } from '@/api/gen/shared/enums'
 import { api, type TreasuryAccount, useTreasuryAccountsQuery } from '@/api/gen/treasuries/endpoints'
@@ -10,6 +9,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import type { Column } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
 import { networks, PROVIDERS } from './labels'
 import { Total } from './Total'
@@ -112,15 +112,13 @@ const columns: readonly Column<TreasuryAccount>[] = [
 export function TreasuryAccounts() {
   const list = useListState(SPEC)
   const { opId, includeBrands } = useGlobalFilters()
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [wasOpened, setWasOpened] = useState(false)
-  if (openId !== null && !wasOpened) setWasOpened(true)
   const query = {
     ...list.query,
     ...(opId && { opId }),
     ...(includeBrands !== undefined && { includeBrands }),
   }
   const loaded = useTreasuryAccountsQuery(query)
+  const opened = useOpenRecord(loaded, 'accountId')
   return (
     <>
       <ListPage
@@ -154,7 +152,7 @@ export function TreasuryAccounts() {
         ]}
         rowKey="accountId"
         rowName={({ address }) => `account ${address}`}
-        onOpen={({ accountId }) => setOpenId(accountId)}
+        onOpen={opened.open}
         exporting={{
           fileName: 'treasury-accounts',
           endpoint: api.endpoints.treasuryAccounts,
@@ -166,14 +164,7 @@ export function TreasuryAccounts() {
           advice: 'A treasury has one for each currency on each network.',
         }}
       />
-      {wasOpened && (
-        <AccountDrawer
-          accounts={loaded.data?.items ?? []}
-          openId={openId}
-          setOpenId={setOpenId}
-          loaded={loaded}
-        />
-      )}
+      {opened.wasOpened && <AccountDrawer {...opened.drawer} loaded={opened.record} />}
     </>
   )
 }

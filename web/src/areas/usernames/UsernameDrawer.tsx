@@ -4,35 +4,25 @@ import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { statuses } from './labels'
 
-interface UsernameDrawerProps {
-  readonly reviews: readonly UsernameReview[]
-  readonly openCode: string | null
-  readonly setOpenCode: (code: string | null) => void
+interface UsernameDrawerProps extends OpenedRecord {
   readonly actions: readonly RecordAction<UsernameReview>[]
 }
 
-export function UsernameDrawer({ reviews, openCode, setOpenCode, actions }: UsernameDrawerProps) {
-  const call = useUsernameQuery({ playerCode: openCode ?? '' }, { skip: openCode === null })
-  const at = reviews.findIndex(({ playerCode }) => playerCode === openCode)
-  const neighbour = (step: number) => {
-    const other = at < 0 ? undefined : reviews[at + step]
-    return other ? () => setOpenCode(other.playerCode) : null
-  }
+export function UsernameDrawer({ actions, ...opened }: UsernameDrawerProps) {
+  const { openId } = opened
+  const call = useUsernameQuery({ playerCode: openId ?? '' }, { skip: openId === null })
   return (
     <RecordDrawer<UsernameReview>
-      open={openCode !== null}
+      {...opened}
       title="Username details"
       loaded={{ ...call, data: call.currentData }}
       state={({ status }) => <Status {...statuses[status]} />}
       actions={actions}
       tabs={[{ key: 'username', label: 'Username', body: (review) => <Body review={review} /> }]}
-      onPrevious={neighbour(-1)}
-      onNext={neighbour(1)}
-      onClose={() => setOpenCode(null)}
     />
   )
 }

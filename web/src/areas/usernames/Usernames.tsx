@@ -6,6 +6,7 @@ import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
 import { useBulkReviews } from './bulk'
 import { columns } from './columns'
@@ -53,11 +54,9 @@ export function Usernames() {
   const list = useListState(SPEC)
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = useUsernamesQuery(query)
-  const [openCode, setOpenCode] = useState<string | null>(null)
-  const [wasOpened, setWasOpened] = useState(false)
+  const opened = useOpenRecord(loaded, 'playerCode')
   const [edited, setEdited] = useState<Edited | null>(null)
   const approve = useApproveUsername()
-  if (openCode !== null && !wasOpened) setWasOpened(true)
 
   const actions: readonly RecordAction<UsernameReview>[] = [
     { id: 'approve', label: 'Approve username', permission, ...approve },
@@ -90,7 +89,7 @@ export function Usernames() {
         filters={FILTERS}
         rowKey="playerCode"
         rowName={({ playerCode }) => `username of ${playerCode}`}
-        onOpen={({ playerCode }) => setOpenCode(playerCode)}
+        onOpen={opened.open}
         actions={actions}
         bulk={useBulkReviews()}
         exporting={{ fileName: 'usernames', endpoint: api.endpoints.usernames, arg: query }}
@@ -105,14 +104,7 @@ export function Usernames() {
         }
         empty={{ title: 'No usernames yet', advice: 'Usernames players request are listed here.' }}
       />
-      {wasOpened && (
-        <UsernameDrawer
-          reviews={loaded.data?.items ?? []}
-          openCode={openCode}
-          setOpenCode={setOpenCode}
-          actions={actions}
-        />
-      )}
+      {opened.wasOpened && <UsernameDrawer {...opened.drawer} actions={actions} />}
       {edited && <EditUsername {...edited} onClose={() => setEdited(null)} />}
     </>
   )

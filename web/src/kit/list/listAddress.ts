@@ -14,6 +14,9 @@ const MOST_ROWS = 1_000
 const OF_A_VIEW = ['savedView', 'columns'] as const
 const OF_THE_LIST = ['sort', 'limit', 'page', ...OF_A_VIEW]
 
+/** Which record of the list is open over it; neither the list's own nor kept with it. */
+export const OPEN = 'open'
+
 export const usualLimit = ({ limit }: ListSpec<FilterKinds>): number => limit ?? USUAL_ROWS
 
 function readAs(kind: FilterKind, text: string | null): unknown {

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../currentUser'
 import { useAddress } from '../useAddress'
 import { useEventCallback } from '../useEventCallback'
 import { keepLastParams, lastParams, placeOf } from './lastListParams'
-import { listParamsIn, replaceListParams, withCurrentNames } from './listAddress'
+import { listParamsIn, OPEN, replaceListParams, withCurrentNames } from './listAddress'
 import type { FilterKinds, ListSpec } from './useListState'
 
 /** The address of a list as it was read: `key` is the history entry's. */
@@ -34,7 +34,7 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
   const read = (before: Reading | null): Reading => {
     const own = listParamsIn(spec, address)
     const isNew = before ? how !== 'POP' && before.own !== '' : how !== 'POP' || key === 'default'
-    const isBare = own === '' && !address.has('page')
+    const isBare = own === '' && !address.has('page') && !address.has(OPEN)
     const last = isNew && isBare ? listParamsIn(spec, new URLSearchParams(lastParams(place))) : ''
     return {
       key,

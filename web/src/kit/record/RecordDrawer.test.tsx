@@ -12,6 +12,11 @@ interface Thing {
 }
 
 const loaded = (data?: Thing): Loaded<Thing> => ({ data, isFetching: false, refetch: vi.fn() })
+const failed = (kind: string): Loaded<Thing> => ({
+  error: { kind, messages: ['It is away.'], requestId: null },
+  isFetching: false,
+  refetch: vi.fn(),
+})
 const onNext = vi.fn()
 const onPrevious = vi.fn()
 
@@ -21,13 +26,13 @@ interface OwnerProps {
 }
 
 function Owner({ of = loaded({ name: 'First' }), last = false }: OwnerProps) {
-  const [open, setOpen] = useState(false)
+  const [openId, setOpenId] = useState<string | null>(null)
   const confirm = useConfirm()
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Open</Button>
-      <RecordDrawer
-        open={open}
+      <Button onClick={() => setOpenId('7')}>Open</Button>
+      <RecordDrawer<Thing>
+        openId={openId}
         title="Thing 7"
         loaded={of}
         state={() => <Status tone="good" word="Paid" />}
@@ -44,7 +49,7 @@ function Owner({ of = loaded({ name: 'First' }), last = false }: OwnerProps) {
         ]}
         onPrevious={onPrevious}
         onNext={last ? null : onNext}
-        onClose={() => setOpen(false)}
+        onClose={() => setOpenId(null)}
       />
     </>
   )
@@ -90,15 +95,19 @@ test('Escape closes the topmost alone, and the focus comes back', async () => {
 
 test('what cannot be loaded says so and tries again', async () => {
   const refetch = vi.fn()
-  const error = { messages: ['It is away.'], requestId: null }
-  const { user } = await opened({ of: { error, isFetching: false, refetch } })
+  const { user } = await opened({ of: { ...failed('unavailable'), refetch } })
   expect(screen.getByRole('alert').textContent).toContain('Thing 7 could not be loaded')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(refetch).toHaveBeenCalledOnce()
 })
 
-test('a record that is not among those loaded is said to be missing', async () => {
-  const { user } = renderInApp(<Owner of={loaded()} />)
+test.each([
+  ['is not among those loaded', loaded()],
+  ['the platform does not know', failed('notFound')],
+  ['this user may not see', failed('denied')],
+])('a record that %s is told and closed', async (_, of) => {
+  const { user } = renderInApp(<Owner of={of} />)
   await user.click(screen.getByRole('button', { name: 'Open' }))
-  expect(await screen.findByText('Not found')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toContain('no longer here')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

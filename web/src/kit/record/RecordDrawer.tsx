@@ -3,10 +3,12 @@ import { Button, Drawer, Tabs } from 'antd'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useCurrentUser } from '../currentUser'
+import { useToasts } from '../dialog/toasts'
+import { useKept } from '../dialog/useDialog'
 import { Failure } from '../display/Failure'
 import { FieldsSkeleton, useLasting } from '../display/Skeletons'
 import { isReachable, useCommands } from '../keyboard/commands'
-import { Empty } from '../list/ListEmpty'
+import { useEventCallback } from '../useEventCallback'
 import { ActionMenu, type RecordAction, usePermittedActions } from './ActionMenu'
 import { remember } from './recents'
 import './RecordDrawer.css'
@@ -25,8 +27,19 @@ interface DrawerTab<R> {
   readonly body: (record: R) => ReactNode
 }
 
-interface RecordDrawerProps<R> {
-  readonly open: boolean
+/** Which record a drawer shows, and the way to the others of its list. */
+export interface OpenedRecord {
+  /** Null closes it; what it showed last fades out with it. */
+  readonly openId: string | null
+  /** Null at the end of the list. */
+  readonly onPrevious?: (() => void) | null
+  readonly onNext?: (() => void) | null
+  /** Where the address holds which tab is open; the drawer keeps it itself otherwise. */
+  readonly tab?: { readonly key: string | null; readonly choose: (key: string) => void }
+  readonly onClose: () => void
+}
+
+interface RecordDrawerProps<R> extends OpenedRecord {
   /** What it is: `Invoice 1042`. */
   readonly title: string
   /** Of the page that shows nothing but it, where there is one. */
@@ -35,20 +48,17 @@ interface RecordDrawerProps<R> {
   readonly state?: (record: R) => ReactNode
   readonly actions?: readonly RecordAction<R>[]
   readonly tabs: readonly DrawerTab<R>[]
-  /** Where the address holds which tab is open; the drawer keeps it itself otherwise. */
-  readonly tab?: { readonly key: string | null; readonly choose: (key: string) => void }
-  /** Null at the end of the list. */
-  readonly onPrevious?: (() => void) | null
-  readonly onNext?: (() => void) | null
-  readonly onClose: () => void
 }
 
 /** One record from the right, with its tabs, its acts, and the way to its neighbours. */
 export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
-  const { open, title, loaded, state, actions = [], onPrevious, onNext, onClose } = props
+  const open = props.openId !== null
+  const shown = useKept(props, open)
+  const { title, loaded, state, actions = [], onPrevious, onNext, onClose } = shown
   const record = loaded.data
   const allowed = usePermittedActions(actions)
   useRemembered(props)
+  useDeparture(props)
   const keys: Readonly<Record<string, (() => void) | null | undefined>> = {
     k: onPrevious,
     j: onNext,
@@ -79,15 +89,15 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the drawer within
     <div role="presentation" onKeyDown={onKeyDown}>
       <Drawer open={open} size={720} title={head} extra={extra} destroyOnHidden onClose={onClose}>
-        <Body {...props} />
+        <Body {...shown} />
       </Drawer>
     </div>
   )
 }
 
-function useRemembered<R>({ open, title, path, loaded }: RecordDrawerProps<R>) {
+function useRemembered<R>({ openId, title, path, loaded }: RecordDrawerProps<R>) {
   const { userCode } = useCurrentUser()
-  const shown = open && loaded.data !== undefined ? path : undefined
+  const shown = openId !== null && loaded.data !== undefined ? path : undefined
   useEffect(() => {
     if (shown) remember(userCode, { path: shown, title })
   }, [userCode, shown, title])
@@ -123,20 +133,35 @@ function Neighbour({ of, label, sign, icon, go }: NeighbourProps) {
   )
 }
 
-const NOT_HERE = {
-  title: 'Not found',
-  advice: 'It may have been deleted, or it belongs to another operator.',
+const GONE =
+  'This record is no longer here: it was deleted, or it belongs to an operator you may not see.'
+
+/** Whether a call is over, and there is no such record for this user. */
+const isGone = ({ data, error, isFetching }: Loaded<unknown>): boolean =>
+  !isFetching &&
+  (error ? ['notFound', 'denied'].includes((error as ApiError).kind) : data === undefined)
+
+/** Tells that the open record is gone or was never to be seen, and closes. */
+function useDeparture<R>({ openId, loaded, onClose }: RecordDrawerProps<R>) {
+  const toasts = useToasts()
+  const hasDeparted = useLasting(openId !== null && isGone(loaded))
+  const depart = useEventCallback(() => {
+    toasts.warning(GONE)
+    onClose()
+  })
+  useEffect(() => {
+    if (hasDeparted) depart()
+  }, [hasDeparted, depart])
 }
 
-function Body<R>({ open: shown, title, loaded, tabs, tab }: RecordDrawerProps<R>) {
+function Body<R>({ title, loaded, tabs, tab }: RecordDrawerProps<R>) {
   const { data, error, isFetching, refetch } = loaded
   const [own, setOwn] = useState<string | null>(null)
   const wanted = tab ? tab.key : own
   const open = tabs.find(({ key }) => key === wanted) ?? tabs[0]
   const waiting = useLasting(isFetching && data === undefined)
-  const isMissing = useLasting(shown && !isFetching && !error && data === undefined)
   if (data === undefined) {
-    if (error && !isFetching) {
+    if (error && !isFetching && !isGone(loaded)) {
       return (
         <Failure
           what={`${title} could not be loaded`}
@@ -145,8 +170,7 @@ function Body<R>({ open: shown, title, loaded, tabs, tab }: RecordDrawerProps<R>
         />
       )
     }
-    if (waiting) return <FieldsSkeleton />
-    return isMissing ? <Empty {...NOT_HERE} /> : null
+    return waiting ? <FieldsSkeleton /> : null
   }
   const [only] = tabs
   if (tabs.length === 1) return only?.body(data)

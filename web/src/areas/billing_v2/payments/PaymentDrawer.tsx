@@ -4,28 +4,21 @@ import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import { RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { periodName } from '../period'
 import { paymentTypes } from './labels'
 
-interface PaymentDrawerProps {
-  readonly payments: readonly PaymentV2[]
-  readonly openId: string | null
-  readonly setOpenId: (id: string | null) => void
+interface PaymentDrawerProps extends OpenedRecord {
   readonly actions: readonly RecordAction<PaymentV2>[]
 }
 
-export function PaymentDrawer({ payments, openId, setOpenId, actions }: PaymentDrawerProps) {
+export function PaymentDrawer({ actions, ...opened }: PaymentDrawerProps) {
+  const { openId } = opened
   const call = useBillingV2PaymentQuery({ paymentId: openId ?? '' }, { skip: openId === null })
-  const at = payments.findIndex(({ paymentId }) => paymentId === openId)
-  const neighbour = (step: number) => {
-    const other = at < 0 ? undefined : payments[at + step]
-    return other ? () => setOpenId(other.paymentId) : null
-  }
   return (
     <RecordDrawer<PaymentV2>
-      open={openId !== null}
+      {...opened}
       title="Payment Details"
       loaded={{ ...call, data: call.currentData }}
       state={({ paymentType }) => (
@@ -33,9 +26,6 @@ export function PaymentDrawer({ payments, openId, setOpenId, actions }: PaymentD
       )}
       actions={actions}
       tabs={[{ key: 'payment', label: 'Payment', body: (payment) => <Body payment={payment} /> }]}
-      onPrevious={neighbour(-1)}
-      onNext={neighbour(1)}
-      onClose={() => setOpenId(null)}
     />
   )
 }

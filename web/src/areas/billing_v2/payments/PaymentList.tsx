@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { api, type PaymentV2, useBillingV2PaymentsQuery } from '@/api/gen/billing_v2/endpoints'
 import { paymentCurrencyValues, paymentTypeValues } from '@/api/gen/billing_v2/enums'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
@@ -11,6 +11,7 @@ import type { EmptyText } from '@/kit/list/ListEmpty'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { Cards } from '../Cards'
 import { months, thisYear, yearsFrom } from '../period'
 import { columns } from './columns'
@@ -40,8 +41,6 @@ const SPEC = {
 interface PaymentListProps {
   readonly id: string
   readonly empty: EmptyText
-  readonly openId: string | null
-  readonly setOpenId: (id: string | null) => void
   readonly actions?: readonly RecordAction<PaymentV2>[]
   readonly bulk?: readonly BulkAction<PaymentV2>[]
   readonly toolbar?: ReactNode
@@ -52,14 +51,13 @@ const currencyOptions = paymentCurrencyValues.map((value) => ({ value, label: va
 
 /** Cards, what is arriving, filters, payments and their details: for whoever reads and whoever acts. */
 export function PaymentList(props: PaymentListProps) {
-  const { id, empty, openId, setOpenId, actions = [], bulk = [], toolbar } = props
+  const { id, empty, actions = [], bulk = [], toolbar } = props
   const { now } = useClock()
   const { opId, brandOpId, isKnown } = usePayer()
   const list = useListState(SPEC)
-  const [wasOpened, setWasOpened] = useState(false)
-  if (openId !== null && !wasOpened) setWasOpened(true)
   const query = { ...list.query, ...(opId && { opId }), ...(brandOpId && { brandOpId }) }
   const loaded = useBillingV2PaymentsQuery(query, { skip: !isKnown })
+  const opened = useOpenRecord(loaded, 'paymentId')
   const firstYear = useGeneralQuery().data?.firstInvoiceYear ?? thisYear(now())
   const totals = loaded.data
 
@@ -92,7 +90,7 @@ export function PaymentList(props: PaymentListProps) {
         ]}
         rowKey="paymentId"
         rowName={({ paymentId }) => `payment ${paymentId}`}
-        onOpen={({ paymentId }) => setOpenId(paymentId)}
+        onOpen={opened.open}
         actions={actions}
         bulk={bulk}
         exporting={{ fileName: 'payments', endpoint: api.endpoints.billingV2Payments, arg: query }}
@@ -117,14 +115,7 @@ export function PaymentList(props: PaymentListProps) {
         }
         empty={empty}
       />
-      {wasOpened && (
-        <PaymentDrawer
-          payments={loaded.data?.items ?? []}
-          openId={openId}
-          setOpenId={setOpenId}
-          actions={actions}
-        />
-      )}
+      {opened.wasOpened && <PaymentDrawer {...opened.drawer} actions={actions} />}
     </>
   )
 }

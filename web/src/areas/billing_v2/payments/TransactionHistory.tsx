@@ -37,10 +37,9 @@ const BULK = [deletes]
 /** Every operator's payments: add, edit, delete, and the way to pay through the provider. */
 export function TransactionHistory() {
   const { opId } = usePayer()
-  const [openId, setOpenId] = useState<string | null>(null)
   const [adding, setAdding] = useState(false)
   const [edited, setEdited] = useState<PaymentV2 | null>(null)
-  const remove = useDeletePayment(openId, setOpenId)
+  const remove = useDeletePayment()
 
   const actions: readonly RecordAction<PaymentV2>[] = [
     { id: 'edit', label: 'Edit payment', permission: 'billing_v2_write', run: setEdited },
@@ -58,8 +57,6 @@ export function TransactionHistory() {
     <>
       <PaymentList
         id="billing_v2.payments"
-        openId={openId}
-        setOpenId={setOpenId}
         actions={actions}
         bulk={BULK}
         toolbar={

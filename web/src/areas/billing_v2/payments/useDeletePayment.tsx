@@ -2,12 +2,14 @@ import { api, type PaymentV2 } from '@/api/gen/billing_v2/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Money } from '@/kit/display/Money'
 import { useAction } from '@/kit/form/useAction'
+import { useOpenId } from '@/kit/record/useOpenRecord'
 import { periodName } from '../period'
 import { paymentTypes } from './labels'
 import { PaymentPreview } from './PaymentPreview'
 
 /** Asks, then deletes; the payment's drawer closes before it is gone and comes back if it stays. */
-export function useDeletePayment(openId: string | null, setOpenId: (id: string | null) => void) {
+export function useDeletePayment() {
+  const { closeDuring } = useOpenId()
   const confirm = useConfirm()
   const write = useAction(api.endpoints.billingV2PaymentDelete)
 
@@ -38,8 +40,6 @@ export function useDeletePayment(openId: string | null, setOpenId: (id: string |
       confirmWord: 'delete',
     })
     if (!agreed) return
-    setOpenId(null)
-    const { ok } = await write.run({ opId, id }, { record: payment })
-    if (!ok) setOpenId(openId)
+    await closeDuring(() => write.run({ opId, id }, { record: payment }))
   }
 }

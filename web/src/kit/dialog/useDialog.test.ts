@@ -1,0 +1,14 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useKept } from './useDialog'
+
+test('what is closed keeps what it showed last, and opens with what it is given now', () => {
+  const { result, rerender } = renderHook(({ text, isOpen }) => useKept(text, isOpen), {
+    initialProps: { text: 'first', isOpen: true },
+  })
+  rerender({ text: 'second', isOpen: true })
+  rerender({ text: '', isOpen: false })
+  expect(result.current).toBe('second')
+  rerender({ text: 'third', isOpen: true })
+  expect(result.current).toBe('third')
+})

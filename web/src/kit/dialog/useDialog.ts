@@ -1,0 +1,8 @@
+import { useState } from 'react'
+
+/** The value as it was while open last: what closes fades out with what it showed. */
+export function useKept<Value>(value: Value, isOpen: boolean): Value {
+  const [kept, setKept] = useState(value)
+  if (isOpen && kept !== value) setKept(value)
+  return isOpen ? value : kept
+}
