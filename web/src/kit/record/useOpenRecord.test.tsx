@@ -30,7 +30,9 @@ function Things({ list: first }: { readonly list: LoadedPage<Thing> }) {
   const [list, setList] = useState(first)
   show = setList
   useListState(SPEC)
-  opened = useOpenRecord(list, 'id', { hasTab: true, within: ['line'] })
+  // As of a list that is put together anew with each drawing.
+  const items = list.data && { ...list.data, items: list.data.items.map((row) => ({ ...row })) }
+  opened = useOpenRecord({ ...list, data: items }, 'id', { hasTab: true, within: ['line'] })
   return (
     <RecordDrawer<Thing>
       {...opened.drawer}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LoadedPage } from '../list/ListPage'
 import { OPEN } from '../list/listAddress'
 import { useAddress } from '../useAddress'
@@ -115,15 +115,17 @@ function useRecordOf<Row extends object>(
 ): OpenRecord<Row> {
   const { openId, close, tab } = held
   const [wasOpened, setWasOpened] = useState(false)
-  const [seen, setSeen] = useState<Row | undefined>()
+  const seen = useRef<Row>(undefined)
   if (openId !== null && !wasOpened) setWasOpened(true)
   const keyOf = (row: Row) => String(row[rowKey])
   const rows = data?.all ?? data?.items ?? []
   const at = rows.findIndex((row) => keyOf(row) === openId)
   const row = rows[at]
-  if (row && row !== seen) setSeen(row)
+  useEffect(() => {
+    if (row) seen.current = row
+  })
   // A page moves on under a record that is being read; from a whole list, what is missing is gone.
-  const isKept = !data?.all && seen !== undefined && keyOf(seen) === openId
+  const last = data?.all ? undefined : seen.current
   const beside = (step: number) => {
     const other = at < 0 ? undefined : rows[at + step]
     return other ? () => show(keyOf(other)) : null
@@ -140,7 +142,7 @@ function useRecordOf<Row extends object>(
       ...(tab && { tab }),
     },
     record: {
-      data: row ?? (isKept ? seen : undefined),
+      data: row ?? (last && keyOf(last) === openId ? last : undefined),
       error,
       isFetching: isFetching || (!data && !error),
       refetch,
