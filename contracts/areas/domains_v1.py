@@ -15,7 +15,7 @@ from contracts.domain_names import DomainName
 from contracts.fields import Instant, OneTenant, PageNumber
 from contracts.operation import Dialect, Example, Origin
 from contracts.roles import Permission, Role
-from contracts.rules import CfToken, Ge, Le, OpId, Required
+from contracts.rules import CfToken, Ge, Le, MaxItems, OpId, Required
 from contracts.wire import Wire, WireQuery
 
 ROUTING_FAILED: ForWeb[str] = "Error happened while routing your domain. Please try again or contact customer support."
@@ -25,6 +25,7 @@ DOMAINS = frozenset({"Zone", "DomainV2", "DomainSetup"})
 INVALID_DOMAIN = "Invalid Domain"
 ZONE_DELETED = "Zone has been deleted successfully"
 PAGE_SIZE = 50
+MOST_DOMAINS = 1000
 SUPER_ADMIN_ALONE = frozenset({Role.SUPER_ADMIN})
 
 
@@ -101,6 +102,19 @@ class LookupAnswer(Wire):
     nsRecords: list[str]
 
 
+class NamedDomains(Wire):
+    domains: Annotated[list[DomainName], MaxItems(MOST_DOMAINS, f"At most {MOST_DOMAINS} domains.")]
+
+
+class SeenServers(Wire):
+    """What the platform saw of a domain in public DNS when it last looked, at `seenAt`, null before the first
+    look. `nsRecords` is null where the lookup found no such domain."""
+
+    domain: str
+    nsRecords: list[str] | None
+    seenAt: Instant | None
+
+
 class ZoneForm(Wire):
     domain: DomainName
     token: Annotated[CfToken, Required("Token is required.")]
@@ -172,6 +186,15 @@ OPERATIONS = (
         extras=LookupAnswer,
         returns_envelope=True,
         failure=INVALID_DOMAIN,
+    ),
+    AREA.read(
+        "nameServersSeen",
+        "/api/operators/cf-tokens/dns/seen",
+        "The name servers of several domains, as the platform last saw them",
+        method="POST",
+        origin=Origin.ASSUMED,
+        body=NamedDomains,
+        data=list[SeenServers],
     ),
     AREA.write(
         "zoneV1Create",

@@ -16,13 +16,13 @@ from contracts.areas.cf_accounts import (
     CfAccountV2Key,
 )
 from contracts.fields import OneTenant
-from upstream_sim.areas.domains_v2.keys import account_by_token, digest_of, grants_of
+from upstream_sim.areas.domains_v2.keys import account_by_token, digest_of, grants_of, is_inherited
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, CfAccount
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound, RecordLocked, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.records import UserRef, operator_title, require_revision, visible_record
-from upstream_sim.shared.tenants import selected
+from upstream_sim.shared.tenants import OPERATORS, family
 from upstream_sim.shared.users import Caller
 
 ACCOUNT_GONE = "The CF account is not there. It may have been deleted in the meantime."
@@ -30,8 +30,9 @@ SHORTEST_KEY = 20
 FIRST, SECOND = 1, 2
 
 
-def to_wire(world: World, account: CfAccount) -> dict[str, Any]:
-    """`CfAccountV2` on the wire."""
+def to_wire(world: World, caller: Caller, account: CfAccount) -> dict[str, Any]:
+    """`CfAccountV2` on the wire; what the parent operator noted of its own account is not told to its brands."""
+    own = not is_inherited(caller, account)
     return {
         "title": account.title,
         "cfAccountId": account.cfAccountId,
@@ -39,8 +40,8 @@ def to_wire(world: World, account: CfAccount) -> dict[str, Any]:
         "token": account.token,
         "opId": account.opId,
         "opTitle": operator_title(world, account.opId),
-        "description": account.description,
-        "note": account.note,
+        "description": account.description if own else "",
+        "note": account.note if own else "",
         "createdAt": account.createdAt,
         "updatedAt": account.updatedAt,
         "updatedBy": account.updatedBy,
@@ -71,7 +72,7 @@ def accounts_v1(world: World, caller: Caller, command: Command[OneTenant]) -> An
 
 @handles("cfAccountsV2")
 def accounts_v2(world: World, caller: Caller, command: Command[OneTenant]) -> Any:
-    return [to_wire(world, account) for account in _listed(world, caller, command.query.opId, SECOND)]
+    return [to_wire(world, caller, account) for account in _listed(world, caller, command.query.opId, SECOND)]
 
 
 @handles("cfAccountV1Add")
@@ -93,7 +94,7 @@ def account_v2_update(world: World, caller: Caller, command: Command[None, CfAcc
     """The changed account; an empty key keeps the present one. Raises NotFound and StaleRecord."""
     form = command.body
     account = _chosen(world, caller, form.cfAccountCode, SECOND)
-    require_revision(account, command.revision, to_wire(world, account))
+    require_revision(account, command.revision, to_wire(world, caller, account))
     key = form.cfApiKey.strip()
     if key and len(key) < SHORTEST_KEY:
         raise ValidationFailed("cfApiKey", f"An API token has at least {SHORTEST_KEY} characters.")
@@ -125,7 +126,7 @@ def account_v2_delete(world: World, caller: Caller, command: Command[CfAccountV2
     """Raises RecordLocked while it serves a domain, StaleRecord."""
     query = command.query
     account = _chosen(world, caller, query.cfAccountCode, SECOND)
-    require_revision(account, command.revision, to_wire(world, account))
+    require_revision(account, command.revision, to_wire(world, caller, account))
     names = sorted(
         domain.domainName for domain in world.table(DOMAINS).all() if domain.cfAccountCode == account.cfAccountCode
     )
@@ -135,10 +136,13 @@ def account_v2_delete(world: World, caller: Caller, command: Command[CfAccountV2
 
 
 def _listed(world: World, caller: Caller, op_id: str | None, generation: int) -> list[CfAccount]:
-    tenants = selected(world, caller.identity.opId, op_id, include_brands=True)
-    seen = caller.identity.tenants
-    wanted = seen if tenants is None else tenants if seen is None else tenants & seen
-    filters: dict[str, Any] = {"generation": generation} | ({} if wanted is None else {"opId": wanted})
+    """The accounts of a tenant and its brands, and for a brand those of its parent operator, by title."""
+    chosen = op_id or caller.identity.opId
+    filters: dict[str, Any] = {"generation": generation}
+    if chosen is not None:
+        operator = world.table(OPERATORS).get(chosen)
+        parent = operator.parentOpId if operator else None
+        filters["opId"] = family(world, chosen) | ({parent} if parent else frozenset())
     rows = world.table(CF_ACCOUNTS).where(**filters)
     return sorted(rows, key=lambda account: (account.title.lower(), account.cfAccountCode))
 

@@ -7,6 +7,7 @@ from typing import Any
 from contracts.areas.domains_v1 import (
     INVALID_DOMAIN,
     LookupQuery,
+    NamedDomains,
     OperatorDomainForm,
     ZoneForm,
     ZoneKey,
@@ -17,12 +18,19 @@ from contracts.areas.domains_v1 import (
 )
 from contracts.domain_names import unicode_name
 from contracts.fields import OneTenant
-from upstream_sim.areas.domains_v2.keys import Grant, account_by_token, account_of, require_grants, zone_of
+from upstream_sim.areas.domains_v2.keys import (
+    Grant,
+    account_by_token,
+    account_of,
+    is_inherited,
+    require_grants,
+    zone_of,
+)
 from upstream_sim.areas.domains_v2.ownership import link
 from upstream_sim.areas.domains_v2.public_dns import registered_servers
 from upstream_sim.areas.domains_v2.records import DOMAINS, OPERATOR_DOMAINS, ZONES, OperatorDomain, Zone
 from upstream_sim.areas.domains_v2.wire import zone_to_wire
-from upstream_sim.areas.domains_v2.zones import ZoneTrigger, add_zone, check_zone, delete_zone
+from upstream_sim.areas.domains_v2.zones import ZoneTrigger, add_zone, check_zone, delete_zone, last_check
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import RecordLocked, Refusal, ValidationFailed
@@ -40,10 +48,11 @@ def zones(world: World, caller: Caller, command: Command[ZonesQuery]) -> Answer:
     account = account_by_token(world, caller, query.token)
     require_grants(account, Grant.ZONE_READ)
     wanted = (query.domain or "").strip().lower()
+    tenants = selected(world, caller.identity.opId, query.opId, include_brands=True)
     rows = [
         zone
         for zone in world.table(ZONES).where(cfAccountCode=account.cfAccountCode)
-        if caller.identity.can_see_tenant(zone.opId) and (wanted in zone.name or wanted in unicode_name(zone.name))
+        if (tenants is None or zone.opId in tenants) and (wanted in zone.name or wanted in unicode_name(zone.name))
     ]
     rows.sort(key=lambda zone: (zone.name, zone.id))
     items, count, _ = page_of(rows, query.page, query.limit)
@@ -60,11 +69,18 @@ def lookup(world: World, _caller: Caller, command: Command[LookupQuery]) -> Answ
     return Answer(extras={"nsRecords": list(servers)})
 
 
+@handles("nameServersSeen")
+def name_servers_seen(world: World, caller: Caller, command: Command[None, NamedDomains]) -> list[dict[str, Any]]:
+    """What the platform last saw of each domain, in the order asked; of one that has no zone it saw nothing."""
+    return [_seen_to_wire(world, caller, domain) for domain in command.body.domains]
+
+
 @handles("zoneV1Create")
 def zone_create(world: World, caller: Caller, command: Command[OneTenant, ZoneForm]) -> Any:
     form = command.body
     account = account_by_token(world, caller, form.token)
-    op_id = command.query.opId or account.opId
+    owner = caller.identity.opId if is_inherited(caller, account) else account.opId
+    op_id = command.query.opId or owner
     with caller.change(world) as change:
         zone = add_zone(change, account, form.domain, op_id)
     return created_to_wire(zone)
@@ -95,9 +111,7 @@ def zone_check(world: World, caller: Caller, command: Command[None, ZoneNamed]) 
 @handles("operatorDomains")
 def operator_domains(world: World, caller: Caller, command: Command[OneTenant]) -> Any:
     tenants = selected(world, caller.identity.opId, command.query.opId, include_brands=True)
-    seen = caller.identity.tenants
-    wanted = seen if tenants is None else tenants if seen is None else tenants & seen
-    rows = world.table(OPERATOR_DOMAINS).where(**({} if wanted is None else {"opId": wanted}))
+    rows = world.table(OPERATOR_DOMAINS).where(**({} if tenants is None else {"opId": tenants}))
     return [_to_wire(world, row) for row in sorted(rows, key=lambda row: row.domain)]
 
 
@@ -125,6 +139,14 @@ def _delete(world: World, caller: Caller, zone: Zone) -> None:
         raise RecordLocked("The zone serves a domain of the second generation; delete it there.")
     with caller.change(world) as change:
         delete_zone(change, zone, ZoneTrigger.DELETED)
+
+
+def _seen_to_wire(world: World, caller: Caller, domain: str) -> dict[str, Any]:
+    now = world.now()
+    zones = [zone for zone in world.table(ZONES).where(name=domain) if caller.identity.can_see_tenant(zone.opId)]
+    looks = [(at, zone.seenServers) for zone in zones if zone.seenServers is not None and (at := last_check(zone, now))]
+    at, servers = max(looks, default=(None, None))
+    return {"domain": domain, "nsRecords": list(servers) if servers else None, "seenAt": at}
 
 
 def _to_wire(world: World, row: OperatorDomain) -> dict[str, Any]:

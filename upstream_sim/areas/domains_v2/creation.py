@@ -12,7 +12,7 @@ from contracts.envelope import Status
 from contracts.fields import OneTenant
 from contracts.roles import PLATFORM_ADMINS
 from upstream_sim.areas.domains_v2.hooks import FrontDoorAction, run_front_door_action
-from upstream_sim.areas.domains_v2.keys import Grant, require_grants
+from upstream_sim.areas.domains_v2.keys import Grant, may_use, require_grants
 from upstream_sim.areas.domains_v2.ownership import OTHER_OPERATOR
 from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, ZONES, CfAccount, DomainV2, Zone
 from upstream_sim.areas.domains_v2.zones import add_zone
@@ -24,6 +24,7 @@ from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import Caller
 
 FLAGS = ("isLocked", "isBackoffice", "isBrand", "isInternal", "isB2CPFF")
+NO_ACCOUNT = "There is no such CF account for this operator."
 SECURE_MODES = (SslMode.FULL, SslMode.STRICT)
 
 
@@ -40,7 +41,7 @@ def domain_create(world: World, caller: Caller, command: Command[OneTenant, Doma
     present = _reusable_domain(world, form)
     account = _account(world, caller, form)
     with caller.change(world) as change:
-        zone = configure(change, _zone(change, account, form), account)
+        zone = configure(change, _zone(change, caller, account, form), account)
         domain = (
             _new_domain(world, caller, form, zone) if present is None else _with_new_zone(world, caller, present, zone)
         )
@@ -91,24 +92,27 @@ def _reusable_domain(world: World, form: DomainV2Form) -> DomainV2 | None:
 def _account(world: World, caller: Caller, form: DomainV2Form) -> CfAccount:
     """The account, the operator's or its parent's. Raises ValidationFailed."""
     account = world.table(CF_ACCOUNTS).get(form.cfAccountCode)
-    if account is None or account.generation != 2 or not _may_use(world, caller, account, form.opId):
-        raise ValidationFailed("cfAccountCode", "There is no such CF account for this operator.")
+    if account is None or account.generation != 2 or not may_use(caller, account):
+        raise ValidationFailed("cfAccountCode", NO_ACCOUNT)
+    operator = world.table(OPERATORS).get(form.opId)
+    if account.opId not in (form.opId, operator.parentOpId if operator else None):
+        raise ValidationFailed("cfAccountCode", NO_ACCOUNT)
     return account
 
 
-def _may_use(world: World, caller: Caller, account: CfAccount, op_id: str) -> bool:
-    operator = world.table(OPERATORS).get(op_id)
-    parent = operator.parentOpId if operator else None
-    return caller.identity.can_see_tenant(account.opId) and account.opId in (op_id, parent)
-
-
-def _zone(change: Change, account: CfAccount, form: DomainV2Form) -> Zone:
-    """A new zone, or with `skipCfZoneCheck` the one that the account has already."""
+def _zone(change: Change, caller: Caller, account: CfAccount, form: DomainV2Form) -> Zone:
+    """A new zone, or with `skipCfZoneCheck` the one that the account has already, which becomes the form's
+    operator's. Raises a refusal for the zone of a tenant that the caller does not see."""
     if form.options.skipCfZoneCheck:
         require_grants(account, Grant.ZONE_EDIT)
-        found = change.world.table(ZONES).first(name=form.domainName, cfAccountCode=account.cfAccountCode)
+        table = change.world.table(ZONES)
+        found = table.first(name=form.domainName, cfAccountCode=account.cfAccountCode)
         if found is not None:
-            return found
+            if not caller.identity.can_see_tenant(found.opId):
+                raise Refusal(409, Status.CONFLICT, [OTHER_OPERATOR])
+            return (
+                found if found.opId == form.opId else change.put(table, msgspec.structs.replace(found, opId=form.opId))
+            )
     return add_zone(change, account, form.domainName, form.opId)
 
 

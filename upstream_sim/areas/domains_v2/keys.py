@@ -44,11 +44,21 @@ def grants_of(key: str) -> tuple[str, ...]:
     )
 
 
+def may_use(caller: Caller, account: CfAccount) -> bool:
+    """Whether the caller may work with an account: an own one, or that of the caller's parent operator."""
+    return caller.identity.can_see_tenant(account.opId) or is_inherited(caller, account)
+
+
+def is_inherited(caller: Caller, account: CfAccount) -> bool:
+    """Whether the account is the parent operator's, lent to its brand: used there, never shown or changed whole."""
+    return not caller.identity.can_see_tenant(account.opId) and account.opId == caller.identity.parentOpId
+
+
 def account_by_token(world: World, caller: Caller, token: str) -> CfAccount:
     """The account of a handle. Raises ValidationFailed for an unknown one, and for one that this caller may not
-    see."""
+    use."""
     account = world.table(CF_ACCOUNTS).first(token=token)
-    if account is None or not caller.identity.can_see_tenant(account.opId):
+    if account is None or not may_use(caller, account):
         raise ValidationFailed("token", "There is no such CF account.")
     return account
 

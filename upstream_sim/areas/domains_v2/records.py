@@ -40,7 +40,8 @@ class CfAccount(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 class Zone(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A zone at the cloud. The cloud checks the registrar every five minutes from `firstCheckOn` on;
-    `checkedByHandOn` is a check in between."""
+    `checkedByHandOn` is a check in between; `seenServers` is what the last check found there, none for a domain that
+    is not registered, None before the first."""
 
     id: str
     name: str
@@ -54,6 +55,7 @@ class Zone(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     activatedOn: datetime | None
     firstCheckOn: datetime
     checkedByHandOn: datetime | None
+    seenServers: tuple[str, ...] | None
     rulesConfigured: bool
     cachePurgedOn: datetime | None
     revision: int = 1

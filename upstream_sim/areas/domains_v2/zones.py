@@ -18,7 +18,8 @@ from contracts.envelope import Status
 from upstream_sim.areas.domains_v2.hooks import notify_name_changed
 from upstream_sim.areas.domains_v2.keys import Grant, require_grants
 from upstream_sim.areas.domains_v2.ownership import OTHER_OPERATOR, unlink
-from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, REGISTRAR, ZONES, CfAccount, Zone
+from upstream_sim.areas.domains_v2.public_dns import registered_servers
+from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, ZONES, CfAccount, Zone
 from upstream_sim.core.refusals import Refusal
 from upstream_sim.core.schedule import due
 from upstream_sim.core.state_machine import StateMachine, register
@@ -117,6 +118,7 @@ def make_zone(change: Change, account: CfAccount, name: str, op_id: str) -> Zone
         activatedOn=None,
         firstCheckOn=now + FIRST_CHECK,
         checkedByHandOn=None,
+        seenServers=None,
         rulesConfigured=False,
         cachePurgedOn=None,
     )
@@ -140,11 +142,13 @@ def add_zone(change: Change, account: CfAccount, name: str, op_id: str) -> Zone:
 def check_zone(change: Change, zone: Zone, *, by_hand: bool = False) -> Zone:
     """The zone after one check of the registrar's name servers."""
     world = change.world
-    registered = world.table(REGISTRAR).get(zone.name)
-    match = registered is not None and set(registered.nameServers) == set(zone.nameServers)
-    trigger = ZoneTrigger.MATCH if match else ZoneTrigger.DIFFER
-    if by_hand:
-        zone = change.put(world.table(ZONES), msgspec.structs.replace(zone, checkedByHandOn=world.now()))
+    seen = registered_servers(world, zone.name) or ()
+    trigger = ZoneTrigger.MATCH if set(seen) == set(zone.nameServers) else ZoneTrigger.DIFFER
+    checked = msgspec.structs.replace(
+        zone, seenServers=seen, checkedByHandOn=world.now() if by_hand else zone.checkedByHandOn
+    )
+    if checked != zone:
+        zone = change.put(world.table(ZONES), checked)
     return _moved(change, zone, trigger) if ZONE_STATES.allows(zone.status, trigger) else zone
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+import msgspec
 import pytest
 
 from contracts.areas.cf_accounts import NOT_GRANTED
 from contracts.areas.domains_v1 import ZoneStatus
-from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, ZONES
+from upstream_sim.areas.domains_v2.records import CF_ACCOUNTS, DOMAINS, ZONES
 from upstream_sim.areas.domains_v2.zones import last_check, name_servers_for, next_check
 from upstream_sim.tests.billing_v2 import ADMIN, OPERATOR_ADMIN, OPERATOR_MANAGER
+from upstream_sim.tests.client import NORTH
 from upstream_sim.tests.domains import DEV_OPS, KEY, DomainDesk
 
 BOREALIS = "admin@borealis.test"
@@ -199,6 +201,30 @@ def test_an_account_of_the_first_generation_comes_and_goes(desk: DomainDesk) -> 
     assert "The old way" not in {row["title"] for row in desk.send("cfAccountsV1", query={"opId": "lumen"}).data}
 
 
+def test_many_name_servers_are_told_at_once_as_the_platform_last_saw_them(desk: DomainDesk) -> None:
+    names = ["aurora-play.com", "aurora-nobody.net", "light.com", "unknown.com"]
+
+    def seen() -> list[object]:
+        told = desk.send("nameServersSeen", body={"domains": names}).data
+        assert [row["domain"] for row in told] == names
+        return [row["nsRecords"] if row["seenAt"] else "never looked at" for row in told]
+
+    create(desk, "light.com")
+    ours = list(desk.zone("aurora-play.com").nameServers)
+    assert seen() == [ours, None, "never looked at", "never looked at"]
+    desk.registrar("light.com", ("ns1.elsewhere.test",))
+    desk.registrar("aurora-play.com", ("ns1.elsewhere.test",))
+    assert seen() == [ours, None, "never looked at", "never looked at"]
+    desk.world.advance("PT6M")
+    assert seen() == [["ns1.elsewhere.test"], None, ["ns1.elsewhere.test"], "never looked at"]
+    desk.registrar("light.com")
+    assert desk.send("zoneCheck", body={"zoneId": desk.zone("light.com").id}).http == 200
+    row = desk.send("nameServersSeen", body={"domains": ["light.com"]}).data[0]
+    assert row["nsRecords"] == list(desk.zone("light.com").nameServers)
+    theirs = DomainDesk(BOREALIS, desk)
+    assert theirs.send("nameServersSeen", body={"domains": ["light.com"]}).data[0]["seenAt"] is None
+
+
 @pytest.mark.spec("002-call-cf-v2-account-delete")
 def test_an_account_that_serves_a_domain_stays(desk: DomainDesk) -> None:
     account = desk.account("borealis")
@@ -222,6 +248,53 @@ def test_who_sees_an_account_and_its_zones(desk: DomainDesk, email: str, seen: b
     zone = desk.zone("aurora-classic.com")
     checked = theirs.send("zoneCheck", body={"zoneId": zone.id}).http
     assert checked == {OPERATOR_ADMIN: 200, OPERATOR_MANAGER: 403, BOREALIS: 404}[email]
+
+
+def test_a_brand_uses_its_parents_accounts_and_sees_no_zone_of_its_parent(desk: DomainDesk) -> None:
+    north = DomainDesk(NORTH, desk)
+    parents = desk.account("aurora", 2, "Aurora Gaming zones")
+    with desk.world.change() as change:
+        change.put(desk.world.table(CF_ACCOUNTS), msgspec.structs.replace(parents, note="Pays for all brands."))
+    for listed in ("cfAccountsV1", "cfAccountsV2"):
+        assert {row["opId"] for row in north.send(listed).data} == {"aurora"}
+    shown = next(row for row in north.send("cfAccountsV2").data if row["cfAccountCode"] == parents.cfAccountCode)
+    assert (shown["token"], shown["note"]) == (parents.token, "")
+    zones = north.send("zonesV1", query={"token": parents.token}).body["items"]
+    assert {zone["opId"] for zone in zones} == {"aurora-north"}
+    checked = {"token": parents.token, "zoneId": zones[0]["id"], "zoneName": zones[0]["name"]}
+    assert north.send("domainSetupCheck", body=checked).http == 200
+    added = {"cfAccountCode": parents.cfAccountCode, "domainName": "north-new.com", "opId": "aurora-north"}
+    assert north.send("domainV2Create", query={"opId": "aurora-north"}, body=added).http == 200
+    first = desk.account("aurora", 1, "Aurora Gaming legacy")
+    assert north.send("zoneV1Create", body={"token": first.token, "domain": "north-old.com"}).http == 200
+    assert desk.zone("north-old.com").opId == "aurora-north"
+
+
+def test_a_brand_neither_changes_its_parents_account_nor_takes_its_zones(desk: DomainDesk) -> None:
+    north = DomainDesk(NORTH, desk)
+    parents = desk.account("aurora", 2, "Aurora Gaming zones")
+    zone = desk.zone("aurora-play.com")
+    named = {"token": parents.token, "zoneId": zone.id, "zoneName": zone.name}
+    assert north.send("domainSetupCheck", body=named).http == 404
+    edit = {"cfAccountCode": parents.cfAccountCode, "title": "Mine"}
+    assert north.send("cfAccountV2Update", body=edit, revision=parents.revision).http == 404
+    with desk.world.change() as change:
+        change.delete(desk.world.table(DOMAINS), zone.name)
+    taken = {"cfAccountCode": parents.cfAccountCode, "domainName": zone.name, "opId": "aurora-north"}
+    body = {**taken, "options": {"skipCfZoneCheck": True}}
+    assert north.send("domainV2Create", query={"opId": "aurora-north"}, body=body).http == 409
+    other = desk.account("borealis")
+    unknown = {"cfAccountCode": other.cfAccountCode, "domainName": "north-new.com", "opId": "aurora-north"}
+    assert north.send("domainV2Create", query={"opId": "aurora-north"}, body=unknown).http == 422
+    assert north.send("zonesV1", query={"token": other.token}).http == 422
+
+
+def test_a_chosen_brand_has_its_parents_accounts_with_its_own_zones_alone(desk: DomainDesk) -> None:
+    chosen = {"opId": "aurora-north"}
+    assert {row["opId"] for row in desk.send("cfAccountsV2", query=chosen).data} == {"aurora"}
+    token = desk.account("aurora", 2, "Aurora Gaming zones").token
+    zones = desk.send("zonesV1", query={**chosen, "token": token}).body["items"]
+    assert {zone["opId"] for zone in zones} == {"aurora-north"}
 
 
 @pytest.mark.spec("002-call-operator-show-domains-get", "002-call-operator-show-domains-post")

@@ -169,6 +169,7 @@ export const described: Record<OperationId, Described> = {
   cfAccountV2Delete: {"area": "cf_accounts", "summary": "Delete a cloud account of the second generation that serves no domain", "method": "DELETE", "path": "/api/operators/cf-tokens/v2", "isPublic": false, "isPoll": false},
   zonesV1: {"area": "domains_v1", "summary": "Zones of a cloud account, a page of them", "method": "GET", "path": "/api/operators/cf-tokens/zones", "isPublic": false, "isPoll": false},
   domainLookup: {"area": "domains_v1", "summary": "The name servers of a domain in public DNS", "method": "GET", "path": "/api/operators/cf-tokens/dns", "isPublic": false, "isPoll": false},
+  nameServersSeen: {"area": "domains_v1", "summary": "The name servers of several domains, as the platform last saw them", "method": "POST", "path": "/api/operators/cf-tokens/dns/seen", "isPublic": false, "isPoll": false},
   zoneV1Create: {"area": "domains_v1", "summary": "Add a domain as a zone of a cloud account", "method": "POST", "path": "/api/operators/cf-tokens/zones/create", "isPublic": false, "isPoll": false},
   zoneV1Delete: {"area": "domains_v1", "summary": "Delete a zone at the cloud", "method": "DELETE", "path": "/api/operators/cf-tokens/zones", "isPublic": false, "isPoll": false},
   zoneV1DeleteById: {"area": "domains_v1", "summary": "Delete a zone at the cloud, named by its id alone", "method": "DELETE", "path": "/api/operators/cf-tokens/zones", "isPublic": false, "isPoll": false},

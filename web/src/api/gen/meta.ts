@@ -194,6 +194,7 @@ export const operations = {
   cfAccountV2Delete: {roles: roles3, levels: levels2, permission: "cf_accounts_write"},
   zonesV1: {roles: roles4, levels: levels2, permission: "domains_read"},
   domainLookup: {roles: roles4, levels: levels2, permission: "domains_read"},
+  nameServersSeen: {roles: roles4, levels: levels2, permission: "domains_read"},
   zoneV1Create: {roles: roles11, levels: levels2, permission: "domains_write"},
   zoneV1Delete: {roles: roles10, levels: levels2, permission: "domains_write"},
   zoneV1DeleteById: {roles: roles10, levels: levels2, permission: "domains_write"},

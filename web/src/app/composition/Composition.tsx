@@ -12,7 +12,7 @@ const accountTabs: readonly AccountTab[] = [
   {
     key: 'domains',
     label: 'Domains',
-    Body: lazyComponent(() => import('@/areas/domains_v1').then((code) => code.AccountZones)),
+    Body: lazyComponent(() => import('@/areas/domains_v2').then((code) => code.AccountZones)),
   },
 ]
 

@@ -13,6 +13,7 @@ import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useAddress } from '@/kit/useAddress'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator } from '@/session/operator'
+import { useSession } from '@/session/session'
 import { type Account, useAccounts } from './accounts'
 import { deletionOf, useDeleteAccount } from './useDeleteAccount'
 
@@ -65,6 +66,7 @@ const deletes: BulkAction<Account> = {
 /** The accounts in the cloud, of either generation. */
 export function CfAccounts() {
   const opId = useChosenOperator()
+  const { user } = useSession()
   const offers = useOperationAccess()
   const [params, setParams] = useAddress()
   const generation = params.get('generation') === '1' ? 1 : 2
@@ -89,8 +91,10 @@ export function CfAccounts() {
       id: 'edit',
       label: 'Edit account',
       permission: 'cf_accounts_write',
-      disabledReason: ({ cfAccountCode }) =>
-        cfAccountCode ? null : 'V1 accounts cannot be edited.',
+      disabledReason: ({ cfAccountCode, opId: owner }) => {
+        if (!cfAccountCode) return 'V1 accounts cannot be edited.'
+        return owner === user.parentOpId ? 'This account belongs to your parent operator.' : null
+      },
       run: setEdited,
     },
     ...(offers('cfAccountV2Delete')

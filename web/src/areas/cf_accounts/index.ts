@@ -1,2 +1,2 @@
-export { useAccounts } from './accounts'
+export { type Account, useAccounts, useZoneOwner } from './accounts'
 export { TenantField } from './TenantField'

@@ -2,7 +2,7 @@ import { Input, Select } from 'antd'
 import { useRef, useState } from 'react'
 import { api, type ZoneCreated, type ZoneForm } from '@/api/gen/domains_v1/endpoints'
 import { zoneFormRules } from '@/api/gen/domains_v1/rules'
-import { useAccounts } from '@/areas/cf_accounts'
+import { useAccounts, useZoneOwner } from '@/areas/cf_accounts'
 import { AutomationProgress } from '@/kit/dialog/ProgressDialog'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
@@ -25,6 +25,7 @@ type Arg = { opId?: string; zoneForm: ZoneForm }
 /** A new zone of an account; then the name servers to set at the registrar. */
 export function AddZone({ opId, token, minimized = false, link, onClose }: AddZoneProps) {
   const { accounts = [] } = useAccounts(1, minimized ? undefined : opId)
+  const ownerOf = useZoneOwner()
   const [created, setCreated] = useState<{ zone: ZoneCreated; token: string } | null>(null)
   const [failed, setFailed] = useState(false)
   const isDone = useRef(false)
@@ -67,7 +68,8 @@ export function AddZone({ opId, token, minimized = false, link, onClose }: AddZo
       rules={zoneFormRules}
       initial={{ ...(token && { token }) }}
       toArg={(form) => {
-        const of = accounts.find((account) => account.token === form.token)?.opId ?? opId
+        const chosen = accounts.find((account) => account.token === form.token)
+        const of = chosen ? ownerOf(chosen) : opId
         return { ...(of && { opId: of }), zoneForm: { ...form, domain: form.domain.trim() } }
       }}
       onClose={() => isDone.current || onClose()}

@@ -76,7 +76,10 @@ function Details({ zone, minimized }: { readonly zone: Zone; readonly minimized:
             ['Operator', zone.opTitle],
             ['Account', zone.account.name],
             ['SSL', sslModes[zone.sslMode]],
-            ['Registrar check', <NsCheck key="ns" domain={name} nameServers={name_servers} />],
+            [
+              'Registrar check',
+              <NsCheck key={name} domain={name} nameServers={name_servers} offersLookup />,
+            ],
             ['Since', <DateTime key="since" at={zone.statusSince} relative />],
             ['Last check', <DateTime key="last" at={zone.checkedOn} />],
             ['Next check', <DateTime key="next" at={zone.nextCheckOn} />],

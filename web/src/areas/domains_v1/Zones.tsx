@@ -1,7 +1,7 @@
 import { Button } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useZonesV1Query, type Zone, type ZoneCreated } from '@/api/gen/domains_v1/endpoints'
-import { useAccounts } from '@/areas/cf_accounts'
+import { useAccounts, useZoneOwner } from '@/areas/cf_accounts'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
@@ -13,10 +13,11 @@ import { useOperationAccess } from '@/session/operationAccess'
 import { useChosenOperator } from '@/session/operator'
 import { columns } from './columns'
 import { pagesOf } from './labels'
+import { ListedDomains } from './NsCheck'
 import { useDeleteZone } from './useDeleteZone'
 import { ZoneDrawer } from './ZoneDrawer'
 
-const AddZone = lazyComponent(() => import('./AddZone').then((code) => code.AddZone))
+export const AddZone = lazyComponent(() => import('./AddZone').then((code) => code.AddZone))
 
 const SPEC = { sort: 'name', filters: { cfToken: 'text', domain: 'text' } } as const
 const OPENED = { hasTab: true, within: ['dnsRecord'] }
@@ -28,8 +29,10 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
   const list = useListState(SPEC)
   const [params] = useAddress()
   const { call, accounts } = useAccounts(1, opId)
-  const chosen = accounts?.find((account) => account.token === list.filters.cfToken)
-  const token = (chosen ?? accounts?.[0])?.token
+  const ownerOf = useZoneOwner()
+  const named = accounts?.find((account) => account.token === list.filters.cfToken)
+  const account = named ?? accounts?.[0]
+  const token = account?.token
   const { page, limit } = list
   const { domain } = list.filters
   const query = {
@@ -69,8 +72,9 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
         },
       ]
     : []
+  const names = useMemo(() => items?.map(({ name }) => name) ?? [], [items])
   return (
-    <>
+    <ListedDomains value={names}>
       <ListPage
         id="domains_v1.zones"
         what="domains"
@@ -103,7 +107,7 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
             </Can>
           </>
         }
-        summary={<span>{accounts?.find((account) => account.token === token)?.title}</span>}
+        summary={<span>{account?.title}</span>}
         empty={{
           title: 'No domains yet',
           advice: 'Add a domain to a V1 account.',
@@ -114,12 +118,12 @@ export function Zones({ toolbar }: { readonly toolbar: ReactNode }) {
       )}
       {isAdding && (
         <AddZone
-          opId={accounts?.find((account) => account.token === token)?.opId}
+          opId={account && ownerOf(account)}
           token={token}
           link={detailsOf}
           onClose={() => setAdding(false)}
         />
       )}
-    </>
+    </ListedDomains>
   )
 }

@@ -14,12 +14,13 @@ import { choosesOperator, FLAGS } from './labels'
 
 interface AddDomainProps {
   readonly opId: string | undefined
+  readonly cfAccountCode?: string | undefined
   readonly onAdded: (domainName: string) => void
   readonly onClose: () => void
 }
 
 /** A new domain, second generation; its progress is told next. */
-export function AddDomain({ opId, onAdded, onClose }: AddDomainProps) {
+export function AddDomain({ opId, cfAccountCode, onAdded, onClose }: AddDomainProps) {
   const { user } = useSession()
   const own = opId ?? user.opId ?? undefined
   const mayChoose = choosesOperator(user.role)
@@ -40,7 +41,12 @@ export function AddDomain({ opId, onAdded, onClose }: AddDomainProps) {
       submitLabel="Add domain"
       write={write}
       rules={domainV2FormRules}
-      initial={{ ...(own && { opId: own }), defaultLang: 'en', description: '' }}
+      initial={{
+        ...(own && { opId: own }),
+        ...(cfAccountCode && { cfAccountCode }),
+        defaultLang: 'en',
+        description: '',
+      }}
       toArg={(form) => ({ opId: form.opId, domainV2Form: form })}
       onClose={close}
     >

@@ -101,7 +101,12 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
             ['Account', domain.cfAccountTitle || '—'],
             [
               'Registrar check',
-              <NsCheck key="ns" domain={domainName} nameServers={cfZoneNameServers} />,
+              <NsCheck
+                key={domainName}
+                domain={domainName}
+                nameServers={cfZoneNameServers}
+                offersLookup
+              />,
             ],
             ['SSL', domain.cfZoneSSLMode ? sslModes[domain.cfZoneSSLMode] : '—'],
             ['Name servers', cfZoneNameServers.join(', ') || '—'],

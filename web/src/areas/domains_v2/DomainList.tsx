@@ -1,10 +1,10 @@
 import { Button } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { type DomainV2, useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
 import { afdProvisionStatusValues, afdValidationStatusValues } from '@/api/gen/domains_v2/enums'
 import { sslModeValues, zoneStatusValues } from '@/api/gen/shared/enums'
 import { provisionings, validations } from '@/areas/afd'
-import { sslModes, zoneStates } from '@/areas/domains_v1'
+import { ListedDomains, sslModes, zoneStates } from '@/areas/domains_v1'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { FilterField } from '@/kit/list/ListFilters'
@@ -102,6 +102,8 @@ function detailsOf(params: URLSearchParams, domainName: string): string {
   return `/settings/domains?${next}`
 }
 
+const namesOf = (items: readonly DomainV2[] = []) => items.map(({ domainName }) => domainName)
+
 /** The platform's domains, second generation. */
 export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
   const { role } = useSession().user
@@ -149,9 +151,10 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
     data: items && { items, count: loaded.data?.dataInfo.pagination.total ?? items.length },
   }
   const opened = useOpenRecord(domains, 'domainName', OPENED)
+  const names = useMemo(() => namesOf(items), [items])
   const columns = columnsFor(role)
   return (
-    <>
+    <ListedDomains value={names}>
       <ListPage
         id="domains_v2.domains"
         what="domains"
@@ -197,6 +200,6 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
       )}
       {edited && <EditDomain domain={edited} onClose={() => setEdited(null)} />}
       {acted && <DomainActions domainName={acted} onClose={() => setActed(null)} />}
-    </>
+    </ListedDomains>
   )
 }

@@ -26,6 +26,13 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    nameServersSeen: build.query<NameServersSeenApiResponse, NameServersSeenApiArg>({
+      query: (queryArg) => ({
+        url: `/api/operators/cf-tokens/dns/seen`,
+        method: "POST",
+        body: queryArg.namedDomains,
+      }),
+    }),
     zoneV1Create: build.mutation<ZoneV1CreateApiResponse, ZoneV1CreateApiArg>({
       query: (queryArg) => ({
         url: `/api/operators/cf-tokens/zones/create`,
@@ -126,6 +133,10 @@ export type DomainLookupApiResponse = /** status 200 Done. */ {
 export type DomainLookupApiArg = {
   domain: string;
 };
+export type NameServersSeenApiResponse = /** status 200 Done. */ SeenServers[];
+export type NameServersSeenApiArg = {
+  namedDomains: NamedDomains;
+};
 export type ZoneV1CreateApiResponse = /** status 200 Done. */ ZoneCreated;
 export type ZoneV1CreateApiArg = {
   opId?: string;
@@ -191,6 +202,14 @@ export type ResultInfo = {
   total_count: number;
   per_page: number;
 };
+export type SeenServers = {
+  domain: string;
+  nsRecords: string[] | null;
+  seenAt: string | null;
+};
+export type NamedDomains = {
+  domains: string[];
+};
 export type ZoneCreated = {
   id: string;
   name: string;
@@ -222,6 +241,8 @@ export const {
   useLazyZonesV1Query,
   useDomainLookupQuery,
   useLazyDomainLookupQuery,
+  useNameServersSeenQuery,
+  useLazyNameServersSeenQuery,
   useZoneV1CreateMutation,
   useZoneV1DeleteMutation,
   useZoneV1DeleteByIdMutation,

@@ -1,7 +1,11 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
-import { maxLength, pattern, required, type Rules } from "../../rules";
-import type { OperatorDomainForm, ZoneForm, ZoneNamed } from "./endpoints";
+import { maxItems, maxLength, pattern, required, type Rules } from "../../rules";
+import type { NamedDomains, OperatorDomainForm, ZoneForm, ZoneNamed } from "./endpoints";
+
+export const namedDomainsRules: Rules<NamedDomains> = {
+  domains: [maxItems(1000, "At most 1000 domains.")],
+};
 
 export const operatorDomainFormRules: Rules<OperatorDomainForm> = {
   opId: [],

@@ -3,6 +3,15 @@ import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useZonesV1Query, type Zone } from '@/api/gen/domains_v1/endpoints'
 import { useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
+import { type Account, useZoneOwner } from '@/areas/cf_accounts'
+import {
+  AddZone,
+  ListedDomains,
+  NsCheck,
+  pagesOf,
+  useDeleteZone,
+  ZoneState,
+} from '@/areas/domains_v1'
 import { skipScrollbarMeasure } from '@/kit/antd/skipScrollbarMeasure'
 import { Can } from '@/kit/display/Can'
 import { Failure } from '@/kit/display/Failure'
@@ -12,24 +21,20 @@ import { Empty } from '@/kit/list/ListEmpty'
 import { ActionMenu, type RecordAction } from '@/kit/record/ActionMenu'
 import { useOperationAccess } from '@/session/operationAccess'
 import { useCan } from '@/session/session'
-import { pagesOf } from './labels'
-import { NsCheck } from './NsCheck'
-import { useDeleteZone } from './useDeleteZone'
-import { ZoneState } from './ZoneState'
 import './domains.css'
 
-const AddZone = lazyComponent(() => import('./AddZone').then((code) => code.AddZone))
+const AddDomain = lazyComponent(() => import('./AddDomain').then((code) => code.AddDomain))
+const SetupProgress = lazyComponent(() =>
+  import('./SetupProgress').then((code) => code.SetupProgress),
+)
 
 const PER_PAGE = 50
 
-interface AccountZonesProps {
-  readonly token: string
-  readonly opId: string
-  readonly generation: 1 | 2
-}
-
-/** The zones of an account, and a way to add one more to it. */
-export function AccountZones({ token, opId, generation }: AccountZonesProps) {
+/** The zones of an account, and a way to add one more to it, by the form of its generation. */
+export function AccountZones(account: Account) {
+  const { token, generation, cfAccountCode } = account
+  const opId = useZoneOwner()(account)
+  const [added, setAdded] = useState<string | null>(null)
   const [page, setPage] = useState(1)
   const [isAdding, setAdding] = useState(false)
   const call = useZonesV1Query({ token, opId, page, limit: PER_PAGE })
@@ -59,38 +64,57 @@ export function AccountZones({ token, opId, generation }: AccountZonesProps) {
         <Empty title="No domains yet" advice="Add the first domain of this account." />
       )}
       {items && items.length > 0 && !call.error && (
-        <Table<Zone>
-          {...skipScrollbarMeasure}
-          size="small"
-          rowKey="id"
-          dataSource={items}
-          pagination={{
-            current: page,
-            pageSize: perPage,
-            total,
-            hideOnSinglePage: true,
-            showSizeChanger: false,
-            onChange: setPage,
-          }}
-          columns={[
-            { title: 'Domain', dataIndex: 'unicodeName' },
-            {
-              title: 'Status',
-              render: (_, { status, id, name }) => (
-                <ZoneState status={status} zoneId={id} name={name} />
-              ),
-            },
-            {
-              title: 'Name servers',
-              render: (_, { name, name_servers }) => (
-                <NsCheck domain={name} nameServers={name_servers} />
-              ),
-            },
-            ...(actions ? [actionsOf(actions)] : []),
-          ]}
+        <ListedDomains value={items.map(({ name }) => name)}>
+          <Table<Zone>
+            {...skipScrollbarMeasure}
+            size="small"
+            rowKey="id"
+            dataSource={items}
+            pagination={{
+              current: page,
+              pageSize: perPage,
+              total,
+              hideOnSinglePage: true,
+              showSizeChanger: false,
+              onChange: setPage,
+            }}
+            columns={[
+              { title: 'Domain', dataIndex: 'unicodeName' },
+              {
+                title: 'Status',
+                render: (_, { status, id, name }) => (
+                  <ZoneState status={status} zoneId={id} name={name} />
+                ),
+              },
+              {
+                title: 'Name servers',
+                render: (_, { name, name_servers }) => (
+                  <NsCheck domain={name} nameServers={name_servers} />
+                ),
+              },
+              ...(actions ? [actionsOf(actions)] : []),
+            ]}
+          />
+        </ListedDomains>
+      )}
+      {isAdding && generation === 1 && (
+        <AddZone minimized opId={opId} token={token} onClose={() => setAdding(false)} />
+      )}
+      {isAdding && cfAccountCode && (
+        <AddDomain
+          opId={opId}
+          cfAccountCode={cfAccountCode}
+          onAdded={setAdded}
+          onClose={() => setAdding(false)}
         />
       )}
-      {isAdding && <AddZone minimized opId={opId} token={token} onClose={() => setAdding(false)} />}
+      {added && (
+        <SetupProgress
+          domainName={added}
+          link={`/settings/domains?${new URLSearchParams({ domainName: added })}`}
+          onClose={() => setAdded(null)}
+        />
+      )}
     </section>
   )
 }
@@ -106,7 +130,7 @@ const actionsOf = (actions: (zone: Zone) => readonly RecordAction<Zone>[]) => ({
 })
 
 /** Null where this user deletes nothing; nothing is offered for a primary domain. */
-function useZoneActions(opId: string, generation: 1 | 2) {
+function useZoneActions(opId: string, generation: Account['generation']) {
   const offers = useOperationAccess()
   const mayWrite = useCan('domains_write')
   const remove = useDeleteZone(generation === 1 ? 'accountV1' : 'accountV2')

@@ -1,0 +1,1 @@
+export { AccountZones } from './AccountZones'
