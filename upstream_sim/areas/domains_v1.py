@@ -79,8 +79,8 @@ def name_servers_seen(world: World, caller: Caller, command: Command[None, Named
 def zone_create(world: World, caller: Caller, command: Command[OneTenant, ZoneForm]) -> Any:
     form = command.body
     account = account_by_token(world, caller, form.token)
-    owner = caller.identity.opId if is_inherited(caller, account) else account.opId
-    op_id = command.query.opId or owner
+    own = caller.identity.opId if is_inherited(caller, account) else None
+    op_id = command.query.opId or own or account.opId
     with caller.change(world) as change:
         zone = add_zone(change, account, form.domain, op_id)
     return created_to_wire(zone)

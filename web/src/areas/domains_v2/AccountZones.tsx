@@ -111,7 +111,7 @@ export function AccountZones(account: Account) {
       {added && (
         <SetupProgress
           domainName={added}
-          link={`/settings/domains?${new URLSearchParams({ domainName: added })}`}
+          link={`/settings/domains?${new URLSearchParams({ open: added })}`}
           onClose={() => setAdded(null)}
         />
       )}
