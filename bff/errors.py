@@ -101,7 +101,7 @@ class NotFound(ConsoleError, http=404):
 
 
 class MethodNotAllowed(ConsoleError, http=405):
-    message = "This address does not take that method."
+    message = "This address does not accept that method."
 
     def __init__(self, allowed: Iterable[str]) -> None:
         super().__init__(headers=[("allow", ", ".join(sorted(allowed)))])
@@ -144,7 +144,7 @@ class InternalError(ConsoleError, http=500):
 
 
 class UpstreamMalformed(ConsoleError, http=502):
-    message = "The platform's answer could not be read."
+    message = "The platform's response could not be read."
 
 
 class UpstreamUnavailable(ConsoleError, http=503):
@@ -152,7 +152,7 @@ class UpstreamUnavailable(ConsoleError, http=503):
 
 
 class UpstreamSilent(ConsoleError, http=503):
-    message = "The platform did not answer."
+    message = "The platform did not respond."
 
 
 class UpstreamBusy(ConsoleError, http=503):
@@ -174,9 +174,9 @@ class TooManyConnections(ConsoleError, http=503):
 
 
 class UpstreamTimeout(ConsoleError, http=504):
-    message = "The platform did not answer in time."
+    message = "The platform did not respond in time."
 
 
 class OutcomeUnknown(ConsoleError, http=504):
     status = Status.OUTCOME_UNKNOWN
-    message = "The platform's answer was lost. It is not known whether this was done."
+    message = "The platform's response was lost. It is not known whether this was done."

@@ -24,7 +24,7 @@ from contracts.rules import Sealed
 from contracts.wire import Invalid
 
 PREFIX = "sealed_"
-UNKNOWN = "Your session does not know this handle. Load the page again and choose once more."
+UNKNOWN = "This choice has expired. Reload the page and choose again."
 
 _encode = msgspec.json.Encoder(decimal_format="number").encode
 

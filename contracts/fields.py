@@ -18,7 +18,7 @@ from contracts.wire import Wire, WireQuery
 
 def _aware(value: datetime) -> datetime:
     if value.tzinfo is None or not 1 < value.year < MAXYEAR:  # the first and the last have no UTC everywhere
-        raise PydanticCustomError("instant", "A time with its offset is expected, such as 2026-01-31T00:00:00Z.")
+        raise PydanticCustomError("instant", "Enter a time with its offset, such as 2026-01-31T00:00:00Z.")
     return value
 
 
@@ -35,7 +35,9 @@ PageSize = Annotated[int, Ge(1, "At least 1 row."), Le(1000, "At most 1000 rows.
 UsdParam = Annotated[Usd, BeforeValidator(_number)]
 INVALID_RANGE = "The start must not be after the end."
 FreeText = Annotated[str, MaxLength(2000, "At most 2000 characters.")]
-Sort = Annotated[str, Pattern("-?[A-Za-z_][A-Za-z0-9_.]*", "A field name is expected, - before it for descending.")]
+Sort = Annotated[
+    str, Pattern("-?[A-Za-z_][A-Za-z0-9_.]*", "Enter a field name, with - before it for descending order.")
+]
 
 
 class ListQuery(WireQuery):

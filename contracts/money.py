@@ -86,7 +86,7 @@ class Money:
         number = trim_zeros(value if isinstance(value, Decimal) else Decimal(str(value)))
         _, digits, exponent = number.as_tuple()
         if not isinstance(exponent, int):
-            raise PydanticCustomError("money", "A finite number is expected.")
+            raise PydanticCustomError("money", "Enter a finite number.")
         if -exponent > self.places:
             raise PydanticCustomError("places", f"At most {self.places} decimal places are allowed.")
         if len(digits) + max(0, exponent) > SIGNIFICANT_DIGITS:

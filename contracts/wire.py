@@ -148,9 +148,9 @@ def read_query(model: type[Model], pairs: Iterable[tuple[str, str]]) -> Model:
     for name, text in found.items():
         value = getattr(query, _attribute(model, name))
         if isinstance(value, bool) and text not in ("true", "false"):
-            raise Invalid({name: "Either true or false is expected."})
+            raise Invalid({name: "Choose true or false."})
         if type(value) is int and text != str(value):
-            raise Invalid({name: "A whole number is expected."})
+            raise Invalid({name: "Enter a whole number."})
     return query
 
 

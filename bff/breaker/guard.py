@@ -16,7 +16,7 @@ from bff.reply import EngineError, Reply, TooLarge
 from bff.settings import Settings
 from contracts.operation import Operation
 
-PAUSED = "This part of the platform does not answer at present. Please try again in a moment."
+PAUSED = "This part of the platform is not responding. Please try again in a moment."
 
 
 class _Words(msgspec.Struct):

@@ -418,7 +418,7 @@ class TestFailures:
             "Closed at the moment (see terms).",
             "amount: At most 2 decimal places are allowed.",
             "aurora.example.com is not verified.",
-            "Domain shop.casino.co.uk is there already.",
+            "Domain shop.casino.co.uk already exists.",
             "Error: the voucher was used before.",
             "Look at invoice 7 (March).",
             "The transfer arrived at block 41:7.",

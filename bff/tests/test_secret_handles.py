@@ -18,7 +18,7 @@ from contracts.wire import Wire, WireQuery
 KEY = "zX9-a-raw-key-of-the-cloud_0123456789"
 OTHER = "another/raw+key of the cloud"
 OWN = "cft_0123456789abcdef0123"
-UNKNOWN = "token: Your session does not know this handle. Load the page again and choose once more."
+UNKNOWN = "token: This choice has expired. Reload the page and choose again."
 
 
 class Account(Wire):

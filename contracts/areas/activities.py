@@ -79,7 +79,7 @@ OPERATIONS = (
     AREA.list(
         "activities",
         "/api/activities",
-        "What staff did, a page of it",
+        "List activities",
         Activity,
         query=ActivitiesQuery,
     ),

@@ -193,7 +193,7 @@ class AfdDomainKey(WireQuery):
 
 class CustomDomainForm(Wire):
     domain: Annotated[str, Required(DOMAIN_REQUIRED), MinLength(3, BETWEEN), MaxLength(25, BETWEEN)]
-    target: Annotated[AfdTarget, Field(strict=False), Required("Choose what it shows.")]
+    target: Annotated[AfdTarget, Field(strict=False), Required("Choose a target.")]
 
 
 class CustomDomainGone(WireQuery):
@@ -230,7 +230,7 @@ OPERATIONS = (
     AREA.read(
         "afdProfiles",
         "/api/operators/cf-tokens/v2/afds",
-        "The front door's profiles, the default first",
+        "List front-door profiles, default first",
         permission=Permission.AFD_READ,
         query=OneTenant,
         data=list[AfdProfile],
@@ -240,7 +240,7 @@ OPERATIONS = (
         "afdProfileCreate",
         "POST",
         "/api/operators/cf-tokens/v2/afds",
-        "Add a front-door profile",
+        "Create a front-door profile",
         permission=Permission.AFD_WRITE,
         body=AfdProfileForm,
         example=Example(
@@ -260,7 +260,7 @@ OPERATIONS = (
         "afdProfileUpdate",
         "PUT",
         "/api/operators/cf-tokens/v2/afds",
-        "Change a front-door profile",
+        "Edit a front-door profile",
         permission=Permission.AFD_WRITE,
         body=AfdProfileEdit,
         example=Example(body={"title": "New", "afdProfileName": "example-profile"}),
@@ -273,14 +273,14 @@ OPERATIONS = (
     AREA.list(
         "afdDomains",
         "/api/dev/frontdoor/domains",
-        "The custom domains of the front door, a page of them",
+        "List custom domains at the front door",
         AfdDomain,
         query=AfdDomainsQuery,
     ),
     AREA.read(
         "afdEndpoints",
         "/api/dev/frontdoor/endpoints",
-        "The endpoints that may serve a custom domain",
+        "List endpoints for custom domains",
         query=AfdDomainKey,
         example=Example(query={"domainId": "65a1f0c2e4b0d3a9c7f81208"}),
         data=list[AfdEndpoint],
@@ -300,7 +300,7 @@ OPERATIONS = (
         "afdDomainDelete",
         "DELETE",
         "/api/dev/frontdoor",
-        "Delete a custom domain that is on no route and that no CNAME points at",
+        "Delete an unassociated custom domain",
         query=CustomDomainGone,
         example=Example(query={"name": "example", "targetId": "65a1f0c2e4b0d3a9c7f81208"}),
         success="The custom domain is being deleted",
@@ -311,18 +311,18 @@ OPERATIONS = (
         "afdDomainRevalidate",
         "POST",
         "/api/dev/frontdoor/revalidate",
-        "Ask for a new validation token",
+        "Request a new validation token",
         origin=Origin.ASSUMED,
         body=AfdDomainNamed,
         example=Example(body={"domainId": "65a1f0c2e4b0d3a9c7f81208"}),
         data=AfdDomain,
-        success="A new validation token was asked for",
+        success="New validation token requested",
     ),
     AREA.write(
         "afdDomainAssociate",
         "POST",
         "/api/dev/frontdoor/association",
-        "Put a custom domain on its endpoint's routes, or take it off",
+        "Associate a custom domain with its routes, or remove it",
         origin=Origin.ASSUMED,
         body=AfdAssociation,
         example=Example(body={"domainId": "65a1f0c2e4b0d3a9c7f81208", "isAssociated": True}),

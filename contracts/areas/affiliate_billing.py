@@ -191,7 +191,7 @@ OPERATIONS = (
     AREA.read(
         "affiliateBillingRecords",
         RECORDS,
-        "Profits and payments of affiliates, a page of them",
+        "List affiliate profits and payments",
         origin=Origin.ASSUMED,
         scopes=READING,
         query=AffiliateRecordsQuery,
@@ -200,7 +200,7 @@ OPERATIONS = (
     AREA.read(
         "affiliateBillingRecord",
         f"{RECORDS}/{{recordId}}",
-        "One profit or payment of an affiliate",
+        "View an affiliate profit or payment",
         origin=Origin.ASSUMED,
         scopes=READING,
         path_params=RecordPath,
@@ -210,7 +210,7 @@ OPERATIONS = (
     AREA.read(
         "affiliateBillingAffiliates",
         "/api/reports/{scope}/affiliate-billing/affiliates",
-        "The affiliates that can be paid, with what they are owed",
+        "List affiliates with their outstanding amounts",
         origin=Origin.ASSUMED,
         roles=READERS,
         scopes=PAYING,
@@ -221,7 +221,7 @@ OPERATIONS = (
         "affiliateBillingPaymentAdd",
         "POST",
         PAYMENT,
-        "Record a payment to an affiliate",
+        "Add an affiliate payment",
         scopes=PAYING,
         body=AffiliatePaymentForm,
         example=Example(
@@ -234,7 +234,7 @@ OPERATIONS = (
         "affiliateBillingPaymentUpdate",
         "PUT",
         PAYMENT,
-        "Change a payment to an affiliate",
+        "Edit an affiliate payment",
         levels=NOT_FOR_BRANDS,
         scopes=EDITING,
         body=AffiliatePaymentEdit,
@@ -256,7 +256,7 @@ OPERATIONS = (
         "affiliateBillingPaymentDelete",
         "DELETE",
         PAYMENT,
-        "Delete a payment to an affiliate",
+        "Delete an affiliate payment",
         levels=NOT_FOR_BRANDS,
         scopes=EDITING,
         body=AffiliatePaymentKey,

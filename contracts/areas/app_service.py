@@ -56,14 +56,14 @@ OPERATIONS = (
     AREA.read(
         "appServices",
         "/api/dev/app-service/apps",
-        "The apps that the platform runs as",
+        "List app services",
         origin=Origin.ASSUMED,
         data=list[AppService],
     ),
     AREA.read(
         "appServiceMonitor",
         "/api/dev/app-service/monitor",
-        "CPU, response time and memory of an app over the last day",
+        "View CPU, response time and memory of an app, last 24 hours",
         query=AppServiceKey,
         example=Example(query={"appName": "example-app", "resourceGroupName": "example-group"}),
         extras=AppServiceMetrics,

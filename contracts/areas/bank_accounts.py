@@ -93,14 +93,14 @@ OPERATIONS = (
     AREA.list(
         "bankAccounts",
         PATH,
-        "Players' bank accounts, a page of them",
+        "List bank accounts",
         BankAccount,
         query=BankAccountsQuery,
     ),
     AREA.read(
         "bankAccount",
         f"{PATH}/{{uuid}}",
-        "One bank account",
+        "View a bank account",
         origin=Origin.ASSUMED,
         path_params=BankAccountPath,
         data=BankAccount,

@@ -290,7 +290,7 @@ OPERATIONS = (
     AREA.read(
         "billingV2Invoices",
         "/api/billingV2/invoices",
-        "Operator invoices, a page of them",
+        "List operator invoices (V2)",
         origin=Origin.ASSUMED,
         levels=NOT_FOR_BRANDS,
         query=InvoicesQuery,
@@ -299,7 +299,7 @@ OPERATIONS = (
     AREA.read(
         "billingV2Invoice",
         "/api/billingV2/invoices/{invoiceId}",
-        "One operator invoice with its lines",
+        "View an operator invoice (V2)",
         origin=Origin.ASSUMED,
         levels=NOT_FOR_BRANDS,
         path_params=InvoicePath,
@@ -310,7 +310,7 @@ OPERATIONS = (
         "billingV2InvoiceGenerate",
         "POST",
         "/api/billingV2/invoice",
-        "Generate an operator's invoice, or overwrite the existing one",
+        "Generate or overwrite an operator invoice (V2)",
         body=InvoiceForm,
         example=Example(body={"year": 2026, "month": 12, "opId": "aurora"}),
         data=InvoiceDetails,
@@ -322,7 +322,7 @@ OPERATIONS = (
         "billingV2InvoiceUpdate",
         "PUT",
         "/api/billingV2/invoice",
-        "Change an invoice's description and super-admin note",
+        "Edit the notes of an invoice (V2)",
         body=InvoiceEdit,
         example=Example(body={"invoiceId": "65a1f0c2e4b0d3a9c7f81201", "opId": "aurora"}),
         data=InvoiceDetails,
@@ -335,7 +335,7 @@ OPERATIONS = (
         "billingV2InvoiceDelete",
         "DELETE",
         "/api/billingV2/invoice",
-        "Delete an invoice that no payment names",
+        "Delete an invoice without payments (V2)",
         query=InvoiceKey,
         example=Example(query={"invoiceId": "65a1f0c2e4b0d3a9c7f81201", "opId": "aurora"}),
         if_match=True,
@@ -345,7 +345,7 @@ OPERATIONS = (
     AREA.read(
         "billingV2InvoiceSettings",
         "/api/billingV2/invoice/settings",
-        "An operator's invoice settings, null where there are none",
+        "View an operator's invoice settings",
         roles=PLATFORM_ADMINS,
         query=SettingsQuery,
         example=Example(query={"opId": "aurora"}),
@@ -356,7 +356,7 @@ OPERATIONS = (
         "billingV2InvoiceSettingsUpdate",
         "PUT",
         "/api/billingV2/invoice/settings",
-        "Set an operator's invoice settings",
+        "Edit an operator's invoice settings",
         body=InvoiceSettingsForm,
         example=Example(
             body={
@@ -378,7 +378,7 @@ OPERATIONS = (
     AREA.read(
         "billingV2DashboardCards",
         "/api/billingV2/dashboard-cards",
-        "Outstanding amount of a year, and the CPG balance",
+        "View the outstanding amount of a year and the CPG balance",
         method="POST",
         levels=NOT_FOR_BRANDS,
         body=CardsRequest,

@@ -30,7 +30,7 @@ from contracts.rules import Ge, OpId, ParentOpId, Required
 from contracts.wire import Wire, WireQuery
 
 MISSING_PAYMENT_ID = "Missing Payment ID."
-TWO_PAYMENT_IDS = "Both id and paymentId are given, and they differ."
+TWO_PAYMENT_IDS = "The two payment IDs differ."
 LOWEST_RATE = Decimal("0.01")
 RATE_TOO_LOW = "The exchange rate must be at least 0.01."
 RATE_PLACES = 8
@@ -41,7 +41,7 @@ NOT_BY_HAND = "CPG transfers are recorded automatically; choose another type."
 NOT_POSITIVE = "Enter an amount greater than 0; only a CPG adjustment can be negative."
 NOTHING = "The amount cannot be 0."
 PERIOD_NEEDED = "Choose the month and year the payment is for, or select an invoice."
-NOTHING_TO_PREVIEW = "Give a payment's type, amount in USD and year, or the payment that is to be deleted."
+NOTHING_TO_PREVIEW = "Enter the payment's type, amount in USD and year, or choose the payment to delete."
 NO_ACCOUNT = "Brands have no account of their own; select the operator, then the brand."
 
 
@@ -316,7 +316,7 @@ OPERATIONS = (
     AREA.read(
         "billingV2Payments",
         "/api/billingV2/payments",
-        "Operators' payments, a page of them",
+        "List operator payments (V2)",
         origin=Origin.ASSUMED,
         levels=NOT_FOR_BRANDS,
         query=PaymentsV2Query,
@@ -325,7 +325,7 @@ OPERATIONS = (
     AREA.read(
         "billingV2Payment",
         "/api/billingV2/payments/{paymentId}",
-        "One payment",
+        "View a payment (V2)",
         origin=Origin.ASSUMED,
         levels=NOT_FOR_BRANDS,
         path_params=PaymentPath,
@@ -335,7 +335,7 @@ OPERATIONS = (
     AREA.read(
         "billingV2PaymentPreview",
         "/api/billingV2/payments/preview",
-        "What recording, changing or deleting a payment does to the cards",
+        "Preview the effect of a payment on the cards",
         origin=Origin.ASSUMED,
         roles=PLATFORM_ADMINS,
         permission=Permission.BILLING_V2_WRITE,
@@ -348,7 +348,7 @@ OPERATIONS = (
         "billingV2PaymentAdd",
         "POST",
         "/api/billingV2/payment/manual",
-        "Record a payment by hand",
+        "Add a manual payment",
         body=ManualPaymentForm,
         example=Example(body=PAYMENT),
         data=PaymentV2,
@@ -358,7 +358,7 @@ OPERATIONS = (
         "billingV2PaymentUpdate",
         "PUT",
         "/api/billingV2/payment/manual",
-        "Change a payment that was recorded by hand",
+        "Edit a manual payment",
         body=ManualPaymentEdit,
         example=Example(body={**PAYMENT, "paymentId": "65a1f0c2e4b0d3a9c7f81202"}),
         data=PaymentV2,
@@ -370,7 +370,7 @@ OPERATIONS = (
         "billingV2PaymentDelete",
         "DELETE",
         "/api/billingV2/payment/manual",
-        "Delete a payment that was recorded by hand",
+        "Delete a manual payment",
         query=PaymentKey,
         example=Example(query={"id": "65a1f0c2e4b0d3a9c7f81204", "opId": "aurora"}),
         if_match=True,
@@ -381,7 +381,7 @@ OPERATIONS = (
         "billingV2CpgTransferUpdate",
         "PUT",
         "/api/billingV2/payment/cpg",
-        "Change what is said of a provider transfer; its money stays",
+        "Edit the description of a CPG transfer",
         body=CpgTransferEdit,
         example=Example(body={"paymentId": "65a1f0c2e4b0d3a9c7f81202", "opId": "aurora"}),
         data=PaymentV2,

@@ -31,7 +31,7 @@ LEVEL_TWICE = "A level appears more than once."
 
 PlayerCode = Annotated[str, Required(PLAYER_NEEDED), MaxLength(64, "At most 64 characters.")]
 ChosenOperator = Annotated[OpId, Required(OPERATOR_NOT_FOUND)]
-Minimum = Annotated[Usd, Ge(LOWEST_MINIMUM, "The minimum withdraw must be at least 0.01.")]
+Minimum = Annotated[Usd, Ge(LOWEST_MINIMUM, "The minimum withdrawal must be at least 0.01.")]
 Share = Annotated[
     Percentage, Ge(0, "Enter a percentage between 0 and 100."), Le(100, "Enter a percentage between 0 and 100.")
 ]
@@ -49,13 +49,16 @@ class CashbackLevelRow(Wire):
     """From a loss of `lostAmountInUSD` on, `percentage` of the whole loss comes back."""
 
     lostAmountInUSD: Annotated[
-        Usd, Required("Loss amount is required."), Ge(0, "The loss amount must be at least 0."), Le(10**12, "Too much.")
+        Usd,
+        Required("Loss amount is required."),
+        Ge(0, "The loss amount must be at least 0."),
+        Le(10**12, "At most 1,000,000,000,000 USD."),
     ]
     percentage: Annotated[Share, Required("Percentage is required.")]
 
 
 Levels = Annotated[
-    list[CashbackLevelRow], MinLength(1, "At least one level."), MaxItems(LEVELS_MAX, "Limited to 20 rows")
+    list[CashbackLevelRow], MinLength(1, "Add at least one level."), MaxItems(LEVELS_MAX, "Limited to 20 rows")
 ]
 
 
@@ -82,9 +85,9 @@ class PlayerCashbackSettings(Wire):
 class CashbackOverride(CashbackPlayer):
     """The player's settings as they shall be, whole."""
 
-    minWithdrawAmountInUSD: Annotated[Minimum, Required("Minimum withdraw is required.")]
+    minWithdrawAmountInUSD: Annotated[Minimum, Required("Minimum withdrawal is required.")]
     autoApproval: Annotated[bool, Required("Auto approval is required.")]
-    settings: Annotated[Levels, Required("At least one level.")]
+    settings: Annotated[Levels, Required("Add at least one level.")]
     settingsToOverride: Annotated[list[LevelIndex], MaxItems(LEVELS_MAX, "Limited to 20 rows")]
 
     @model_validator(mode="after")
@@ -247,7 +250,7 @@ OPERATIONS = (
     AREA.read(
         "cashbackCalculator",
         "/api/reports/cashback/calculator",
-        "Work out the cashback of given figures; nothing is saved",
+        "Calculate cashback without saving",
         method="POST",
         body=CashbackCalculatorInput,
         example=Example(
@@ -266,7 +269,7 @@ OPERATIONS = (
     AREA.read(
         "cashbackPlayerSummary",
         "/api/reports/cashback/player/summary",
-        "A player's cashback, in figures",
+        "View a player's cashback summary",
         method="POST",
         roles=PLATFORM_ADMINS,
         body=CashbackPlayer,
@@ -277,7 +280,7 @@ OPERATIONS = (
     AREA.read(
         "cashbackPlayerStanding",
         "/api/reports/cashback/player/settings",
-        "What a player's cashback rests on: figures, the operator's settings and their own",
+        "View a player's cashback settings and figures",
         origin=Origin.ASSUMED,
         roles=PLATFORM_ADMINS,
         query=CashbackStandingQuery,
@@ -289,7 +292,7 @@ OPERATIONS = (
         "cashbackSettingsOverride",
         "PUT",
         "/api/reports/cashback/player/settings/override",
-        "Give a player cashback settings of their own",
+        "Override a player's cashback settings",
         body=CashbackOverride,
         example=Example(
             body={
@@ -309,7 +312,7 @@ OPERATIONS = (
         "cashbackSettingsRestore",
         "POST",
         "/api/reports/cashback/player/settings/restore",
-        "Give a player the operator's cashback settings again",
+        "Restore the operator's cashback settings for a player",
         body=CashbackRestore,
         example=Example(body={"playerCode": "P-65a1f0c2", "opId": "aurora"}),
         if_match=True,
@@ -319,7 +322,7 @@ OPERATIONS = (
         "cashbackClaim",
         "POST",
         "/api/reports/cashback/claim",
-        "Claim of a player's cashback wallet for them",
+        "Claim cashback for a player",
         body=CashbackClaim,
         example=Example(body={"playerCode": "P-65a1f0c2", "claimAmountInUSD": 1, "opId": "aurora"}),
         data=Transaction,
@@ -329,7 +332,7 @@ OPERATIONS = (
     AREA.read(
         "cashbackList",
         "/api/transactions/cashback",
-        "Claims of cashback, a page of them",
+        "List cashback claims",
         origin=Origin.ASSUMED,
         query=TransactionsQuery,
         data=TransactionPage,
@@ -337,7 +340,7 @@ OPERATIONS = (
     AREA.read(
         "cashbackPending",
         "/api/transactions/pending-cashback",
-        "Claims of cashback that wait to be confirmed, a page of them, whatever `txStatus` says",
+        "List pending cashback claims, whatever `txStatus` says",
         origin=Origin.ASSUMED,
         query=TransactionsQuery,
         data=TransactionPage,
@@ -345,7 +348,7 @@ OPERATIONS = (
     AREA.read(
         "cashbackEffect",
         "/api/transactions/cashback/effect",
-        "A claim and the wallets that deciding about it moves money between",
+        "Preview the effect of deciding a cashback claim",
         origin=Origin.ASSUMED,
         roles=DECIDERS,
         permission=Permission.CASHBACK_CONFIRM,
@@ -357,7 +360,7 @@ OPERATIONS = (
         "cashbackDecide",
         "PUT",
         "/api/transactions/cashback",
-        "Confirm or reject a pending claim of cashback",
+        "Approve or reject a cashback claim",
         roles=DECIDERS,
         permission=Permission.CASHBACK_CONFIRM,
         body=CashbackDecision,

@@ -23,7 +23,7 @@ ACCOUNTS = frozenset({"CfAccount"})
 Title = Annotated[str, Required("Title is required."), MaxLength(60, "At most 60 characters.")]
 AccountId = Annotated[
     str,
-    Required("Account id is required."),
+    Required("Account ID is required."),
     Pattern("[0-9A-Za-z_-]{6,64}", "Enter the account ID as the provider shows it."),
 ]
 ApiKey = Annotated[
@@ -101,13 +101,13 @@ class CfAccountEdit(Wire):
 class CfAccountV1Key(WireQuery):
     opId: OpId | None = None
     token: Annotated[CfToken, Required("Token is required.")]
-    accountId: Annotated[str, Required("Account id is required.")]
+    accountId: Annotated[str, Required("Account ID is required.")]
 
 
 class CfAccountV2Key(WireQuery):
     opId: OpId | None = None
     cfAccountCode: Annotated[str, Required("Account code is required.")]
-    accountId: Annotated[str, Required("Account id is required.")]
+    accountId: Annotated[str, Required("Account ID is required.")]
 
 
 AREA = Area(
@@ -124,7 +124,7 @@ OPERATIONS = (
     AREA.read(
         "cfAccountsV1",
         "/api/operators/cf-tokens",
-        "Cloud accounts of the first generation",
+        "List Cloudflare accounts (V1)",
         query=OneTenant,
         data=list[CfAccountV1],
     ),
@@ -132,7 +132,7 @@ OPERATIONS = (
         "cfAccountV1Add",
         "POST",
         "/api/operators/cf-tokens",
-        "Add a cloud account of the first generation",
+        "Add a Cloudflare account (V1)",
         query=OneTenant,
         body=CfAccountV1Form,
         example=Example(body={"token": "65a1f0c2e4b0d3a9c7f81201", "accountId": "65a1f0c2e4b0d3a9", "title": "Main"}),
@@ -145,7 +145,7 @@ OPERATIONS = (
         "cfAccountV1Delete",
         "DELETE",
         "/api/operators/cf-tokens",
-        "Delete a cloud account of the first generation; its zones stay at the cloud",
+        "Delete a Cloudflare account (V1); its zones stay in the cloud",
         roles=PLATFORM_ADMINS,
         query=CfAccountV1Key,
         example=Example(query={"token": "cft_00000000000000000000", "accountId": "65a1f0c2e4b0d3a9"}),
@@ -155,7 +155,7 @@ OPERATIONS = (
     AREA.read(
         "cfAccountsV2",
         "/api/operators/cf-tokens/v2",
-        "Cloud accounts of the second generation",
+        "List Cloudflare accounts (V2)",
         query=OneTenant,
         data=list[CfAccountV2],
     ),
@@ -163,7 +163,7 @@ OPERATIONS = (
         "cfAccountV2Add",
         "POST",
         "/api/operators/cf-tokens/v2",
-        "Add a cloud account of the second generation",
+        "Add a Cloudflare account (V2)",
         query=OneTenant,
         body=CfAccountV2Form,
         example=Example(
@@ -182,7 +182,7 @@ OPERATIONS = (
         "cfAccountV2Update",
         "PUT",
         "/api/operators/cf-tokens/v2",
-        "Change a cloud account of the second generation, its key included",
+        "Edit a Cloudflare account (V2)",
         body=CfAccountEdit,
         example=Example(body={"cfAccountCode": "CF-65a1f0", "title": "Main"}),
         data=CfAccountAdded,
@@ -194,7 +194,7 @@ OPERATIONS = (
         "cfAccountV2Delete",
         "DELETE",
         "/api/operators/cf-tokens/v2",
-        "Delete a cloud account of the second generation that serves no domain",
+        "Delete an unused Cloudflare account (V2)",
         roles=PLATFORM_ADMINS,
         query=CfAccountV2Key,
         example=Example(query={"cfAccountCode": "CF-65a1f0", "accountId": "65a1f0c2e4b0d3a9"}),

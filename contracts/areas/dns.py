@@ -70,12 +70,12 @@ class DnsRecord(Wire):
 
 
 class RecordsQuery(WireQuery):
-    zoneId: Annotated[str, Required("Zone id is required.")]
+    zoneId: Annotated[str, Required("Zone ID is required.")]
     token: Annotated[CfToken, Required("Token is required.")]
 
 
 class DnsRecordV1Form(Wire):
-    zoneId: Annotated[str, Required("Zone id is required.")]
+    zoneId: Annotated[str, Required("Zone ID is required.")]
     token: Annotated[CfToken, Required("Token is required.")]
     name: RecordName
     type: Annotated[DnsTypeV1, Field(strict=False), Required("Type is required.")]
@@ -94,8 +94,8 @@ class DnsRecordV2Form(Wire):
 class DnsRecordV1Key(WireQuery):
     opId: OpId | None = None
     token: Annotated[CfToken, Required("Token is required.")]
-    recordId: Annotated[str, Required("Record id is required.")]
-    zoneId: Annotated[str, Required("Zone id is required.")]
+    recordId: Annotated[str, Required("Record ID is required.")]
+    zoneId: Annotated[str, Required("Zone ID is required.")]
 
 
 class DnsRecordV2Key(WireQuery):
@@ -113,7 +113,7 @@ OPERATIONS = (
     AREA.read(
         "dnsRecords",
         "/api/operators/cf-tokens/zones/dns-records",
-        "The DNS records of a zone",
+        "List DNS records of a zone",
         query=RecordsQuery,
         example=Example(query={"token": "cft_00000000000000000000", "zoneId": "65a1f0c2e4b0d3a9c7f81207"}),
         data=list[DnsRecord],
@@ -122,7 +122,7 @@ OPERATIONS = (
         "dnsRecordV1Add",
         "POST",
         "/api/operators/cf-tokens/zones/dns-records",
-        "Add a DNS record to a zone",
+        "Add a DNS record to a zone (V1)",
         query=OneTenant,
         body=DnsRecordV1Form,
         example=Example(
@@ -143,7 +143,7 @@ OPERATIONS = (
         "dnsRecordV1Delete",
         "DELETE",
         "/api/operators/cf-tokens/zones/dns-records",
-        "Delete a DNS record of a zone",
+        "Delete a DNS record of a zone (V1)",
         query=DnsRecordV1Key,
         example=Example(
             query={
@@ -161,7 +161,7 @@ OPERATIONS = (
         "dnsRecordV2Add",
         "POST",
         "/api/operators/cf-tokens/v2/zones/dns-records",
-        "Add a DNS record to a domain",
+        "Add a DNS record to a domain (V2)",
         body=DnsRecordV2Form,
         example=Example(
             body={
@@ -180,7 +180,7 @@ OPERATIONS = (
         "dnsRecordV2Delete",
         "DELETE",
         "/api/operators/cf-tokens/v2/zones/dns-records",
-        "Delete a DNS record of a domain",
+        "Delete a DNS record of a domain (V2)",
         query=DnsRecordV2Key,
         example=Example(query={"domainName": "example.com", "dnsRecordName": "www", "dnsRecordType": "TXT"}),
         data=WhatWasDone,

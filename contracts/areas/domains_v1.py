@@ -128,7 +128,7 @@ class ZoneCreated(Wire):
 
 
 class ZoneShort(WireQuery):
-    zoneId: Annotated[str, Required("Zone id is required.")]
+    zoneId: Annotated[str, Required("Zone ID is required.")]
     token: Annotated[CfToken, Required("Token is required.")]
 
 
@@ -138,7 +138,7 @@ class ZoneKey(ZoneShort):
 
 
 class ZoneNamed(Wire):
-    zoneId: Annotated[str, Required("Zone id is required.")]
+    zoneId: Annotated[str, Required("Zone ID is required.")]
 
 
 class OperatorDomain(Wire):
@@ -171,7 +171,7 @@ OPERATIONS = (
     AREA.read(
         "zonesV1",
         "/api/operators/cf-tokens/zones",
-        "Zones of a cloud account, a page of them",
+        "List domains (V1)",
         query=ZonesQuery,
         example=Example(query={"token": "cft_00000000000000000000"}),
         extras=ZonesAnswer,
@@ -180,7 +180,7 @@ OPERATIONS = (
     AREA.read(
         "domainLookup",
         "/api/operators/cf-tokens/dns",
-        "The name servers of a domain in public DNS",
+        "Look up a domain's name servers in public DNS",
         query=LookupQuery,
         example=Example(query={"domain": "example.com"}),
         extras=LookupAnswer,
@@ -200,7 +200,7 @@ OPERATIONS = (
         "zoneV1Create",
         "POST",
         "/api/operators/cf-tokens/zones/create",
-        "Add a domain as a zone of a cloud account",
+        "Add a domain (V1)",
         query=OneTenant,
         body=ZoneForm,
         example=Example(body={"domain": "example.com", "token": "cft_00000000000000000000"}),
@@ -213,7 +213,7 @@ OPERATIONS = (
         "zoneV1Delete",
         "DELETE",
         "/api/operators/cf-tokens/zones",
-        "Delete a zone at the cloud",
+        "Delete a zone (V1)",
         roles=SUPER_ADMIN_ALONE,
         query=ZoneKey,
         when_present=frozenset({"opId"}),
@@ -226,7 +226,7 @@ OPERATIONS = (
         "zoneV1DeleteById",
         "DELETE",
         "/api/operators/cf-tokens/zones",
-        "Delete a zone at the cloud, named by its id alone",
+        "Delete a zone by its ID (V1)",
         roles=SUPER_ADMIN_ALONE,
         query=ZoneShort,
         when_absent=frozenset({"opId"}),
@@ -239,7 +239,7 @@ OPERATIONS = (
         "zoneCheck",
         "POST",
         "/api/operators/cf-tokens/zones/check",
-        "Have the cloud look at the registrar's name servers now",
+        "Check a zone's name servers now",
         origin=Origin.ASSUMED,
         body=ZoneNamed,
         example=Example(body={"zoneId": "65a1f0c2e4b0d3a9c7f81207"}),
@@ -250,7 +250,7 @@ OPERATIONS = (
     AREA.read(
         "operatorDomains",
         "/api/operators/show/domains",
-        "The domains that an operator's player platform answers to",
+        "List domains linked to an operator's player platform",
         query=OneTenant,
         data=list[OperatorDomain],
         tags=frozenset({"OperatorDomain"}),

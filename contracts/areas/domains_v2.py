@@ -20,7 +20,7 @@ from contracts.wire import Wire, WireQuery
 ACTION_DONE = "Action completed successfully"
 ACTION_FAILED = "Unable to perform this action"
 ALL_OR_SOME = "Page 0 goes with limit 0: everything."
-EDIT_APART = "An edit names its operator in the query."
+EDIT_APART = "Choose the operator to edit the domain for."
 
 
 class DomainAction(StrEnum):
@@ -281,7 +281,7 @@ OPERATIONS = (
     AREA.read(
         "domainsV2",
         "/api/operators/cf-tokens/v2/zones",
-        "Domains, a page of them or everything",
+        "List domains (V2)",
         query=DomainsQuery,
         when_absent=frozenset({"domainName"}),
         data=list[DomainV2],
@@ -292,7 +292,7 @@ OPERATIONS = (
     AREA.read(
         "domainV2",
         "/api/operators/cf-tokens/v2/zones",
-        "One domain",
+        "View a domain (V2)",
         query=DomainQuery,
         when_present=frozenset({"domainName"}),
         example=Example(query={"domainName": "example.com"}),
@@ -302,7 +302,7 @@ OPERATIONS = (
         "domainV2Create",
         "POST",
         "/api/operators/cf-tokens/v2/zones/create",
-        "Add a domain: its zone is made, and its set-up begins",
+        "Add a domain and start its setup (V2)",
         query=OneTenant,
         body=DomainV2Form,
         example=Example(body={"domainName": "example.com", "cfAccountCode": "CF-65a1f0", "opId": "aurora"}),
@@ -314,7 +314,7 @@ OPERATIONS = (
         "domainV2Act",
         "PUT",
         "/api/operators/cf-tokens/v2/zones",
-        "Do something with a domain",
+        "Run an action on a domain (V2)",
         acts=Acts(
             "action",
             DOMAIN_ACTIONS,
@@ -332,7 +332,7 @@ OPERATIONS = (
         "domainV2Edit",
         "PUT",
         "/api/operators/cf-tokens/v2/zones",
-        "Change what is said of a domain",
+        "Edit a domain (V2)",
         query=DomainEditQuery,
         body=DomainEdit,
         when_present=frozenset({"opId"}),
@@ -349,7 +349,7 @@ OPERATIONS = (
         "zoneV2Delete",
         "DELETE",
         "/api/operators/cf-tokens/v2/zones",
-        "Delete a domain's zone at the cloud, once its front door is gone",
+        "Delete a domain's zone (V2)",
         roles=SUPER_ADMIN_ALONE,
         query=ZoneV2Key,
         example=Example(query={"zoneName": "example.com"}),

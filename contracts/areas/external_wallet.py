@@ -130,14 +130,14 @@ OPERATIONS = (
     AREA.list(
         "externalWallets",
         "/api/paymentsV2/withdraw/utopia/wallets",
-        "Operators' wallets at Utopia, a page of them",
+        "List external wallets",
         ExternalWallet,
         query=ExternalWalletsQuery,
     ),
     AREA.list(
         "externalTransactions",
         "/api/paymentsV2/withdraw/utopia/wallet/transactions",
-        "What was put into wallets at Utopia and taken out, a page of it",
+        "List external wallet transactions",
         ExternalTransaction,
         query=ExternalTransactionsQuery,
     ),
@@ -145,7 +145,7 @@ OPERATIONS = (
         "externalWalletTopup",
         "POST",
         "/api/paymentsV2/withdraw/utopia/wallet/topup",
-        "Fill a wallet at Utopia up with a voucher",
+        "Top up an external wallet with a voucher",
         body=ExternalTopup,
         example=Example(
             body={"uuid": "1f6e5a0c-8f3b-4c9d-9c55-0a1b2c3d4e5f", "voucherCode": "UTP-65A1-F0C2-E4B0-D3A9-C7F8-1234"}
@@ -159,7 +159,7 @@ OPERATIONS = (
         "externalWalletWithdraw",
         "POST",
         "/api/paymentsV2/withdraw/utopia/wallet/withdraw",
-        "Withdraw from a wallet at Utopia",
+        "Withdraw from an external wallet",
         body=ExternalWithdraw,
         example=Example(body={"uuid": "1f6e5a0c-8f3b-4c9d-9c55-0a1b2c3d4e5f", "amount": 1}),
         data=ExternalTransaction,

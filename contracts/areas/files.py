@@ -26,7 +26,7 @@ OPERATIONS = (
     AREA.read(
         "fileDownload",
         "/api/files/{fileName}",
-        "An exported file, streamed as an attachment",
+        "Download an exported file",
         origin=Origin.ASSUMED,
         path_params=FilePath,
         download=True,

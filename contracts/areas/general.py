@@ -56,13 +56,13 @@ OPERATIONS = (
     AREA.read(
         "general",
         "/api/general",
-        "The platform's clock and options",
+        "View the platform's clock and options",
         data=General,
     ),
     AREA.read(
         "rates",
         "/api/rates",
-        "Exchange rates",
+        "List exchange rates of the top bar",
         data=Rates,
         shared_cache_seconds=5,
         varies_by=frozenset(),
@@ -73,7 +73,7 @@ OPERATIONS = (
     AREA.read(
         "adminBadges",
         "/api/admin/badges",
-        "Badge counts of the navigation drawer",
+        "View badge counts of the menu",
         roles=PLATFORM_ADMINS | OPERATOR_ROLES,
         query=BadgeQuery,
         data=Badges,

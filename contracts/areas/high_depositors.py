@@ -42,7 +42,7 @@ OPERATIONS = (
         "playersMaxDeposit",
         "POST",
         "/api/players/max-deposit",
-        "Make a CSV file of the high depositors of a period",
+        "Export the high depositors of a period",
         body=HighDepositorsForm,
         example=Example(
             body={

@@ -81,7 +81,7 @@ class KycImagePath(Wire):
 class KycReview(Wire):
     """A rejection says why. A rejected document is final: the player sends another."""
 
-    playerId: Annotated[str, Required("Player id is required.")]
+    playerId: Annotated[str, Required("Player ID is required.")]
     playerCode: PlayerCode
     uuid: Annotated[str, Required("Document is required.")]
     noteForThePlayer: Annotated[str, MaxLength(500, "At most 500 characters.")] = ""
@@ -109,14 +109,14 @@ OPERATIONS = (
     AREA.list(
         "kycDocuments",
         "/api/players/kyc",
-        "Players' identity documents, a page of them",
+        "List identity documents",
         KycDocument,
         query=KycDocumentsQuery,
     ),
     AREA.read(
         "kycDocument",
         "/api/players/kyc/{uuid}",
-        "One identity document",
+        "View an identity document",
         origin=Origin.ASSUMED,
         path_params=KycDocumentPath,
         data=KycDocument,
@@ -124,7 +124,7 @@ OPERATIONS = (
     AREA.read(
         "kycImage",
         "/api/players/kyc/{uuid}/images/{imageId}",
-        "An image of an identity document",
+        "View an image of an identity document",
         origin=Origin.ASSUMED,
         path_params=KycImagePath,
         download=True,
@@ -136,7 +136,7 @@ OPERATIONS = (
         "kycReview",
         "PUT",
         "/api/players/kyc",
-        "Reject or approve an identity document",
+        "Approve or reject an identity document",
         body=KycReview,
         example=Example(
             body={

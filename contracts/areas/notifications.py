@@ -58,7 +58,7 @@ class NotificationsRead(Wire):
     @model_validator(mode="after")
     def _one_of_them(self) -> Self:
         if (self.notificationIds is not None) == (self.all is True):
-            raise field_error("notificationIds", "Either some notifications or all of them are expected.")
+            raise field_error("notificationIds", "Choose some notifications, or all.")
         return self
 
 
@@ -78,14 +78,14 @@ OPERATIONS = (
     AREA.read(
         "generalNotifications",
         "/api/general/notifications",
-        "The caller's notifications, newest first",
+        "List your notifications",
         data=Notifications,
     ),
     AREA.write(
         "generalNotificationsRead",
         "PUT",
         "/api/general/notifications/read",
-        "Note that the caller has read some notifications, or all",
+        "Mark notifications as read",
         origin=Origin.ASSUMED,
         body=NotificationsRead,
         example=Example(body={"notificationIds": ["65a1f0c2e4b0d3a9c7f81206"]}),
@@ -95,7 +95,7 @@ OPERATIONS = (
         "generalNotificationDelete",
         "DELETE",
         "/api/general/notifications",
-        "Delete a notification for everybody",
+        "Delete a notification for everyone",
         origin=Origin.ASSUMED,
         roles=PLATFORM_ADMINS,
         permission=Permission.NOTIFICATIONS_WRITE,

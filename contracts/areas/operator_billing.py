@@ -49,7 +49,7 @@ OPERATIONS = (
     AREA.read(
         "operatorBillingRecords",
         "/api/reports/{scope}/operator-billing/records",
-        "Invoices and payments of operators, or one's own, a page of them",
+        "List operator invoices and payments (V1), or your own",
         origin=Origin.ASSUMED,
         scopes=EVERY_SCOPE,
         query=RecordsQuery,
@@ -58,7 +58,7 @@ OPERATIONS = (
     AREA.read(
         "operatorBillingRecord",
         "/api/reports/{scope}/operator-billing/records/{recordId}",
-        "One invoice or payment of an operator",
+        "View an operator invoice or payment (V1)",
         origin=Origin.ASSUMED,
         scopes=EVERY_SCOPE,
         path_params=RecordPath,
@@ -69,7 +69,7 @@ OPERATIONS = (
         "operatorBillingInvoiceUpdate",
         "PUT",
         "/api/reports/{scope}/operator-billing/invoice",
-        "Change an operator invoice's title, reference, description and note",
+        "Edit the texts of an operator invoice (V1)",
         scopes=SUPER_ADMIN_ALONE,
         body=InvoiceV1Edit,
         example=Example(body={"invoiceId": "65a1f0c2e4b0d3a9c7f81201", "title": "Rent", "reference": "R-1"}),
@@ -81,7 +81,7 @@ OPERATIONS = (
         "operatorBillingPaymentUpdate",
         "PUT",
         "/api/reports/{scope}/operator-billing/payment",
-        "Change an operator's payment",
+        "Edit an operator payment (V1)",
         scopes=SUPER_ADMIN_ALONE,
         body=OperatorPaymentEdit,
         example=Example(

@@ -121,7 +121,7 @@ OPERATIONS = (
     AREA.read(
         "operatorsMenuList",
         "/api/operators/menu-list",
-        "The operators of the selector",
+        "List operators of the selector",
         roles=PLATFORM_ROLES | OPERATOR_ROLES,
         data=MenuList,
         shared_cache_seconds=5,
@@ -129,7 +129,7 @@ OPERATIONS = (
     AREA.read(
         "operatorsMe",
         "/api/operators/me",
-        "The signed-in user's own operator",
+        "View your own operator",
         method="POST",
         roles=OPERATOR_ROLES,
         body=Nothing,
@@ -139,7 +139,7 @@ OPERATIONS = (
     AREA.read(
         "operatorsShow",
         "/api/operators/show",
-        "One operator's details",
+        "View an operator's details",
         method="POST",
         body=OperatorNamed,
         example=Example(body={"opId": "aurora"}),
@@ -149,7 +149,7 @@ OPERATIONS = (
     AREA.read(
         "operatorsSettings",
         "/api/operators/settings",
-        "An operator's affiliate and cashback settings",
+        "View an operator's affiliate and cashback settings",
         query=OneTenant,
         data=OperatorSettings,
         tags=frozenset({"OperatorSettings"}),

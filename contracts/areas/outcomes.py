@@ -44,7 +44,7 @@ OPERATIONS = (
         "outcome",
         "GET",
         "/api/outcomes/{key}",
-        "What became of a write, by its Idempotency-Key; closes a key that never arrived",
+        "Check the outcome of a write by its Idempotency-Key; closes a key that never arrived",
         origin=Origin.ASSUMED,
         path_params=OutcomeKey,
         data=Outcome,

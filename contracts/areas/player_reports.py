@@ -132,7 +132,7 @@ OPERATIONS = (
     AREA.read(
         "playersTotals",
         "/api/players/totals",
-        "How many players joined, paid in and were paid out, and how much",
+        "View totals of sign-ups, deposits and withdrawals",
         origin=Origin.ASSUMED,
         query=TotalsQuery,
         data=PlayerTotals,
@@ -141,7 +141,7 @@ OPERATIONS = (
     AREA.list(
         "playersTotalUsers",
         "/api/players/total-users",
-        "The players behind one of the totals, a page of them",
+        "List players behind a total",
         TotalUser,
         query=TotalUsersQuery,
         example=Example(query={"kind": "JOINED"}),
@@ -150,7 +150,7 @@ OPERATIONS = (
     AREA.read(
         "playersTotalTransactions",
         "/api/players/total-users/transactions",
-        "The confirmed transactions behind one of the totals, a page of them",
+        "List confirmed transactions behind a total",
         origin=Origin.ASSUMED,
         query=TotalUsersQuery,
         example=Example(query={"kind": "JOINED"}),
@@ -160,7 +160,7 @@ OPERATIONS = (
     AREA.read(
         "playerBonusSummary",
         "/api/reports/bonus/player/summary",
-        "A player's bonus wallet and what they claimed",
+        "View a player's bonus wallet",
         method="POST",
         roles=PLATFORM_ADMINS,
         permission=Permission.PLAYERS_PANELS,
@@ -172,7 +172,7 @@ OPERATIONS = (
     AREA.read(
         "playerAffiliateSummary",
         "/api/reports/affiliate/player/summary",
-        "A player's affiliate wallet and level",
+        "View a player's affiliate wallet and level",
         method="POST",
         roles=PLATFORM_ADMINS,
         permission=Permission.PLAYERS_PANELS,

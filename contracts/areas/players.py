@@ -158,16 +158,16 @@ class PlayerKey(Wire):
     @model_validator(mode="after")
     def _one_of_them(self) -> Self:
         if (self.playerId is None) == (self.playerCode is None):
-            raise field_error("playerCode", "Give either the player's code or their id.")
+            raise field_error("playerCode", "Enter either the player's code or their ID.")
         return self
 
 
 class PlayerDeletion(Wire):
     """All three name the same player."""
 
-    playerId: Annotated[str, Required("Missing player id.")]
+    playerId: Annotated[str, Required("Missing player ID.")]
     playerUsername: Annotated[str, Required("Missing username.")]
-    uuid: Annotated[str, Required("Missing uuid.")]
+    uuid: Annotated[str, Required("Missing UUID.")]
 
 
 class BlockAction(StrEnum):
@@ -180,7 +180,7 @@ class PlayerBlockForm(Wire):
 
     playerCode: Annotated[str, Required("Missing player code.")]
     action: Annotated[BlockAction, Field(strict=False)]
-    reason: Annotated[str, Required("Say why."), MaxLength(200, "At most 200 characters.")]
+    reason: Annotated[str, Required("Enter a reason."), MaxLength(200, "At most 200 characters.")]
 
 
 class BalancesQuery(ListQuery):
@@ -248,7 +248,7 @@ OPERATIONS = (
     AREA.read(
         "playersSearch",
         "/api/players/search",
-        "Find players; deleted ones are left out",
+        "Search players; deleted ones are excluded",
         method="POST",
         roles=PLATFORM_ADMINS,
         permission=Permission.PLAYERS_SEARCH,
@@ -260,14 +260,14 @@ OPERATIONS = (
     AREA.list(
         "playersList",
         "/api/players",
-        "Players, a page of them",
+        "List players",
         Player,
         query=PlayersQuery,
     ),
     AREA.read(
         "player",
         "/api/player",
-        "One player, by code or id, deleted or not",
+        "View a player",
         method="POST",
         body=PlayerKey,
         example=Example(body={"playerCode": "P-65a1f0c2"}),
@@ -276,7 +276,7 @@ OPERATIONS = (
     AREA.read(
         "playersBalances",
         "/api/players/balances",
-        "What players own, a page of them, with the totals of all",
+        "List player balances",
         origin=Origin.ASSUMED,
         query=BalancesQuery,
         data=BalancesPage,
@@ -287,7 +287,7 @@ OPERATIONS = (
         "playersBlock",
         "POST",
         "/api/players/block",
-        "Block a player, or unblock one",
+        "Block or unblock a player",
         origin=Origin.ASSUMED,
         body=PlayerBlockForm,
         example=Example(
@@ -301,7 +301,7 @@ OPERATIONS = (
         "playersDelete",
         "DELETE",
         "/api/players/delete",
-        "Delete a player who has nothing left and nothing open",
+        "Delete a player without balance or open items",
         roles=DELETERS,
         permission=Permission.PLAYERS_DELETE,
         body=PlayerDeletion,

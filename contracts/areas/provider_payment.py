@@ -107,7 +107,7 @@ OPERATIONS = (
     AREA.read(
         "providerPayment",
         "/api/billingV2/provider-payment",
-        "Where and what an operator pays through the provider, and its transfers on the way",
+        "View provider payment instructions and arriving transfers",
         origin=Origin.ASSUMED,
         query=ProviderPaymentQuery,
         data=ProviderPayment,

@@ -77,7 +77,7 @@ OPERATIONS = (
     AREA.read(
         "riskCardUsers",
         "/api/reports/risk-management/card-users",
-        "Who used a card, in transactions that are over",
+        "List uses of a card",
         method="POST",
         body=CardUsersQuery,
         data=Page[CardUser],

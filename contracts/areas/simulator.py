@@ -138,7 +138,7 @@ class FaultForm(Wire):
     kind: Annotated[FaultKind, Field(strict=False)]
     delayMs: Annotated[int, Ge(0, "At least 0."), Le(600_000, "At most ten minutes.")] = 1000
     dialect: Annotated[Dialect | None, Field(strict=False)] = None
-    http: Annotated[int, Ge(200, "An HTTP status."), Le(599, "An HTTP status.")] = 500
+    http: Annotated[int, Ge(200, "Enter an HTTP status."), Le(599, "Enter an HTTP status.")] = 500
     status: str = "INTERNAL_ERROR"
     messages: list[str] = Field(default_factory=list)
     first: Counted | None = None
@@ -212,7 +212,7 @@ OPERATIONS = (
     AREA.read(
         "simulatorAccounts",
         f"{HERE}/accounts",
-        "Who can sign in to a world of the simulated platform",
+        "List accounts of a simulated world",
         origin=Origin.ASSUMED,
         public=True,
         query=WorldQuery,
@@ -222,7 +222,7 @@ OPERATIONS = (
     AREA.read(
         "simulatorWorld",
         f"{HERE}/world",
-        "The world, its clock, what is due and its faults",
+        "View the simulated world",
         origin=Origin.ASSUMED,
         data=SimulatedWorld,
     ),
@@ -230,7 +230,7 @@ OPERATIONS = (
         "simulatorReset",
         "POST",
         f"{HERE}/world/reset",
-        "Take the world back to its start, without faults",
+        "Reset the simulated world",
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         data=SimulatedWorld,
@@ -240,7 +240,7 @@ OPERATIONS = (
         "simulatorSnapshot",
         "POST",
         f"{HERE}/world/snapshot",
-        "Keep the world as it is under a label",
+        "Save a snapshot of the world",
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         body=Labelled,
@@ -252,7 +252,7 @@ OPERATIONS = (
         "simulatorRestore",
         "POST",
         f"{HERE}/world/restore",
-        "Take the world back to a snapshot",
+        "Restore a snapshot of the world",
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         body=Labelled,
@@ -264,7 +264,7 @@ OPERATIONS = (
         "simulatorBranch",
         "POST",
         f"{HERE}/world/branch",
-        "Make another world that goes on from this one",
+        "Create a branch of the world",
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         body=BranchForm,
@@ -276,7 +276,7 @@ OPERATIONS = (
         "simulatorBranchEnd",
         "DELETE",
         f"{HERE}/world/branch",
-        "End a world that this session made",
+        "End a world created in this session",
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         query=BranchKey,
@@ -288,7 +288,7 @@ OPERATIONS = (
         "simulatorClock",
         "POST",
         f"{HERE}/clock",
-        "Freeze, run or advance the clock",
+        "Freeze, resume or advance the clock",
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         body=ClockForm,
@@ -298,7 +298,7 @@ OPERATIONS = (
         "simulatorFaultAdd",
         "POST",
         f"{HERE}/faults",
-        "Break an operation on purpose",
+        "Add a fault to an operation",
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         body=FaultForm,
@@ -310,7 +310,7 @@ OPERATIONS = (
         "simulatorFaultsClear",
         "DELETE",
         f"{HERE}/faults",
-        "Take the faults of an operation, or all, away",
+        "Clear the faults of an operation, or all",
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         query=FaultsQuery,
@@ -319,7 +319,7 @@ OPERATIONS = (
     AREA.read(
         "simulatorEvents",
         f"{HERE}/events",
-        "What the outside world can do",
+        "List events that can be fired",
         origin=Origin.ASSUMED,
         data=EventKinds,
     ),
@@ -327,7 +327,7 @@ OPERATIONS = (
         "simulatorEvent",
         "POST",
         f"{HERE}/events",
-        "Let something happen in the outside world",
+        "Fire an event",
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         body=EventForm,
@@ -339,7 +339,7 @@ OPERATIONS = (
         "simulatorAdminEvent",
         "POST",
         f"{HERE}/events/admin",
-        "Let something happen that changes somebody's rights",
+        "Fire an event that changes a user's rights",
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         roles=PLATFORM_ADMINS,
@@ -351,7 +351,7 @@ OPERATIONS = (
     AREA.read(
         "simulatorJournal",
         f"{HERE}/journal",
-        "What the caller's own tenants asked of the platform, the latest first",
+        "View the journal of your own requests",
         origin=Origin.ASSUMED,
         query=JournalQuery,
         data=JournalAnswer,
@@ -359,7 +359,7 @@ OPERATIONS = (
     AREA.read(
         "simulatorWholeJournal",
         f"{HERE}/journal/all",
-        "What everybody asked of the platform, the latest first",
+        "View the journal of all requests",
         origin=Origin.ASSUMED,
         roles=PLATFORM_ADMINS,
         query=JournalQuery,

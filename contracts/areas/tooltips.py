@@ -27,7 +27,7 @@ OPERATIONS = (
     AREA.read(
         "tooltips",
         "/api/tooltips",
-        "The help texts of pages and controls",
+        "List help texts",
         query=OneTenant,
         data=Tooltips,
         shared_cache_seconds=60,

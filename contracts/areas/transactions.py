@@ -279,7 +279,7 @@ class TransactionDecision(Wire):
     """The note is for the player."""
 
     txId: TxId
-    actionType: Annotated[TransactionAct, Field(strict=False), Required("Choose confirm or reject.")]
+    actionType: Annotated[TransactionAct, Field(strict=False), Required("Choose approve or reject.")]
     noteForThePlayer: Annotated[str, MaxLength(200, "At most 200 characters.")] | None = None
 
 
@@ -304,7 +304,7 @@ OPERATIONS = (
     AREA.read(
         "transactionsList",
         "/api/transactions",
-        "Transactions, a page of them",
+        "List transactions",
         origin=Origin.ASSUMED,
         query=TransactionsQuery,
         data=TransactionPage,
@@ -312,7 +312,7 @@ OPERATIONS = (
     AREA.read(
         "transactionsProfit",
         "/api/transactions/profit",
-        "Affiliate and referral profit, a page of it; asked for again every 15 seconds",
+        "List affiliate and referral profit",
         origin=Origin.ASSUMED,
         query=TransactionsQuery,
         poll=True,
@@ -321,7 +321,7 @@ OPERATIONS = (
     AREA.read(
         "transactionGateways",
         "/api/transactions/gateways",
-        "The gateways that transactions went through",
+        "List gateways of transactions",
         origin=Origin.ASSUMED,
         query=GatewaysQuery,
         tags=frozenset({"Gateways"}),
@@ -330,7 +330,7 @@ OPERATIONS = (
     AREA.read(
         "transaction",
         "/api/transactions/details/{txId}",
-        "One transaction, with what was returned under it",
+        "View a transaction",
         origin=Origin.ASSUMED,
         path_params=TransactionPath,
         data=TransactionDetails,
@@ -338,7 +338,7 @@ OPERATIONS = (
     AREA.read(
         "transactionEffect",
         "/api/transactions/effect",
-        "What confirming a transaction moves",
+        "Preview the balance changes of approving a transaction",
         origin=Origin.ASSUMED,
         query=TransactionKey,
         example=Example(query={"txId": "T-65a1f0c2e4"}),
@@ -350,7 +350,7 @@ OPERATIONS = (
         "transactionDelete",
         "DELETE",
         V2,
-        "Take a transaction off the lists; what it held goes back",
+        "Delete a transaction; amounts on hold are returned",
         body=TransactionDeletion,
         example=Example(body={"txId": "T-65a1f0c2e4"}),
         permission=Permission.TRANSACTIONS_DELETE,
@@ -362,7 +362,7 @@ OPERATIONS = (
         "transactionBonus",
         "PUT",
         "/api/transactions/bonus",
-        "Confirm or reject a pending bonus",
+        "Approve or reject a bonus",
         body=TransactionDecision,
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
@@ -371,7 +371,7 @@ OPERATIONS = (
         "transactionReferralClaim",
         "PUT",
         f"{V2}/referral-claim",
-        "Confirm or reject a claim of referral profit",
+        "Approve or reject a referral claim",
         body=TransactionDecision,
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,
@@ -381,7 +381,7 @@ OPERATIONS = (
         "transactionAffiliateWithdraw",
         "PUT",
         "/api/transactions/affiliate/withdraw",
-        "Confirm or reject a withdrawal of affiliate profit",
+        "Approve or reject an affiliate withdrawal",
         body=TransactionDecision,
         example=Example(body={"txId": "T-65a1f0c2e4", "actionType": "confirm"}),
         data=Transaction,

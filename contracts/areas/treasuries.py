@@ -115,7 +115,7 @@ OPERATIONS = (
     AREA.read(
         "treasuries",
         "/api/withdraw/treasuries",
-        "Operators' treasuries at crypto providers, a page of them",
+        "List treasuries",
         origin=Origin.ASSUMED,
         query=TreasuriesQuery,
         data=TreasuryPage,
@@ -123,7 +123,7 @@ OPERATIONS = (
     AREA.read(
         "treasuryAccounts",
         "/api/treasury-account",
-        "The accounts of treasuries, a page of them",
+        "List treasury accounts",
         origin=Origin.ASSUMED,
         query=TreasuryAccountsQuery,
         data=TreasuryAccountPage,

@@ -106,14 +106,14 @@ OPERATIONS = (
     AREA.list(
         "usernames",
         "/api/players/usernames",
-        "Usernames that players asked for, a page of them",
+        "List username requests",
         UsernameReview,
         query=UsernamesQuery,
     ),
     AREA.read(
         "username",
         "/api/players/usernames/{playerCode}",
-        "How a player's username stands",
+        "View a player's username request",
         origin=Origin.ASSUMED,
         path_params=UsernamePath,
         data=UsernameReview,

@@ -22,7 +22,7 @@ from contracts.wire import Wire, WireQuery
 MOST_VIEWS = 50
 NAME_TAKEN = "You already have a view with this name for this list."
 SHARED_BY_ADMINS = "Only super admins and admins can share views."
-NO_QUERY = "The query of an address is expected, such as status=PENDING&sort=-createdAt."
+NO_QUERY = "Enter a query string, such as status=PENDING&sort=-createdAt."
 OF_THE_ADDRESS = frozenset({"page", "savedView", "columns"})
 OF_THE_TENANT = frozenset(
     {"opId", "parentOpId", "brandOpId", "brandId", "includeBrands", "isBrand", "isTest", "selectedLanguage"}
@@ -42,7 +42,7 @@ def _own_query(text: str) -> str:
         raise PydanticCustomError("query", "{message}", {"message": NO_QUERY})
     strange = next((name for name in names if name in OF_THE_ADDRESS | OF_THE_TENANT), None)
     if strange:
-        raise PydanticCustomError("query", "{message}", {"message": f"A view does not hold {strange}."})
+        raise PydanticCustomError("query", "{message}", {"message": f"A view cannot contain {strange}."})
     return text
 
 
@@ -56,11 +56,11 @@ ListId = Annotated[
     str,
     Required("The list is required."),
     MaxLength(100, "At most 100 characters."),
-    Pattern("[a-z0-9_]+(\\.[a-z0-9_]+)*", "The id of a list is expected, such as players.players."),
+    Pattern("[a-z0-9_]+(\\.[a-z0-9_]+)*", "Enter the ID of a list, such as players.players."),
 ]
 ViewName = Annotated[str, Required("Name is required."), MaxLength(60, "At most 60 characters.")]
 OwnQuery = Annotated[str, MaxLength(2000, "At most 2000 characters."), AfterValidator(_own_query)]
-ColumnKey = Annotated[str, Pattern("[A-Za-z0-9_.]{1,60}", "The key of a column is expected.")]
+ColumnKey = Annotated[str, Pattern("[A-Za-z0-9_.]{1,60}", "Enter the key of a column.")]
 Columns = Annotated[list[ColumnKey], MaxItems(100, "At most 100 columns."), AfterValidator(_each_once)]
 SharedWith = Annotated[list[Annotated[Role, Field(strict=False)]], AfterValidator(_each_once)]
 
@@ -129,7 +129,7 @@ OPERATIONS = (
     AREA.read(
         "views",
         PATH,
-        "Saved views: one's own, and those shared with one's role",
+        "List your views and those shared with you",
         origin=Origin.ASSUMED,
         query=ViewsQuery,
         data=SavedViews,
@@ -150,7 +150,7 @@ OPERATIONS = (
         "viewUpdate",
         "PUT",
         f"{PATH}/{{viewId}}",
-        "Change a view of one's own; administrators may take roles from a shared one",
+        "Edit a view; admins may stop sharing any",
         origin=Origin.ASSUMED,
         path_params=ViewPath,
         body=ViewEdit,
@@ -164,7 +164,7 @@ OPERATIONS = (
         "viewDelete",
         "DELETE",
         f"{PATH}/{{viewId}}",
-        "Delete a view of one's own; administrators may delete a shared one",
+        "Delete a view; admins may delete any shared one",
         origin=Origin.ASSUMED,
         path_params=ViewPath,
         if_match=True,

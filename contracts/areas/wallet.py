@@ -101,7 +101,7 @@ class BonusTopup(Wire):
 class BalanceConversion(Wire):
     """The whole balance of `fromCurrency`."""
 
-    playerId: Annotated[str, Required("Missing player id.")]
+    playerId: Annotated[str, Required("Missing player ID.")]
     fromCurrency: Annotated[Currency, Field(strict=False), Required("Choose the currency to convert.")]
     toCurrency: Annotated[Currency, Field(strict=False), Required(NO_TARGET)]
 
@@ -201,7 +201,7 @@ OPERATIONS = (
     AREA.read(
         "playerWallet",
         "/api/player/wallet",
-        "Everything that a player owns",
+        "View a player's wallets",
         origin=Origin.ASSUMED,
         query=PlayerWalletQuery,
         example=Example(query={"playerCode": "P-65a1f0c2"}),
@@ -211,7 +211,7 @@ OPERATIONS = (
         "walletTopup",
         "POST",
         "/api/player/wallet/topup",
-        "Add to a player's wallet, or take from it",
+        "Top up or deduct from a player's wallet",
         body=WalletTopup,
         example=Example(
             body={
@@ -232,7 +232,7 @@ OPERATIONS = (
         "walletTopupBonus",
         "POST",
         "/api/player/wallet/topup-bonus",
-        "Add to a player's bonus wallet, or take from it",
+        "Top up or deduct from a player's bonus wallet",
         body=BonusTopup,
         example=Example(
             body={"playerCode": "P-65a1f0c2", "amount": 1, "action": "top-up", "note": "Goodwill, ticket 4711"}
@@ -245,7 +245,7 @@ OPERATIONS = (
         "walletConvert",
         "POST",
         "/api/player/wallet/convert",
-        "Convert the whole balance of a player's currency into another",
+        "Convert a player's balance to another currency",
         permission=Permission.WALLET_CONVERT,
         body=BalanceConversion,
         example=Example(body={"playerId": "65a1f0c2e4b0d3a9c7f81205", "fromCurrency": "USD", "toCurrency": "TRX"}),
@@ -255,7 +255,7 @@ OPERATIONS = (
     AREA.read(
         "exchangeRates",
         "/api/paymentsV2/deposit/exchange-rates",
-        "What gateway currencies are worth in wallet currencies",
+        "List exchange rates of gateway currencies",
         method="POST",
         body=ExchangeRatesForm,
         data=GatewayRates,

@@ -72,7 +72,7 @@ class WithdrawDecision(Wire):
     """`countsTowardDailyLimit` is for a rejection: whether it stays one of the player's requests of the day."""
 
     txId: TxId
-    actionType: Annotated[WithdrawAct, Field(strict=False), Required("Choose confirm or reject.")]
+    actionType: Annotated[WithdrawAct, Field(strict=False), Required("Choose approve or reject.")]
     playerNote: PlayerNote | None = None
     countsTowardDailyLimit: bool | None = None
 
@@ -81,7 +81,7 @@ class GenericWithdrawDecision(Wire):
     """For a withdrawal whose provider has no call of its own."""
 
     txId: TxId
-    actionType: Annotated[WithdrawAct, Field(strict=False), Required("Choose confirm or reject.")]
+    actionType: Annotated[WithdrawAct, Field(strict=False), Required("Choose approve or reject.")]
     noteForThePlayer: PlayerNote | None = None
     countsTowardDailyLimit: bool | None = None
 
@@ -248,7 +248,7 @@ def _provider_call(provider: PaymentProvider) -> Operation:
         operation_of(provider),
         "PUT",
         f"{V2}/{segment_of(provider)}",
-        f"Confirm{'' if is_tomani else ' or reject'} a withdrawal by {segment_of(provider)}",
+        f"Approve{'' if is_tomani else ' or reject'} a withdrawal through {segment_of(provider)}",
         body=TomaniDecision if is_tomani else WithdrawDecision,
         example=TOMANI_EXAMPLE if is_tomani else DECISION_EXAMPLE,
         data=ProviderAnswer,
@@ -259,7 +259,7 @@ OPERATIONS = (
     AREA.read(
         "withdrawalsList",
         V2,
-        "Withdrawals, a page of them",
+        "List withdrawals",
         origin=Origin.ASSUMED,
         query=TransactionsQuery,
         data=TransactionPage,
@@ -267,7 +267,7 @@ OPERATIONS = (
     AREA.read(
         "withdrawFacts",
         f"{V2}/facts",
-        "What to know before a decision",
+        "View the checks of a withdrawal",
         origin=Origin.ASSUMED,
         query=OneWithdrawal,
         example=Example(query={"txId": "T-65a1f0c2e4"}),
@@ -276,7 +276,7 @@ OPERATIONS = (
     AREA.read(
         "withdrawOrder",
         f"{V2}/order-status",
-        "A withdrawal at its provider",
+        "View a withdrawal's order at its provider",
         origin=Origin.ASSUMED,
         query=OneWithdrawal,
         example=Example(query={"txId": "T-65a1f0c2e4"}),
@@ -285,7 +285,7 @@ OPERATIONS = (
     AREA.read(
         "withdrawTomaniGateways",
         f"{V2}/tomani/gateways",
-        "An operator's gateways at Tomani",
+        "List an operator's Tomani gateways",
         query=TomaniGatewaysQuery,
         data=list[TomaniGateway],
         roles=DECIDERS,
@@ -297,7 +297,7 @@ OPERATIONS = (
         "withdrawJbForce",
         "PUT",
         f"{V2}/jb/force",
-        "Confirm although JB answered 0",
+        "Force-approve a JB withdrawal",
         body=JbForce,
         example=Example(body={"txId": "T-65a1f0c2e4"}),
         data=ProviderAnswer,
@@ -306,7 +306,7 @@ OPERATIONS = (
         "withdrawInProgress",
         "PUT",
         f"{V2}/in-progress",
-        "Decide about a withdrawal in progress by what its provider says",
+        "Approve or reject a withdrawal in progress",
         body=InProgressDecision,
         example=Example(body={"txId": "T-65a1f0c2e4", "status": "APPROVE"}),
         data=ProviderAnswer,
@@ -316,7 +316,7 @@ OPERATIONS = (
         "withdrawGenericV2",
         "PUT",
         V2,
-        "Confirm or reject, no provider's call",
+        "Approve or reject a withdrawal (V2)",
         body=GenericWithdrawDecision,
         example=DECISION_EXAMPLE,
         data=ProviderAnswer,
@@ -326,7 +326,7 @@ OPERATIONS = (
         "withdrawGenericV1",
         "PUT",
         "/api/transactions/withdraw",
-        "Confirm or reject one of the first generation",
+        "Approve or reject a withdrawal (V1)",
         body=GenericWithdrawDecision,
         example=DECISION_EXAMPLE,
         data=ProviderAnswer,
@@ -336,7 +336,7 @@ OPERATIONS = (
         "withdrawResend",
         "POST",
         f"{V2}/resend",
-        "Send a withdrawal in progress to its provider again",
+        "Resend a withdrawal in progress",
         body=WithdrawResend,
         example=Example(body={"txId": "T-65a1f0c2e4"}),
         data=ProviderAnswer,
@@ -346,7 +346,7 @@ OPERATIONS = (
         "withdrawSettle",
         "PUT",
         f"{V2}/settle",
-        f"Settle a withdrawal whose provider did not answer within {HOURS_BEFORE_SETTLING} hours",
+        f"Settle a withdrawal without a provider's response for {HOURS_BEFORE_SETTLING} hours",
         origin=Origin.ASSUMED,
         roles=frozenset({Role.SUPER_ADMIN}),
         body=WithdrawSettlement,

@@ -31,7 +31,7 @@ from contracts.money import round_cents
 from contracts.texts import OPERATOR_NOT_FOUND
 from contracts.wire import Invalid, Wire, read_body, read_query
 
-NO_OFFSET = "A time with its offset is expected, such as 2026-01-31T00:00:00Z."
+NO_OFFSET = "Enter a time with its offset, such as 2026-01-31T00:00:00Z."
 FORM: dict[str, Any] = {
     "opId": "aurora",
     "paymentType": "CASH",
@@ -85,7 +85,7 @@ def test_the_form_is_accepted() -> None:
         (
             {"issuedDate": "2026-03-01"},
             "issuedDate",
-            "A time with its offset is expected, such as 2026-01-31T00:00:00Z.",
+            "Enter a time with its offset, such as 2026-01-31T00:00:00Z.",
         ),
     ],
 )

@@ -44,7 +44,7 @@ def test_explicit_paths_stand_beside_the_neutral_one() -> None:
         area="brand_billing",
         method="POST",
         path="/api/reports/{scope}/brand-billing/payment",
-        summary="Record a brand's payment",
+        summary="Add a brand payment",
         effect=Effect.WRITE,
         origin=Origin.SPECIFIED,
         scopes={Scope.SUPER_ADMIN: "super-admin", Scope.OPERATOR: "operator"},

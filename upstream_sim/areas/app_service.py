@@ -56,7 +56,7 @@ def monitor(world: World, _caller: Caller, command: Command[AppServiceKey]) -> A
     chosen = command.query
     app = world.table(APPS).get(chosen.appName)
     if app is None or app.resourceGroupName != chosen.resourceGroupName:
-        raise NotFound("There is no such app.")
+        raise NotFound("App not found.")
     return Answer(extras={name: list(_series(world, app, read)) for name, read in FIGURES.items()})
 
 

@@ -18,7 +18,7 @@ from upstream_sim.core.world import World
 from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.users import Caller
 
-GONE = "It is not there. It may have been deleted in the meantime."
+GONE = "Not found. It may have been deleted in the meantime."
 
 
 class TrustedUrl(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -73,7 +73,7 @@ def add(world: World, caller: Caller, command: Command[None, Auth0DomainForm]) -
     form = command.body
     key = key_of(form.type, form.url)
     if world.table(TRUSTED_URLS).get(key) is not None:
-        raise ValidationFailed("url", f"{form.url} is trusted as {form.type} already.")
+        raise ValidationFailed("url", f"{form.url} is already trusted as {form.type}.")
     row = TrustedUrl(id=key, url=form.url, type=form.type, createdAt=world.now(), createdBy=UserRef.of(caller.actor))
     with caller.change(world) as change:
         change.put(world.table(TRUSTED_URLS), row)

@@ -31,8 +31,8 @@ from upstream_sim.core.world import World
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
 
-ANOTHER_BRAND = "This payment is another brand's."
-ANOTHER_RECORD = "This is another record's id."
+ANOTHER_BRAND = "This payment belongs to another brand."
+ANOTHER_RECORD = "This ID belongs to another record."
 
 
 @handles("brandBillingRecords")

@@ -25,7 +25,7 @@ from upstream_sim.shared.records import UserRef, operator_title, require_revisio
 from upstream_sim.shared.tenants import OPERATORS, family
 from upstream_sim.shared.users import Caller
 
-ACCOUNT_GONE = "The CF account is not there. It may have been deleted in the meantime."
+ACCOUNT_GONE = "CF account not found. It may have been deleted in the meantime."
 SHORTEST_KEY = 20
 FIRST, SECOND = 1, 2
 
@@ -97,7 +97,7 @@ def account_v2_update(world: World, caller: Caller, command: Command[None, CfAcc
     require_revision(account, command.revision, to_wire(world, caller, account))
     key = form.cfApiKey.strip()
     if key and len(key) < SHORTEST_KEY:
-        raise ValidationFailed("cfApiKey", f"An API token has at least {SHORTEST_KEY} characters.")
+        raise ValidationFailed("cfApiKey", f"An API token must have at least {SHORTEST_KEY} characters.")
     keyed = {"keyDigest": digest_of(key), "grants": grants_of(key)} if key else {}
     with caller.change(world) as change:
         edited = msgspec.structs.replace(
@@ -150,7 +150,7 @@ def _listed(world: World, caller: Caller, op_id: str | None, generation: int) ->
 def _tenant(caller: Caller, queried: str | None, named: str | None, field: str) -> str:
     """The tenant of the account. Raises ValidationFailed where query and body differ, or none is named."""
     if queried and named and queried != named:
-        raise ValidationFailed(field, "The query names another operator.")
+        raise ValidationFailed(field, "The operator differs from the one in the query.")
     found = named or queried or caller.identity.opId
     if found is None:
         raise ValidationFailed("opId", "Select an operator.")
@@ -163,7 +163,7 @@ def _add(
     """The new account. Raises ValidationFailed for one that the operator has in this generation already."""
     key = key.strip()
     if world.table(CF_ACCOUNTS).first(generation=generation, opId=op_id, cfAccountId=account_id) is not None:
-        raise ValidationFailed("accountId", f"Account {account_id} is there already.")
+        raise ValidationFailed("accountId", f"Account {account_id} already exists.")
     now, by = world.now(), UserRef.of(caller.actor)
     with caller.change(world) as change:
         account = CfAccount(

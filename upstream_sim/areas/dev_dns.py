@@ -17,7 +17,7 @@ from upstream_sim.core.refusals import NotFound, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.users import Caller
 
-GONE = "The record is not there. It may have been deleted in the meantime."
+GONE = "Record not found. It may have been deleted in the meantime."
 NO_DOMAIN = "This operator has no domain with a zone."
 
 

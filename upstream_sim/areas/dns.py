@@ -17,7 +17,7 @@ from upstream_sim.core.world import World
 from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 
-RECORD_GONE = "The DNS record is not there. It may have been deleted in the meantime."
+RECORD_GONE = "DNS record not found. It may have been deleted in the meantime."
 DOMAIN_GONE = "The domain has no zone."
 
 

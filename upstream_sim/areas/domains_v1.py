@@ -39,7 +39,7 @@ from upstream_sim.core.world import World
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
 
-NOT_LIVE = "The domain is not active at the cloud yet."
+NOT_LIVE = "The domain is not active in the cloud yet."
 
 
 @handles("zonesV1")
@@ -136,7 +136,7 @@ def _delete(world: World, caller: Caller, zone: Zone) -> None:
     require_grants(account_of(world, zone), Grant.ZONE_EDIT)
     domain = world.table(DOMAINS).get(zone.name)
     if domain is not None and domain.cfZoneId == zone.id:
-        raise RecordLocked("The zone serves a domain of the second generation; delete it there.")
+        raise RecordLocked("The zone belongs to a V2 domain; delete it there.")
     with caller.change(world) as change:
         delete_zone(change, zone, ZoneTrigger.DELETED)
 

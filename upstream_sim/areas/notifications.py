@@ -23,7 +23,7 @@ from upstream_sim.core.world import World
 from upstream_sim.shared.users import Caller
 
 MOST = 200
-NOTIFICATION_GONE = "There is no such notification. It may have been deleted in the meantime."
+NOTIFICATION_GONE = "Notification not found. It may have been deleted in the meantime."
 
 
 class Notification(msgspec.Struct, frozen=True, gc=False, kw_only=True):

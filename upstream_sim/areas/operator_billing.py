@@ -23,7 +23,7 @@ from upstream_sim.core.world import World
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
 
-ANOTHER_TENANT = "This payment is another operator's."
+ANOTHER_TENANT = "This payment belongs to another operator."
 
 
 @handles("operatorBillingRecords")

@@ -100,7 +100,7 @@ def branch(world: World, caller: Caller, command: Command[None, BranchForm]) -> 
     """The new world. Raises Conflict for a name in use, Denied for a world that another user branched off."""
     form = command.body
     if world.worlds is None:
-        raise Conflict("This world stands alone.")
+        raise Conflict("This world cannot be branched or ended.")
     made_by = world.worlds.maker_of(world.name)
     if made_by is not None and made_by.user_code != caller.user.userCode:
         raise Denied
@@ -112,7 +112,7 @@ def branch_ended(world: World, caller: Caller, command: Command[BranchKey]) -> d
     """The caller's world. Raises NotFound for a world that this session did not make, the default one included."""
     query = command.query
     if world.worlds is None or query.name not in world.worlds.made_by(_maker(caller)):
-        raise NotFound(f"This session made no world {query.name}.")
+        raise NotFound(f"This session did not create the world {query.name}.")
     world.worlds.end(query.name)
     return to_wire(world, caller)
 

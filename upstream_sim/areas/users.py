@@ -118,7 +118,7 @@ def user_permissions_set(world: World, body: UserPermissionsSet) -> dict[str, An
 def _changed(world: World, email: str, **fields: Any) -> dict[str, Any]:
     user = user_by_email(world, email)
     if user is None:
-        raise NotFound("There is no such user.")
+        raise NotFound("User not found.")
     with world.change() as change:
         changed = msgspec.structs.replace(user, **fields, updatedAt=world.now())
         stored = change.put(world.table(USERS), changed)

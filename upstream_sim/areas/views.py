@@ -18,8 +18,8 @@ from upstream_sim.core.world import World
 from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.users import Caller
 
-VIEW_GONE = "The view is not there. It may have been deleted in the meantime."
-TOO_MANY = f"You keep {MOST_VIEWS} views of this list. Delete one of them first."
+VIEW_GONE = "View not found. It may have been deleted in the meantime."
+TOO_MANY = f"You already have {MOST_VIEWS} views of this list. Delete one of them first."
 
 
 class SavedView(msgspec.Struct, frozen=True, gc=False, kw_only=True):

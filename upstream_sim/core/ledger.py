@@ -130,9 +130,9 @@ def reverse(change: Change, posting_id: str, reason: str) -> list[Entry]:
     table = change.world.table(ENTRIES)
     entries = list(table.where(postingId=posting_id))
     if not entries:
-        raise NotFound("There is no such posting.")
+        raise NotFound("Posting not found.")
     if entries[0].reverses is not None or table.first(reverses=posting_id) is not None:
-        raise Conflict("This posting is reversed already.")
+        raise Conflict("This posting is already reversed.")
     back = [(LedgerAccount(entry.type, entry.owner, entry.wallet, entry.currency), -entry.amount) for entry in entries]
     return _post(change, back, reason, posting_id)
 

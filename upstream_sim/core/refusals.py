@@ -72,7 +72,7 @@ class KeyReused(Refusal):
 
 class KeyClosed(Refusal):
     def __init__(self) -> None:
-        message = "This request came too late: it was given up before it arrived."
+        message = "This request arrived too late; it had already been abandoned."
         super().__init__(409, Status.KEY_CLOSED, [message])
 
 

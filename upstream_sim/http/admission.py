@@ -73,14 +73,14 @@ def _require_agreement(operation: Operation, given: Mapping[str, Any]) -> None:
 def _check_tenant(world: World, operation: Operation, caller: Caller, op_id: str, name: str) -> None:
     if op_id == DEFAULT_TENANT:
         if not operation.default_tenant:
-            raise ValidationFailed(name, "The defaults cannot be chosen here.")
+            raise ValidationFailed(name, "CMS DEFAULT cannot be chosen here.")
         if caller.identity.tenants is not None:
             raise Denied
         return
     if not caller.identity.can_see_tenant(op_id):
         raise Denied
     if world.table(OPERATORS).get(op_id) is None:
-        raise NotFound("There is no such operator.")
+        raise NotFound("Operator not found.")
 
 
 def _check_parent(world: World, caller: Caller, given: Any, path: tuple[str, ...], parent: str) -> None:

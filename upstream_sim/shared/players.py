@@ -16,7 +16,7 @@ from upstream_sim.core.world import Change, World
 from upstream_sim.shared.records import UserRef, visible_record
 from upstream_sim.shared.users import Caller
 
-PLAYER_GONE = "There is no such player."
+PLAYER_GONE = "Player not found."
 
 
 class Block(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -51,7 +51,7 @@ def operator_of(world: World, op_id: str | None) -> Operator:
     """The operator or brand of this `opId`. Raises NotFound."""
     operator = world.table(OPERATORS).get(op_id) if op_id else None
     if operator is None:
-        raise NotFound("There is no such operator.")
+        raise NotFound("Operator not found.")
     return operator
 
 

@@ -253,7 +253,7 @@ def test_a_conflict_shows_both_and_overwriting_resends_the_same(console: Console
     form.get_by_label("Premium sport", exact=True).fill("1500.5")
     send(form)
     conflict = dialog(page, "Existing Invoice")
-    expect(conflict).to_contain_text("for October 2026 exists already.")
+    expect(conflict).to_contain_text("for October 2026 already exists.")
     changed = conflict.get_by_role("row", name=re.compile("^Premium sport"))
     expect(changed).to_contain_text("1,500.50")
     expect(changed).to_have_class(re.compile("billing-changed"))

@@ -125,7 +125,7 @@ def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Conso
     asked = dialog(page, "Approve cashback")
     assert console.call("PUT", f"/api{ALL}", txId=third, actionType="reject")["success"]
     asked.get_by_role("button", name="Approve cashback").click()
-    toast(page, "This claim is rejected already.")
+    toast(page, "This claim is already rejected.")
     asked.get_by_role("button", name="Cancel").click()
     page = open_list(console, f"{ALL}?txId={third}")
     expect(rows(page)).to_contain_text("Rejected")
@@ -199,8 +199,8 @@ def test_filters_stand_in_the_address_and_the_found_is_exported(console: Console
 
 
 BAD = [
-    ("Minimum withdrawal", "0", "The minimum withdraw must be at least 0.01."),
-    ("Minimum withdrawal", "", "Minimum withdraw is required."),
+    ("Minimum withdrawal", "0", "The minimum withdrawal must be at least 0.01."),
+    ("Minimum withdrawal", "", "Minimum withdrawal is required."),
     ("Loss from, level 1", "-1", "The loss amount must be at least 0."),
     ("Loss from, level 2", "0", "Each level must start above the previous one."),
     ("Cashback, level 2", "101", "Enter a percentage between 0 and 100."),

@@ -65,7 +65,7 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     expect(item_of(form, "Domain name")).to_contain_text("Between 3 and 25 characters.")
     field(form, "Domain name").fill("play.lumen.test")
     form.get_by_role("button", name="Create custom domain").click()
-    expect(item_of(form, "Domain name")).to_contain_text("play.lumen.test is a custom domain already.")
+    expect(item_of(form, "Domain name")).to_contain_text("play.lumen.test is already a custom domain.")
     field(form, "Domain name").fill("shop.lumen.test")
     form.get_by_role("radio", name="Back office").check()
     form.get_by_role("button", name="Create custom domain").click()
@@ -133,7 +133,7 @@ def test_profiles_and_which_of_them_is_the_default(console: Console) -> None:
     field(form, "Identity client ID").fill("mi-spare")
     form.get_by_role("checkbox", name="Use when no other profile is chosen").check()
     form.get_by_role("button", name="Create profile").click()
-    refusal = "The cloud knows no profile pitboss-spare in rg-elsewhere."
+    refusal = "The cloud has no profile pitboss-spare in rg-elsewhere."
     expect(item_of(form, "Profile name")).to_contain_text(refusal)
     field(form, "Resource group").fill("rg-pitboss-edge")
     form.get_by_role("button", name="Create profile").click()
@@ -146,7 +146,7 @@ def test_profiles_and_which_of_them_is_the_default(console: Console) -> None:
     expect(field(edit, "Profile name")).to_be_disabled()
     edit.get_by_role("checkbox", name="Use when no other profile is chosen").uncheck()
     edit.get_by_role("button", name="Save profile").click()
-    expect(edit).to_contain_text("One profile is the default: make another one the default instead.")
+    expect(edit).to_contain_text("One profile must be the default; make another one the default instead.")
 
 
 def test_addresses_and_organizations_of_the_sign_in_service(console: Console) -> None:
@@ -161,7 +161,7 @@ def test_addresses_and_organizations_of_the_sign_in_service(console: Console) ->
     expect(field(form, "URL")).to_have_value("https://office.lumen.test/api/auth/callback")
     form.get_by_role("button", name="Add domain").click()
     error = dialog(page, "Error")
-    expect(error).to_contain_text("is trusted as Callback already.")
+    expect(error).to_contain_text("is already trusted as Callback.")
     error.get_by_role("button").last.click()
     expect(error).to_have_count(0)
     field(form, "URL").fill("https://shop.lumen.test/api/auth/callback")
@@ -201,7 +201,7 @@ def test_dns_records_in_the_platforms_own_words(console: Console) -> None:
     field(form, "Content").fill("shop.example.com")
     form.get_by_role("button", name="Add DNS record").click()
     error = dialog(page, "Error")
-    expect(error).to_contain_text("There is a CNAME record www.aurora-bet.io already.")
+    expect(error).to_contain_text("A CNAME record www.aurora-bet.io already exists.")
     error.get_by_role("button").last.click()
     expect(error).to_have_count(0)
     field(form, "Name").fill("shop.aurora-bet.io")

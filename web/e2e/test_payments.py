@@ -152,7 +152,7 @@ def test_what_the_platform_refuses_is_a_toast_and_stands_at_its_field(console: C
     choose(form, "Operator", inactive)
     field(form, "Description").fill("still here")
     send(form)
-    toast(page, f"opId: {inactive} is inactive; only an active operator is billed.")
+    toast(page, f"opId: {inactive} is inactive; only active operators are billed.")
     expect(item_of(form, "Operator").get_by_text(f"{inactive} is inactive")).to_be_visible()
     expect(field(form, "Description")).to_have_value("still here")
 

@@ -38,8 +38,8 @@ RENEWED_BEFORE = timedelta(days=45)
 SUBMITTED, TXT_CHECKED, TIMED_OUT = "afdSubmitted", "afdLooked", "afdTimedOut"
 PROVISIONED, DELETED, ROLLED_OUT = "afdProvisioned", "afdDeleted", "afdRolledOut"
 ENDING, ENDED = "afdCertificateEnding", "afdCertificateEnded"
-BUSY = "The front door is still working on this domain. Try again in a moment."
-DOMAIN_GONE = "There is no such custom domain. It may have been deleted in the meantime."
+BUSY = "The front door is still processing this domain. Try again in a moment."
+DOMAIN_GONE = "Custom domain not found. It may have been deleted in the meantime."
 
 
 def domain_named(world: World, host: str) -> CustomDomain | None:
@@ -58,7 +58,7 @@ def endpoint_of(world: World, domain: CustomDomain) -> Endpoint:
     """The endpoint of a domain. Raises NotFound."""
     found = world.table(ENDPOINTS).get(domain.endpointId)
     if found is None:
-        raise NotFound("The endpoint of this domain is gone.")
+        raise NotFound("The endpoint of this domain no longer exists.")
     return found
 
 
@@ -70,9 +70,7 @@ def profile_or_default(world: World, name: str | None) -> Profile:
     """The named profile, else the default one. Raises ValidationFailed."""
     found = default_profile(world) if name is None else world.table(PROFILES).get(name)
     if found is None:
-        raise ValidationFailed(
-            "afdProfileName", "There is no such profile." if name else "There is no default profile."
-        )
+        raise ValidationFailed("afdProfileName", "Profile not found." if name else "There is no default profile.")
     return found
 
 
@@ -80,12 +78,12 @@ def create(change: Change, host: str, target: AfdTarget, profile: Profile) -> Cu
     """A new domain on the profile's endpoint for the target, without routes. Raises ValidationFailed."""
     world = change.world
     if host.startswith("*."):
-        raise ValidationFailed("domain", "A wildcard gets no managed certificate: name each domain.")
+        raise ValidationFailed("domain", "Wildcards get no managed certificate; add each domain separately.")
     if domain_named(world, host) is not None:
-        raise ValidationFailed("domain", f"{host} is a custom domain already.")
+        raise ValidationFailed("domain", f"{host} is already a custom domain.")
     endpoint = world.table(ENDPOINTS).first(afdProfileName=profile.afdProfileName, target=target)
     if endpoint is None:
-        raise ValidationFailed("target", f"{profile.title} has no endpoint for this.")
+        raise ValidationFailed("target", f"{profile.title} has no endpoint for this target.")
     now = world.now()
     domain = CustomDomain(
         id=world.new_id("afd"),
@@ -126,7 +124,7 @@ def renew_token(change: Change, domain: CustomDomain) -> CustomDomain:
     valid."""
     state = domain.domainValidationState
     if not VALIDATION_STATES.allows(state, ValidationTrigger.RENEWAL_ASKED):
-        raise RecordLocked(f"The validation of {domain.hostName} is {state}: its token still counts.")
+        raise RecordLocked(f"The validation of {domain.hostName} is {state}: its token is still valid.")
     token, now = new_token(change.world), change.world.now()
     domain = msgspec.structs.replace(domain, validationToken=token, tokenExpiresAt=now + TOKEN_LIFE)
     domain = move_validation(change, domain, ValidationTrigger.RENEWAL_ASKED)
@@ -143,12 +141,12 @@ def retry_provisioning(change: Change, domain: CustomDomain) -> CustomDomain:
 
 def associate(change: Change, domain: CustomDomain, *, is_associated: bool = True) -> CustomDomain:
     """The domain, put on its endpoint's routes or taken off them. Raises RecordLocked while the cloud is busy with
-    it, and where the endpoint is switched off."""
+    it, and where the endpoint is disabled."""
     if domain.provisioningState not in (ProvisioningState.SUCCEEDED, ProvisioningState.FAILED):
         raise RecordLocked(BUSY)
     endpoint = endpoint_of(change.world, domain)
     if is_associated and not endpoint.isEnabled:
-        raise RecordLocked(f"The endpoint {endpoint.name} is switched off.")
+        raise RecordLocked(f"The endpoint {endpoint.name} is disabled.")
     domain = _update(change, msgspec.structs.replace(domain, isAssociated=is_associated))
     if not is_associated and DEPLOYMENT_STATES.allows(domain.deploymentStatus, DeploymentTrigger.TAKEN_OFF):
         domain = move_deployment(change, domain, DeploymentTrigger.TAKEN_OFF)
@@ -192,7 +190,7 @@ def delete(change: Change, domain: CustomDomain) -> CustomDomain:
     if domain.isAssociated:
         raise RecordLocked(STILL_ASSOCIATED)
     if is_pointed_at(change.world, domain):
-        raise RecordLocked(f"The CNAME of {domain.hostName} still points here: delete that record first.")
+        raise RecordLocked(f"The CNAME of {domain.hostName} still points to the front door. Delete that record first.")
     if not PROVISIONING_STATES.allows(domain.provisioningState, ProvisioningTrigger.DELETED):
         raise RecordLocked(BUSY)
     domain = move_provisioning(change, domain, ProvisioningTrigger.DELETED)

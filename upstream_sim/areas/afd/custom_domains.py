@@ -147,12 +147,12 @@ def validation_reason(world: World, domain: CustomDomain) -> str | None:
     if state is DomainValidationState.PENDING:
         found = lifecycle.txt_is_public(world, domain)
         where = f"the TXT record {lifecycle.txt_name(domain.hostName)}"
-        return f"Public DNS shows {where}; it is looked at soon." if found else f"Public DNS does not show {where}."
+        return f"Public DNS shows {where}; it will be checked soon." if found else f"Public DNS does not show {where}."
     if state is DomainValidationState.PENDING_REVALIDATION:
-        return "The certificate ends soon and is not renewed by itself: a new token is needed."
+        return "The certificate expires soon and is not renewed automatically; request a new token."
     if state in (DomainValidationState.SUBMITTING, DomainValidationState.REFRESHING_VALIDATION_TOKEN):
         return "The front door is preparing the validation."
-    return domain.validationTrouble or "The front door cannot tell whether the name is ours."
+    return domain.validationTrouble or "The front door cannot verify ownership of the name."
 
 
 def provisioning_reason(domain: CustomDomain) -> str | None:
@@ -164,12 +164,12 @@ def provisioning_reason(domain: CustomDomain) -> str | None:
 
 def deployment_reason(domain: CustomDomain) -> str | None:
     if not domain.isAssociated:
-        return "It is on no route."
+        return "It is not associated with any route."
     if domain.deploymentStatus is DeploymentStatus.SUCCEEDED:
         return None
     if domain.deploymentStatus is DeploymentStatus.IN_PROGRESS:
-        return "The certificate and the routes are on their way to the edges."
-    return domain.deploymentTrouble or "It has not begun to go out to the edges."
+        return "The certificate and routes are being deployed to the edges."
+    return domain.deploymentTrouble or "Deployment to the edges has not started."
 
 
 def _endpoint_to_wire(endpoint: Endpoint, domain: CustomDomain) -> dict[str, Any]:

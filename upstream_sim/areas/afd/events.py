@@ -92,7 +92,7 @@ def endpoint_switched(world: World, body: EndpointSwitched) -> dict[str, Any]:
 
 def _require(drawn: bool) -> None:
     if not drawn:
-        raise RecordLocked("Nothing of the kind is under way.")
+        raise RecordLocked("Nothing like that is in progress.")
 
 
 def _states(domain: CustomDomain) -> dict[str, str]:

@@ -32,7 +32,7 @@ def create(world: World, caller: Caller, command: Command[None, AfdProfileForm])
     """The new profile; the first one is the default whatever the form says. Raises ValidationFailed."""
     form = command.body
     if world.table(PROFILES).get(form.afdProfileName) is not None:
-        raise ValidationFailed("afdProfileName", f"{form.afdProfileName} is kept already.")
+        raise ValidationFailed("afdProfileName", f"{form.afdProfileName} already exists.")
     _require_at_cloud(world, form)
     now, by = world.now(), UserRef.of(caller.actor)
     profile = Profile(
@@ -62,10 +62,10 @@ def update(world: World, caller: Caller, command: Command[None, AfdProfileEdit])
     form = command.body
     present = world.table(PROFILES).get(form.afdProfileName)
     if present is None:
-        raise NotFound("There is no such profile. It may have been deleted in the meantime.")
+        raise NotFound("Profile not found. It may have been deleted in the meantime.")
     require_revision(present, command.revision, to_wire(present))
     if present.isDefault and not form.isDefault:
-        raise ValidationFailed("isDefault", "One profile is the default: make another one the default instead.")
+        raise ValidationFailed("isDefault", "One profile must be the default; make another one the default instead.")
     profile = msgspec.structs.replace(
         present,
         title=form.title,
@@ -112,7 +112,7 @@ def _require_at_cloud(world: World, form: AfdProfileForm) -> None:
         return
     found = world.table(CLOUD_PROFILES).get(form.afdProfileName)
     if found is None or found.resourceGroup != form.resourceGroup:
-        message = f"The cloud knows no profile {form.afdProfileName} in {form.resourceGroup}."
+        message = f"The cloud has no profile {form.afdProfileName} in {form.resourceGroup}."
         raise ValidationFailed("afdProfileName", message)
 
 

@@ -25,8 +25,8 @@ from upstream_sim.shared.records import require_revision
 from upstream_sim.shared.users import Caller
 
 NOT_THE_PARENT = "This is not the operator's parent."
-ANOTHER_OPERATOR = "This payment is another operator's."
-ANOTHER_AFFILIATE = "This payment is another affiliate's."
+ANOTHER_OPERATOR = "This payment belongs to another operator."
+ANOTHER_AFFILIATE = "This payment belongs to another affiliate."
 
 
 @handles("affiliateBillingPaymentAdd")

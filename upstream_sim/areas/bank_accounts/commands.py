@@ -59,7 +59,7 @@ def review(world: World, caller: Caller, command: Command[None, BankAccountRevie
 def _require_transition(caller: Caller, account: BankAccount, status: BankAccountStatus) -> None:
     """Raises Denied and TransitionNotAllowed."""
     if account.status is status:
-        raise TransitionNotAllowed(f"This bank account is {status.lower()} already.")
+        raise TransitionNotAllowed(f"This bank account is already {status.lower()}.")
     if account.status is BankAccountStatus.PENDING:
         return
     if account.isDeleted:

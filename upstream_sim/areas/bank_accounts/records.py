@@ -13,7 +13,7 @@ from upstream_sim.core.table import Schema
 from upstream_sim.shared.players import Player
 from upstream_sim.shared.records import UserRef
 
-ACCOUNT_GONE = "There is no such bank account."
+ACCOUNT_GONE = "Bank account not found."
 
 
 class BankAccount(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -43,4 +43,4 @@ def operator_or_brand(world: World, caller: Caller, op_id: str) -> Operator:
 def require_active(tenant: Operator) -> None:
     """Raises ValidationFailed."""
     if not tenant.isActive:
-        raise ValidationFailed("opId", f"{tenant.title} is inactive; only an active one is invoiced.")
+        raise ValidationFailed("opId", f"{tenant.title} is inactive; only active ones are invoiced.")

@@ -116,8 +116,8 @@ def _require_ended(now: datetime, year: int, month: int) -> None:
 def _require_replaceable(world: World, caller: Caller, command: Command[None, InvoiceForm], existing: Invoice) -> None:
     if not command.body.overwriteExistingInvoice:
         row = row_of(existing, statement(world, existing.opId))
-        locked = " A payment names it, so it cannot be overwritten." if row.isLocked else ""
-        message = f"{invoice_label(existing)} exists already.{locked}"
+        locked = " A payment is allocated to it, so it cannot be overwritten." if row.isLocked else ""
+        message = f"{invoice_label(existing)} already exists.{locked}"
         raise Conflict(message, {"invoice": to_wire_summary(row, caller)})
     require_revision(existing, command.revision, to_wire(world, existing, caller))
     _require_unlocked(world, existing, "overwritten")
@@ -125,7 +125,7 @@ def _require_replaceable(world: World, caller: Caller, command: Command[None, In
 
 def _require_unlocked(world: World, invoice: Invoice, act: str) -> None:
     if invoice.invoiceNo in statement(world, invoice.opId).named:
-        reason = "A payment names it; only its description and note can be changed."
+        reason = "A payment is allocated to it; only its description and note can be changed."
         raise RecordLocked(f"{invoice_label(invoice)} cannot be {act}. {reason}")
 
 

@@ -24,5 +24,5 @@ def active_operator(world: World, op_id: str, of_a_brand: str = BRAND_REFUSED) -
     """As `parent_operator`; raises ValidationFailed for an inactive operator, too."""
     operator = parent_operator(world, op_id, of_a_brand)
     if not operator.isActive:
-        raise ValidationFailed("opId", f"{operator.title} is inactive; only an active operator is billed.")
+        raise ValidationFailed("opId", f"{operator.title} is inactive; only active operators are billed.")
     return operator

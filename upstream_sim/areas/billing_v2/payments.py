@@ -82,14 +82,14 @@ def record_payment(change: Change, form: ManualPayment) -> Payment:
 def change_payment(change: Change, payment_id: str, form: ManualPayment, revision: int | None) -> Payment:
     """The payment with the form's fields. Raises NotFound, StaleRecord, RecordLocked, ValidationFailed."""
     payment = _require_payment(change.world, payment_id, form.opId, revision)
-    _require_manual(payment, "its type, currency, amount and rate are not edited")
+    _require_manual(payment, "its type, currency, amount and rate cannot be edited")
     return _put_changed(change, payment, **_manual_fields(change.world, form))
 
 
 def delete_payment(change: Change, payment_id: str, op_id: str, revision: int | None) -> None:
     """Raises NotFound, StaleRecord, and RecordLocked for a provider transfer."""
     payment = _require_payment(change.world, payment_id, op_id, revision)
-    _require_manual(payment, "it is not deleted")
+    _require_manual(payment, "it cannot be deleted")
     change.delete(change.world.table(PAYMENTS), payment.id)
 
 
@@ -99,7 +99,7 @@ def change_transfer(change: Change, edit: CpgTransferEdit, revision: int | None)
     world = change.world
     payment = _require_payment(world, edit.chosen, edit.opId, revision)
     if payment.paymentType is not PaymentType.CPG_TRANSFER:
-        raise RecordLocked(f"Payment {payment.id} was recorded by hand; it is edited as a manual payment.")
+        raise RecordLocked(f"Payment {payment.id} was added manually; edit it as a manual payment.")
     _require_locked_unchanged(payment, edit)
     year, month = _period(world, edit.opId, edit.invoiceNo, edit.year or payment.year, edit.month or payment.month)
     return _put_changed(
@@ -120,7 +120,7 @@ def receive_transfer(change: Change, transfer: Transfer) -> Payment:
     ValidationFailed."""
     parent_operator(change.world, transfer.opId, NO_ACCOUNT)
     if transfer.currency not in set(ProviderCurrency):
-        raise ValidationFailed("currency", "A provider transfer is in USDT or TRX.")
+        raise ValidationFailed("currency", "CPG transfers are in USDT or TRX.")
     if transfer.amount <= 0:
         raise ValidationFailed("amount", NOT_POSITIVE)
     arrived = transfer.arrivedAt.astimezone(UTC)
@@ -207,14 +207,14 @@ def _period(world: World, op_id: str, invoice_no: int | None, year: int | None, 
 
 def _require_manual(payment: Payment, why: str) -> None:
     if payment.paymentType is PaymentType.CPG_TRANSFER:
-        raise RecordLocked(f"Payment {payment.id} is a provider transfer; {why}.")
+        raise RecordLocked(f"Payment {payment.id} is a CPG transfer; {why}.")
 
 
 def _require_locked_unchanged(payment: Payment, edit: CpgTransferEdit) -> None:
     sent = {name: getattr(edit, name) for name in LOCKED}
     changed = [name for name, value in sent.items() if value not in (None, getattr(payment, name))]
     if changed:
-        raise ValidationFailed(fields={name: f"{name} of a provider transfer is not edited." for name in changed})
+        raise ValidationFailed(fields={name: f"{name} of a CPG transfer cannot be edited." for name in changed})
 
 
 def _require_payment(world: World, payment_id: str, op_id: str, revision: int | None) -> Payment:

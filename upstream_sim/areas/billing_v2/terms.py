@@ -64,9 +64,7 @@ _NOTHING = Terms(ZERO, ZERO, ZERO, ZERO, ZERO, ZERO, ())
 
 def _require_needed(form: InvoiceForm) -> None:
     missing = {
-        name: "Required: this operator has no settings to fall back on."
-        for name in NEEDED
-        if getattr(form, name) is None
+        name: "Required, because this operator has no settings." for name in NEEDED if getattr(form, name) is None
     }
     if missing:
         raise ValidationFailed(fields=missing)

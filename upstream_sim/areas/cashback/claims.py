@@ -29,7 +29,7 @@ from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 
 CLAIM = "cashbackClaim"
-NO_CLAIM = "There is no such claim."
+NO_CLAIM = "Claim not found."
 MESSAGES = {ClaimAction.CONFIRM: "Cashback approved.", ClaimAction.REJECT: "Cashback rejected."}
 
 
@@ -39,7 +39,7 @@ class NotPending(Refusal):
     def __init__(self, transaction: Transaction) -> None:
         state = "deleted" if transaction.isDeleted else transaction.status.value.lower()
         by = f" by {transaction.confirmedBy.nickname}" if transaction.confirmedBy else ""
-        super().__init__(409, "NOT_PENDING", [f"This claim is {state} already{by}."])
+        super().__init__(409, "NOT_PENDING", [f"This claim is already {state}{by}."])
 
 
 @handles("cashbackClaim")

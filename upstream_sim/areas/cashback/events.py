@@ -32,7 +32,7 @@ def bets_settled(world: World, body: BetsSettled) -> dict[str, Any]:
     """The player's new loss. Raises ValidationFailed for a player who is not there."""
     player = world.table(PLAYERS).get(body.playerCode)
     if player is None:
-        raise ValidationFailed("playerCode", "There is no such player.")
+        raise ValidationFailed("playerCode", "Player not found.")
     with world.change() as change:
         add_bets(change, player, bets=body.betAmountInUSD, wins=body.winAmountInUSD)
         after = add_bonus(change, player, cash_bonus=body.cashBonusInUSD, bonus_claim=body.bonusClaimInUSD)

@@ -10,7 +10,7 @@ from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.tenants import family
 from upstream_sim.shared.users import Caller
 
-NO_PLAYER = "There is no such player at this operator."
+NO_PLAYER = "Player not found at this operator."
 
 
 class NamesPlayer(Protocol):

@@ -20,8 +20,8 @@ from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import Caller
 
-UNKNOWN_LEVEL = "Level {number} is not one of the operator's: the player needs their own."
-NO_OWN_SETTINGS = "The player has no settings of their own."
+UNKNOWN_LEVEL = "Level {number} does not exist in the operator's settings; override it for the player."
+NO_OWN_SETTINGS = "The player has no custom settings."
 
 
 def operator_settings(world: World, op_id: str) -> CashbackSettings | None:

@@ -54,15 +54,15 @@ CHECKS = {
     "step4": (Name.SSL, Name.PLAYER_PLATFORM),
 }
 NEXT_ACTIONS = {
-    Name.CNAME: "Have the CNAME written again.",
-    Name.VALIDATION: "Have the domain validated again.",
-    Name.PROVISIONING: "Have the front door try again.",
+    Name.CNAME: "Recreate the CNAME.",
+    Name.VALIDATION: "Validate the domain again.",
+    Name.PROVISIONING: "Retry at the front door.",
     Name.ASSOCIATION: "Associate the domain with its routes.",
     Name.SSL: "Raise the SSL mode to full.",
     Name.PLAYER_PLATFORM: "Link the domain to the player platform.",
 }
-WAIT = "Nothing to do: it goes on by itself."
-SEEN_AT_NEXT_CHECK = "Nothing to do: the cloud sees the name servers at its next look."
+WAIT = "No action needed; it continues automatically."
+SEEN_AT_NEXT_CHECK = "No action needed; the name servers will be picked up at the next check."
 
 
 @handles("domainSetup")

@@ -97,7 +97,7 @@ def retry_validation(change: Change, zone: Zone) -> CustomDomain:
     if VALIDATION_STATES.allows(domain.domainValidationState, ValidationTrigger.RENEWAL_ASKED):
         domain = lifecycle.renew_token(change, domain)
     elif domain.domainValidationState is DomainValidationState.APPROVED and is_fine:
-        raise RecordLocked(f"{zone.name} is verified and provisioned already.")
+        raise RecordLocked(f"{zone.name} is already verified and provisioned.")
     domain = lifecycle.retry_provisioning(change, domain)
     write_txt(change, zone, domain)
     return lifecycle.domain_of(change.world, domain.id)

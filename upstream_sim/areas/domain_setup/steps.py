@@ -80,7 +80,7 @@ def _failed(name: SetupStepName, reason: str, since: datetime | None = None) -> 
 
 
 def _unknown(name: SetupStepName, since: datetime) -> Step:
-    return _failed(name, "The front door does not know this domain.", since)
+    return _failed(name, "The front door does not have this domain.", since)
 
 
 def _cname(world: World, zone: Zone, domain: CustomDomain | None, setup: Setup | None) -> Step:
@@ -88,7 +88,7 @@ def _cname(world: World, zone: Zone, domain: CustomDomain | None, setup: Setup |
     present = world.table(DNS_RECORDS).first(zoneId=zone.id, name=zone.name, type=CNAME)
     if present is None:
         other = world.table(DNS_RECORDS).first(zoneId=zone.id, name=zone.name, type="A")
-        reason = f"{zone.name} has an A record in place of its CNAME." if other else f"{zone.name} has no CNAME."
+        reason = f"{zone.name} has an A record instead of a CNAME." if other else f"{zone.name} has no CNAME."
         return _failed(name, _failure_of(setup, name) or reason, None if setup else zone.createdOn)
     if domain is None:
         return _unknown(name, present.modifiedOn)
@@ -119,10 +119,10 @@ def _validation(world: World, zone: Zone, domain: CustomDomain) -> Step:
         return Step(name, RUNNING, reason, WaitingOn.VALIDATION, since)
     if not has_txt_record(world, zone, domain):
         return _failed(
-            name, f"The zone has no TXT record {lifecycle.txt_name(zone.name)} with the present token.", since
+            name, f"The zone has no TXT record {lifecycle.txt_name(zone.name)} with the current token.", since
         )
     if zone.status is not ZoneStatus.ACTIVE:
-        reason = f"The registrar does not name the zone's servers yet: the zone is {zone.status}."
+        reason = f"The registrar does not list the zone's name servers yet; the zone is {zone.status}."
         return Step(name, RUNNING, reason, WaitingOn.REGISTRAR, zone.statusSince)
     return Step(name, RUNNING, reason, WaitingOn.DNS, since)
 
@@ -163,12 +163,12 @@ def _player_platform(world: World, zone: Zone, domain: CustomDomain | None, setu
     found = world.table(OPERATOR_DOMAINS).get(zone.name)
     if found is None:
         if zone.status is not ZoneStatus.ACTIVE:
-            reason = f"A domain is linked once it is live: the zone is {zone.status}."
+            reason = f"A domain can be linked once its zone is active; it is {zone.status}."
             return Step(name, WAITING, reason, WaitingOn.REGISTRAR, zone.statusSince)
-        reason = _failure_of(setup, name) or "The player platform does not answer to this domain."
+        reason = _failure_of(setup, name) or "The domain is not linked to the player platform."
         return _failed(name, reason, domain.deploymentSince if domain else zone.createdOn)
     if found.opId != zone.opId:
-        return _failed(name, f"The player platform of {found.opId} answers to this domain.", found.addedAt)
+        return _failed(name, f"The domain is linked to the player platform of {found.opId}.", found.addedAt)
     return Step(name, PASSED, since=found.addedAt)
 
 

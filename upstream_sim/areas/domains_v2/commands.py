@@ -37,11 +37,11 @@ from upstream_sim.core.world import Change, World
 from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.users import Caller
 
-NO_ZONE = "The domain has no zone at the cloud. Add it again to get one."
-PRIMARY = "A primary domain is not deleted. Make another domain the primary one first."
+NO_ZONE = "The domain has no zone in the cloud. Add it again to get one."
+PRIMARY = "The primary domain cannot be deleted. Set another domain as primary first."
 LOCKED = "The domain is locked."
 AFD_FIRST = "The domain is still at the front door. Delete it there first."
-ZONE_FIRST = "The domain still has its zone at the cloud. Delete that first."
+ZONE_FIRST = "The domain still has its zone in the cloud. Delete the zone first."
 LEAVE_FRONT_DOOR = "domainLeavesFrontDoor"
 LEAVING_AFTER = timedelta(seconds=60)
 BUSY = frozenset({AfdProvisionStatus.CREATING, AfdProvisionStatus.UPDATING})
@@ -72,10 +72,10 @@ def domain_edit(world: World, caller: Caller, command: Command[DomainEditQuery, 
     form = command.body
     details = form.domainDetails
     if form.action is not DomainAction.EDIT:
-        raise ValidationFailed("action", "Only EDIT names its operator in the query.")
+        raise ValidationFailed("action", "Only EDIT takes an operator in the query.")
     domain = visible_domain(world, caller, details.domainName, details.opId)
     if command.query.opId != domain.opId:
-        raise ValidationFailed("opId", "The query names another operator.")
+        raise ValidationFailed("opId", "The operator differs from the one in the query.")
     require_edit_allowed(caller, details, domain)
     if command.revision != domain.revision:
         raise StaleRecord(domain_to_wire(world, domain), domain.updatedBy, domain.updatedAt)
@@ -116,7 +116,7 @@ def _associate(change: Change, _caller: Caller, domain: DomainV2) -> str:
         raise Refusal(422, "AFD_DETAILS_MISSING", [MISSING_AFD_DETAILS])
     domain = run_front_door_action(change, FrontDoorAction.ASSOCIATE, domain)
     link(change, domain.domainName, domain.opId)
-    return f"{domain.domainName} is on its routes."
+    return f"{domain.domainName} is associated with its routes."
 
 
 def _sync(change: Change, caller: Caller, domain: DomainV2) -> str:
@@ -126,7 +126,7 @@ def _sync(change: Change, caller: Caller, domain: DomainV2) -> str:
     require_grants(account, Grant.ZONE_READ, Grant.DNS_EDIT)
     zone = configure(change, check_zone(change, zone, by_hand=True), account)
     run_front_door_action(change, FrontDoorAction.SYNC, _put(change, caller, domain))
-    return f"{domain.domainName} is {zone.status} at the cloud."
+    return f"{domain.domainName} is {zone.status} in the cloud."
 
 
 def _purge(change: Change, _caller: Caller, domain: DomainV2) -> str:
@@ -164,7 +164,7 @@ def _afd_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
     _require_unpointed(change.world, domain)
     unlink(change, domain.domainName, domain.opId)
     _leave_or_wait(change, domain)
-    return f"{domain.domainName} leaves the front door."
+    return f"{domain.domainName} is being removed from the front door."
 
 
 def _leave_or_wait(change: Change, domain: DomainV2) -> None:

@@ -24,7 +24,7 @@ from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import Caller
 
 FLAGS = ("isLocked", "isBackoffice", "isBrand", "isInternal", "isB2CPFF")
-NO_ACCOUNT = "There is no such CF account for this operator."
+NO_ACCOUNT = "CF account not found for this operator."
 SECURE_MODES = (SslMode.FULL, SslMode.STRICT)
 
 
@@ -34,7 +34,7 @@ def domain_create(world: World, caller: Caller, command: Command[OneTenant, Doma
     refusal for a domain that exists."""
     form = command.body
     if command.query.opId not in (None, form.opId):
-        raise ValidationFailed("opId", "The query names another operator.")
+        raise ValidationFailed("opId", "The operator differs from the one in the query.")
     require_flags_allowed(caller, form)
     if (form.isPrimary or form.afdProfileName) and caller.identity.role not in PLATFORM_ADMINS:
         raise Denied
@@ -85,7 +85,7 @@ def _reusable_domain(world: World, form: DomainV2Form) -> DomainV2 | None:
     if present.opId != form.opId:
         raise Refusal(409, Status.CONFLICT, [OTHER_OPERATOR])
     if present.cfZoneId is not None:
-        raise Refusal(409, Status.CONFLICT, [f"{form.domainName} is there already."])
+        raise Refusal(409, Status.CONFLICT, [f"{form.domainName} already exists."])
     return present
 
 

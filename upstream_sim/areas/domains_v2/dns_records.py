@@ -110,7 +110,7 @@ def _store(change: Change, zone: Zone, record: DnsRecord) -> DnsRecord:
 
 def _require_content(record: DnsRecord) -> None:
     if record.type == CNAME and HOST.fullmatch(record.content.lower()) is None:
-        raise ValidationFailed("content", "A CNAME points at a host name, such as shop.example.com.")
+        raise ValidationFailed("content", "Enter a host name as the target, such as shop.example.com.")
     if record.type == CNAME and record.content == record.name:
         raise ValidationFailed("content", "A CNAME cannot point at itself.")
     if record.type == TXT and len(record.content) > LONGEST_TXT:
@@ -134,9 +134,9 @@ def _require_no_conflict(world: World, zone: Zone, record: DnsRecord) -> None:
         if other.id == record.id:
             continue
         if other.type == record.type and (other.content == record.content or record.type == CNAME):
-            raise ValidationFailed("name", f"There is a {other.type} record {other.name} already.")
+            raise ValidationFailed("name", f"A {other.type} record {other.name} already exists.")
         both = {record.type, other.type}
         if CNAME in both and (not apex or both <= addresses):
             raise ValidationFailed(
-                "name", f"A CNAME shares its name with no other record; {other.name} has {other.type}."
+                "name", f"A CNAME cannot share its name with another record; {other.name} has {other.type}."
             )

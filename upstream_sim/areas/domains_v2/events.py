@@ -76,7 +76,7 @@ def cloud_key_changed(world: World, body: CloudKeyChanged) -> dict[str, Any]:
     """The account's new grants. Raises ValidationFailed for an account that is not there."""
     account = world.table(CF_ACCOUNTS).get(body.cfAccountCode)
     if account is None:
-        raise ValidationFailed("cfAccountCode", "There is no such account.")
+        raise ValidationFailed("cfAccountCode", "Account not found.")
     with world.change() as change:
         change.put(world.table(CF_ACCOUNTS), msgspec.structs.replace(account, grants=tuple(body.grants)))
     return {"cfAccountCode": account.cfAccountCode, "grants": body.grants}

@@ -52,7 +52,7 @@ def front_door_action(action: FrontDoorAction) -> Callable[[ActionFunction], Act
 
     def register(do: ActionFunction) -> ActionFunction:
         if action in _ACTIONS:
-            raise ValueError(f"{action} is done already")
+            raise ValueError(f"{action} is already done")
         _ACTIONS[action] = do
         return do
 

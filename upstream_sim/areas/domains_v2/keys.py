@@ -13,7 +13,7 @@ from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 
 TOKEN_REFUSED = "CF_TOKEN_REFUSED"
-ZONE_GONE = "The zone is not there. It may have been deleted in the meantime."
+ZONE_GONE = "Zone not found. It may have been deleted in the meantime."
 
 
 class Grant(StrEnum):
@@ -59,7 +59,7 @@ def account_by_token(world: World, caller: Caller, token: str) -> CfAccount:
     use."""
     account = world.table(CF_ACCOUNTS).first(token=token)
     if account is None or not may_use(caller, account):
-        raise ValidationFailed("token", "There is no such CF account.")
+        raise ValidationFailed("token", "CF account not found.")
     return account
 
 

@@ -61,7 +61,7 @@ def ascii_name_of(name: str) -> str:
             label if label.isascii() else ascii_name(label) for label in name.strip().rstrip(".").lower().split(".")
         ]
     except ValueError:
-        raise ValidationFailed("name", "A name in DNS is expected.") from None
+        raise ValidationFailed("name", "Enter a DNS name.") from None
     return ".".join(labels)
 
 

@@ -16,7 +16,7 @@ from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.tenants import selected
 from upstream_sim.shared.users import Caller
 
-DOMAIN_GONE = "The domain is not there. It may have been deleted in the meantime."
+DOMAIN_GONE = "Domain not found. It may have been deleted in the meantime."
 EQUAL_FIELDS = (
     "cfAccountId", "cfAccountCode", "cfZoneId", "cfZoneStatus", "cfZoneSSLMode", "cfDnsConfigured",
     "cfRulesConfigured", "afdProfileName", "afdProvisionStatus", "afdValidationStatus", "afdRoutesAssociated",

@@ -133,7 +133,7 @@ def add_zone(change: Change, account: CfAccount, name: str, op_id: str) -> Zone:
     require_grants(account, Grant.ZONE_EDIT)
     for zone in change.world.table(ZONES).where(name=name):
         if zone.cfAccountCode == account.cfAccountCode:
-            raise Refusal(409, Status.CONFLICT, [f"{name} is in this account already."])
+            raise Refusal(409, Status.CONFLICT, [f"{name} is already in this account."])
         if zone.opId != op_id and zone.status is ZoneStatus.ACTIVE:
             raise Refusal(409, Status.CONFLICT, [OTHER_OPERATOR])
     return make_zone(change, account, name, op_id)

@@ -32,7 +32,7 @@ from upstream_sim.core.world import Change, World
 from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 
-USED_BEFORE = "This voucher was submitted before."
+USED_BEFORE = "This voucher was already submitted."
 
 
 @handles("externalWalletTopup")

@@ -40,6 +40,6 @@ def voucher_issued(world: World, body: VoucherIssued) -> dict[str, Any]:
     with world.change() as change:
         code = body.voucherCode or voucher_code(world)
         if world.table(VOUCHERS).get(code) is not None:
-            raise ValidationFailed("voucherCode", "This code is known already.")
+            raise ValidationFailed("voucherCode", "This code already exists.")
         change.put(world.table(VOUCHERS), Voucher(code=code, amount=body.amount, isUsed=False))
     return {"voucherCode": code, "amount": body.amount}

@@ -33,9 +33,9 @@ def review(world: World, caller: Caller, command: Command[None, KycReview]) -> A
     require_revision(document, command.revision, to_wire(world, document))
     status, message = DECISIONS[form.action]
     if document.status is status:
-        raise TransitionNotAllowed(f"This document is {status.lower()} already.")
+        raise TransitionNotAllowed(f"This document is already {status.lower()}.")
     if document.status is VerificationStatus.REJECTED:
-        raise TransitionNotAllowed("A rejected document stays rejected; the player must send a new one.")
+        raise TransitionNotAllowed("A rejected document stays rejected; the player must submit a new one.")
     with caller.change(world) as change:
         now, by = world.now(), UserRef.of(change.actor)
         decided = msgspec.structs.replace(

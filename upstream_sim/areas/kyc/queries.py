@@ -19,7 +19,7 @@ from upstream_sim.shared.records import page_to_wire, visible_record
 from upstream_sim.shared.reviews import review_page
 from upstream_sim.shared.users import Caller
 
-IMAGE_GONE = "There is no such image."
+IMAGE_GONE = "Image not found."
 
 
 @handles("kycDocuments")

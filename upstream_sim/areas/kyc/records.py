@@ -14,7 +14,7 @@ from upstream_sim.core.audit import PLATFORM, AuditSpec
 from upstream_sim.core.table import Schema
 from upstream_sim.shared.records import UserRef
 
-DOCUMENT_GONE = "There is no such document."
+DOCUMENT_GONE = "Document not found."
 
 
 class Image(msgspec.Struct, frozen=True, gc=False, kw_only=True):

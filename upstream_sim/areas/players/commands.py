@@ -28,7 +28,7 @@ def block(world: World, caller: Caller, command: Command[None, PlayerBlockForm])
     if player.isDeleted:
         raise Refusal(422, "PLAYER_STATE", [DELETED_ALREADY])
     if player.isBlocked is blocks:
-        raise Refusal(422, "PLAYER_STATE", [f"This player is {'blocked already' if blocks else 'not blocked'}."])
+        raise Refusal(422, "PLAYER_STATE", [f"This player is {'already blocked' if blocks else 'not blocked'}."])
     with caller.change(world) as change:
         entry = Block(reason=form.reason.strip(), by=UserRef.of(caller.actor), at=world.now())
         fields = {"block": entry} if blocks else {"block": None, "unblock": entry}
@@ -43,7 +43,7 @@ def delete(world: World, caller: Caller, command: Command[None, PlayerDeletion])
     form = command.body
     player = player_by_id(world, caller, form.playerId)
     wrong = {
-        name: "This is not that player's."
+        name: "This does not belong to that player."
         for name, given, own in (
             ("playerUsername", form.playerUsername, player.username),
             ("uuid", form.uuid, player.uuid),

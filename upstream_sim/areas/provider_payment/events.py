@@ -34,8 +34,8 @@ from upstream_sim.shared.tenants import OPERATORS, Operator
 
 CONFIRMED = "providerTransferConfirmed"
 
-Token = Annotated[str, Pattern("[A-Za-z0-9._-]{2,16}", "A token's name is expected.")]
-TxHash = Annotated[str, Pattern("[0-9a-f]{64}", "64 hexadecimal digits are expected.")]
+Token = Annotated[str, Pattern("[A-Za-z0-9._-]{2,16}", "Enter a token name.")]
+TxHash = Annotated[str, Pattern("[0-9a-f]{64}", "Enter 64 hexadecimal digits.")]
 
 
 class TransferArrived(Wire):
@@ -52,7 +52,7 @@ class TransferArrived(Wire):
     @model_validator(mode="after")
     def _check_amount(self) -> Self:
         if (self.opId is None) == (self.address is None):
-            raise field_error("opId", "Either opId or address is expected.")
+            raise field_error("opId", "Enter either an operator or an address.")
         if self.amount <= 0:
             raise field_error("amount", "Enter an amount greater than 0.")
         places = CURRENCY_PLACES.get(self.currency)
@@ -68,7 +68,7 @@ def transfer_arrived(world: World, body: TransferArrived) -> dict[str, Any]:
     with world.change() as change:
         tx_hash = body.txHash or tx_hash_of(world.new_id("tx"))
         if world.table(ARRIVALS).get(tx_hash) is not None:
-            raise Refusal(409, Status.CONFLICT, [f"Transfer {tx_hash} has arrived already."])
+            raise Refusal(409, Status.CONFLICT, [f"Transfer {tx_hash} has already arrived."])
         arrival = change.put(world.table(ARRIVALS), _arrival(world, operator, body, tx_hash))
         if arrival.state is TransferState.CONFIRMING:
             world.schedule(arrival.arrivedAt + CONFIRMED_AFTER, CONFIRMED, {"txHash": tx_hash})
@@ -115,9 +115,7 @@ def _receiver(world: World, body: TransferArrived) -> Operator:
     named = {"opId": body.opId} if body.address is None else {"walletAddress": body.address}
     found = world.table(OPERATORS).first(**named)
     if found is None:
-        raise ValidationFailed(
-            "opId" if body.address is None else "address", "There is no operator of this name or address."
-        )
+        raise ValidationFailed("opId" if body.address is None else "address", "No operator has this ID or address.")
     return found
 
 

@@ -58,18 +58,18 @@ def affiliate_withdraw(world: World, caller: Caller, command: Command[None, Tran
 def require_pending(transaction: Transaction) -> None:
     """Raises TransitionNotAllowed unless it is pending and not deleted."""
     if transaction.isDeleted:
-        raise TransitionNotAllowed("This transaction is deleted; nothing more is done with it.")
+        raise TransitionNotAllowed("This transaction is deleted; no further action is possible.")
     if transaction.status is not TransactionStatus.PENDING:
         by = f" by {transaction.confirmedBy.nickname}" if transaction.confirmedBy else ""
         state = transaction.status.value.lower().replace("_", " ")
-        raise TransitionNotAllowed(f"This transaction is {state} already{by}.")
+        raise TransitionNotAllowed(f"This transaction is already {state}{by}.")
 
 
 def credited_account(transaction: Transaction) -> LedgerAccount:
     """The player's account that a confirmation credits. Raises TransitionNotAllowed for a kind that credits none."""
     code = transaction.playerCode
     if transaction.transactionType is TransactionType.WITHDRAW:
-        raise TransitionNotAllowed("A withdrawal is confirmed by its provider's own call.")
+        raise TransitionNotAllowed("A withdrawal is approved through its provider.")
     if transaction.transactionSubType in CREDITED_TO_BONUS:
         return player_wallets.bonus(code)
     return player_wallets.main(code, transaction.toCurrency)

@@ -44,8 +44,8 @@ def delete(world: World, caller: Caller, command: Command[None, TransactionDelet
 def deletion_refusal(transaction: Transaction) -> str | None:
     """Why it cannot be deleted; None if it can."""
     if transaction.isDeleted:
-        return "This transaction is deleted already."
+        return "This transaction is already deleted."
     if transaction.status not in DELETABLE:
         state = transaction.status.value.lower().replace("_", " ")
-        return f"A transaction that is {state} is not deleted."
+        return f"A transaction that is {state} cannot be deleted."
     return None

@@ -15,7 +15,7 @@ from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import queried_tenants, visible_record, without_none
 from upstream_sim.shared.users import Caller
 
-TRANSACTION_GONE = "There is no such transaction."
+TRANSACTION_GONE = "Transaction not found."
 SORTS = {"toAmountInUSD": "toUSDCents"}
 PROFIT = frozenset({TransactionType.AFFILIATE, TransactionType.REFERRAL_PROFIT})
 

@@ -66,15 +66,15 @@ def update(world: World, caller: Caller, command: Command[None, UsernameForm]) -
 def _require_transition(player: Player, review: UsernameReview, status: UsernameStatus, name: str) -> None:
     """Raises TransitionNotAllowed."""
     if player.isDeleted:
-        raise TransitionNotAllowed("This player was deleted; the username stays as it is.")
+        raise TransitionNotAllowed("This player was deleted; the username cannot be changed.")
     if status is UsernameStatus.PENDING and review.status is not UsernameStatus.PENDING:
-        raise TransitionNotAllowed("A username that was decided does not wait again. Approve or reject it.")
+        raise TransitionNotAllowed("A reviewed username cannot become pending again. Approve or reject it.")
     if status is UsernameStatus.PENDING and name == review.username:
         raise TransitionNotAllowed("Nothing was changed. Approve or reject the username, or edit it.")
     if status is UsernameStatus.REJECT and review.status is UsernameStatus.REJECT:
-        raise TransitionNotAllowed("This username is rejected already.")
+        raise TransitionNotAllowed("This username is already rejected.")
     if status is UsernameStatus.APPROVE and review.status is UsernameStatus.APPROVE and name == player.username:
-        raise TransitionNotAllowed("This username is approved already.")
+        raise TransitionNotAllowed("This username is already approved.")
 
 
 def _require_valid_name(world: World, caller: Caller, player: Player, name: str) -> None:

@@ -22,7 +22,7 @@ from upstream_sim.shared.tenants import operator_of
 from upstream_sim.shared.users import Caller
 
 NOTHING_TO_CONVERT = "Nothing to convert."
-COMES_TO_NOTHING = "The balance comes to nothing in {}."
+COMES_TO_NOTHING = "The balance is worth less than the smallest amount in {}."
 
 
 @handles("walletConvert")
@@ -34,7 +34,7 @@ def convert(world: World, caller: Caller, command: Command[None, BalanceConversi
     source, target = (main(player.playerCode, currency) for currency in (form.fromCurrency, form.toCurrency))
     allowed = operator_of(world, player.opId).allowedCurrenciesToPlay
     if form.toCurrency not in allowed:
-        raise ValidationFailed("toCurrency", f"Here players play in {', '.join(allowed)}.")
+        raise ValidationFailed("toCurrency", f"Choose one of the operator's currencies: {', '.join(allowed)}.")
     taken = balance_of(world, source)
     if taken == 0:
         raise ValidationFailed("fromCurrency", NOTHING_TO_CONVERT)

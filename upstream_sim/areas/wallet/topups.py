@@ -29,7 +29,7 @@ from upstream_sim.shared.tenants import Operator, operator_of
 from upstream_sim.shared.topups import count_topup, daily_limit, topped_up_today
 from upstream_sim.shared.users import Caller
 
-PLAYER_IS_DELETED = "This player is deleted; nothing is done to their money."
+PLAYER_IS_DELETED = "This player is deleted; their wallets cannot be changed."
 
 
 @handles("walletTopup")
@@ -96,7 +96,7 @@ def payable(player: Player) -> Player:
 def _require_currency(operator: Operator, currency: str) -> None:
     allowed = dict.fromkeys((USD, *operator.additionalTopupCurrencies))
     if currency not in allowed:
-        raise ValidationFailed("currency", f"Here wallets are topped up in {', '.join(allowed)}.")
+        raise ValidationFailed("currency", f"Choose one of the operator's top-up currencies: {', '.join(allowed)}.")
 
 
 def _require_room(world: World, operator: Operator, in_usd: Decimal) -> None:

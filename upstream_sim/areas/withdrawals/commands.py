@@ -112,7 +112,7 @@ def tomani(world: World, caller: Caller, command: Command[None, TomaniDecision])
         _require_own_path(transaction, PaymentProvider.TOMANI)
         gateway = gateway_of(world, transaction.opId, form.gatewayUuid)
         if gateway.provider != form.provider:
-            raise ValidationFailed("provider", f"{gateway.title} is a gateway of {gateway.provider}.")
+            raise ValidationFailed("provider", f"{gateway.title} belongs to {gateway.provider}.")
         return confirm(change, transaction, form.noteForThePlayer, forced=form.withForce is True)
 
     return apply_decision(world, caller, form.txId, work)
@@ -162,9 +162,7 @@ def _generic(world: World, caller: Caller, form: GenericWithdrawDecision, *, is_
     def work(change: Change, transaction: Transaction) -> Decided:
         if transaction.isNewVersion is not is_new:
             generation = "second" if transaction.isNewVersion else "first"
-            raise TransitionNotAllowed(
-                f"This withdrawal is of the {generation} generation; it goes by that one's call."
-            )
+            raise TransitionNotAllowed(f"This is a {generation}-generation withdrawal; use that generation's call.")
         if form.actionType is WithdrawAct.CONFIRM:
             _require_generic(transaction)
             return confirm(change, transaction, form.noteForThePlayer)
@@ -179,14 +177,14 @@ def _require_own_path(transaction: Transaction, provider: PaymentProvider) -> No
     own = transaction.paymentProvider
     if own is not provider:
         whose = GATEWAYS[own] if own else "no provider"
-        raise TransitionNotAllowed(f"This withdrawal goes by {whose}, not by {GATEWAYS[provider]}.")
+        raise TransitionNotAllowed(f"This withdrawal goes through {whose}, not {GATEWAYS[provider]}.")
 
 
 def _require_generic(transaction: Transaction, *besides: PaymentProvider) -> None:
     """Raises TransitionNotAllowed for a withdrawal whose provider has a call of its own."""
     own = transaction.paymentProvider
     if own is not None and own not in GENERIC_PROVIDERS and own not in besides:
-        raise TransitionNotAllowed(f"This withdrawal goes by {GATEWAYS[own]}; decide by that provider's own call.")
+        raise TransitionNotAllowed(f"This withdrawal goes through {GATEWAYS[own]}; use that provider's call.")
 
 
 def _answer_to_wire(transaction: Transaction, reply: Reply) -> dict[str, Any]:

@@ -16,14 +16,14 @@ from upstream_sim.core.world import Change, World
 from upstream_sim.shared.records import visible_record
 from upstream_sim.shared.users import Caller
 
-WITHDRAWAL_GONE = "There is no such withdrawal."
+WITHDRAWAL_GONE = "Withdrawal not found."
 SETTLED_AFTER = timedelta(hours=HOURS_BEFORE_SETTLING)
 REASONS = {
-    TransactionStatus.CONFIRMED: "This withdrawal is confirmed already; that is final.",
-    TransactionStatus.REJECTED: "This withdrawal is rejected already; that is final.",
+    TransactionStatus.CONFIRMED: "This withdrawal is already confirmed; that is final.",
+    TransactionStatus.REJECTED: "This withdrawal is already rejected; that is final.",
     TransactionStatus.CANCELED: "The player canceled this withdrawal; that is final.",
-    TransactionStatus.IN_PROGRESS: "This withdrawal is with its provider already; decide by what the provider says.",
-    TransactionStatus.PENDING: "This withdrawal was not sent to its provider yet; confirm or reject it first.",
+    TransactionStatus.IN_PROGRESS: "This withdrawal is already with its provider; follow the provider's response.",
+    TransactionStatus.PENDING: "This withdrawal has not been sent to its provider yet; approve or reject it first.",
 }
 Decided = tuple[Transaction, Reply]
 
@@ -39,7 +39,7 @@ def withdrawal_of(world: World, caller: Caller, tx_id: str) -> Transaction:
 def require_status(transaction: Transaction, status: TransactionStatus) -> None:
     """Raises TransitionNotAllowed unless the withdrawal has this status and is not deleted."""
     if transaction.isDeleted:
-        raise TransitionNotAllowed("This withdrawal is deleted; nothing more is done with it.")
+        raise TransitionNotAllowed("This withdrawal is deleted; no further action is possible.")
     if transaction.status is not status:
         raise TransitionNotAllowed(REASONS[transaction.status])
 
@@ -49,7 +49,7 @@ def confirm(change: Change, transaction: Transaction, note: str | None, *, force
     require_status(transaction, TransactionStatus.PENDING)
     provider = transaction.paymentProvider
     if provider is None or provider is PaymentProvider.MANUAL:
-        return pay_out(change, transaction, note), Reply(DONE, "Paid by hand.")
+        return pay_out(change, transaction, note), Reply(DONE, "Paid manually.")
     reply = send(change, transaction, provider, forced=forced)
     return _apply_reply(change, transaction, reply, note), reply
 
@@ -58,7 +58,7 @@ def reject(change: Change, transaction: Transaction, note: str | None, *, counts
     """The rejected withdrawal. Raises TransitionNotAllowed."""
     require_status(transaction, TransactionStatus.PENDING)
     rejected = give_back(change, transaction, TransactionStatus.REJECTED, note, counts=counts)
-    return rejected, Reply(DONE, "The amount is back in the player's wallet.")
+    return rejected, Reply(DONE, "The amount was returned to the player's wallet.")
 
 
 def resend(change: Change, transaction: Transaction) -> Decided:
@@ -84,18 +84,20 @@ def settle_unanswered(change: Change, transaction: Transaction, reason: str, *, 
     order = _queried_order(change, transaction)
     gateway = GATEWAYS[order.provider]
     if order.state in (OrderState.PAID, OrderState.NOT_PAID):
-        raise TransitionNotAllowed(f"{gateway} has answered: {order.description} Decide by that.")
+        raise TransitionNotAllowed(f"{gateway} has responded: {order.description} Follow that response.")
     at = settleable_at(order)
     if change.world.now() < at:
-        raise TransitionNotAllowed(f"{gateway} may still answer; this can be settled from {at:%Y-%m-%d %H:%M} UTC on.")
+        raise TransitionNotAllowed(
+            f"{gateway} may still respond; manual settlement is possible from {at:%Y-%m-%d %H:%M} UTC."
+        )
     settled, reply = _settle(change, transaction, None, approve=approve)
     change.add_activity(
         area=ActivityArea.TRANSACTIONS,
         action=ActivityAction.UPDATED,
         opId=transaction.opId,
-        recordKind="Withdrawal without an answer",
+        recordKind="Withdrawal without a response",
         recordId=transaction.txId,
-        recordTitle=f"{gateway} never answered",
+        recordTitle=f"{gateway} never responded",
         before={"status": transaction.status, "reason": None},
         after={"status": settled.status, "reason": reason.strip()},
     )
@@ -108,9 +110,9 @@ def settleable_at(order: Order) -> datetime:
 
 def _settle(change: Change, transaction: Transaction, note: str | None, *, approve: bool) -> Decided:
     if approve:
-        return pay_out(change, transaction, note), Reply(DONE, "What was held is paid out.")
+        return pay_out(change, transaction, note), Reply(DONE, "The amount on hold was paid out.")
     rejected = give_back(change, transaction, TransactionStatus.REJECTED, note)
-    return rejected, Reply(DONE, "The amount is back in the player's wallet.")
+    return rejected, Reply(DONE, "The amount was returned to the player's wallet.")
 
 
 def _apply_reply(change: Change, transaction: Transaction, reply: Reply, note: str | None) -> Transaction:
@@ -136,7 +138,7 @@ def _require_order_state(order: Order, wanted: OrderState) -> None:
         return
     gateway = GATEWAYS[order.provider]
     if order.state is OrderState.PAID:
-        raise TransitionNotAllowed(f"{gateway} says that it paid this withdrawal; it can only be approved.")
+        raise TransitionNotAllowed(f"{gateway} reports this withdrawal as paid; it can only be approved.")
     if order.state is OrderState.NOT_PAID:
-        raise TransitionNotAllowed(f"{gateway} says that it did not pay this withdrawal; reject it or send it again.")
-    raise TransitionNotAllowed(f"{gateway} has not said yet whether it paid this withdrawal; ask again later.")
+        raise TransitionNotAllowed(f"{gateway} reports this withdrawal as not paid; reject or resend it.")
+    raise TransitionNotAllowed(f"{gateway} has not reported yet whether this withdrawal was paid; try again later.")

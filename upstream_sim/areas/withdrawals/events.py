@@ -85,10 +85,10 @@ def withdraw_requested(world: World, body: WithdrawRequested) -> dict[str, Any]:
     the day's requests."""
     player = world.table(PLAYERS).get(body.playerCode)
     if player is None or player.isDeleted:
-        raise ValidationFailed("playerCode", "There is no such player.")
+        raise ValidationFailed("playerCode", "Player not found.")
     limit = limit_of(world, player.opId)
     if limit is not None and requests_on(world, player.playerCode, world.now().date()) >= limit:
-        raise Refusal(422, "DAILY_WITHDRAW_REQUESTS_EXCEEDED", [f"A player may ask {limit} times a day."])
+        raise Refusal(422, "DAILY_WITHDRAW_REQUESTS_EXCEEDED", [f"A player may request {limit} withdrawals a day."])
     with world.change() as change:
         entries = player_wallets.hold(
             change, player_wallets.main(player.playerCode, body.currency), body.amount, HOLD_REASON
@@ -135,7 +135,7 @@ def provider_says(world: World, body: ProviderSays) -> dict[str, Any]:
     transaction = _withdrawal(world, body.txId)
     order = order_of(world, body.txId)
     if order is None:
-        raise TransitionNotAllowed("The provider never got this withdrawal.")
+        raise TransitionNotAllowed("The provider never received this withdrawal.")
     with world.change() as change:
         apply_provider_result(change, order, is_paid=body.isPaid)
     return {"txId": transaction.txId}

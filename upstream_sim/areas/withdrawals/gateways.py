@@ -42,5 +42,5 @@ def gateway_of(world: World, op_id: str, uuid: str) -> Gateway:
     """The operator's gateway. Raises ValidationFailed for another."""
     found = next((gateway for gateway in gateways_of(world, op_id) if gateway.uuid == uuid), None)
     if found is None:
-        raise ValidationFailed("gatewayUuid", "This is no gateway of the operator.")
+        raise ValidationFailed("gatewayUuid", "This gateway does not belong to the operator.")
     return found

@@ -64,7 +64,7 @@ def _add_activity(change: Change, transaction: Transaction, order: Order) -> Non
         area=ActivityArea.TRANSACTIONS,
         action=ActivityAction.UPDATED,
         opId=transaction.opId,
-        recordKind="Late answer of a provider",
+        recordKind="Late response of a provider",
         recordId=transaction.txId,
         recordTitle=f"{gateway}: {order.description}",
         before={"status": transaction.status, "suspense": None},

@@ -101,8 +101,8 @@ def query_provider(order: Order) -> Order:
 
 DESCRIPTIONS = {
     OrderState.NOT_SENT: "Nothing was sent to the provider.",
-    OrderState.WORKING: "The provider is working on it.",
-    OrderState.PAID: "The provider says that it paid.",
-    OrderState.NOT_PAID: "The provider says that it did not pay.",
-    OrderState.NO_ANSWER: "The provider's answer got lost.",
+    OrderState.WORKING: "The provider is processing it.",
+    OrderState.PAID: "The provider reports it as paid.",
+    OrderState.NOT_PAID: "The provider reports it as not paid.",
+    OrderState.NO_ANSWER: "The provider's response was lost.",
 }

@@ -34,8 +34,8 @@ RESULTS = {
 }
 LOST_ANSWERS = frozenset({ProviderBehaviour.LOSES_PAID, ProviderBehaviour.LOSES_UNPAID, ProviderBehaviour.SILENT})
 NUMBERS = {OrderState.PAID: DONE, OrderState.WORKING: IN_PROGRESS, OrderState.NO_ANSWER: IN_PROGRESS}
-REFUSED = "{gateway} says that the recipient's account is over its limit today."
-FORCEABLE = "{gateway} knows the recipient by another name."
+REFUSED = "{gateway} reports that the recipient's account is over its daily limit."
+FORCEABLE = "{gateway} has the recipient under a different name."
 
 
 @dataclass(frozen=True, slots=True)

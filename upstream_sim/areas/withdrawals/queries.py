@@ -44,7 +44,7 @@ def withdraw_facts(world: World, caller: Caller, command: Command[OneWithdrawal]
     transaction = withdrawal_of(world, caller, command.query.txId)
     player = world.table(PLAYERS).get(transaction.playerCode)
     if player is None:
-        raise NotFound("There is no such player.")
+        raise NotFound("Player not found.")
     account = account_of(world, player.playerCode)
     wallet = player_wallets.main(player.playerCode, transaction.fromCurrency)
     day = transaction.createdAt.astimezone(UTC).date()

@@ -64,7 +64,7 @@ async def test_a_pending_account_is_decided_once(
     )
     assert activity.after["cardNumber"] == "•••"
     again = await put(client, PATH, SUPER, form(account, action), account.revision + 1)
-    assert outcome(again) == (422, "STATUS_CHANGE_NOT_ALLOWED", f"This bank account is {words} already.")
+    assert outcome(again) == (422, "STATUS_CHANGE_NOT_ALLOWED", f"This bank account is already {words}.")
 
 
 @pytest.mark.parametrize(("status", "action"), [(APPROVED, "reject"), (REJECTED, "confirm")])
@@ -102,7 +102,7 @@ async def test_of_another_tenant_nothing_is_told(client: httpx.AsyncClient, simu
     account = some(simulator, PENDING)
     for email in (BOREALIS, NORTH):
         answer = await put(client, PATH, email, form(account, "confirm"), account.revision)
-        assert outcome(answer)[::2] == (404, "There is no such bank account.")
+        assert outcome(answer)[::2] == (404, "Bank account not found.")
     assert (await read(client, f"{PATH}/{account.uuid}", AURORA))["cardNumber"] == account.cardNumber
     codes = {row["opId"] for row in (await read(client, PATH, NORTH, limit=1000))["items"]}
     assert codes == {"aurora-north"}

@@ -64,7 +64,7 @@ def test_what_was_generated_stands_in_the_list_and_in_the_cards(desk: Desk) -> N
         ("aurora-north", 9, 422, "opId", BRAND_REFUSED),
         ("aurora", 11, 422, "month", MONTH_NOT_ENDED),
         ("aurora", 12, 422, "month", MONTH_NOT_ENDED),
-        ("nimbus", 10, 422, "opId", "Nimbus Poker is inactive; only an active operator is billed."),
+        ("nimbus", 10, 422, "opId", "Nimbus Poker is inactive; only active operators are billed."),
     ],
 )
 def test_an_invoice_that_cannot_be_generated_is_refused(
@@ -180,7 +180,7 @@ def test_an_invoice_that_a_payment_names_is_not_overwritten(desk: Desk) -> None:
     first = existing(desk, locked=True)
     before = desk.world.digest()
     again = desk.generate(month=first["month"])
-    assert again.body["messages"][0].endswith("A payment names it, so it cannot be overwritten.")
+    assert again.body["messages"][0].endswith("A payment is allocated to it, so it cannot be overwritten.")
     said = desk.generate(month=first["month"], overwriteExistingInvoice=True, revision=first["revision"])
     assert (said.http, said.status) == (409, "RECORD_LOCKED")
     assert desk.world.digest() == before

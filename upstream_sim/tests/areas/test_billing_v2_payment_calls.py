@@ -223,7 +223,7 @@ def test_what_a_transfer_is_worth_is_locked(desk: Desk, field: str, value: objec
     payment = transferred(desk)
     before = desk.world.digest()
     said = desk.change_transfer(payment, **{field: value})
-    assert (said.http, said.fields) == (422, {field: f"{field} of a provider transfer is not edited."})
+    assert (said.http, said.fields) == (422, {field: f"{field} of a CPG transfer cannot be edited."})
     assert desk.world.digest() == before
 
 

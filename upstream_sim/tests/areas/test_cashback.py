@@ -135,7 +135,7 @@ def test_a_claim_is_decided_once(till: CashbackDriver) -> None:
     for action in ("confirm", "reject"):
         again = till.decide(claimed, action)
         assert (again.http, again.status) == (409, "NOT_PENDING")
-        assert again.body["messages"] == [f"This claim is confirmed already by {till.user.nickname}."]
+        assert again.body["messages"] == [f"This claim is already confirmed by {till.user.nickname}."]
     assert till.wallets == usd(40, 0, 10)
 
 

@@ -68,7 +68,7 @@ def test_a_verified_deposit_is_credited_once(desk: Desk) -> None:
     again = verify(desk, deposit.txId)
     assert (again.http, again.body["messages"]) == (
         422,
-        [f"This transaction is confirmed already by {desk.user.nickname}."],
+        [f"This transaction is already confirmed by {desk.user.nickname}."],
     )
     assert reject(desk, deposit.txId).http == 422
     assert balance_of(desk.world, account) == after

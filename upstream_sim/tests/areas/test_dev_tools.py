@@ -35,7 +35,7 @@ def test_an_address_is_trusted_once_and_deleted(desk: DomainDesk) -> None:
     body = {"url": "https://play.example.com", "type": "Origin"}
     desk.send("auth0DomainAdd", body=body)
     again = desk.send("auth0DomainAdd", body=body)
-    assert again.data == "url: https://play.example.com is trusted as Origin already."
+    assert again.data == "url: https://play.example.com is already trusted as Origin."
     query = {"domain": body["url"], "type": "Origin"}
     assert desk.send("auth0DomainDelete", query=query).http == 200
     assert desk.send("auth0DomainDelete", query=query).http == 404

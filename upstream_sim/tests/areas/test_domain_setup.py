@@ -108,7 +108,7 @@ def test_from_a_zone_to_a_domain_that_answers(desk: SetupDesk) -> None:
     assert moved["status"] == "COMPLETED"
     assert moved["next"].startswith("Set the name servers at the registrar: ")
     desk.registrar(NAME)
-    assert desk.check()["next"] == "Nothing to do: the cloud sees the name servers at its next look."
+    assert desk.check()["next"] == "No action needed; the name servers will be picked up at the next check."
 
 
 @pytest.mark.spec("002-call-cf-validate-cname", "002-call-cf-validate-cname-redo")
@@ -137,7 +137,7 @@ def test_a_validation_without_its_record_times_out_and_is_renewed(desk: SetupDes
     assert txt is not None
     desk.send("devDnsDelete", query={"id": txt.id})
     desk.activate()
-    reason = f"The zone has no TXT record _dnsauth.{NAME} with the present token."
+    reason = f"The zone has no TXT record _dnsauth.{NAME} with the current token."
     check = {"zoneName": NAME, "action": "CHECK"}
     refusal = desk.send("domainSetupValidationCheck", body=check)
     assert refused(refusal, "Domain is not verified yet", reason)
@@ -191,7 +191,7 @@ def test_an_endpoint_that_is_off_keeps_the_domain_from_its_routes(desk: SetupDes
     assert desk.call("domainSetupAssociation").body["messages"][0] == "Domain is not verified yet"
     desk.activate()
     desk.world.advance("PT3M")
-    off = f"The endpoint {endpoint.name} is switched off."
+    off = f"The endpoint {endpoint.name} is disabled."
     assert desk.step("ASSOCIATION")["reason"] == off
     assert desk.call("domainSetupAssociation").body["messages"] == ["Domain is not associated yet", off]
     fire_event(desk.world, "endpointSwitched", {"endpointName": endpoint.name, "isEnabled": True})
@@ -226,7 +226,7 @@ def test_the_domain_of_another_player_platform(desk: SetupDesk) -> None:
     done = desk.check()
     assert [done[step] for step in STEPS] == [True, True, True, False]
     assert (done["nextStep"], done["canRedo"]) == ("PLAYER_PLATFORM", True)
-    assert desk.step("PLAYER_PLATFORM")["reason"] == "The player platform of nimbus answers to this domain."
+    assert desk.step("PLAYER_PLATFORM")["reason"] == "The domain is linked to the player platform of nimbus."
 
 
 def test_a_domain_whose_owner_left_waits_for_its_registrar() -> None:
@@ -287,7 +287,7 @@ def test_a_certificate_renews_by_itself_only_where_dns_points_straight(desk: Set
     assert renewed.certificateExpiresAt > (www.certificateExpiresAt or ends)
     desk.world.set_clock(desk.world.clock.mode, ends - timedelta(days=44))
     assert desk.door().domainValidationState is DomainValidationState.PENDING_REVALIDATION
-    assert "a new token is needed" in desk.step("VALIDATION")["reason"]
+    assert "request a new token" in desk.step("VALIDATION")["reason"]
     assert desk.call("domainSetupValidation").http == 200
     desk.world.advance("PT3M")
     assert desk.door().domainValidationState is DomainValidationState.APPROVED
@@ -315,7 +315,7 @@ def test_a_custom_domain_is_deleted_once_nothing_leads_to_it(desk: SetupDesk) ->
     desk.world.advance("PT1M")
     assert (
         desk.send("afdDomainDelete", query=query).data
-        == f"The CNAME of {NAME} still points here: delete that record first."
+        == f"The CNAME of {NAME} still points to the front door. Delete that record first."
     )
     record = desk.world.table(DNS_RECORDS).first(zoneId=desk.zone_id, type="CNAME", name=NAME)
     assert record is not None

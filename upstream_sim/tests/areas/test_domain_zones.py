@@ -110,7 +110,7 @@ def test_an_account_has_a_zone_once(desk: DomainDesk) -> None:
     create(desk, "light.com")
     token = desk.account("lumen", 1).token
     again = desk.send("zoneV1Create", query={"opId": "lumen"}, body={"domain": "LIGHT.com", "token": token})
-    assert (again.http, again.body["error"]) == (409, "light.com is in this account already.")
+    assert (again.http, again.body["error"]) == (409, "light.com is already in this account.")
 
 
 @pytest.mark.parametrize(

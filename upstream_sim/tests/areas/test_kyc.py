@@ -66,8 +66,8 @@ async def test_a_confirmation_can_be_taken_back(client: httpx.AsyncClient, simul
     assert player is not None
     assert (player.verification, player.isVerified) == (REJECTED, False)
     for action, words in (
-        ("reject", "This document is rejected already."),
-        ("approve", "A rejected document stays rejected; the player must send a new one."),
+        ("reject", "This document is already rejected."),
+        ("approve", "A rejected document stays rejected; the player must submit a new one."),
     ):
         again = await put(client, PATH, SUPER, form(simulator, document, action), document.revision + 1)
         assert outcome(again) == (422, "STATUS_CHANGE_NOT_ALLOWED", words)
@@ -121,7 +121,7 @@ async def test_an_image_is_a_png_for_those_who_may_see_it(client: httpx.AsyncCli
     for email, status in ((BOREALIS, 404), (NORTH, 404), (DEV_OPS, 403)):
         assert (await client.get(path, headers=await sign_in(client, email))).status_code == status
     nothing = await client.get(f"{PATH}/{document.uuid}/images/x", headers=await sign_in(client, AURORA))
-    assert outcome(nothing)[::2] == (404, "There is no such image.")
+    assert outcome(nothing)[::2] == (404, "Image not found.")
 
 
 def pixels_of(png: bytes) -> tuple[int, int]:

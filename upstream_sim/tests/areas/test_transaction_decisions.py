@@ -167,7 +167,7 @@ def test_deleting_a_pending_one_gives_its_hold_back_and_ends_it(desk: Desk) -> N
         balance + amount,
         held - amount,
     )
-    assert delete(desk, pending, said.data["revision"]).body["messages"] == ["This transaction is deleted already."]
+    assert delete(desk, pending, said.data["revision"]).body["messages"] == ["This transaction is already deleted."]
     generic = {"txId": pending.txId, "actionType": "confirm"}
     assert desk.send("withdrawGenericV2", body=generic).http != 200
     ledger_is_consistent(desk.world)
@@ -181,15 +181,15 @@ def test_an_ended_one_is_only_flagged(desk: Desk, status: TransactionStatus) -> 
     assert (said.http, said.data["isDeleted"], said.data["status"]) == (200, True, status.value)
     assert desk.world.digest() != before
     assert decide(desk, ended, "confirm").body["messages"] == [
-        "This transaction is deleted; nothing more is done with it."
+        "This transaction is deleted; no further action is possible."
     ]
 
 
 @pytest.mark.parametrize(
     ("status", "words"),
     [
-        (S.CONFIRMED, "A transaction that is confirmed is not deleted."),
-        (S.IN_PROGRESS, "A transaction that is in progress is not deleted."),
+        (S.CONFIRMED, "A transaction that is confirmed cannot be deleted."),
+        (S.IN_PROGRESS, "A transaction that is in progress cannot be deleted."),
     ],
 )
 def test_what_moved_or_moves_money_is_not_deleted(desk: Desk, status: TransactionStatus, words: str) -> None:

@@ -51,7 +51,7 @@ async def test_an_approved_name_becomes_the_players(client: httpx.AsyncClient, s
     rows = activities_of(simulator, review.playerCode)
     assert {row.recordKind for row in rows} == {"Username", "Player"}
     again = await put(client, PATH, AURORA, form(review, "APPROVE"), review.revision + 1)
-    assert outcome(again)[1:] == ("STATUS_CHANGE_NOT_ALLOWED", "This username is approved already.")
+    assert outcome(again)[1:] == ("STATUS_CHANGE_NOT_ALLOWED", "This username is already approved.")
 
 
 async def test_a_rejected_name_leaves_the_player_theirs(client: httpx.AsyncClient, simulator: Simulator) -> None:
@@ -63,8 +63,8 @@ async def test_a_rejected_name_leaves_the_player_theirs(client: httpx.AsyncClien
     assert (data["status"], data["note"], data["username"]) == ("REJECT", "Not fitting", review.username)
     assert player_of(world_of(simulator), review.playerCode) == before
     for status, words in (
-        ("REJECT", "This username is rejected already."),
-        ("PENDING", "A username that was decided does not wait again. Approve or reject it."),
+        ("REJECT", "This username is already rejected."),
+        ("PENDING", "A reviewed username cannot become pending again. Approve or reject it."),
     ):
         again = await put(client, PATH, AURORA, form(review, status, note="Again"), review.revision + 1)
         assert outcome(again) == (422, "STATUS_CHANGE_NOT_ALLOWED", words)

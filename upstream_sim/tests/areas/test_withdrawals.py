@@ -82,7 +82,7 @@ def test_a_providers_path_must_be_the_withdrawals_own(cashier: Cashier, provider
     else:
         said = cashier.put(operation_of(provider), txId=tx_id, actionType="reject")
     assert (said.http, said.status) == (422, "STATUS_CHANGE_NOT_ALLOWED")
-    assert "This withdrawal goes by " in said.body["messages"][0]
+    assert "This withdrawal goes through " in said.body["messages"][0]
     assert cashier.transaction(tx_id).status is S.PENDING
 
 
@@ -91,10 +91,10 @@ def test_the_generic_calls_are_for_their_own_generation_and_no_providers(cashier
     own, manual = cashier.requested(P.JB), cashier.requested(P.MANUAL)
     tomani = cashier.requested(P.TOMANI)
     for tx_id, call, action, words in (
-        (own, "withdrawGenericV2", "confirm", "decide by that provider's own call"),
-        (own, "withdrawGenericV2", "reject", "decide by that provider's own call"),
-        (tomani, "withdrawGenericV2", "confirm", "decide by that provider's own call"),
-        (manual, "withdrawGenericV1", "confirm", "of the second generation"),
+        (own, "withdrawGenericV2", "confirm", "use that provider's call"),
+        (own, "withdrawGenericV2", "reject", "use that provider's call"),
+        (tomani, "withdrawGenericV2", "confirm", "use that provider's call"),
+        (manual, "withdrawGenericV1", "confirm", "second-generation"),
     ):
         said = cashier.put(call, txId=tx_id, actionType=action)
         assert said.http == 422
@@ -130,8 +130,10 @@ def test_force_pays_what_may_be_forced(
 @pytest.mark.spec("001-entity-tomani-gateway", "001-call-tomani-gateways")
 def test_tomani_wants_one_of_the_operators_gateways(cashier: Cashier) -> None:
     tx_id = cashier.requested(P.TOMANI)
-    assert cashier.tomani(tx_id, gatewayUuid="none").fields == {"gatewayUuid": "This is no gateway of the operator."}
-    assert "is a gateway of" in cashier.tomani(tx_id, provider="Nobody").fields["provider"]
+    assert cashier.tomani(tx_id, gatewayUuid="none").fields == {
+        "gatewayUuid": "This gateway does not belong to the operator."
+    }
+    assert "belongs to" in cashier.tomani(tx_id, provider="Nobody").fields["provider"]
     gateways = cashier.send("withdrawTomaniGateways", query={"opId": "aurora"}).data
     assert len(gateways) > 10
     assert set(gateways[0]) == {"uuid", "provider", "title"}
@@ -146,7 +148,9 @@ def test_a_provider_in_progress_says_later_how_it_went(
     tx_id = cashier.requested(P.SISTEM_NAKIT, answering)
     cashier.decide(tx_id)
     early = cashier.put("withdrawInProgress", txId=tx_id, status="REJECT")
-    assert early.body["messages"] == ["Sistem Nakit has not said yet whether it paid this withdrawal; ask again later."]
+    assert early.body["messages"] == [
+        "Sistem Nakit has not reported yet whether this withdrawal was paid; try again later."
+    ]
     cashier.world.advance("PT61S")
     assert cashier.transaction(tx_id).status is becomes
     assert cashier.money(tx_id)[1] == (AMOUNT if becomes is S.IN_PROGRESS else 0)
@@ -156,11 +160,11 @@ def test_a_provider_in_progress_says_later_how_it_went(
     ("answering", "status", "becomes", "words"),
     [
         (A.LOSES_PAID, "APPROVE", S.CONFIRMED, ""),
-        (A.LOSES_PAID, "REJECT", S.IN_PROGRESS, "JB says that it paid this withdrawal; it can only be approved."),
+        (A.LOSES_PAID, "REJECT", S.IN_PROGRESS, "JB reports this withdrawal as paid; it can only be approved."),
         (A.LOSES_UNPAID, "REJECT", S.REJECTED, ""),
-        (A.LOSES_UNPAID, "APPROVE", S.IN_PROGRESS, "JB says that it did not pay"),
-        (A.SILENT, "APPROVE", S.IN_PROGRESS, "JB has not said yet"),
-        (A.SILENT, "REJECT", S.IN_PROGRESS, "JB has not said yet"),
+        (A.LOSES_UNPAID, "APPROVE", S.IN_PROGRESS, "JB reports this withdrawal as not paid"),
+        (A.SILENT, "APPROVE", S.IN_PROGRESS, "JB has not reported yet"),
+        (A.SILENT, "REJECT", S.IN_PROGRESS, "JB has not reported yet"),
     ],
 )
 def test_a_lost_answer_keeps_the_hold_until_the_provider_says_so(
@@ -215,7 +219,9 @@ def test_sending_again_is_told_and_what_only_the_provider_knows_is_not(cashier: 
 
 def test_only_what_is_in_progress_is_resent(cashier: Cashier) -> None:
     said = cashier.put("withdrawResend", txId=cashier.requested())
-    assert said.body["messages"] == ["This withdrawal was not sent to its provider yet; confirm or reject it first."]
+    assert said.body["messages"] == [
+        "This withdrawal has not been sent to its provider yet; approve or reject it first."
+    ]
 
 
 def test_a_late_paid_after_a_rejection_goes_to_suspense_once(cashier: Cashier) -> None:
@@ -227,8 +233,8 @@ def test_a_late_paid_after_a_rejection_goes_to_suspense_once(cashier: Cashier) -
     cashier.says(tx_id, is_paid=True)
     assert cashier.money(tx_id) == (wallet, held, paid + AMOUNT, suspense - AMOUNT)
     assert cashier.transaction(tx_id).status is S.REJECTED
-    told = list(cashier.world.table(ACTIVITIES).where(recordId=tx_id, recordKind="Late answer of a provider"))
-    assert [activity.recordTitle for activity in told] == ["FX Havale: The provider says that it paid."]
+    told = list(cashier.world.table(ACTIVITIES).where(recordId=tx_id, recordKind="Late response of a provider"))
+    assert [activity.recordTitle for activity in told] == ["FX Havale: The provider reports it as paid."]
     with pytest.raises(TransitionNotAllowed, match="that is final"):
         cashier.says(tx_id, is_paid=False)
     ledger_is_consistent(cashier.world)
@@ -239,14 +245,14 @@ def test_a_super_admin_settles_after_a_day_without_an_answer(cashier: Cashier) -
     cashier.decide(tx_id)
     form = {"txId": tx_id, "status": "REJECT", "reason": REASON}
     early = cashier.put("withdrawSettle", **form)
-    assert "may still answer; this can be settled from 2026-11-02" in early.body["messages"][0]
+    assert "may still respond; manual settlement is possible from 2026-11-02" in early.body["messages"][0]
     cashier.world.advance("P1D")
     assert Cashier(ADMIN, cashier).put("withdrawSettle", **form).http == 403
     assert "reason" in cashier.put("withdrawSettle", **{**form, "reason": "No"}).fields
     wallet = cashier.money(tx_id)[0]
     assert cashier.put("withdrawSettle", **form).data["txStatus"] == S.REJECTED
     assert cashier.money(tx_id)[0] == wallet + AMOUNT
-    told = cashier.world.table(ACTIVITIES).first(recordId=tx_id, recordKind="Withdrawal without an answer")
+    told = cashier.world.table(ACTIVITIES).first(recordId=tx_id, recordKind="Withdrawal without a response")
     assert told is not None
     assert told.after == {"status": "REJECTED", "reason": REASON}
     cashier.says(tx_id, is_paid=True)
@@ -270,7 +276,7 @@ def test_an_answered_one_is_not_settled_by_hand(cashier: Cashier) -> None:
     cashier.decide(tx_id)
     cashier.world.advance("P2D")
     said = cashier.put("withdrawSettle", txId=tx_id, status="REJECT", reason=REASON)
-    assert said.body["messages"] == ["JB has answered: The provider says that it paid. Decide by that."]
+    assert said.body["messages"] == ["JB has responded: The provider reports it as paid. Follow that response."]
 
 
 def test_what_is_over_refuses_every_further_act(cashier: Cashier) -> None:

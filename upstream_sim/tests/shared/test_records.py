@@ -19,7 +19,7 @@ from upstream_sim.shared.records import (
 )
 from upstream_sim.shared.users import Caller, caller_of, user_by_email
 
-GONE = "There is no such bank account."
+GONE = "Bank account not found."
 
 
 def caller(world: World, email: str) -> Caller:

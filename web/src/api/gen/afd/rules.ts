@@ -50,5 +50,5 @@ export const afdProfileOptionsRules: Rules<AfdProfileOptions> = {
 
 export const customDomainFormRules: Rules<CustomDomainForm> = {
   domain: [required("Domain name is required."), minLength(3, "Between 3 and 25 characters."), maxLength(25, "Between 3 and 25 characters.")],
-  target: [required("Choose what it shows.")],
+  target: [required("Choose a target.")],
 };

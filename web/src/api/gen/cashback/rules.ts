@@ -26,7 +26,7 @@ export const cashbackDecisionRules: Rules<CashbackDecision> = {
 };
 
 export const cashbackLevelRowRules: Rules<CashbackLevelRow> = {
-  lostAmountInUSD: [required("Loss amount is required."), ge(0, "The loss amount must be at least 0."), le(1000000000000, "Too much."), places(2)],
+  lostAmountInUSD: [required("Loss amount is required."), ge(0, "The loss amount must be at least 0."), le(1000000000000, "At most 1,000,000,000,000 USD."), places(2)],
   percentage: [required("Percentage is required."), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100."), places(4)],
 };
 
@@ -34,9 +34,9 @@ export const cashbackOverrideRules: Rules<CashbackOverride> = {
   opId: [required("Operator not found, please select an operator.")],
   parentOpId: [],
   playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
-  minWithdrawAmountInUSD: [required("Minimum withdraw is required."), ge(0.01, "The minimum withdraw must be at least 0.01."), places(2)],
+  minWithdrawAmountInUSD: [required("Minimum withdrawal is required."), ge(0.01, "The minimum withdrawal must be at least 0.01."), places(2)],
   autoApproval: [required("Auto approval is required.")],
-  settings: [required("At least one level."), minLength(1, "At least one level."), maxItems(20, "Limited to 20 rows")],
+  settings: [required("Add at least one level."), minLength(1, "Add at least one level."), maxItems(20, "Limited to 20 rows")],
   settingsToOverride: [maxItems(20, "Limited to 20 rows")],
 };
 

@@ -14,13 +14,13 @@ export const cfAccountEditRules: Rules<CfAccountEdit> = {
 export const cfAccountV1FormRules: Rules<CfAccountV1Form> = {
   operator: [],
   token: [required("API token is required."), minLength(20, "An API token must have at least 20 characters."), maxLength(200, "An API token can have at most 200 characters.")],
-  accountId: [required("Account id is required."), pattern("^(?:[0-9A-Za-z_-]{6,64})$", "Enter the account ID as the provider shows it.")],
+  accountId: [required("Account ID is required."), pattern("^(?:[0-9A-Za-z_-]{6,64})$", "Enter the account ID as the provider shows it.")],
   title: [required("Title is required."), maxLength(60, "At most 60 characters.")],
 };
 
 export const cfAccountV2FormRules: Rules<CfAccountV2Form> = {
   opId: [required("Operator is required.")],
   token: [required("API token is required."), minLength(20, "An API token must have at least 20 characters."), maxLength(200, "An API token can have at most 200 characters.")],
-  accountId: [required("Account id is required."), pattern("^(?:[0-9A-Za-z_-]{6,64})$", "Enter the account ID as the provider shows it.")],
+  accountId: [required("Account ID is required."), pattern("^(?:[0-9A-Za-z_-]{6,64})$", "Enter the account ID as the provider shows it.")],
   title: [required("Title is required."), maxLength(60, "At most 60 characters.")],
 };

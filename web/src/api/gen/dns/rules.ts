@@ -4,7 +4,7 @@ import { maxLength, minLength, pattern, required, type Rules } from "../../rules
 import type { DnsRecordV1Form, DnsRecordV2Form } from "./endpoints";
 
 export const dnsRecordV1FormRules: Rules<DnsRecordV1Form> = {
-  zoneId: [required("Zone id is required.")],
+  zoneId: [required("Zone ID is required.")],
   token: [required("Token is required.")],
   name: [required("Name is required."), minLength(3, "The name must have 3 to 25 characters."), maxLength(25, "The name must have 3 to 25 characters.")],
   type: [required("Type is required.")],

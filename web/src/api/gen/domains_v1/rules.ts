@@ -18,5 +18,5 @@ export const zoneFormRules: Rules<ZoneForm> = {
 };
 
 export const zoneNamedRules: Rules<ZoneNamed> = {
-  zoneId: [required("Zone id is required.")],
+  zoneId: [required("Zone ID is required.")],
 };

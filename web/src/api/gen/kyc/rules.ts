@@ -4,7 +4,7 @@ import { maxLength, required, type Rules } from "../../rules";
 import type { KycReview } from "./endpoints";
 
 export const kycReviewRules: Rules<KycReview> = {
-  playerId: [required("Player id is required.")],
+  playerId: [required("Player ID is required.")],
   playerCode: [required("Player code is required.")],
   uuid: [required("Document is required.")],
   noteForThePlayer: [maxLength(500, "At most 500 characters.")],

@@ -6,13 +6,13 @@ import type { PlayerBlockForm, PlayerDeletion, PlayerKey, PlayerSearch } from ".
 export const playerBlockFormRules: Rules<PlayerBlockForm> = {
   playerCode: [required("Missing player code.")],
   action: [],
-  reason: [required("Say why."), maxLength(200, "At most 200 characters.")],
+  reason: [required("Enter a reason."), maxLength(200, "At most 200 characters.")],
 };
 
 export const playerDeletionRules: Rules<PlayerDeletion> = {
-  playerId: [required("Missing player id.")],
+  playerId: [required("Missing player ID.")],
   playerUsername: [required("Missing username.")],
-  uuid: [required("Missing uuid.")],
+  uuid: [required("Missing UUID.")],
 };
 
 export const playerKeyRules: Rules<PlayerKey> = {

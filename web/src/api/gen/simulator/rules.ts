@@ -24,7 +24,7 @@ export const faultFormRules: Rules<FaultForm> = {
   kind: [],
   delayMs: [ge(0, "At least 0."), le(600000, "At most ten minutes.")],
   dialect: [],
-  http: [ge(200, "An HTTP status."), le(599, "An HTTP status.")],
+  http: [ge(200, "Enter an HTTP status."), le(599, "Enter an HTTP status.")],
   status: [],
   messages: [],
   first: [ge(1, "At least 1.")],

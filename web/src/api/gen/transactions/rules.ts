@@ -5,7 +5,7 @@ import type { TransactionDecision, TransactionDeletion } from "./endpoints";
 
 export const transactionDecisionRules: Rules<TransactionDecision> = {
   txId: [required("Missing transaction ID."), maxLength(100, "At most 100 characters.")],
-  actionType: [required("Choose confirm or reject.")],
+  actionType: [required("Choose approve or reject.")],
   noteForThePlayer: [maxLength(200, "At most 200 characters.")],
 };
 

@@ -15,5 +15,5 @@ export const viewFormRules: Rules<ViewForm> = {
   query: [maxLength(2000, "At most 2000 characters.")],
   columns: [maxItems(100, "At most 100 columns.")],
   sharedWith: [],
-  listId: [required("The list is required."), maxLength(100, "At most 100 characters."), pattern("^(?:[a-z0-9_]+(\\.[a-z0-9_]+)*)$", "The id of a list is expected, such as players.players.")],
+  listId: [required("The list is required."), maxLength(100, "At most 100 characters."), pattern("^(?:[a-z0-9_]+(\\.[a-z0-9_]+)*)$", "Enter the ID of a list, such as players.players.")],
 };

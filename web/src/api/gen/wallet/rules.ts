@@ -4,7 +4,7 @@ import { ge, le, maxItems, maxLength, places, required, type Rules } from "../..
 import type { BalanceConversion, BonusTopup, ExchangeRatesForm, WalletTopup } from "./endpoints";
 
 export const balanceConversionRules: Rules<BalanceConversion> = {
-  playerId: [required("Missing player id.")],
+  playerId: [required("Missing player ID.")],
   fromCurrency: [required("Choose the currency to convert.")],
   toCurrency: [required("Choose the currency to convert to.")],
 };

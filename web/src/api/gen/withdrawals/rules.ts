@@ -5,7 +5,7 @@ import type { GenericWithdrawDecision, InProgressDecision, JbForce, TomaniDecisi
 
 export const genericWithdrawDecisionRules: Rules<GenericWithdrawDecision> = {
   txId: [required("Missing transaction ID.")],
-  actionType: [required("Choose confirm or reject.")],
+  actionType: [required("Choose approve or reject.")],
   noteForThePlayer: [maxLength(200, "At most 200 characters.")],
   countsTowardDailyLimit: [],
 };
@@ -31,7 +31,7 @@ export const tomaniDecisionRules: Rules<TomaniDecision> = {
 
 export const withdrawDecisionRules: Rules<WithdrawDecision> = {
   txId: [required("Missing transaction ID.")],
-  actionType: [required("Choose confirm or reject.")],
+  actionType: [required("Choose approve or reject.")],
   playerNote: [maxLength(200, "At most 200 characters.")],
   countsTowardDailyLimit: [],
 };
