@@ -228,7 +228,7 @@ def test_what_fails_on_the_way_is_redone_from_there(console: Console) -> None:
 
     way.later("P140D")
     way.told("Domain is not verified yet")
-    expect(way.step("Validation")).to_contain_text("a new token is needed")
+    expect(way.step("Validation")).to_contain_text("request a new token")
     way.press("Validate again", "Validation restarted")
     way.drop("TXT", f"_dnsauth.{NAME}")
     way.later("P7DT2M")
