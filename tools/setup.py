@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools import webapp
@@ -71,6 +72,18 @@ def _node_packages() -> None:
     renew(NODE_MODULES / ".stamp", digest(ROOT, lock), install)
 
 
+def _packages(*, dev: bool) -> None:
+    """Python's and Node's at once: each waits for its registry most of the time."""
+
+    def python() -> None:
+        _venv()
+        _python_packages(dev=dev)
+
+    with ThreadPoolExecutor() as pool:
+        for installed in [pool.submit(python), pool.submit(_node_packages)]:
+            installed.result()
+
+
 def _web_app() -> None:
     def build() -> None:
         print("Building the web app ...", flush=True)
@@ -93,9 +106,7 @@ def ready(*, dev: bool, web: bool) -> None:
     """Check the machine, then bring packages and the web app up to date."""
     check_machine()
     with _alone():
-        _venv()
-        _python_packages(dev=dev)
-        _node_packages()
+        _packages(dev=dev)
         if web:
             _web_app()
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple
+from typing import IO, NamedTuple
 from xml.etree import ElementTree as ET
 
 from tools.paths import ROOT
@@ -98,13 +100,28 @@ def _slowest(step: Step) -> list[str]:
 
 
 def run(step: Step) -> Outcome:
-    """Run one step."""
+    """Run one step, which prints as it goes."""
     print(f"\n== {step.name}", flush=True)
+    return _run(step, None)
+
+
+def _run_quietly(step: Step) -> Outcome:
+    """Run one step beside others: what it prints comes whole, once it has ended."""
+    with tempfile.TemporaryFile("w+") as output:
+        outcome = _run(step, output)
+        output.seek(0)
+        print(f"\n== {step.name}\n{output.read()}", end="", flush=True)
+    return outcome
+
+
+def _run(step: Step, output: IO[str] | None) -> Outcome:
     start = time.monotonic()
     try:
-        code = subprocess.run(step.command, cwd=ROOT, env={**os.environ, **step.env}, check=False).returncode
+        code = subprocess.run(
+            step.command, cwd=ROOT, env={**os.environ, **step.env}, check=False, stdout=output, stderr=output
+        ).returncode
     except OSError as error:
-        print(error, flush=True)
+        print(error, file=output, flush=True)
         code = 127
     tolerated = {0, PYTEST_FOUND_NOTHING} if step.read is read_junit else {0}
     ok = code in tolerated
@@ -134,6 +151,13 @@ def _total(counts: Sequence[Counts]) -> str:
 def run_all(steps: Sequence[Step]) -> list[Outcome]:
     """Run every step, whatever happens to the ones before it."""
     return [run(step) for step in steps]
+
+
+def run_beside(*lanes: Sequence[Step]) -> list[Outcome]:
+    """Run the lanes at once, the steps of each in order, whatever happens to the ones before."""
+    with ThreadPoolExecutor(len(lanes)) as pool:
+        ended = pool.map(lambda lane: [_run_quietly(step) for step in lane], lanes)
+        return [outcome for lane in ended for outcome in lane]
 
 
 def conclude(outcomes: Sequence[Outcome]) -> int:

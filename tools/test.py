@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tools import chromium, lint
 from tools.paths import CACHE, PYTHON, Problem, node_tool
-from tools.steps import Outcome, Step, conclude, read_junit, read_vitest, run_all
+from tools.steps import Outcome, Step, conclude, read_junit, read_vitest, run_all, run_beside
 
 FOLDERS = ("contracts", "bff", "upstream_sim", "tools", "tests", "bench")
 # What a fast run leaves out beside the browser: measurements, and attacks on whole services.
@@ -29,22 +29,25 @@ def _pytest(name: str, report: Path, *args: str, env: Mapping[str, str] | None =
     return Step(name, command, env or {}, report, read_junit)
 
 
-def tests(reports: Path, *, fast: bool) -> list[Step]:
-    """The tests that need no browser."""
+def _vitest(report: Path) -> Step:
+    options = ["run", "--config", "web/vitest.config.ts", "--reporter=default", "--reporter=json"]
+    command = [node_tool("vitest"), *options, f"--outputFile.json={report}"]
+    return Step("vitest", command, report=report, read=read_vitest)
+
+
+def _python_tests(report: Path, *, fast: bool) -> Step:
     left_out = SLOW if fast else ()
     where = [folder for folder in FOLDERS if folder not in left_out]
     where += [f"--ignore={folder}" for folder in left_out]
-    vitest = reports / "vitest.json"
-    options = ["run", "--config", "web/vitest.config.ts", "--reporter=default", "--reporter=json"]
-    return [
-        Step(
-            "vitest",
-            [node_tool("vitest"), *options, f"--outputFile.json={vitest}"],
-            report=vitest,
-            read=read_vitest,
-        ),
-        _pytest("pytest", reports / "pytest.xml", "-n", "2", "--dist", "worksteal", *where),
-    ]
+    return _pytest("pytest", report, "-n", "2", "--dist", "worksteal", *where)
+
+
+def without_browser(reports: Path, *, fast: bool) -> list[Outcome]:
+    """The checks and the tests that need no browser; what keeps one core busy runs beside the rest."""
+    build = [] if fast else [Step("web build", [sys.executable, "-m", "tools.setup", "--dev"])]
+    web = [*lint.web_checks(), *build, _vitest(reports / "vitest.json")]
+    outcomes = run_beside(lint.python_checks(), web)
+    return outcomes + run_all([_python_tests(reports / "pytest.xml", fast=fast)])
 
 
 def browser_tests(reports: Path) -> list[Outcome]:
@@ -69,8 +72,7 @@ def main() -> int:
     CACHE.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE, prefix="test-") as folder:
         reports = Path(folder)
-        build = Step("web build", [sys.executable, "-m", "tools.setup", "--dev"])
-        outcomes = run_all([*lint.checks(), *([] if fast else [build]), *tests(reports, fast=fast)])
+        outcomes = without_browser(reports, fast=fast)
         if not fast:
             outcomes += browser_tests(reports)
         return conclude(outcomes)

@@ -4,7 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from tools.steps import Counts, Outcome, Step, conclude, read_junit, read_vitest, run, slowest_tests, summary
+from tools.steps import (
+    Counts,
+    Outcome,
+    Step,
+    conclude,
+    read_junit,
+    read_vitest,
+    run,
+    run_beside,
+    slowest_tests,
+    summary,
+)
 
 
 def junit(tests: int, failures: int, errors: int, skipped: int) -> str:
@@ -81,6 +92,20 @@ def test_a_folder_without_tests_is_no_failure(tmp_path: Path) -> None:
 def test_a_command_that_is_missing_fails_its_step(capsys: pytest.CaptureFixture[str]) -> None:
     assert not run(Step("gone", ["/no/such/command"])).ok
     assert "/no/such/command" in capsys.readouterr().out
+
+
+def test_lanes_go_on_after_a_failure_and_print_each_step_whole(capfd: pytest.CaptureFixture[str]) -> None:
+    one = [Step("a", python("print(1); raise SystemExit(1)")), Step("b", python("print(2)"))]
+    other = [Step("c", python("print(3)")), Step("gone", ["/no/such/command"])]
+    assert [(each.name, each.ok) for each in run_beside(one, other)] == [
+        ("a", False),
+        ("b", True),
+        ("c", True),
+        ("gone", False),
+    ]
+    out = capfd.readouterr().out
+    assert all(f"== {name}\n{printed}" in out for name, printed in (("a", "1\n"), ("b", "2\n"), ("c", "3\n")))
+    assert "== gone\n[Errno 2]" in out
 
 
 @pytest.mark.parametrize(("oks", "code"), [((True, True), 0), ((True, False), 1)])

@@ -26,6 +26,7 @@ GO = """(path) => {
   dispatchEvent(new PopStateEvent('popstate', { state: {} }))
 }"""
 NOWHERE = "/no-such-page"
+CLOSE_TOASTS = "for (const each of document.querySelectorAll('.ant-notification-notice-close')) each.click()"
 
 
 class Walk(Console):
@@ -71,9 +72,11 @@ class Walk(Console):
         return self.here
 
     def _leave(self) -> None:
-        """A page that is left takes its dialogs with it; a question or a toast that stays is lost by a page load."""
+        """A page that is left takes its dialogs with it; a question that stays is lost by a page load."""
+        self.here.evaluate(CLOSE_TOASTS)
         self.here.evaluate(GO, NOWHERE)
         expect(self.here.locator("main code").get_by_text(NOWHERE)).to_be_visible()
+        settled(self.here)
         if self.here.locator(OPEN).count():
             self.lose()
 
