@@ -38,7 +38,7 @@ function AccessTable({ rows }: { readonly rows: readonly AccessRow[] }) {
               <code>{where}</code>
             </td>
             <td>
-              <Status tone={denial ? 'ended' : 'good'} word={denial ? 'Denied' : 'Allowed'} />
+              <Status tone={denial ? 'ended' : 'good'} label={denial ? 'Denied' : 'Allowed'} />
             </td>
             <td>{denial?.reason}</td>
           </tr>

@@ -38,7 +38,7 @@ const fields: readonly FilterField[] = [
     name: 'action',
     label: 'Action',
     width: 104,
-    options: activityActionValues.map((value) => ({ value, label: actionLabels[value].word })),
+    options: activityActionValues.map((value) => ({ value, label: actionLabels[value].label })),
   },
   { name: 'who', label: 'User', width: 104 },
   { name: 'recordId', label: 'Record ID', width: 112 },

@@ -1,10 +1,10 @@
 import type { ActivityAction, ActivityArea } from '@/api/gen/activities/enums'
-import type { Tone } from '@/kit/display/Status'
+import type { StatusLabel } from '@/kit/display/Status'
 
-export const actionLabels: Record<ActivityAction, { word: string; tone: Tone }> = {
-  created: { word: 'Created', tone: 'good' },
-  updated: { word: 'Updated', tone: 'running' },
-  deleted: { word: 'Deleted', tone: 'bad' },
+export const actionLabels: Record<ActivityAction, StatusLabel> = {
+  created: { label: 'Created', tone: 'good' },
+  updated: { label: 'Updated', tone: 'running' },
+  deleted: { label: 'Deleted', tone: 'bad' },
 }
 
 export const areaNames: Record<ActivityArea, string> = {

@@ -38,8 +38,8 @@ const SPEC = {
 
 const optionsOf = <State extends string>(
   values: readonly State[],
-  words: Record<State, { word: string }>,
-) => values.map((value) => ({ value, label: words[value].word }))
+  labels: Record<State, { label: string }>,
+) => values.map((value) => ({ value, label: labels[value].label }))
 
 const FIELDS: readonly FilterField[] = [
   { name: 'query', label: 'Host name', width: 120 },

@@ -70,7 +70,7 @@ export const profileColumns: readonly Column<AfdProfile>[] = [
     key: 'isDefault',
     title: 'Default',
     width: 88,
-    render: ({ isDefault }) => (isDefault ? <Status tone="good" word="Default" /> : nothing),
+    render: ({ isDefault }) => (isDefault ? <Status tone="good" label="Default" /> : nothing),
   },
   {
     key: 'afdProfileName',

@@ -5,35 +5,35 @@ import type {
   DomainValidationState,
   ProvisioningState,
 } from '@/api/gen/afd/enums'
-import type { Tone } from '@/kit/display/Status'
+import type { StatusLabel } from '@/kit/display/Status'
 
-type Words<State extends string> = Record<State, { word: string; tone: Tone }>
+type StatusLabels<State extends string> = Readonly<Record<State, StatusLabel>>
 
-export const validations: Words<DomainValidationState> = {
-  Unknown: { word: 'Unknown', tone: 'bad' },
-  Submitting: { word: 'Submitting', tone: 'running' },
-  Pending: { word: 'Pending', tone: 'waiting' },
-  Approved: { word: 'Approved', tone: 'good' },
-  Rejected: { word: 'Rejected', tone: 'bad' },
-  TimedOut: { word: 'Timed out', tone: 'bad' },
-  PendingRevalidation: { word: 'Pending revalidation', tone: 'waiting' },
-  RefreshingValidationToken: { word: 'Refreshing token', tone: 'running' },
-  InternalError: { word: 'Internal error', tone: 'bad' },
+export const validations: StatusLabels<DomainValidationState> = {
+  Unknown: { label: 'Unknown', tone: 'bad' },
+  Submitting: { label: 'Submitting', tone: 'running' },
+  Pending: { label: 'Pending', tone: 'waiting' },
+  Approved: { label: 'Approved', tone: 'good' },
+  Rejected: { label: 'Rejected', tone: 'bad' },
+  TimedOut: { label: 'Timed out', tone: 'bad' },
+  PendingRevalidation: { label: 'Pending revalidation', tone: 'waiting' },
+  RefreshingValidationToken: { label: 'Refreshing token', tone: 'running' },
+  InternalError: { label: 'Internal error', tone: 'bad' },
 }
 
-export const provisionings: Words<ProvisioningState> = {
-  Creating: { word: 'Creating', tone: 'running' },
-  Updating: { word: 'Updating', tone: 'running' },
-  Deleting: { word: 'Deleting', tone: 'ended' },
-  Succeeded: { word: 'Succeeded', tone: 'good' },
-  Failed: { word: 'Failed', tone: 'bad' },
+export const provisionings: StatusLabels<ProvisioningState> = {
+  Creating: { label: 'Creating', tone: 'running' },
+  Updating: { label: 'Updating', tone: 'running' },
+  Deleting: { label: 'Deleting', tone: 'ended' },
+  Succeeded: { label: 'Succeeded', tone: 'good' },
+  Failed: { label: 'Failed', tone: 'bad' },
 }
 
-export const deployments: Words<DeploymentStatus> = {
-  NotStarted: { word: 'Not started', tone: 'ended' },
-  InProgress: { word: 'In progress', tone: 'running' },
-  Succeeded: { word: 'Succeeded', tone: 'good' },
-  Failed: { word: 'Failed', tone: 'bad' },
+export const deployments: StatusLabels<DeploymentStatus> = {
+  NotStarted: { label: 'Not started', tone: 'ended' },
+  InProgress: { label: 'In progress', tone: 'running' },
+  Succeeded: { label: 'Succeeded', tone: 'good' },
+  Failed: { label: 'Failed', tone: 'bad' },
 }
 
 export const targets: Record<AfdTarget, string> = { player: 'Player', backoffice: 'Back office' }

@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<AppService>[] = [
     key: 'state',
     title: 'Status',
     width: 104,
-    render: ({ state }) => <Status tone={state === 'Running' ? 'good' : 'ended'} word={state} />,
+    render: ({ state }) => <Status tone={state === 'Running' ? 'good' : 'ended'} label={state} />,
   },
   {
     key: 'instances',

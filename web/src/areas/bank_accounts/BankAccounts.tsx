@@ -31,7 +31,7 @@ const SPEC = {
 
 const statusOptions = bankAccountStatusValues.map((value) => ({
   value,
-  label: statuses[value].word,
+  label: statuses[value].label,
 }))
 const FILTERS = [
   { name: 'status', label: 'Status', width: 104, options: statusOptions },

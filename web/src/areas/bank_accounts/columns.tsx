@@ -12,7 +12,7 @@ export function NameOnCard({ account }: { readonly account: BankAccount }) {
   return (
     <span className="bank-name">
       {account.nameOnCard}
-      {!account.isNameMatching && <Status tone="waiting" word="name differs" />}
+      {!account.isNameMatching && <Status tone="waiting" label="name differs" />}
     </span>
   )
 }
@@ -22,7 +22,7 @@ export function State({ account }: { readonly account: BankAccount }) {
   return (
     <span className="bank-name">
       <Status {...statuses[account.status]} />
-      {account.isDeleted && <Status tone="ended" word="Deleted" />}
+      {account.isDeleted && <Status tone="ended" label="Deleted" />}
     </span>
   )
 }
@@ -71,7 +71,7 @@ export const columns: readonly Column<BankAccount>[] = [
     key: 'isNameMatching',
     title: 'Name match',
     width: 104,
-    render: ({ isNameMatching }) => (isNameMatching ? 'Yes' : <Status tone="waiting" word="No" />),
+    render: ({ isNameMatching }) => (isNameMatching ? 'Yes' : <Status tone="waiting" label="No" />),
   },
   {
     key: 'cardNumber',

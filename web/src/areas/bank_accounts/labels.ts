@@ -1,17 +1,12 @@
 import type { BankAccount, BankAccountReview } from '@/api/gen/bank_accounts/endpoints'
 import type { BankAccountAction } from '@/api/gen/bank_accounts/enums'
 import type { BankAccountStatus } from '@/api/gen/shared/enums'
-import type { Tone } from '@/kit/display/Status'
+import type { StatusLabel } from '@/kit/display/Status'
 
-interface Word {
-  readonly tone: Tone
-  readonly word: string
-}
-
-export const statuses: Readonly<Record<BankAccountStatus, Word>> = {
-  PENDING: { tone: 'waiting', word: 'Pending' },
-  APPROVED: { tone: 'good', word: 'Approved' },
-  REJECTED: { tone: 'bad', word: 'Rejected' },
+export const statuses: Readonly<Record<BankAccountStatus, StatusLabel>> = {
+  PENDING: { tone: 'waiting', label: 'Pending' },
+  APPROVED: { tone: 'good', label: 'Approved' },
+  REJECTED: { tone: 'bad', label: 'Rejected' },
 }
 
 interface Decision {
@@ -51,7 +46,7 @@ export function reviewDisabledReason(
   mayRedo: boolean,
 ): string | null {
   const { becomes } = decisions[action]
-  if (account.status === becomes) return `Already ${statuses[becomes].word.toLowerCase()}.`
+  if (account.status === becomes) return `Already ${statuses[becomes].label.toLowerCase()}.`
   if (isOpen(account, mayRedo)) return null
   return account.isDeleted ? DELETED : NO_REDO
 }

@@ -67,7 +67,7 @@ export function InvoiceList({ id, empty, actions = [], bulk = [], toolbar }: Inv
             name: 'status',
             label: 'Status',
             width: 128,
-            options: invoiceStatusValues.map((value) => ({ value, label: statuses[value].word })),
+            options: invoiceStatusValues.map((value) => ({ value, label: statuses[value].label })),
           },
           { name: 'isSettingsOverridden', label: 'Custom settings', width: 128 },
           { name: 'invoiceNo', label: 'Invoice number', width: 136 },

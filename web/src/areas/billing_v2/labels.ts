@@ -1,13 +1,13 @@
 import type { InvoiceStatus, Service } from '@/api/gen/billing_v2/enums'
-import type { Tone } from '@/kit/display/Status'
+import type { StatusLabel } from '@/kit/display/Status'
 
 export const LOCKED =
   'A payment is allocated to this invoice, so it cannot be deleted or overwritten.'
 
-export const statuses: Record<InvoiceStatus, { word: string; tone: Tone }> = {
-  OPEN: { word: 'Open', tone: 'waiting' },
-  PARTLY_PAID: { word: 'Partly paid', tone: 'running' },
-  PAID: { word: 'Paid', tone: 'good' },
+export const statuses: Record<InvoiceStatus, StatusLabel> = {
+  OPEN: { label: 'Open', tone: 'waiting' },
+  PARTLY_PAID: { label: 'Partly paid', tone: 'running' },
+  PAID: { label: 'Paid', tone: 'good' },
 }
 
 export const services: Record<Service, string> = {

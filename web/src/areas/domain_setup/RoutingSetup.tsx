@@ -57,7 +57,7 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
     <section className="setup" aria-label={`Routing of ${zone.zoneName}`}>
       <div className="setup-head">
         <h2>Routing</h2>
-        <Status tone={routing[status]} word={status} />
+        <Status tone={routing[status]} label={status} />
         <span className="setup-acts">
           <Button size="small" loading={isFetching && running} onClick={check}>
             Check now
@@ -149,7 +149,7 @@ function Records({ progress }: { readonly progress: SetupProgress }) {
               <Copy text={content} what={`${type} content`} />
             </td>
             <td>
-              <Status tone={isSet ? 'good' : 'waiting'} word={isSet ? 'Found' : 'Missing'} />
+              <Status tone={isSet ? 'good' : 'waiting'} label={isSet ? 'Found' : 'Missing'} />
             </td>
           </tr>
         ))}

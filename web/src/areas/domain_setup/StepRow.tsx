@@ -17,11 +17,11 @@ interface StepRowProps {
 
 export function StepRow({ step, redo, isNext, isMine, running }: StepRowProps) {
   const { title, redo: act } = steps[step.name]
-  const { word, tone } = states[step.state]
+  const { label, tone } = states[step.state]
   return (
     <li className="setup-step" aria-current={isNext ? 'step' : undefined}>
       <span className="setup-step-name">{title}</span>
-      <Status tone={tone} word={word} />
+      <Status tone={tone} label={label} />
       <span className="setup-step-why">
         {step.reason}
         {step.awaitedFrom && step.state !== 'PASSED' && (

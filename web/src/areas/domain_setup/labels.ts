@@ -12,7 +12,7 @@ import type {
   WaitingOn,
 } from '@/api/gen/domain_setup/enums'
 import { operations } from '@/api/gen/domains_v1/meta'
-import type { Tone } from '@/kit/display/Status'
+import type { StatusLabel, Tone } from '@/kit/display/Status'
 
 export const steps: Record<SetupStepName, { title: string; redo: string }> = {
   CNAME: { title: 'CNAME', redo: 'Recreate the CNAME' },
@@ -23,11 +23,11 @@ export const steps: Record<SetupStepName, { title: string; redo: string }> = {
   PLAYER_PLATFORM: { title: 'Player platform', redo: 'Link to the player platform' },
 }
 
-export const states: Record<SetupStepState, { word: string; tone: Tone }> = {
-  PASSED: { word: 'Passed', tone: 'good' },
-  RUNNING: { word: 'Running', tone: 'running' },
-  FAILED: { word: 'Failed', tone: 'bad' },
-  WAITING: { word: 'Not started', tone: 'ended' },
+export const states: Record<SetupStepState, StatusLabel> = {
+  PASSED: { label: 'Passed', tone: 'good' },
+  RUNNING: { label: 'Running', tone: 'running' },
+  FAILED: { label: 'Failed', tone: 'bad' },
+  WAITING: { label: 'Not started', tone: 'ended' },
 }
 
 export const routing: Record<RoutingStatus, Tone> = {

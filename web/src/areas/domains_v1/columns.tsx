@@ -12,7 +12,7 @@ export const columns: readonly Column<Zone>[] = [
     title: 'Status',
     width: 150,
     render: ({ status, id, name }) => <ZoneState status={status} zoneId={id} name={name} />,
-    csv: ({ status }) => zoneStates[status].word,
+    csv: ({ status }) => zoneStates[status].label,
   },
   {
     key: 'nsStatus',

@@ -1,16 +1,11 @@
 import type { SslMode, ZoneStatus } from '@/api/gen/shared/enums'
-import type { Tone } from '@/kit/display/Status'
+import type { StatusLabel } from '@/kit/display/Status'
 
-interface Said {
-  readonly tone: Tone
-  readonly word: string
-}
-
-export const zoneStates: Readonly<Record<ZoneStatus, Said>> = {
-  pending: { tone: 'waiting', word: 'PENDING' },
-  active: { tone: 'good', word: 'ACTIVE' },
-  moved: { tone: 'bad', word: 'MOVED' },
-  deleted: { tone: 'ended', word: 'DELETED' },
+export const zoneStates: Readonly<Record<ZoneStatus, StatusLabel>> = {
+  pending: { tone: 'waiting', label: 'PENDING' },
+  active: { tone: 'good', label: 'ACTIVE' },
+  moved: { tone: 'bad', label: 'MOVED' },
+  deleted: { tone: 'ended', label: 'DELETED' },
 }
 
 export const sslModes: Readonly<Record<SslMode, string>> = {
@@ -22,10 +17,10 @@ export const sslModes: Readonly<Record<SslMode, string>> = {
 
 export type NsStatus = 'SUCCESS' | 'PENDING' | 'INVALID'
 
-export const nsStates: Readonly<Record<NsStatus, Said>> = {
-  SUCCESS: { tone: 'good', word: 'SUCCESS' },
-  PENDING: { tone: 'waiting', word: 'PENDING' },
-  INVALID: { tone: 'bad', word: 'Invalid Domain' },
+export const nsStates: Readonly<Record<NsStatus, StatusLabel>> = {
+  SUCCESS: { tone: 'good', label: 'SUCCESS' },
+  PENDING: { tone: 'waiting', label: 'PENDING' },
+  INVALID: { tone: 'bad', label: 'Invalid Domain' },
 }
 
 const plain = (server: string) => server.trim().replace(/\.$/, '').toLowerCase()

@@ -58,7 +58,7 @@ const FILTERS: readonly FilterField[] = [
     name: 'cfZoneStatus',
     label: 'Zone',
     width: 100,
-    options: zoneStatusValues.map((value) => ({ value, label: zoneStates[value].word })),
+    options: zoneStatusValues.map((value) => ({ value, label: zoneStates[value].label })),
   },
   { name: 'isPrimary', label: 'Primary', width: 96 },
   {
@@ -80,13 +80,16 @@ const FRONT_FILTERS: readonly FilterField[] = [
   {
     name: 'afdProvisionStatus',
     label: 'Provisioning',
-    options: afdProvisionStatusValues.map((value) => ({ value, label: provisionings[value].word })),
+    options: afdProvisionStatusValues.map((value) => ({
+      value,
+      label: provisionings[value].label,
+    })),
     more: true,
   },
   {
     name: 'afdValidationStatus',
     label: 'Validation',
-    options: afdValidationStatusValues.map((value) => ({ value, label: validations[value].word })),
+    options: afdValidationStatusValues.map((value) => ({ value, label: validations[value].label })),
     more: true,
   },
   { name: 'afdRoutesAssociated', label: 'Routes associated', more: true },

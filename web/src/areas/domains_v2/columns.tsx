@@ -26,7 +26,7 @@ const OF_EVERYBODY: readonly Column<DomainV2>[] = [
     render: ({ cfZoneStatus, cfZoneId, domainName }) => (
       <ZoneState status={cfZoneStatus} zoneId={cfZoneId} name={domainName} />
     ),
-    csv: ({ cfZoneStatus }) => zoneStates[cfZoneStatus].word,
+    csv: ({ cfZoneStatus }) => zoneStates[cfZoneStatus].label,
   },
   {
     key: 'nsStatus',

@@ -17,8 +17,8 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
       {...props}
       title="Wallet transaction details"
       state={({ status }) => {
-        const [tone, word] = statuses[status]
-        return <Status tone={tone} word={word} />
+        const [tone, label] = statuses[status]
+        return <Status tone={tone} label={label} />
       }}
       tabs={[
         {

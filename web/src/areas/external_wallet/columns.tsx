@@ -39,8 +39,8 @@ export const columns: readonly Column<ExternalTransaction>[] = [
     title: 'Status',
     width: 120,
     render: ({ status }) => {
-      const [tone, word] = statuses[status]
-      return <Status tone={tone} word={word} />
+      const [tone, label] = statuses[status]
+      return <Status tone={tone} label={label} />
     },
   },
   {

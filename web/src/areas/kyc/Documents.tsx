@@ -50,7 +50,7 @@ const ALL = 'ALL'
 const STATES = [
   ...(['PENDING', 'CONFIRMED', 'REJECTED'] as const).map((value) => ({
     value,
-    label: statuses[value].word,
+    label: statuses[value].label,
   })),
   { value: ALL, label: 'All' },
 ]

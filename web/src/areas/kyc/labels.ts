@@ -1,16 +1,11 @@
 import type { DocumentType } from '@/api/gen/kyc/enums'
 import type { VerificationStatus } from '@/api/gen/shared/enums'
-import type { Tone } from '@/kit/display/Status'
+import type { StatusLabel } from '@/kit/display/Status'
 
-interface Word {
-  readonly tone: Tone
-  readonly word: string
-}
-
-export const statuses: Readonly<Record<VerificationStatus, Word>> = {
-  PENDING: { tone: 'waiting', word: 'Pending' },
-  CONFIRMED: { tone: 'good', word: 'Confirmed' },
-  REJECTED: { tone: 'bad', word: 'Rejected' },
+export const statuses: Readonly<Record<VerificationStatus, StatusLabel>> = {
+  PENDING: { tone: 'waiting', label: 'Pending' },
+  CONFIRMED: { tone: 'good', label: 'Confirmed' },
+  REJECTED: { tone: 'bad', label: 'Rejected' },
 }
 
 export const documentTypes: Readonly<Record<DocumentType, string>> = {

@@ -11,7 +11,7 @@ export function TransactionState({ transaction }: TransactionStateProps) {
   return (
     <>
       <Status {...states[status]} />
-      {isDeleted && <Status tone="ended" word="Deleted" />}
+      {isDeleted && <Status tone="ended" label="Deleted" />}
     </>
   )
 }

@@ -38,7 +38,7 @@ const COLUMNS = {
     title: 'Status',
     width: 120,
     render: ({ status, isDeleted }) => (
-      <Status {...(isDeleted ? { tone: 'ended', word: 'Deleted' } : states[status])} />
+      <Status {...(isDeleted ? { tone: 'ended', label: 'Deleted' } : states[status])} />
     ),
     csv: ({ status }) => status,
   },

@@ -38,7 +38,7 @@ const FIELDS = [
     name: 'txStatus',
     label: 'Status',
     width: 112,
-    options: optionsOf(transactionStatusValues, (value) => states[value].word),
+    options: optionsOf(transactionStatusValues, (value) => states[value].label),
   },
   { name: 'playerCode', label: 'Player ID', width: 104 },
   { name: 'fromDate', label: 'From', width: 124, day: { edge: 'start', bound: 'toDate' } },

@@ -5,7 +5,7 @@ import type {
   WalletType,
 } from '@/api/gen/shared/enums'
 import type { Transaction } from '@/api/gen/shared/types'
-import type { Tone } from '@/kit/display/Status'
+import type { StatusLabel } from '@/kit/display/Status'
 
 export const types: Readonly<Record<TransactionType, string>> = {
   DEPOSIT: 'Deposit',
@@ -31,12 +31,12 @@ export const subTypes: Readonly<Record<TransactionSubType, string>> = {
   OTHER: 'Other',
 }
 
-export const states: Readonly<Record<TransactionStatus, { tone: Tone; word: string }>> = {
-  PENDING: { tone: 'waiting', word: 'Pending' },
-  IN_PROGRESS: { tone: 'running', word: 'In progress' },
-  CONFIRMED: { tone: 'good', word: 'Confirmed' },
-  REJECTED: { tone: 'bad', word: 'Rejected' },
-  CANCELED: { tone: 'ended', word: 'Canceled' },
+export const states: Readonly<Record<TransactionStatus, StatusLabel>> = {
+  PENDING: { tone: 'waiting', label: 'Pending' },
+  IN_PROGRESS: { tone: 'running', label: 'In progress' },
+  CONFIRMED: { tone: 'good', label: 'Confirmed' },
+  REJECTED: { tone: 'bad', label: 'Rejected' },
+  CANCELED: { tone: 'ended', label: 'Canceled' },
 }
 
 export const wallets: Readonly<Record<WalletType, string>> = {

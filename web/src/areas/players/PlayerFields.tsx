@@ -20,9 +20,9 @@ interface PlayerFactsProps {
 }
 
 function State({ player }: { readonly player: Player }) {
-  if (player.isBlocked) return <Status tone="bad" word="Blocked" />
-  if (!player.isVerified) return <Status tone="waiting" word="Not verified" />
-  return <Status tone="good" word="Verified" />
+  if (player.isBlocked) return <Status tone="bad" label="Blocked" />
+  if (!player.isVerified) return <Status tone="waiting" label="Not verified" />
+  return <Status tone="good" label="Verified" />
 }
 
 function wayTo(path: string, playerCode: string): string {

@@ -14,5 +14,5 @@ export function PlayerState({ player }: PlayerStateProps) {
 export function KycState({ player }: PlayerStateProps) {
   const [latest] = player.kyc.verifications
   if (!latest) return <span className="kit-nothing">—</span>
-  return <Status tone={verificationTones[latest.status]} word={verifications[latest.status]} />
+  return <Status tone={verificationTones[latest.status]} label={verifications[latest.status]} />
 }

@@ -27,7 +27,7 @@ const columns: readonly Column<Player>[] = [
     title: 'Status',
     width: 120,
     render: (player) => <PlayerState player={player} />,
-    csv: (player) => stateOf(player).word,
+    csv: (player) => stateOf(player).label,
   },
   {
     key: 'deposits',

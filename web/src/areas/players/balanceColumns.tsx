@@ -63,9 +63,9 @@ const last: readonly Column<PlayerBalances>[] = [
     optional: true,
     render: ({ isBlocked, isDeleted }) =>
       isDeleted ? (
-        <Status tone="ended" word="Deleted" />
+        <Status tone="ended" label="Deleted" />
       ) : isBlocked ? (
-        <Status tone="bad" word="Blocked" />
+        <Status tone="bad" label="Blocked" />
       ) : (
         '—'
       ),

@@ -28,7 +28,7 @@ export const playerColumns: readonly Column<Player>[] = [
     title: 'Status',
     width: 112,
     render: (player) => <PlayerState player={player} />,
-    csv: (player) => stateOf(player).word,
+    csv: (player) => stateOf(player).label,
   },
   {
     key: 'kyc',

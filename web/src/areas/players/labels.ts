@@ -2,7 +2,7 @@ import type { TotalKind } from '@/api/gen/player_reports/enums'
 import type { Player } from '@/api/gen/players/endpoints'
 import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
 import type { VerificationStatus } from '@/api/gen/shared/enums'
-import type { Tone } from '@/kit/display/Status'
+import type { StatusLabel, Tone } from '@/kit/display/Status'
 
 export const NOT_REAL_TIME = 'Wallet data is not real time.'
 
@@ -25,14 +25,13 @@ export const totalTitles: Readonly<Record<TotalKind, string>> = {
 }
 
 /** The one state that matters most. */
-export function stateOf(player: Pick<Player, 'isDeleted' | 'isBlocked' | 'isVerified'>): {
-  readonly tone: Tone
-  readonly word: string
-} {
-  if (player.isDeleted) return { tone: 'ended', word: 'Deleted' }
-  if (player.isBlocked) return { tone: 'bad', word: 'Blocked' }
-  if (!player.isVerified) return { tone: 'waiting', word: 'Not verified' }
-  return { tone: 'good', word: 'Verified' }
+export function stateOf(
+  player: Pick<Player, 'isDeleted' | 'isBlocked' | 'isVerified'>,
+): StatusLabel {
+  if (player.isDeleted) return { tone: 'ended', label: 'Deleted' }
+  if (player.isBlocked) return { tone: 'bad', label: 'Blocked' }
+  if (!player.isVerified) return { tone: 'waiting', label: 'Not verified' }
+  return { tone: 'good', label: 'Verified' }
 }
 
 export const placesOf = (currency: string): number =>

@@ -2,26 +2,25 @@ import Big from 'big.js'
 import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
 import { providerCurrencyValues } from '@/api/gen/provider_payment/enums'
 import { formatted } from '@/kit/display/decimal'
-import type { Tone } from '@/kit/display/Status'
+import type { StatusLabel } from '@/kit/display/Status'
 
 export const ACCEPTED = 'Only USDT and TRX are accepted.'
 export const FROM_BALANCE = 'The invoice is paid from the CPG balance.'
 export const DUE = 'The required payment is due by the 5th.'
 
-interface State {
-  readonly word: string
-  readonly tone: Tone
-}
-
 /** A transfer's state in a word; while it confirms, how many of its blocks are counted. */
-export function stateOf({ state, confirmations, confirmationsRequired }: ProviderTransfer): State {
+export function stateOf({
+  state,
+  confirmations,
+  confirmationsRequired,
+}: ProviderTransfer): StatusLabel {
   switch (state) {
     case 'CONFIRMING':
-      return { word: `Confirming ${confirmations}/${confirmationsRequired}`, tone: 'running' }
+      return { label: `Confirming ${confirmations}/${confirmationsRequired}`, tone: 'running' }
     case 'CONFIRMED':
-      return { word: 'Confirmed', tone: 'good' }
+      return { label: 'Confirmed', tone: 'good' }
     case 'UNASSIGNED':
-      return { word: 'Unassigned', tone: 'waiting' }
+      return { label: 'Unassigned', tone: 'waiting' }
   }
 }
 

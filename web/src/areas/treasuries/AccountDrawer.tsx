@@ -18,7 +18,7 @@ export function AccountDrawer(props: AccountDrawerProps) {
       {...props}
       title="Treasury account details"
       state={({ isActive }) => (
-        <Status tone={isActive ? 'good' : 'ended'} word={isActive ? 'Active' : 'Disabled'} />
+        <Status tone={isActive ? 'good' : 'ended'} label={isActive ? 'Active' : 'Disabled'} />
       )}
       tabs={[{ key: 'account', label: 'Account', body: (account) => <Body account={account} /> }]}
     />

@@ -52,8 +52,8 @@ const columns: readonly Column<Treasury>[] = [
     title: 'Status',
     width: 104,
     render: ({ status }) => {
-      const [tone, word] = statuses[status]
-      return <Status tone={tone} word={word} />
+      const [tone, label] = statuses[status]
+      return <Status tone={tone} label={label} />
     },
   },
   {

@@ -82,7 +82,7 @@ const columns: readonly Column<TreasuryAccount>[] = [
     title: 'Status',
     width: 104,
     render: ({ isActive }) => (
-      <Status tone={isActive ? 'good' : 'ended'} word={isActive ? 'Active' : 'Disabled'} />
+      <Status tone={isActive ? 'good' : 'ended'} label={isActive ? 'Active' : 'Disabled'} />
     ),
   },
   {

@@ -39,7 +39,10 @@ const FILTERS = [
 
 const ALL = 'ALL'
 const STATES = [
-  ...usernameStatusValues.map((value) => ({ value: value as string, label: statuses[value].word })),
+  ...usernameStatusValues.map((value) => ({
+    value: value as string,
+    label: statuses[value].label,
+  })),
   { value: ALL, label: 'All' },
 ]
 const permission = 'usernames_write' as const

@@ -5,18 +5,13 @@ import type { UsernameForm, UsernameReview } from '@/api/gen/usernames/endpoints
 import type { UsernameStatus } from '@/api/gen/usernames/enums'
 import { usernameFormRules } from '@/api/gen/usernames/rules'
 import { type FieldRule, pattern, required } from '@/api/rules'
-import type { Tone } from '@/kit/display/Status'
+import type { StatusLabel } from '@/kit/display/Status'
 import { isPlatformAdmin } from '@/session/roles'
 
-interface Word {
-  readonly tone: Tone
-  readonly word: string
-}
-
-export const statuses: Readonly<Record<UsernameStatus, Word>> = {
-  PENDING: { tone: 'waiting', word: 'Pending' },
-  APPROVE: { tone: 'good', word: 'Approved' },
-  REJECT: { tone: 'bad', word: 'Rejected' },
+export const statuses: Readonly<Record<UsernameStatus, StatusLabel>> = {
+  PENDING: { tone: 'waiting', label: 'Pending' },
+  APPROVE: { tone: 'good', label: 'Approved' },
+  REJECT: { tone: 'bad', label: 'Rejected' },
 }
 
 /** What is chosen in the form: an act, where the list shows a state. */

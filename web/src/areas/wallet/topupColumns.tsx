@@ -14,7 +14,7 @@ const action: Column<Transaction> = {
   render: ({ direction }) => (
     <Status
       tone={direction === 'IN' ? 'good' : 'bad'}
-      word={actionLabels[direction === 'IN' ? 'top-up' : 'deduct']}
+      label={actionLabels[direction === 'IN' ? 'top-up' : 'deduct']}
     />
   ),
 }

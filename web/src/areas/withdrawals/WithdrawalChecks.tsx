@@ -77,7 +77,7 @@ interface KnownProps {
 
 function Known({ withdrawal, facts }: KnownProps) {
   const { kycStatus, bankAccount } = facts
-  const [tone, word] = kycStatus ? KYC[kycStatus] : (['ended', 'No documents'] as const)
+  const [tone, label] = kycStatus ? KYC[kycStatus] : (['ended', 'No documents'] as const)
   return (
     <RecordFields
       fields={[
@@ -85,7 +85,7 @@ function Known({ withdrawal, facts }: KnownProps) {
         ['Gateway', withdrawal.gateway],
         ['Amount', <Sum key="amount" amount={facts.amount} currency={facts.currency} />],
         ['In USD', <Money key="usd" amount={withdrawal.toAmountInUSD} />],
-        ['KYC', <Status key="kyc" tone={tone} word={word} />],
+        ['KYC', <Status key="kyc" tone={tone} label={label} />],
         [
           'Bank account',
           bankAccount && <Status key="account" {...bankAccountStatuses[bankAccount.status]} />,

@@ -2,30 +2,25 @@ import type { TransactionStatus } from '@/api/gen/shared/enums'
 import type { Transaction } from '@/api/gen/shared/types'
 import type { OrderState } from '@/api/gen/withdrawals/endpoints'
 import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
-import type { Tone } from '@/kit/display/Status'
+import type { StatusLabel } from '@/kit/display/Status'
 
 export const gatewayOf = ({ gateway }: Pick<Transaction, 'gateway'>): string =>
   gateway ?? 'the provider'
 
-interface Word {
-  readonly tone: Tone
-  readonly word: string
+export const orderStates: Readonly<Record<OrderState, StatusLabel>> = {
+  NOT_SENT: { tone: 'ended', label: 'Not sent' },
+  WORKING: { tone: 'running', label: 'Processing' },
+  PAID: { tone: 'good', label: 'Paid' },
+  NOT_PAID: { tone: 'bad', label: 'Not paid' },
+  NO_ANSWER: { tone: 'waiting', label: 'No response' },
 }
 
-export const orderStates: Readonly<Record<OrderState, Word>> = {
-  NOT_SENT: { tone: 'ended', word: 'Not sent' },
-  WORKING: { tone: 'running', word: 'Processing' },
-  PAID: { tone: 'good', word: 'Paid' },
-  NOT_PAID: { tone: 'bad', word: 'Not paid' },
-  NO_ANSWER: { tone: 'waiting', word: 'No response' },
-}
-
-interface ActWords {
+interface DecisionLabels {
   readonly label: string
   readonly button: string
 }
 
-export const decisionLabels: Readonly<Record<WithdrawAct, ActWords>> = {
+export const decisionLabels: Readonly<Record<WithdrawAct, DecisionLabels>> = {
   confirm: { label: 'Approve', button: 'Approve withdrawal' },
   reject: { label: 'Reject', button: 'Reject withdrawal' },
 }

@@ -14,7 +14,7 @@ import {
   isRunning,
   reportColumns,
   STOPPED_BY_USER,
-  stateWords,
+  stateLabels,
   summary,
   tally,
 } from './bulkRun'
@@ -154,7 +154,7 @@ function Report({ run, runner }: RunProps) {
           { value: ALL, label: `All ${counts.all}` },
           ...SHOWN.map((state) => ({
             value: state,
-            label: `${stateWords[state]} ${counts[state]}`,
+            label: `${stateLabels[state]} ${counts[state]}`,
           })),
         ]}
       />
@@ -204,7 +204,7 @@ function columnsOf({ items }: BulkRun, runner: BulkRunner) {
       title: 'Outcome',
       width: 104,
       render: (_: unknown, { state }: BulkItem) => (
-        <Status tone={tones[state]} word={stateWords[state]} />
+        <Status tone={tones[state]} label={stateLabels[state]} />
       ),
     },
     {

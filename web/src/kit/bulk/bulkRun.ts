@@ -146,7 +146,7 @@ export function tally({ items }: BulkRun): Tally {
   return { ...counts, all: items.length, left: counts.waiting + counts.sending }
 }
 
-export const stateWords: Readonly<Record<BulkItemState, string>> = {
+export const stateLabels: Readonly<Record<BulkItemState, string>> = {
   waiting: 'Waiting',
   sending: 'Sending',
   done: 'Done',
@@ -161,7 +161,7 @@ const OUTCOMES = ['done', 'refused', 'unknown', 'notSent'] as const
 export function summary(run: BulkRun): string {
   const counts = tally(run)
   return OUTCOMES.filter((state) => state === 'done' || counts[state] > 0)
-    .map((state) => `${counts[state]} ${stateWords[state].toLowerCase()}`)
+    .map((state) => `${counts[state]} ${stateLabels[state].toLowerCase()}`)
     .join(', ')
 }
 
@@ -180,7 +180,7 @@ const REPORT: readonly ReportColumn[] = [
   ['amount', 'Amount', ({ amount }) => amount && figure(amount.amount)],
   ['currency', 'Currency', ({ amount }) => amount?.currency],
   ['inUSD', 'In USD', ({ amount }) => amount && figure(amount.amountInUSD)],
-  ['state', 'Outcome', ({ state }) => stateWords[state]],
+  ['state', 'Outcome', ({ state }) => stateLabels[state]],
   ['said', 'Message', ({ message }) => message],
   ['requestId', 'Request ID', ({ requestId }) => requestId],
   ['sentAs', 'Idempotency key', ({ sentAs }) => sentAs],

@@ -3,15 +3,16 @@ import './Status.css'
 /** One colour each, everywhere: amber, green, red, blue, grey. */
 export type Tone = 'waiting' | 'good' | 'bad' | 'running' | 'ended'
 
-interface StatusProps {
+/** What a state is called, and its colour. */
+export interface StatusLabel {
   readonly tone: Tone
-  readonly word: string
+  readonly label: string
 }
 
-export function Status({ tone, word }: StatusProps) {
+export function Status({ tone, label }: StatusLabel) {
   return (
     <span className="kit-status" data-tone={tone}>
-      {word}
+      {label}
     </span>
   )
 }

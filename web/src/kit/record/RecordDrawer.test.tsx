@@ -35,7 +35,7 @@ function Owner({ of = loaded({ name: 'First' }), last = false }: OwnerProps) {
         openId={openId}
         title="Thing 7"
         loaded={of}
-        state={() => <Status tone="good" word="Paid" />}
+        state={() => <Status tone="good" label="Paid" />}
         actions={[
           {
             id: 'remove',
