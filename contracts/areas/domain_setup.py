@@ -91,7 +91,8 @@ class SetupRecord(Wire):
 
 class SetupProgress(Wire):
     """Where a domain stands. `next` is the one thing to do next, null when nothing is left; `nextStep`
-    the step that it belongs to; `canRedo` whether that step can be done again now."""
+    the step that it belongs to; `canRedo` whether that step can be done again now. `renewBy` is when the
+    certificate of a live domain ends that must be validated again before; null where it renews by itself."""
 
     zoneId: str
     zoneName: str
@@ -102,6 +103,7 @@ class SetupProgress(Wire):
     next: str | None
     nextStep: Annotated[SetupStepName, Field(strict=False)] | None
     canRedo: bool
+    renewBy: Instant | None
     warning: str | None
 
 

@@ -122,14 +122,20 @@ def new_token(world: World) -> str:
 def renew_token(change: Change, domain: CustomDomain) -> CustomDomain:
     """The domain with a new token in place of one that is used up. Raises RecordLocked while the present one is
     valid."""
-    state = domain.domainValidationState
-    if not VALIDATION_STATES.allows(state, ValidationTrigger.RENEWAL_ASKED):
-        raise RecordLocked(f"The validation of {domain.hostName} is {state}: its token is still valid.")
+    if not needs_new_token(domain):
+        raise RecordLocked(
+            f"The validation of {domain.hostName} is {domain.domainValidationState}: its token is still valid."
+        )
     token, now = new_token(change.world), change.world.now()
     domain = msgspec.structs.replace(domain, validationToken=token, tokenExpiresAt=now + TOKEN_LIFE)
     domain = move_validation(change, domain, ValidationTrigger.RENEWAL_ASKED)
     _schedule(change.world, SUBMITTED_AFTER, SUBMITTED, domain)
     return domain
+
+
+def needs_new_token(domain: CustomDomain) -> bool:
+    """Whether the present token is used up."""
+    return VALIDATION_STATES.allows(domain.domainValidationState, ValidationTrigger.RENEWAL_ASKED)
 
 
 def retry_provisioning(change: Change, domain: CustomDomain) -> CustomDomain:
@@ -189,8 +195,7 @@ def delete(change: Change, domain: CustomDomain) -> CustomDomain:
     and while the cloud is busy with it."""
     if domain.isAssociated:
         raise RecordLocked(STILL_ASSOCIATED)
-    if is_pointed_at(change.world, domain):
-        raise RecordLocked(f"The CNAME of {domain.hostName} still points to the front door. Delete that record first.")
+    require_unpointed(change.world, domain)
     if not PROVISIONING_STATES.allows(domain.provisioningState, ProvisioningTrigger.DELETED):
         raise RecordLocked(BUSY)
     domain = move_provisioning(change, domain, ProvisioningTrigger.DELETED)
@@ -198,12 +203,14 @@ def delete(change: Change, domain: CustomDomain) -> CustomDomain:
     return domain
 
 
-def is_pointed_at(world: World, domain: CustomDomain) -> bool:
-    """Whether a CNAME would be left that points at a front door without the domain."""
+def require_unpointed(world: World, domain: CustomDomain) -> None:
+    """Raises RecordLocked where a CNAME would be left that points at a front door without the domain: others could
+    claim the name there. One that points elsewhere is nobody's danger."""
     content, host = endpoint_of(world, domain).hostName, domain.hostName
     own = ((record.type, record.content) for record in world.table(DNS_RECORDS).where(name=host))
     outside = ((record.type, record.content) for record in world.table(PUBLIC_DNS).where(name=host))
-    return any(found == ("CNAME", content) for found in chain(own, outside))
+    if any(found == ("CNAME", content) for found in chain(own, outside)):
+        raise RecordLocked(f"The CNAME of {host} still points to the front door. Delete that record first.")
 
 
 def move_validation(

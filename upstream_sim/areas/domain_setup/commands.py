@@ -29,7 +29,7 @@ from upstream_sim.areas.domain_setup.step_actions import (
     start_setup,
     write_cname,
 )
-from upstream_sim.areas.domain_setup.steps import FULL, Step, has_txt_record, step_of, steps_of
+from upstream_sim.areas.domain_setup.steps import FULL, Step, has_txt_record, renewal_of, step_of, steps_of
 from upstream_sim.areas.domains_v2.keys import (
     ZONE_GONE,
     Grant,
@@ -88,12 +88,16 @@ def progress_of(world: World, zone: Zone, steps: list[Step]) -> dict[str, Any]:
     own = world.table(DOMAINS).get(zone.name)
     current = next((step for step in steps if not step.is_passed), None)
     failed = current is not None and current.state is SetupStepState.FAILED
+    domain = lifecycle.domain_named(world, zone.name)
+    renew_by = renewal_of(world, domain) if domain else None
+    if current is None and renew_by is not None and domain is not None and lifecycle.needs_new_token(domain):
+        current, failed = Step(Name.VALIDATION, SetupStepState.FAILED), True
     warned = own is not None and is_incomplete(own)
     return {
         "zoneId": zone.id,
         "zoneName": zone.name,
         "opId": zone.opId,
-        "status": RoutingStatus.NOT_COMPLETED if current else RoutingStatus.COMPLETED,
+        "status": RoutingStatus.COMPLETED if all(s.is_passed for s in steps) else RoutingStatus.NOT_COMPLETED,
         "steps": [
             {"name": s.name, "state": s.state, "reason": s.reason, "awaitedFrom": s.awaitedFrom, "since": s.since}
             for s in steps
@@ -102,6 +106,7 @@ def progress_of(world: World, zone: Zone, steps: list[Step]) -> dict[str, Any]:
         "next": _next(world, zone, current),
         "nextStep": current.name if current else None,
         "canRedo": failed,
+        "renewBy": renew_by,
         "warning": MISSING_AFD_DETAILS if warned else None,
     }
 

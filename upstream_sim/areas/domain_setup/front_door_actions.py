@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+from typing import Any
+
 import msgspec
 
+from contracts.areas.afd import ProvisioningState
 from contracts.texts import MISSING_AFD_DETAILS
 from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
 from upstream_sim.areas.afd.records import CUSTOM_DOMAINS, CustomDomain
@@ -11,10 +15,14 @@ from upstream_sim.areas.domain_setup.step_actions import start_setup, write_cnam
 from upstream_sim.areas.domains_v2.hooks import FrontDoorAction, front_door_action
 from upstream_sim.areas.domains_v2.keys import Grant, account_of, require_grants
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES, DomainV2, Zone
-from upstream_sim.core.refusals import Refusal
-from upstream_sim.core.world import Change
+from upstream_sim.core.refusals import RecordLocked, Refusal
+from upstream_sim.core.schedule import due
+from upstream_sim.core.world import Change, World
 
 DETAILS_MISSING = "AFD_DETAILS_MISSING"
+LEAVE_FRONT_DOOR = "domainLeavesFrontDoor"
+LEAVING_AFTER = timedelta(seconds=60)
+BUSY = frozenset({ProvisioningState.CREATING, ProvisioningState.UPDATING})
 
 
 def is_incomplete(domain: DomainV2) -> bool:
@@ -62,16 +70,39 @@ def dissociate(change: Change, domain: DomainV2) -> DomainV2:
 
 @front_door_action(FrontDoorAction.DELETE)
 def delete(change: Change, domain: DomainV2) -> DomainV2:
-    """The domain as its deletion begins; the fields of one that the front door does not have are cleared at once."""
+    """The domain as its deletion begins, at the latest once it is off its routes; the fields of one that the front
+    door does not have are cleared at once. Raises RecordLocked where a CNAME still points at it."""
     found = _custom_domain(change, domain)
     if found is not None:
-        lifecycle.delete(change, found)
+        lifecycle.require_unpointed(change.world, found)
+        _delete_or_wait(change, found)
         return _reload(change, domain)
     nothing = dict.fromkeys(("afdEndpointName", "afdRouteName", "afdCustomDomainId"))
     gone = msgspec.structs.replace(
         domain, **nothing, afdProvisionStatus=None, afdValidationStatus=None, afdRoutesAssociated=False
     )
     return change.put(change.world.table(DOMAINS), gone)
+
+
+def _delete_or_wait(change: Change, domain: CustomDomain) -> None:
+    """Deletes the domain, now or once the front door is no longer busy with it."""
+    if domain.provisioningState in BUSY:
+        change.world.schedule(change.world.now() + LEAVING_AFTER, LEAVE_FRONT_DOOR, {"id": domain.id})
+    else:
+        lifecycle.delete(change, domain)
+
+
+@due(LEAVE_FRONT_DOOR)
+def leave_front_door(world: World, payload: dict[str, Any]) -> None:
+    """Continues a deletion, unless the domain was put on its routes or pointed at again meanwhile."""
+    domain = world.table(CUSTOM_DOMAINS).get(payload["id"])
+    if domain is None or domain.isAssociated:
+        return
+    try:
+        with world.change() as change:
+            _delete_or_wait(change, domain)
+    except RecordLocked:
+        return
 
 
 def _zone_of(change: Change, domain: DomainV2) -> Zone | None:

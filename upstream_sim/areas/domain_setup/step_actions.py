@@ -13,7 +13,6 @@ from contracts.areas.domain_setup import SetupStepName, SetupStepState
 from contracts.areas.domains_v1 import SslMode
 from upstream_sim.areas.afd import custom_domain_lifecycle as lifecycle
 from upstream_sim.areas.afd.records import CustomDomain
-from upstream_sim.areas.afd.states import VALIDATION_STATES, ValidationTrigger
 from upstream_sim.areas.domain_setup.records import SETUPS, Setup
 from upstream_sim.areas.domain_setup.steps import FULL, Step, steps_of
 from upstream_sim.areas.domains_v2.dns_records import CNAME, TXT, set_record
@@ -94,7 +93,7 @@ def retry_validation(change: Change, zone: Zone) -> CustomDomain:
     require_grants(account_of(change.world, zone), Grant.DNS_EDIT)
     domain = ensure_custom_domain(change, zone)
     is_fine = domain.provisioningState is not ProvisioningState.FAILED
-    if VALIDATION_STATES.allows(domain.domainValidationState, ValidationTrigger.RENEWAL_ASKED):
+    if lifecycle.needs_new_token(domain):
         domain = lifecycle.renew_token(change, domain)
     elif domain.domainValidationState is DomainValidationState.APPROVED and is_fine:
         raise RecordLocked(f"{zone.name} is already verified and provisioned.")

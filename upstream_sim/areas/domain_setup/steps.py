@@ -105,12 +105,23 @@ def has_txt_record(world: World, zone: Zone, domain: CustomDomain) -> bool:
     return any(record.content == domain.validationToken for record in found)
 
 
+def renewal_of(world: World, domain: CustomDomain) -> datetime | None:
+    """When the certificate of a live domain ends that is not renewed by itself; None for any other domain."""
+    ends = domain.certificateExpiresAt
+    is_live = domain.isAssociated and domain.deploymentStatus is DeploymentStatus.SUCCEEDED
+    if ends is None or not is_live or domain.domainValidationState is Validation.APPROVED or world.now() >= ends:
+        return None
+    return ends
+
+
 def _validation(world: World, zone: Zone, domain: CustomDomain) -> Step:
     name = SetupStepName.VALIDATION
     since, state = domain.validationSince, domain.domainValidationState
     if state is Validation.APPROVED:
         return Step(name, PASSED, since=since)
     reason = validation_reason(world, domain)
+    if renewal_of(world, domain) is not None:
+        return Step(name, PASSED, reason, since=since)
     if state in (Validation.SUBMITTING, Validation.REFRESHING_VALIDATION_TOKEN):
         return Step(name, RUNNING, reason, WaitingOn.VALIDATION, since)
     if state is not Validation.PENDING:

@@ -4,14 +4,12 @@ at is removed."""
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import timedelta
 from typing import Any
 
 import msgspec
 
 from contracts.areas.domains_v2 import (
     DELETES,
-    AfdProvisionStatus,
     DomainAction,
     DomainCommand,
     DomainDetails,
@@ -27,12 +25,11 @@ from upstream_sim.areas.domains_v2.hooks import FrontDoorAction, run_front_door_
 from upstream_sim.areas.domains_v2.keys import Grant, account_by_token, account_of, require_grants
 from upstream_sim.areas.domains_v2.ownership import link, unlink
 from upstream_sim.areas.domains_v2.queries import visible_domain
-from upstream_sim.areas.domains_v2.records import DNS_RECORDS, DOMAINS, PUBLIC_DNS, ZONES, DomainV2, Zone
+from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES, DomainV2, Zone
 from upstream_sim.areas.domains_v2.wire import domain_to_wire
 from upstream_sim.areas.domains_v2.zones import ZoneTrigger, check_zone, delete_zone
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Denied, NotFound, RecordLocked, Refusal, StaleRecord, ValidationFailed
-from upstream_sim.core.schedule import due
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.records import UserRef
 from upstream_sim.shared.users import Caller
@@ -42,9 +39,6 @@ PRIMARY = "The primary domain cannot be deleted. Set another domain as primary f
 LOCKED = "The domain is locked."
 AFD_FIRST = "The domain is still at the front door. Delete it there first."
 ZONE_FIRST = "The domain still has its zone in the cloud. Delete the zone first."
-LEAVE_FRONT_DOOR = "domainLeavesFrontDoor"
-LEAVING_AFTER = timedelta(seconds=60)
-BUSY = frozenset({AfdProvisionStatus.CREATING, AfdProvisionStatus.UPDATING})
 NOT_THERE = "The domain is not at the front door."
 
 
@@ -161,43 +155,9 @@ def _afd_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:
     if zone is not None:
         require_grants(account_of(change.world, zone), Grant.DNS_EDIT)
         delete_setup_records(change, zone)
-    _require_unpointed(change.world, domain)
     unlink(change, domain.domainName, domain.opId)
-    _leave_or_wait(change, domain)
+    run_front_door_action(change, FrontDoorAction.DELETE, domain)
     return f"{domain.domainName} is being removed from the front door."
-
-
-def _leave_or_wait(change: Change, domain: DomainV2) -> None:
-    """Deletes the domain at the front door, now or once it is off its routes."""
-    if domain.afdProvisionStatus in BUSY:
-        at = change.world.now() + LEAVING_AFTER
-        change.world.schedule(at, LEAVE_FRONT_DOOR, {"domainName": domain.domainName, "id": domain.afdCustomDomainId})
-    else:
-        run_front_door_action(change, FrontDoorAction.DELETE, domain)
-
-
-@due(LEAVE_FRONT_DOOR)
-def leave_front_door(world: World, payload: dict[str, Any]) -> None:
-    """Continues a deletion, unless the domain was put on its routes or pointed at again meanwhile."""
-    domain = world.table(DOMAINS).get(payload["domainName"])
-    if domain is None or domain.afdCustomDomainId != payload["id"] or domain.afdRoutesAssociated:
-        return
-    try:
-        _require_unpointed(world, domain)
-    except RecordLocked:
-        return
-    with world.change() as change:
-        _leave_or_wait(change, domain)
-
-
-def _require_unpointed(world: World, domain: DomainV2) -> None:
-    """Raises RecordLocked where a CNAME would be left pointing at a front door without the domain: others could
-    claim the name there."""
-    name = domain.domainName
-    own = world.table(DNS_RECORDS).first(name=name, type="CNAME")
-    outside = world.table(PUBLIC_DNS).first(name=name, type="CNAME")
-    if own is not None or outside is not None:
-        raise RecordLocked(f"A CNAME of {name} would still point at the front door. Delete that record first.")
 
 
 def _db_delete(change: Change, _caller: Caller, domain: DomainV2) -> str:

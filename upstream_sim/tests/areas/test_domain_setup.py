@@ -288,8 +288,23 @@ def test_a_certificate_renews_by_itself_only_where_dns_points_straight(desk: Set
     desk.world.set_clock(desk.world.clock.mode, ends - timedelta(days=44))
     assert desk.door().domainValidationState is DomainValidationState.PENDING_REVALIDATION
     assert "request a new token" in desk.step("VALIDATION")["reason"]
+    live = desk.check()
+    assert (live["status"], live["step2"], live["renewBy"]) == (
+        "COMPLETED",
+        True,
+        ends.isoformat().replace("+00:00", "Z"),
+    )
+    assert (live["next"], live["nextStep"], live["canRedo"]) == (
+        "Have the domain validated again.",
+        "VALIDATION",
+        True,
+    )
     assert desk.call("domainSetupValidation").http == 200
+    asked = desk.check()
+    assert (asked["status"], asked["next"], asked["canRedo"]) == ("COMPLETED", None, False)
+    assert asked["renewBy"] is not None
     desk.world.advance("PT3M")
+    assert desk.check()["renewBy"] is None
     assert desk.door().domainValidationState is DomainValidationState.APPROVED
     assert (desk.door().certificateExpiresAt or ends) > ends
     assert desk.door().deploymentStatus is DeploymentStatus.SUCCEEDED

@@ -134,7 +134,19 @@ def test_no_cname_is_left_pointing_at_a_front_door_without_the_domain(desk: Doma
     assert refused.status == "RECORD_LOCKED"
     assert desk.records(name) == before
     fire_event(desk.world, "publicRecordChanged", {**pointing, "isThere": False})
+    fire_event(desk.world, "publicRecordChanged", {**pointing, "content": "shop.elsewhere.com"})
     assert desk.act("AFD_DELETE", name).http == 200
+    desk.world.advance("PT10M")
+    assert desk.domain(name).afdCustomDomainId is None
+
+
+def test_a_deletion_that_waits_stops_where_a_cname_points_at_the_front_door_again(desk: DomainDesk) -> None:
+    name = "aurora-cup.org"
+    assert desk.act("AFD_DELETE", name).http == 200
+    pointing = {"kind": "CNAME", "name": name, "content": "pitboss-player-fd.z01.frontdoor.test"}
+    fire_event(desk.world, "publicRecordChanged", pointing)
+    desk.world.advance("PT10M")
+    assert desk.domain(name).afdCustomDomainId is not None
 
 
 def test_missing_details_of_the_front_door_are_warned_of(desk: DomainDesk) -> None:

@@ -7,11 +7,12 @@ import { ROUTING_FAILED } from '@/api/gen/domains_v1/constants'
 import { useToasts } from '@/kit/dialog/toasts'
 import { Can } from '@/kit/display/Can'
 import { Copy } from '@/kit/display/Copy'
+import { DateTime } from '@/kit/display/DateTime'
 import { Failure } from '@/kit/display/Failure'
 import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { automationOf, isUntouched, notYet, routing, routingOf, stepsOf } from './labels'
+import { automationOf, canRedo, isUntouched, notYet, routing, routingOf, stepsOf } from './labels'
 import { StepRow } from './StepRow'
 import { useSetup } from './useSetup'
 import './domain_setup.css'
@@ -78,7 +79,7 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
           <StepRow
             key={step.name}
             step={step}
-            redo={step.state === 'FAILED' && !isUntouched(answer) ? redo[step.name] : null}
+            redo={canRedo(answer, step) ? redo[step.name] : null}
             isNext={progress?.nextStep === step.name}
             isMine={isUntouched(answer) ? setup.mayStart : redo[step.name].isAllowed}
             running={running}
@@ -100,12 +101,19 @@ export function RoutingSetup({ zone }: RoutingSetupProps) {
 
 const STALE = 'The last check failed; showing the previous result.'
 
-function NextStep({ progress: { warning, next } }: { readonly progress: SetupProgress }) {
+function NextStep({ progress }: { readonly progress: SetupProgress }) {
+  const { warning, renewBy, next } = progress
   return (
     <>
       {warning && (
         <p role="alert" className="setup-warning">
           {warning}
+        </p>
+      )}
+      {renewBy && (
+        <p role="alert" className="setup-warning">
+          Its certificate ends <DateTime at={renewBy} /> and is not renewed automatically: validate
+          the domain again before then.
         </p>
       )}
       {next && (

@@ -82,6 +82,11 @@ export const routingOf = (answer: Checked): RoutingStatus =>
 export const isUntouched = (answer: Checked): boolean =>
   answer.data ? !answer.data.records.some(({ type }) => type === 'CNAME') : !answer.step1
 
+/** Whether a step may be done again now: it failed, or what passed has to be renewed. */
+export const canRedo = (answer: Checked, { name, state }: Pick<SetupStep, 'name' | 'state'>) =>
+  !isUntouched(answer) &&
+  (state === 'FAILED' || (answer.data?.canRedo === true && answer.data.nextStep === name))
+
 /** What the automation's window says; `failed` is why the set-up could not begin. */
 export function automationOf(
   answer: Checked,

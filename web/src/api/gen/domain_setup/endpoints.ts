@@ -200,6 +200,7 @@ export type SetupProgress = {
   next: string | null;
   nextStep: SetupStepName | null;
   canRedo: boolean;
+  renewBy: string | null;
   warning: string | null;
 };
 export type SetupZoneById = {
