@@ -20,7 +20,8 @@ CHOOSE_OPERATOR = "Choose an operator."
 
 
 class DevDnsRecord(Wire):
-    """`zoneName` is the domain that it belongs to, `opId` whose that is."""
+    """`zoneName` is the domain that it belongs to, `opId` whose that is. `isSetUp` says that the domain's set-up
+    wrote it and needs it."""
 
     id: str
     type: str
@@ -28,6 +29,7 @@ class DevDnsRecord(Wire):
     content: str
     zoneName: str
     opId: str
+    isSetUp: bool
     createdAt: Instant
 
 

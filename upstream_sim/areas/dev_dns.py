@@ -99,5 +99,6 @@ def _to_wire(record: DnsRecord, zone: Zone) -> dict[str, Any]:
         "content": record.content,
         "zoneName": zone.name,
         "opId": zone.opId,
+        "isSetUp": record.isSetUp,
         "createdAt": record.createdOn,
     }

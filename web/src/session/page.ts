@@ -41,6 +41,8 @@ interface PageDeclaration {
   readonly levels?: readonly Level[]
   /** The ids of its lists, each with the query that leads to it. */
   readonly lists?: Readonly<Record<string, string>>
+  /** Parts that the palette leads to besides the page itself: their titles, each with its query. */
+  readonly sections?: Readonly<Record<string, string>>
   /** Absent from the menu where null. */
   readonly menu: MenuPlace | null
   /** Controls of the top bar that it does without. */

@@ -6,7 +6,7 @@ import type { Command } from '@/kit/keyboard/commands'
 import { PaletteList } from './PaletteList'
 import { find, type PaletteItem, stepped } from './paletteSearch'
 import { usePaletteItems } from './usePaletteItems'
-import { usePlayerItems } from './usePlayerItems'
+import { useRecordItems } from './useRecordItems'
 
 interface PaletteSearchProps {
   readonly box: RefObject<InputRef | null>
@@ -24,8 +24,8 @@ export function PaletteSearch({ box, commands, onChoose, onClose }: PaletteSearc
   const [text, setText] = useState('')
   const [at, setAt] = useState<string | null>(null)
   const offers = usePaletteItems(commands, pathname)
-  const players = usePlayerItems(text)
-  const groups = [...find(text, offers), ...players.groups]
+  const records = useRecordItems(text)
+  const groups = [...find(text, offers), ...records.groups]
   const shown = groups.flatMap(({ items: each }) => each)
   const chosenId = stepped(shown, at, 0)
   const chosen = shown.findIndex(({ id: each }) => each === chosenId)
@@ -66,7 +66,7 @@ export function PaletteSearch({ box, commands, onChoose, onClose }: PaletteSearc
       />
       <PaletteList id={id} groups={groups} chosen={chosen} onTake={take} />
       <p role="status" className="shell-palette-note">
-        {[told(shown.length), players.note].filter(Boolean).join(' ')}
+        {[told(shown.length), records.note].filter(Boolean).join(' ')}
       </p>
     </search>
   )

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { pages } from '../routes'
 import { find, fitOf, OPERATORS, type PaletteItem, stepped, wordsOf } from './paletteSearch'
+import { pageItems } from './usePaletteItems'
 
 const offer = (label: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
   id: label,
@@ -92,4 +94,18 @@ describe('stepping', () => {
   test('among none there is none', () => {
     expect(stepped([], 'a', 1)).toBeNull()
   })
+})
+
+test.each([
+  ['domains', 'Domains'],
+  ['auth0', 'Dev: Auth0 domains'],
+  ['dns', 'Dev: DNS records'],
+])('%s leads to %s', (text, expected) => {
+  const found = find(text, pageItems(pages))
+  expect(found[0]?.items[0]?.label).toBe(expected)
+})
+
+test('a section is led to with what its page keeps', () => {
+  const dns = pageItems(pages).find(({ label }) => label === 'Dev: DNS records')
+  expect(dns?.to?.(new URLSearchParams('opId=aurora'))).toBe('/settings/dev?opId=aurora&tab=dns')
 })

@@ -25,17 +25,30 @@ interface Where {
   readonly query: URLSearchParams
 }
 
-const pageItems = (pages: readonly Page[]): readonly PaletteItem[] =>
+/** The pages, each followed by its sections. */
+export const pageItems = (pages: readonly Page[]): readonly PaletteItem[] =>
   pages
     .filter(({ path }) => !path.includes(':'))
-    .map((page) => ({
-      id: page.path,
-      group: 'Pages',
-      label: page.title,
-      detail: page.path,
-      keywords: `${page.menu?.group ?? ''} ${page.menu?.label ?? ''}`,
-      to: (query: URLSearchParams) => page.path + keptQuery(query, page),
-    }))
+    .flatMap((page) => [
+      {
+        id: page.path,
+        group: 'Pages',
+        label: page.title,
+        detail: page.path,
+        keywords: `${page.menu?.group ?? ''} ${page.menu?.label ?? ''}`,
+        to: (query: URLSearchParams) => page.path + keptQuery(query, page),
+      },
+      ...Object.entries(page.sections ?? {}).map(([title, way]) => ({
+        id: `${page.path}?${way}`,
+        group: 'Pages',
+        label: `${page.title}: ${title}`,
+        detail: `${page.path}?${way}`,
+        to: (query: URLSearchParams) => {
+          const kept = keptQuery(query, page)
+          return `${page.path}${kept}${kept ? '&' : '?'}${way}`
+        },
+      })),
+    ])
 
 /** What the user had open and may still open, but for what is open now. */
 function useRecentItems(pathname: string): readonly PaletteItem[] {

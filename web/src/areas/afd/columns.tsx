@@ -65,23 +65,26 @@ export const domainColumns: readonly Column<AfdDomain>[] = [
 ]
 
 export const profileColumns: readonly Column<AfdProfile>[] = [
-  { key: 'title', title: 'Title', width: 144, render: ({ title }) => title },
+  { key: 'title', title: 'Title', width: 144, sortable: true, render: ({ title }) => title },
   {
     key: 'isDefault',
     title: 'Default',
     width: 88,
+    sortable: true,
     render: ({ isDefault }) => (isDefault ? <Status tone="good" label="Default" /> : nothing),
   },
   {
     key: 'afdProfileName',
     title: 'Profile name',
     width: 160,
+    sortable: true,
     render: ({ afdProfileName }) => afdProfileName,
   },
   {
     key: 'resourceGroup',
     title: 'Resource group',
     width: 160,
+    sortable: true,
     render: ({ resourceGroup }) => resourceGroup,
   },
   {
@@ -100,6 +103,7 @@ export const profileColumns: readonly Column<AfdProfile>[] = [
     key: 'updatedAt',
     title: 'Updated',
     width: 148,
+    sortable: true,
     render: ({ updatedAt }) => <DateTime at={updatedAt} />,
   },
 ]

@@ -13,24 +13,27 @@ const AppServiceCharts = lazyComponent(() =>
 
 const SPEC = { sort: 'appName', filters: { query: 'text' } } as const
 const COLUMNS: readonly Column<AppService>[] = [
-  { key: 'appName', title: 'App', width: 208, render: ({ appName }) => appName },
+  { key: 'appName', title: 'App', width: 208, sortable: true, render: ({ appName }) => appName },
   {
     key: 'resourceGroupName',
     title: 'Resource group',
     width: 176,
+    sortable: true,
     render: ({ resourceGroupName }) => resourceGroupName,
   },
-  { key: 'region', title: 'Region', width: 136, render: ({ region }) => region },
+  { key: 'region', title: 'Region', width: 136, sortable: true, render: ({ region }) => region },
   {
     key: 'state',
     title: 'Status',
     width: 104,
+    sortable: true,
     render: ({ state }) => <Status tone={state === 'Running' ? 'good' : 'ended'} label={state} />,
   },
   {
     key: 'instances',
     title: 'Instances',
     width: 96,
+    sortable: true,
     align: 'end',
     render: ({ instances }) => instances,
   },

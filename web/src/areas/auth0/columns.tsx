@@ -5,12 +5,19 @@ import type { Column } from '@/kit/list/columns'
 const nothing = <span className="kit-nothing">—</span>
 
 export const domainColumns: readonly Column<Auth0Domain>[] = [
-  { key: 'url', title: 'URL', width: 376, render: ({ url }) => <span dir="ltr">{url}</span> },
-  { key: 'type', title: 'Type', width: 112, render: ({ type }) => type },
+  {
+    key: 'url',
+    title: 'URL',
+    width: 376,
+    sortable: true,
+    render: ({ url }) => <span dir="ltr">{url}</span>,
+  },
+  { key: 'type', title: 'Type', width: 112, sortable: true, render: ({ type }) => type },
   {
     key: 'createdAt',
     title: 'Added',
     width: 152,
+    sortable: true,
     render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
   {
@@ -22,13 +29,26 @@ export const domainColumns: readonly Column<Auth0Domain>[] = [
 ]
 
 export const organizationColumns: readonly Column<Auth0Organization>[] = [
-  { key: 'displayName', title: 'Organization', width: 224, render: (row) => row.displayName },
-  { key: 'name', title: 'Name', width: 176, render: ({ name }) => name },
-  { key: 'opId', title: 'Operator', width: 144, render: ({ opId }) => opId ?? nothing },
+  {
+    key: 'displayName',
+    title: 'Organization',
+    width: 224,
+    sortable: true,
+    render: (row) => row.displayName,
+  },
+  { key: 'name', title: 'Name', width: 176, sortable: true, render: ({ name }) => name },
+  {
+    key: 'opId',
+    title: 'Operator',
+    width: 144,
+    sortable: true,
+    render: ({ opId }) => opId ?? nothing,
+  },
   {
     key: 'membersCount',
     title: 'Members',
     width: 96,
+    sortable: true,
     align: 'end',
     render: ({ membersCount }) => membersCount,
   },
@@ -36,6 +56,7 @@ export const organizationColumns: readonly Column<Auth0Organization>[] = [
     key: 'createdAt',
     title: 'Created',
     width: 152,
+    sortable: true,
     render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ]

@@ -28,26 +28,35 @@ const SPEC = { sort: 'title', filters: { title: 'text' } } as const
 const OPENED = { param: 'cfToken', hasTab: true }
 
 const columns: readonly Column<Account>[] = [
-  { key: 'title', title: 'Title', width: 220, render: ({ title }) => title },
-  { key: 'opTitle', title: 'Operator', width: 180, render: ({ opTitle }) => opTitle },
+  { key: 'title', title: 'Title', width: 220, sortable: true, render: ({ title }) => title },
+  {
+    key: 'opTitle',
+    title: 'Operator',
+    width: 180,
+    sortable: true,
+    render: ({ opTitle }) => opTitle,
+  },
   {
     key: 'cfAccountId',
     title: 'Account ID',
     width: 300,
+    sortable: true,
     render: ({ cfAccountId }) => <code>{cfAccountId}</code>,
   },
   {
     key: 'cfAccountCode',
     title: 'Account code',
     width: 220,
+    sortable: true,
     render: ({ cfAccountCode }) =>
       cfAccountCode ? <code>{cfAccountCode}</code> : <span className="kit-nothing">—</span>,
   },
-  { key: 'note', title: 'Note', width: 240, render: ({ note }) => note || '—' },
+  { key: 'note', title: 'Note', width: 240, sortable: true, render: ({ note }) => note || '—' },
   {
     key: 'createdAt',
     title: 'Added',
     width: 148,
+    sortable: true,
     render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
 ]

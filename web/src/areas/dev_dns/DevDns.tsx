@@ -1,6 +1,7 @@
 import { Button, Tooltip } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { api, type DevDnsRecord, useDevDnsQuery } from '@/api/gen/dev_dns/endpoints'
+import { SET_UP, setUpWarning } from '@/areas/dns'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useToasts } from '@/kit/dialog/toasts'
@@ -17,14 +18,27 @@ const RecordDialog = lazyComponent(() => import('./RecordDialog').then((code) =>
 
 const SPEC = { sort: 'name', filters: { query: 'text' } } as const
 const COLUMNS: readonly Column<DevDnsRecord>[] = [
-  { key: 'name', title: 'Name', width: 296, render: ({ name }) => name },
-  { key: 'type', title: 'Type', width: 88, render: ({ type }) => type },
-  { key: 'content', title: 'Content', width: 328, render: ({ content }) => content },
-  { key: 'zoneName', title: 'Domain', width: 184, render: ({ zoneName }) => zoneName },
+  { key: 'name', title: 'Name', width: 296, sortable: true, render: ({ name }) => name },
+  { key: 'type', title: 'Type', width: 88, sortable: true, render: ({ type }) => type },
+  {
+    key: 'content',
+    title: 'Content',
+    width: 328,
+    sortable: true,
+    render: ({ content }) => content,
+  },
+  {
+    key: 'zoneName',
+    title: 'Domain',
+    width: 184,
+    sortable: true,
+    render: ({ zoneName }) => zoneName,
+  },
   {
     key: 'createdAt',
     title: 'Created',
     width: 148,
+    sortable: true,
     optional: true,
     render: ({ createdAt }) => <DateTime at={createdAt} />,
   },
@@ -43,6 +57,7 @@ const BULK: readonly BulkAction<DevDnsRecord>[] = [
     danger: true,
     description: 'They will be deleted and stop resolving once DNS caches expire.',
     confirmWord: 'delete',
+    warning: setUpWarning,
     write: ({ id }) => bulkWrite(api.endpoints.devDnsDelete, { id }),
   },
 ]
@@ -65,10 +80,15 @@ export function DevDns({ above }: { readonly above: ReactNode }) {
     if (why) toasts.warning(why)
     else setEdited(row)
   }
-  const ask = async ({ id, type, name }: DevDnsRecord) => {
+  const ask = async ({ id, type, name, isSetUp }: DevDnsRecord) => {
     const agreed = await confirm({
       title: 'Delete DNS record',
-      content: <p>{`The ${type} record ${name} will be deleted.`}</p>,
+      content: (
+        <>
+          <p>{`The ${type} record ${name} will be deleted.`}</p>
+          {isSetUp && <p>{SET_UP}</p>}
+        </>
+      ),
       confirmLabel: 'Delete DNS record',
       cancelLabel: 'Cancel',
       danger: true,

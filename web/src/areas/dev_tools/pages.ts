@@ -12,6 +12,13 @@ export const pages = definePages([
       'auth0.organizations': 'tab=organizations',
       'app_service.apps': 'tab=apps',
     },
+    sections: {
+      'AFD profiles': 'tab=profiles',
+      'DNS records': 'tab=dns',
+      'Auth0 domains': 'tab=auth0',
+      'Auth0 organizations': 'tab=organizations',
+      'App services': 'tab=apps',
+    },
     title: 'Dev',
     opens: 'afdDomains',
     menu: { group: 'Settings', order: 80, label: 'Dev', icon: CodeOutlined },

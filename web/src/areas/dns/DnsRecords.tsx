@@ -4,6 +4,7 @@ import type { ApiError } from '@/api/answer'
 import { type DnsRecord, useDnsRecordsQuery } from '@/api/gen/dns/endpoints'
 import { skipScrollbarMeasure } from '@/kit/antd/skipScrollbarMeasure'
 import { BulkBar } from '@/kit/bulk/BulkBar'
+import { counted } from '@/kit/bulk/bulk'
 import { NotificationDialog } from '@/kit/dialog/ProgressDialog'
 import { Can } from '@/kit/display/Can'
 import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
@@ -61,7 +62,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
   return (
     <section className="dns" aria-label="DNS Records">
       <div className="dns-bar">
-        <span>{call.data ? `${records.length} records` : ''}</span>
+        <span>{call.data ? counted(records.length, 'records') : ''}</span>
         <Can permission="dev">
           <Button type="primary" onClick={() => setAdding(true)}>
             Add DNS Record

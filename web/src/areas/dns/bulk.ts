@@ -1,6 +1,7 @@
 import { api, type DnsRecord } from '@/api/gen/dns/endpoints'
 import { type BulkAction, type BulkWrite, bulkWrite } from '@/kit/bulk/bulk'
 import type { RecordsOf } from './DnsRecords'
+import { setUpWarning } from './labels'
 
 const AMBIGUOUS = 'Another record has the same name and type; delete them one at a time.'
 
@@ -30,6 +31,7 @@ export const bulkDelete = (
     danger: true,
     description: 'They will be deleted and stop resolving once DNS caches expire.',
     confirmWord: 'delete',
+    warning: setUpWarning,
     disabledReason: (record) =>
       of.generation === 2 && ambiguous(records, record) ? AMBIGUOUS : null,
     write: (record) => deletionOf(of, record),

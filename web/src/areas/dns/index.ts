@@ -1,1 +1,2 @@
 export { DnsRecords } from './DnsRecords'
+export { SET_UP, setUpWarning } from './labels'

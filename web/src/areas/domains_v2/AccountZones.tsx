@@ -13,6 +13,7 @@ import {
   ZoneState,
 } from '@/areas/domains_v1'
 import { skipScrollbarMeasure } from '@/kit/antd/skipScrollbarMeasure'
+import { counted } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
 import { Failure } from '@/kit/display/Failure'
 import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
@@ -45,7 +46,7 @@ export function AccountZones(account: Account) {
   return (
     <section aria-label="Domains of the account">
       <div className="domains-bar">
-        <span>{result_info ? `${total} domains` : ''}</span>
+        <span>{result_info ? counted(total, 'domains') : ''}</span>
         <Can permission="domains_write">
           <Button type="primary" onClick={() => setAdding(true)}>
             Add New Domain

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd'
 import { useState } from 'react'
 import { api, type DomainV2 } from '@/api/gen/domains_v2/endpoints'
+import { operations } from '@/api/gen/domains_v2/meta'
 import { MISSING_AFD_DETAILS } from '@/api/gen/shared/constants'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { NotificationDialog, type Progress } from '@/kit/dialog/ProgressDialog'
@@ -26,7 +27,7 @@ interface DomainActionListProps {
 export function DomainActionList({ domain, onGone }: DomainActionListProps) {
   const { role } = useSession().user
   const confirm = useConfirm()
-  const write = useAction(api.endpoints.domainV2Act)
+  const write = useAction(api.endpoints.domainV2Act, { isToldByCaller: true })
   const [progress, setProgress] = useState<Progress | null>(null)
   const [isGone, setGone] = useState(false)
   const { domainName, opId } = domain
@@ -52,7 +53,7 @@ export function DomainActionList({ domain, onGone }: DomainActionListProps) {
     setGone(result.ok && action === 'DB_DELETE')
     setProgress(
       result.ok
-        ? { state: 'completed', text: result.data.message }
+        ? { state: 'completed', text: <Done message={result.data.message} /> }
         : { state: 'error', text: result.error.messages[0] },
     )
   }
@@ -86,5 +87,14 @@ export function DomainActionList({ domain, onGone }: DomainActionListProps) {
       </ul>
       {progress && <NotificationDialog open progress={progress} onClose={close} />}
     </section>
+  )
+}
+
+function Done({ message }: { readonly message: string }) {
+  return (
+    <>
+      {operations.domainV2Act.success}
+      <div>{message}</div>
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
 import { api, type DomainsV2ApiArg, type DomainV2 } from '@/api/gen/domains_v2/endpoints'
+import { counted } from '@/kit/bulk/bulk'
 import { useToasts } from '@/kit/dialog/toasts'
 import type { Column } from '@/kit/list/columns'
 import { csvText, saveText } from '@/kit/list/csv'
@@ -30,7 +31,7 @@ export function ExportDomains({ query, columns }: ExportDomainsProps) {
     if (error) return toasts.failure(error as ApiError)
     const rows = (data as { readonly data: readonly DomainV2[] }).data
     saveText('domains.csv', csvText(columns, rows))
-    toasts.success(`${rows.length} rows exported.`)
+    toasts.success(`${counted(rows.length, 'rows')} exported.`)
   }
   return (
     <Button icon={<DownloadOutlined />} loading={running} onClick={run}>

@@ -110,7 +110,7 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
   {
     key: 'flags',
     title: 'Flags',
-    width: 176,
+    width: 240,
     render: (domain) => flagsOf(domain) || NOTHING,
     csv: flagsOf,
   },

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Notification } from '@/api/gen/notifications/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
+import { AS_LINKED } from '@/kit/list/listAddress'
 import { levels } from './labels'
 import './notifications.css'
 
@@ -28,7 +29,7 @@ export function NotificationItem({ notification, onFollow, children }: Notificat
       <p dir="auto">{body}</p>
       <div className="notification-acts">
         {link && (
-          <Link to={link} onClick={onFollow}>
+          <Link to={link} state={AS_LINKED} onClick={onFollow}>
             Open link
           </Link>
         )}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { ApiError } from '@/api/answer'
 import { Failure } from '@/kit/display/Failure'
 import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { AS_LINKED } from '@/kit/list/listAddress'
 import { NONE } from './labels'
 import { NotificationItem } from './NotificationItem'
 import { useNotifications } from './useNotifications'
@@ -74,7 +75,7 @@ function Latest({ onClose }: { readonly onClose: () => void }) {
           </NotificationItem>
         ))}
       </ul>
-      <Link to="/settings/notifications" onClick={onClose}>
+      <Link to="/settings/notifications" state={AS_LINKED} onClick={onClose}>
         All notifications
       </Link>
     </>

@@ -4,6 +4,7 @@ import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
+import { AS_LINKED } from '@/kit/list/listAddress'
 import { RecordFields } from '@/kit/record/RecordFields'
 
 /** A page about the players’ doings that is there and may be opened. */
@@ -56,7 +57,7 @@ export function PlayerFields({ player, places, onClose }: PlayerFactsProps) {
       {places.length > 0 && (
         <p className="players-places">
           {places.map(({ path, label }) => (
-            <Link key={path} to={wayTo(path, playerCode)} onClick={onClose}>
+            <Link key={path} to={wayTo(path, playerCode)} state={AS_LINKED} onClick={onClose}>
               {label}
             </Link>
           ))}

@@ -1,4 +1,4 @@
-import { Button, Collapse, Form, Input, Modal } from 'antd'
+import { Alert, Button, Collapse, Form, Input, Modal } from 'antd'
 import { useState } from 'react'
 import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
 import type { Currency } from '@/api/gen/shared/enums'
@@ -64,6 +64,7 @@ export function BulkPreview({ action, what, plan, open, settle }: BulkPreviewPro
       }
     >
       <p>{able.length > 0 ? description : `Not available for any of the selected ${what}.`}</p>
+      {plan.warning && <Alert type="warning" showIcon title={plan.warning} />}
       <RecordFields fields={factsOf(plan)} />
       {kept.length > 0 && <Kept kept={kept} />}
       {able.length > 0 && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inDollars, planOf, typedFor } from './bulk'
+import { counted, inDollars, planOf, typedFor } from './bulk'
 
 interface Claim {
   readonly id: number
@@ -61,4 +61,20 @@ test('nothing that can be done sums up to nothing', () => {
 
 test('the word to be typed carries how many are meant', () => {
   expect(typedFor('delete', 12)).toBe('delete 12')
+})
+
+test.each([
+  [0, 'records', '0 records'],
+  [1, 'records', '1 record'],
+  [1, 'activities', '1 activity'],
+  [1_234, 'players', '1,234 players'],
+])('%i %s', (count, what, expected) => {
+  expect(counted(count, what)).toBe(expected)
+})
+
+test('an act warns of those that it would be done to', () => {
+  const warning = (rows: readonly Claim[]) => `${rows.length} of them matter.`
+  const rows = [claim(1), claim(2, { open: false }), claim(3)]
+  expect(planOf<Claim>({ disabledReason, warning }, rows).warning).toBe('2 of them matter.')
+  expect(planOf<Claim>({ disabledReason }, rows).warning).toBeNull()
 })

@@ -40,6 +40,8 @@ export interface BulkAction<Row> {
   readonly success?: string
   /** Why not for this one; null when it may be done. */
   readonly disabledReason?: (row: Row) => string | null
+  /** What must be known of these before it is agreed to; null when nothing. */
+  readonly warning?: (rows: readonly Row[]) => string | null
   readonly amountOf?: (row: Row) => Amount
   readonly note?: NoteAsked
   readonly write: (row: Row, note: string) => BulkWrite
@@ -71,6 +73,7 @@ export interface Plan<Row> {
   readonly kept: readonly { readonly reason: string; readonly rows: readonly Row[] }[]
   /** Of those that can be done; null where nothing is moved. */
   readonly sums: Sums | null
+  readonly warning: string | null
 }
 
 function sumsOf(amounts: readonly Amount[]): Sums {
@@ -85,7 +88,11 @@ function sumsOf(amounts: readonly Amount[]): Sums {
 
 /** What an act could do to these rows, as they were seen. */
 export function planOf<Row>(
-  { disabledReason, amountOf }: Pick<BulkAction<Row>, 'disabledReason' | 'amountOf'>,
+  {
+    disabledReason,
+    amountOf,
+    warning,
+  }: Pick<BulkAction<Row>, 'disabledReason' | 'amountOf' | 'warning'>,
   rows: readonly Row[],
 ): Plan<Row> {
   const able: Row[] = []
@@ -101,14 +108,18 @@ export function planOf<Row>(
       .map(([reason, those]) => ({ reason, rows: those }))
       .sort((one, other) => other.rows.length - one.rows.length),
     sums: amountOf ? sumsOf(able.map(amountOf)) : null,
+    warning: warning?.(able) ?? null,
   }
 }
 
 /** `1,234`. */
 export const grouped = (count: number): string => count.toLocaleString('en')
 
-/** `1,234 players`. */
-export const counted = (count: number, what: string): string => `${grouped(count)} ${what}`
+const one = (what: string) => (what.endsWith('ies') ? `${what.slice(0, -3)}y` : what.slice(0, -1))
+
+/** `1,234 players`, `1 activity`: what is counted is said in the plural. */
+export const counted = (count: number, what: string): string =>
+  `${grouped(count)} ${count === 1 ? one(what) : what}`
 
 /** What has to be typed before it begins. */
 export const typedFor = (word: string, count: number): string => `${word} ${count}`

@@ -33,6 +33,8 @@ export interface ActionOptions<Arg, Data> {
   readonly isWarning?: (error: ApiError) => boolean
   /** Said besides the failure where the platform has no words of its own for it. */
   readonly secondaryMessage?: string
+  /** The caller itself tells of a success. */
+  readonly isToldByCaller?: boolean
   readonly onDone?: (data: Data) => void
   /** `again` sends anew; null leaves the error as it is. */
   readonly onConflict?: (
@@ -80,7 +82,7 @@ export function useAction<E extends WriteEndpoint>(
 
   const succeed = (data: Data, message: string | undefined): Result<Data> => {
     const text = message ?? operation.success
-    if (text) toasts.success(text)
+    if (text && !options.isToldByCaller) toasts.success(text)
     options.onDone?.(data)
     return { ok: true, data }
   }

@@ -2,6 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
+import { counted } from '../bulk/bulk'
 import { useToasts } from '../dialog/toasts'
 import type { Column } from './columns'
 import { csvText, fetchAllRows, saveText } from './csv'
@@ -43,7 +44,7 @@ export function ExportButton<Row>({ what, columns }: ExportButtonProps<Row>) {
         return true
       })
       saveText(`${what.fileName}.csv`, csvText(columns, rows))
-      toasts.success(`${rows.length} rows exported.`)
+      toasts.success(`${counted(rows.length, 'rows')} exported.`)
     } catch (error) {
       toasts.failure(error as ApiError)
     } finally {

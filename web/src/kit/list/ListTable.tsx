@@ -2,6 +2,7 @@ import { Pagination } from 'antd'
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { BulkBar } from '../bulk/BulkBar'
 import type { BulkAction } from '../bulk/bulk'
+import { counted } from '../bulk/bulk'
 import { useLasting } from '../display/Skeletons'
 import type { RecordAction } from '../record/ActionMenu'
 import { useEventCallback } from '../useEventCallback'
@@ -91,7 +92,7 @@ export function ListTable<Row extends object, K extends FilterKinds>(
           total={data.count}
           showSizeChanger
           pageSizeOptions={PAGE_SIZES}
-          showTotal={(total, [from, to]) => `${from}–${to} of ${total} ${what}`}
+          showTotal={(total, [from, to]) => `${from}–${to} of ${counted(total, what)}`}
           onChange={(page, size) => list.setPage(size === list.limit ? page : 1, size)}
         />
       </footer>

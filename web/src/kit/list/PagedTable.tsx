@@ -1,6 +1,7 @@
 import { Pagination } from 'antd'
 import type { ReactNode } from 'react'
 import type { ApiError } from '@/api/answer'
+import { counted } from '../bulk/bulk'
 import { Failure } from '../display/Failure'
 import { RowsSkeleton, useLasting } from '../display/Skeletons'
 import type { Column } from './columns'
@@ -52,9 +53,7 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
   return (
     <>
       <div className="kit-paged-bar">
-        <span role="status">
-          {count.toLocaleString('en')} {count === 1 ? what.replace(/s$/, '') : what}
-        </span>
+        <span role="status">{counted(count, what)}</span>
         {exporting && <ExportButton what={exporting} columns={columns} />}
       </div>
       <section

@@ -17,6 +17,9 @@ const OF_THE_LIST = ['sort', 'limit', 'page', ...OF_A_VIEW]
 /** Which record of the list is open over it; neither the list's own nor kept with it. */
 export const OPEN = 'open'
 
+/** The state of a link to a list that is followed for what it says: it is shown so, not as it was left. */
+export const AS_LINKED = { isAsLinked: true } as const
+
 export const usualLimit = ({ limit }: ListSpec<FilterKinds>): number => limit ?? USUAL_ROWS
 
 function readAs(kind: FilterKind, text: string | null): unknown {

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { expect, test } from 'vitest'
 import { renderInApp } from '@/testing/render'
 import { keepLastParams, placeOf } from './lastListParams'
+import { AS_LINKED } from './listAddress'
 import { type ListState, useListState } from './useListState'
 
 const SPEC = {
@@ -21,6 +22,9 @@ function Probe() {
   return (
     <>
       <Link to="/list">The list</Link>
+      <Link to="/list" state={AS_LINKED}>
+        The linked list
+      </Link>
       <Link to="?opId=aurora">Another operator</Link>
     </>
   )
@@ -47,6 +51,14 @@ test('a bare address opens the list as it was left, from the first call on', asy
   expect(router.state.location.search).toBe('?opId=aurora&year=2025&sort=name')
   await act(() => router.navigate(-1))
   expect(router.state.location.search).toBe('?opId=aurora&year=2025&sort=name')
+})
+
+test('a link that is followed on purpose shows the list as it says', async () => {
+  left()
+  const { user, router, getByText } = drawn('/elsewhere')
+  await user.click(getByText('The linked list'))
+  expect(list.filters).toEqual({})
+  expect(router.state.location.search).toBe('')
 })
 
 test.each(['/list?name=x', '/list?page=2', '/list?limit=100'])('%s is shown as it says', (at) => {

@@ -4,7 +4,13 @@ import { useCurrentUser } from '../currentUser'
 import { useAddress } from '../useAddress'
 import { useEventCallback } from '../useEventCallback'
 import { keepLastParams, lastParams, placeOf } from './lastListParams'
-import { listParamsIn, OPEN, replaceListParams, withCurrentNames } from './listAddress'
+import {
+  type AS_LINKED,
+  listParamsIn,
+  OPEN,
+  replaceListParams,
+  withCurrentNames,
+} from './listAddress'
 import type { FilterKinds, ListSpec } from './useListState'
 
 /** The address of a list as it was read: `key` is the history entry's. */
@@ -22,11 +28,12 @@ type Change = (by: (now: URLSearchParams) => URLSearchParams, replace?: boolean)
 
 /**
  * The address as the list reads it. Opened by its bare address a list is as this user left it, from
- * the first call on; what the address says of the list wins, and Back leads to what stood there.
+ * the first call on; what the address says of the list wins, and Back leads to what stood there. A
+ * link from elsewhere that is followed on purpose (`AS_LINKED`) shows the list without what was left.
  */
 export function useListAddress(spec: ListSpec<FilterKinds>) {
   const { userCode } = useCurrentUser()
-  const { pathname, key } = useLocation()
+  const { pathname, key, state } = useLocation()
   const how = useNavigationType()
   const [drawn, setAddress] = useAddress()
   const address = withCurrentNames(spec, drawn)
@@ -34,7 +41,8 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
   const read = (before: Reading | null): Reading => {
     const own = listParamsIn(spec, address)
     const isNew = before ? how !== 'POP' && before.own !== '' : how !== 'POP' || key === 'default'
-    const isBare = own === '' && !address.has('page') && !address.has(OPEN)
+    const isLinked = (state as Partial<typeof AS_LINKED> | null)?.isAsLinked === true
+    const isBare = own === '' && !address.has('page') && !address.has(OPEN) && !isLinked
     const last = isNew && isBare ? listParamsIn(spec, new URLSearchParams(lastParams(place))) : ''
     return {
       key,

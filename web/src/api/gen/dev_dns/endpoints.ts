@@ -87,6 +87,7 @@ export type DevDnsRecord = {
   content: string;
   zoneName: string;
   opId: string;
+  isSetUp: boolean;
   createdAt: string;
 };
 export type DevDnsForm = {

@@ -1,3 +1,4 @@
+import { useDomainsV2Query } from '@/api/gen/domains_v2/endpoints'
 import { usePlayersSearchQuery } from '@/api/gen/players/endpoints'
 import { useSettled } from '@/kit/useSettled'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
@@ -8,19 +9,60 @@ import { pagesOf } from '../routes'
 import type { PaletteGroup } from './paletteSearch'
 
 const PLAYER = '/players/:playerCode'
+const DOMAINS = '/settings/domains'
 const SHORTEST = 2
 const MOST = 10
 
-interface Players {
+interface Found {
   readonly groups: readonly PaletteGroup[]
   /** What is to be said about the search, if anything. */
   readonly note: string | null
 }
 
-const NONE: Players = { groups: [], note: null }
+const NONE: Found = { groups: [], note: null }
 
-/** Players by what is typed, for those who may search them and open one. */
-export function usePlayerItems(typed: string): Players {
+/** Players and domains by what is typed, each for those who may search them and open one. */
+export function useRecordItems(typed: string): Found {
+  const found = [usePlayerItems(typed), useDomainItems(typed)]
+  const notes = found.map(({ note }) => note).filter(Boolean)
+  return { groups: found.flatMap(({ groups }) => groups), note: notes.join(' ') || null }
+}
+
+function useDomainItems(typed: string): Found {
+  const { user } = useSession()
+  const opId = useChosenOperator()
+  const text = typed.trim()
+  const wanted = useSettled(text)
+  const page = pagesOf(user).find(({ path }) => path === DOMAINS)
+  const { currentData, isFetching, isError } = useDomainsV2Query(
+    {
+      domain: wanted,
+      page: 1,
+      limit: MOST,
+      ...(opId && opId !== CMS_DEFAULT ? { opId } : {}),
+    },
+    { skip: !page || wanted.length < SHORTEST },
+  )
+  if (!page || text.length < SHORTEST) return NONE
+  if (text !== wanted || isFetching) return { groups: [], note: 'Searching domains…' }
+  if (isError || !currentData) return { groups: [], note: 'The domain search failed.' }
+  const items = currentData.data.map(({ domainName, unicodeName, opTitle }) => ({
+    id: `domain:${domainName}`,
+    group: 'Domains',
+    label: unicodeName,
+    detail: opTitle,
+    to: (query: URLSearchParams) => {
+      const next = new URLSearchParams(keptQuery(query, page))
+      next.set('open', domainName)
+      return `${page.path}?${next}`
+    },
+  }))
+  if (items.length === 0) return NONE
+  const { total } = currentData.dataInfo.pagination
+  return { groups: [{ name: 'Domains', items, total }], note: null }
+}
+
+function usePlayerItems(typed: string): Found {
   const { user } = useSession()
   const opId = useChosenOperator()
   const text = typed.trim()
