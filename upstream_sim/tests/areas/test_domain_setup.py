@@ -295,7 +295,7 @@ def test_a_certificate_renews_by_itself_only_where_dns_points_straight(desk: Set
         ends.isoformat().replace("+00:00", "Z"),
     )
     assert (live["next"], live["nextStep"], live["canRedo"]) == (
-        "Have the domain validated again.",
+        "Validate the domain again.",
         "VALIDATION",
         True,
     )

@@ -35,7 +35,7 @@ const LIVE_BUT_ENDING = {
       since: null,
     })),
     records: [{ type: 'CNAME', name: 'a.com', content: 'b.test', isSet: true }],
-    next: 'Have the domain validated again.',
+    next: 'Validate the domain again.',
     nextStep: 'VALIDATION',
     canRedo: true,
     renewBy: '2026-04-20T10:00:00Z',
