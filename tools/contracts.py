@@ -1,4 +1,4 @@
-"""Emits what the table of operations becomes: openapi.json and web/src/api/gen.
+"""Emits what the table of operations becomes: the OpenAPI documents and web/src/api/gen.
 
     python tools/contracts.py [--check]
 
@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
-DOCUMENT = Path("contracts/openapi.json")
+DOCUMENTS = (Path("contracts/openapi.json"), Path("contracts/platform.openapi.json"))
 GENERATED = Path("web/src/api/gen")
 
 
@@ -37,8 +37,8 @@ def _python(module: str, *args: str) -> None:
 
 def stale(root: Path) -> list[str]:
     """The committed files that differ from those emitted below `root`, or stand on one side alone."""
-    names = {DOCUMENT} | {path.relative_to(top) for top in (PROJECT, root) for path in (top / GENERATED).rglob("*.ts")}
-    return [str(name) for name in sorted(names) if not _same(PROJECT / name, root / name)]
+    generated = {path.relative_to(top) for top in (PROJECT, root) for path in (top / GENERATED).rglob("*.ts")}
+    return [str(name) for name in sorted(generated.union(DOCUMENTS)) if not _same(PROJECT / name, root / name)]
 
 
 def _same(one: Path, other: Path) -> bool:

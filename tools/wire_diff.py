@@ -3,7 +3,7 @@
     python -m tools.wire_diff [REVISION]
 
 Compares `contracts/openapi.json` with the one of a git revision (HEAD by default), leaving out
-`description`, `title`, `example`, the names of components and the order of parameters and of required
+`description`, `title`, examples, the names of components and the order of parameters and of required
 fields, which mean nothing. Exits 1 when anything differs.
 """
 
@@ -18,7 +18,8 @@ from typing import Any
 from tools.paths import ROOT
 
 DOCUMENT = "contracts/openapi.json"
-LEFT_OUT = frozenset({"description", "title", "example"})
+LEFT_OUT = frozenset({"description", "title"})
+EXAMPLES = frozenset({"example", "examples"})
 UNORDERED = frozenset({"parameters", "required"})
 Json = Any
 
@@ -38,11 +39,12 @@ def _expanded(value: Json, document: Mapping[str, Json], path: tuple[str, ...]) 
     if isinstance(name, str):
         if name in path:
             return {"recursive": len(path) - path.index(name)}
-        return _expanded(document["components"]["schemas"][name.rsplit("/", 1)[-1]], document, (*path, name))
+        _, _, kind, component = name.split("/")
+        return _expanded(document["components"][kind][component], document, (*path, name))
     return {
         key: _sorted(key, _expanded(item, document, path))
         for key, item in value.items()
-        if key != "components" and not (key in LEFT_OUT and isinstance(item, str))
+        if key != "components" and key not in EXAMPLES and not (key in LEFT_OUT and isinstance(item, str))
     }
 
 

@@ -7,7 +7,9 @@ import tracemalloc
 import pytest
 
 from bff import cookies as module
-from bff.cookies import MAX_LENGTH, NAME, Cookies, key_of, new_id
+from bff.cookies import MAX_LENGTH, NAME, SECURE_NAME, Cookies, key_of, new_id
+from contracts.emit.console import document
+from contracts.table import TABLE
 
 COOKIES_AT_ONCE = 18_000
 KEYS = ["a-key-of-the-cookie-tests-that-is-long"]
@@ -71,3 +73,9 @@ def test_the_good_ones_that_are_kept_are_bounded(monkeypatch: pytest.MonkeyPatch
         assert tracemalloc.get_traced_memory()[0] < full * 1.1
     finally:
         tracemalloc.stop()
+
+
+def test_the_console_s_document_names_the_cookie() -> None:
+    scheme = document(TABLE)["components"]["securitySchemes"]["session"]
+    assert scheme["name"] == NAME
+    assert SECURE_NAME in scheme["description"]

@@ -105,7 +105,7 @@ class AffiliatePanel(Wire):
     period: Annotated[SummaryPeriod, Field(strict=False)] | None = None
 
 
-class AffiliateLevel(Wire):
+class PlayerAffiliateLevel(Wire):
     """`currentLevel` is 0 below the first; `nextLevelRequiredWagerInUSD` null on the last."""
 
     currentLevel: int
@@ -119,7 +119,7 @@ class AffiliateSummary(Wire):
 
     estimatedBalanceInUSD: Usd
     withdrawMinimumAmountInUSD: Usd
-    affiliateLevel: AffiliateLevel
+    affiliateLevel: PlayerAffiliateLevel
 
 
 READERS = PLATFORM_ADMINS | OPERATOR_ROLES

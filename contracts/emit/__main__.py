@@ -14,7 +14,7 @@ import shutil
 from pathlib import Path
 
 from contracts.areas import TABLE
-from contracts.emit import access, openapi, web
+from contracts.emit import access, console, platform, web
 from contracts.emit.ownership import by_area
 from contracts.operation import Table
 
@@ -23,13 +23,15 @@ GENERATED = Path("web/src/api/gen")
 
 
 def emit(root: Path, scratch: Path) -> None:
-    """Writes openapi.json, the web's TypeScript but for its endpoints, and the codegen's document and config."""
+    """Writes the OpenAPI documents, the web's TypeScript but for its endpoints, and the codegen's input."""
     generated = root / GENERATED
     table = Table(operation for operation in TABLE if not operation.is_service)  # what browsers call
+    documents = {"openapi.json": console.document(TABLE), "platform.openapi.json": platform.document(TABLE)}
     shutil.rmtree(generated, ignore_errors=True)  # of an area that is gone, nothing stays
     scratch.mkdir(parents=True, exist_ok=True)
     (root / "contracts").mkdir(exist_ok=True)
-    _json(root / "contracts" / "openapi.json", openapi.document(TABLE))
+    for name, document in documents.items():
+        _json(root / "contracts" / name, document)
     for name, text in _files(table).items():
         path = generated / f"{name}.ts"
         path.parent.mkdir(parents=True, exist_ok=True)

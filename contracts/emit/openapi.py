@@ -1,4 +1,4 @@
-"""The table as OpenAPI 3.1.
+"""The parts of the table's OpenAPI 3.1 documents: schemas, parameters, operations, answers.
 
 OpenAPI holds one operation per path and method, so operations that share one are merged: their
 ids stand in `x-operations`, their parameters become optional, their answers an `anyOf`.
@@ -6,13 +6,14 @@ ids stand in `x-operations`, their parameters become optional, their answers an 
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from pydantic import BaseModel, TypeAdapter
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from contracts.envelope import MessagesFrom
+from contracts.emit.described import component, describe_answer, describe_schemas, models_of
+from contracts.emit.prose import sentences
+from contracts.envelope import MessagesFrom, StaleData
 from contracts.operation import Operation, Origin, Table
 from contracts.roles import Role
 from contracts.wire import Wire
@@ -21,48 +22,72 @@ MODE: JsonSchemaMode = "validation"  # one mode for all, or models with money sp
 REF = "#/components/schemas/{model}"
 VERSION = "1.0.0"
 UNTYPED: dict[str, Any] = {}
+_FIELDS: dict[str, Any] = {
+    "type": "object",
+    "properties": {"fields": {"type": "object", "additionalProperties": {"type": "string"}}},
+}
+ENVELOPE = frozenset({"success", "status", "messages", "messagesFrom"})
 FILE: dict[str, Any] = {"application/octet-stream": {}}
 
 Json = dict[str, Any]
 
 
-def document(table: Table) -> Json:
-    """The whole API, neutral and explicit paths, as its callers see it."""
-    paths: Json = {}
-    for (method, path), operations in sorted(table.by_route.items()):
-        paths.setdefault(path, {})[method.lower()] = merged(operations, path)
-    return {
-        "openapi": "3.1.0",
-        "info": {
-            "title": "Pitboss",
-            "version": VERSION,
-            "description": "The console's API. Operations marked `assumed` are ours where the specification is silent.",
-        },
-        "servers": [{"url": "/"}],
-        "security": [{"session": []}],
-        "paths": paths,
-        "components": {"schemas": schemas(table), "securitySchemes": _security()},
+def area_tags(table: Table) -> list[Json]:
+    """The areas, as they are grouped by."""
+    areas = dict.fromkeys(operation.area for operation in table)
+    return [{"name": area, "description": f"The area {area.replace('_', ' ')}."} for area in areas]
+
+
+def described(operations: list[Operation]) -> str:
+    """What a caller should know, operation by operation."""
+    if len(operations) == 1:
+        return sentences(operations[0])
+    return "\n\n".join(f"**{operation.id}**: {sentences(operation)}" for operation in operations)
+
+
+def name_envelope(out: Json, operations: list[Operation]) -> None:
+    """Has the answer name the envelope that all share, and describe what an operation adds to it."""
+    if "application/json" not in out["responses"]["200"]["content"]:
+        return
+    answers = []
+    for operation in operations:
+        answer = envelope(data_schema(operation), operation.extras)
+        own = {name: schema for name, schema in answer["properties"].items() if name not in ENVELOPE}
+        describe_answer(own, operation)
+        answers.append({"allOf": [{"$ref": REF.format(model="Answer")}, {"type": "object", "properties": own}]})
+    out["responses"]["200"]["content"] = _json(_any(answers))
+
+
+def show_examples(out: Json, operations: list[Operation]) -> None:
+    """Puts the operations' example bodies into the entry of their path."""
+    bodies = {
+        operation.id: {"summary": operation.summary, "value": operation.example.body}
+        for operation in operations
+        if operation.body and operation.example and operation.example.body
     }
+    if bodies:
+        out["requestBody"]["content"]["application/json"]["examples"] = bodies
 
 
-def _security() -> Json:
-    session = (
-        "Given at sign-in. The header X-Session-Left of each answer (`idle=900, max=28800`) tells in how many seconds "
-        "the session ends: unused, and in any case."
-    )
-    return {
-        "session": {"type": "apiKey", "in": "cookie", "name": "pitboss", "description": session},
-        "service": {
-            "type": "http",
-            "scheme": "bearer",
-            "description": "BFF_SERVICE_TOKEN: what the platform alone serves, to the console itself.",
-        },
-    }
+def described_schemas(table: Table, *others: type[BaseModel]) -> Json:
+    """Every model of the table, what failures hold, and `others`, with descriptions and examples."""
+    failing = {operation.failure_data for operation in table if operation.failure_data}
+    found = schemas(table, {StaleData, *failing, *others})
+    found["Answer"] = envelope(UNTYPED)
+    found["ValidationFailure"] = envelope(_FIELDS)
+    found["StaleFailure"] = envelope({"anyOf": [{"$ref": REF.format(model="StaleData")}, {"type": "null"}]})
+    describe_schemas(found, models_of([*_models(table), StaleData, *failing, *others]))
+    found["Answer"]["description"] = "What every answer is; an operation says what its data is."
+    found["Failure"]["description"] = "What every answer is that is no success."
+    found["ValidationFailure"]["description"] = "A failure with the message of each wrong field, by its dotted name."
+    found["StaleFailure"]["description"] = "A failure with the record as it is now, null where it is gone."
+    return dict(sorted(found.items()))
 
 
-def schemas(table: Table) -> Json:
-    """Every model that an operation names, and the failure envelope."""
-    models = [(model, MODE) for model in sorted(_models(table), key=lambda model: model.__name__)]
+def schemas(table: Table, others: set[type[BaseModel]] | None = None) -> Json:
+    """Every model that an operation names, `others`, and the failure envelope."""
+    named = _models(table) | (others or set())
+    models = [(model, MODE) for model in sorted(named, key=lambda model: model.__name__)]
     _, found = models_json_schema(models, ref_template=REF)
     out = {name: _tidy(schema) for name, schema in found.get("$defs", {}).items()}
     out["Failure"] = envelope(UNTYPED)
@@ -127,14 +152,10 @@ def data_schema(operation: Operation) -> Json:
         return UNTYPED
     schema: Json = TypeAdapter(operation.data).json_schema(mode=MODE, ref_template=REF)
     if isinstance(operation.data, type):
-        return {"$ref": REF.format(model=_component(operation.data))}
+        return {"$ref": REF.format(model=component(operation.data))}
     schema.pop("$defs", None)
     tidy: Json = _tidy(schema)
     return tidy
-
-
-def _component(model: type[BaseModel]) -> str:
-    return re.sub(r"[^A-Za-z0-9_.]", "_", model.__name__)
 
 
 def merged(operations: list[Operation], path: str) -> Json:
@@ -161,7 +182,7 @@ def merged(operations: list[Operation], path: str) -> Json:
         out["security"] = []
     elif first.is_service:
         out["security"] = [{"service": []}]
-    bodies = [{"$ref": REF.format(model=_component(op.body))} for op in operations if op.body]
+    bodies = [{"$ref": REF.format(model=component(op.body))} for op in operations if op.body]
     if bodies:
         out["requestBody"] = {"required": True, "content": {"application/json": {"schema": _any(bodies)}}}
     return out
@@ -196,6 +217,13 @@ def metadata(operation: Operation) -> Json:
         "service": operation.is_service,
         "idempotencyKey": operation.is_write and operation.takes_idempotency_key,
         "ifMatch": operation.if_match,
+        "scopes": {scope.value: segment for scope, segment in operation.scopes.items()},
+        "sealed": sorted({**operation.sealed_query, **operation.sealed_body, **operation.sealed_answer}),
+        "timeLimitSeconds": operation.time_limit,
+        "sharedSeconds": operation.shared_cache_seconds,
+        "bodyLimitBytes": operation.body_limit if operation.body else None,
+        "poll": operation.poll,
+        "feature": operation.feature,
         "present": sorted(operation.when_present),
         "absent": sorted(operation.when_absent),
     }

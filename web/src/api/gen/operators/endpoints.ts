@@ -82,7 +82,7 @@ export type Nothing = {};
 export type OperatorNamed = {
   opId: string;
 };
-export type ContractsAreasOperatorsAffiliateLevel = {
+export type AffiliateLevel = {
   level: number;
   requiredWagerInUSD: number;
   emailCpr: number;
@@ -101,7 +101,7 @@ export type AffiliateSettings = {
   cashbackAdminFeePercentage: number;
   affiliatesAdminFeePercentage: number;
   minWithdrawableAmountInUSD: number;
-  levelSettings: ContractsAreasOperatorsAffiliateLevel[];
+  levelSettings: AffiliateLevel[];
   revenueShareSettings: RevenueShare[];
 };
 export type AffiliateConfig = {

@@ -156,7 +156,7 @@ export type PlayerPanel = {
   opId?: string | null;
   parentOpId?: string | null;
 };
-export type ContractsAreasPlayerReportsAffiliateLevel = {
+export type PlayerAffiliateLevel = {
   currentLevel: number;
   currentLevelPercentage: number;
   referredPlayersWagerInUSD: number;
@@ -165,7 +165,7 @@ export type ContractsAreasPlayerReportsAffiliateLevel = {
 export type AffiliateSummary = {
   estimatedBalanceInUSD: number;
   withdrawMinimumAmountInUSD: number;
-  affiliateLevel: ContractsAreasPlayerReportsAffiliateLevel;
+  affiliateLevel: PlayerAffiliateLevel;
 };
 export type SummaryPeriod = "TODAY" | "THIS_WEEK" | "THIS_MONTH" | "THIS_YEAR";
 export type AffiliatePanel = {

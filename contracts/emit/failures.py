@@ -1,0 +1,220 @@
+"""What an answer is that is no success: every HTTP status, its status strings, its shape and its headers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import BaseModel
+
+from contracts import texts
+from contracts.envelope import Status
+from contracts.operation import Handler, Operation
+
+Json = dict[str, Any]
+JSON_TYPE = "application/json"
+
+
+@dataclass(frozen=True, slots=True)
+class Failing:
+    """A failure. `statuses` are the status strings of the console; where `is_open`, a platform may send others."""
+
+    http: int
+    statuses: tuple[str, ...]
+    description: str
+    message: str
+    data: str = "Failure"
+    is_open: bool = False
+    retry_after: bool = False
+
+
+WRONG_FIELD: Json = {"fields": {"month": "The month must be between 1 and 12."}}
+FAILURES: dict[str, Failing] = {
+    "BadRequest": Failing(
+        400,
+        (Status.BAD_REQUEST,),
+        "The request cannot be read: its path, a header, or a key given twice.",
+        "The header accept is not plain text.",
+    ),
+    "Unauthenticated": Failing(
+        401,
+        (Status.UNAUTHENTICATED,),
+        "There is no session, or it ended; at sign-in: unknown or wrong.",
+        texts.SIGNED_OUT,
+    ),
+    "Denied": Failing(
+        403,
+        (Status.FORBIDDEN,),
+        "Role, level, permission, act or tenant does not allow it, or a write lacks X-Requested-With or its Origin.",
+        texts.DENIED,
+        is_open=True,
+    ),
+    "NotFound": Failing(
+        404,
+        (Status.NOT_FOUND,),
+        "The record that is named is not there.",
+        "There is nothing at this address.",
+        is_open=True,
+    ),
+    "Conflict": Failing(
+        409,
+        (Status.CONFLICT, Status.CONFLICT_ERROR, Status.RECORD_LOCKED, Status.KEY_REUSED, Status.KEY_CLOSED),
+        "It clashes with what is there. KEY_REUSED: the key came before with another request; KEY_CLOSED: its "
+        "outcome was asked for before it came, so it is done no more.",
+        "The record is locked.",
+        is_open=True,
+    ),
+    "Stale": Failing(
+        412,
+        (Status.STALE_RECORD,),
+        "If-Match names another revision: `data` has the record as it is, and who changed it when.",
+        "Somebody else changed this record.",
+        data="StaleFailure",
+    ),
+    "PayloadTooLarge": Failing(
+        413, (Status.PAYLOAD_TOO_LARGE,), "The body is larger than allowed.", "The request is too large."
+    ),
+    "UnsupportedMediaType": Failing(
+        415, (Status.UNSUPPORTED_MEDIA_TYPE,), "The body is not JSON in UTF-8.", "The body must be JSON."
+    ),
+    "Invalid": Failing(
+        422,
+        (Status.VALIDATION_ERROR,),
+        "A field breaks a rule: `data.fields` has the message of each, by its dotted name. Or the platform refuses "
+        "it for a reason of the business, under a status string of its own.",
+        "month: The month must be between 1 and 12.",
+        data="ValidationFailure",
+        is_open=True,
+    ),
+    "TooManyRequests": Failing(
+        429,
+        (Status.TOO_MANY_REQUESTS,),
+        "Asked too often: again after Retry-After.",
+        "Too many attempts. Please try again later.",
+        retry_after=True,
+    ),
+    "HeadersTooLarge": Failing(
+        431, (Status.HEADERS_TOO_LARGE,), "The headers are larger than allowed.", "The request's headers are too large."
+    ),
+    "InternalError": Failing(500, (Status.INTERNAL_ERROR,), "Something broke.", texts.FALLBACK, is_open=True),
+    "BadGateway": Failing(
+        502,
+        (Status.BAD_GATEWAY,),
+        "The platform's answer to a read cannot be used.",
+        "The platform's answer could not be read.",
+    ),
+    "Unavailable": Failing(
+        503,
+        (Status.UNAVAILABLE,),
+        "The platform cannot be reached or has no room: nothing was done.",
+        "The platform cannot be reached. Nothing was sent.",
+        retry_after=True,
+    ),
+    "Late": Failing(
+        504,
+        (Status.TIMEOUT,),
+        "No answer within the time limit; it was a read.",
+        "The platform did not answer in time.",
+    ),
+    "OutcomeUnknown": Failing(
+        504,
+        (Status.OUTCOME_UNKNOWN, Status.TIMEOUT),
+        "The write may have been done, its answer was lost: ask `GET /api/outcomes/{key}` before sending again.",
+        "The platform's answer was lost. It is not known whether this was done.",
+    ),
+}
+
+
+def responses() -> Json:
+    """Every failure as a component."""
+    return {name: _response(failing) for name, failing in FAILURES.items()}
+
+
+def _response(failing: Failing) -> Json:
+    data = {"ValidationFailure": WRONG_FIELD, "StaleFailure": {"record": None}}.get(failing.data)
+    words = " or ".join(f"`{status}`" for status in failing.statuses)
+    others = ", or a word of the platform's own" if failing.is_open else ""
+    headers = {"X-Request-Id": {"$ref": "#/components/headers/X-Request-Id"}}
+    if failing.retry_after:
+        headers["Retry-After"] = {"$ref": "#/components/headers/Retry-After"}
+    return {
+        "description": f"{failing.description} `status`: {words}{others}.",
+        "headers": headers,
+        "content": {
+            JSON_TYPE: {
+                "schema": {"$ref": f"#/components/schemas/{failing.data}"},
+                "example": {
+                    "success": False,
+                    "status": failing.statuses[0],
+                    "data": data,
+                    "messages": [failing.message],
+                    "messagesFrom": "platform" if failing.data == "StaleFailure" else "console",
+                },
+            }
+        },
+    }
+
+
+def failures_of(operation: Operation) -> list[str]:
+    """The failures that an operation may answer with, by their names."""
+    names = ["BadRequest", "Denied", "Invalid", "TooManyRequests", "HeadersTooLarge", "InternalError"]
+    if not operation.public or operation.handler is Handler.SIGN_IN:
+        names.append("Unauthenticated")
+    if operation.body:
+        names += ["PayloadTooLarge", "UnsupportedMediaType"]
+    if operation.handled_by_bff:
+        return names
+    names += ["NotFound", "Unavailable"]
+    if operation.is_write:
+        names.append("Conflict")
+    if operation.if_match:
+        names.append("Stale")
+    if operation.is_write and not operation.is_repeatable:
+        return [*names, "OutcomeUnknown"]
+    return [*names, "BadGateway", "Late"]
+
+
+def failure_responses(operations: list[Operation]) -> Json:
+    """The failures of the operations of one path, by HTTP status; `failure_data` as it is declared."""
+    found: Json = {}
+    for operation in operations:
+        for name in failures_of(operation):
+            found[str(FAILURES[name].http)] = {"$ref": f"#/components/responses/{name}"}
+        if operation.failure_data:
+            found["409"] = _with_data(operation.failure_data)
+    return dict(sorted(found.items()))
+
+
+def _with_data(model: type[BaseModel]) -> Json:
+    """A conflict whose data is the operation's own."""
+    shape = {"properties": {"data": {"anyOf": [{"$ref": f"#/components/schemas/{model.__name__}"}, {"type": "null"}]}}}
+    schema = {"allOf": [{"$ref": "#/components/schemas/Failure"}, shape]}
+    return {
+        "description": f"{FAILURES['Conflict'].description} `data` is what stands in the way.",
+        "headers": {"X-Request-Id": {"$ref": "#/components/headers/X-Request-Id"}},
+        "content": {JSON_TYPE: {"schema": schema}},
+    }
+
+
+HEADERS: Json = {
+    "X-Request-Id": {
+        "description": "The request's id, the same in both services' logs; quote it when asking for help.",
+        "schema": {"type": "string"},
+        "example": "1f6e5a0c8f3b4c9d",
+    },
+    "X-Session-Left": {
+        "description": "In how many seconds the session ends: unused, and in any case.",
+        "schema": {"type": "string"},
+        "example": "idle=900, max=28800",
+    },
+    "Idempotency-Key": {
+        "description": "The key that the write went by: the one given, else a new one.",
+        "schema": {"type": "string"},
+        "example": "3f9b2c1e-6f1d-4b7e-9a55",
+    },
+    "Retry-After": {
+        "description": "After how many seconds to ask again.",
+        "schema": {"type": "string"},
+        "example": "2",
+    },
+}

@@ -1,0 +1,137 @@
+"""Both OpenAPI documents are valid, and say of everything what it means."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from openapi_schema_validator import OAS31Validator
+from openapi_spec_validator import validate
+
+from contracts.areas import TABLE
+from contracts.descriptions import ENTRIES
+from contracts.descriptions.entry import Entry
+from contracts.emit import console, platform
+from contracts.emit.described import Undescribed
+from contracts.emit.failures import FAILURES
+from contracts.emit.openapi import described_schemas
+from contracts.envelope import Status
+from contracts.operation import Dialect, Table
+from contracts.wire import Wire
+
+Json = dict[str, Any]
+DOCUMENTS: dict[str, Json] = {"console": console.document(TABLE), "platform": platform.document(TABLE)}
+ENVELOPES = {"Answer", "Failure", "ValidationFailure", "StaleFailure"}
+
+
+@pytest.fixture(params=DOCUMENTS)
+def either(request: pytest.FixtureRequest) -> Json:
+    return DOCUMENTS[request.param]
+
+
+def entries(found: Json) -> Iterator[Json]:
+    """What stands under each path and method."""
+    for path in found["paths"].values():
+        yield from path.values()
+
+
+def parameters(found: Json, entry: Json) -> Iterator[Json]:
+    for one in entry["parameters"]:
+        yield found["components"]["parameters"][one["$ref"].rsplit("/", 1)[1]] if "$ref" in one else one
+
+
+def properties(found: Json) -> Iterator[tuple[str, str, Json]]:
+    for name, schema in found["components"]["schemas"].items():
+        for field, inner in schema.get("properties", {}).items():
+            yield name, field, inner
+    for entry in entries(found):
+        schema = entry["responses"]["200"]["content"].get("application/json", {}).get("schema", {})
+        for option in schema.get("anyOf", [schema]):
+            for part in option.get("allOf", ()):
+                for field, inner in part.get("properties", {}).items():
+                    yield entry["operationId"], field, inner
+
+
+def test_it_is_valid_openapi(either: Json) -> None:
+    validate(either)
+
+
+def test_every_property_is_described_in_other_words_than_its_name(either: Json) -> None:
+    for model, name, schema in properties(either):
+        told = schema.get("description", "")
+        assert told.endswith("."), f"{model}.{name}"
+        assert re.sub("[^a-z]", "", told.lower()) != name.lower(), f"{model}.{name}"
+
+
+def test_every_operation_and_parameter_is_described(either: Json) -> None:
+    for entry in entries(either):
+        assert entry["summary"], entry["operationId"]
+        assert entry["description"], entry["operationId"]
+        for parameter in parameters(either, entry):
+            assert parameter["description"], (entry["operationId"], parameter["name"])
+
+
+def test_a_property_that_nobody_described_is_named() -> None:
+    class Odd(Wire):
+        oddity: str
+
+    with pytest.raises(Undescribed, match=r"Odd\.oddity"):
+        described_schemas(Table([]), Odd)
+
+
+def test_examples_are_what_the_schemas_take(either: Json) -> None:
+    components = {"components": either["components"]}
+    faults = [
+        f"{model}.{name}: {fault.message}"
+        for model, name, schema in properties(either)
+        for example in schema.get("examples", ())
+        for fault in OAS31Validator({**components, **schema}).iter_errors(example)
+    ]
+    assert faults == []
+
+
+def test_every_text_has_an_example(either: Json) -> None:
+    for model, name, schema in properties(either):
+        options = [one for one in schema.get("anyOf", [schema]) if one != {"type": "null"}]
+        is_text = any(one.get("type") == "string" and "enum" not in one for one in options)
+        assert not is_text or name == "data" or model in ENVELOPES or schema.get("examples"), f"{model}.{name}"
+
+
+def text_of(entry: Entry) -> str:
+    return entry if isinstance(entry, str) else entry[0]
+
+
+def test_every_entry_of_the_data_dictionary_describes_something() -> None:
+    said: set[str] = set()
+    for found in DOCUMENTS.values():
+        said |= {schema["description"] for _, _, schema in properties(found)}
+        said |= {one["description"] for entry in entries(found) for one in parameters(found, entry)}
+    assert [name for name, entry in ENTRIES.items() if text_of(entry) not in said] == []
+
+
+def test_a_failure_stands_under_its_http_status_with_its_words() -> None:
+    found = DOCUMENTS["console"]
+    update = found["paths"]["/api/billingV2/payment/manual"]["put"]["responses"]
+    named = {http: one["$ref"].rsplit("/", 1)[1] for http, one in update.items() if "$ref" in one}
+    assert " ".join(named) == "400 401 403 404 409 412 413 415 422 429 431 500 503 504"
+    told = {http: found["components"]["responses"][name] for http, name in named.items()}
+    assert "`STALE_RECORD`" in told["412"]["description"]
+    assert "`OUTCOME_UNKNOWN`" in told["504"]["description"]
+    assert "Retry-After" in told["503"]["headers"]
+    words = {status for failing in FAILURES.values() for status in failing.statuses}
+    assert words == set(Status) - {Status.OK, Status.METHOD_NOT_ALLOWED}
+
+
+def test_the_platform_is_told_each_path_with_its_scope_and_what_signing_in_answers() -> None:
+    paths = DOCUMENTS["platform"]["paths"]
+    assert paths["/reports/super-admin/brand-billing/payment"]["post"]["x-scopes"] == ["super-admin"]
+    assert paths["/reports/operator/brand-billing/payment"]["post"]["x-scopes"] == ["operator"]
+    answer = paths["/auth/login"]["post"]["responses"]["200"]["content"]["application/json"]["schema"]
+    assert answer["allOf"][1]["properties"]["data"]["$ref"] == "#/components/schemas/PlatformSession"
+    assert paths["/sessions/changes"]["get"]["security"] == [{"service": []}]
+    assert "/auth/sessions" not in paths
+    asked = {facts["id"] for entry in entries(DOCUMENTS["platform"]) for facts in entry["x-operations"]}
+    assert asked == {operation.id for operation in TABLE if not operation.handled_by_bff}
+    assert set(platform.DIALECTS) == set(Dialect)
