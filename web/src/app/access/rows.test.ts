@@ -7,5 +7,7 @@ test('each act of one call is open or closed by itself', () => {
   const closed = rowsFor('', true, acts).map(({ name }) => name.split(': ')[1])
   expect(acts).toHaveLength(8)
   expect(closed).toEqual(['Delete from front door', 'Delete zone', 'Delete record'])
-  expect(rowsFor('delete zone', false, acts)[0]?.denial?.reason).toBe('Only available to Super admin.')
+  expect(rowsFor('delete zone', false, acts)[0]?.denial?.reason).toBe(
+    'Only available to Super admin.',
+  )
 })
