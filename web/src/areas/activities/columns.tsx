@@ -1,18 +1,11 @@
 import type { Activity } from '@/api/gen/activities/endpoints'
-import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { roleNames } from '@/session/roleNames'
 import { actionLabels, areaNames } from './labels'
 
 export const columns: readonly Column<Activity>[] = [
-  {
-    key: 'createdAt',
-    title: 'Time',
-    width: 160,
-    sortable: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  timeColumn('createdAt', 'Time', { width: 160, sortable: true }),
   {
     key: 'nickname',
     title: 'User',
@@ -27,13 +20,7 @@ export const columns: readonly Column<Activity>[] = [
     sortable: true,
     render: ({ action }) => <Status {...actionLabels[action]} />,
   },
-  {
-    key: 'recordKind',
-    title: 'Record',
-    width: 150,
-    sortable: true,
-    render: ({ recordKind }) => recordKind,
-  },
+  { key: 'recordKind', title: 'Record', width: 150, sortable: true },
   {
     key: 'recordTitle',
     title: 'Name',
@@ -48,13 +35,13 @@ export const columns: readonly Column<Activity>[] = [
     sortable: true,
     render: ({ area }) => areaNames[area],
   },
-  { key: 'opId', title: 'Operator', width: 140, render: ({ opId }) => opId ?? '—' },
+  { key: 'opId', title: 'Operator', width: 140 },
   {
     key: 'role',
     title: 'Role',
     width: 160,
     optional: true,
-    render: ({ role }) => (role ? roleNames[role] : '—'),
+    render: ({ role }) => role && roleNames[role],
   },
   {
     key: 'userCode',

@@ -1,19 +1,11 @@
 import type { AfdDomain, AfdProfile } from '@/api/gen/afd/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { deployments, provisionings, targets, validations } from './labels'
 
-const nothing = <span className="kit-nothing">—</span>
-
 export const domainColumns: readonly Column<AfdDomain>[] = [
-  {
-    key: 'hostName',
-    title: 'Host name',
-    width: 224,
-    sortable: true,
-    render: ({ hostName }) => hostName,
-  },
+  { key: 'hostName', title: 'Host name', width: 224, sortable: true },
   {
     key: 'domainValidationState',
     title: 'Validation',
@@ -45,65 +37,24 @@ export const domainColumns: readonly Column<AfdDomain>[] = [
     title: 'Certificate expires',
     width: 152,
     sortable: true,
-    render: ({ certificateExpiresAt: at }) => (at ? <DateTime at={at} /> : nothing),
+    render: ({ certificateExpiresAt: at }) => at && <DateTime at={at} />,
   },
-  {
-    key: 'afdProfileName',
-    title: 'Profile',
-    width: 136,
-    optional: true,
-    render: ({ afdProfileName }) => afdProfileName,
-  },
-  {
-    key: 'createdAt',
-    title: 'Created',
-    width: 148,
-    sortable: true,
-    optional: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  { key: 'afdProfileName', title: 'Profile', width: 136, optional: true },
+  timeColumn('createdAt', 'Created', { sortable: true, optional: true }),
 ]
 
 export const profileColumns: readonly Column<AfdProfile>[] = [
-  { key: 'title', title: 'Title', width: 144, sortable: true, render: ({ title }) => title },
+  { key: 'title', title: 'Title', width: 144, sortable: true },
   {
     key: 'isDefault',
     title: 'Default',
     width: 88,
     sortable: true,
-    render: ({ isDefault }) => (isDefault ? <Status tone="good" label="Default" /> : nothing),
+    render: ({ isDefault }) => isDefault && <Status tone="good" label="Default" />,
   },
-  {
-    key: 'afdProfileName',
-    title: 'Profile name',
-    width: 160,
-    sortable: true,
-    render: ({ afdProfileName }) => afdProfileName,
-  },
-  {
-    key: 'resourceGroup',
-    title: 'Resource group',
-    width: 160,
-    sortable: true,
-    render: ({ resourceGroup }) => resourceGroup,
-  },
-  {
-    key: 'managedIdentityClientId',
-    title: 'Identity client ID',
-    width: 192,
-    render: ({ managedIdentityClientId }) => managedIdentityClientId,
-  },
-  {
-    key: 'endpointNamePrefix',
-    title: 'Endpoint prefix',
-    width: 128,
-    render: ({ endpointNamePrefix }) => endpointNamePrefix || nothing,
-  },
-  {
-    key: 'updatedAt',
-    title: 'Updated',
-    width: 148,
-    sortable: true,
-    render: ({ updatedAt }) => <DateTime at={updatedAt} />,
-  },
+  { key: 'afdProfileName', title: 'Profile name', width: 160, sortable: true },
+  { key: 'resourceGroup', title: 'Resource group', width: 160, sortable: true },
+  { key: 'managedIdentityClientId', title: 'Identity client ID', width: 192 },
+  { key: 'endpointNamePrefix', title: 'Endpoint prefix', width: 128 },
+  timeColumn('updatedAt', 'Updated', { sortable: true }),
 ]

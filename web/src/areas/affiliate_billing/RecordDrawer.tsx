@@ -3,6 +3,7 @@ import { neighbours, type Opened, periodTitle, StatementTable } from '@/areas/bi
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
+import { orNone } from '@/kit/display/None'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer as Drawer, type Loaded } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -67,7 +68,7 @@ function Body({ record }: { readonly record: AffiliateRecord }) {
       />
       <section className="records-texts">
         <h2>Description</h2>
-        <p dir="auto">{record.description || '—'}</p>
+        <p dir="auto">{orNone(record.description)}</p>
       </section>
     </>
   )

@@ -1,13 +1,12 @@
 import type { AffiliateRecord } from '@/api/gen/affiliate_billing/endpoints'
 import { periodCode, periodTitle } from '@/areas/billing_v1'
 import { Copy } from '@/kit/display/Copy'
-import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { recordTypes } from './labels'
 
 export const columns: readonly Column<AffiliateRecord>[] = [
-  { key: 'title', title: 'Title', width: 208, sortable: true, render: ({ title }) => title },
+  { key: 'title', title: 'Title', width: 208, sortable: true },
   {
     key: 'type',
     title: 'Type',
@@ -15,13 +14,7 @@ export const columns: readonly Column<AffiliateRecord>[] = [
     sortable: true,
     render: ({ type }) => recordTypes[type],
   },
-  {
-    key: 'affTitle',
-    title: 'Affiliate',
-    width: 176,
-    sortable: true,
-    render: ({ affTitle }) => affTitle,
-  },
+  { key: 'affTitle', title: 'Affiliate', width: 176, sortable: true },
   {
     key: 'affId',
     title: 'Affiliate ID',
@@ -30,13 +23,7 @@ export const columns: readonly Column<AffiliateRecord>[] = [
     optional: true,
     render: ({ affId }) => <Copy text={affId} what="affiliate ID" />,
   },
-  {
-    key: 'opTitle',
-    title: 'Operator',
-    width: 152,
-    sortable: true,
-    render: ({ opTitle }) => opTitle,
-  },
+  { key: 'opTitle', title: 'Operator', width: 152, sortable: true },
   {
     key: 'amountInUSD',
     title: 'Amount',
@@ -53,27 +40,9 @@ export const columns: readonly Column<AffiliateRecord>[] = [
     render: periodTitle,
     csv: periodCode,
   },
-  {
-    key: 'issuedAt',
-    title: 'Issued',
-    width: 160,
-    sortable: true,
-    render: ({ issuedAt }) => <DateTime at={issuedAt} />,
-  },
-  {
-    key: 'reference',
-    title: 'Reference',
-    width: 160,
-    sortable: true,
-    render: ({ reference }) => reference,
-  },
-  {
-    key: 'paidBy',
-    title: 'Paid by',
-    width: 136,
-    sortable: true,
-    render: ({ paidBy }) => paidBy || '—',
-  },
+  timeColumn('issuedAt', 'Issued', { width: 160, sortable: true }),
+  { key: 'reference', title: 'Reference', width: 160, sortable: true },
+  { key: 'paidBy', title: 'Paid by', width: 136, sortable: true },
   {
     key: 'updatedBy.nickname',
     title: 'Updated by',
@@ -83,12 +52,5 @@ export const columns: readonly Column<AffiliateRecord>[] = [
     render: ({ updatedBy }) => updatedBy.nickname,
     csv: ({ updatedBy }) => updatedBy.nickname,
   },
-  {
-    key: 'createdAt',
-    title: 'Created',
-    width: 160,
-    sortable: true,
-    optional: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  timeColumn('createdAt', 'Created', { width: 160, sortable: true, optional: true }),
 ]

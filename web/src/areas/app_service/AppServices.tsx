@@ -13,15 +13,9 @@ const AppServiceCharts = lazyComponent(() =>
 
 const SPEC = { sort: 'appName', filters: { query: 'text' } } as const
 const COLUMNS: readonly Column<AppService>[] = [
-  { key: 'appName', title: 'App', width: 208, sortable: true, render: ({ appName }) => appName },
-  {
-    key: 'resourceGroupName',
-    title: 'Resource group',
-    width: 176,
-    sortable: true,
-    render: ({ resourceGroupName }) => resourceGroupName,
-  },
-  { key: 'region', title: 'Region', width: 136, sortable: true, render: ({ region }) => region },
+  { key: 'appName', title: 'App', width: 208, sortable: true },
+  { key: 'resourceGroupName', title: 'Resource group', width: 176, sortable: true },
+  { key: 'region', title: 'Region', width: 136, sortable: true },
   {
     key: 'state',
     title: 'Status',
@@ -29,14 +23,7 @@ const COLUMNS: readonly Column<AppService>[] = [
     sortable: true,
     render: ({ state }) => <Status tone={state === 'Running' ? 'good' : 'ended'} label={state} />,
   },
-  {
-    key: 'instances',
-    title: 'Instances',
-    width: 96,
-    sortable: true,
-    align: 'end',
-    render: ({ instances }) => instances,
-  },
+  { key: 'instances', title: 'Instances', width: 96, sortable: true, align: 'end' },
 ]
 
 /** The apps that the platform runs as; each opens its charts. */

@@ -1,8 +1,5 @@
 import type { Auth0Domain, Auth0Organization } from '@/api/gen/auth0/endpoints'
-import { DateTime } from '@/kit/display/DateTime'
-import type { Column } from '@/kit/list/columns'
-
-const nothing = <span className="kit-nothing">—</span>
+import { type Column, timeColumn } from '@/kit/list/columns'
 
 export const domainColumns: readonly Column<Auth0Domain>[] = [
   {
@@ -12,14 +9,8 @@ export const domainColumns: readonly Column<Auth0Domain>[] = [
     sortable: true,
     render: ({ url }) => <span dir="ltr">{url}</span>,
   },
-  { key: 'type', title: 'Type', width: 112, sortable: true, render: ({ type }) => type },
-  {
-    key: 'createdAt',
-    title: 'Added',
-    width: 152,
-    sortable: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  { key: 'type', title: 'Type', width: 112, sortable: true },
+  timeColumn('createdAt', 'Added', { width: 152, sortable: true }),
   {
     key: 'createdBy',
     title: 'Added by',
@@ -36,27 +27,8 @@ export const organizationColumns: readonly Column<Auth0Organization>[] = [
     sortable: true,
     render: (row) => row.displayName,
   },
-  { key: 'name', title: 'Name', width: 176, sortable: true, render: ({ name }) => name },
-  {
-    key: 'opId',
-    title: 'Operator',
-    width: 144,
-    sortable: true,
-    render: ({ opId }) => opId ?? nothing,
-  },
-  {
-    key: 'membersCount',
-    title: 'Members',
-    width: 96,
-    sortable: true,
-    align: 'end',
-    render: ({ membersCount }) => membersCount,
-  },
-  {
-    key: 'createdAt',
-    title: 'Created',
-    width: 152,
-    sortable: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  { key: 'name', title: 'Name', width: 176, sortable: true },
+  { key: 'opId', title: 'Operator', width: 144, sortable: true },
+  { key: 'membersCount', title: 'Members', width: 96, sortable: true, align: 'end' },
+  timeColumn('createdAt', 'Created', { width: 152, sortable: true }),
 ]

@@ -38,7 +38,7 @@ function Body({ account }: { readonly account: BankAccount }) {
           ['Bank', account.bankName],
           ['Name on card', <NameOnCard key="name" account={account} />],
           ['Card number', <Copy key="card" text={grouped(cardNumber)} what="card number" />],
-          ['IBAN', iban ? <Copy key="iban" text={iban} what="IBAN" /> : null],
+          ['IBAN', iban && <Copy key="iban" text={iban} what="IBAN" />],
           ['Added', <DateTime key="added" at={account.createdAt} />],
           ['Deleted by the player', account.isDeleted ? 'Yes' : 'No'],
         ]}
@@ -57,10 +57,10 @@ function Body({ account }: { readonly account: BankAccount }) {
         title="Review"
         fields={[
           ['Approved by', approvedBy?.nickname],
-          ['Approved', confirmedAt ? <DateTime key="at" at={confirmedAt} /> : null],
+          ['Approved', <DateTime key="at" at={confirmedAt} />],
           ['Rejected by', rejectedBy?.nickname],
           ['Updated', <DateTime key="changed" at={account.updatedAt} />],
-          ['Note for the player', account.noteForThePlayer || null],
+          ['Note for the player', account.noteForThePlayer],
         ]}
       />
     </>

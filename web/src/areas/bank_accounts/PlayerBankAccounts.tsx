@@ -60,7 +60,7 @@ export function PlayerBankAccounts({ player }: { readonly player: Player }) {
                 </code>,
               ],
               ['Added', <DateTime key="added" at={account.createdAt} />],
-              ['Note for the player', account.noteForThePlayer || null],
+              ['Note for the player', account.noteForThePlayer],
             ]}
           />
         </section>

@@ -1,11 +1,8 @@
 import type { BankAccount } from '@/api/gen/bank_accounts/endpoints'
-import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { grouped, statuses } from './labels'
 import './bank_accounts.css'
-
-const NOTHING = <span className="kit-nothing">—</span>
 
 /** The name on the card, and whether it is the player's own. */
 export function NameOnCard({ account }: { readonly account: BankAccount }) {
@@ -53,20 +50,8 @@ export const columns: readonly Column<BankAccount>[] = [
     sortable: true,
     render: (account) => <State account={account} />,
   },
-  {
-    key: 'bankName',
-    title: 'Bank',
-    width: 124,
-    sortable: true,
-    render: ({ bankName }) => bankName,
-  },
-  {
-    key: 'nameOnCard',
-    title: 'Name on card',
-    width: 160,
-    sortable: true,
-    render: ({ nameOnCard }) => nameOnCard,
-  },
+  { key: 'bankName', title: 'Bank', width: 124, sortable: true },
+  { key: 'nameOnCard', title: 'Name on card', width: 160, sortable: true },
   {
     key: 'isNameMatching',
     title: 'Name match',
@@ -79,41 +64,22 @@ export const columns: readonly Column<BankAccount>[] = [
     width: 164,
     render: ({ cardNumber }) => <code className="bank-number">{grouped(cardNumber)}</code>,
   },
-  {
-    key: 'createdAt',
-    title: 'Added',
-    width: 148,
-    sortable: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  timeColumn('createdAt', 'Added', { sortable: true }),
   {
     key: 'decidedBy',
     title: 'Reviewed by',
     width: 128,
     optional: true,
-    render: (account) => decidedBy(account) ?? NOTHING,
+    render: (account) => decidedBy(account),
     csv: decidedBy,
   },
-  {
-    key: 'confirmedAt',
-    title: 'Approved',
-    width: 148,
-    sortable: true,
-    optional: true,
-    render: ({ confirmedAt }) => (confirmedAt ? <DateTime at={confirmedAt} /> : NOTHING),
-  },
+  timeColumn('confirmedAt', 'Approved', { sortable: true, optional: true }),
   {
     key: 'iban',
     title: 'IBAN',
     width: 232,
     optional: true,
-    render: ({ iban }) => (iban ? <code className="bank-number">{iban}</code> : NOTHING),
+    render: ({ iban }) => iban && <code className="bank-number">{iban}</code>,
   },
-  {
-    key: 'opTitle',
-    title: 'Operator',
-    width: 144,
-    optional: true,
-    render: ({ opTitle }) => opTitle,
-  },
+  { key: 'opTitle', title: 'Operator', width: 144, optional: true },
 ]

@@ -2,6 +2,7 @@ import type { BillingRecord } from '@/api/gen/shared/types'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
+import { orNone } from '@/kit/display/None'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { RecordDrawer as Drawer, type Loaded } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -70,11 +71,11 @@ function Body({ record }: { readonly record: BillingRecord }) {
       <section className="records-texts">
         <h2>Notes</h2>
         <h3>Description</h3>
-        <p dir="auto">{record.description || '—'}</p>
+        <p dir="auto">{orNone(record.description)}</p>
         {invoice && (
           <>
             <h3>Note</h3>
-            <p dir="auto">{invoice.note || '—'}</p>
+            <p dir="auto">{orNone(invoice.note)}</p>
           </>
         )}
       </section>

@@ -1,7 +1,7 @@
 import type { BillingRecord } from '@/api/gen/shared/types'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { inclusions, invoiceTypes, recordTypes } from './labels'
 import { periodCode, periodTitle } from './period'
 
@@ -72,21 +72,8 @@ const kept: readonly Column<BillingRecord>[] = [
     render: ({ updatedBy }) => updatedBy.nickname,
     csv: ({ updatedBy }) => updatedBy.nickname,
   },
-  {
-    key: 'createdAt',
-    title: 'Created',
-    width: 160,
-    sortable: true,
-    optional: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
-  {
-    key: 'description',
-    title: 'Description',
-    width: 240,
-    optional: true,
-    render: ({ description }) => description || '—',
-  },
+  timeColumn('createdAt', 'Created', { width: 160, sortable: true, optional: true }),
+  { key: 'description', title: 'Description', width: 240, optional: true },
 ]
 
 const paidBy: Column<BillingRecord> = {
@@ -94,7 +81,7 @@ const paidBy: Column<BillingRecord> = {
   title: 'Paid by',
   width: 136,
   sortable: true,
-  render: (record) => record.paidBy || '—',
+  render: (record) => record.paidBy,
 }
 
 /** Of a list with invoices and payments of operators or brands. */

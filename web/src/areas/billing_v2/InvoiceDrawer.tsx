@@ -8,6 +8,7 @@ import {
 import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { orNone } from '@/kit/display/None'
 import { Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
@@ -91,11 +92,11 @@ function Body({ invoice, onLine }: BodyProps) {
       <section className="billing-notes">
         <h2>Notes</h2>
         <h3>Description</h3>
-        <p>{invoice.description || '—'}</p>
+        <p>{orNone(invoice.description)}</p>
         {onLine && (
           <>
             <h3>Super admin note</h3>
-            <p>{invoice.superAdminNote || '—'}</p>
+            <p>{orNone(invoice.superAdminNote)}</p>
           </>
         )}
       </section>

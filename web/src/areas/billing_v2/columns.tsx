@@ -1,8 +1,7 @@
 import type { Invoice } from '@/api/gen/billing_v2/endpoints'
-import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { statuses } from './labels'
 import { periodName } from './period'
 
@@ -21,20 +20,8 @@ const amount = (key: AmountName, title: string, optional = false): Column<Invoic
 })
 
 export const columns: readonly Column<Invoice>[] = [
-  {
-    key: 'invoiceNo',
-    title: 'Invoice',
-    width: 80,
-    sortable: true,
-    render: ({ invoiceNo }) => invoiceNo,
-  },
-  {
-    key: 'opTitle',
-    title: 'Operator',
-    width: 150,
-    sortable: true,
-    render: ({ opTitle }) => opTitle,
-  },
+  { key: 'invoiceNo', title: 'Invoice', width: 80, sortable: true },
+  { key: 'opTitle', title: 'Operator', width: 150, sortable: true },
   {
     key: 'month',
     title: 'Period',
@@ -58,21 +45,8 @@ export const columns: readonly Column<Invoice>[] = [
     width: 100,
     render: ({ isSettingsOverridden }) => (isSettingsOverridden ? 'Custom' : 'Standard'),
   },
-  {
-    key: 'issuedAt',
-    title: 'Issued',
-    width: 148,
-    sortable: true,
-    render: ({ issuedAt }) => <DateTime at={issuedAt} />,
-  },
-  {
-    key: 'createdAt',
-    title: 'Created',
-    width: 152,
-    sortable: true,
-    optional: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  timeColumn('issuedAt', 'Issued', { sortable: true }),
+  timeColumn('createdAt', 'Created', { width: 152, sortable: true, optional: true }),
   amount('brandFeeInUSD', 'Brand fee', true),
   amount('minMonthlyFeeInUSD', 'Minimum monthly fee', true),
 ]

@@ -8,6 +8,7 @@ import type { PlayerDialogProps } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
 import { Failure } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
+import { None } from '@/kit/display/None'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { Status } from '@/kit/display/Status'
 import './cashback.css'
@@ -86,7 +87,7 @@ function Claims({ claims }: { readonly claims: readonly Transaction[] }) {
             <td>
               <Status {...states[status]} />
             </td>
-            <td>{confirmedBy?.nickname ?? <span className="kit-nothing">—</span>}</td>
+            <td>{confirmedBy?.nickname ?? <None />}</td>
             <td>
               <code className="cashback-code">{txId}</code>
             </td>

@@ -4,6 +4,7 @@ import type { CashbackSettings } from '@/api/gen/shared/types'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { None } from '@/kit/display/None'
 import { useAction } from '@/kit/form/useAction'
 import { BeforeAfter, type Moved } from '@/kit/record/BeforeAfter'
 import { approvals, UNABLE_TO_RESTORE } from './labels'
@@ -53,7 +54,7 @@ function differences(now: CashbackSettings | null, after: CashbackSettings | nul
             {inFull(level.percentage)} % from <Money amount={level.lostAmountInUSD} />
           </>
         ) : (
-          <span className="kit-nothing">—</span>
+          <None />
         )
       }),
     ),

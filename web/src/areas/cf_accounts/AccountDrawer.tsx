@@ -65,8 +65,8 @@ function Details({ account }: { readonly account: Account }) {
       <RecordFields
         title="Notes"
         fields={[
-          ['Description', account.description || '—'],
-          ['Note', account.note || '—'],
+          ['Description', account.description],
+          ['Note', account.note],
         ]}
       />
     </>

@@ -2,9 +2,8 @@ import { Button, Segmented } from 'antd'
 import { useState } from 'react'
 import type { BulkAction } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
-import { DateTime } from '@/kit/display/DateTime'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
 import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
@@ -28,14 +27,8 @@ const SPEC = { sort: 'title', filters: { title: 'text' } } as const
 const OPENED = { param: 'cfToken', hasTab: true }
 
 const columns: readonly Column<Account>[] = [
-  { key: 'title', title: 'Title', width: 220, sortable: true, render: ({ title }) => title },
-  {
-    key: 'opTitle',
-    title: 'Operator',
-    width: 180,
-    sortable: true,
-    render: ({ opTitle }) => opTitle,
-  },
+  { key: 'title', title: 'Title', width: 220, sortable: true },
+  { key: 'opTitle', title: 'Operator', width: 180, sortable: true },
   {
     key: 'cfAccountId',
     title: 'Account ID',
@@ -48,17 +41,10 @@ const columns: readonly Column<Account>[] = [
     title: 'Account code',
     width: 220,
     sortable: true,
-    render: ({ cfAccountCode }) =>
-      cfAccountCode ? <code>{cfAccountCode}</code> : <span className="kit-nothing">—</span>,
+    render: ({ cfAccountCode }) => cfAccountCode && <code>{cfAccountCode}</code>,
   },
-  { key: 'note', title: 'Note', width: 240, sortable: true, render: ({ note }) => note || '—' },
-  {
-    key: 'createdAt',
-    title: 'Added',
-    width: 148,
-    sortable: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  { key: 'note', title: 'Note', width: 240, sortable: true },
+  timeColumn('createdAt', 'Added', { sortable: true }),
 ]
 
 const deletes: BulkAction<Account> = {

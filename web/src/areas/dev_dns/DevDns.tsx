@@ -5,10 +5,9 @@ import { SET_UP, setUpWarning } from '@/areas/dns'
 import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { useToasts } from '@/kit/dialog/toasts'
-import { DateTime } from '@/kit/display/DateTime'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
 import { holds, localPage } from '@/kit/list/localPage'
 import { useListState } from '@/kit/list/useListState'
@@ -18,30 +17,11 @@ const RecordDialog = lazyComponent(() => import('./RecordDialog').then((code) =>
 
 const SPEC = { sort: 'name', filters: { query: 'text' } } as const
 const COLUMNS: readonly Column<DevDnsRecord>[] = [
-  { key: 'name', title: 'Name', width: 296, sortable: true, render: ({ name }) => name },
-  { key: 'type', title: 'Type', width: 88, sortable: true, render: ({ type }) => type },
-  {
-    key: 'content',
-    title: 'Content',
-    width: 328,
-    sortable: true,
-    render: ({ content }) => content,
-  },
-  {
-    key: 'zoneName',
-    title: 'Domain',
-    width: 184,
-    sortable: true,
-    render: ({ zoneName }) => zoneName,
-  },
-  {
-    key: 'createdAt',
-    title: 'Created',
-    width: 148,
-    sortable: true,
-    optional: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  { key: 'name', title: 'Name', width: 296, sortable: true },
+  { key: 'type', title: 'Type', width: 88, sortable: true },
+  { key: 'content', title: 'Content', width: 328, sortable: true },
+  { key: 'zoneName', title: 'Domain', width: 184, sortable: true },
+  timeColumn('createdAt', 'Created', { sortable: true, optional: true }),
 ]
 const CHOOSE = 'Choose an operator in the top bar first.'
 const EDITED = ['TXT', 'CNAME']

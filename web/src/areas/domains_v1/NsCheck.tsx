@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { createContext, useContext } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useLazyDomainLookupQuery, useNameServersSeenQuery } from '@/api/gen/domains_v1/endpoints'
+import { None } from '@/kit/display/None'
 import { Status } from '@/kit/display/Status'
 import { nsStates, nsStatusOf } from './labels'
 
@@ -25,7 +26,7 @@ export function NsCheck({ domain, nameServers, offersLookup = false }: NsCheckPr
     { skip: nameServers.length === 0 },
   )
   const [lookUp, fresh] = useLazyDomainLookupQuery()
-  if (nameServers.length === 0) return <span className="kit-nothing">—</span>
+  if (nameServers.length === 0) return <None />
   const last = seen.data?.find((row) => row.domain === domain)
   const isUnknown = (fresh.error as ApiError | undefined)?.http === 422
   const found = isUnknown

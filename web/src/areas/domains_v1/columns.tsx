@@ -1,6 +1,5 @@
 import type { Zone } from '@/api/gen/domains_v1/endpoints'
-import { DateTime } from '@/kit/display/DateTime'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { sslModes, zoneStates } from './labels'
 import { NsCheck } from './NsCheck'
 import { ZoneState } from './ZoneState'
@@ -26,18 +25,8 @@ export const columns: readonly Column<Zone>[] = [
     width: 340,
     render: ({ name_servers }) => <code>{name_servers.join(', ')}</code>,
   },
-  { key: 'opTitle', title: 'Operator', width: 150, render: ({ opTitle }) => opTitle },
+  { key: 'opTitle', title: 'Operator', width: 150 },
   { key: 'sslMode', title: 'SSL', width: 90, render: ({ sslMode }) => sslModes[sslMode] },
-  {
-    key: 'created_on',
-    title: 'Added',
-    width: 148,
-    render: ({ created_on }) => <DateTime at={created_on} />,
-  },
-  {
-    key: 'activated_on',
-    title: 'Activated',
-    width: 148,
-    render: ({ activated_on }) => <DateTime at={activated_on} />,
-  },
+  timeColumn('created_on', 'Added'),
+  timeColumn('activated_on', 'Activated'),
 ]

@@ -98,7 +98,7 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
         <RecordFields
           title="Zone"
           fields={[
-            ['Account', domain.cfAccountTitle || '—'],
+            ['Account', domain.cfAccountTitle],
             [
               'Registrar check',
               <NsCheck
@@ -108,11 +108,11 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
                 offersLookup
               />,
             ],
-            ['SSL', domain.cfZoneSSLMode ? sslModes[domain.cfZoneSSLMode] : '—'],
-            ['Name servers', cfZoneNameServers.join(', ') || '—'],
+            ['SSL', domain.cfZoneSSLMode && sslModes[domain.cfZoneSSLMode]],
+            ['Name servers', cfZoneNameServers.join(', ')],
             ['DNS configured', domain.cfDnsConfigured ? 'Yes' : 'No'],
             ['Rules configured', domain.cfRulesConfigured ? 'Yes' : 'No'],
-            ['Zone ID', zoneId ? <Copy key="id" text={zoneId} what="zone ID" /> : '—'],
+            ['Zone ID', zoneId && <Copy key="id" text={zoneId} what="zone ID" />],
           ]}
         />
       )}
@@ -120,7 +120,7 @@ function Details({ domain, minimized, isAdmin: admin }: DetailsProps) {
       <RecordFields
         title="General"
         fields={[
-          ['Description', domain.description || '—'],
+          ['Description', domain.description],
           ['Language', domain.defaultLang],
           ['Added', <DateTime key="added" at={domain.createdAt} />],
           ['Updated', <DateTime key="changed" at={domain.updatedAt} />],
@@ -136,13 +136,13 @@ function FrontDoor({ domain }: { readonly domain: DomainV2 }) {
     <RecordFields
       title="Front door and flags"
       fields={[
-        ['Profile', domain.afdProfileName ?? '—'],
-        ['Endpoint', domain.afdEndpointName ?? '—'],
-        ['Route', domain.afdRouteName ?? '—'],
-        ['Validation', validation ? <Status key="v" {...validations[validation]} /> : '—'],
-        ['Provisioning', provision ? <Status key="p" {...provisionings[provision]} /> : '—'],
+        ['Profile', domain.afdProfileName],
+        ['Endpoint', domain.afdEndpointName],
+        ['Route', domain.afdRouteName],
+        ['Validation', validation && <Status key="v" {...validations[validation]} />],
+        ['Provisioning', provision && <Status key="p" {...provisionings[provision]} />],
         ['Routes associated', domain.afdRoutesAssociated ? 'Yes' : 'No'],
-        ['Flags', flagsOf(domain) || '—'],
+        ['Flags', flagsOf(domain)],
       ]}
     />
   )

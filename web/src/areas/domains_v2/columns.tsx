@@ -2,13 +2,10 @@ import type { DomainV2 } from '@/api/gen/domains_v2/endpoints'
 import type { Role } from '@/api/gen/shared/enums'
 import { provisionings, validations } from '@/areas/afd'
 import { NsCheck, sslModes, ZoneState, zoneStates } from '@/areas/domains_v1'
-import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { isPlatformAdmin } from '@/session/roles'
 import { FLAGS, flagsOf } from './labels'
-
-const NOTHING = <span className="kit-nothing">—</span>
 
 const OF_EVERYBODY: readonly Column<DomainV2>[] = [
   {
@@ -37,48 +34,23 @@ const OF_EVERYBODY: readonly Column<DomainV2>[] = [
     ),
     csv: ({ cfZoneNameServers }) => cfZoneNameServers.join(' '),
   },
-  {
-    key: 'opTitle',
-    title: 'Operator',
-    width: 144,
-    sortable: true,
-    render: ({ opTitle }) => opTitle,
-  },
+  { key: 'opTitle', title: 'Operator', width: 144, sortable: true },
   {
     key: 'cfZoneSSLMode',
     title: 'SSL',
     width: 84,
     sortable: true,
-    render: ({ cfZoneSSLMode }) => (cfZoneSSLMode ? sslModes[cfZoneSSLMode] : NOTHING),
+    render: ({ cfZoneSSLMode }) => cfZoneSSLMode && sslModes[cfZoneSSLMode],
   },
 ]
 
 const AT_THE_END: readonly Column<DomainV2>[] = [
-  {
-    key: 'defaultLang',
-    title: 'Language',
-    width: 96,
-    sortable: true,
-    optional: true,
-    render: ({ defaultLang }) => defaultLang,
-  },
-  {
-    key: 'cfAccountTitle',
-    title: 'Account',
-    width: 176,
-    optional: true,
-    render: ({ cfAccountTitle }) => cfAccountTitle || NOTHING,
-  },
-  {
-    key: 'createdAt',
-    title: 'Added',
-    width: 148,
-    sortable: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  { key: 'defaultLang', title: 'Language', width: 96, sortable: true, optional: true },
+  { key: 'cfAccountTitle', title: 'Account', width: 176, optional: true },
+  timeColumn('createdAt', 'Added', { sortable: true }),
 ]
 
-const yesNo = (value: boolean) => (value ? 'Yes' : NOTHING)
+const yesNo = (value: boolean) => value && 'Yes'
 
 /** For super admins and admins: the front door, and the flags. */
 const OF_ADMINS: readonly Column<DomainV2>[] = [
@@ -87,8 +59,7 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
     title: 'Validation',
     width: 168,
     sortable: true,
-    render: ({ afdValidationStatus: state }) =>
-      state ? <Status {...validations[state]} /> : NOTHING,
+    render: ({ afdValidationStatus: state }) => state && <Status {...validations[state]} />,
     csv: ({ afdValidationStatus }) => afdValidationStatus ?? '',
   },
   {
@@ -96,8 +67,7 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
     title: 'Provisioning',
     width: 124,
     sortable: true,
-    render: ({ afdProvisionStatus: state }) =>
-      state ? <Status {...provisionings[state]} /> : NOTHING,
+    render: ({ afdProvisionStatus: state }) => state && <Status {...provisionings[state]} />,
     csv: ({ afdProvisionStatus }) => afdProvisionStatus ?? '',
   },
   {
@@ -111,24 +81,11 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
     key: 'flags',
     title: 'Flags',
     width: 240,
-    render: (domain) => flagsOf(domain) || NOTHING,
+    render: (domain) => flagsOf(domain),
     csv: flagsOf,
   },
-  {
-    key: 'afdProfileName',
-    title: 'AFD profile',
-    width: 144,
-    sortable: true,
-    optional: true,
-    render: ({ afdProfileName }) => afdProfileName ?? NOTHING,
-  },
-  {
-    key: 'afdEndpointName',
-    title: 'AFD endpoint',
-    width: 160,
-    optional: true,
-    render: ({ afdEndpointName }) => afdEndpointName ?? NOTHING,
-  },
+  { key: 'afdProfileName', title: 'AFD profile', width: 144, sortable: true, optional: true },
+  { key: 'afdEndpointName', title: 'AFD endpoint', width: 160, optional: true },
   {
     key: 'cfDnsConfigured',
     title: 'DNS configured',

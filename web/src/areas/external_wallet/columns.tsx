@@ -1,26 +1,12 @@
 import type { ExternalTransaction } from '@/api/gen/external_wallet/endpoints'
-import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { statuses, subTypes, types } from './labels'
 
-const nothing = <span className="kit-nothing">—</span>
-
 export const columns: readonly Column<ExternalTransaction>[] = [
-  {
-    key: 'createdAt',
-    title: 'Created',
-    width: 152,
-    sortable: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
-  {
-    key: 'opTitle',
-    title: 'Operator',
-    width: 160,
-    render: ({ opTitle }) => opTitle,
-  },
+  timeColumn('createdAt', 'Created', { width: 152, sortable: true }),
+  { key: 'opTitle', title: 'Operator', width: 160 },
   {
     key: 'transactionType',
     title: 'Type',
@@ -61,20 +47,10 @@ export const columns: readonly Column<ExternalTransaction>[] = [
     key: 'voucherCode',
     title: 'Voucher code',
     width: 312,
-    render: ({ voucherCode }) => (voucherCode ? <code>{voucherCode}</code> : nothing),
+    render: ({ voucherCode }) => voucherCode && <code>{voucherCode}</code>,
   },
-  {
-    key: 'voucherRefNo',
-    title: 'Voucher ref. no.',
-    width: 128,
-    render: ({ voucherRefNo }) => voucherRefNo ?? nothing,
-  },
-  {
-    key: 'confirmedAt',
-    title: 'Confirmed',
-    width: 152,
-    render: ({ confirmedAt }) => <DateTime at={confirmedAt} />,
-  },
+  { key: 'voucherRefNo', title: 'Voucher ref. no.', width: 128 },
+  timeColumn('confirmedAt', 'Confirmed', { width: 152 }),
   {
     key: 'txId',
     title: 'Transaction ID',

@@ -51,8 +51,8 @@ function Body({ document, onLook }: BodyProps) {
           ['Document', documentTypes[document.documentType]],
           ['Submitted', <DateTime key="sent" at={document.createdAt} />],
           ['Reviewed by', reviewedBy?.nickname],
-          ['Reviewed', reviewedAt ? <DateTime key="reviewed" at={reviewedAt} /> : null],
-          ['Note for the player', document.noteForThePlayer || null],
+          ['Reviewed', <DateTime key="reviewed" at={reviewedAt} />],
+          ['Note for the player', document.noteForThePlayer],
           ['Updated', <DateTime key="changed" at={document.updatedAt} />],
         ]}
       />

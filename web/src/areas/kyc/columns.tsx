@@ -1,10 +1,7 @@
 import type { KycDocument } from '@/api/gen/kyc/endpoints'
-import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { documentTypes, statuses } from './labels'
-
-const NOTHING = <span className="kit-nothing">—</span>
 
 export const columns: readonly Column<KycDocument>[] = [
   {
@@ -51,40 +48,16 @@ export const columns: readonly Column<KycDocument>[] = [
     sortable: true,
     render: ({ status }) => <Status {...statuses[status]} />,
   },
-  {
-    key: 'createdAt',
-    title: 'Submitted',
-    width: 148,
-    sortable: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  timeColumn('createdAt', 'Submitted', { sortable: true }),
   {
     key: 'reviewedBy',
     title: 'Reviewed by',
     width: 128,
     optional: true,
-    render: ({ reviewedBy }) => reviewedBy?.nickname ?? NOTHING,
+    render: ({ reviewedBy }) => reviewedBy?.nickname,
     csv: ({ reviewedBy }) => reviewedBy?.nickname,
   },
-  {
-    key: 'reviewedAt',
-    title: 'Reviewed',
-    width: 148,
-    sortable: true,
-    optional: true,
-    render: ({ reviewedAt }) => (reviewedAt ? <DateTime at={reviewedAt} /> : NOTHING),
-  },
-  {
-    key: 'noteForThePlayer',
-    title: 'Note for the player',
-    width: 240,
-    optional: true,
-    render: ({ noteForThePlayer }) => noteForThePlayer || NOTHING,
-  },
-  {
-    key: 'opTitle',
-    title: 'Operator',
-    width: 132,
-    render: ({ opTitle }) => opTitle,
-  },
+  timeColumn('reviewedAt', 'Reviewed', { sortable: true, optional: true }),
+  { key: 'noteForThePlayer', title: 'Note for the player', width: 240, optional: true },
+  { key: 'opTitle', title: 'Operator', width: 132 },
 ]

@@ -8,8 +8,6 @@ import { states, typeName, wallets } from './labels'
 import { Sum } from './Sum'
 import './money_lists.css'
 
-const nothing = <span className="kit-nothing">—</span>
-
 /** Every column that a list of transactions may have, by its key. */
 const COLUMNS = {
   createdAt: {
@@ -90,13 +88,13 @@ const COLUMNS = {
     key: 'gateway',
     title: 'Gateway',
     width: 120,
-    render: ({ gateway }) => gateway ?? nothing,
+    render: ({ gateway }) => gateway,
   },
   isFTD: {
     key: 'isFTD',
     title: 'First deposit',
     width: 112,
-    render: ({ isFTD }) => (isFTD ? 'First' : nothing),
+    render: ({ isFTD }) => isFTD && 'First',
   },
   wallet: {
     key: 'walletType',
@@ -133,7 +131,7 @@ const COLUMNS = {
     title: 'Confirmed by',
     width: 136,
     optional: true,
-    render: ({ confirmedBy }) => confirmedBy?.nickname ?? nothing,
+    render: ({ confirmedBy }) => confirmedBy?.nickname,
     csv: ({ confirmedBy }) => confirmedBy?.nickname,
   },
 } satisfies Record<string, Column<Transaction>>

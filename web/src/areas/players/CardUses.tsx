@@ -7,9 +7,8 @@ import {
 } from '@/api/gen/risk_management/endpoints'
 import { type CardUseStatus, cardUseStatusValues } from '@/api/gen/risk_management/enums'
 import { useClock } from '@/kit/display/clock'
-import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { type CardPreset, cardPresetNames, cardPresets, spanOf } from './cardPresets'
 import type { PlayerPartProps } from './composition'
@@ -40,13 +39,7 @@ const ofUse: readonly Column<CardUser>[] = [
     width: 168,
     render: ({ cardNumber }) => <code>{cardNumber}</code>,
   },
-  {
-    key: 'playersOfCard',
-    title: 'Players',
-    width: 80,
-    align: 'end',
-    render: ({ playersOfCard }) => playersOfCard,
-  },
+  { key: 'playersOfCard', title: 'Players', width: 80, align: 'end' },
   { key: 'transactionType', title: 'Type', width: 96, render: (use) => types[use.transactionType] },
   {
     key: 'fromAmount',
@@ -64,12 +57,7 @@ const ofUse: readonly Column<CardUser>[] = [
     align: 'end',
     render: ({ amountInUSD }) => <Money amount={amountInUSD} />,
   },
-  {
-    key: 'createdAt',
-    title: 'Time',
-    width: 152,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  timeColumn('createdAt', 'Time', { width: 152 }),
 ]
 const columns = [player, username, ...ofUse]
 

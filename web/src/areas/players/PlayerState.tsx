@@ -1,4 +1,5 @@
 import type { Player } from '@/api/gen/players/endpoints'
+import { None } from '@/kit/display/None'
 import { Status } from '@/kit/display/Status'
 import { stateOf, verifications, verificationTones } from './labels'
 
@@ -13,6 +14,6 @@ export function PlayerState({ player }: PlayerStateProps) {
 /** What came of the identity documents; nothing before any came. */
 export function KycState({ player }: PlayerStateProps) {
   const [latest] = player.kyc.verifications
-  if (!latest) return <span className="kit-nothing">—</span>
+  if (!latest) return <None />
   return <Status tone={verificationTones[latest.status]} label={verifications[latest.status]} />
 }

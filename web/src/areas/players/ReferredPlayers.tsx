@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { api, type Player, usePlayersListQuery } from '@/api/gen/players/endpoints'
-import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import type { PlayerPartProps } from './composition'
 import { stateOf } from './labels'
@@ -45,12 +44,7 @@ const columns: readonly Column<Player>[] = [
     render: ({ wallet }) => <Money amount={wallet.inUSD.balance} />,
     csv: ({ wallet }) => wallet.inUSD.balance,
   },
-  {
-    key: 'createdAt',
-    title: 'Joined',
-    width: 152,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  timeColumn('createdAt', 'Joined', { width: 152 }),
 ]
 
 /** Those whom a player brought, newest first. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { PlayerBalances } from '@/api/gen/players/endpoints'
-import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
+import { None } from '@/kit/display/None'
 import { Status } from '@/kit/display/Status'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { placesOf } from './labels'
 
 const usd = (
@@ -67,18 +67,11 @@ const last: readonly Column<PlayerBalances>[] = [
       ) : isBlocked ? (
         <Status tone="bad" label="Blocked" />
       ) : (
-        '—'
+        <None />
       ),
     csv: ({ isBlocked, isDeleted }) => (isDeleted ? 'Deleted' : isBlocked ? 'Blocked' : ''),
   },
-  {
-    key: 'createdAt',
-    title: 'Joined',
-    width: 152,
-    sortable: true,
-    optional: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  timeColumn('createdAt', 'Joined', { width: 152, sortable: true, optional: true }),
 ]
 
 const inCurrency = (currency: string): Column<PlayerBalances> => ({

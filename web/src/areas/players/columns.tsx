@@ -1,12 +1,10 @@
 import type { Player } from '@/api/gen/players/endpoints'
-import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { stateOf, verifications } from './labels'
 import { KycState, PlayerState } from './PlayerState'
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No')
-const DASH = '—'
 
 export const playerColumns: readonly Column<Player>[] = [
   {
@@ -52,13 +50,7 @@ export const playerColumns: readonly Column<Player>[] = [
     render: ({ operator }) => operator.opTitle,
     csv: ({ operator }) => operator.opTitle,
   },
-  {
-    key: 'createdAt',
-    title: 'Joined',
-    width: 164,
-    sortable: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  timeColumn('createdAt', 'Joined', { width: 164, sortable: true }),
   {
     key: 'activeCurrency',
     title: 'Currency',
@@ -107,27 +99,9 @@ export const playerColumns: readonly Column<Player>[] = [
     render: ({ profile }) => profile.email,
     csv: ({ profile }) => profile.email,
   },
-  {
-    key: 'affId',
-    title: 'Affiliate',
-    width: 128,
-    optional: true,
-    render: ({ affId }) => affId ?? DASH,
-  },
-  {
-    key: 'refId',
-    title: 'Referred by',
-    width: 112,
-    optional: true,
-    render: ({ refId }) => refId ?? DASH,
-  },
-  {
-    key: 'channelId',
-    title: 'Channel',
-    width: 136,
-    optional: true,
-    render: ({ channelId }) => channelId ?? DASH,
-  },
+  { key: 'affId', title: 'Affiliate', width: 128, optional: true },
+  { key: 'refId', title: 'Referred by', width: 112, optional: true },
+  { key: 'channelId', title: 'Channel', width: 136, optional: true },
   {
     key: 'isTest',
     title: 'Test player',
@@ -142,12 +116,5 @@ export const playerColumns: readonly Column<Player>[] = [
     optional: true,
     render: ({ chatIsBlocked }) => yesNo(chatIsBlocked),
   },
-  {
-    key: 'updatedAt',
-    title: 'Updated',
-    width: 160,
-    sortable: true,
-    optional: true,
-    render: ({ updatedAt }) => <DateTime at={updatedAt} />,
-  },
+  timeColumn('updatedAt', 'Updated', { width: 160, sortable: true, optional: true }),
 ]

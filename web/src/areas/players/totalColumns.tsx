@@ -1,9 +1,8 @@
 import type { TotalUser } from '@/api/gen/player_reports/endpoints'
 import type { TotalKind } from '@/api/gen/player_reports/enums'
 import type { Transaction } from '@/api/gen/shared/types'
-import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { placesOf } from './labels'
 import { PlayerLink } from './PlayerLink'
 
@@ -27,12 +26,7 @@ const who: readonly Column<TotalUser>[] = [
     render: ({ operator }) => operator.opTitle,
     csv: ({ operator }) => operator.opTitle,
   },
-  {
-    key: 'createdAt',
-    title: 'Joined',
-    width: 152,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  timeColumn('createdAt', 'Joined', { width: 152 }),
 ]
 
 const paid = (onShow: (user: TotalUser) => void): readonly Column<TotalUser>[] => [
@@ -59,12 +53,7 @@ const paid = (onShow: (user: TotalUser) => void): readonly Column<TotalUser>[] =
     align: 'end',
     render: ({ totalInUSD }) => <Money amount={totalInUSD} />,
   },
-  {
-    key: 'lastTransactionAt',
-    title: 'Latest',
-    width: 152,
-    render: ({ lastTransactionAt }) => <DateTime at={lastTransactionAt} />,
-  },
+  timeColumn('lastTransactionAt', 'Latest', { width: 152 }),
 ]
 
 /** Of the players behind a total; `onShow` opens the transactions of one. */
@@ -123,10 +112,5 @@ export const transactionColumns = (
     align: 'end',
     render: ({ toAmountInUSD }) => <Money amount={toAmountInUSD} />,
   },
-  {
-    key: 'createdAt',
-    title: 'Time',
-    width: 152,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  timeColumn('createdAt', 'Time', { width: 152 }),
 ]

@@ -1,10 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { api, type Treasury, useTreasuriesQuery } from '@/api/gen/treasuries/endpoints'
 import { networkValues, treasuryStatusValues } from '@/api/gen/treasuries/enums'
-import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
@@ -17,22 +16,9 @@ const SPEC = {
 } as const
 
 const columns: readonly Column<Treasury>[] = [
-  { key: 'title', title: 'Treasury', width: 208, render: ({ title }) => title },
-  {
-    key: 'opTitle',
-    title: 'Operator',
-    width: 160,
-    sortable: true,
-    optional: true,
-    render: ({ opTitle }) => opTitle,
-  },
-  {
-    key: 'provider',
-    title: 'Provider',
-    width: 104,
-    sortable: true,
-    render: ({ provider }) => provider,
-  },
+  { key: 'title', title: 'Treasury', width: 208 },
+  { key: 'opTitle', title: 'Operator', width: 160, sortable: true, optional: true },
+  { key: 'provider', title: 'Provider', width: 104, sortable: true },
   {
     key: 'networks',
     title: 'Networks',
@@ -40,13 +26,7 @@ const columns: readonly Column<Treasury>[] = [
     render: (row) => row.networks.map((network) => networks[network]).join(', '),
     csv: (row) => row.networks.join(' '),
   },
-  {
-    key: 'accountCount',
-    title: 'Accounts',
-    width: 96,
-    align: 'end',
-    render: ({ accountCount }) => accountCount,
-  },
+  { key: 'accountCount', title: 'Accounts', width: 96, align: 'end' },
   {
     key: 'status',
     title: 'Status',
@@ -71,21 +51,8 @@ const columns: readonly Column<Treasury>[] = [
     align: 'end',
     render: ({ minimumInUSD }) => <Money amount={minimumInUSD} />,
   },
-  {
-    key: 'updatedAt',
-    title: 'Last transaction',
-    width: 152,
-    sortable: true,
-    render: ({ updatedAt }) => <DateTime at={updatedAt} />,
-  },
-  {
-    key: 'createdAt',
-    title: 'Opened',
-    width: 152,
-    sortable: true,
-    optional: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  timeColumn('updatedAt', 'Last transaction', { width: 152, sortable: true }),
+  timeColumn('createdAt', 'Opened', { width: 152, sortable: true, optional: true }),
 ]
 
 /** What operators keep at crypto providers; a row leads to its accounts. */

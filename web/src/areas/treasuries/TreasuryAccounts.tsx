@@ -2,11 +2,10 @@ import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
 import { currencyValues } from '@/api/gen/shared/enums'
 import { api, type TreasuryAccount, useTreasuryAccountsQuery } from '@/api/gen/treasuries/endpoints'
 import { networkValues } from '@/api/gen/treasuries/enums'
-import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/record/useOpenRecord'
@@ -39,20 +38,8 @@ const columns: readonly Column<TreasuryAccount>[] = [
     width: 352,
     render: ({ address }) => <code>{address}</code>,
   },
-  {
-    key: 'opTitle',
-    title: 'Operator',
-    width: 144,
-    sortable: true,
-    render: ({ opTitle }) => opTitle,
-  },
-  {
-    key: 'provider',
-    title: 'Provider',
-    width: 96,
-    sortable: true,
-    render: ({ provider }) => provider,
-  },
+  { key: 'opTitle', title: 'Operator', width: 144, sortable: true },
+  { key: 'provider', title: 'Provider', width: 96, sortable: true },
   {
     key: 'network',
     title: 'Network',
@@ -85,20 +72,8 @@ const columns: readonly Column<TreasuryAccount>[] = [
       <Status tone={isActive ? 'good' : 'ended'} label={isActive ? 'Active' : 'Disabled'} />
     ),
   },
-  {
-    key: 'updatedAt',
-    title: 'Last transaction',
-    width: 152,
-    sortable: true,
-    render: ({ updatedAt }) => <DateTime at={updatedAt} />,
-  },
-  {
-    key: 'currency',
-    title: 'Currency',
-    width: 96,
-    optional: true,
-    render: ({ currency }) => currency,
-  },
+  timeColumn('updatedAt', 'Last transaction', { width: 152, sortable: true }),
+  { key: 'currency', title: 'Currency', width: 96, optional: true },
   {
     key: 'treasuryId',
     title: 'Treasury ID',

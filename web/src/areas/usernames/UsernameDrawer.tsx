@@ -36,9 +36,9 @@ function Body({ review }: { readonly review: UsernameReview }) {
           ['Requested username', <Copy key="name" text={review.username} what="username" />],
           ['Current username', <Copy key="old" text={player.username} what="current username" />],
           ['Requested', <DateTime key="asked" at={review.createdAt} />],
-          ['Reviewed', reviewedAt ? <DateTime key="reviewed" at={reviewedAt} /> : null],
+          ['Reviewed', <DateTime key="reviewed" at={reviewedAt} />],
           ['Reviewed by', review.reviewedBy?.nickname],
-          ['Note for the player', review.note || null],
+          ['Note for the player', review.note],
         ]}
       />
       <RecordFields

@@ -1,19 +1,10 @@
 import type { UsernameReview } from '@/api/gen/usernames/endpoints'
-import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { statuses } from './labels'
 
-const NOTHING = <span className="kit-nothing">—</span>
-
 export const columns: readonly Column<UsernameReview>[] = [
-  {
-    key: 'playerCode',
-    title: 'Player',
-    width: 96,
-    sortable: true,
-    render: ({ playerCode }) => playerCode,
-  },
+  { key: 'playerCode', title: 'Player', width: 96, sortable: true },
   {
     key: 'username',
     title: 'Requested username',
@@ -35,39 +26,16 @@ export const columns: readonly Column<UsernameReview>[] = [
     sortable: true,
     render: ({ status }) => <Status {...statuses[status]} />,
   },
-  {
-    key: 'note',
-    title: 'Note',
-    width: 156,
-    render: ({ note }) => note || NOTHING,
-  },
-  {
-    key: 'createdAt',
-    title: 'Requested',
-    width: 148,
-    sortable: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
+  { key: 'note', title: 'Note', width: 156 },
+  timeColumn('createdAt', 'Requested', { sortable: true }),
   {
     key: 'reviewedBy',
     title: 'Reviewed by',
     width: 128,
     optional: true,
-    render: ({ reviewedBy }) => reviewedBy?.nickname ?? NOTHING,
+    render: ({ reviewedBy }) => reviewedBy?.nickname,
     csv: ({ reviewedBy }) => reviewedBy?.nickname,
   },
-  {
-    key: 'reviewedAt',
-    title: 'Reviewed',
-    width: 148,
-    sortable: true,
-    optional: true,
-    render: ({ reviewedAt }) => (reviewedAt ? <DateTime at={reviewedAt} /> : NOTHING),
-  },
-  {
-    key: 'opTitle',
-    title: 'Operator',
-    width: 132,
-    render: ({ opTitle }) => opTitle,
-  },
+  timeColumn('reviewedAt', 'Reviewed', { sortable: true, optional: true }),
+  { key: 'opTitle', title: 'Operator', width: 132 },
 ]

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { type Currency, currencyValues } from '@/api/gen/shared/enums'
 import { useExchangeRatesQuery } from '@/api/gen/wallet/endpoints'
 import { inFull } from '@/kit/display/decimal'
+import { None } from '@/kit/display/None'
 import type { Column } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
@@ -23,7 +24,7 @@ const SPEC = {
 } as const
 
 const columns: readonly Column<RateRow>[] = [
-  { key: 'currency', title: 'Gateway currency', width: 160, render: ({ currency }) => currency },
+  { key: 'currency', title: 'Gateway currency', width: 160 },
   {
     key: 'autoRate',
     title: 'Auto rate',
@@ -42,7 +43,7 @@ const columns: readonly Column<RateRow>[] = [
     align: 'end',
     render: ({ currency, inverse }) =>
       inverse === null ? (
-        <span className="kit-nothing">—</span>
+        <None />
       ) : (
         <span>
           {inFull(inverse)} <span className="kit-money-currency">{currency}</span>

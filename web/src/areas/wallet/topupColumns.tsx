@@ -5,8 +5,6 @@ import { Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { actionLabels, reasons } from './labels'
 
-const nothing = <span className="kit-nothing">—</span>
-
 const action: Column<Transaction> = {
   key: 'direction',
   title: 'Action',
@@ -24,13 +22,13 @@ const said: readonly Column<Transaction>[] = [
     key: 'reason',
     title: 'Reason',
     width: 128,
-    render: ({ reason }) => (reason ? (reasons[reason as TopUpReason] ?? reason) : nothing),
+    render: ({ reason }) => reason && (reasons[reason as TopUpReason] ?? reason),
   },
   {
     key: 'note',
     title: 'Note',
     width: 240,
-    render: ({ note }) => (note ? <span dir="auto">{note}</span> : nothing),
+    render: ({ note }) => note && <span dir="auto">{note}</span>,
   },
 ]
 

@@ -1,4 +1,5 @@
 import { useClock } from './clock'
+import { None } from './None'
 import { relativeTime, shortTime, utcTime } from './times'
 import './DateTime.css'
 
@@ -12,7 +13,7 @@ interface DateTimeProps {
 /** An instant in the user's time zone; hovering shows it in UTC. */
 export function DateTime({ at, relative = false }: DateTimeProps) {
   const { timezone, now } = useClock()
-  if (!at) return <span className="kit-nothing">—</span>
+  if (!at) return <None />
   const instant = Date.parse(at)
   return (
     <time className="kit-when" dateTime={at} title={utcTime(instant)}>

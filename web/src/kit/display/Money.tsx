@@ -1,4 +1,5 @@
 import { formatted, inFull, type Numeric, rounded } from './decimal'
+import { None } from './None'
 import './Money.css'
 
 interface MoneyProps {
@@ -9,7 +10,7 @@ interface MoneyProps {
 
 /** An amount and its currency; hovering shows every digit. Right alignment is the column's. */
 export function Money({ amount, currency = 'USD', places = 2 }: MoneyProps) {
-  if (amount === null || amount === undefined) return <span className="kit-nothing">—</span>
+  if (amount === null || amount === undefined) return <None />
   const below = rounded(amount, places).lt(0)
   return (
     <span

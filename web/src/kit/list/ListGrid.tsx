@@ -2,7 +2,7 @@ import { Table, type TableProps } from 'antd'
 import { memo, type ReactNode, useContext } from 'react'
 import { skipScrollbarMeasure } from '../antd/skipScrollbarMeasure'
 import { ActionMenu } from '../record/ActionMenu'
-import type { Column } from './columns'
+import { type Column, cellOf } from './columns'
 import { RowContext } from './rowContext'
 
 const MOST_PLAIN_ROWS = 100
@@ -72,7 +72,7 @@ function tableColumns<Row extends object>({
     sorter: column.sortable ?? false,
     sortOrder: sorted === column.key ? (descending ? 'descend' : 'ascend') : null,
     render: (_value, row) =>
-      index === 0 ? <RowLink row={row}>{column.render(row)}</RowLink> : column.render(row),
+      index === 0 ? <RowLink row={row}>{cellOf(column, row)}</RowLink> : cellOf(column, row),
   }))
   if (hasMenu) {
     columns.push({

@@ -4,7 +4,7 @@ import type { ApiError } from '@/api/answer'
 import { counted } from '../bulk/bulk'
 import { Failure } from '../display/Failure'
 import { RowsSkeleton, useLasting } from '../display/Skeletons'
-import type { Column } from './columns'
+import { type Column, cellOf } from './columns'
 import { type Export, ExportButton } from './ExportButton'
 import './PagedTable.css'
 
@@ -76,9 +76,9 @@ export function PagedTable<Row extends object>(props: PagedTableProps<Row>) {
           <tbody>
             {rows.map((row) => (
               <tr key={String(row[rowKey])}>
-                {columns.map(({ key, align, render }) => (
-                  <td key={key} data-align={align}>
-                    {render(row)}
+                {columns.map((column) => (
+                  <td key={column.key} data-align={column.align}>
+                    {cellOf(column, row)}
                   </td>
                 ))}
               </tr>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { orNone } from '../display/None'
 import './RecordFields.css'
 
 type RecordField = readonly [label: string, value: ReactNode]
@@ -17,7 +18,7 @@ export function RecordFields({ title, fields }: RecordFieldsProps) {
         {fields.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value ?? '—'}</dd>
+            <dd>{orNone(value)}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { orNone } from '@/kit/display/None'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -66,7 +67,7 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
       />
       <section className="billing-notes">
         <h2>Description</h2>
-        <p>{payment.description || '—'}</p>
+        <p>{orNone(payment.description)}</p>
         {extraData.explorerURL?.startsWith('https://') && (
           <a href={extraData.explorerURL} target="_blank" rel="noopener noreferrer">
             View in block explorer

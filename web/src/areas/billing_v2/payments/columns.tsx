@@ -1,33 +1,20 @@
 import type { PaymentV2 } from '@/api/gen/billing_v2/endpoints'
-import { DateTime } from '@/kit/display/DateTime'
 import { inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
-import type { Column } from '@/kit/list/columns'
+import { type Column, timeColumn } from '@/kit/list/columns'
 import { periodName } from '../period'
 import { paymentTypes } from './labels'
 
 export const columns: readonly Column<PaymentV2>[] = [
-  {
-    key: 'createdAt',
-    title: 'Recorded',
-    width: 148,
-    sortable: true,
-    render: ({ createdAt }) => <DateTime at={createdAt} />,
-  },
-  {
-    key: 'opTitle',
-    title: 'Operator',
-    width: 128,
-    sortable: true,
-    render: ({ opTitle }) => opTitle,
-  },
+  timeColumn('createdAt', 'Recorded', { sortable: true }),
+  { key: 'opTitle', title: 'Operator', width: 128, sortable: true },
   {
     key: 'brandOpId',
     title: 'Brand',
     width: 136,
     optional: true,
     sortable: true,
-    render: ({ brandTitle }) => brandTitle ?? <span className="kit-nothing">—</span>,
+    render: ({ brandTitle }) => brandTitle,
     csv: ({ brandTitle }) => brandTitle,
   },
   {
@@ -45,13 +32,7 @@ export const columns: readonly Column<PaymentV2>[] = [
     render: periodName,
     csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
   },
-  {
-    key: 'invoiceNo',
-    title: 'Invoice',
-    width: 88,
-    sortable: true,
-    render: ({ invoiceNo }) => invoiceNo ?? <span className="kit-nothing">—</span>,
-  },
+  { key: 'invoiceNo', title: 'Invoice', width: 88, sortable: true },
   {
     key: 'amount',
     title: 'Amount',
@@ -60,14 +41,7 @@ export const columns: readonly Column<PaymentV2>[] = [
     sortable: true,
     render: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },
-  {
-    key: 'currency',
-    title: 'Currency',
-    width: 96,
-    sortable: true,
-    optional: true,
-    render: ({ currency }) => currency,
-  },
+  { key: 'currency', title: 'Currency', width: 96, sortable: true, optional: true },
   {
     key: 'exchangeRateInUSD',
     title: 'Rate',
@@ -85,14 +59,7 @@ export const columns: readonly Column<PaymentV2>[] = [
     sortable: true,
     render: ({ amountInUSD }) => <Money amount={amountInUSD} />,
   },
-  {
-    key: 'issuedDate',
-    title: 'Issued',
-    width: 148,
-    sortable: true,
-    optional: true,
-    render: ({ issuedDate }) => <DateTime at={issuedDate} />,
-  },
+  timeColumn('issuedDate', 'Issued', { sortable: true, optional: true }),
   {
     key: 'paymentId',
     title: 'Payment ID',
