@@ -140,6 +140,7 @@ DOMAINS: dict[str, Entry] = {
     "next": ("The one thing to do next, in words; null when nothing is left.", "Set the name servers."),
     "nextStep": "The step that it belongs to; null when nothing is left.",
     "canRedo": "Whether that step can be done again now.",
+    "renewBy": "Until when the domain must be validated again; null where nothing has to be.",
     "warning": ("What is wrong all the same, in words; null for nothing.", "The certificate ends in 5 days."),
     "SetupStep.name": "Which step it is.",
     "SetupStep.reason": ("Why it has not passed; null where it has.", "The TXT record is missing."),
