@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, SUPER, Console
+from web.e2e.console import ADMIN, AFFILIATE, AURORA, DEV_OPS, MANAGER, NORTH, SUPER, Console
 from web.e2e.screen import act, choose, dialog, field, item_of, rows, settled, toast
 from web.e2e.test_dev_tools import DEV, FORBIDDEN, close_toasts, confirm_typed, row_of
 
@@ -22,7 +22,6 @@ NOT_GRANTED = "Invalid CF token, make sure you granted the correct permissions w
 
 
 def open_domains(console: Console, email: str, page: Page | None = None) -> Page:
-    console.watch.expects(422)  # names that public DNS does not know
     page = console.open(DOMAINS, email, page)
     expect(row_of(page, CASINO)).to_be_visible()
     settled(page)
@@ -30,7 +29,6 @@ def open_domains(console: Console, email: str, page: Page | None = None) -> Page
 
 
 def open_domain(console: Console, name: str, tab: str = "details") -> Locator:
-    console.watch.expects(422)
     page = console.open(f"{DOMAINS}&open={name}&tab={tab}", SUPER)
     drawer = dialog(page, "^Domain details")
     expect(drawer.get_by_role("tab", selected=True)).to_be_visible()
@@ -99,7 +97,7 @@ def test_who_sees_what(
     if is_admin:
         drawer.get_by_role("tab", name="Actions").click()
         expect(drawer.get_by_role("button", name="Set Primary")).to_be_visible()
-        expect(drawer.get_by_role("button", name=re.compile("^Delete (at|zone|record)"))).to_have_count(deletes)
+        expect(drawer.get_by_role("button", name=re.compile("^Delete (from|zone|record)"))).to_have_count(deletes)
     console.open(ACCOUNTS, page=page)
     row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
     assert tabs_of(dialog(page, "^CF account details")) == account_tabs
@@ -252,6 +250,42 @@ def test_from_an_empty_account_to_a_live_domain(console: Console) -> None:
     expect(written).to_contain_text("TXT")
 
 
+def test_a_brands_admin_works_with_the_accounts_of_the_parent(console: Console) -> None:
+    page = console.open("/settings/cf-account-v2", NORTH)
+    row_of(page, "Aurora Gaming zones").locator("[data-row-link]").click()
+    account = dialog(page, "^CF account details")
+    account.get_by_role("tab", name="Domains").click()
+    expect(account.get_by_text("aurora-north-play.com")).to_be_visible()
+    expect(account.get_by_text("aurora-play.com", exact=True)).to_have_count(0)
+    account.get_by_role("button", name="Add New Domain").click()
+    form = dialog(page, "Add New Domain")
+    expect(item_of(form, "CF account")).to_contain_text("Aurora Gaming zones")
+    field(form, "Domain").fill("north-new.com")
+    form.get_by_role("button", name="Add domain", exact=True).click()
+    progress = dialog(page, "Automation Progress")
+    expect(progress.get_by_role("region", name="Routing of north-new.com")).to_be_visible()
+    progress.get_by_role("button", name="Close").last.click()
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{console.address}/settings/domains?open=north-new.com")
+    drawer = dialog(page, "^Domain details")
+    routing = drawer.get_by_role("region", name="Routing of north-new.com")
+    expect(routing).to_contain_text("NOT COMPLETED")
+    for button in routing.get_by_role("button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 390
+    page.goto(f"{console.address}/settings/domains")
+    icon = row_of(page, "north-new.com").get_by_role("button", name=re.compile("^Check")).bounding_box()
+    menu = row_of(page, "north-new.com").get_by_role("button", name=re.compile("^Actions of")).bounding_box()
+    assert icon is not None
+    assert menu is not None
+    assert icon["x"] + icon["width"] <= menu["x"]
+    page.goto(f"{console.address}/user/access")
+    expect(page.get_by_role("searchbox", name="Search pages and actions")).to_be_visible()
+    assert page.locator(".access").evaluate("(it) => it.scrollWidth <= it.clientWidth")
+
+
 @pytest.mark.spec("002-message-ok-dns-created", "002-rule-domain-details-tab-query")
 def test_dns_records_are_added_edited_and_deleted_under_their_rules(console: Console) -> None:
     drawer = open_domain(console, CASINO, "dns")
@@ -300,7 +334,7 @@ def test_dns_records_are_added_edited_and_deleted_under_their_rules(console: Con
 def test_a_domain_becomes_the_primary_and_no_primary_is_deleted(console: Console) -> None:
     drawer = open_domain(console, CASINO, "actions")
     page = drawer.page
-    deletes = drawer.get_by_role("button", name=re.compile("^Delete (at|zone|record)"))
+    deletes = drawer.get_by_role("button", name=re.compile("^Delete (from|zone|record)"))
     expect(deletes).to_have_count(3)
     expect(drawer.get_by_role("button", name="Delete zone")).to_be_disabled()
     drawer.get_by_role("button", name="Set Primary").click()
@@ -320,6 +354,7 @@ def test_a_domain_becomes_the_primary_and_no_primary_is_deleted(console: Console
 
 @pytest.mark.spec("002-message-err-dns-list", "002-surface-alert-modal", "002-message-label-error-notification-modal")
 def test_a_token_that_may_not_read_dns_is_told(console: Console) -> None:
+    console.watch.expects(422)
     page = console.open(ACCOUNTS, SUPER)
     act(page, row_of(page, "Aurora Gaming zones"), "Edit account")
     form = dialog(page, "Edit Cloudflare Account")

@@ -11,14 +11,14 @@ const OF_EVERYBODY: readonly Column<DomainV2>[] = [
   {
     key: 'domainName',
     title: 'Domain',
-    width: 190,
+    width: 176,
     sortable: true,
     render: ({ unicodeName }) => unicodeName,
   },
   {
     key: 'cfZoneStatus',
     title: 'Zone',
-    width: 136,
+    width: 110,
     sortable: true,
     render: ({ cfZoneStatus, cfZoneId, domainName }) => (
       <ZoneState status={cfZoneStatus} zoneId={cfZoneId} name={domainName} />
