@@ -329,16 +329,15 @@ def _failure_data(
     if not _has_data(fields) and isinstance(inner, dict) and "data" in inner:
         source = _split_object(fields["error"])
     data = _decoded(source, "data")
-    if isinstance(data, str | list):
-        found = [data] if isinstance(data, str) else data
-        return b"null", message_texts([text for text in found if isinstance(text, str)])
+    found = [data] if isinstance(data, str) else data if isinstance(data, list) else []
+    in_data = parse_failure({"status": failure.status, "messages": [text for text in found if isinstance(text, str)]})
     raw = _split_object(source["data"]) if isinstance(data, dict) else {}
     kept = {name: raw[name] for name in operation.failure_fields & raw.keys()}
-    by_field = _field_texts(data["fields"]) if "fields" in raw else failure.fields
+    by_field = _field_texts(data["fields"]) if "fields" in raw else {**in_data.fields, **failure.fields}
     shown = {name: text for name, text in by_field.items() if not is_internal(text)}
     if shown:
         kept["fields"] = msgspec.Raw(_encode(shown))
-    return _encode(kept or None), ()
+    return _encode(kept or None), in_data.messages
 
 
 def _field_texts(value: Any) -> dict[str, str]:

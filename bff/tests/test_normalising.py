@@ -435,6 +435,7 @@ class TestFailures:
             {"errors": {"month": ["Ended.", "Again."], "opId": "Required."}},
             {"detail": [{"loc": ["body", "month"], "msg": "Ended."}, {"loc": ["body", "opId"], "msg": "Required."}]},
             {"status": "VALIDATION_ERROR", "errors": ["month: Ended.", "opId: Required.", "Both."]},
+            {"status": "VALIDATION_ERROR", "data": ["month: Ended.", "opId: Required.", "Both."]},
             {"success": False, "status": "VALIDATION_ERROR", "data": {"fields": fields}, "messages": ["x"]},
         ):
             assert told(WRITE, 422, body)[1]["data"] == {"fields": fields}

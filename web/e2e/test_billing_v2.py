@@ -219,7 +219,7 @@ def test_a_month_that_has_not_ended_is_told_at_its_field(console: Console) -> No
     choose(form, "Month", "November")
     send(form)
     told = dialog(page, "Invoice not generated")
-    expect(told.get_by_role("listitem")).to_have_text("month: This month has not ended yet.")
+    expect(told.get_by_role("listitem")).to_have_text("This month has not ended yet.")
     told.get_by_role("button", name="Close").last.click()
     expect(form.locator(".ant-form-item-explain-error")).to_have_text("This month has not ended yet.")
     choose(form, "Month", "October")

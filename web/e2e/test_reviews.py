@@ -67,7 +67,7 @@ def test_staff_find_what_waits_and_others_do_not(console: Console) -> None:
             expect(rows(page).first.get_by_role("button", name=re.compile("^Actions of"))).to_be_visible()
             shown = "99+" if counts[name] > 99 else str(counts[name])
             expect(badge(page, path)).to_contain_text(shown)
-            expect(page.locator(".kit-list")).to_contain_text(f"of {counts[name]} ")
+            expect(page.locator(".kit-list")).to_contain_text(f"of {counts[name]:,} ")
     for email in (DEV_OPS, AFFILIATE):
         not_offered(walk.open("/whats-new", email), *LISTS)
     console.open(ACCOUNTS, page=page)

@@ -102,7 +102,7 @@ def test_back_and_forward_restore_the_same_list(console: Console) -> None:
 
 def test_the_brand_switch_leaves_brands_out(console: Console) -> None:
     page = console.open(f"{ACTIVITIES}?opId=aurora", AURORA)
-    total = page.get_by_text(re.compile(r"of \d+ activities"))
+    total = page.get_by_text(re.compile(r"of [\d,]+ activit(y|ies)"))
     before = total.inner_text()
     page.get_by_role("combobox", name="Brands").click()
     page.get_by_text("Excluded", exact=True).click()

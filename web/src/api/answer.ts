@@ -1,3 +1,4 @@
+import { inLabels } from './fieldLabels'
 import { FALLBACK } from './gen/shared/constants'
 
 /** What a failed call tells: one kind for each way in which the console reacts differently. */
@@ -21,7 +22,7 @@ export interface ApiError {
   /** 0 where no answer came. */
   readonly http: number
   readonly status: string
-  /** Never empty. */
+  /** Never empty; a field is named by its label. */
   readonly messages: readonly string[]
   readonly messagesFrom: MessagesFrom
   /** Wire name of a field to its message; dotted for what is nested. */
@@ -127,15 +128,16 @@ export function readAnswer(
 ): Answer {
   if (!isEnvelope(body)) return { ok: false, error: notOurs(http, requestId, sent) }
   if (body.success) return { ok: true, body, meta: { messages: body.messages, requestId } }
+  const fields = fieldsOf(body.data)
   return {
     ok: false,
     error: {
       kind: kindOf(http, body.status),
       http,
       status: body.status,
-      messages: body.messages.length > 0 ? body.messages : [FALLBACK],
+      messages: body.messages.length > 0 ? inLabels(body.messages, fields) : [FALLBACK],
       messagesFrom: body.messagesFrom,
-      fields: fieldsOf(body.data),
+      fields,
       data: body.data,
       requestId,
       retryAfterSeconds: null,

@@ -86,9 +86,13 @@ describe('an answer', () => {
   })
 
   test('tells which field each message belongs to', async () => {
-    const data = { fields: { month: 'This month has not ended yet.' } }
-    answering(() => answer({ http: 422, status: 'VALIDATION_ERROR', data }))
-    expect((await errorOf(write)).fields).toEqual(data.fields)
+    const data = { fields: { cfAccountCode: 'Not found.' } }
+    const messages = ['cfAccountCode: Not found.']
+    answering(() => answer({ http: 422, status: 'VALIDATION_ERROR', messages, data }))
+    expect(await errorOf(write)).toMatchObject({
+      fields: data.fields,
+      messages: ['CF account: Not found.'],
+    })
   })
 
   test('without an envelope leaves a write unknown, and a read unavailable', async () => {

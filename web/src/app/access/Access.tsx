@@ -2,6 +2,7 @@ import { Checkbox, Input, type InputRef, Segmented } from 'antd'
 import { useMemo, useRef, useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useUsersListQuery } from '@/api/gen/users/endpoints'
+import { counted } from '@/kit/bulk/bulk'
 import { Failure } from '@/kit/display/Failure'
 import { Status } from '@/kit/display/Status'
 import { useHotkeys } from '@/kit/keyboard/hotkeys'
@@ -67,7 +68,7 @@ function Explained({ subject }: { readonly subject: NamedSubject }) {
         fields={[
           ['Role', `${roleNames[subject.role]} (${levelNames[subject.level]} level)`],
           ['Operators', subject.tenants],
-          ['Permissions', `${subject.permissions.length} keys`],
+          ['Permissions', counted(subject.permissions.length, 'permissions')],
           [view, `${open} of ${rows.length} allowed`],
         ]}
       />

@@ -20,7 +20,7 @@ const WORDS = {
   },
   broken: {
     title: 'This page stopped working',
-    text: 'Something on it could not be displayed. Nothing was changed on the platform. Reload the page to continue.',
+    text: 'Something on it could not be displayed. Reload the page to continue.',
   },
 }
 

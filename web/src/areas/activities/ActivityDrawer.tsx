@@ -1,9 +1,9 @@
+import { fieldLabel } from '@/api/fieldLabels'
 import type { Activity } from '@/api/gen/activities/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
 import { ChangesTable } from '@/kit/record/ChangesTable'
-import { inWords } from '@/kit/record/changes'
 import { Json } from '@/kit/record/Json'
 import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -71,8 +71,8 @@ function Difference({ activity }: { readonly activity: Activity }) {
     <RecordFields
       title={after ? 'Created with' : 'Before deletion'}
       fields={changes.map((change) => [
-        inWords(change.field),
-        shownValue(change.after ?? change.before, inWords(change.field)),
+        fieldLabel(change.field),
+        shownValue(change.after ?? change.before, fieldLabel(change.field)),
       ])}
     />
   )

@@ -30,7 +30,7 @@ export function ImageCanvas({ address, alt, view }: ImageCanvasProps) {
     >
       {isUnread ? (
         <div className="kyc-unread" role="alert">
-          The image could not be loaded. Nothing was changed or lost.
+          The image could not be loaded.
           <Button onClick={again}>Try again</Button>
         </div>
       ) : (

@@ -3,6 +3,7 @@ import { Input, Modal, Pagination } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { type PagePlayer, type Player, usePlayersSearchQuery } from '@/api/gen/players/endpoints'
+import { counted } from '@/kit/bulk/bulk'
 import { Failure } from '@/kit/display/Failure'
 import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { useSettled } from '@/kit/useSettled'
@@ -97,7 +98,7 @@ function Found({ call, page, setPage, places, onClose }: FoundProps) {
   return (
     <>
       <p className="players-hint" role="status">
-        {data.count === 1 ? '1 player' : `${data.count} players`}
+        {counted(data.count, 'players')}
       </p>
       <ul className="players-found">
         {data.items.map((player) => (

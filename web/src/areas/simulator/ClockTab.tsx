@@ -1,5 +1,6 @@
-import { Button, Input } from 'antd'
+import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
+import type { ApiError } from '@/api/answer'
 import { api, type ClockForm, type SimulatedWorld } from '@/api/gen/simulator/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { useAction } from '@/kit/form/useAction'
@@ -16,8 +17,16 @@ const STEPS = [
 /** Freezes and moves the world’s clock, forward only, and shows what will happen on the way. */
 export function ClockTab({ world }: { readonly world: SimulatedWorld }) {
   const [duration, setDuration] = useState('PT15M')
+  const [problem, setProblem] = useState<string | null>(null)
   const clock = useAction(api.endpoints.simulatorClock, { onDone: useReadAgain() })
-  const move = (clockForm: ClockForm) => clock.run({ clockForm })
+  const move = (clockForm: ClockForm) => {
+    setProblem(null)
+    return clock.run({ clockForm }, { inForm: atDuration })
+  }
+  const atDuration = ({ fields }: ApiError): boolean => {
+    setProblem(fields['advance'] ?? null)
+    return 'advance' in fields
+  }
   const frozen = world.mode === 'frozen'
   return (
     <>
@@ -44,11 +53,13 @@ export function ClockTab({ world }: { readonly world: SimulatedWorld }) {
           void move({ advance: duration })
         }}
       >
-        <Input
-          aria-label="Duration (ISO 8601)"
-          value={duration}
-          onChange={(event) => setDuration(event.target.value)}
-        />
+        <Form.Item help={problem} validateStatus={problem === null ? '' : 'error'}>
+          <Input
+            aria-label="Duration (ISO 8601)"
+            value={duration}
+            onChange={(event) => setDuration(event.target.value)}
+          />
+        </Form.Item>
         <Button htmlType="submit" disabled={clock.running}>
           Advance
         </Button>

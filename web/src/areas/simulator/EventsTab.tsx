@@ -1,8 +1,10 @@
 import { Button, Form, Input, Select, Switch } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
+import { fieldLabel } from '@/api/fieldLabels'
 import { api, type EventAnswer, useSimulatorEventsQuery } from '@/api/gen/simulator/endpoints'
 import { Failure } from '@/kit/display/Failure'
+import { placeErrors } from '@/kit/form/fieldErrors'
 import { useAction } from '@/kit/form/useAction'
 import { Json } from '@/kit/record/Json'
 import { useOperationAccess } from '@/session/operationAccess'
@@ -28,6 +30,7 @@ const inWords = (text: string) =>
 
 /** What the outside world does to the platform: a transfer arrives, a registrar changes. */
 export function EventsTab() {
+  const [form] = Form.useForm()
   const call = useSimulatorEventsQuery()
   const [type, setType] = useState<string | null>(null)
   const [happened, setHappened] = useState<object | null>(null)
@@ -43,6 +46,7 @@ export function EventsTab() {
   const kind = kinds.find((each) => each.type === type)
   const fields = kind ? fieldsOf(kind.fields) : []
   const event = kind?.isForAdmins ? forAdmins : ordinary
+  const inForm = (error: ApiError): boolean => placeErrors(form, error.fields).first !== null
 
   return (
     <>
@@ -82,8 +86,9 @@ export function EventsTab() {
           key={kind.type}
           layout="vertical"
           className="simulator-form"
+          form={form}
           onFinish={(values: Record<string, unknown>) =>
-            event.run({ eventForm: { type: kind.type, fields: typed(fields, values) } })
+            event.run({ eventForm: { type: kind.type, fields: typed(fields, values) } }, { inForm })
           }
         >
           <p>{inWords(kind.description)}</p>
@@ -91,9 +96,11 @@ export function EventsTab() {
             <Form.Item
               key={field.name}
               name={field.name}
-              label={field.name}
+              label={fieldLabel(field.name)}
               rules={
-                field.isRequired ? [{ required: true, message: `${field.name} is required.` }] : []
+                field.isRequired
+                  ? [{ required: true, message: `${fieldLabel(field.name)} is required.` }]
+                  : []
               }
             >
               <Control field={field} />

@@ -1,9 +1,12 @@
 import { Button, Form, Input, InputNumber, Select } from 'antd'
+import type { ApiError } from '@/api/answer'
 import { operations } from '@/api/gen/meta'
 import { api, type FaultForm, type SimulatedFault } from '@/api/gen/simulator/endpoints'
 import { dialectValues, faultKindValues } from '@/api/gen/simulator/enums'
 import { faultFormRules } from '@/api/gen/simulator/rules'
+import { counted } from '@/kit/bulk/bulk'
 import { Field, FieldRulesContext } from '@/kit/form/Field'
+import { placeErrors } from '@/kit/form/fieldErrors'
 import { useAction } from '@/kit/form/useAction'
 import { TimeLeft } from './TimeLeft'
 
@@ -45,7 +48,7 @@ function told({ kind, http, delayMs, first, every, calls }: SimulatedFault): str
     `${KINDS[kind]}${how}`,
     first && `first ${first}`,
     every && `1 in ${every}`,
-    `${calls} ${calls === 1 ? 'call' : 'calls'} so far`,
+    `${counted(calls, 'calls')} so far`,
   ]
     .filter(Boolean)
     .join(' · ')
@@ -58,10 +61,12 @@ export function FaultsTab({ faults }: { readonly faults: readonly SimulatedFault
   const add = useAction(api.endpoints.simulatorFaultAdd)
   const clear = useAction(api.endpoints.simulatorFaultsClear)
 
+  const inForm = (error: ApiError): boolean => placeErrors(form, error.fields).first !== null
+
   const submit = ({ message, ...given }: Values) => {
     const set = Object.entries(given).filter(([, value]) => value !== undefined && value !== '')
     const faultForm = { ...Object.fromEntries(set), ...(message && { messages: [message] }) }
-    return add.run({ faultForm: faultForm as FaultForm })
+    return add.run({ faultForm: faultForm as FaultForm }, { inForm })
   }
 
   return (

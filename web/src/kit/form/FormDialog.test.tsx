@@ -160,7 +160,7 @@ test('an error of a field that the form does not show is told above', async () =
   const { submit } = await opened()
   await submit()
   expect((await screen.findByRole('alert')).textContent).toContain(
-    'brandFeeInUSD: Only allowed when settings are overridden.',
+    'Brand fee: Only allowed when settings are overridden.',
   )
 })
 
@@ -169,7 +169,7 @@ test("where a dialog is wanted the platform's field errors open it too", async (
   const { user, submit } = await opened({ errorDialog: true })
   await submit()
   const list = await screen.findByRole('dialog', { name: 'Unable To Save Changes' })
-  expect(list.textContent).toContain('month: This month has not ended yet.')
+  expect(list.textContent).toContain('This month has not ended yet.')
   await user.click(within(list).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
   await waitFor(() => expect(document.activeElement).toBe(field('Month')))
 })

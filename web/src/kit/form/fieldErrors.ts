@@ -1,4 +1,5 @@
 import type { FormInstance } from 'antd'
+import { withLabel } from '@/api/fieldLabels'
 
 export type Path = (string | number)[]
 
@@ -25,6 +26,6 @@ export function placeErrors(form: FormInstance, fields: Readonly<Record<string, 
     first: placed[0] ? pathOf(placed[0][0]) : null,
     rest: entries
       .filter(([field]) => !known.has(field))
-      .map(([field, message]) => `${field}: ${message}`),
+      .map(([field, message]) => withLabel(field, message)),
   }
 }

@@ -169,7 +169,7 @@ test('a stale record shows what changed, and mine is sent under its new revision
   const rows = within(dialog)
     .getAllByRole('row')
     .map((row) => row.textContent)
-  expect(rows).toEqual(['FieldYou sawIt is now', 'DescriptionMarchApril'])
+  expect(rows).toEqual(['FieldWhen openedNow', 'DescriptionMarchApril'])
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Back'))
   await user.click(within(dialog).getByRole('button', { name: 'Overwrite with my changes' }))
   await waitFor(() => expect(heard).toHaveBeenCalledWith({ ok: true, data: null }))

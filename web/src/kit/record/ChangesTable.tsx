@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { asText, type Change, inWords } from './changes'
+import { fieldLabel } from '@/api/fieldLabels'
+import { asText, type Change } from './changes'
 import { Json } from './Json'
 import './ChangesTable.css'
 
@@ -33,9 +34,9 @@ export function ChangesTable({ changes, was, is, shown = usual }: ChangesTablePr
       <tbody>
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
-            <th scope="row">{inWords(field)}</th>
-            <td>{shown(before, `${inWords(field)} before`)}</td>
-            <td>{shown(after, `${inWords(field)} now`)}</td>
+            <th scope="row">{fieldLabel(field)}</th>
+            <td>{shown(before, `${fieldLabel(field)} before`)}</td>
+            <td>{shown(after, `${fieldLabel(field)} now`)}</td>
           </tr>
         ))}
       </tbody>

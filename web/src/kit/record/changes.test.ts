@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asText, changesOf, inWords } from './changes'
+import { asText, changesOf } from './changes'
 
 test('only what differs is a change, and bookkeeping never is', () => {
   const before = { a: 1, b: { c: 1 }, d: 'x', revision: 1, updatedAt: 'then' }
@@ -8,16 +8,6 @@ test('only what differs is a change, and bookkeeping never is', () => {
     { field: 'b', before: { c: 1 }, after: { c: 2 } },
     { field: 'd', before: 'x', after: null },
   ])
-})
-
-test.each([
-  ['superAdminNote', 'Super admin note'],
-  ['minMonthlyFeeInUSD', 'Min monthly fee in USD'],
-  ['casinoGGRPercentage', 'Casino GGR percentage'],
-  ['_id', 'Id'],
-  ['opId', 'Op id'],
-])('%s reads %s', (field, words) => {
-  expect(inWords(field)).toBe(words)
 })
 
 test.each([

@@ -18,16 +18,6 @@ export function changesOf(before: object, after: object): Change[] {
     .map(([field, value]) => ({ field, before: value, after: now[field] }))
 }
 
-/** `minMonthlyFeeInUSD` as `Min monthly fee in USD`. */
-export function inWords(field: string): string {
-  const words = field
-    .replace(/^_+/, '')
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
-    .replace(/\b[A-Z][a-z]/g, (start) => start.toLowerCase())
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
 export function asText(value: unknown): string {
   return value === null || value === undefined || value === '' ? '—' : String(value)
 }
