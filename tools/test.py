@@ -14,8 +14,8 @@ from tools.paths import CACHE, PYTHON, Problem, node_tool
 from tools.steps import Outcome, Step, conclude, read_junit, read_vitest, run_all, run_beside
 
 FOLDERS = ("contracts", "bff", "upstream_sim", "tools", "tests", "bench")
-# What a fast run leaves out beside the browser: measurements, and attacks on whole services.
-SLOW = ("bench", "tests/attack")
+# What a fast run leaves out beside the browser and the tests marked as slow: measurements, and both services together.
+SLOW = ("bench", "tests")
 
 
 def forget_settings(env: dict[str, str] | os._Environ[str]) -> None:
@@ -36,10 +36,8 @@ def _vitest(report: Path) -> Step:
 
 
 def _python_tests(report: Path, *, fast: bool) -> Step:
-    left_out = SLOW if fast else ()
-    where = [folder for folder in FOLDERS if folder not in left_out]
-    where += [f"--ignore={folder}" for folder in left_out]
-    return _pytest("pytest", report, "-n", "2", "--dist", "worksteal", *where)
+    what = ["-m", "not slow", *(each for each in FOLDERS if each not in SLOW)] if fast else FOLDERS
+    return _pytest("pytest", report, "-n", "2", "--dist", "worksteal", *what)
 
 
 def without_browser(reports: Path, *, fast: bool) -> list[Outcome]:

@@ -18,6 +18,8 @@ import pytest
 from bff.settings import load as load_settings
 from bff.tests.driver import SUPER_ADMIN, envelope
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 FORM = {"invoiceId": "i1", "opId": "aurora", "description": "By hand"}
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from decimal import Decimal
 from typing import Any
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
@@ -16,6 +17,8 @@ from upstream_sim.areas.affiliate_billing.records import AffiliateRecord
 from upstream_sim.areas.billing_v1.records import RECORDS, Record
 from upstream_sim.tests.billing_records import INVOICE, PAYMENT, Clerk
 from upstream_sim.tests.client import AURORA, BOREALIS, NORTH, SUPER
+
+pytestmark = pytest.mark.slow
 
 TENANTS = st.sampled_from(["aurora", "aurora-north", "aurora-south", "borealis", "borealis-prime"])
 AFFILIATES = st.sampled_from(["aff-aurora-1", "aff-aurora-north-1", "aff-borealis-2"])

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, invariant, multiple, rule
@@ -17,6 +18,8 @@ from upstream_sim.areas.provider_payment.records import ARRIVALS
 from upstream_sim.core.audit import ACTIVITIES
 from upstream_sim.shared.tenants import parents
 from upstream_sim.tests.billing_v2 import OVERRIDE, CallResult, Desk
+
+pytestmark = pytest.mark.slow
 
 OP_ID = "meridian"
 YEARS = (2024, 2025, 2026)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -18,6 +19,8 @@ from upstream_sim.core.events import fire_event
 from upstream_sim.core.state_machine import StateMachine
 from upstream_sim.core.table import Table
 from upstream_sim.tests.domains import DomainDesk
+
+pytestmark = pytest.mark.slow
 
 NAMES = ("walk-one.com", "walk-two.net")
 ACTIONS = ("SET_PRIMARY", "ASSOCIATE", "SYNC_CF", "PURGE_CACHE", "AFD_DELETE", "CF_DELETE", "DB_DELETE")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, rule
@@ -20,6 +21,8 @@ from upstream_sim.tests.money import MoneyMachine
 from upstream_sim.tests.transaction_actions import TransactionActions
 from upstream_sim.tests.wallets import bonus_topup, conversion, rich, topup
 from upstream_sim.tests.withdrawal_actions import WithdrawalActions
+
+pytestmark = pytest.mark.slow
 
 PLAYERS = st.integers(0, 3)
 LOST = st.sampled_from(["", "", "", "before", "after"])

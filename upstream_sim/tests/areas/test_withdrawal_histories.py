@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import settings
 
 from upstream_sim.tests.withdrawal_actions import WithdrawalActions
+
+pytestmark = pytest.mark.slow
 
 TestWithdrawals = WithdrawalActions.TestCase
 TestWithdrawals.settings = settings(max_examples=30, stateful_step_count=25, deadline=None)
