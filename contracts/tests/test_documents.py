@@ -54,6 +54,7 @@ def properties(found: Json) -> Iterator[tuple[str, str, Json]]:
                     yield entry["operationId"], field, inner
 
 
+@pytest.mark.slow
 def test_it_is_valid_openapi(either: Json) -> None:
     validate(either)
 
