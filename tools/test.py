@@ -56,7 +56,8 @@ def browser_tests(reports: Path) -> list[Outcome]:
         print(f"\n{problem}", flush=True)
         return [Outcome("browser", ok=False, seconds=0)]
     env = {"PITBOSS_CHROMIUM": path} if path else {}
-    # Tests differ much in length: who is done early takes over from the others. Each also waits at times: three keep two cores busy.
+    # Tests differ much in length: who is done early takes over from the others.
+    # Each waits at times, too: three keep two cores busy.
     # A browser on a busy machine may miss a click: what fails is tried up to twice more, and told as rerun.
     options = ["-n", "3", "--dist", "worksteal", "--reruns", "2", "-r", "R", "-p", "tools.reruns"]
     step = _pytest("browser", reports / "browser.xml", *options, "web/e2e", env=env)
