@@ -2,10 +2,11 @@ import { fieldLabel } from '@/api/fieldLabels'
 import type { Activity } from '@/api/gen/activities/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import type { Call } from '@/kit/display/Loaded'
 import { Status } from '@/kit/display/Status'
 import { ChangesTable } from '@/kit/record/ChangesTable'
 import { Json } from '@/kit/record/Json'
-import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { roleNames } from '@/session/roleNames'
 import { shownValue } from './activityText'
@@ -17,7 +18,7 @@ const nameOf = ({ recordKind, recordTitle }: Activity): string =>
   recordTitle.startsWith(recordKind) ? recordTitle : `${recordKind} ${recordTitle}`
 
 interface ActivityDrawerProps extends OpenedRecord {
-  readonly loaded: Loaded<Activity>
+  readonly loaded: Call<Activity>
 }
 
 /** One action: who did what to which record, and what it made of it. */

@@ -1,17 +1,18 @@
 import { type AfdDomain, useAfdEndpointsQuery } from '@/api/gen/afd/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import type { Call } from '@/kit/display/Loaded'
 import { Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
-import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { useSession } from '@/session/session'
 import { deployments, provisionings, targets, txtName, validations } from './labels'
 import './afd.css'
 
 interface AfdDomainDrawerProps extends OpenedRecord {
-  readonly loaded: Loaded<AfdDomain>
+  readonly loaded: Call<AfdDomain>
   readonly actions: readonly RecordAction<AfdDomain>[]
 }
 

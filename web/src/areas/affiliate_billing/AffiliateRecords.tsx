@@ -160,7 +160,7 @@ export function AffiliateRecords() {
         <RecordDrawer
           records={loaded.data?.items ?? []}
           opened={opened}
-          loaded={{ ...call, data: call.currentData }}
+          loaded={call}
           actions={actions}
         />
       )}

@@ -2,17 +2,18 @@ import type { AffiliateRecord } from '@/api/gen/affiliate_billing/endpoints'
 import { neighbours, type Opened, periodTitle, StatementTable } from '@/areas/billing_v1'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import type { Call } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { orNone } from '@/kit/display/None'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import { RecordDrawer as Drawer, type Loaded } from '@/kit/record/RecordDrawer'
+import { RecordDrawer as Drawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { profitStatement } from './profitLines'
 
 interface RecordDrawerProps {
   readonly records: readonly AffiliateRecord[]
   readonly opened: Opened
-  readonly loaded: Loaded<AffiliateRecord>
+  readonly loaded: Call<AffiliateRecord>
   readonly actions: readonly RecordAction<AffiliateRecord>[]
 }
 

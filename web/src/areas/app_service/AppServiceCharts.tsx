@@ -1,12 +1,10 @@
 import { Modal } from 'antd'
-import type { ApiError } from '@/api/answer'
 import {
   type AppService,
   type ChartItem,
   useAppServiceMonitorQuery,
 } from '@/api/gen/app_service/endpoints'
-import { Failure } from '@/kit/display/Failure'
-import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { Loaded } from '@/kit/display/Loaded'
 import { Chart } from './Chart'
 import { type Figure, figures } from './figures'
 import './app_service.css'
@@ -26,7 +24,6 @@ export function AppServiceCharts({ app, onClose }: AppServiceChartsProps) {
     { appName, resourceGroupName },
     { pollingInterval: POLL_MS },
   )
-  const waiting = useLasting(call.isFetching && !call.data)
   return (
     <Modal
       open
@@ -36,19 +33,13 @@ export function AppServiceCharts({ app, onClose }: AppServiceChartsProps) {
       footer={null}
       onCancel={onClose}
     >
-      {call.error && !call.data ? (
-        <Failure
-          what="The charts could not be loaded"
-          error={call.error as ApiError}
-          onRetry={call.refetch}
-        />
-      ) : call.data ? (
-        NAMES.map((name) => (
-          <Panel key={name} figure={figures[name]} items={call.data?.[name] ?? []} />
-        ))
-      ) : (
-        waiting && <FieldsSkeleton />
-      )}
+      <Loaded what="The charts" call={call}>
+        {(charts) =>
+          NAMES.map((name) => (
+            <Panel key={name} figure={figures[name]} items={charts[name] ?? []} />
+          ))
+        }
+      </Loaded>
     </Modal>
   )
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { Call } from '@/kit/display/Loaded'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 
 interface Auth0DrawerProps<R> extends OpenedRecord {
   readonly title: string
-  readonly loaded: Loaded<R>
+  readonly loaded: Call<R>
   readonly facts: (record: R) => readonly (readonly [label: string, value: ReactNode])[]
   readonly actions: readonly RecordAction<R>[]
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { api, useBankAccountsQuery } from '@/api/gen/bank_accounts/endpoints'
 import { bankAccountStatusValues } from '@/api/gen/shared/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -6,15 +5,13 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
-import { useBulkReviews } from './bulk'
+import { useReviewActions } from './actions'
 import { columns } from './columns'
 import { statuses } from './labels'
-import { type Reviewed, useReviewActions } from './useReviewActions'
 
 const BankAccountDrawer = lazyComponent(() =>
   import('./BankAccountDrawer').then((code) => code.BankAccountDrawer),
 )
-const ReviewDialog = lazyComponent(() => import('./ReviewDialog').then((code) => code.ReviewDialog))
 
 const SPEC = {
   sort: '-createdAt',
@@ -49,8 +46,7 @@ export function BankAccounts() {
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = useBankAccountsQuery(query)
   const opened = useOpenRecord(loaded, 'uuid')
-  const [reviewed, setReviewed] = useState<Reviewed | null>(null)
-  const { actions, isOpenFor } = useReviewActions(setReviewed)
+  const { actions, bulk, isOpenFor, dialog } = useReviewActions()
 
   return (
     <>
@@ -65,7 +61,7 @@ export function BankAccounts() {
         rowName={({ player, bankName }) => `${bankName} account of ${player.playerCode}`}
         onOpen={opened.open}
         actions={actions}
-        bulk={useBulkReviews()}
+        bulk={bulk}
         exporting={{
           fileName: 'bank-accounts',
           endpoint: api.endpoints.bankAccounts,
@@ -82,7 +78,7 @@ export function BankAccounts() {
           actsOf={(account) => (isOpenFor(account) ? actions : [])}
         />
       )}
-      {reviewed && <ReviewDialog {...reviewed} onClose={() => setReviewed(null)} />}
+      {dialog}
     </>
   )
 }

@@ -8,8 +8,8 @@ import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { RecordFields } from '@/kit/record/RecordFields'
-import { NameOnCard, State } from './columns'
-import { decisions, grouped, NOTE_FIRST, reviewOf, statuses } from './labels'
+import { CardNumber, NameOnCard, State } from './columns'
+import { decisions, NOTE_FIRST, reviewOf, statuses } from './labels'
 
 interface ReviewDialogProps {
   readonly account: BankAccount
@@ -43,12 +43,7 @@ export function ReviewDialog({ account, action, onClose }: ReviewDialogProps) {
           ['Player', `${player.username} · ${player.playerCode}`],
           ['Player’s name', `${player.firstName} ${player.lastName}`],
           ['Name on card', <NameOnCard key="name" account={account} />],
-          [
-            'Card number',
-            <code key="card" className="bank-number">
-              {grouped(account.cardNumber)}
-            </code>,
-          ],
+          ['Card number', <CardNumber key="card" account={account} />],
           ['Current status', <State key="now" account={account} />],
           ['New status', <Status key="then" {...statuses[becomes]} />],
         ]}

@@ -14,6 +14,10 @@ export function NameOnCard({ account }: { readonly account: BankAccount }) {
   )
 }
 
+export const CardNumber = ({ account }: { readonly account: BankAccount }) => (
+  <code className="bank-number">{grouped(account.cardNumber)}</code>
+)
+
 /** Its state, and whether the player deleted it. */
 export function State({ account }: { readonly account: BankAccount }) {
   return (
@@ -62,7 +66,7 @@ export const columns: readonly Column<BankAccount>[] = [
     key: 'cardNumber',
     title: 'Card number',
     width: 164,
-    render: ({ cardNumber }) => <code className="bank-number">{grouped(cardNumber)}</code>,
+    render: (account) => <CardNumber account={account} />,
   },
   timeColumn('createdAt', 'Added', { sortable: true }),
   {

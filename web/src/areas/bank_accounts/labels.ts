@@ -13,6 +13,8 @@ interface Decision {
   readonly verb: string
   readonly becomes: BankAccountStatus
   readonly effect: string
+  /** The same of many. */
+  readonly effects: string
 }
 
 export const decisions: Readonly<Record<BankAccountAction, Decision>> = {
@@ -20,11 +22,13 @@ export const decisions: Readonly<Record<BankAccountAction, Decision>> = {
     verb: 'Approve',
     becomes: 'APPROVED',
     effect: 'Withdrawals to it count as paid to an approved account.',
+    effects: 'Withdrawals to them count as paid to approved accounts.',
   },
   reject: {
     verb: 'Reject',
     becomes: 'REJECTED',
     effect: 'Withdrawals to it are flagged until another account is approved.',
+    effects: 'Withdrawals to them are flagged until other accounts are approved.',
   },
 }
 

@@ -155,7 +155,7 @@ export function Invoices() {
         <RecordDrawer
           records={loaded.data?.items ?? []}
           opened={opened}
-          loaded={{ ...call, data: call.currentData }}
+          loaded={call}
           actions={actions}
         />
       )}

@@ -24,7 +24,7 @@ export function OwnRecords() {
       list={list}
       loaded={useOperatorBillingRecordsQuery(query)}
       opened={opened}
-      record={{ ...call, data: call.currentData }}
+      record={call}
       exporting={{
         fileName: 'my-billing',
         endpoint: api.endpoints.operatorBillingRecords,

@@ -1,10 +1,11 @@
 import type { BillingRecord } from '@/api/gen/shared/types'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import type { Call } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { orNone } from '@/kit/display/None'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import { RecordDrawer as Drawer, type Loaded } from '@/kit/record/RecordDrawer'
+import { RecordDrawer as Drawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { inclusions, invoiceTypes } from './labels'
 import { invoiceStatement } from './lines'
@@ -17,7 +18,7 @@ export interface RecordDrawerProps {
   readonly records: readonly BillingRecord[]
   readonly opened: Opened
   /** The opened record, as its own call tells it. */
-  readonly loaded: Loaded<BillingRecord>
+  readonly loaded: Call<BillingRecord>
   readonly actions: readonly RecordAction<BillingRecord>[]
 }
 

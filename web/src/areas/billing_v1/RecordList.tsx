@@ -3,13 +3,13 @@ import { NO_REPORT } from '@/api/gen/shared/constants'
 import { recordTypeValues } from '@/api/gen/shared/enums'
 import type { BillingRecord, BillingRecordPage } from '@/api/gen/shared/types'
 import type { BulkAction } from '@/kit/bulk/bulk'
+import type { Call } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { Export } from '@/kit/list/ExportButton'
 import { ListPage, type LoadedPage } from '@/kit/list/ListPage'
 import type { ListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import type { Loaded } from '@/kit/record/RecordDrawer'
 import { recordColumns } from './columns'
 import { recordTypes } from './labels'
 import { type Opened, PERIOD, usePeriodFields } from './useRecords'
@@ -29,7 +29,7 @@ interface RecordListProps {
   readonly list: ListState<(typeof RECORDS)['filters']>
   readonly loaded: LoadedPage<BillingRecord> & { readonly data?: BillingRecordPage | undefined }
   readonly opened: Opened
-  readonly record: Loaded<BillingRecord>
+  readonly record: Call<BillingRecord>
   readonly exporting: Export
   readonly actions?: readonly RecordAction<BillingRecord>[]
   readonly bulk?: readonly BulkAction<BillingRecord>[]

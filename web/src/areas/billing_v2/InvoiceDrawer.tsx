@@ -37,7 +37,7 @@ export function InvoiceDrawer({ invoiceNo, actions, ...opened }: InvoiceDrawerPr
       <RecordDrawer<InvoiceDetails>
         {...opened}
         title={number === undefined ? 'Invoice' : `Invoice ${number}`}
-        loaded={{ ...call, data: call.currentData }}
+        loaded={call}
         state={({ status }) => <Status {...statuses[status]} />}
         actions={actions}
         tabs={[

@@ -91,7 +91,7 @@ export function BrandRecords() {
         list={list}
         loaded={useBrandBillingRecordsQuery(query)}
         opened={opened}
-        record={{ ...call, data: call.currentData }}
+        record={call}
         exporting={{
           fileName: 'brand-billing',
           endpoint: api.endpoints.brandBillingRecords,

@@ -1,11 +1,15 @@
 import { Input } from 'antd'
 import Big from 'big.js'
-import type { ApiError } from '@/api/answer'
-import { api, type CashbackDecision, useCashbackEffectQuery } from '@/api/gen/cashback/endpoints'
+import {
+  api,
+  type CashbackDecision,
+  type CashbackEffect,
+  useCashbackEffectQuery,
+} from '@/api/gen/cashback/endpoints'
 import type { ClaimAction } from '@/api/gen/cashback/enums'
 import { cashbackDecisionRules } from '@/api/gen/cashback/rules'
 import { decisionBody, type TransactionDialogProps } from '@/areas/money_lists'
-import { Failure } from '@/kit/display/Failure'
+import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { Field } from '@/kit/form/Field'
@@ -67,18 +71,19 @@ function DecideDialog({ transaction, action, onClose }: DecideDialogProps) {
 
 function Effect({ txId, action }: { readonly txId: string; readonly action: ClaimAction }) {
   const call = useCashbackEffectQuery({ txId }, { refetchOnMountOrArgChange: true })
-  const effect = call.currentData
-  if (!effect) {
-    return call.isError && !call.isFetching ? (
-      <Failure
-        what="The player’s wallets could not be loaded"
-        error={call.error as ApiError}
-        onRetry={call.refetch}
-      />
-    ) : (
-      <FieldsSkeleton rows={3} />
-    )
-  }
+  return (
+    <Loaded what="The player’s wallets" call={call} skeleton={<FieldsSkeleton rows={3} />}>
+      {(effect) => <Movements effect={effect} action={action} />}
+    </Loaded>
+  )
+}
+
+interface MovementsProps {
+  readonly effect: CashbackEffect
+  readonly action: ClaimAction
+}
+
+function Movements({ effect, action }: MovementsProps) {
   const { amountInUSD, cashbackBalanceInUSD, heldInUSD, mainBalanceInUSD } = effect
   const toMain = action === 'confirm' ? amountInUSD : 0
   const back = action === 'reject' ? amountInUSD : 0

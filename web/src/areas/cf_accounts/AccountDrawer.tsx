@@ -1,15 +1,16 @@
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import type { Call } from '@/kit/display/Loaded'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
-import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { useSession } from '@/session/session'
 import type { Account } from './accounts'
 import { useAccountTabs } from './composition'
 
 interface AccountDrawerProps extends OpenedRecord {
-  readonly loaded: Loaded<Account>
+  readonly loaded: Call<Account>
   readonly actions: readonly RecordAction<Account>[]
 }
 

@@ -6,16 +6,17 @@ import type { DnsRecord } from '@/api/gen/dns/endpoints'
 import { dnsTypeV2Values } from '@/api/gen/shared/enums'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import type { Call } from '@/kit/display/Loaded'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { SET_UP } from './labels'
 
 interface DnsRecordDrawerProps extends OpenedRecord {
-  readonly loaded: Loaded<DnsRecord>
+  readonly loaded: Call<DnsRecord>
   readonly actions: readonly RecordAction<DnsRecord>[]
 }
 

@@ -3,10 +3,11 @@ import { DnsRecords } from '@/areas/dns'
 import { RoutingSetup } from '@/areas/domain_setup'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import type { Call } from '@/kit/display/Loaded'
 import { Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
-import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { isPlatformAdmin } from '@/session/roles'
 import { useCan, useSession } from '@/session/session'
@@ -14,7 +15,7 @@ import { bothForms, sslModes, zoneStates } from './labels'
 import { NsCheck } from './NsCheck'
 
 interface ZoneDrawerProps extends OpenedRecord {
-  readonly loaded: Loaded<Zone>
+  readonly loaded: Call<Zone>
   readonly actions: readonly RecordAction<Zone>[]
 }
 

@@ -1,8 +1,6 @@
 import { Button, Modal } from 'antd'
-import type { ApiError } from '@/api/answer'
 import { useDomainV2Query } from '@/api/gen/domains_v2/endpoints'
-import { Failure } from '@/kit/display/Failure'
-import { FieldsSkeleton } from '@/kit/display/Skeletons'
+import { Loaded } from '@/kit/display/Loaded'
 import { DomainActionList } from './DomainActionList'
 
 interface DomainActionsProps {
@@ -22,17 +20,9 @@ export function DomainActions({ domainName, onClose }: DomainActionsProps) {
       onCancel={onClose}
       footer={<Button onClick={onClose}>Close</Button>}
     >
-      {call.data ? (
-        <DomainActionList domain={call.data} onGone={onClose} />
-      ) : call.error && !call.isFetching ? (
-        <Failure
-          what="The domain could not be loaded"
-          error={call.error as ApiError}
-          onRetry={call.refetch}
-        />
-      ) : (
-        <FieldsSkeleton />
-      )}
+      <Loaded what="The domain" call={call}>
+        {(domain) => <DomainActionList domain={domain} onGone={onClose} />}
+      </Loaded>
     </Modal>
   )
 }

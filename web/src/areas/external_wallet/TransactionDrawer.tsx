@@ -1,14 +1,15 @@
 import type { ExternalTransaction } from '@/api/gen/external_wallet/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import type { Call } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
-import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { statuses, subTypes, types } from './labels'
 
 interface TransactionDrawerProps extends OpenedRecord {
-  readonly loaded: Loaded<ExternalTransaction>
+  readonly loaded: Call<ExternalTransaction>
 }
 
 export function TransactionDrawer(props: TransactionDrawerProps) {

@@ -22,7 +22,7 @@ export function DocumentDrawer({ actions, onLook, ...opened }: DocumentDrawerPro
     <RecordDrawer<KycDocument>
       {...opened}
       title="Document details"
-      loaded={{ ...call, data: call.currentData }}
+      loaded={call}
       state={({ status }) => <Status {...statuses[status]} />}
       actions={actions}
       tabs={[

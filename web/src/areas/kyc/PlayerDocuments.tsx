@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import type { ApiError } from '@/api/answer'
 import { useKycDocumentsQuery } from '@/api/gen/kyc/endpoints'
 import type { Player } from '@/api/gen/players/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
-import { Failure } from '@/kit/display/Failure'
-import { FieldsSkeleton } from '@/kit/display/Skeletons'
+import { Loaded } from '@/kit/display/Loaded'
 import { Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
@@ -26,50 +24,44 @@ export function PlayerDocuments({ player }: { readonly player: Player }) {
   const { actions, rejected, setRejected } = useDocumentActions()
   const allowed = usePermittedActions(actions)
   const [place, setPlace] = useState<Place | null>(null)
-  const documents = call.currentData?.items
-  if (!documents) {
-    return call.error && !call.isFetching ? (
-      <Failure
-        what="The documents could not be loaded"
-        error={call.error as ApiError}
-        onRetry={call.refetch}
-      />
-    ) : (
-      <FieldsSkeleton />
-    )
-  }
-  if (documents.length === 0)
-    return <p role="status">This player has not submitted any documents yet.</p>
   return (
-    <>
-      {documents.map((document) => (
-        <section key={document.uuid} className="kyc-of-player">
-          <div className="kyc-of-player-head">
-            <h2>{documentTypes[document.documentType]}</h2>
-            <Status {...statuses[document.status]} />
-            <DateTime at={document.createdAt} />
-            {allowed.length > 0 && (
-              <ActionMenu
-                subject={document}
-                label={`Actions of ${documentTypes[document.documentType]}`}
-                actions={allowed}
+    <Loaded what="The documents" call={call}>
+      {({ items: documents }) =>
+        documents.length === 0 ? (
+          <p role="status">This player has not submitted any documents yet.</p>
+        ) : (
+          <>
+            {documents.map((document) => (
+              <section key={document.uuid} className="kyc-of-player">
+                <div className="kyc-of-player-head">
+                  <h2>{documentTypes[document.documentType]}</h2>
+                  <Status {...statuses[document.status]} />
+                  <DateTime at={document.createdAt} />
+                  {allowed.length > 0 && (
+                    <ActionMenu
+                      subject={document}
+                      label={`Actions of ${documentTypes[document.documentType]}`}
+                      actions={allowed}
+                    />
+                  )}
+                </div>
+                {document.noteForThePlayer && <p>Note: {document.noteForThePlayer}</p>}
+                <Thumbs document={document} onLook={setPlace} />
+              </section>
+            ))}
+            {place && (
+              <ImageViewer
+                documents={documents}
+                place={place}
+                actions={actions}
+                onMove={setPlace}
+                onClose={() => setPlace(null)}
               />
             )}
-          </div>
-          {document.noteForThePlayer && <p>Note: {document.noteForThePlayer}</p>}
-          <Thumbs document={document} onLook={setPlace} />
-        </section>
-      ))}
-      {place && (
-        <ImageViewer
-          documents={documents}
-          place={place}
-          actions={actions}
-          onMove={setPlace}
-          onClose={() => setPlace(null)}
-        />
-      )}
-      {rejected && <RejectDocument document={rejected} onClose={() => setRejected(null)} />}
-    </>
+            {rejected && <RejectDocument document={rejected} onClose={() => setRejected(null)} />}
+          </>
+        )
+      }
+    </Loaded>
   )
 }

@@ -1,8 +1,7 @@
 import Big from 'big.js'
-import type { ApiError } from '@/api/answer'
 import { type TransactionEffect, useTransactionEffectQuery } from '@/api/gen/transactions/endpoints'
 import type { TransactionAct } from '@/api/gen/transactions/enums'
-import { Failure } from '@/kit/display/Failure'
+import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { type BalanceChange, balanceChanges } from './balanceChange'
@@ -17,16 +16,10 @@ interface BalanceChangesProps {
 /** What a decision does to the player's wallets: now, after, and in USD. */
 export function BalanceChanges({ txId, act }: BalanceChangesProps) {
   const call = useTransactionEffectQuery({ txId }, { refetchOnMountOrArgChange: true })
-  const effect = call.currentData
-  if (effect) return <Table effect={effect} act={act} />
-  return call.isError && !call.isFetching ? (
-    <Failure
-      what="The player’s wallets could not be loaded"
-      error={call.error as ApiError}
-      onRetry={call.refetch}
-    />
-  ) : (
-    <FieldsSkeleton rows={3} />
+  return (
+    <Loaded what="The player’s wallets" call={call} skeleton={<FieldsSkeleton rows={3} />}>
+      {(effect) => <Table effect={effect} act={act} />}
+    </Loaded>
   )
 }
 

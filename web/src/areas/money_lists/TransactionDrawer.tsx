@@ -21,7 +21,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
       {...props}
       title={titleOf(call.currentData)}
       path={txId === null ? undefined : `/transactions/details/${encodeURIComponent(txId)}`}
-      loaded={{ ...call, data: call.currentData }}
+      loaded={call}
       state={(transaction) => <Head transaction={transaction} onClose={onClose} />}
       tabs={useTransactionTabs()}
     />

@@ -100,7 +100,7 @@ export function OperatorRecords() {
         list={list}
         loaded={useOperatorBillingRecordsQuery(query)}
         opened={opened}
-        record={{ ...call, data: call.currentData }}
+        record={call}
         exporting={{
           fileName: 'operator-billing',
           endpoint: operatorBillingApi.endpoints.operatorBillingRecords,

@@ -23,7 +23,7 @@ export function PlayerDrawer(opened: OpenedRecord) {
         {...opened}
         title={`Player ${playerCode ?? ''}`.trim()}
         path={playerCode === null ? undefined : `/players/${encodeURIComponent(playerCode)}`}
-        loaded={{ ...call, data: call.currentData }}
+        loaded={call}
         state={(player) => <Head player={player} onClose={onClose} />}
         actions={actions}
         tabs={tabs.map(({ key, label, Body }) => ({

@@ -1,9 +1,7 @@
 import { Tabs } from 'antd'
 import { useParams } from 'react-router'
-import type { ApiError } from '@/api/answer'
 import { usePlayerQuery } from '@/api/gen/players/endpoints'
-import { Failure } from '@/kit/display/Failure'
-import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { Loaded } from '@/kit/display/Loaded'
 import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
 import { PlayerState } from './PlayerState'
 import { usePlayerActions } from './usePlayerActions'
@@ -14,50 +12,40 @@ import './players.css'
 /** A player's details on a page of their own. */
 export function PlayerPage() {
   const { playerCode = '' } = useParams()
-  const { currentData, error, isFetching, refetch } = usePlayerQuery({
+  const call = usePlayerQuery({
     playerKey: { playerCode },
   })
   const { actions, dialog } = usePlayerActions()
   const allowed = usePermittedActions(actions)
   const tabs = usePlayerTabs()
-  const waiting = useLasting(isFetching && currentData === undefined)
-  if (currentData === undefined) {
-    if (error && !isFetching) {
-      return (
-        <Failure
-          what={`Player ${playerCode} could not be loaded`}
-          error={error as ApiError}
-          onRetry={refetch}
-        />
-      )
-    }
-    return waiting ? <FieldsSkeleton /> : null
-  }
-  const player = currentData
   return (
-    <article className="players-page" aria-label={`Player ${player.playerCode}`}>
-      <header>
-        <h2>
-          <bdi>{player.username}</bdi> <code>{player.playerCode}</code>
-        </h2>
-        <PlayerState player={player} />
-        <WalletPreviewButton player={player} />
-        {allowed.length > 0 && (
-          <ActionMenu
-            subject={player}
-            label={`Actions of player ${player.username}`}
-            actions={allowed}
+    <Loaded what={`Player ${playerCode}`} call={call}>
+      {(player) => (
+        <article className="players-page" aria-label={`Player ${player.playerCode}`}>
+          <header>
+            <h2>
+              <bdi>{player.username}</bdi> <code>{player.playerCode}</code>
+            </h2>
+            <PlayerState player={player} />
+            <WalletPreviewButton player={player} />
+            {allowed.length > 0 && (
+              <ActionMenu
+                subject={player}
+                label={`Actions of player ${player.username}`}
+                actions={allowed}
+              />
+            )}
+          </header>
+          <Tabs
+            items={tabs.map(({ key, label, Body }) => ({
+              key,
+              label,
+              children: <Body player={player} />,
+            }))}
           />
-        )}
-      </header>
-      <Tabs
-        items={tabs.map(({ key, label, Body }) => ({
-          key,
-          label,
-          children: <Body player={player} />,
-        }))}
-      />
-      {dialog}
-    </article>
+          {dialog}
+        </article>
+      )}
+    </Loaded>
   )
 }

@@ -1,15 +1,12 @@
 import { Progress } from 'antd'
-import type { ReactNode } from 'react'
-import type { ApiError } from '@/api/answer'
 import {
   usePlayerAffiliateSummaryQuery,
   usePlayerBonusSummaryQuery,
 } from '@/api/gen/player_reports/endpoints'
 import type { PlayerWallet } from '@/api/gen/players/endpoints'
 import { inFull } from '@/kit/display/decimal'
-import { Failure } from '@/kit/display/Failure'
+import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
-import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
 import { RecordFields } from '@/kit/record/RecordFields'
 import type { PlayerPartProps } from './composition'
 import { NOT_REAL_TIME, placesOf } from './labels'
@@ -61,7 +58,7 @@ export function WalletPanel({ player }: PlayerPartProps) {
 export function BonusPanel({ player }: PlayerPartProps) {
   const call = usePlayerBonusSummaryQuery({ playerPanel: panelOf(player) })
   return (
-    <Panel what="The bonus wallet" call={call}>
+    <Loaded what="The bonus wallet" call={call}>
       {({ bonusWalletBalanceInUSD, totalClaimedBonusesInUSD }) => (
         <RecordFields
           fields={[
@@ -70,7 +67,7 @@ export function BonusPanel({ player }: PlayerPartProps) {
           ]}
         />
       )}
-    </Panel>
+    </Loaded>
   )
 }
 
@@ -80,7 +77,7 @@ export function AffiliatePanel({ player }: PlayerPartProps) {
     affiliatePanel: { playerCode, opId: operator.opId },
   })
   return (
-    <Panel what="The affiliate wallet" call={call}>
+    <Loaded what="The affiliate wallet" call={call}>
       {({ estimatedBalanceInUSD, withdrawMinimumAmountInUSD, affiliateLevel: level }) => (
         <>
           <RecordFields
@@ -113,7 +110,7 @@ export function AffiliatePanel({ player }: PlayerPartProps) {
           )}
         </>
       )}
-    </Panel>
+    </Loaded>
   )
 }
 
@@ -126,26 +123,3 @@ const panelOf = ({ playerCode, operator }: PlayerPartProps['player']) => ({
 /** Of a whole, in percent, for a bar alone. */
 const shareOf = (part: number, whole: number): number =>
   whole > 0 ? Math.min(100, Math.floor((part / whole) * 100)) : 100
-
-interface PanelProps<Data> {
-  readonly what: string
-  readonly call: {
-    readonly currentData?: Data | undefined
-    readonly error?: unknown
-    readonly isFetching: boolean
-    readonly refetch: () => unknown
-  }
-  readonly children: (data: Data) => ReactNode
-}
-
-function Panel<Data>({ what, call, children }: PanelProps<Data>) {
-  const { currentData: data, error, isFetching, refetch } = call
-  const waiting = useLasting(isFetching && data === undefined)
-  if (data !== undefined) return children(data)
-  if (error && !isFetching) {
-    return (
-      <Failure what={`${what} could not be loaded`} error={error as ApiError} onRetry={refetch} />
-    )
-  }
-  return waiting ? <FieldsSkeleton /> : null
-}

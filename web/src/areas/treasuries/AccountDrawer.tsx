@@ -2,14 +2,15 @@ import { CURRENCY_PLACES } from '@/api/gen/shared/constants'
 import type { TreasuryAccount } from '@/api/gen/treasuries/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import type { Call } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
-import { type Loaded, type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
+import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { NOT_REAL_TIME, networks } from './labels'
 
 interface AccountDrawerProps extends OpenedRecord {
-  readonly loaded: Loaded<TreasuryAccount>
+  readonly loaded: Call<TreasuryAccount>
 }
 
 export function AccountDrawer(props: AccountDrawerProps) {

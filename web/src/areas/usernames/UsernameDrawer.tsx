@@ -19,7 +19,7 @@ export function UsernameDrawer({ actions, ...opened }: UsernameDrawerProps) {
     <RecordDrawer<UsernameReview>
       {...opened}
       title="Username details"
-      loaded={{ ...call, data: call.currentData }}
+      loaded={call}
       state={({ status }) => <Status {...statuses[status]} />}
       actions={actions}
       tabs={[{ key: 'username', label: 'Username', body: (review) => <Body review={review} /> }]}

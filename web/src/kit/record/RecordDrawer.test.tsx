@@ -4,15 +4,16 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/testing/render'
 import { useConfirm } from '../dialog/confirm'
+import type { Call } from '../display/Loaded'
 import { Status } from '../display/Status'
-import { type Loaded, RecordDrawer } from './RecordDrawer'
+import { RecordDrawer } from './RecordDrawer'
 
 interface Thing {
   name: string
 }
 
-const loaded = (data?: Thing): Loaded<Thing> => ({ data, isFetching: false, refetch: vi.fn() })
-const failed = (kind: string): Loaded<Thing> => ({
+const loaded = (data?: Thing): Call<Thing> => ({ data, isFetching: false, refetch: vi.fn() })
+const failed = (kind: string): Call<Thing> => ({
   error: { kind, messages: ['It is away.'], requestId: null },
   isFetching: false,
   refetch: vi.fn(),
@@ -21,7 +22,7 @@ const onNext = vi.fn()
 const onPrevious = vi.fn()
 
 interface OwnerProps {
-  readonly of?: Loaded<Thing>
+  readonly of?: Call<Thing>
   readonly last?: boolean
 }
 

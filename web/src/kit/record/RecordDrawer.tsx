@@ -5,21 +5,13 @@ import type { ApiError } from '@/api/answer'
 import { useCurrentUser } from '../currentUser'
 import { useToasts } from '../dialog/toasts'
 import { useKept } from '../dialog/useDialog'
-import { Failure } from '../display/Failure'
-import { FieldsSkeleton, useLasting } from '../display/Skeletons'
+import { type Call, dataOf, Loaded } from '../display/Loaded'
+import { useLasting } from '../display/Skeletons'
 import { isReachable, useCommands } from '../keyboard/commands'
 import { useEventCallback } from '../useEventCallback'
 import { ActionMenu, type RecordAction, usePermittedActions } from './ActionMenu'
 import { remember } from './recents'
 import './RecordDrawer.css'
-
-/** What a call for one record gave so far, as RTK Query's hooks tell it. */
-export interface Loaded<R> {
-  readonly data?: R | undefined
-  readonly error?: unknown
-  readonly isFetching: boolean
-  readonly refetch: () => unknown
-}
 
 interface DrawerTab<R> {
   readonly key: string
@@ -44,7 +36,7 @@ interface RecordDrawerProps<R> extends OpenedRecord {
   readonly title: string
   /** Of the page that shows nothing but it, where there is one. */
   readonly path?: string | undefined
-  readonly loaded: Loaded<R>
+  readonly loaded: Call<R>
   readonly state?: (record: R) => ReactNode
   readonly actions?: readonly RecordAction<R>[]
   readonly tabs: readonly DrawerTab<R>[]
@@ -55,7 +47,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const open = props.openId !== null
   const shown = useKept(props, open)
   const { title, loaded, state, actions = [], onPrevious, onNext, onClose } = shown
-  const record = loaded.data
+  const record = dataOf(loaded)
   const allowed = usePermittedActions(actions)
   useRemembered(props)
   useDeparture(props)
@@ -97,7 +89,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
 
 function useRemembered<R>({ openId, title, path, loaded }: RecordDrawerProps<R>) {
   const { userCode } = useCurrentUser()
-  const shown = openId !== null && loaded.data !== undefined ? path : undefined
+  const shown = openId !== null && dataOf(loaded) !== undefined ? path : undefined
   useEffect(() => {
     if (shown) remember(userCode, { path: shown, title })
   }, [userCode, shown, title])
@@ -137,9 +129,11 @@ const GONE =
   'This record is no longer here: it was deleted, or it belongs to an operator you may not see.'
 
 /** Whether a call is over, and there is no such record for this user. */
-const isGone = ({ data, error, isFetching }: Loaded<unknown>): boolean =>
-  !isFetching &&
-  (error ? ['notFound', 'denied'].includes((error as ApiError).kind) : data === undefined)
+const isGone = (call: Call<unknown>): boolean =>
+  !call.isFetching &&
+  (call.error
+    ? ['notFound', 'denied'].includes((call.error as ApiError).kind)
+    : dataOf(call) === undefined)
 
 /** Tells that the open record is gone or was never to be seen, and closes. */
 function useDeparture<R>({ openId, loaded, onClose }: RecordDrawerProps<R>) {
@@ -155,33 +149,25 @@ function useDeparture<R>({ openId, loaded, onClose }: RecordDrawerProps<R>) {
 }
 
 function Body<R>({ title, loaded, tabs, tab }: RecordDrawerProps<R>) {
-  const { data, error, isFetching, refetch } = loaded
   const [own, setOwn] = useState<string | null>(null)
+  if (dataOf(loaded) === undefined && isGone(loaded)) return null
   const wanted = tab ? tab.key : own
   const open = tabs.find(({ key }) => key === wanted) ?? tabs[0]
-  const waiting = useLasting(isFetching && data === undefined)
-  if (data === undefined) {
-    if (error && !isFetching && !isGone(loaded)) {
-      return (
-        <Failure
-          what={`${title} could not be loaded`}
-          error={error as ApiError}
-          onRetry={refetch}
-        />
-      )
-    }
-    return waiting ? <FieldsSkeleton /> : null
-  }
-  const [only] = tabs
-  if (tabs.length === 1) return only?.body(data)
-  const items = tabs.map(({ key, label, body }) => ({ key, label, children: body(data) }))
   return (
-    <Tabs
-      // Eight tabs in one row: what antd folds away has a button that no tab list may hold.
-      tabBarGutter={12}
-      activeKey={open?.key ?? ''}
-      onChange={tab?.choose ?? setOwn}
-      items={items}
-    />
+    <Loaded what={title} call={loaded}>
+      {(record) =>
+        tabs.length === 1 ? (
+          open?.body(record)
+        ) : (
+          <Tabs
+            // Eight tabs in one row: what antd folds away has a button that no tab list may hold.
+            tabBarGutter={12}
+            activeKey={open?.key ?? ''}
+            onChange={tab?.choose ?? setOwn}
+            items={tabs.map(({ key, label, body }) => ({ key, label, children: body(record) }))}
+          />
+        )
+      }
+    </Loaded>
   )
 }

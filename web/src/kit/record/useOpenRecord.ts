@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Call } from '../display/Loaded'
 import type { LoadedPage } from '../list/ListPage'
 import { OPEN } from '../list/listAddress'
 import { useAddress } from '../useAddress'
 import { useEventCallback } from '../useEventCallback'
-import type { Loaded, OpenedRecord } from './RecordDrawer'
+import type { OpenedRecord } from './RecordDrawer'
 
 interface Addressed {
   /** Its name in the address. Never of a value that the browser must not show. */
@@ -30,7 +31,7 @@ interface OpenRecord<Row> extends Omit<OpenId, 'show' | 'tab'> {
   /** What a drawer takes. */
   readonly drawer: OpenedRecord
   /** The open record as the list's own call gives it. */
-  readonly record: Loaded<Row>
+  readonly record: Call<Row>
 }
 
 const TAB = 'tab'

@@ -21,7 +21,7 @@ export function PaymentDrawer({ actions, ...opened }: PaymentDrawerProps) {
     <RecordDrawer<PaymentV2>
       {...opened}
       title="Payment Details"
-      loaded={{ ...call, data: call.currentData }}
+      loaded={call}
       state={({ paymentType }) => (
         <span className="payments-type">{paymentTypes[paymentType]}</span>
       )}

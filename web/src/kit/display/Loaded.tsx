@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import type { ApiError } from '@/api/answer'
+import { Failure } from './Failure'
+import { FieldsSkeleton, useLasting } from './Skeletons'
+
+/** What a call gave so far, as RTK Query's hooks tell it. */
+export interface Call<Data> {
+  readonly data?: Data | undefined
+  /** Of what is asked for now, where that can change. */
+  readonly currentData?: Data | undefined
+  readonly error?: unknown
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+export const dataOf = <Data,>(call: Call<Data>): Data | undefined =>
+  'currentData' in call ? call.currentData : call.data
+
+interface LoadedProps<Data> {
+  /** What is loaded: `The bank accounts`. */
+  readonly what: string
+  readonly call: Call<Data>
+  /** The shape of what will come. */
+  readonly skeleton?: ReactNode
+  readonly children: (data: Data) => ReactNode
+}
+
+/** What a call gave; until then its shape, or why it failed and the way to try again. */
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { what, call, skeleton = <FieldsSkeleton />, children } = props
+  const { error, isFetching, refetch } = call
+  const data = dataOf(call)
+  const waiting = useLasting(isFetching && data === undefined)
+  if (data !== undefined) return children(data)
+  if (error && !isFetching) {
+    return (
+      <Failure what={`${what} could not be loaded`} error={error as ApiError} onRetry={refetch} />
+    )
+  }
+  return waiting ? skeleton : null
+}
