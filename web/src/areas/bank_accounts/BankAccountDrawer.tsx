@@ -1,5 +1,5 @@
 import { type BankAccount, useBankAccountQuery } from '@/api/gen/bank_accounts/endpoints'
-import { PlayerLink } from '@/areas/players'
+import { playerFields } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { RecordAction } from '@/kit/record/ActionMenu'
@@ -43,16 +43,7 @@ function Body({ account }: { readonly account: BankAccount }) {
           ['Deleted by the player', account.isDeleted ? 'Yes' : 'No'],
         ]}
       />
-      <RecordFields
-        title="Player"
-        fields={[
-          ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],
-          ['Username', player.username],
-          ['Name', `${player.firstName} ${player.lastName}`],
-          ['Operator', account.opTitle],
-          ['Test player', player.isTest ? 'Yes' : 'No'],
-        ]}
-      />
+      <RecordFields title="Player" fields={playerFields(player, account.opTitle)} />
       <RecordFields
         title="Review"
         fields={[

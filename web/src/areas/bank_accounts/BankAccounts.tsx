@@ -62,11 +62,7 @@ export function BankAccounts() {
         onOpen={opened.open}
         actions={actions}
         bulk={bulk}
-        exporting={{
-          fileName: 'bank-accounts',
-          endpoint: api.endpoints.bankAccounts,
-          arg: query,
-        }}
+        exporting={{ fileName: 'bank-accounts', endpoint: api.endpoints.bankAccounts, arg: query }}
         empty={{
           title: 'No bank accounts yet',
           advice: 'A player adds one before the first withdrawal to it.',

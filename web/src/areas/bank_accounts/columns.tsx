@@ -1,4 +1,5 @@
 import type { BankAccount } from '@/api/gen/bank_accounts/endpoints'
+import { playerOf } from '@/areas/players'
 import { Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { grouped, statuses } from './labels'
@@ -31,22 +32,8 @@ export function State({ account }: { readonly account: BankAccount }) {
 const decidedBy = ({ approvedBy, rejectedBy }: BankAccount) => (approvedBy ?? rejectedBy)?.nickname
 
 export const columns: readonly Column<BankAccount>[] = [
-  {
-    key: 'playerCode',
-    title: 'Player',
-    width: 92,
-    sortable: true,
-    render: ({ player }) => player.playerCode,
-    csv: ({ player }) => player.playerCode,
-  },
-  {
-    key: 'username',
-    title: 'Username',
-    width: 144,
-    optional: true,
-    render: ({ player }) => player.username,
-    csv: ({ player }) => player.username,
-  },
+  playerOf.code,
+  { ...playerOf.username, optional: true },
   {
     key: 'status',
     title: 'Status',

@@ -22,6 +22,6 @@ export const depositActions = {
     id: 'depositOrder',
     label: 'Order status',
     permission: 'deposits_read',
-    Dialog: lazyComponent(() => import('./OrderStatus').then((code) => code.OrderStatus)),
+    Dialog: lazyComponent(() => import('./DepositStatus').then((code) => code.DepositStatus)),
   },
 } satisfies Record<string, TransactionAction>

@@ -1,5 +1,5 @@
 import { type KycDocument, useKycDocumentQuery } from '@/api/gen/kyc/endpoints'
-import { PlayerLink } from '@/areas/players'
+import { playerFields } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
@@ -59,13 +59,9 @@ function Body({ document, onLook }: BodyProps) {
       <RecordFields
         title="Player"
         fields={[
-          ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],
+          ...playerFields(player, document.opTitle),
           ['Player ID', <Copy key="id" text={player.playerId} what="player ID" />],
-          ['Username', player.username],
-          ['Name', `${player.firstName} ${player.lastName}`],
           ['Verified', document.isPlayerVerified ? 'Yes' : 'No'],
-          ['Test player', player.isTest ? 'Yes' : 'No'],
-          ['Operator', document.opTitle],
         ]}
       />
     </>

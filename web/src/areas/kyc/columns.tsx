@@ -1,31 +1,13 @@
 import type { KycDocument } from '@/api/gen/kyc/endpoints'
+import { playerOf } from '@/areas/players'
 import { Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { documentTypes, statuses } from './labels'
 
 export const columns: readonly Column<KycDocument>[] = [
-  {
-    key: 'playerCode',
-    title: 'Player',
-    width: 96,
-    sortable: true,
-    render: ({ player }) => player.playerCode,
-    csv: ({ player }) => player.playerCode,
-  },
-  {
-    key: 'username',
-    title: 'Username',
-    width: 144,
-    render: ({ player }) => player.username,
-    csv: ({ player }) => player.username,
-  },
-  {
-    key: 'name',
-    title: 'Name',
-    width: 144,
-    render: ({ player }) => `${player.firstName} ${player.lastName}`,
-    csv: ({ player }) => `${player.firstName} ${player.lastName}`,
-  },
+  playerOf.code,
+  playerOf.username,
+  playerOf.name,
   {
     key: 'documentType',
     title: 'Document',

@@ -1,5 +1,5 @@
 import { type UsernameReview, useUsernameQuery } from '@/api/gen/usernames/endpoints'
-import { PlayerLink } from '@/areas/players'
+import { playerFields } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import { Status } from '@/kit/display/Status'
@@ -41,15 +41,7 @@ function Body({ review }: { readonly review: UsernameReview }) {
           ['Note for the player', review.note],
         ]}
       />
-      <RecordFields
-        title="Player"
-        fields={[
-          ['Player code', <PlayerLink key="code" playerCode={player.playerCode} />],
-          ['Name', `${player.firstName} ${player.lastName}`],
-          ['Operator', review.opTitle],
-          ['Test player', player.isTest ? 'Yes' : 'No'],
-        ]}
-      />
+      <RecordFields title="Player" fields={playerFields(player, review.opTitle)} />
     </>
   )
 }

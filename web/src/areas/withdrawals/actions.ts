@@ -30,7 +30,7 @@ export const withdrawActions = {
     id: 'withdrawOrder',
     label: 'Order status',
     permission: 'withdrawals_read',
-    Dialog: lazyComponent(() => import('./OrderStatus').then((code) => code.OrderStatus)),
+    Dialog: lazyComponent(() => import('./WithdrawalStatus').then((code) => code.WithdrawalStatus)),
   },
   settle: {
     id: 'withdrawSettle',

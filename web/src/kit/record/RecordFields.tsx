@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { orNone } from '../display/None'
 import './RecordFields.css'
 
-type RecordField = readonly [label: string, value: ReactNode]
+export type RecordField = readonly [label: string, value: ReactNode]
 
 interface RecordFieldsProps {
   readonly title?: string
