@@ -6,11 +6,14 @@ import asyncio
 
 import pytest
 
+from bff.engine import Limits
 from bff.reply import ReplyTimeout, TooLarge, whole
-from bff.tests.engines import ENGINES, PATIENT, QUICK, running
+from bff.tests.engines import ENGINES, PATIENT, running
 from bff.tests.raw_server import answer, raw_server, sends, stalls
 
 pytestmark = pytest.mark.parametrize("kind", ENGINES)
+# Longer than a busy machine takes to make fifty connections.
+UNHURRIED = Limits(read_seconds=3, reply_bytes=1000)
 PRINTABLE = [chr(code) for code in range(33, 127)]
 PATH_CHARACTERS = "".join(sign for sign in PRINTABLE if sign not in '"<>\\`{}#?/')
 QUERY_CHARACTERS = "".join(sign for sign in PRINTABLE if sign not in "\"'<>#")
@@ -195,7 +198,7 @@ async def test_a_stream_may_be_read_whole_within_a_limit(kind: str) -> None:
 
 
 async def test_fifty_cancelled_calls_leave_nothing_behind(kind: str) -> None:
-    async with raw_server(stalls()) as server, running(kind, server.url, QUICK) as engine:
+    async with raw_server(stalls()) as server, running(kind, server.url, UNHURRIED) as engine:
         calls = [asyncio.create_task(engine.send("GET", "/", [], b"")) for _ in range(50)]
         await server.until(lambda: len(server.received) == 50)
         for call in calls:
@@ -211,15 +214,15 @@ async def test_fifty_cancelled_calls_leave_nothing_behind(kind: str) -> None:
 async def test_a_call_that_has_no_time_left_is_late_and_ends_its_connection(kind: str, begun: bytes) -> None:
     async with raw_server(stalls(begun)) as server, running(kind, server.url) as engine:
         with pytest.raises(ReplyTimeout) as caught:
-            await engine.send("POST", "/", [], b"{}", seconds=0.1)
+            await engine.send("POST", "/", [], b"{}", seconds=0.5)
         await server.until_left()
     assert caught.value.first_byte == bool(begun)
     assert len(server.received) == 1
 
 
 async def test_a_stream_that_does_not_begin_in_time_is_late(kind: str) -> None:
-    async with raw_server(stalls()) as server, running(kind, server.url, QUICK) as engine:
+    async with raw_server(stalls()) as server, running(kind, server.url, UNHURRIED) as engine:
         with pytest.raises(ReplyTimeout) as caught:
-            await engine.send("GET", "/", [], b"", stream=True, seconds=0.1)
+            await engine.send("GET", "/", [], b"", stream=True, seconds=0.5)
         await server.until_left()
     assert not caught.value.first_byte

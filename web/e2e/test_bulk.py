@@ -285,7 +285,10 @@ def test_an_act_on_many_does_to_each_what_the_single_one_does_on_every_list(cons
     for path, label, word, said, goes in EVERYWHERE:
         walk.open_list(path)
         before = found(page)
-        page.get_by_role("checkbox", name="Select all").check()
+        # enough of them to differ: that all of a list can be chosen is proven above
+        boxes = rows(page).get_by_role("checkbox")
+        boxes.first.check()
+        boxes.nth(min(boxes.count(), 10) - 1).click(modifiers=["Shift"])
         bar(page).get_by_role("button", name=label, exact=True).click()
         preview = dialog(page, label)
         agree = preview.get_by_role("button", name=re.compile(f"^{label}"))
