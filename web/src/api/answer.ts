@@ -53,7 +53,7 @@ interface Envelope {
 
 /** How a call was made, as far as its failure depends on it. */
 export interface Sent {
-  /** A write whose fate can be asked for. */
+  /** A write whose outcome can be asked for. */
   readonly keyed: boolean
   readonly idempotencyKey: string | null
 }

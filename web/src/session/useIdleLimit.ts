@@ -66,8 +66,8 @@ export function useIdleLimit(hasEnded: boolean): IdleLimit {
   const [now, setNow] = useState(Date.now)
   const triedAt = useRef(0)
   useSessionEnd(
-    useCallback((told) => {
-      setEnd(told)
+    useCallback((next) => {
+      setEnd(next)
       setNow(Date.now())
     }, []),
   )

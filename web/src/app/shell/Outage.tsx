@@ -2,7 +2,7 @@ import { DisconnectOutlined } from '@ant-design/icons'
 import type { ApiError } from '@/api/answer'
 import { useOutage } from './usePolls'
 
-const told = ({ kind, messages }: ApiError): string =>
+const textOf = ({ kind, messages }: ApiError): string =>
   kind === 'network'
     ? 'The console can’t be reached. Retrying…'
     : `The platform isn’t responding. Retrying… ${messages[0]}`
@@ -15,7 +15,7 @@ export function Outage() {
       {error && (
         <p>
           <DisconnectOutlined aria-hidden />
-          <span>{told(error)}</span>
+          <span>{textOf(error)}</span>
         </p>
       )}
     </div>

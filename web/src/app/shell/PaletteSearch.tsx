@@ -66,13 +66,13 @@ export function PaletteSearch({ box, commands, onChoose, onClose }: PaletteSearc
       />
       <PaletteList id={id} groups={groups} chosen={chosen} onTake={take} />
       <p role="status" className="shell-palette-note">
-        {[told(shown.length), records.note].filter(Boolean).join(' ')}
+        {[resultCount(shown.length), records.note].filter(Boolean).join(' ')}
       </p>
     </search>
   )
 }
 
-function told(count: number): string {
+function resultCount(count: number): string {
   if (count === 0) return 'No results.'
   return count === 1 ? '1 result.' : `${count} results.`
 }

@@ -51,7 +51,7 @@ describe('the statement of a profit', () => {
     }
     const { lines, addsUp } = profitStatement(terms, lost)
     expect(addsUp).toBe(true)
-    expect(lines.at(-1)?.told).toBe('Not owed: carried over to the next month.')
+    expect(lines.at(-1)?.note).toBe('Not owed: carried over to the next month.')
   })
 
   test.each([

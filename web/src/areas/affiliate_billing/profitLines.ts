@@ -52,7 +52,7 @@ function isRight(terms: AffiliateTerms, profit: ProfitBreakdown): boolean {
     ],
     [net, profit.netProfitInUSD],
   ]
-  return pairs.every(([computed, told]) => computed.eq(told))
+  return pairs.every(([computed, given]) => computed.eq(given))
 }
 
 /** A month's profit line by line: the lines below the commission add up to the net profit. */
@@ -72,12 +72,12 @@ export function profitStatement(terms: AffiliateTerms, profit: ProfitBreakdown):
       share('Share of sport GGR', ggrInUSD.sport, terms.sportCommission),
       {
         label: 'Affiliate commission',
-        told: 'Sum of both shares, rounded to the cent; zero if it is a loss.',
+        note: 'Sum of both shares, rounded to the cent; zero if it is a loss.',
         amount: profit.affiliateCommissionInUSD,
       },
       {
         label: 'Referral income',
-        told: `${terms.referralFeePercentage} % of the commission of referred affiliates.`,
+        note: `${terms.referralFeePercentage} % of the commission of referred affiliates.`,
         amount: profit.referralFeesInUSD,
       },
       fee(
@@ -104,7 +104,7 @@ export function profitStatement(terms: AffiliateTerms, profit: ProfitBreakdown):
       },
       {
         label: 'Net profit',
-        ...(profit.netProfitInUSD < 0 && { told: 'Not owed: carried over to the next month.' }),
+        ...(profit.netProfitInUSD < 0 && { note: 'Not owed: carried over to the next month.' }),
         amount: profit.netProfitInUSD,
         isSum: true,
       },

@@ -56,10 +56,10 @@ function Panel({
   return (
     <section className="chart" aria-label={figure.title}>
       <h2>{figure.title}</h2>
-      <p className="chart-told">
+      <p className="chart-summary">
         {latest === undefined
           ? 'No data.'
-          : `Now ${figure.told(latest)}, peak ${figure.told(Math.max(...drawn))} in 24 hours`}
+          : `Now ${figure.format(latest)}, peak ${figure.format(Math.max(...drawn))} in 24 hours`}
       </p>
       {items.length > 0 && <Chart figure={figure} items={items} />}
     </section>

@@ -50,7 +50,7 @@ export function Chart({ figure, items }: ChartProps) {
           <Tooltip
             isAnimationActive={false}
             labelFormatter={time}
-            formatter={(drawn) => [figure.told(Number(drawn)), figure.title]}
+            formatter={(drawn) => [figure.format(Number(drawn)), figure.title]}
             contentStyle={{
               background: token.colorBgElevated,
               border: `1px solid ${token.colorBorder}`,

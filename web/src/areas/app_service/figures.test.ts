@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Figure, figures, hourMarks } from './figures'
 
-const told = (figure: Figure, total: number) => figure.told(figure.drawn(total))
+const text = (figure: Figure, total: number) => figure.format(figure.drawn(total))
 
-test('each figure is told in a unit that people read', () => {
-  expect(told(figures.cpuData, 42.126)).toBe('42.1 %')
-  expect(told(figures.averageResponseTime, 0.1874)).toBe('187 ms')
-  expect(told(figures.averageMemoryWorkingSet, 2_147_483_648)).toBe('2,048 MB')
+test('each figure is text in a unit that people read', () => {
+  expect(text(figures.cpuData, 42.126)).toBe('42.1 %')
+  expect(text(figures.averageResponseTime, 0.1874)).toBe('187 ms')
+  expect(text(figures.averageMemoryWorkingSet, 2_147_483_648)).toBe('2,048 MB')
 })
 
 test('a day is marked every third hour', () => {

@@ -5,7 +5,7 @@ export interface Figure {
   /** What a value counts in the unit that it is drawn in. */
   readonly drawn: (total: number) => number
   /** A value that is drawn, in words, with its unit. */
-  readonly told: (drawn: number) => string
+  readonly format: (drawn: number) => string
 }
 
 const MEGABYTE = 1024 * 1024
@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024
 const figure = (title: string, unit: string, scale: number, places: number): Figure => ({
   title,
   drawn: (total) => total / scale,
-  told: (drawn) => `${formatted(drawn, places)} ${unit}`,
+  format: (drawn) => `${formatted(drawn, places)} ${unit}`,
 })
 
 export const figures = {

@@ -55,12 +55,12 @@ export function StatementTable({ title, statement: { lines, addsUp } }: Statemen
   )
 }
 
-function Row({ label, told, base, percentage, amount, isSum, isPart }: Line) {
+function Row({ label, note, base, percentage, amount, isSum, isPart }: Line) {
   return (
     <tr className={isSum ? 'records-sum' : isPart ? 'records-part' : undefined}>
       <th scope="row">
         {label}
-        {told && <span className="records-told">{told}</span>}
+        {note && <span className="records-note">{note}</span>}
       </th>
       <td>{base !== undefined && <Exact amount={base} />}</td>
       <td>{percentage !== undefined && `${inFull(percentage)} %`}</td>

@@ -37,7 +37,7 @@ describe('the statement of an invoice', () => {
     const invoice = part({ totalGGRInUSD: -80, ggrCommissionAmountInUSD: 0 })
     const { lines, addsUp } = invoiceStatement({ amount: 100, parentOpId: 'aurora' }, invoice)
     expect(addsUp).toBe(true)
-    expect(lines[0]?.told).toContain('A loss counts as 0.')
+    expect(lines[0]?.note).toContain('A loss counts as 0.')
     expect(Number(lines[1]?.base)).toBe(0)
     expect(lines.at(-1)?.label).toBe('Payable by the brand')
   })

@@ -5,7 +5,7 @@ import { rounded } from '@/kit/display/decimal'
 /** A line of a statement: base × rate = amount, as far as there are any. */
 export interface Line {
   readonly label: string
-  readonly told?: string
+  readonly note?: string
   readonly base?: Big | number
   readonly percentage?: number
   readonly amount: Big | number
@@ -29,7 +29,7 @@ const CENTS = 2
 
 const positive = (amount: number): Big => (amount > 0 ? new Big(amount) : new Big(0))
 
-function toldOf(
+function noteOf(
   { totalGGRInUSD, testPlayersInclusion, includeBrands }: InvoicePart,
   isBrand: boolean,
 ): string {
@@ -53,10 +53,10 @@ export function invoiceStatement(
   const counted = positive(totalGGRInUSD)
   const commission = rounded(shareOf(counted, ggrPercentage), CENTS)
   const larger = commission.gt(minMonthlyFeeInUSD) ? commission : new Big(minMonthlyFeeInUSD)
-  const told = toldOf(invoice, Boolean(parentOpId))
+  const note = noteOf(invoice, Boolean(parentOpId))
   return {
     lines: [
-      { label: 'GGR of the month', told, amount: totalGGRInUSD },
+      { label: 'GGR of the month', note, amount: totalGGRInUSD },
       {
         label: 'GGR commission',
         base: counted,
@@ -66,7 +66,7 @@ export function invoiceStatement(
       { label: 'Minimum monthly fee', amount: minMonthlyFeeInUSD },
       {
         label: parentOpId ? 'Payable by the brand' : 'Payable by the operator',
-        told: 'The greater of commission and minimum fee.',
+        note: 'The greater of commission and minimum fee.',
         amount,
         isSum: true,
       },

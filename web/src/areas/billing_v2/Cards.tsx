@@ -7,9 +7,9 @@ interface CardsProps {
   readonly year: number
 }
 
-type Words = readonly [below: string, nothing: string, above: string]
+type Texts = readonly [below: string, nothing: string, above: string]
 
-const toldOf = (amount = 0, [below, nothing, above]: Words): string =>
+const noteOf = (amount = 0, [below, nothing, above]: Texts): string =>
   amount === 0 ? nothing : amount < 0 ? below : above
 
 /** The year's debt, and what stays in the provider pool. */
@@ -22,22 +22,22 @@ export function Cards({ opId, year }: CardsProps) {
     {
       label: `Outstanding ${year}`,
       amount: debt,
-      told: toldOf(debt, ['credit', 'nothing outstanding', 'outstanding']),
+      note: noteOf(debt, ['credit', 'nothing outstanding', 'outstanding']),
     },
     {
       label: 'CPG balance',
       amount: pool,
-      told: toldOf(pool, ['overdrawn', 'empty', 'available']),
+      note: noteOf(pool, ['overdrawn', 'empty', 'available']),
     },
   ]
   return (
     <div className="billing-cards" aria-busy={isFetching}>
-      {cards.map(({ label, amount, told }) => (
+      {cards.map(({ label, amount, note }) => (
         <dl key={label}>
           <dt>{label}</dt>
           <dd>
             <Money amount={amount} />
-            {amount !== undefined && <span className="billing-told">{told}</span>}
+            {amount !== undefined && <span className="billing-note">{note}</span>}
           </dd>
         </dl>
       ))}

@@ -52,7 +52,7 @@ export function Statement({ invoice, onLine }: StatementProps) {
               <th scope="row">
                 {nameOf(record)}
                 {record.description && record.description !== nameOf(record) && (
-                  <span className="billing-told">{record.description}</span>
+                  <span className="billing-note">{record.description}</span>
                 )}
               </th>
               <td>{usageOf(record)}</td>

@@ -130,15 +130,15 @@ function Result({ input, result }: Worked) {
   return (
     <table className="kit-figures cashback-result" aria-live="polite">
       <tbody>
-        <Line label="Player loss" told="Bets less wins" amount={playerLossInUSD} />
+        <Line label="Player loss" note="Bets less wins" amount={playerLossInUSD} />
         <Line
           label="Adjusted player loss"
-          told="Less cash bonus and bonus claim"
+          note="Less cash bonus and bonus claim"
           amount={adjustedPlayerLossInUSD}
         />
         <Line
           label="Available cashback"
-          told={`${inFull(input.cashbackPercentage)} %, less ${formatted(input.claimedCashbacksInUSD, 2)} USD claimed; rounded down, never below zero`}
+          note={`${inFull(input.cashbackPercentage)} %, less ${formatted(input.claimedCashbacksInUSD, 2)} USD claimed; rounded down, never below zero`}
           amount={availableCashbackAmountInUSD}
         />
       </tbody>
@@ -148,16 +148,16 @@ function Result({ input, result }: Worked) {
 
 interface LineProps {
   readonly label: string
-  readonly told: string
+  readonly note: string
   readonly amount: number
 }
 
-function Line({ label, told, amount }: LineProps) {
+function Line({ label, note, amount }: LineProps) {
   return (
     <tr>
       <th scope="row">
         {label}
-        <small>{told}</small>
+        <small>{note}</small>
       </th>
       <td>
         <Money amount={amount} />

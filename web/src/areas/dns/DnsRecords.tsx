@@ -45,7 +45,7 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
   const { zoneId, token } = of
   const call = useDnsRecordsQuery({ zoneId, token })
   const [isAdding, setAdding] = useState(false)
-  const [told, setTold] = useState<unknown>(null)
+  const [dismissed, setDismissed] = useState<unknown>(null)
   const waiting = useLasting(call.isFetching && !call.data)
   const records = call.error ? NONE : (call.data ?? NONE)
   const whole = call.data && { items: records, count: records.length, all: records }
@@ -131,10 +131,10 @@ export function DnsRecords({ of }: { readonly of: RecordsOf }) {
         />
       )}
       <NotificationDialog
-        open={failure !== undefined && !call.isFetching && told !== failure}
+        open={failure !== undefined && !call.isFetching && dismissed !== failure}
         title="Error"
         progress={{ state: 'error', text: failure?.messages[0] }}
-        onClose={() => setTold(failure)}
+        onClose={() => setDismissed(failure)}
       />
       {failure && <p role="alert">{failure.messages[0]}</p>}
       {isAdding &&

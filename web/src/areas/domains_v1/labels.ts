@@ -41,10 +41,10 @@ const MISSING = 50
 
 /** How many zones there are and how many a page shows, also of a cloud that does not say. */
 export const pagesOf = (
-  told: { readonly total_count?: number; readonly per_page?: number } | undefined,
+  info: { readonly total_count?: number; readonly per_page?: number } | undefined,
 ): { readonly total: number; readonly perPage: number } => ({
-  total: told?.total_count ?? MISSING,
-  perPage: told?.per_page ?? MISSING,
+  total: info?.total_count ?? MISSING,
+  perPage: info?.per_page ?? MISSING,
 })
 
 export const BESIDES = 'An error occurred.'

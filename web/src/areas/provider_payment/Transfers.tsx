@@ -2,7 +2,7 @@ import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
-import { stateOf, toldOf } from './labels'
+import { stateOf, noteOf } from './labels'
 
 const MOST_PLACES = 6
 
@@ -34,7 +34,7 @@ export function Transfers({ transfers }: { readonly transfers: readonly Provider
               </span>
               <Explorer transfer={transfer} />
             </span>
-            <p className="provider-hint">{toldOf(transfer)}</p>
+            <p className="provider-hint">{noteOf(transfer)}</p>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
-import { stateOf, toldOf } from './labels'
+import { stateOf, noteOf } from './labels'
 
 const transfer: ProviderTransfer = {
   txHash: 'ab12',
@@ -29,5 +29,5 @@ test.each<[Partial<ProviderTransfer>, string, RegExp]>([
 ])('%o is told', (part, label, told) => {
   const shown = { ...transfer, ...part }
   expect(stateOf(shown).label).toBe(label)
-  expect(toldOf(shown)).toMatch(told)
+  expect(noteOf(shown)).toMatch(told)
 })

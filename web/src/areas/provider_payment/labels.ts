@@ -27,7 +27,7 @@ export function stateOf({
 const accepted: readonly string[] = providerCurrencyValues
 
 /** What came of a transfer, or will. */
-export function toldOf(transfer: ProviderTransfer): string {
+export function noteOf(transfer: ProviderTransfer): string {
   const { state, currency, differenceInUSD } = transfer
   if (state === 'CONFIRMING') return 'Counts once all its blocks are confirmed.'
   if (state === 'UNASSIGNED') {

@@ -41,7 +41,7 @@ interface Values extends Omit<FaultForm, 'messages'> {
 }
 
 /** What is wrong, for which calls, and how many there were: `Error 503 · first 3 · 1 call so far`. */
-function told({ kind, http, delayMs, first, every, calls }: SimulatedFault): string {
+function describeFault({ kind, http, delayMs, first, every, calls }: SimulatedFault): string {
   const how =
     { delay: ` ${delayMs} ms`, error: ` ${http}`, error_after: ` ${http}` }[kind as string] ?? ''
   return [
@@ -129,7 +129,7 @@ export function FaultsTab({ faults }: { readonly faults: readonly SimulatedFault
         {faults.map((fault) => (
           <li key={fault.id}>
             <span>
-              <code>{fault.operation}</code> · {told(fault)}
+              <code>{fault.operation}</code> · {describeFault(fault)}
               {fault.endsAt && <TimeLeft until={fault.endsAt} />}
             </span>
             <Button

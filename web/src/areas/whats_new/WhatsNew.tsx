@@ -7,7 +7,7 @@ const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone
 /** What came to the console, as far as it is for this user. */
 export function WhatsNew() {
   const { permissions } = useSession().user
-  const told = notes
+  const visible = notes
     .map(({ day, items }) => ({
       day,
       items: items.filter(({ permission }) => !permission || permissions.includes(permission)),
@@ -16,7 +16,7 @@ export function WhatsNew() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="whats-new" aria-label="What’s new" tabIndex={0}>
-      {told.map(({ day, items }) => (
+      {visible.map(({ day, items }) => (
         <section key={day}>
           <h2>
             <time dateTime={day}>{dayFormat.format(new Date(day))}</time>

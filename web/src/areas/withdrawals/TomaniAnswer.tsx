@@ -33,12 +33,12 @@ export function TomaniAnswer(props: TomaniAnswerProps) {
       footer={<SafeChoice onClick={onClose}>Close</SafeChoice>}
       onCancel={onClose}
     >
-      <Said answer={answer} />
+      <AnswerText answer={answer} />
     </Modal>
   )
 }
 
-function Said({ answer }: Pick<TomaniAnswerProps, 'answer'>) {
+function AnswerText({ answer }: Pick<TomaniAnswerProps, 'answer'>) {
   return (
     <>
       <Steps
@@ -80,7 +80,7 @@ function Forcing({ withdrawal, sent, answer, onRefused, onClose }: TomaniAnswerP
       toArg={() => ({ tomaniDecision: { ...sent, withForce: true } })}
       onClose={onClose}
     >
-      <Said answer={answer} />
+      <AnswerText answer={answer} />
       <WithdrawalChecks withdrawal={withdrawal} act="confirm" brief />
       <Field name="typed" label={`Type ${FORCE} to confirm`}>
         <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />

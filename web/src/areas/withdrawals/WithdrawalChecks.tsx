@@ -40,7 +40,7 @@ export function WithdrawalChecks({ withdrawal, act, brief = false }: WithdrawalC
   return (
     <>
       {!brief && <Warnings facts={currentData} />}
-      {!brief && <Known withdrawal={withdrawal} facts={currentData} />}
+      {!brief && <Checks withdrawal={withdrawal} facts={currentData} />}
       <Moved facts={currentData} act={act} />
     </>
   )
@@ -70,12 +70,12 @@ const KYC: Readonly<Record<'CONFIRMED' | 'PENDING' | 'REJECTED', readonly [Tone,
   REJECTED: ['bad', 'Rejected'],
 }
 
-interface KnownProps {
+interface ChecksProps {
   readonly withdrawal: Transaction
   readonly facts: WithdrawFacts
 }
 
-function Known({ withdrawal, facts }: KnownProps) {
+function Checks({ withdrawal, facts }: ChecksProps) {
   const { kycStatus, bankAccount } = facts
   const [tone, label] = kycStatus ? KYC[kycStatus] : (['ended', 'No documents'] as const)
   return (

@@ -209,15 +209,15 @@ function columnsOf({ items }: BulkRun, runner: BulkRunner) {
     },
     {
       title: 'Message',
-      render: (_: unknown, line: BulkItem) => <Said line={line} runner={runner} />,
+      render: (_: unknown, line: BulkItem) => <ItemMessage line={line} runner={runner} />,
     },
   ]
 }
 
-function Said({ line, runner }: { readonly line: BulkItem; readonly runner: BulkRunner }) {
+function ItemMessage({ line, runner }: { readonly line: BulkItem; readonly runner: BulkRunner }) {
   const { state, message, requestId, isChecking, key, name } = line
   return (
-    <div className="bulk-said">
+    <div className="bulk-message">
       {message}
       {state === 'unknown' && (
         <Button

@@ -186,7 +186,7 @@ describe('what is unknown', () => {
     ['refused', answer(false), 'refused', 'No.'],
     ['never arrived', { state: 'notReceived' }, 'notSent', /never arrived/],
     ['still running', { state: 'running' }, 'unknown', /Still processing/],
-    ['untold', { state: 'untold' }, 'unknown', /cannot tell/],
+    ['unsupported', { state: 'unsupported' }, 'unknown', /cannot tell/],
   ] as const)('is asked for under its own key: %s', async (_name, outcome, state, said) => {
     const { start, ended, runner, ask, send, run, reload } = running(
       [error('outcomeUnknown')],

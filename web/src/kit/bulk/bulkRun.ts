@@ -85,7 +85,7 @@ function wordsOf(error: ApiError): string {
   return changedBy ? `${message} By ${changedBy.nickname}.` : message
 }
 
-function told({ error }: Extract<Sent, { ok: false }>): Partial<BulkItem> {
+function failed({ error }: Extract<Sent, { ok: false }>): Partial<BulkItem> {
   const { kind, requestId } = error
   if (HALTS[kind]) return { state: 'notSent', message: '', sentAs: null }
   const state = kind === 'outcomeUnknown' ? 'unknown' : 'refused'
@@ -96,7 +96,7 @@ function answered(run: BulkRun, at: number, sent: Sent): BulkRun {
   if (sent.ok) return { ...changed(run, at, { state: 'done', message: sent.message }), failures: 0 }
   const { kind } = sent.error
   const failures = FAILURES.has(kind) ? run.failures + 1 : 0
-  const next = { ...changed(run, at, told(sent)), failures }
+  const next = { ...changed(run, at, failed(sent)), failures }
   const why = HALTS[kind] ?? (failures >= MOST_FAILURES ? FAILING : null)
   return why ? stopped(next, why) : next
 }

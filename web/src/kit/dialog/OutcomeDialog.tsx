@@ -13,7 +13,7 @@ interface OutcomeDialogProps {
   readonly settle: (outcome: OutcomeResult) => void
 }
 
-/** Where no form is: stays until the fate of a lost write is known. */
+/** Where no form is: stays until the outcome of a lost write is known. */
 export function OutcomeDialog({ error, idempotencyKey, open, settle }: OutcomeDialogProps) {
   const [checking, setChecking] = useState(false)
   const [notice, setNotice] = useState<string | null>(null)

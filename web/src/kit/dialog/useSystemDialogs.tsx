@@ -31,7 +31,7 @@ export interface SystemDialogs {
   readonly confirm: (question: Question) => Promise<boolean>
   /** The platform's own messages as a list. */
   readonly errors: (problem: Problem) => Promise<true>
-  /** Where no form is: settles when the fate of a lost write is known. */
+  /** Where no form is: settles when the outcome of a lost write is known. */
   readonly outcome: (error: ApiError, key: string) => Promise<OutcomeResult>
   /** What changed under the user's hands, against the record as they saw it. */
   readonly stale: (answer: StaleAnswer, seen: object | undefined) => Promise<StaleChoice>

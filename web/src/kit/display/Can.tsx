@@ -19,9 +19,9 @@ export function Can({ permission, disabledReason, children }: CanProps) {
   const allowed = permissions.includes(permission)
   const reason = allowed ? disabledReason : `You need the permission ${permission} for this.`
   if (!reason) return children
-  const told = allowed ? reason : <Closed reason={reason} accessPath={accessPath} />
+  const tooltip = allowed ? reason : <Closed reason={reason} accessPath={accessPath} />
   return (
-    <Tooltip title={told} trigger={['hover', 'focus']}>
+    <Tooltip title={tooltip} trigger={['hover', 'focus']}>
       {/* A disabled control cannot be focused: its reason can, or the way to all that is open. */}
       <span className="kit-cannot" {...(allowed && { tabIndex: 0 })}>
         {cloneElement(children, { disabled: true, 'aria-describedby': id })}

@@ -7,7 +7,7 @@ export type OutcomeResult =
   | { readonly state: 'running' }
   | { readonly state: 'notReceived' }
   /** The platform keeps no outcomes: the list itself has to tell. */
-  | { readonly state: 'untold' }
+  | { readonly state: 'unsupported' }
   | { readonly state: 'unreachable'; readonly error: ApiError }
 
 const UNTOLD: ReadonlySet<number> = new Set([404, 405, 501])
@@ -22,27 +22,27 @@ export async function fetchOutcome(key: string): Promise<OutcomeResult> {
   })
   if (!asked.ok) {
     return UNTOLD.has(asked.error.http)
-      ? { state: 'untold' }
+      ? { state: 'unsupported' }
       : { state: 'unreachable', error: asked.error }
   }
   const outcome = asked.body.data as Outcome
   if (outcome.state === 'RUNNING') return { state: 'running' }
   if (outcome.state === 'NOT_RECEIVED') return { state: 'notReceived' }
   // Done, and the platform kept no answer: never told as not done.
-  if (!outcome.answer) return { state: 'untold' }
+  if (!outcome.answer) return { state: 'unsupported' }
   const { httpStatus, body } = outcome.answer
   const sent = { keyed: false, idempotencyKey: key }
   return { state: 'done', answer: readAnswer(httpStatus, body, asked.meta.requestId, sent) }
 }
 
-/** A fate that needs words, in words. */
+/** An outcome that needs words, in words. */
 export function outcomeText(outcome: OutcomeResult): string {
   switch (outcome.state) {
     case 'running':
       return 'Still processing. Check again in a moment.'
     case 'notReceived':
       return 'The request never arrived, so nothing was done. You can send it again.'
-    case 'untold':
+    case 'unsupported':
       return 'The platform cannot tell. The page was refreshed; check it before sending again.'
     case 'unreachable':
       return outcome.error.messages[0] ?? ''

@@ -133,7 +133,7 @@ export function useAction<E extends WriteEndpoint>(
     }
     const outcome = await asking.outcome(error, error.idempotencyKey)
     if (outcome.state === 'done') return learn(outcome.answer, arg, how)
-    if (outcome.state === 'untold') reload()
+    if (outcome.state === 'unsupported') reload()
     toasts.warning(outcomeText(outcome))
     return { ok: false, error }
   }
@@ -174,8 +174,8 @@ export function useAction<E extends WriteEndpoint>(
       return learn(outcome.answer, arg, how)
     }
     setNotice(outcomeText(outcome))
-    if (outcome.state === 'untold') reload()
-    if (outcome.state === 'untold' || outcome.state === 'notReceived') setPending(null)
+    if (outcome.state === 'unsupported') reload()
+    if (outcome.state === 'unsupported' || outcome.state === 'notReceived') setPending(null)
     return { ok: false, error }
   }
 

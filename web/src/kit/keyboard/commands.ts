@@ -78,8 +78,10 @@ const UNSEEN = '[hidden], [aria-hidden="true"], .kit-unseen'
 
 /** Why a control is closed, as it tells those who cannot see. */
 function reasonOf(control: Element): string {
-  const told = document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent
-  return told || control.getAttribute('title') || 'Not available right now.'
+  const description = document.getElementById(
+    control.getAttribute('aria-describedby') ?? '',
+  )?.textContent
+  return description || control.getAttribute('title') || 'Not available right now.'
 }
 
 /** The buttons and links within `box` as commands: they do what a click on them does. */

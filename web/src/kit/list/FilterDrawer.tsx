@@ -5,11 +5,11 @@ import type { FilterField, Option, Value } from './ListFilters'
 import '../form/FormDialog.css'
 
 type Values = Readonly<Record<string, Value>>
-type Known = Omit<FilterField, 'options'> & { readonly options: Option[] | null }
+type StoredField = Omit<FilterField, 'options'> & { readonly options: Option[] | null }
 
 export interface FilterDrawerProps {
   readonly open: boolean
-  readonly fields: readonly Known[]
+  readonly fields: readonly StoredField[]
   readonly numeric: (name: string) => boolean
   readonly values: Values
   /** What was changed; null takes a filter away. */
@@ -74,7 +74,7 @@ function changed(
 }
 
 interface ControlProps {
-  readonly field: Known
+  readonly field: StoredField
   readonly draft: Values
   readonly onChange: (value: Value) => void
   readonly onEnter: () => void

@@ -16,7 +16,7 @@ interface PeriodFieldsProps {
   readonly isTransfer: boolean
 }
 
-const toldOf = (invoice: Invoice): string =>
+const noteOf = (invoice: Invoice): string =>
   `${invoice.invoiceNo} · ${periodName(invoice)} · ${formatted(invoice.openAmountInUSD, 2)} USD outstanding`
 
 /** What the payment is for: an invoice, whose period it takes, or a month of its own. */
@@ -55,7 +55,7 @@ export function PeriodFields({ values, isTransfer }: PeriodFieldsProps) {
           showSearch={{ optionFilterProp: 'label' }}
           options={[
             { value: 0, label: 'None' },
-            ...listed.map((invoice) => ({ value: invoice.invoiceNo, label: toldOf(invoice) })),
+            ...listed.map((invoice) => ({ value: invoice.invoiceNo, label: noteOf(invoice) })),
           ]}
           notFoundContent="No results."
           onChange={onInvoice}
