@@ -2,7 +2,7 @@ import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { Status } from '@/kit/display/Status'
-import { stateOf, noteOf } from './labels'
+import { noteOf, stateOf } from './labels'
 
 const MOST_PLACES = 6
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProviderTransfer } from '@/api/gen/provider_payment/endpoints'
-import { stateOf, noteOf } from './labels'
+import { noteOf, stateOf } from './labels'
 
 const transfer: ProviderTransfer = {
   txHash: 'ab12',
