@@ -102,6 +102,12 @@ def test_without_notifications_the_panel_says_so(console: Console) -> None:
     expect(dialog(page, "Notifications").get_by_text("No notifications at this time")).to_be_visible()
 
 
+@pytest.mark.spec(
+    "002-surface-delete-notification-modal",
+    "002-message-label-delete-notification",
+    "002-unknown-cms-notification-delete-path",
+    "002-message-err-delete-notification",
+)
 def test_an_admin_deletes_a_notification_for_everybody_by_typing_a_word(console: Console) -> None:
     page = console.open(NOTIFICATIONS, ADMIN)
     told = page.get_by_role("heading", name=re.compile("Maintenance on Sunday"))
@@ -109,6 +115,13 @@ def test_an_admin_deletes_a_notification_for_everybody_by_typing_a_word(console:
     page.get_by_role("button", name="Delete “Maintenance on Sunday”").click()
     asked = dialog(page, "Delete Notification")
     expect(asked.get_by_role("button", name="Delete notification")).to_be_disabled()
+    console.watch.expects(400)
+    console.world.fault("generalNotificationDelete", "error", http=400, dialect="empty", first=1)
+    asked.get_by_role("textbox").fill("delete")
+    asked.get_by_role("button", name="Delete notification").click()
+    toast(page, "Failed to delete notification")
+    expect(told).to_be_visible()
+    page.get_by_role("button", name="Delete “Maintenance on Sunday”").click()
     asked.get_by_role("textbox").fill("delete")
     asked.get_by_role("button", name="Delete notification").click()
     toast(page, "Notification Deleted!")

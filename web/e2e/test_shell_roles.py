@@ -123,6 +123,7 @@ def test_default_says_what_can_be_edited_and_asks_the_platform_for_nothing(conso
     assert not [url for url in asked if "opId=DEFAULT" in url and "/api/" in url]
 
 
+@pytest.mark.spec("002-unknown-gap-missing-opid-text")
 def test_without_a_brand_an_operators_admin_is_warned_whose_records_change(console: Console) -> None:
     page = console.open(ACTIVITIES, AURORA)
     warning = page.get_by_role("img", name=re.compile("your own operator, aurora"))

@@ -111,7 +111,9 @@ def test_from_a_zone_to_a_domain_that_answers(desk: SetupDesk) -> None:
     assert desk.check()["next"] == "No action needed; the name servers will be picked up at the next check."
 
 
-@pytest.mark.spec("002-call-cf-validate-cname", "002-call-cf-validate-cname-redo")
+@pytest.mark.spec(
+    "002-call-cf-validate-cname", "002-call-cf-validate-cname-redo", "002-unknown-gap-validate-cname-redo-body"
+)
 def test_the_cname_is_missing_wrong_or_not_proxied(desk: SetupDesk) -> None:
     text = "Domain is not linked yet"
     assert refused(desk.call("domainSetupCname"), text, f"{NAME} has no CNAME.")
@@ -182,7 +184,7 @@ def test_provisioning_that_fails_is_tried_again(desk: SetupDesk) -> None:
     assert desk.check()["status"] == "COMPLETED"
 
 
-@pytest.mark.spec("002-call-cf-validate-association")
+@pytest.mark.spec("002-call-cf-validate-association", "002-unknown-gap-validate-association-body")
 def test_an_endpoint_that_is_off_keeps_the_domain_from_its_routes(desk: SetupDesk) -> None:
     endpoint = desk.world.table(ENDPOINTS).first(name="pitboss-player")
     assert endpoint is not None
@@ -205,7 +207,12 @@ def test_an_endpoint_that_is_off_keeps_the_domain_from_its_routes(desk: SetupDes
     assert desk.check()["status"] == "COMPLETED"
 
 
-@pytest.mark.spec("002-rule-domain-setup-ssl-full", "002-call-cf-validate-ssl-get", "002-call-cf-validate-ssl-put")
+@pytest.mark.spec(
+    "002-rule-domain-setup-ssl-full",
+    "002-call-cf-validate-ssl-get",
+    "002-call-cf-validate-ssl-put",
+    "002-unknown-gap-validate-ssl-put-body",
+)
 def test_ssl_passes_at_full_or_strict_and_strict_stays(desk: SetupDesk) -> None:
     query = {"zoneId": desk.zone_id, "token": desk.first.token}
     assert desk.send("domainSetupSsl", query=query).data == {"sslMode": "flexible", "isFull": False}

@@ -144,3 +144,18 @@ TestWalk.settings = settings(
     phases=(Phase.explicit, Phase.reuse, Phase.generate),
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much],
 )
+
+
+@pytest.mark.spec("002-unknown-gap-status-values")
+def test_the_starting_world_has_domains_in_the_statuses_that_lists_tell_apart() -> None:
+    rows = DomainDesk().send("domainsV2", query={"page": "0", "limit": "0"}).data
+    assert {row["cfZoneStatus"] for row in rows} == {"pending", "active", "moved", "deleted"}
+    assert {row["cfZoneSSLMode"] for row in rows} >= {"flexible", "full", "strict"}
+    assert {row["afdProvisionStatus"] for row in rows} >= {"Succeeded", "Failed"}
+    assert {row["afdValidationStatus"] for row in rows} >= {
+        "Approved",
+        "Pending",
+        "PendingRevalidation",
+        "Rejected",
+        "TimedOut",
+    }

@@ -35,7 +35,7 @@ def test_page_0_and_limit_0_are_everything(desk: DomainDesk) -> None:
     assert desk.send("domainsV2", query={"page": "0", "limit": "50"}).http == 422
 
 
-@pytest.mark.spec("002-call-cf-v2-zones-list")
+@pytest.mark.spec("002-call-cf-v2-zones-list", "002-unknown-gap-zone-afd-filters")
 @pytest.mark.parametrize(
     ("filters", "expected"),
     [
@@ -92,7 +92,7 @@ def test_a_primary_is_never_deleted_nor_a_locked_one(desk: DomainDesk, action: s
     assert desk.act(action, OFFICE).body["messages"] == [LOCKED]
 
 
-@pytest.mark.spec("002-call-cf-v2-zone-delete")
+@pytest.mark.spec("002-call-cf-v2-zone-delete", "002-unknown-gap-v2-domain-delete-params")
 def test_the_zone_of_a_primary_is_kept_by_both_generations(desk: DomainDesk) -> None:
     zone, domain = desk.zone(PLAY), desk.shown(PLAY)
     second = desk.send("zoneV2Delete", query={"opId": "aurora", "zoneName": PLAY, "zoneId": zone.id})
@@ -193,6 +193,7 @@ def test_caches_are_purged_of_one_or_of_all(desk: DomainDesk) -> None:
     assert desk.zone(CASINO).cachePurgedOn == desk.world.now()
 
 
+@pytest.mark.spec("002-unknown-domain-actions-calls")
 @pytest.mark.parametrize(
     ("email", "acts", "deletes"), [(ADMIN, 200, 403), (DEV_OPS, 403, 403), (OPERATOR_ADMIN, 403, 403)]
 )

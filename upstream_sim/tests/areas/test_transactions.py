@@ -68,7 +68,7 @@ FILTERS: list[tuple[dict[str, Any], Test]] = [
 ]
 
 
-@pytest.mark.spec("001-call-transactions-list-helper")
+@pytest.mark.spec("001-call-transactions-list-helper", "002-rule-query-param-fromdate", "002-rule-query-param-todate")
 @pytest.mark.parametrize(("query", "meant"), FILTERS)
 async def test_a_filter_finds_what_it_means(
     client: httpx.AsyncClient, simulator: Simulator, query: dict[str, Any], meant: Test
@@ -81,7 +81,7 @@ async def test_a_filter_finds_what_it_means(
     assert data["remaining"] == max(0, len(expected) - 1000)
 
 
-@pytest.mark.spec("001-call-transactions-list-helper")
+@pytest.mark.spec("001-call-transactions-list-helper", "002-rule-query-param-fromdate", "002-rule-query-param-todate")
 @pytest.mark.parametrize("sort", ["toAmountInUSD", "-toAmountInUSD"])
 async def test_the_last_page_ends_the_order(client: httpx.AsyncClient, sort: str) -> None:
     count = (await listed(client, "/transactions", {"limit": 1}))["count"]

@@ -33,7 +33,7 @@ export interface ActionOptions<Arg, Data> {
   readonly isWarning?: (error: ApiError) => boolean
   /** Said besides the failure where the platform has no words of its own for it. */
   readonly secondaryMessage?: string
-  /** The caller itself tells of a success. */
+  /** The caller itself tells how it went, in a place of its own. */
   readonly isToldByCaller?: boolean
   readonly onDone?: (data: Data) => void
   /** `again` sends anew; null leaves the error as it is. */
@@ -119,6 +119,7 @@ export function useAction<E extends WriteEndpoint>(
 
   const say = async (error: ApiError) => {
     const { secondaryMessage } = options
+    if (options.isToldByCaller) return
     if (options.isWarning?.(error)) toasts.warning(error.messages[0] ?? '')
     else if (secondaryMessage && error.messagesFrom !== 'platform')
       toasts.failure(error, secondaryMessage)
