@@ -42,7 +42,8 @@ class Shared(Generic[T]):
 
         The platform's failure goes to the caller whose call it was; those who waited have calls of their
         own then. After one that is somebody's own, and where no answer came, one of them asks for the rest,
-        who take the second error without an answer. A call outlives its callers.
+        who take the second error without an answer. A platform that fails ends what is kept. A call outlives its
+        callers.
         """
         errors = 0
         while may_share():
@@ -80,6 +81,8 @@ class Shared(Generic[T]):
                 del self._flights[key]
             if self._is_shareable(flight):
                 self._kept.keep(key, flight.result(), seconds)
+            elif not _went_well(flight) or not self._is_personal(flight.result()):
+                self._kept.drop(key)
 
         flight.add_done_callback(landed)
         return flight

@@ -14,11 +14,13 @@ from bff.app import Console, bootstrap
 from bff.httpx_engine import HttpxEngine
 from bff.settings import Settings
 from bff.telemetry import Log
+from contracts.areas.simulator import FaultForm, FaultKind
 from tests.conftest import ORIGIN, PASSWORD
 from upstream_sim import testing
 from upstream_sim.core.events import fire_event
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
+from upstream_sim.shared.control_actions import add_fault, clear_faults
 from upstream_sim.shared.users import USERS, hash_password
 
 TOKEN = "a-service-token-of-the-tests"
@@ -126,3 +128,19 @@ async def test_with_the_feed_many_users_make_few_calls() -> None:
             assert (await browser.get("/api/admin/badges")).status_code == 200
     assert here.calls("/api/tooltips") <= 2
     assert here.calls("/api/admin/badges") <= 12
+
+
+async def test_a_fault_is_felt_at_once_where_answers_are_shared() -> None:
+    made = stack(TOKEN)
+    browsers = [await made.signed_in(email) for email in (MANAGER, COLLEAGUE)]
+    await made.pass_time(0.5)
+    for browser in browsers:
+        assert (await browser.get("/api/rates")).status_code == 200
+    add_fault(made.world, FaultForm(operation="rates", kind=FaultKind.ERROR, http=503))
+    await made.pass_time(1)
+    for browser in browsers:
+        assert (await browser.get("/api/rates")).status_code == 503
+    clear_faults(made.world, "rates")
+    await made.pass_time(1)
+    for browser in browsers:
+        assert (await browser.get("/api/rates")).status_code == 200

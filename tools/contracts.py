@@ -14,7 +14,8 @@ import tempfile
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[1]
-DOCUMENTS = (Path("contracts/openapi.json"), Path("contracts/platform.openapi.json"))
+CONTROL = Path("contracts/control.openapi.json")
+DOCUMENTS = (Path("contracts/openapi.json"), Path("contracts/platform.openapi.json"), CONTROL)
 GENERATED = Path("web/src/api/gen")
 
 
@@ -29,6 +30,7 @@ def emit(root: Path, scratch: Path) -> None:
         capture_output=True,
     )
     _python("contracts.emit.endpoints", str(scratch / "endpoints.ts"), str(root / GENERATED))
+    _python("upstream_sim.http.control_document", str(root / CONTROL))
 
 
 def _python(module: str, *args: str) -> None:

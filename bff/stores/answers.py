@@ -20,6 +20,9 @@ class AnswerStore(Protocol[T]):
     def keep(self, key: Hashable, answer: T, seconds: float) -> None:
         """Keep an answer for so long, or until there are too many."""
 
+    def drop(self, key: Hashable) -> None:
+        """Forget the answer of a key, if there is one."""
+
 
 class MemoryAnswers(Generic[T]):
     def __init__(self, size: int = MOST_ANSWERS, timer: Callable[[], float] = time.monotonic) -> None:
@@ -31,6 +34,9 @@ class MemoryAnswers(Generic[T]):
 
     def keep(self, key: Hashable, answer: T, seconds: float) -> None:
         self._kept[key] = (answer, seconds)
+
+    def drop(self, key: Hashable) -> None:
+        self._kept.pop(key, None)
 
 
 def _until(_: Hashable, kept: tuple[object, float], now: float) -> float:

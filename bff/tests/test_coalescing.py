@@ -101,6 +101,23 @@ async def test_a_failure_is_not_kept() -> None:
     assert await shared.get("key", KEPT_SECONDS, source.make) == "answer"
 
 
+async def test_a_platform_that_fails_ends_what_is_kept() -> None:
+    source = Source("before", ValueError("no"), "after")
+    shared: Shared[str] = Shared()
+    assert await shared.get("key", KEPT_SECONDS, source.make) == "before"
+    with pytest.raises(ValueError, match="no"):
+        await shared.get("key", KEPT_SECONDS, source.make, may_share=lambda: False)
+    assert await shared.get("key", KEPT_SECONDS, source.make) == "after"
+
+
+async def test_a_refusal_of_ones_own_ends_nothing() -> None:
+    source = Source("before", "not for you", "after")
+    shared: Shared[str] = Shared(lambda answer: answer != "not for you", lambda answer: answer == "not for you")
+    assert await shared.get("key", KEPT_SECONDS, source.make) == "before"
+    assert await shared.get("key", KEPT_SECONDS, source.make, may_share=lambda: False) == "not for you"
+    assert await shared.get("key", KEPT_SECONDS, source.make) == "before"
+
+
 async def test_those_who_waited_with_a_failure_ask_again_together() -> None:
     source = Source(ValueError("no"), "answer", held=True)
     ends = await asked(Shared(), source, 100)

@@ -63,11 +63,12 @@ class Accounts(Wire):
 
 
 class DueItem(Wire):
-    """Something that the world will do by itself `at` an instant of its own time."""
+    """Something that the world will do by itself `at` an instant of its own time; `text` says what, in words."""
 
     id: str = Field(alias="_id")
     at: Instant
     kind: str
+    text: str
     payload: dict[str, Any]
 
 
@@ -88,9 +89,23 @@ class SimulatedFault(Wire):
     calls: int
 
 
+class WorldSummary(Wire):
+    """One of the worlds side by side. `endsAt` is in real time, absent for the default world; `isMine` says whether
+    this session made it."""
+
+    name: str
+    seed: int
+    startedAt: Instant
+    now: Instant
+    mode: Annotated[ClockMode, Field(strict=False)]
+    endsAt: Instant | None = None
+    isMine: bool
+
+
 class SimulatedWorld(Wire):
     """A world: `sha256` is of its canonical state, `dueItems` what is due next, the soonest first, of
-    `dueCount` in all. `branches` are the worlds that this session made."""
+    `dueCount` in all. `worlds` are those side by side: this one and those that this session made; all of them for
+    platform admins."""
 
     name: str
     seed: int
@@ -102,7 +117,7 @@ class SimulatedWorld(Wire):
     sha256: str
     dueCount: int
     dueItems: list[DueItem]
-    branches: list[str]
+    worlds: list[WorldSummary]
     faults: list[SimulatedFault]
 
 
@@ -116,8 +131,18 @@ class BranchForm(Wire):
     name: WorldName
 
 
-class BranchKey(WireQuery):
+class WorldKey(WireQuery):
     name: WorldName
+
+
+class WorldForm(Wire):
+    """A fresh world. `now` is where it starts and its clock stands still, today 00:00 UTC and running if absent;
+    `ttl` is an ISO 8601 duration, a day if absent."""
+
+    name: WorldName
+    seed: int | None = None
+    now: Instant | None = None
+    ttl: str | None = None
 
 
 class ClockForm(Wire):
@@ -183,12 +208,13 @@ class JournalQuery(WireQuery):
 
 
 class JournalEntry(Wire):
-    """A request and what was answered, secrets struck out."""
+    """A request and what was answered, secrets struck out. `ms` is how long the platform took, in real time."""
 
     at: Instant
     requestId: str
     operation: str
     userCode: str | None = None
+    email: str | None = None
     method: str
     path: str
     query: dict[str, Any]
@@ -196,6 +222,7 @@ class JournalEntry(Wire):
     body: Any = None
     http: int
     answer: Any = None
+    ms: float
     faults: list[str]
 
 
@@ -203,7 +230,65 @@ class JournalAnswer(Wire):
     entries: list[JournalEntry]
 
 
+class StepKind(StrEnum):
+    """What somebody asked of the platform and changed, how the clock was set, what the outside world did."""
+
+    REQUEST = "request"
+    CLOCK = "clock"
+    EVENT = "event"
+
+
+class ScenarioStep(Wire):
+    """One thing that was done, so many milliseconds of world time `afterMs` the world's start. A request has `email`
+    to `http`, its secrets struck out; a clock step `mode`; an event `type` and `fields`."""
+
+    kind: Annotated[StepKind, Field(strict=False)]
+    afterMs: Annotated[int, Ge(0, "At least 0.")]
+    email: str | None = None
+    method: str | None = None
+    path: str | None = None
+    key: str | None = None
+    ifMatch: str | None = None
+    body: Any = None
+    http: int | None = None
+    mode: Annotated[ClockMode | None, Field(strict=False)] = None
+    type: str | None = None
+    fields: dict[str, Any] | None = None
+
+
+class Scenario(Wire):
+    """All that was done to a world since its start. `isComplete` says whether it was few enough to be kept whole;
+    `endsAfterMs` and `mode` are where its clock ended."""
+
+    seed: int
+    startedAt: Instant
+    isComplete: bool
+    endsAfterMs: int
+    mode: Annotated[ClockMode, Field(strict=False)]
+    steps: list[ScenarioStep]
+
+
+class ReplayDifference(Wire):
+    """A step, counted from 1, that did not end as it had; `http` is absent where it could not be done at all."""
+
+    number: int
+    text: str
+    expected: int | None = None
+    http: int | None = None
+    message: str | None = None
+
+
+class ReplayAnswer(Wire):
+    """How many steps were done again, which ended otherwise, and the world's digest now."""
+
+    stepCount: int
+    differences: list[ReplayDifference]
+    sha256: str
+
+
 HERE = "/api/simulator"
+SCENARIO_LIMIT = 4 * 1024 * 1024
+SLOW = 60.0  # seconds: a start may have to be built, a scenario be done step by step
 
 # Operations of the panel are about the session's own world, for whoever is signed in to it.
 AREA = Area("simulator", feature="simulator", tags=frozenset({"Simulator"}), invalidates=frozenset({"Simulator"}))
@@ -279,10 +364,55 @@ OPERATIONS = (
         "End a world created in this session",
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
-        query=BranchKey,
+        query=WorldKey,
         example=Example(query={"name": "example"}),
         data=SimulatedWorld,
         success="World ended.",
+    ),
+    AREA.write(
+        "simulatorWorldMake",
+        "POST",
+        f"{HERE}/worlds",
+        "Make a fresh world beside this one",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
+        body=WorldForm,
+        data=WorldSummary,
+        time_limit=SLOW,
+        success="World created.",
+    ),
+    AREA.write(
+        "simulatorWorldEnd",
+        "DELETE",
+        f"{HERE}/worlds",
+        "End any world but the default one",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
+        roles=PLATFORM_ADMINS,
+        query=WorldKey,
+        success="World ended.",
+    ),
+    AREA.read(
+        "simulatorScenario",
+        f"{HERE}/world/scenario",
+        "What was done to the world since its start, to be done again",
+        origin=Origin.ASSUMED,
+        roles=PLATFORM_ADMINS,
+        data=Scenario,
+        tags=frozenset(),
+    ),
+    AREA.write(
+        "simulatorReplay",
+        "POST",
+        f"{HERE}/world/replay",
+        "Do to this world what was done to another",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
+        roles=PLATFORM_ADMINS,
+        body=Scenario,
+        data=ReplayAnswer,
+        body_limit=SCENARIO_LIMIT,
+        time_limit=SLOW,
     ),
     AREA.write(
         "simulatorClock",

@@ -3,26 +3,38 @@
 from __future__ import annotations
 
 import inspect
+from datetime import UTC
 from typing import Any
 
 from contracts.areas.simulator import (
     BranchForm,
-    BranchKey,
     ClockForm,
     EventForm,
     FaultForm,
     FaultsQuery,
     JournalQuery,
     Labelled,
+    Scenario,
+    WorldForm,
+    WorldKey,
     WorldQuery,
 )
-from contracts.roles import OPERATOR_ROLES
+from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS
+from upstream_sim.core.clock import instant
 from upstream_sim.core.events import EVENTS, fire_event
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Conflict, Denied, NotFound
-from upstream_sim.core.schedule import DUE
-from upstream_sim.core.world import Maker, World
-from upstream_sim.shared.control_actions import add_fault, faults_to_wire, next_due, set_clock
+from upstream_sim.core.schedule import DUE, JOBS, Due
+from upstream_sim.core.world import Maker, World, WorldLease
+from upstream_sim.shared.control_actions import (
+    add_fault,
+    clear_faults,
+    faults_to_wire,
+    next_due,
+    seconds_of,
+    set_clock,
+)
+from upstream_sim.shared.scenarios import Replay, scenario_of
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import PASSWORD, USERS, Caller, User
 
@@ -65,12 +77,38 @@ def to_wire(world: World, caller: Caller) -> dict[str, Any]:
         "snapshots": world.labels,
         "sha256": world.digest(),
         "dueCount": world.table(DUE).count(),
-        "dueItems": [
-            {"_id": item.id, "at": item.at, "kind": item.kind, "payload": item.payload}
-            for item in next_due(world, SHOWN_DUE)
-        ],
-        "branches": world.worlds.made_by(_maker(caller)) if world.worlds else [],
+        "dueItems": [_due_to_wire(world, item) for item in next_due(world, SHOWN_DUE)],
+        "worlds": _visible_worlds(world, caller),
         "faults": faults_to_wire(world),
+    }
+
+
+def _due_to_wire(world: World, item: Due) -> dict[str, Any]:
+    text = JOBS[item.kind].words(world, item.payload)
+    return {"_id": item.id, "at": item.at, "kind": item.kind, "text": text, "payload": item.payload}
+
+
+def _visible_worlds(world: World, caller: Caller) -> list[dict[str, Any]]:
+    """This world and those that the session made; all of them for platform admins."""
+    leases = world.worlds.all() if world.worlds else []
+    sees_all = caller.identity.role in PLATFORM_ADMINS
+    return [
+        _lease_to_wire(lease, caller)
+        for lease in leases
+        if sees_all or lease.world is world or lease.maker == _maker(caller)
+    ]
+
+
+def _lease_to_wire(lease: WorldLease, caller: Caller) -> dict[str, Any]:
+    world = lease.world
+    return {
+        "name": world.name,
+        "seed": world.seed,
+        "startedAt": world.start.now,
+        "now": world.now(),
+        "mode": world.clock.mode,
+        "endsAt": None if lease.until is None else instant(lease.until),
+        "isMine": lease.maker == _maker(caller),
     }
 
 
@@ -108,13 +146,45 @@ def branch(world: World, caller: Caller, command: Command[None, BranchForm]) -> 
 
 
 @handles("simulatorBranchEnd")
-def branch_ended(world: World, caller: Caller, command: Command[BranchKey]) -> dict[str, Any]:
+def branch_ended(world: World, caller: Caller, command: Command[WorldKey]) -> dict[str, Any]:
     """The caller's world. Raises NotFound for a world that this session did not make, the default one included."""
     query = command.query
-    if world.worlds is None or query.name not in world.worlds.made_by(_maker(caller)):
+    made = [lease.world.name for lease in world.worlds.all() if lease.maker == _maker(caller)] if world.worlds else []
+    if world.worlds is None or query.name not in made:
         raise NotFound(f"This session did not create the world {query.name}.")
     world.worlds.end(query.name)
     return to_wire(world, caller)
+
+
+@handles("simulatorWorldMake")
+async def world_made(world: World, caller: Caller, command: Command[None, WorldForm]) -> dict[str, Any]:
+    """The new world. Raises Conflict for a name in use."""
+    form = command.body
+    if world.worlds is None:
+        raise Conflict("This world stands alone.")
+    ttl = None if form.ttl is None else seconds_of("ttl", form.ttl)
+    now = None if form.now is None else form.now.astimezone(UTC)
+    lease = await world.worlds.make_fresh(form.name, seed=form.seed, now=now, ttl=ttl, maker=_maker(caller))
+    return _lease_to_wire(lease, caller)
+
+
+@handles("simulatorWorldEnd")
+def world_ended(world: World, _caller: Caller, command: Command[WorldKey]) -> None:
+    """Raises NotFound, and Conflict for the default world."""
+    if world.worlds is None:
+        raise NotFound("This world stands alone.")
+    world.worlds.end(command.query.name)
+
+
+@handles("simulatorScenario")
+def scenario(world: World, _caller: Caller, _command: Command) -> dict[str, Any]:
+    return scenario_of(world).model_dump(by_alias=True)
+
+
+@handles("simulatorReplay")
+async def replayed(world: World, _caller: Caller, command: Command[None, Scenario]) -> dict[str, Any]:
+    """How it went."""
+    return (await Replay(world, command.body).run()).model_dump(by_alias=True)
 
 
 def _maker(caller: Caller) -> Maker:
@@ -134,8 +204,7 @@ def fault_added(world: World, _caller: Caller, command: Command[None, FaultForm]
 
 @handles("simulatorFaultsClear")
 def faults_cleared(world: World, _caller: Caller, command: Command[FaultsQuery]) -> None:
-    query = command.query
-    world.faults.clear(query.operation)
+    clear_faults(world, command.query.operation)
 
 
 @handles("simulatorEvents")

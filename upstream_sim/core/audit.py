@@ -95,7 +95,7 @@ def change_fields(
 def new_activity(world: World, actor: Actor, request_id: str, what: Mapping[str, Any]) -> Activity:
     """An activity of this moment, by this actor."""
     return Activity(
-        id=world.new_id("act"),
+        id=world.new_id_apart("act"),
         createdAt=world.now(),
         userCode=actor.userCode,
         nickname=actor.nickname,

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from contracts.wire import Wire, read_value
+from upstream_sim.core.recording import Step, StepKind
 from upstream_sim.core.refusals import ValidationFailed
 from upstream_sim.core.world import World
 
@@ -43,4 +44,7 @@ def fire_event(world: World, kind: object, fields: dict[str, Any]) -> Any:
     if known is None:
         raise ValidationFailed("type", f"One of {', '.join(sorted(EVENTS))}.")
     world.run_due_jobs()
-    return known.do(world, read_value(known.body, fields))
+    at, body = world.now(), read_value(known.body, fields)
+    happened = known.do(world, body)
+    world.recording.add(Step(StepKind.EVENT, at, {"type": kind, "fields": fields}))
+    return happened

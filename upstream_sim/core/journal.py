@@ -1,11 +1,14 @@
-"""Requests and answers of a world, for those who test against it: bounded, secrets redacted."""
+"""Requests and answers of a world, for those who test against it: kept as they came, and bounded. Secrets are struck
+out when it is read."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Collection
+from dataclasses import dataclass
 from datetime import datetime
 from itertools import islice
+from re import Pattern
 from typing import Any
 
 import msgspec
@@ -13,18 +16,21 @@ import msgspec
 from contracts.wire import Invalid, parse_json
 
 MAX_ENTRIES = 500
+MAX_BYTES = 16 * 1024 * 1024
 BODY_LIMIT = 64 * 1024
 SECRETS = frozenset({"password", "token", "cfapikey", "authorization"})
 REDACTED = "•••"
 
 
 class JournalEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """A request and its answer. Bodies are JSON, or a sentence that describes them."""
+    """A request and its answer. Bodies are JSON, or a sentence that describes them. `ms` is how long the platform
+    took, in real time."""
 
     at: datetime
     requestId: str
     operation: str
     userCode: str | None
+    email: str | None
     method: str
     path: str
     query: dict[str, Any]
@@ -32,15 +38,47 @@ class JournalEntry(msgspec.Struct, frozen=True, kw_only=True):
     body: Any
     http: int
     answer: Any
+    ms: float
     faults: list[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exchange:
+    """A request and its answer as they came, secrets included: for this process alone. Of a large body only the size
+    is kept."""
+
+    at: datetime
+    request_id: str
+    operation: str
+    user_code: str | None
+    email: str | None
+    method: str
+    path: str
+    query: list[tuple[str, str]]
+    headers: dict[str, str]
+    body: bytes | int
+    http: int
+    answer: bytes | int
+    seconds: float
+    faults: list[str]
+
+    @property
+    def size(self) -> int:
+        """What its bodies take up."""
+        return sum(len(body) for body in (self.body, self.answer) if isinstance(body, bytes))
 
 
 class Journal:
     def __init__(self) -> None:
-        self._entries: deque[JournalEntry] = deque(maxlen=MAX_ENTRIES)
+        self._exchanges: deque[Exchange] = deque()
+        self._size = 0
 
-    def add(self, entry: JournalEntry) -> None:
-        self._entries.append(entry)
+    def add(self, exchange: Exchange) -> None:
+        """Keeps a request, and drops the oldest beyond `MAX_ENTRIES` and `MAX_BYTES`."""
+        self._exchanges.append(exchange)
+        self._size += exchange.size
+        while len(self._exchanges) > MAX_ENTRIES or self._size > MAX_BYTES:
+            self._size -= self._exchanges.popleft().size
 
     def latest(
         self,
@@ -51,31 +89,61 @@ class Journal:
     ) -> list[JournalEntry]:
         """The last entries, newest first; of all users, or of some."""
         found = (
-            entry
-            for entry in reversed(self._entries)
-            if operation in (None, entry.operation)
-            and (since is None or entry.at >= since)
-            and (users is None or entry.userCode in users)
+            exchange
+            for exchange in reversed(self._exchanges)
+            if operation in (None, exchange.operation)
+            and (since is None or exchange.at >= since)
+            and (users is None or exchange.user_code in users)
         )
-        return list(islice(found, limit))
+        return [_entry(exchange) for exchange in islice(found, limit)]
 
 
-def redact(value: Any) -> Any:
-    """The value with everything under a secret's name redacted, at every depth."""
+def redact(value: Any, known: Pattern[str] | None = None) -> Any:
+    """The value with everything under a secret's name redacted, at every depth, but for texts that `known` matches."""
     if isinstance(value, dict):
-        return {name: REDACTED if str(name).lower() in SECRETS else redact(item) for name, item in value.items()}
+        return {name: _redacted(str(name), item, known) for name, item in value.items()}
     if isinstance(value, list):
-        return [redact(item) for item in value]
+        return [redact(item, known) for item in value]
     return value
 
 
-def body_to_journal(body: bytes) -> Any:
-    """A body as the journal keeps it; of one that is not JSON, which might hide a secret, only the size."""
+def _redacted(name: str, value: Any, known: Pattern[str] | None) -> Any:
+    if name.lower() not in SECRETS or (known and isinstance(value, str) and known.fullmatch(value)):
+        return redact(value, known)
+    return REDACTED
+
+
+def kept_body(body: bytes) -> bytes | int:
+    """A body as it is kept: of a large one, its size."""
+    return body if len(body) <= BODY_LIMIT else len(body)
+
+
+def body_to_journal(body: bytes | int, known: Pattern[str] | None = None) -> Any:
+    """A body as the journal shows it; of one that is not JSON, which might hide a secret, only the size."""
+    if isinstance(body, int):
+        return f"{body} bytes"
     if not body:
         return None
-    if len(body) > BODY_LIMIT:
-        return f"{len(body)} bytes"
     try:
-        return redact(parse_json(body))
+        return redact(parse_json(body), known)
     except Invalid:
         return f"{len(body)} bytes that are not JSON"
+
+
+def _entry(exchange: Exchange) -> JournalEntry:
+    return JournalEntry(
+        at=exchange.at,
+        requestId=exchange.request_id,
+        operation=exchange.operation,
+        userCode=exchange.user_code,
+        email=exchange.email,
+        method=exchange.method,
+        path=exchange.path,
+        query=redact(dict(exchange.query)),
+        headers=redact(exchange.headers),
+        body=body_to_journal(exchange.body),
+        http=exchange.http,
+        answer=body_to_journal(exchange.answer),
+        ms=round(exchange.seconds * 1000, 1),
+        faults=exchange.faults,
+    )

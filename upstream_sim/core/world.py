@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -18,9 +18,10 @@ from upstream_sim.core.faults import Faults
 from upstream_sim.core.idempotency import IdempotencyKeys
 from upstream_sim.core.identity_log import IdentityChange, IdentityLog
 from upstream_sim.core.journal import Journal
+from upstream_sim.core.recording import Call, Recording
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.rng import Rng, seeded
-from upstream_sim.core.schedule import DUE, DUE_HANDLERS, Due
+from upstream_sim.core.schedule import DUE, JOBS, Due
 from upstream_sim.core.start import Start, make_due_id, make_id
 from upstream_sim.core.table import Base, Schema, T, Table
 from upstream_sim.core.tokens import Tokens
@@ -37,6 +38,7 @@ class Snapshot:
     rng: Any
     clock: clocks.ClockState
     keys: IdempotencyKeys
+    recording: Recording
 
 
 class Change:
@@ -108,16 +110,31 @@ class WorldSource(Protocol):
     def make(self, name: str, *, source: str, maker: Maker) -> WorldLease:
         """A branch of `source`. Raises Conflict for a name in use."""
 
-    def made_by(self, maker: Maker) -> list[str]: ...
+    def make_fresh(
+        self, name: str, *, seed: int | None, now: datetime | None, ttl: float | None, maker: Maker
+    ) -> Awaitable[WorldLease]:
+        """A world of its own start. Raises Conflict for a name in use."""
+
+    def all(self) -> Sequence[WorldLease]:
+        """The worlds that have not ended."""
 
     def maker_of(self, name: str) -> Maker | None: ...
 
     def end(self, name: str) -> None: ...
 
+    def send(self, call: Call) -> Awaitable[tuple[int, bytes]]:
+        """The status and the body that the platform answers to a call."""
+
 
 class WorldLease(Protocol):
     @property
     def world(self) -> World: ...
+
+    @property
+    def until(self) -> float | None: ...
+
+    @property
+    def maker(self) -> Maker | None: ...
 
 
 class World:
@@ -134,6 +151,7 @@ class World:
         self.faults = Faults(real)
         self.journal = Journal()
         self.keys = IdempotencyKeys(real)
+        self.recording = Recording()
         self._tables: dict[str, Table[Any]] = {name: Table(base) for name, base in start.bases.items()}
         self._sequences = dict(start.sequences)
         self._rng = seeded(f"{start.seed}:world")
@@ -171,6 +189,11 @@ class World:
     def new_id(self, prefix: str) -> str:
         return make_id(self.seed, prefix, self.sequence("id"))
 
+    def new_id_apart(self, prefix: str) -> str:
+        """A new id that is counted by its prefix alone: however many there are, the ids of others stay the same."""
+        number = self.start.sequences.get("id", 0) + self.sequence(f"id:{prefix}")
+        return make_id(self.seed, prefix, number)
+
     @contextmanager
     def change(self, actor: Actor = PLATFORM, request_id: str = "") -> Iterator[Change]:
         """A write set with its activities. On an exception the world is as it was before."""
@@ -196,7 +219,7 @@ class World:
 
     def schedule(self, at: datetime, kind: str, payload: dict[str, Any]) -> None:
         """Has the handler of `kind` called when the world's clock reaches `at`."""
-        if kind not in DUE_HANDLERS:
+        if kind not in JOBS:
             raise ValueError(f"{kind} has no handler")
         item = Due(id=make_due_id(self.sequence("due")), at=at, kind=kind, payload=payload)
         undo = self.table(DUE).write(item.id, item)
@@ -229,7 +252,7 @@ class World:
             waiting.write(item.id, None)
             waiting.forget(item.id)
             with self.clock.pinned_at(item.at):
-                DUE_HANDLERS[item.kind](self, item.payload)
+                JOBS[item.kind].do(self, item.payload)
 
     def digest(self) -> str:
         """SHA-256 (hex) of the canonical state: seed, starting instant, clock, sequences and every record. What a
@@ -247,7 +270,14 @@ class World:
 
     def capture(self) -> Snapshot:
         tables = {name: table.capture() for name, table in self._tables.items()}
-        return Snapshot(tables, dict(self._sequences), self._rng.getstate(), self.clock.capture(), self.keys.capture())
+        return Snapshot(
+            tables,
+            dict(self._sequences),
+            self._rng.getstate(),
+            self.clock.capture(),
+            self.keys.capture(),
+            self.recording.capture(),
+        )
 
     def restore_state(self, kept: Snapshot) -> None:
         for name, table in self._tables.items():
@@ -256,6 +286,7 @@ class World:
         self._rng.setstate(kept.rng)
         self.clock.restore_state(kept.clock)
         self.keys = kept.keys.capture()
+        self.recording = kept.recording.capture()
         if self.worlds is not None:
             self.worlds.identities.extend([IdentityChange(self.realm, None)])
 
@@ -269,17 +300,22 @@ class World:
 
     def restore(self, label: str) -> None:
         """Goes back to a snapshot. Raises NotFound for an unknown label."""
+        self.restore_state(self._snapshot_of(label))
+
+    def _snapshot_of(self, label: str) -> Snapshot:
         if label not in self._snapshots:
             raise NotFound(f"There is no snapshot {label}.")
-        self.restore_state(self._snapshots[label])
+        return self._snapshots[label]
 
-    def branch(self, name: str, realm: str = "") -> World:
-        """A world that continues from this one's state; only the overlay is copied."""
+    def branch(self, name: str, realm: str = "", label: str | None = None) -> World:
+        """A world that continues from this one's state, or from its snapshot `label`; only the overlay is copied.
+        Raises NotFound for an unknown label."""
+        state = self.capture() if label is None else self._snapshot_of(label)
         world = World(name, self.start, clocks.Clock(self.real), real=self.real, realm=realm)
         for schema in (table.schema for table in self._tables.values()):
             world.table(schema)
         world._origin = self._origin
-        world.restore_state(self.capture())
+        world.restore_state(state)
         return world
 
     def reset(self) -> None:

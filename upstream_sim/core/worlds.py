@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import datetime
 
 from upstream_sim.core.clock import Clock, RealTime, instant, midnight, real_seconds
 from upstream_sim.core.identity_log import IdentityChange, IdentityLog
+from upstream_sim.core.recording import Call
 from upstream_sim.core.refusals import Conflict, NotFound
 from upstream_sim.core.start import DEFAULT_SEED
 from upstream_sim.core.starts import Load, StartKey, Starts
@@ -15,6 +17,13 @@ from upstream_sim.core.world import Maker, World
 
 DEFAULT_WORLD = "default"
 LIFETIME = 24 * 3600.0
+
+
+Send = Callable[[Call], Awaitable[tuple[int, bytes]]]
+
+
+async def _nobody(_call: Call) -> tuple[int, bytes]:
+    raise RuntimeError("no platform serves these worlds")
 
 
 @dataclass(slots=True)
@@ -27,7 +36,8 @@ class Lease:
 
 
 class Worlds:
-    """The worlds by name. `default` is always there; its clock runs unless `now` says where it stands."""
+    """The worlds by name. `default` is always there; its clock runs unless `now` says where it stands. `send` has the
+    platform in front of them answer a call."""
 
     def __init__(
         self,
@@ -43,6 +53,7 @@ class Worlds:
         self._now = now
         self._scale = scale
         self._real = real
+        self.send: Send = _nobody
         self._boot = secrets.token_hex(6)
         self._made = 0
         self.identities = IdentityLog()
@@ -78,30 +89,32 @@ class Worlds:
         name: str,
         *,
         source: str | None = None,
+        snapshot: str | None = None,
         seed: int | None = None,
         now: datetime | None = None,
-        ttl: float = LIFETIME,
+        ttl: float | None = None,
         maker: Maker | None = None,
     ) -> Lease:
-        """A fresh world, or a branch of `source`. Raises Conflict for a name in use, NotFound for a source."""
-        self.require_free(name)
-        world = self._fresh(name, seed, now) if source is None else self.get(source).branch(name, self._realm(name))
+        """A fresh world, or a branch of `source` as it is or as it was at `snapshot`. Raises Conflict for a name in
+        use, NotFound for a source or snapshot."""
+        self._require_free(name)
+        branched = None if source is None else self.get(source).branch(name, self._realm(name), snapshot)
+        world = branched or self._fresh(name, seed, now)
         world.worlds = self
-        lease = self._leases[name] = Lease(world, self._real() + ttl, maker)
+        lease = self._leases[name] = Lease(world, self._real() + (LIFETIME if ttl is None else ttl), maker)
         return lease
 
-    def require_free(self, name: str) -> None:
-        """Raises Conflict for a name in use."""
+    async def make_fresh(
+        self, name: str, *, seed: int | None, now: datetime | None, ttl: float | None, maker: Maker | None = None
+    ) -> Lease:
+        """A fresh world, its start built beside the event loop. Raises Conflict for a name in use."""
+        self._require_free(name)
+        await self._starts.build(self._start_key(seed, now))
+        return self.make(name, seed=seed, now=now, ttl=ttl, maker=maker)
+
+    def _require_free(self, name: str) -> None:
         if any(lease.world.name == name for lease in self.all()):
             raise Conflict(f"There is a world {name}.")
-
-    async def build_start(self, seed: int | None = None, now: datetime | None = None) -> None:
-        """Has the start of a fresh world built beside the event loop, so that `make` finds it."""
-        await self._starts.build(self._start_key(seed, now))
-
-    def made_by(self, maker: Maker) -> list[str]:
-        """The names of the worlds that a session made and that have not ended."""
-        return [lease.world.name for lease in self.all() if lease.maker == maker]
 
     def maker_of(self, name: str) -> Maker | None:
         """Raises NotFound."""

@@ -16,10 +16,11 @@ from starlette.types import Message, Receive, Scope, Send
 
 import upstream_sim.areas  # noqa: F401  # registers the rules
 from upstream_sim.core.answers import envelope
+from upstream_sim.core.recording import Call
 from upstream_sim.core.worlds import Worlds
 from upstream_sim.fixtures.kept_starts import load_kept
 from upstream_sim.http.control import Control
-from upstream_sim.http.platform import FAULT, Call, HandledCall, Platform
+from upstream_sim.http.platform import FAULT, HandledCall, Platform
 from upstream_sim.http.responder import EXTENSION, send_call
 from upstream_sim.http.settings import Settings
 

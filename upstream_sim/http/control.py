@@ -1,4 +1,4 @@
-"""/__sim: worlds, their clocks, faults, journals and events, for automated and manual tests."""
+"""/__sim: worlds, their clocks, faults, journals, events and scenarios, for automated and manual tests."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import hmac
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC
+from functools import partial
 from inspect import isawaitable
 from typing import Annotated, Any
 
@@ -14,7 +15,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from contracts.areas.simulator import ClockForm, FaultForm, FaultsQuery, JournalQuery, Labelled, WorldName
+from contracts.areas.simulator import (
+    Accounts,
+    ClockForm,
+    ClockMode,
+    FaultForm,
+    FaultsQuery,
+    JournalAnswer,
+    JournalQuery,
+    Labelled,
+    ReplayAnswer,
+    Scenario,
+    SimulatedFault,
+    WorldForm,
+)
 from contracts.fields import Instant
 from contracts.operation import Dialect
 from contracts.wire import Invalid, Wire, parse_json, read_body, read_query
@@ -24,20 +38,56 @@ from upstream_sim.core.clock import instant
 from upstream_sim.core.events import fire_event
 from upstream_sim.core.refusals import NotSignedIn, Refusal, ValidationFailed
 from upstream_sim.core.world import World
-from upstream_sim.core.worlds import LIFETIME, Lease, Worlds
+from upstream_sim.core.worlds import Lease, Worlds
 from upstream_sim.http.dialects import render
-from upstream_sim.shared.control_actions import add_fault, faults_to_wire, seconds_of, set_clock
+from upstream_sim.shared.control_actions import add_fault, clear_faults, faults_to_wire, seconds_of, set_clock
+from upstream_sim.shared.scenarios import Replay, scenario_of
 
 
-class NewWorld(Wire):
-    """`from` branches another world; `now` makes a fresh one whose clock is frozen there; `ttl` is an ISO 8601
-    duration, a day if absent."""
+class NewWorld(WorldForm):
+    """A fresh world, or with `from` a branch of another: as it is, or as it was at its `snapshot`. `now` is where a
+    fresh one starts and its clock stands still; `ttl` is an ISO 8601 duration, a day if absent."""
 
-    name: WorldName
     source: Annotated[str | None, Field(alias="from")] = None
-    seed: int | None = None
-    now: Instant | None = None
-    ttl: str | None = None
+    snapshot: str | None = None
+
+
+class ControlledWorld(Wire):
+    """A world; `endsAt` is in real time, absent for the default world."""
+
+    name: str
+    seed: int
+    startedAt: Instant
+    now: Instant
+    mode: Annotated[ClockMode, Field(strict=False)]
+    scale: int
+    snapshots: list[str]
+    endsAt: Instant | None = None
+
+
+class DigestedWorld(ControlledWorld):
+    """A world with the SHA-256 of its canonical state."""
+
+    sha256: str
+
+
+class WorldList(Wire):
+    worlds: list[ControlledWorld]
+
+
+class ClockFace(Wire):
+    mode: Annotated[ClockMode, Field(strict=False)]
+    now: Instant
+
+
+class FaultList(Wire):
+    faults: list[SimulatedFault]
+
+
+class AnyEvent(Wire):
+    """What happens in the outside world: `type`, and beside it the fields of that kind."""
+
+    type: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +99,19 @@ class ControlRequest:
     body: bytes
 
 
+@dataclass(frozen=True, slots=True)
+class Endpoint:
+    """A call of the control API: what it is for, what goes in and what comes out."""
+
+    method: str
+    path: str
+    do: Callable[[Control, ControlRequest], Any]
+    summary: str
+    data: Any = None
+    body: type[Wire] | None = None
+    query: type[Wire] | None = None
+
+
 class Control:
     """The endpoints; each answers an envelope. `token`, when set, is required of every call."""
 
@@ -57,25 +120,7 @@ class Control:
         self._token = token
 
     def routes(self) -> list[Route]:
-        world = "/__sim/worlds/{world}"
-        table: list[tuple[str, str, Callable[[ControlRequest], Any]]] = [
-            ("GET", "/__sim/worlds", self.list_worlds),
-            ("POST", "/__sim/worlds", self.make_world),
-            ("GET", world, self.show_world),
-            ("DELETE", world, self.end_world),
-            ("POST", f"{world}/reset", self.reset),
-            ("POST", f"{world}/snapshot", self.snapshot),
-            ("POST", f"{world}/restore", self.restore),
-            ("GET", f"{world}/clock", self.show_clock),
-            ("POST", f"{world}/clock", self.set_clock),
-            ("GET", f"{world}/faults", self.list_faults),
-            ("POST", f"{world}/faults", self.add_fault),
-            ("DELETE", f"{world}/faults", self.clear_faults),
-            ("GET", f"{world}/journal", self.journal),
-            ("GET", f"{world}/accounts", self.accounts),
-            ("POST", f"{world}/events", self.event),
-        ]
-        return [Route(path, self._endpoint(do), methods=[method]) for method, path, do in table]
+        return [Route(each.path, self._endpoint(partial(each.do, self)), methods=[each.method]) for each in ENDPOINTS]
 
     def _endpoint(self, do: Callable[[ControlRequest], Any]) -> Callable[[Request], Any]:
         async def endpoint(request: Request) -> Response:
@@ -109,12 +154,15 @@ class Control:
         form = read_body(NewWorld, asked.body)
         if form.source is not None and (form.seed is not None or form.now is not None):
             raise ValidationFailed("from", "A branch has the seed and the start of its source.")
-        ttl = LIFETIME if form.ttl is None else seconds_of("ttl", form.ttl)
-        now = None if form.now is None else form.now.astimezone(UTC)
-        if form.source is None:
-            self.worlds.require_free(form.name)
-            await self.worlds.build_start(form.seed, now)
-        return _world_to_wire(self.worlds.make(form.name, source=form.source, seed=form.seed, now=now, ttl=ttl))
+        if form.source is None and form.snapshot is not None:
+            raise ValidationFailed("snapshot", "A snapshot is of the world that `from` names.")
+        ttl = None if form.ttl is None else seconds_of("ttl", form.ttl)
+        if form.source is not None:
+            made = self.worlds.make(form.name, source=form.source, snapshot=form.snapshot, ttl=ttl)
+        else:
+            now = None if form.now is None else form.now.astimezone(UTC)
+            made = await self.worlds.make_fresh(form.name, seed=form.seed, now=now, ttl=ttl)
+        return _world_to_wire(made)
 
     def show_world(self, asked: ControlRequest) -> Any:
         lease = self.worlds.lease(asked.world)
@@ -152,7 +200,7 @@ class Control:
 
     def clear_faults(self, asked: ControlRequest) -> Any:
         query = read_query(FaultsQuery, asked.query)
-        self._world(asked).faults.clear(query.operation)
+        clear_faults(self._world(asked), query.operation)
         return self.list_faults(asked)
 
     def journal(self, asked: ControlRequest) -> Any:
@@ -168,6 +216,13 @@ class Control:
             raise Invalid({"body": "A JSON object is expected."})
         return fire_event(self._world(asked), fields.pop("type", None), fields)
 
+    def scenario(self, asked: ControlRequest) -> Any:
+        return scenario_of(self._world(asked)).model_dump(by_alias=True)
+
+    async def replay(self, asked: ControlRequest) -> Any:
+        replay = Replay(self._world(asked), read_body(Scenario, asked.body))
+        return (await replay.run()).model_dump(by_alias=True)
+
 
 def _world_to_wire(lease: Lease) -> dict[str, Any]:
     world = lease.world
@@ -181,3 +236,29 @@ def _world_to_wire(lease: Lease) -> dict[str, Any]:
         "snapshots": world.labels,
         "endsAt": None if lease.until is None else instant(lease.until),
     }
+
+
+ALL, ONE = "/__sim/worlds", "/__sim/worlds/{world}"
+ENDPOINTS = (
+    Endpoint("GET", ALL, Control.list_worlds, "The worlds that have not ended", WorldList),
+    Endpoint("POST", ALL, Control.make_world, "Make a world, fresh or branched", ControlledWorld, NewWorld),
+    Endpoint("GET", ONE, Control.show_world, "A world and its digest", DigestedWorld),
+    Endpoint("DELETE", ONE, Control.end_world, "End a world"),
+    Endpoint("POST", f"{ONE}/reset", Control.reset, "Go back to the start, without faults", DigestedWorld),
+    Endpoint("POST", f"{ONE}/snapshot", Control.snapshot, "Keep the present state", DigestedWorld, Labelled),
+    Endpoint("POST", f"{ONE}/restore", Control.restore, "Go back to a snapshot", DigestedWorld, Labelled),
+    Endpoint("GET", f"{ONE}/clock", Control.show_clock, "The world's time", ClockFace),
+    Endpoint("POST", f"{ONE}/clock", Control.set_clock, "Freeze, run or move the clock", ClockFace, ClockForm),
+    Endpoint("GET", f"{ONE}/faults", Control.list_faults, "The faults", FaultList),
+    Endpoint("POST", f"{ONE}/faults", Control.add_fault, "Break an operation", SimulatedFault, FaultForm),
+    Endpoint(
+        "DELETE", f"{ONE}/faults", Control.clear_faults, "Mend an operation, or all", FaultList, query=FaultsQuery
+    ),
+    Endpoint(
+        "GET", f"{ONE}/journal", Control.journal, "The latest requests and answers", JournalAnswer, query=JournalQuery
+    ),
+    Endpoint("GET", f"{ONE}/accounts", Control.accounts, "Who can sign in", Accounts),
+    Endpoint("POST", f"{ONE}/events", Control.event, "Let the outside world act", dict[str, Any], AnyEvent),
+    Endpoint("GET", f"{ONE}/scenario", Control.scenario, "What was done to it since its start", Scenario),
+    Endpoint("POST", f"{ONE}/replay", Control.replay, "Do what was done to another world", ReplayAnswer, Scenario),
+)

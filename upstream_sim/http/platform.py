@@ -8,6 +8,7 @@ import time
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
+from inspect import isawaitable
 from typing import Any
 
 from pydantic import BaseModel
@@ -20,7 +21,8 @@ from upstream_sim.core.answers import Answer, answer_of, answer_to
 from upstream_sim.core.canonical import canonical
 from upstream_sim.core.faults import Fault, FaultKind
 from upstream_sim.core.handlers import HANDLERS, Command, Handler, check_answer
-from upstream_sim.core.journal import REDACTED, JournalEntry, body_to_journal, redact
+from upstream_sim.core.journal import REDACTED, Exchange, kept_body
+from upstream_sim.core.recording import Call, Step, StepKind
 from upstream_sim.core.refusals import Denied, NotFound, NotSignedIn, Refusal, ValidationFailed
 from upstream_sim.core.tokens import world_of
 from upstream_sim.core.world import World
@@ -35,17 +37,6 @@ TRANSPORT_FAULTS = (FaultKind.DROP_BEFORE, FaultKind.DROP_AFTER, FaultKind.CUT, 
 BURST_SECONDS = 0.001
 FAULT = Answer(success=False, http=500, status=Status.INTERNAL_ERROR)  # the platform's own
 JOURNAL_HEADERS = ("accept-language", "idempotency-key", "if-match", "x-background")
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A request as it came; header names are lower case."""
-
-    method: str
-    path: str
-    query: list[tuple[str, str]]
-    headers: Mapping[str, str]
-    body: bytes
 
 
 @dataclass(slots=True)
@@ -91,6 +82,7 @@ class Platform:
 
     def __init__(self, worlds: Worlds, *, service_token: str | None = None, check_answers: bool = False) -> None:
         self.worlds = worlds
+        worlds.send = self._send
         self._service = ServiceCalls(worlds, service_token)
         self._check_answers = check_answers
         self._routes = Routes(operation for operation in TABLE if operation.id in HANDLERS or operation.is_service)
@@ -98,15 +90,22 @@ class Platform:
     async def serve(self, call: Call) -> HandledCall:
         """The reply to a call. An unforeseen error is answered with 500 and kept in the context."""
         context = RequestContext(call, call.headers.get("x-request-id") or secrets.token_hex(12))
+        began = time.perf_counter()
         reply = await self._reply(context)
         if context.world is not None:
-            context.world.journal.add(_entry(context, context.world, reply))
+            context.world.journal.add(_exchange(context, context.world, reply, time.perf_counter() - began))
+            if _is_step(context):
+                context.world.recording.add(_step(context, context.world, reply))
         headers = {"X-Request-Id": context.request_id}
         if call.headers.get("idempotency-key"):
             headers["Idempotency-Key"] = call.headers["idempotency-key"]
         return HandledCall(
             reply, headers, next((kind for kind in TRANSPORT_FAULTS if kind in context.faults), None), context
         )
+
+    async def _send(self, call: Call) -> tuple[int, bytes]:
+        reply = (await self.serve(call)).reply
+        return reply.http, reply.body
 
     async def _reply(self, context: RequestContext) -> Reply:
         try:
@@ -217,7 +216,9 @@ class Platform:
             return Answer()
         try:
             result = admitted.handler.do(admitted.world, admitted.caller, admitted.command)
-            answer = answer_of(await _step_by_step(result) if isinstance(result, Generator) else result)
+            if isinstance(result, Generator):
+                result = await _step_by_step(result)
+            answer = answer_of(await result if isawaitable(result) else result)
         except Refusal as refusal:
             return answer_to(refusal)
         if self._check_answers:
@@ -275,22 +276,43 @@ def _revision(headers: Mapping[str, str]) -> int | None:
     return int(number)
 
 
-def _entry(context: RequestContext, world: World, reply: Reply) -> JournalEntry:
-    call = context.call
+def _exchange(context: RequestContext, world: World, reply: Reply, seconds: float) -> Exchange:
+    call, user = context.call, context.caller.user if context.caller else None
     headers = {name: call.headers[name] for name in JOURNAL_HEADERS if name in call.headers}
     if "authorization" in call.headers:
         headers["authorization"] = REDACTED
-    return JournalEntry(
+    return Exchange(
         at=world.now(),
-        requestId=context.request_id,
+        request_id=context.request_id,
         operation=context.operation.id if context.operation else "",
-        userCode=context.caller.user.userCode if context.caller else None,
+        user_code=user.userCode if user else None,
+        email=user.email if user else None,
         method=call.method,
         path=call.path,
-        query=redact(dict(call.query)),
+        query=call.query,
         headers=headers,
-        body=body_to_journal(call.body),
+        body=kept_body(call.body),
         http=reply.http,
-        answer=body_to_journal(reply.body),
+        answer=kept_body(reply.body),
+        seconds=seconds,
         faults=[str(kind) for kind in context.faults],
+    )
+
+
+def _is_step(context: RequestContext) -> bool:
+    """Whether the call is part of what was done to the world: the panel's own acts are other steps, or none."""
+    operation = context.operation
+    return (
+        operation is not None
+        and operation.is_write
+        and operation.feature is None
+        and (operation.public or context.caller is not None)
+        and not context.faults.keys() & {FaultKind.ERROR, FaultKind.DROP_BEFORE}
+    )
+
+
+def _step(context: RequestContext, world: World, reply: Reply) -> Step:
+    user = context.caller.user if context.caller else None
+    return Step(
+        StepKind.REQUEST, world.now(), {"email": user.email if user else None, "http": reply.http}, context.call
     )

@@ -9,6 +9,8 @@ from contracts.areas import TABLE
 from contracts.areas.simulator import ClockForm, FaultForm
 from upstream_sim.core.clock import instant, later
 from upstream_sim.core.faults import EVERY_OPERATION, Fault
+from upstream_sim.core.identity_log import IdentityChange
+from upstream_sim.core.recording import Step, StepKind
 from upstream_sim.core.refusals import Conflict, ValidationFailed
 from upstream_sim.core.schedule import DUE, Due
 from upstream_sim.core.world import World
@@ -31,7 +33,8 @@ def set_clock(world: World, form: ClockForm) -> None:
     except IndexError:
         raise Conflict("Nothing is due.") from None
     except ValueError as error:
-        raise ValidationFailed(chosen[0] if chosen else "mode", f"{str(error).capitalize()}.") from None
+        raise ValidationFailed(chosen[0] if chosen else "mode", _sentence(error)) from None
+    world.recording.add(Step(StepKind.CLOCK, world.now(), {"mode": world.clock.mode}))
 
 
 def next_due(world: World, limit: int) -> list[Due]:
@@ -56,7 +59,21 @@ def add_fault(world: World, form: FaultForm) -> dict[str, Any]:
         every=form.every,
         until=None if form.ttl is None else world.real() + seconds_of("ttl", form.ttl),
     )
-    return _fault_to_wire(world.faults.add(fault))
+    added = world.faults.add(fault)
+    _end_what_is_shared(world)
+    return _fault_to_wire(added)
+
+
+def clear_faults(world: World, operation: str | None) -> None:
+    """Ends the faults of an operation, or all of them."""
+    world.faults.clear(operation)
+    _end_what_is_shared(world)
+
+
+def _end_what_is_shared(world: World) -> None:
+    """Has the console give nobody an answer that was made before: by the feed of changed identities."""
+    if world.worlds is not None:
+        world.worlds.identities.extend([IdentityChange(world.realm, None)])
 
 
 def faults_to_wire(world: World) -> list[dict[str, Any]]:
@@ -68,7 +85,13 @@ def seconds_of(field: str, duration: str) -> float:
     try:
         return (later(EPOCH, duration) - EPOCH) / timedelta(seconds=1)
     except ValueError as error:
-        raise ValidationFailed(field, f"{error}.") from None
+        raise ValidationFailed(field, _sentence(error)) from None
+
+
+def _sentence(error: ValueError) -> str:
+    """The error's text as a sentence, with its own capitals."""
+    text = str(error)
+    return f"{text[:1].upper()}{text[1:]}."
 
 
 def _fault_to_wire(fault: Fault) -> dict[str, Any]:

@@ -105,7 +105,7 @@ def complete_file(world: World, file_name: str) -> tuple[File, tuple[str, ...]]:
     return file, tuple(part.text for part in found if part is not None)
 
 
-@due(EXPIRED)
+@due(EXPIRED, "The file {fileName} expires")
 def expire(world: World, payload: dict[str, Any]) -> None:
     file = world.table(FILES).get(payload["fileName"])
     if file is not None:

@@ -10,7 +10,7 @@ from contracts.areas import TABLE
 from contracts.wire import parse_json
 from upstream_sim.core.answers import encode
 from upstream_sim.core.audit import ACTIVITIES, Activity
-from upstream_sim.http.platform import Call
+from upstream_sim.core.recording import Call
 from upstream_sim.shared.users import identity_of
 from upstream_sim.tests.billing_v2 import CallResult, Desk
 

@@ -19,7 +19,8 @@ from upstream_sim.areas.billing_v2.records import INVOICES, Invoice
 from upstream_sim.core.answers import encode
 from upstream_sim.core.audit import Actor
 from upstream_sim.core.events import fire_event
-from upstream_sim.http.platform import Call, Platform
+from upstream_sim.core.recording import Call
+from upstream_sim.http.platform import Platform
 from upstream_sim.shared.users import user_by_email
 
 SUPER = "super@pitboss.test"

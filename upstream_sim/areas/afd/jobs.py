@@ -47,11 +47,16 @@ from upstream_sim.core.world import Change, World
 Job = Callable[[Change, CustomDomain], object]
 
 
-def _job(kind: str) -> Callable[[Job], Job]:
-    """Registers a job that runs only if the domain did not change since it was scheduled."""
+def _job(kind: str, text: str) -> Callable[[Job], Job]:
+    """Registers a job that runs only if the domain did not change since it was scheduled; `text` says what it does
+    to it."""
+
+    def words(world: World, payload: dict[str, Any]) -> str:
+        domain = world.table(CUSTOM_DOMAINS).get(payload["id"])
+        return text.format(domain.hostName if domain else payload["id"])
 
     def register(move: Job) -> Job:
-        @due(kind)
+        @due(kind, words)
         @wraps(move)
         def fall(world: World, payload: dict[str, Any]) -> None:
             domain = world.table(CUSTOM_DOMAINS).get(payload["id"])
@@ -64,7 +69,7 @@ def _job(kind: str) -> Callable[[Job], Job]:
     return register
 
 
-@_job(SUBMITTED)
+@_job(SUBMITTED, "The front door issues a token for {}")
 def issue_token(change: Change, domain: CustomDomain) -> None:
     """The token is valid from now on; a first check is due within a minute."""
     domain = move_validation(change, domain, ValidationTrigger.TOKEN_ISSUED)
@@ -73,22 +78,22 @@ def issue_token(change: Change, domain: CustomDomain) -> None:
     change.world.schedule(domain.validationSince + TOKEN_LIFE, TIMED_OUT, payload)
 
 
-@_job(TXT_CHECKED)
+@_job(TXT_CHECKED, "The TXT record of {} is looked for")
 def check_txt(change: Change, domain: CustomDomain) -> None:
     check_txt_record(change, domain)
 
 
-@_job(TIMED_OUT)
+@_job(TIMED_OUT, "The validation of {} times out")
 def time_out(change: Change, domain: CustomDomain) -> None:
     move_validation(change, domain, ValidationTrigger.SEVEN_DAYS, "No TXT record was found within 7 days.")
 
 
-@_job(PROVISIONED)
+@_job(PROVISIONED, "The front door finishes its work on {}")
 def finish_provisioning(change: Change, domain: CustomDomain) -> None:
     move_provisioning(change, domain, ProvisioningTrigger.DONE)
 
 
-@_job(DELETED)
+@_job(DELETED, "The front door has deleted {}")
 def finish_deletion(change: Change, domain: CustomDomain) -> None:
     """Clears the front door's fields in the platform's own record of the name."""
     world = change.world
@@ -102,7 +107,7 @@ def finish_deletion(change: Change, domain: CustomDomain) -> None:
         change.put(world.table(DOMAINS), gone)
 
 
-@_job(ROLLED_OUT)
+@_job(ROLLED_OUT, "{} is rolled out")
 def finish_roll_out(change: Change, domain: CustomDomain) -> None:
     """On every edge, with its certificate."""
     now = change.world.now()
@@ -112,7 +117,7 @@ def finish_roll_out(change: Change, domain: CustomDomain) -> None:
     move_deployment(change, domain, DeploymentTrigger.DONE)
 
 
-@_job(ENDING)
+@_job(ENDING, "The certificate of {} is renewed, or validated again")
 def renew_certificate(change: Change, domain: CustomDomain) -> None:
     """Renews the certificate where public DNS points directly at the endpoint; otherwise the domain is validated
     again."""
@@ -127,7 +132,7 @@ def renew_certificate(change: Change, domain: CustomDomain) -> None:
     move_validation(change, domain, ValidationTrigger.CERTIFICATE_ENDING)
 
 
-@_job(ENDED)
+@_job(ENDED, "The certificate of {} expires")
 def expire_certificate(change: Change, domain: CustomDomain) -> None:
     if VALIDATION_STATES.allows(domain.domainValidationState, ValidationTrigger.CERTIFICATE_ENDED):
         domain = move_validation(change, domain, ValidationTrigger.CERTIFICATE_ENDED, "The certificate has expired.")

@@ -71,7 +71,7 @@ def record_of(
     )
 
 
-@due(MONTH_ENDED)
+@due(MONTH_ENDED, "The affiliates’ month {year}-{month:02} is closed")
 def close(world: World, payload: dict[str, Any]) -> None:
     """Records the month's profits and schedules the end of the next month."""
     year, month = payload["year"], payload["month"]

@@ -22,7 +22,7 @@ BATCH_SIZE = 200  # players in one write set
 REASON = "cashbackCredit"
 
 
-@due(CREDIT)
+@due(CREDIT, "Cashback wallets are credited")
 def credit_changed(world: World, _payload: dict[str, Any]) -> None:
     """Credits a batch of the players who had a change, and schedules the rest."""
     waiting = [changed.playerCode for changed in islice(world.table(PENDING_CREDITS).all(), BATCH_SIZE)]

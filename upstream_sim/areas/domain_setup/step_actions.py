@@ -19,6 +19,7 @@ from upstream_sim.areas.domains_v2.dns_records import CNAME, TXT, set_record
 from upstream_sim.areas.domains_v2.keys import ZONE_GONE, Grant, account_of, require_grants
 from upstream_sim.areas.domains_v2.ownership import link
 from upstream_sim.areas.domains_v2.records import DOMAINS, ZONES, Zone
+from upstream_sim.areas.domains_v2.zones import zone_name
 from upstream_sim.core.refusals import NotFound, RecordLocked, Refusal
 from upstream_sim.core.schedule import due
 from upstream_sim.core.world import Change, World
@@ -137,7 +138,7 @@ STEP_ACTIONS: dict[SetupStepName, Callable[[Change, Zone], object]] = {
 }
 
 
-@due(CONTINUE_SETUP)
+@due(CONTINUE_SETUP, lambda world, payload: f"The set-up of {zone_name(world, payload['zoneId'])} continues")
 def continue_setup(world: World, payload: dict[str, Any]) -> None:
     """Does what can be done by now, each step by itself, and notes why one could not."""
     setup, zone = world.table(SETUPS).get(payload["zoneId"]), world.table(ZONES).get(payload["zoneId"])

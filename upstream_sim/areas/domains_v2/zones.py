@@ -183,7 +183,13 @@ def _schedule_expiry(world: World, zone: Zone) -> None:
         world.schedule(at, ZONE_EXPIRED, {"zoneId": zone.id, "since": zone.statusSince.isoformat()})
 
 
-@due(ZONE_CHECKED)
+def zone_name(world: World, zone_id: str) -> str:
+    """The zone's name, or its id once it is gone."""
+    zone = world.table(ZONES).get(zone_id)
+    return zone.name if zone else zone_id
+
+
+@due(ZONE_CHECKED, lambda world, payload: f"The name servers of {zone_name(world, payload['zoneId'])} are checked")
 def check_due_zone(world: World, payload: dict[str, Any]) -> None:
     zone = world.table(ZONES).get(payload["zoneId"])
     if zone is not None:
@@ -191,7 +197,7 @@ def check_due_zone(world: World, payload: dict[str, Any]) -> None:
             check_zone(change, zone)
 
 
-@due(ZONE_EXPIRED)
+@due(ZONE_EXPIRED, lambda world, payload: f"{zone_name(world, payload['zoneId'])} is deleted unless it is active")
 def expire_zone(world: World, payload: dict[str, Any]) -> None:
     """Deletes the zone, unless its status changed since this was scheduled."""
     zone = world.table(ZONES).get(payload["zoneId"])

@@ -27,7 +27,7 @@ from upstream_sim.core.world import Change, World
 ANSWERED = "utopiaAnswered"
 
 
-@due(ANSWERED)
+@due(ANSWERED, "The external wallet answers request {txId}")
 def answer_request(world: World, payload: dict[str, Any]) -> None:
     """Pays a known voucher once, or issues one for a withdrawal."""
     transaction = world.table(EXTERNAL_TRANSACTIONS).get(payload["txId"])

@@ -81,7 +81,7 @@ def transfer_arrived(world: World, body: TransferArrived) -> dict[str, Any]:
     }
 
 
-@due(CONFIRMED)
+@due(CONFIRMED, "The transfer {txHash} is confirmed")
 def transfer_confirmed(world: World, payload: dict[str, Any]) -> None:
     """The last block was counted: the transfer becomes a payment into the operator's pool."""
     arrival = world.table(ARRIVALS).get(payload["txHash"])

@@ -18,7 +18,7 @@ from upstream_sim.core.schedule import due
 from upstream_sim.core.world import Change, World
 
 
-@due(PROVIDER_FINISHED)
+@due(PROVIDER_FINISHED, "The provider answers about {txId}")
 def provider_finished(world: World, payload: dict[str, Any]) -> None:
     """Applies the result of an order that the provider worked on; nothing where it was settled meanwhile."""
     order = order_of(world, payload["txId"])

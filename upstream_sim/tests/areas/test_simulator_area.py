@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from upstream_sim.core.schedule import DUE, JOBS
 from upstream_sim.http.app import Simulator
 from upstream_sim.tests.client import ADMIN, AFFILIATE, AURORA, BOREALIS, DEV_OPS, EVERYBODY, NORTH, SUPER, sign_in
 
@@ -134,19 +135,27 @@ async def test_rights_are_set_by_platform_admins_alone(client: httpx.AsyncClient
         assert answer.status_code == (200 if email in (SUPER, ADMIN) else 403)
 
 
+async def worlds_of(client: httpx.AsyncClient, headers: dict[str, str]) -> dict[str, bool]:
+    """The worlds that a session sees, and whether it made them."""
+    shown = (await client.get("/simulator/world", headers=headers)).json()["data"]["worlds"]
+    return {world["name"]: world["isMine"] for world in shown}
+
+
 async def test_a_session_sees_and_ends_the_worlds_alone_that_it_made(
     client: httpx.AsyncClient, simulator: Simulator
 ) -> None:
-    mine, others = [await sign_in(client, email) for email in (SUPER, SUPER)]
+    mine, others = [await sign_in(client, email) for email in (DEV_OPS, DEV_OPS)]
     for headers, name in ((mine, "mine"), (others, "others")):
         made = await client.post("/simulator/world/branch", headers=headers, json={"name": name})
-        assert made.json()["data"]["branches"] == [name]
-    assert (await client.get("/simulator/world", headers=mine)).json()["data"]["branches"] == ["mine"]
+        assert made.status_code == 200
+        assert await worlds_of(client, headers) == {"default": False, name: True}
     simulator.worlds.make("by-control")
     for name in ("others", "by-control", "default", "nowhere"):
         assert (await client.delete(f"/simulator/world/branch?name={name}", headers=mine)).status_code == 404
     ended = await client.delete("/simulator/world/branch?name=mine", headers=mine)
-    assert (ended.status_code, ended.json()["data"]["branches"]) == (200, [])
+    assert ended.status_code == 200
+    assert await worlds_of(client, mine) == {"default": False}
+    assert (await client.delete("/simulator/worlds?name=others", headers=mine)).status_code == 403
     assert {lease.world.name for lease in simulator.worlds.all()} == {"default", "others", "by-control"}
 
 
@@ -158,3 +167,43 @@ async def test_a_world_that_somebody_made_is_branched_by_them_alone(
     headers = await sign_in(client, email, "what-if")
     answer = await client.post("/simulator/world/branch", headers=headers, json={"name": "further"})
     assert answer.status_code == status
+
+
+async def test_platform_admins_see_and_end_every_world_but_the_default_one(client: httpx.AsyncClient) -> None:
+    headers = await sign_in(client, AURORA)
+    form = {"name": "march", "seed": 5, "now": "2026-03-01T00:00:00Z", "ttl": "PT1H"}
+    made = (await client.post("/simulator/worlds", headers=headers, json=form)).json()["data"]
+    assert (made["name"], made["seed"], made["now"], made["mode"]) == ("march", 5, "2026-03-01T00:00:00Z", "frozen")
+    assert made["isMine"] is True
+    assert (await client.post("/simulator/worlds", headers=headers, json={"name": "march"})).status_code == 409
+    admin = await sign_in(client, ADMIN)
+    assert await worlds_of(client, admin) == {"default": False, "march": False}
+    assert (await client.delete("/simulator/worlds?name=default", headers=admin)).status_code == 409
+    assert (await client.delete("/simulator/worlds?name=march", headers=admin)).status_code == 200
+    assert (await client.delete("/simulator/worlds?name=march", headers=admin)).status_code == 404
+
+
+async def test_what_is_due_is_told_in_words(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    items = (await data(client, "GET", "world"))["dueItems"]
+    world = simulator.worlds.get("default")
+    told = {item.id: JOBS[item.kind].words(world, item.payload) for item in world.table(DUE).all()}
+    assert [item["text"] for item in items] == [told[item["_id"]] for item in items]
+    assert "Cashback wallets are credited" in told.values()
+    assert "The affiliates’ month 2026-11 is closed" in told.values()
+    assert any(text.endswith("-next.net is deleted unless it is active") for text in told.values())
+
+
+@pytest.mark.parametrize("duration", ["p1d", "tomorrow"])
+async def test_a_duration_that_is_none_is_told_as_it_was_written(client: httpx.AsyncClient, duration: str) -> None:
+    refused = await asked(client, SUPER, "POST", "clock", {"advance": duration})
+    told = f"'{duration}' is not an ISO 8601 duration such as P1D or PT90S."
+    assert refused.json()["data"]["fields"] == {"advance": told}
+
+
+async def test_a_fault_ends_what_is_shared(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    log = simulator.worlds.identities
+    for method, path, body in (("POST", "faults", {"operation": "rates", "kind": "error"}), ("DELETE", "faults", None)):
+        cursor = log.since(None)["cursor"]
+        await data(client, method, path, body)
+        changed = [(change.realm, change.userCode) for change in log.since(cursor)["changes"]]
+        assert changed == [(simulator.worlds.get("default").realm, None)]

@@ -13,7 +13,7 @@ from upstream_sim import fixtures, testing
 from upstream_sim.core.audit import ACTIVITIES, Activity, Actor
 from upstream_sim.core.clock import Clock, ClockMode
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.schedule import DUE, DUE_HANDLERS, due
+from upstream_sim.core.schedule import DUE, JOBS, due
 from upstream_sim.core.start import Build
 from upstream_sim.core.world import World
 from upstream_sim.shared.tenants import OPERATORS
@@ -25,7 +25,7 @@ CLERK = Actor("usr_clerk", "Cleo")
 DONE: list[tuple[str, datetime, Any]] = []
 
 
-@due("test.note")
+@due("test.note", "Notes {text}")
 def note(world: World, payload: dict[str, Any]) -> None:
     DONE.append((world.name, world.now(), payload["text"]))
     if again := payload.get("again"):
@@ -227,11 +227,11 @@ def test_the_clock_only_goes_forward(world: World) -> None:
 
 
 def test_nothing_is_scheduled_without_a_handler(world: World) -> None:
-    assert "no.such" not in DUE_HANDLERS
+    assert "no.such" not in JOBS
     with pytest.raises(ValueError, match="no handler"):
         world.schedule(NOW, "no.such", {})
     with pytest.raises(ValueError, match="has a handler"):
-        due("test.note")(note)
+        due("test.note", "again")(note)
 
 
 def test_a_fixtures_chance_is_its_own() -> None:

@@ -7,9 +7,39 @@ from typing import Any
 import httpx
 import pytest
 
-from upstream_sim.core.journal import BODY_LIMIT, MAX_ENTRIES, REDACTED, body_to_journal, redact
+from upstream_sim.core import journal as journals
+from upstream_sim.core.journal import (
+    BODY_LIMIT,
+    MAX_ENTRIES,
+    REDACTED,
+    Exchange,
+    Journal,
+    body_to_journal,
+    kept_body,
+    redact,
+)
 from upstream_sim.shared.users import PASSWORD
+from upstream_sim.testing import NOW
 from upstream_sim.tests.client import SUPER, control, sign_in
+
+
+def exchange(request_id: str, body: bytes) -> Exchange:
+    return Exchange(
+        at=NOW,
+        request_id=request_id,
+        operation="rates",
+        user_code=None,
+        email=None,
+        method="GET",
+        path="/rates",
+        query=[],
+        headers={},
+        body=body,
+        http=200,
+        answer=b"",
+        seconds=0.001,
+        faults=[],
+    )
 
 
 async def journal(client: httpx.AsyncClient, query: str = "") -> Any:
@@ -28,6 +58,8 @@ async def test_a_sign_in_leaves_neither_password_nor_token(client: httpx.AsyncCl
     assert (login["body"], login["answer"]["data"]["token"]) == ({"email": SUPER, "password": REDACTED}, REDACTED)
     assert (me["operation"], me["requestId"], me["http"]) == ("usersMe", "req-7", 200)
     assert me["headers"] == {"authorization": REDACTED}
+    assert (me["method"], me["path"], me["email"], login["email"]) == ("GET", "/users/me", SUPER, None)
+    assert me["ms"] > 0
     assert me["answer"]["data"]["user"]["userCode"] == me["userCode"]
 
 
@@ -75,6 +107,21 @@ async def test_the_journal_is_bounded(client: httpx.AsyncClient) -> None:
     assert len(await journal(client, f"?limit={MAX_ENTRIES}")) == MAX_ENTRIES
 
 
+def test_the_journal_is_bounded_by_what_it_takes_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(journals, "MAX_BYTES", 1000)
+    kept = Journal()
+    for number in range(30):
+        kept.add(exchange(str(number), b'"' + b"x" * 98 + b'"'))
+    entries = kept.latest(None, 500)
+    assert [entry.requestId for entry in entries] == [str(number) for number in range(29, 19, -1)]
+
+
+def test_what_is_kept_is_struck_when_it_is_read() -> None:
+    kept = Journal()
+    kept.add(exchange("r1", b'{"password": "hunter2"}'))
+    assert kept.latest(None, 1)[0].body == {"password": REDACTED}
+
+
 async def test_refusals_are_journalled(client: httpx.AsyncClient) -> None:
     await client.get("/users/me", headers={"Authorization": "Bearer default.wrong"})
     entry = (await journal(client))[0]
@@ -86,6 +133,7 @@ def test_secrets_are_struck_at_every_depth(name: str) -> None:
     assert redact({"a": [{"b": {name: {"x": 1}}}]}) == {"a": [{"b": {name: REDACTED}}]}
 
 
-def test_large_bodies_are_told_by_their_size() -> None:
-    assert body_to_journal(b"[" + b" " * BODY_LIMIT + b"]") == f"{BODY_LIMIT + 2} bytes"
+def test_of_large_bodies_the_size_alone_is_kept() -> None:
+    assert kept_body(b"[" + b" " * BODY_LIMIT + b"]") == BODY_LIMIT + 2
+    assert body_to_journal(BODY_LIMIT + 2) == f"{BODY_LIMIT + 2} bytes"
     assert body_to_journal(b"") is None

@@ -1,11 +1,11 @@
-import { Button, Form, Input } from 'antd'
-import { useState } from 'react'
-import type { ApiError } from '@/api/answer'
+import { Button, Input } from 'antd'
 import { api, type ClockForm, type SimulatedWorld } from '@/api/gen/simulator/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
+import { Field } from '@/kit/form/Field'
 import { useAction } from '@/kit/form/useAction'
 import { RecordFields } from '@/kit/record/RecordFields'
-import { useReadAgain } from './useSimulator'
+import { PanelForm } from './PanelForm'
+import { inUtc, useReadAgain } from './useSimulator'
 
 const STEPS = [
   ['PT1M', '1 minute'],
@@ -16,29 +16,20 @@ const STEPS = [
 
 /** Freezes and moves the world’s clock, forward only, and shows what will happen on the way. */
 export function ClockTab({ world }: { readonly world: SimulatedWorld }) {
-  const [duration, setDuration] = useState('PT15M')
-  const [problem, setProblem] = useState<string | null>(null)
   const clock = useAction(api.endpoints.simulatorClock, { onDone: useReadAgain() })
-  const move = (clockForm: ClockForm) => {
-    setProblem(null)
-    return clock.run({ clockForm }, { inForm: atDuration })
-  }
-  const atDuration = ({ fields }: ApiError): boolean => {
-    setProblem(fields['advance'] ?? null)
-    return 'advance' in fields
-  }
+  const move = (clockForm: ClockForm) => clock.run({ clockForm })
   const frozen = world.mode === 'frozen'
   return (
     <>
       <RecordFields
         fields={[
           ['Now', <DateTime key="now" at={world.now} />],
-          ['Clock', frozen ? 'Frozen' : 'Running'],
+          ['The clock', frozen ? 'Stands still' : 'Runs'],
         ]}
       />
       <div className="simulator-act">
         <Button disabled={clock.running} onClick={() => move({ mode: frozen ? 'real' : 'frozen' })}>
-          {frozen ? 'Resume' : 'Freeze'}
+          {frozen ? 'Let it run' : 'Freeze'}
         </Button>
         {STEPS.map(([step, words]) => (
           <Button key={step} disabled={clock.running} onClick={() => move({ advance: step })}>
@@ -46,24 +37,31 @@ export function ClockTab({ world }: { readonly world: SimulatedWorld }) {
           </Button>
         ))}
       </div>
-      <form
-        className="simulator-act"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void move({ advance: duration })
-        }}
-      >
-        <Form.Item help={problem} validateStatus={problem === null ? '' : 'error'}>
-          <Input
-            aria-label="Duration (ISO 8601)"
-            value={duration}
-            onChange={(event) => setDuration(event.target.value)}
-          />
-        </Form.Item>
-        <Button htmlType="submit" disabled={clock.running}>
-          Advance
-        </Button>
-      </form>
+      <div className="simulator-pair">
+        <PanelForm<{ advance: string }>
+          submitLabel="Advance"
+          busy={clock.running}
+          initial={{ advance: 'PT15M' }}
+          run={({ advance }, how) => clock.run({ clockForm: { advance } }, how)}
+        >
+          <Field name="advance" label="Duration (ISO 8601)">
+            <Input />
+          </Field>
+        </PanelForm>
+        <PanelForm<{ now: string }>
+          submitLabel="Set the time"
+          busy={clock.running}
+          run={({ now }, how) => clock.run({ clockForm: { now: inUtc(now) } }, how)}
+        >
+          <Field
+            name="now"
+            label="Date and time (UTC)"
+            rules={[{ required: true, message: 'Enter a date and time.' }]}
+          >
+            <Input type="datetime-local" />
+          </Field>
+        </PanelForm>
+      </div>
       <h2>{`Due (${world.dueCount})`}</h2>
       <Button
         type="primary"
@@ -73,12 +71,12 @@ export function ClockTab({ world }: { readonly world: SimulatedWorld }) {
         Skip to the next due event
       </Button>
       <ol className="simulator-list">
-        {world.dueItems.map(({ _id, at, kind, payload }) => (
+        {world.dueItems.map(({ _id, at, kind, text, payload }) => (
           <li key={_id}>
             <span>
-              <DateTime at={at} /> · {kind}
+              <DateTime at={at} /> · {text}
             </span>
-            <code>{Object.values(payload).map(String).join(' · ')}</code>
+            <code title={JSON.stringify(payload)}>{kind}</code>
           </li>
         ))}
       </ol>

@@ -1,14 +1,15 @@
-import { Button, Form, Input, Select, Switch } from 'antd'
+import { Input, Select, Switch } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { fieldLabel } from '@/api/fieldLabels'
 import { api, type EventAnswer, useSimulatorEventsQuery } from '@/api/gen/simulator/endpoints'
 import { Failure } from '@/kit/display/Failure'
-import { placeErrors } from '@/kit/form/fieldErrors'
+import { Field } from '@/kit/form/Field'
 import { useAction } from '@/kit/form/useAction'
 import { Json } from '@/kit/record/Json'
 import { useOperationAccess } from '@/session/operationAccess'
 import { type EventField, fieldsOf, typed } from './eventFields'
+import { PanelForm } from './PanelForm'
 import { useReadAgain } from './useSimulator'
 
 function Control({ field, ...bound }: { readonly field: EventField }) {
@@ -30,7 +31,6 @@ const inWords = (text: string) =>
 
 /** What the outside world does to the platform: a transfer arrives, a registrar changes. */
 export function EventsTab() {
-  const [form] = Form.useForm()
   const call = useSimulatorEventsQuery()
   const [type, setType] = useState<string | null>(null)
   const [happened, setHappened] = useState<object | null>(null)
@@ -46,7 +46,6 @@ export function EventsTab() {
   const kind = kinds.find((each) => each.type === type)
   const fields = kind ? fieldsOf(kind.fields) : []
   const event = kind?.isForAdmins ? forAdmins : ordinary
-  const inForm = (error: ApiError): boolean => placeErrors(form, error.fields).first !== null
 
   return (
     <>
@@ -82,18 +81,18 @@ export function EventsTab() {
         }}
       />
       {kind && (
-        <Form
+        <PanelForm<Record<string, unknown>>
           key={kind.type}
-          layout="vertical"
-          className="simulator-form"
-          form={form}
-          onFinish={(values: Record<string, unknown>) =>
-            event.run({ eventForm: { type: kind.type, fields: typed(fields, values) } }, { inForm })
+          submitLabel="Fire event"
+          busy={event.running}
+          isPrimary
+          run={(values, how) =>
+            event.run({ eventForm: { type: kind.type, fields: typed(fields, values) } }, how)
           }
         >
           <p>{inWords(kind.description)}</p>
           {fields.map((field) => (
-            <Form.Item
+            <Field
               key={field.name}
               name={field.name}
               label={fieldLabel(field.name)}
@@ -104,12 +103,9 @@ export function EventsTab() {
               }
             >
               <Control field={field} />
-            </Form.Item>
+            </Field>
           ))}
-          <Button type="primary" htmlType="submit" loading={event.running}>
-            Fire event
-          </Button>
-        </Form>
+        </PanelForm>
       )}
       {happened && <Json value={happened} what="Event log" />}
     </>

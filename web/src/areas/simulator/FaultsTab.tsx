@@ -1,13 +1,12 @@
 import { Button, Form, Input, InputNumber, Select } from 'antd'
-import type { ApiError } from '@/api/answer'
 import { operations } from '@/api/gen/meta'
 import { api, type FaultForm, type SimulatedFault } from '@/api/gen/simulator/endpoints'
 import { dialectValues, faultKindValues } from '@/api/gen/simulator/enums'
 import { faultFormRules } from '@/api/gen/simulator/rules'
 import { counted } from '@/kit/bulk/bulk'
-import { Field, FieldRulesContext } from '@/kit/form/Field'
-import { placeErrors } from '@/kit/form/fieldErrors'
-import { useAction } from '@/kit/form/useAction'
+import { Field } from '@/kit/form/Field'
+import { type RunOptions, useAction } from '@/kit/form/useAction'
+import { PanelForm } from './PanelForm'
 import { TimeLeft } from './TimeLeft'
 
 const KINDS: Record<(typeof faultKindValues)[number], string> = {
@@ -61,68 +60,63 @@ export function FaultsTab({ faults }: { readonly faults: readonly SimulatedFault
   const add = useAction(api.endpoints.simulatorFaultAdd)
   const clear = useAction(api.endpoints.simulatorFaultsClear)
 
-  const inForm = (error: ApiError): boolean => placeErrors(form, error.fields).first !== null
-
-  const submit = ({ message, ...given }: Values) => {
+  const submit = ({ message, ...given }: Values, how: RunOptions) => {
     const set = Object.entries(given).filter(([, value]) => value !== undefined && value !== '')
     const faultForm = { ...Object.fromEntries(set), ...(message && { messages: [message] }) }
-    return add.run({ faultForm: faultForm as FaultForm }, { inForm })
+    return add.run({ faultForm: faultForm as FaultForm }, how)
   }
 
   return (
     <>
-      <FieldRulesContext value={faultFormRules}>
-        <Form<Values>
-          form={form}
-          layout="vertical"
-          className="simulator-form"
-          initialValues={{ kind: 'error', http: 500, ttl: 'PT10M' }}
-          onFinish={submit}
-        >
-          <Field name="operation" label="Operation">
-            <Select showSearch options={OPERATIONS} placeholder="Choose an operation" />
-          </Field>
-          <Field name="kind" label="Fault">
-            <Select options={faultKindValues.map((value) => ({ value, label: KINDS[value] }))} />
-          </Field>
-          {kind === 'delay' && (
-            <Field name="delayMs" label="Delay, ms">
-              <InputNumber />
-            </Field>
-          )}
-          {(kind === 'error' || kind === 'error_after') && (
-            <Field name="http" label="HTTP status">
-              <InputNumber />
-            </Field>
-          )}
-          {kind === 'error' && (
-            <>
-              <Field name="message" label="Message" rules={[]}>
-                <Input />
-              </Field>
-              <Field
-                name="dialect"
-                label="Error format"
-                help="Leave empty for the operation’s usual format."
-              >
-                <Select allowClear options={DIALECTS} />
-              </Field>
-            </>
-          )}
-          <Field name="first" label="First n calls" help="Leave empty for every call.">
+      <PanelForm<Values>
+        form={form}
+        submitLabel="Add fault"
+        busy={add.running}
+        isPrimary
+        rules={faultFormRules}
+        initial={{ kind: 'error', http: 500, ttl: 'PT10M' }}
+        run={submit}
+      >
+        <Field name="operation" label="Operation">
+          <Select showSearch options={OPERATIONS} placeholder="Choose an operation" />
+        </Field>
+        <Field name="kind" label="Fault">
+          <Select options={faultKindValues.map((value) => ({ value, label: KINDS[value] }))} />
+        </Field>
+        {kind === 'delay' && (
+          <Field name="delayMs" label="Delay, ms">
             <InputNumber />
           </Field>
-          <Field name="every" label="Every nth call" help="Leave empty for every call.">
+        )}
+        {(kind === 'error' || kind === 'error_after') && (
+          <Field name="http" label="HTTP status">
             <InputNumber />
           </Field>
-          <Field name="ttl" label="Duration" help="Leave empty to keep it until cleared.">
-            <Select allowClear options={TTLS} />
-          </Field>
-          <Button type="primary" htmlType="submit" loading={add.running}>
-            Add fault
-          </Button>
-        </Form>
-      </FieldRulesContext>
+        )}
+        {kind === 'error' && (
+          <>
+            <Field name="message" label="Message" rules={[]}>
+              <Input />
+            </Field>
+            <Field
+              name="dialect"
+              label="Error format"
+              help="Leave empty for the operation’s usual format."
+            >
+              <Select allowClear options={DIALECTS} />
+            </Field>
+          </>
+        )}
+        <Field name="first" label="First n calls" help="Leave empty for every call.">
+          <InputNumber />
+        </Field>
+        <Field name="every" label="Every nth call" help="Leave empty for every call.">
+          <InputNumber />
+        </Field>
+        <Field name="ttl" label="Duration" help="Leave empty to keep it until cleared.">
+          <Select allowClear options={TTLS} />
+        </Field>
+      </PanelForm>
       <h2>Active faults</h2>
       {faults.length === 0 && <p>None.</p>}
       <ul className="simulator-list">

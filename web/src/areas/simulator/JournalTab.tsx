@@ -18,15 +18,27 @@ import { useOperationAccess } from '@/session/operationAccess'
 import { useSession } from '@/session/session'
 import { curlOf } from './curl'
 
-const isNoise = (operation: string): boolean =>
-  operation.startsWith('simulator') || (described[operation as OperationId]?.isPoll ?? false)
+const isPanels = ({ operation }: JournalEntry): boolean => operation.startsWith('simulator')
+
+const isPoll = ({ operation }: JournalEntry): boolean =>
+  described[operation as OperationId]?.isPoll ?? false
+
+/** Requests by themselves, and polls between them together. */
+export function folded(entries: readonly JournalEntry[]): readonly (readonly JournalEntry[])[] {
+  const groups: JournalEntry[][] = []
+  for (const entry of entries) {
+    const last = groups.at(-1)
+    if (last?.[0] && isPoll(entry) && isPoll(last[0])) last.push(entry)
+    else groups.push([entry])
+  }
+  return groups
+}
 
 /** What was asked of the platform: by this page since it was opened, or by all whom one may see. */
 export function JournalTab({ world }: { readonly world: string }) {
   const { user } = useSession()
   const [mine, setMine] = useState(true)
   const [operation, setOperation] = useState<string | null>(null)
-  const [shown, setShown] = useState<string | null>(null)
   const accounts = useSimulatorAccountsQuery({ world })
   const toasts = useToasts()
   const isWhole = useOperationAccess()('simulatorWholeJournal')
@@ -36,7 +48,7 @@ export function JournalTab({ world }: { readonly world: string }) {
     { refetchOnMountOrArgChange: true },
   )
   const entries = (call.data?.entries ?? []).filter(
-    (entry) => !isNoise(entry.operation) && (!mine || isLoggedRequest(entry.requestId)),
+    (entry) => !isPanels(entry) && (!mine || isLoggedRequest(entry.requestId)),
   )
 
   const copy = (entry: JournalEntry) => {
@@ -81,36 +93,83 @@ export function JournalTab({ world }: { readonly world: string }) {
       )}
       {call.data && entries.length === 0 && <p role="status">No requests.</p>}
       <ul className="simulator-list">
-        {entries.map((entry) => (
-          <li key={`${entry.requestId} ${entry.operation}`}>
-            <div className="simulator-entry">
-              <span>
-                <DateTime at={entry.at} /> · <code>{entry.operation}</code> · {entry.http}
-                {entry.faults.length > 0 && ` · ${entry.faults.join(', ')}`}
-              </span>
-              <span>
-                <Button
-                  size="small"
-                  aria-expanded={shown === entry.requestId}
-                  onClick={() => setShown(shown === entry.requestId ? null : entry.requestId)}
-                >
-                  {shown === entry.requestId ? 'Less' : 'More'}
-                </Button>
-                <Button
-                  size="small"
-                  aria-label={`Copy ${entry.operation} as curl`}
-                  onClick={() => copy(entry)}
-                >
-                  Copy as curl
-                </Button>
-              </span>
-            </div>
-            {shown === entry.requestId && (
-              <Json value={entry} what={`request and response of ${entry.operation}`} />
-            )}
-          </li>
-        ))}
+        {folded(entries).map((group) => {
+          const [first] = group
+          if (!first) return null
+          return isPoll(first) ? (
+            <Polls key={keyOf(first)} entries={group} onCopy={copy} />
+          ) : (
+            <Entry key={keyOf(first)} entry={first} onCopy={copy} />
+          )
+        })}
       </ul>
+    </>
+  )
+}
+
+const keyOf = (entry: JournalEntry) => `${entry.requestId} ${entry.operation}`
+
+interface EntryProps {
+  readonly entry: JournalEntry
+  readonly onCopy: (entry: JournalEntry) => void
+}
+
+/** A request in a line: when, what, how it ended, how long it took and whose it was. */
+function Entry({ entry, onCopy }: EntryProps) {
+  const [open, setOpen] = useState(false)
+  const { operation } = entry
+  return (
+    <li>
+      <div className="simulator-entry">
+        <span>
+          <DateTime at={entry.at} /> · <code>{`${entry.method} ${entry.path}`}</code> · {entry.http}
+          {entry.faults.length > 0 && ` · ${entry.faults.join(', ')}`}
+          <small className="simulator-event">
+            {`${operation} · ${entry.email ?? 'not signed in'} · ${entry.ms} ms`}
+          </small>
+        </span>
+        <span>
+          <Button
+            size="small"
+            aria-expanded={open}
+            aria-label={`${open ? 'Less' : 'More'} of ${operation}`}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Less' : 'More'}
+          </Button>
+          <Button
+            size="small"
+            aria-label={`Copy ${operation} as curl`}
+            onClick={() => onCopy(entry)}
+          >
+            Copy as curl
+          </Button>
+        </span>
+      </div>
+      {open && <Json value={entry} what={`What ${operation} asked and was answered`} />}
+    </li>
+  )
+}
+
+interface PollsProps {
+  readonly entries: readonly JournalEntry[]
+  readonly onCopy: (entry: JournalEntry) => void
+}
+
+/** What the page asks by itself, in one line until it is opened. */
+function Polls({ entries, onCopy }: PollsProps) {
+  const [open, setOpen] = useState(false)
+  const names = [...new Set(entries.map(({ operation }) => operation))].join(', ')
+  const count = entries.length === 1 ? '1 poll' : `${entries.length} polls`
+  return (
+    <>
+      <li>
+        <span className="simulator-polls">{`${count}: ${names}`}</span>
+        <Button size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Hide polls' : 'Show polls'}
+        </Button>
+      </li>
+      {open && entries.map((entry) => <Entry key={keyOf(entry)} entry={entry} onCopy={onCopy} />)}
     </>
   )
 }

@@ -53,7 +53,7 @@ export function SimulatorPanel({ open, onClose }: SimulatorPanelProps) {
             {
               key: 'world',
               label: 'World',
-              children: <WorldTab world={world} onBranched={enter} />,
+              children: <WorldTab world={world} onEnter={enter} />,
             },
             { key: 'clock', label: 'Clock', children: <ClockTab world={world} /> },
             {

@@ -1,78 +1,27 @@
 import { Button, Input } from 'antd'
-import { useState } from 'react'
-import { api, type SimulatedWorld } from '@/api/gen/simulator/endpoints'
+import { api, type Labelled, type SimulatedWorld } from '@/api/gen/simulator/endpoints'
+import { labelledRules } from '@/api/gen/simulator/rules'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import { Field } from '@/kit/form/Field'
 import { useAction } from '@/kit/form/useAction'
 import { RecordFields } from '@/kit/record/RecordFields'
+import { useOperationAccess } from '@/session/operationAccess'
+import { PanelForm } from './PanelForm'
+import { Scenario } from './Scenario'
 import { useReadAgain } from './useSimulator'
-
-interface NamedActProps {
-  readonly label: string
-  readonly confirmLabel: string
-  readonly busy: boolean
-  readonly onAction: (name: string) => void
-}
-
-/** A name and what is done under it. */
-function NamedAction({ label, confirmLabel, busy, onAction }: NamedActProps) {
-  const [name, setName] = useState('')
-  const wanted = name.trim()
-  return (
-    <form
-      className="simulator-act"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!wanted) return
-        onAction(wanted)
-        setName('')
-      }}
-    >
-      <Input
-        aria-label={label}
-        placeholder={label}
-        value={name}
-        maxLength={64}
-        onChange={(event) => setName(event.target.value)}
-      />
-      <Button htmlType="submit" loading={busy} disabled={!wanted}>
-        {confirmLabel}
-      </Button>
-    </form>
-  )
-}
+import { Worlds } from './Worlds'
 
 interface WorldTabProps {
   readonly world: SimulatedWorld
-  /** Another world goes on from this one: whoever made it will want to sign in there. */
-  readonly onBranched: (name: string) => void
+  /** Whoever made another world will want to sign in there. */
+  readonly onEnter: (name: string) => void
 }
 
-/** What the world is, and how to keep it, take it back or let another go on from it. */
-export function WorldTab({ world, onBranched }: WorldTabProps) {
-  const readAgain = useReadAgain()
-  const confirm = useConfirm()
-  const reset = useAction(api.endpoints.simulatorReset, { onDone: readAgain })
-  const snapshot = useAction(api.endpoints.simulatorSnapshot)
-  const restore = useAction(api.endpoints.simulatorRestore, { onDone: readAgain })
-  const branch = useAction(api.endpoints.simulatorBranch, {
-    onDone: ({ name }) => onBranched(name),
-  })
-
-  const end = useAction(api.endpoints.simulatorBranchEnd)
-
-  const askReset = async () => {
-    const agreed = await confirm({
-      title: `Reset the world ${world.name}?`,
-      content: 'Everything done in it will be lost for everyone using it. Snapshots are kept.',
-      confirmLabel: 'Reset the world',
-      cancelLabel: 'Cancel',
-      danger: true,
-    })
-    if (agreed) await reset.run(undefined)
-  }
-
+/** What the world is, and how to keep it, take it back, do the same to another or let another go on from it. */
+export function WorldTab({ world, onEnter }: WorldTabProps) {
+  const mayReplay = useOperationAccess()('simulatorReplay')
   return (
     <>
       <RecordFields
@@ -84,48 +33,75 @@ export function WorldTab({ world, onBranched }: WorldTabProps) {
           ['SHA-256', <Copy key="sha" text={world.sha256} what="SHA-256" />],
         ]}
       />
+      <Snapshots labels={world.snapshots} />
+      <Worlds world={world} onEnter={onEnter} />
+      {mayReplay && <Scenario world={world.name} />}
+      <StartOver world={world.name} />
+    </>
+  )
+}
+
+function Snapshots({ labels }: { readonly labels: readonly string[] }) {
+  const confirm = useConfirm()
+  const snapshot = useAction(api.endpoints.simulatorSnapshot)
+  const restore = useAction(api.endpoints.simulatorRestore, { onDone: useReadAgain() })
+  const askRestore = async (label: string) => {
+    const agreed = await confirm({
+      title: `Restore ${label}?`,
+      content: 'Everything done since will be lost for everyone using this world.',
+      confirmLabel: 'Restore the snapshot',
+      cancelLabel: 'Cancel',
+      danger: true,
+    })
+    if (agreed) await restore.run({ labelled: { label } })
+  }
+  return (
+    <>
       <h2>Snapshots</h2>
-      <NamedAction
-        label="Snapshot label"
-        confirmLabel="Save snapshot"
+      <PanelForm<Labelled>
+        submitLabel="Save snapshot"
         busy={snapshot.running}
-        onAction={(label) => snapshot.run({ labelled: { label } })}
-      />
+        rules={labelledRules}
+        about="label"
+        run={(labelled, how) => snapshot.run({ labelled }, how)}
+      >
+        <Field name="label" label="Snapshot label">
+          <Input maxLength={64} />
+        </Field>
+      </PanelForm>
       <ul className="simulator-list">
-        {world.snapshots.map((label) => (
+        {labels.map((label) => (
           <li key={label}>
             <bdi>{label}</bdi>
             <Button
               aria-label={`Restore ${label}`}
               disabled={restore.running}
-              onClick={() => restore.run({ labelled: { label } })}
+              onClick={() => askRestore(label)}
             >
               Restore
             </Button>
           </li>
         ))}
       </ul>
-      <h2>Branches</h2>
-      <NamedAction
-        label="New world’s name"
-        confirmLabel="Create branch"
-        busy={branch.running}
-        onAction={(name) => branch.run({ branchForm: { name } })}
-      />
-      <ul className="simulator-list">
-        {world.branches.map((name) => (
-          <li key={name}>
-            <bdi>{name}</bdi>
-            <Button
-              aria-label={`End ${name}`}
-              disabled={end.running}
-              onClick={() => end.run({ name })}
-            >
-              End
-            </Button>
-          </li>
-        ))}
-      </ul>
+    </>
+  )
+}
+
+function StartOver({ world }: { readonly world: string }) {
+  const confirm = useConfirm()
+  const reset = useAction(api.endpoints.simulatorReset, { onDone: useReadAgain() })
+  const askReset = async () => {
+    const agreed = await confirm({
+      title: `Reset the world ${world}?`,
+      content: 'Everything done in it will be lost for everyone using it. Snapshots are kept.',
+      confirmLabel: 'Reset the world',
+      cancelLabel: 'Cancel',
+      danger: true,
+    })
+    if (agreed) await reset.run(undefined)
+  }
+  return (
+    <>
       <h2>Start over</h2>
       <Button danger loading={reset.running} onClick={askReset}>
         Reset the world

@@ -13,6 +13,7 @@ const entry = {
   body: { reason: "player's own wish" },
   http: 200,
   answer: null,
+  ms: 1.5,
   faults: [],
 }
 const signIn = {

@@ -3,6 +3,9 @@ import { useDispatch } from 'react-redux'
 import { emptyApi } from '@/api/base'
 import { tagTypes } from '@/api/gen/meta'
 
+/** What `datetime-local` gives, read as UTC. */
+export const inUtc = (local: string): string => new Date(`${local}Z`).toISOString()
+
 /** Reads everything on the screen again: what was done to the world may have changed any of it. */
 export function useReadAgain(): () => void {
   const dispatch = useDispatch()

@@ -49,6 +49,32 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    simulatorWorldMake: build.mutation<SimulatorWorldMakeApiResponse, SimulatorWorldMakeApiArg>({
+      query: (queryArg) => ({
+        url: `/api/simulator/worlds`,
+        method: "POST",
+        body: queryArg.worldForm,
+      }),
+    }),
+    simulatorWorldEnd: build.mutation<SimulatorWorldEndApiResponse, SimulatorWorldEndApiArg>({
+      query: (queryArg) => ({
+        url: `/api/simulator/worlds`,
+        method: "DELETE",
+        params: {
+          name: queryArg.name,
+        },
+      }),
+    }),
+    simulatorScenario: build.query<SimulatorScenarioApiResponse, SimulatorScenarioApiArg>({
+      query: () => ({ url: `/api/simulator/world/scenario` }),
+    }),
+    simulatorReplay: build.mutation<SimulatorReplayApiResponse, SimulatorReplayApiArg>({
+      query: (queryArg) => ({
+        url: `/api/simulator/world/replay`,
+        method: "POST",
+        body: queryArg.scenario,
+      }),
+    }),
     simulatorClock: build.mutation<SimulatorClockApiResponse, SimulatorClockApiArg>({
       query: (queryArg) => ({
         url: `/api/simulator/clock`,
@@ -143,6 +169,20 @@ export type SimulatorBranchEndApiResponse = /** status 200 Done. */ SimulatedWor
 export type SimulatorBranchEndApiArg = {
   name: string;
 };
+export type SimulatorWorldMakeApiResponse = /** status 200 Done. */ WorldSummary;
+export type SimulatorWorldMakeApiArg = {
+  worldForm: WorldForm;
+};
+export type SimulatorWorldEndApiResponse = /** status 200 Done. */ any;
+export type SimulatorWorldEndApiArg = {
+  name: string;
+};
+export type SimulatorScenarioApiResponse = /** status 200 Done. */ Scenario;
+export type SimulatorScenarioApiArg = void;
+export type SimulatorReplayApiResponse = /** status 200 Done. */ ReplayAnswer;
+export type SimulatorReplayApiArg = {
+  scenario: Scenario;
+};
 export type SimulatorClockApiResponse = /** status 200 Done. */ SimulatedWorld;
 export type SimulatorClockApiArg = {
   clockForm: ClockForm;
@@ -191,9 +231,19 @@ export type DueItem = {
   _id: string;
   at: string;
   kind: string;
+  text: string;
   payload: {
     [key: string]: any;
   };
+};
+export type WorldSummary = {
+  name: string;
+  seed: number;
+  startedAt: string;
+  now: string;
+  mode: ClockMode;
+  endsAt?: string | null;
+  isMine: boolean;
 };
 export type FaultKind =
   "delay" | "error" | "cut" | "garble" | "drop_before" | "drop_after" | "error_after";
@@ -233,7 +283,7 @@ export type SimulatedWorld = {
   sha256: string;
   dueCount: number;
   dueItems: DueItem[];
-  branches: string[];
+  worlds: WorldSummary[];
   faults: SimulatedFault[];
 };
 export type Labelled = {
@@ -241,6 +291,49 @@ export type Labelled = {
 };
 export type BranchForm = {
   name: string;
+};
+export type WorldForm = {
+  name: string;
+  seed?: number | null;
+  now?: string | null;
+  ttl?: string | null;
+};
+export type StepKind = "request" | "clock" | "event";
+export type ScenarioStep = {
+  kind: StepKind;
+  afterMs: number;
+  email?: string | null;
+  method?: string | null;
+  path?: string | null;
+  key?: string | null;
+  ifMatch?: string | null;
+  body?: any;
+  http?: number | null;
+  mode?: ClockMode | null;
+  type?: string | null;
+  fields?: {
+    [key: string]: any;
+  } | null;
+};
+export type Scenario = {
+  seed: number;
+  startedAt: string;
+  isComplete: boolean;
+  endsAfterMs: number;
+  mode: ClockMode;
+  steps: ScenarioStep[];
+};
+export type ReplayDifference = {
+  number: number;
+  text: string;
+  expected?: number | null;
+  http?: number | null;
+  message?: string | null;
+};
+export type ReplayAnswer = {
+  stepCount: number;
+  differences: ReplayDifference[];
+  sha256: string;
 };
 export type ClockForm = {
   mode?: ClockMode | null;
@@ -287,6 +380,7 @@ export type JournalEntry = {
   requestId: string;
   operation: string;
   userCode?: string | null;
+  email?: string | null;
   method: string;
   path: string;
   query: {
@@ -298,6 +392,7 @@ export type JournalEntry = {
   body?: any;
   http: number;
   answer?: any;
+  ms: number;
   faults: string[];
 };
 export type JournalAnswer = {
@@ -314,6 +409,11 @@ export const {
   useSimulatorRestoreMutation,
   useSimulatorBranchMutation,
   useSimulatorBranchEndMutation,
+  useSimulatorWorldMakeMutation,
+  useSimulatorWorldEndMutation,
+  useSimulatorScenarioQuery,
+  useLazySimulatorScenarioQuery,
+  useSimulatorReplayMutation,
   useSimulatorClockMutation,
   useSimulatorFaultAddMutation,
   useSimulatorFaultsClearMutation,

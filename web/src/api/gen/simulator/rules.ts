@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { ge, le, pattern, required, type Rules } from "../../rules";
-import type { BranchForm, ClockForm, EventForm, FaultForm, Labelled } from "./endpoints";
+import type { BranchForm, ClockForm, EventForm, FaultForm, Labelled, Scenario, ScenarioStep, WorldForm } from "./endpoints";
 
 export const branchFormRules: Rules<BranchForm> = {
   name: [required("Enter a name."), pattern("^(?:[A-Za-z0-9_-]{1,64})$", "Enter the name of a world.")],
@@ -34,4 +34,35 @@ export const faultFormRules: Rules<FaultForm> = {
 
 export const labelledRules: Rules<Labelled> = {
   label: [required("Enter a label."), pattern("^(?:.{1,64})$", "At most 64 characters.")],
+};
+
+export const scenarioRules: Rules<Scenario> = {
+  seed: [],
+  startedAt: [],
+  isComplete: [],
+  endsAfterMs: [],
+  mode: [],
+  steps: [],
+};
+
+export const scenarioStepRules: Rules<ScenarioStep> = {
+  kind: [],
+  afterMs: [ge(0, "At least 0.")],
+  email: [],
+  method: [],
+  path: [],
+  key: [],
+  ifMatch: [],
+  body: [],
+  http: [],
+  mode: [],
+  type: [],
+  fields: [],
+};
+
+export const worldFormRules: Rules<WorldForm> = {
+  name: [required("Enter a name."), pattern("^(?:[A-Za-z0-9_-]{1,64})$", "Enter the name of a world.")],
+  seed: [],
+  now: [],
+  ttl: [],
 };

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { JournalEntry, SimulatedWorld } from '@/api/gen/simulator/endpoints'
+import { type Asked, answer, answering } from '@/testing/answers'
+import { renderInApp } from '@/testing/render'
+import { folded } from './JournalTab'
+import { SimulatorPanel } from './SimulatorPanel'
+
+const summary = {
+  seed: 2026,
+  startedAt: '2026-11-15T09:00:00Z',
+  now: '2026-11-15T09:00:00Z',
+  mode: 'frozen',
+} as const
+
+const world: SimulatedWorld = {
+  ...summary,
+  name: 'mine',
+  scale: 1,
+  snapshots: ['before lunch'],
+  sha256: 'ab'.repeat(32),
+  dueCount: 1,
+  dueItems: [
+    {
+      _id: 'due_1',
+      at: '2026-11-16T00:00:00Z',
+      kind: 'cashbackCredit',
+      text: 'Cashback wallets are credited',
+      payload: {},
+    },
+  ],
+  worlds: [
+    { ...summary, name: 'default', isMine: false },
+    { ...summary, name: 'mine', isMine: true },
+    { ...summary, name: 'theirs', isMine: false },
+  ],
+  faults: [],
+}
+
+function opened(reply: (asked: Asked) => Response | null = () => null) {
+  const asked = answering((call) => reply(call) ?? answer({ data: world }))
+  const { user } = renderInApp(<SimulatorPanel open onClose={() => undefined} />)
+  return { asked, user }
+}
+
+const written = (asked: readonly Asked[]) =>
+  asked.filter(({ method }) => method !== 'GET').map(({ url, body }) => [url, body])
+
+test('what is wrong with a duration stands at its field, as the platform says it', async () => {
+  const told = "'p1d' is not an ISO 8601 duration such as P1D or PT90S."
+  const { user } = opened(({ url, body }) =>
+    url.endsWith('/clock') && (body as { advance?: string }).advance === 'p1d'
+      ? answer({ http: 422, data: { fields: { advance: told } }, messages: [`advance: ${told}`] })
+      : null,
+  )
+  await user.click(await screen.findByRole('tab', { name: 'Clock' }))
+  const field = await screen.findByRole('textbox', { name: 'Duration (ISO 8601)' })
+  await user.clear(field)
+  await user.type(field, 'p1d')
+  await user.click(screen.getByRole('button', { name: 'Advance' }))
+  expect(await screen.findByText(told)).toBeDefined()
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(screen.queryByText(`advance: ${told}`)).toBeNull()
+})
+
+test('the clock is set to a date and time of UTC, and what is due is said in words', async () => {
+  const { asked, user } = opened()
+  await user.click(await screen.findByRole('tab', { name: 'Clock' }))
+  expect(await screen.findByText(/Cashback wallets are credited/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Set the time' }))
+  expect(await screen.findByText('Enter a date and time.')).toBeDefined()
+  await user.type(screen.getByLabelText('Date and time (UTC)'), '2026-11-20T08:30')
+  await user.click(screen.getByRole('button', { name: 'Set the time' }))
+  await waitFor(() =>
+    expect(written(asked)).toEqual([['/api/simulator/clock', { now: '2026-11-20T08:30:00.000Z' }]]),
+  )
+})
+
+test('a snapshot is restored, and a world ended, only when one agreed', async () => {
+  const { asked, user } = opened()
+  await user.click(await screen.findByRole('button', { name: 'Restore before lunch' }))
+  const dialog = await screen.findByRole('dialog', { name: /Restore before lunch\?/ })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'End theirs' }))
+  const end = await screen.findByRole('dialog', { name: /End the world theirs\?/ })
+  await user.click(within(end).getByRole('button', { name: 'End the world' }))
+  await waitFor(() => expect(written(asked)).toEqual([['/api/simulator/worlds?name=theirs', null]]))
+  expect(screen.queryByRole('button', { name: 'End default' })).toBeNull()
+})
+
+test('a name in use is told at the name', async () => {
+  const { user } = opened(({ url, method }) =>
+    method === 'POST' && url.endsWith('/worlds')
+      ? answer({ http: 409, status: 'CONFLICT_ERROR', messages: ['There is a world mine.'] })
+      : null,
+  )
+  await user.type(await screen.findByRole('textbox', { name: 'New world’s name' }), 'mine')
+  await user.click(screen.getByRole('button', { name: 'Make world' }))
+  expect(await screen.findByText('There is a world mine.')).toBeDefined()
+})
+
+test('a file that is no scenario is refused, and of a replay it is told what differed', async () => {
+  const differences = [
+    { number: 2, text: 'PUT /users/me', expected: 200, http: 403, message: 'Denied.' },
+  ]
+  const { user } = opened(({ url }) =>
+    url.endsWith('/replay') ? answer({ data: { stepCount: 3, differences, sha256: '' } }) : null,
+  )
+  const choose = await screen.findByLabelText('Replay a scenario here:')
+  await user.upload(choose, new File(['[]'], 'a.json', { type: 'application/json' }))
+  expect(await screen.findByText('This file is not a scenario.')).toBeDefined()
+  await user.upload(choose, new File(['{"steps": []}'], 'b.json', { type: 'application/json' }))
+  expect(await screen.findByText('3 steps done, 1 with another result:')).toBeDefined()
+  expect(screen.getByText(/403 instead of 200 · Denied\./)).toBeDefined()
+})
+
+test('polls that follow each other are one group', () => {
+  const entry = (operation: string) => ({ operation }) as JournalEntry
+  const [badges, rates, list] = ['adminBadges', 'usersMeCheck', 'usersMeUpdate'].map(entry)
+  const groups = folded([badges, rates, list, rates] as JournalEntry[])
+  expect(groups.map((group) => group.length)).toEqual([2, 1, 1])
+})

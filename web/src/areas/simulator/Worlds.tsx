@@ -1,0 +1,146 @@
+import { Button, Input, InputNumber } from 'antd'
+import {
+  api,
+  type BranchForm,
+  type SimulatedWorld,
+  type WorldForm,
+  type WorldSummary,
+} from '@/api/gen/simulator/endpoints'
+import { branchFormRules, worldFormRules } from '@/api/gen/simulator/rules'
+import { useConfirm } from '@/kit/dialog/confirm'
+import { DateTime } from '@/kit/display/DateTime'
+import { Field } from '@/kit/form/Field'
+import { useAction } from '@/kit/form/useAction'
+import { useOperationAccess } from '@/session/operationAccess'
+import { PanelForm } from './PanelForm'
+import { inUtc } from './useSimulator'
+
+const DEFAULT = 'default'
+
+interface WorldsProps {
+  readonly world: SimulatedWorld
+  readonly onEnter: (name: string) => void
+}
+
+/** The worlds side by side: to sign in to, to end, to make afresh or as a branch of this one. */
+export function Worlds({ world, onEnter }: WorldsProps) {
+  return (
+    <>
+      <h2>Worlds</h2>
+      <ul className="simulator-list">
+        {world.worlds.map((each) => (
+          <WorldRow
+            key={each.name}
+            world={each}
+            isHere={each.name === world.name}
+            onEnter={onEnter}
+          />
+        ))}
+      </ul>
+      <div className="simulator-pair">
+        <BranchWorld onMade={onEnter} />
+        <NewWorld onMade={onEnter} />
+      </div>
+    </>
+  )
+}
+
+interface WorldRowProps {
+  readonly world: WorldSummary
+  readonly isHere: boolean
+  readonly onEnter: (name: string) => void
+}
+
+function WorldRow({ world, isHere, onEnter }: WorldRowProps) {
+  const confirm = useConfirm()
+  const endsAny = useOperationAccess()('simulatorWorldEnd')
+  const ofMine = useAction(api.endpoints.simulatorBranchEnd)
+  const ofAll = useAction(api.endpoints.simulatorWorldEnd)
+  const end = endsAny ? ofAll : ofMine
+  const { name, isMine } = world
+  const askEnd = async () => {
+    const agreed = await confirm({
+      title: `End the world ${name}?`,
+      content: 'Everything in it will be lost, and everyone signed in to it is signed out.',
+      confirmLabel: 'End the world',
+      cancelLabel: 'Cancel',
+      danger: true,
+    })
+    if (agreed) await end.run({ name })
+  }
+  return (
+    <li>
+      <span>
+        <bdi>{name}</bdi>
+        {isHere && ' (this one)'} · <DateTime at={world.now} />
+        {world.mode === 'frozen' && ', stands still'} · seed {world.seed}
+      </span>
+      <span className="simulator-act">
+        {!isHere && (
+          <Button aria-label={`Accounts of ${name}`} onClick={() => onEnter(name)}>
+            Accounts
+          </Button>
+        )}
+        {name !== DEFAULT && (isMine || endsAny) && (
+          <Button aria-label={`End ${name}`} disabled={end.running} onClick={askEnd}>
+            End
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+interface MakerProps {
+  readonly onMade: (name: string) => void
+}
+
+function BranchWorld({ onMade }: MakerProps) {
+  const branch = useAction(api.endpoints.simulatorBranch, { onDone: ({ name }) => onMade(name) })
+  return (
+    <PanelForm<BranchForm>
+      submitLabel="Branch"
+      busy={branch.running}
+      rules={branchFormRules}
+      about="name"
+      run={(branchForm, how) => branch.run({ branchForm }, how)}
+    >
+      <Field name="name" label="Name of the branch" help="It goes on from this world’s state.">
+        <Input maxLength={64} />
+      </Field>
+    </PanelForm>
+  )
+}
+
+interface NewWorldValues {
+  readonly name: string
+  readonly seed?: number | null
+  readonly now?: string
+}
+
+function toForm({ name, seed, now }: NewWorldValues): WorldForm {
+  return { name, ...(typeof seed === 'number' && { seed }), ...(now && { now: inUtc(now) }) }
+}
+
+function NewWorld({ onMade }: MakerProps) {
+  const make = useAction(api.endpoints.simulatorWorldMake, { onDone: ({ name }) => onMade(name) })
+  return (
+    <PanelForm<NewWorldValues>
+      submitLabel="Make world"
+      busy={make.running}
+      rules={worldFormRules}
+      about="name"
+      run={(values, how) => make.run({ worldForm: toForm(values) }, how)}
+    >
+      <Field name="name" label="New world’s name">
+        <Input maxLength={64} />
+      </Field>
+      <Field name="now" label="Starts at (UTC)" help="Leave empty for today; else it stands still.">
+        <Input type="datetime-local" />
+      </Field>
+      <Field name="seed" label="Seed" help="Leave empty for the usual one.">
+        <InputNumber precision={0} />
+      </Field>
+    </PanelForm>
+  )
+}
