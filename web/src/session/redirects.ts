@@ -1,10 +1,18 @@
-import { forgetSignedIn, keepSignInNotice } from './signInHint'
+import { forgetSignedIn, keepSignInNotice, otherWorld } from './signInHint'
 
 const SIGN_IN = '/admin'
 
-/** Another entry of the built app: a navigation of the browser, not of the router. */
+/** Another entry of the built app: a navigation of the browser, not of the router. The world stays the same. */
+function go(query: Readonly<Record<string, string | undefined>>): void {
+  const given = Object.entries({ ...query, world: otherWorld() })
+  const params = given.flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  )
+  location.replace(params.length > 0 ? `${SIGN_IN}?${params.join('&')}` : SIGN_IN)
+}
+
 export function goForbidden(): void {
-  location.replace(`${SIGN_IN}?error=forbidden-access`)
+  go({ error: 'forbidden-access' })
 }
 
 interface SignInOptions {
@@ -18,6 +26,5 @@ interface SignInOptions {
 export function goSignIn({ back, notice }: SignInOptions): void {
   forgetSignedIn()
   if (notice) keepSignInNotice(notice)
-  const next = back ? `?next=${encodeURIComponent(location.pathname + location.search)}` : ''
-  location.replace(`${SIGN_IN}${next}`)
+  go({ next: back ? location.pathname + location.search : undefined })
 }

@@ -12,6 +12,12 @@ export const forgetSignedIn = (): void => localStorage.removeItem(SIGNED_IN)
 /** Which world of a simulated platform the session is of, so that it is renewed there. */
 export const worldOfSession = (): string | undefined => localStorage.getItem(WORLD) ?? undefined
 
+/** The same where it is not the usual world: then its name stands on screen and in the address. */
+export function otherWorld(): string | undefined {
+  const world = worldOfSession()
+  return world === 'default' ? undefined : world
+}
+
 export function rememberWorld(world: string | undefined): void {
   if (world) localStorage.setItem(WORLD, world)
   else localStorage.removeItem(WORLD)

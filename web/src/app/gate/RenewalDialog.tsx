@@ -1,7 +1,8 @@
-import { Modal } from 'antd'
-import { SignInForm } from '@/areas/auth'
+import { Button, Modal } from 'antd'
+import { useEffect, useState } from 'react'
+import { isNoWorld, SignInForm, simulatorAccounts } from '@/areas/auth'
 import '@/areas/auth/auth.css'
-import { worldOfSession } from '@/session/signInHint'
+import { otherWorld, worldOfSession } from '@/session/signInHint'
 
 const ABOVE_EVERYTHING = 2000
 
@@ -15,8 +16,37 @@ interface RenewalDialogProps {
   readonly onLeave: () => void
 }
 
+/** The world of the session, once it is known to have ended. */
+function useEndedWorld(): string | undefined {
+  const [ended, setEnded] = useState<string>()
+  useEffect(() => {
+    const world = otherWorld()
+    if (!world) return
+    simulatorAccounts(world).then((answer) => {
+      if (!answer.ok && isNoWorld(answer.error)) setEnded(world)
+    })
+  }, [])
+  return ended
+}
+
 /** Signs the same user in again over the page, which keeps what was typed. */
 export function RenewalDialog({ reason, email, onRenewed, onLeave }: RenewalDialogProps) {
+  const endedWorld = useEndedWorld()
+  if (endedWorld)
+    return (
+      <Modal
+        open
+        title={`The world ${endedWorld} has ended`}
+        width={420}
+        zIndex={ABOVE_EVERYTHING}
+        closable={false}
+        keyboard={false}
+        mask={{ closable: false }}
+        footer={<Button onClick={onLeave}>Leave this page</Button>}
+      >
+        <p>What was in it is gone, and so is what this page shows.</p>
+      </Modal>
+    )
   return (
     <Modal
       open

@@ -1,7 +1,8 @@
 import { ExperimentOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button, Tag } from 'antd'
 import { useState } from 'react'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { otherWorld } from '@/session/signInHint'
 
 const SimulatorPanel = lazyComponent(() =>
   import('@/areas/simulator').then((code) => code.SimulatorPanel),
@@ -10,6 +11,17 @@ const SimulatorPanel = lazyComponent(() =>
 /** Whether the platform is a simulated one. The BFF writes it into the page. */
 const isSimulated = (): boolean =>
   document.querySelector<HTMLMetaElement>('meta[name="simulator"]')?.content === 'true'
+
+/** Which world of a simulated platform this is, where it is not the usual one. */
+export function WorldChip() {
+  const world = otherWorld()
+  if (!world || !isSimulated()) return null
+  return (
+    <Tag className="shell-world" title={`World: ${world}`}>
+      <bdi>{world}</bdi>
+    </Tag>
+  )
+}
 
 /** Opens the panel of a simulated platform; not there on a real one. */
 export function SimulatorButton() {

@@ -14,7 +14,7 @@ import { LogoutButton } from './LogoutButton'
 import { NotificationsButton } from './NotificationsButton'
 import { PlayerSearchButton } from './PlayerSearchButton'
 import { RefreshButton } from './RefreshButton'
-import { SimulatorButton } from './SimulatorButton'
+import { SimulatorButton, WorldChip } from './SimulatorButton'
 import './topbar.css'
 import { useNarrow } from './useNarrow'
 
@@ -44,6 +44,7 @@ export function TopBar({ title, page, folded, onFold }: TopBarProps) {
         onClick={onFold}
       />
       <h1>{title}</h1>
+      <WorldChip />
       {narrow ? <Folded page={page} /> : <Unfolded page={page} />}
     </header>
   )

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { DENIED } from '@/api/gen/shared/constants'
 import type { Me } from '@/api/gen/shared/types'
 import type { Accounts } from '@/api/gen/simulator/endpoints'
-import { forgetSignedIn, takeSignInNotice, wasSignedIn } from '@/session/signInHint'
+import { forgetSignedIn, takeSignInNotice, wasSignedIn, worldOfSession } from '@/session/signInHint'
 import { AccountList } from './AccountList'
 import { AppearanceSwitch } from './AppearanceSwitch'
-import { simulatorAccounts, whoAmI } from './calls'
+import { isNoWorld, simulatorAccounts, whoAmI } from './calls'
+
 import { destination } from './labels'
 import { Mark } from './Mark'
 import { Notice } from './Notice'
@@ -33,15 +34,36 @@ function useSignedInUser() {
   return [user, setUser] as const
 }
 
-/** The accounts of a simulated platform, null elsewhere; undefined for the moment it takes to know. */
+/** The accounts of a simulated platform, null elsewhere, and `noWorld` where it has no such world; undefined for the
+ * moment it takes to know. */
 function useSimulator(world: string | undefined) {
-  const [accounts, setAccounts] = useState<Accounts | null>()
+  const [accounts, setAccounts] = useState<Accounts | 'noWorld' | null>()
   useEffect(() => {
     const waited = setTimeout(() => setAccounts((known) => known ?? null), PATIENCE_MS)
-    simulatorAccounts(world).then((answer) => setAccounts(answer.ok ? answer.data : null))
+    simulatorAccounts(world).then((answer) => {
+      if (answer.ok) setAccounts(answer.data)
+      else setAccounts(world && isNoWorld(answer.error) ? 'noWorld' : null)
+    })
     return () => clearTimeout(waited)
   }, [world])
   return accounts
+}
+
+/** Which world of a simulated platform one signs in to; of one that is not there, that it is not. */
+function World({ name, isThere }: { readonly name: string; readonly isThere: boolean }) {
+  if (isThere)
+    return (
+      <p>
+        World: <bdi>{name}</bdi>
+      </p>
+    )
+  const title =
+    name === worldOfSession() ? `The world ${name} has ended.` : `There is no world ${name}.`
+  return (
+    <Notice kind="error" title={title}>
+      <a href="/admin">Sign in to the default world</a>
+    </Notice>
+  )
 }
 
 export function SignInPage({ query, go }: Props) {
@@ -53,9 +75,10 @@ export function SignInPage({ query, go }: Props) {
   const enter = () => go(destination(query.get('next')))
 
   if (simulator === undefined || user === 'asking') return <div className="auth-page" aria-busy />
+  const accounts = simulator === 'noWorld' ? null : simulator
   return (
     <div className="auth-page">
-      <main className="auth-panel" data-wide={simulator !== null && user === null}>
+      <main className="auth-panel" data-wide={accounts !== null && user === null}>
         <div className="auth-main">
           <p className="auth-brand">
             <Mark /> Pitboss
@@ -81,12 +104,13 @@ export function SignInPage({ query, go }: Props) {
                   can tell you why; otherwise sign in with an account that may see that page.
                 </Notice>
               )}
-              <SignInForm world={world} onSignedIn={enter} />
+              {world && <World name={world} isThere={simulator !== 'noWorld'} />}
+              {simulator !== 'noWorld' && <SignInForm world={world} onSignedIn={enter} />}
             </>
           )}
         </div>
-        {user === null && simulator && (
-          <AccountList {...simulator} world={world} onSignedIn={enter} />
+        {user === null && accounts && (
+          <AccountList {...accounts} world={world} onSignedIn={enter} />
         )}
       </main>
       <footer>

@@ -21,3 +21,7 @@ export const whoAmI = () => call<MeAnswer>({ path: '/api/users/me' })
 
 export const simulatorAccounts = (world: string | undefined) =>
   call<Accounts>({ path: '/api/simulator/accounts', query: { world } })
+
+/** Whether the answer to that says that there is no such world, or none of such a name. */
+export const isNoWorld = ({ kind, messagesFrom, fields }: ApiError): boolean =>
+  (kind === 'notFound' && messagesFrom === 'platform') || 'world' in fields

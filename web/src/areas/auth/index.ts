@@ -1,1 +1,2 @@
+export { isNoWorld, simulatorAccounts } from './calls'
 export { SignInForm } from './SignInForm'
