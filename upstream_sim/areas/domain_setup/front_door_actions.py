@@ -92,7 +92,7 @@ def _delete_or_wait(change: Change, domain: CustomDomain) -> None:
         lifecycle.delete(change, domain)
 
 
-@due(LEAVE_FRONT_DOOR)
+@due(LEAVE_FRONT_DOOR, "The deletion of {domainName} continues")
 def leave_front_door(world: World, payload: dict[str, Any]) -> None:
     """Continues a deletion, unless the domain was put on its routes or pointed at again meanwhile."""
     domain = world.table(CUSTOM_DOMAINS).get(payload["id"])
