@@ -1,10 +1,10 @@
-import { Segmented } from 'antd'
 import { useState } from 'react'
 import { api, type KycDocument, useKycDocumentsQuery } from '@/api/gen/kyc/endpoints'
 import { documentTypeValues } from '@/api/gen/kyc/enums'
-import { type VerificationStatus, verificationStatusValues } from '@/api/gen/shared/enums'
+import { verificationStatusValues } from '@/api/gen/shared/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
+import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
@@ -46,14 +46,7 @@ const FILTERS = [
   { name: 'to', label: 'Submitted to', width: 140, day: { edge: 'end', bound: 'from' } },
 ] as const
 
-const ALL = 'ALL'
-const STATES = [
-  ...(['PENDING', 'CONFIRMED', 'REJECTED'] as const).map((value) => ({
-    value,
-    label: statuses[value].label,
-  })),
-  { value: ALL, label: 'All' },
-]
+const STATUSES = ['PENDING', 'CONFIRMED', 'REJECTED'] as const
 
 /** The list as it was when the first image was looked at: what is decided meanwhile stays in it. */
 interface Looking {
@@ -70,8 +63,6 @@ export function Documents() {
   const documents = loaded.data?.items ?? []
   const { actions, rejected, setRejected } = useDocumentActions()
   const [looking, setLooking] = useState<Looking | null>(null)
-  const show = (status: string) =>
-    list.setFilters({ status: status === ALL ? null : (status as VerificationStatus) })
   const look = (place: Place) => setLooking({ documents, place })
 
   return (
@@ -95,12 +86,11 @@ export function Documents() {
         bulk={bulkReviews}
         exporting={{ fileName: 'documents', endpoint: api.endpoints.kycDocuments, arg: query }}
         above={
-          <Segmented
-            className="kyc-list-head"
-            aria-label="Status"
-            options={STATES}
-            value={list.filters.status ?? ALL}
-            onChange={show}
+          <StatusTabs
+            statuses={STATUSES}
+            labels={statuses}
+            status={list.filters.status}
+            onChoose={(status) => list.setFilters({ status })}
           />
         }
         empty={{

@@ -1,9 +1,9 @@
-import { Segmented } from 'antd'
 import { useState } from 'react'
 import { api, type UsernameReview, useUsernamesQuery } from '@/api/gen/usernames/endpoints'
-import { type UsernameStatus, usernameStatusValues } from '@/api/gen/usernames/enums'
+import { usernameStatusValues } from '@/api/gen/usernames/enums'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
+import { StatusTabs } from '@/kit/list/StatusTabs'
 import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useOpenRecord } from '@/kit/record/useOpenRecord'
@@ -12,7 +12,6 @@ import { useBulkReviews } from './bulk'
 import { columns } from './columns'
 import { notRejected, statuses } from './labels'
 import { useApproveUsername } from './useApproveUsername'
-import './usernames.css'
 
 const EditUsername = lazyComponent(() => import('./EditUsername').then((code) => code.EditUsername))
 const UsernameDrawer = lazyComponent(() =>
@@ -37,14 +36,6 @@ const FILTERS = [
   { name: 'to', label: 'Requested to', width: 140, day: { edge: 'end', bound: 'from' } },
 ] as const
 
-const ALL = 'ALL'
-const STATES = [
-  ...usernameStatusValues.map((value) => ({
-    value: value as string,
-    label: statuses[value].label,
-  })),
-  { value: ALL, label: 'All' },
-]
 const permission = 'usernames_write' as const
 
 interface Edited {
@@ -78,8 +69,6 @@ export function Usernames() {
       run: ({ playerCode }) => setEdited({ playerCode, defaultStatus: 'REJECT' }),
     },
   ]
-  const show = (status: string) =>
-    list.setFilters({ status: status === ALL ? null : (status as UsernameStatus) })
 
   return (
     <>
@@ -97,12 +86,11 @@ export function Usernames() {
         bulk={useBulkReviews()}
         exporting={{ fileName: 'usernames', endpoint: api.endpoints.usernames, arg: query }}
         above={
-          <Segmented
-            className="usernames-list-head"
-            aria-label="Status"
-            options={STATES}
-            value={list.filters.status ?? ALL}
-            onChange={show}
+          <StatusTabs
+            statuses={usernameStatusValues}
+            labels={statuses}
+            status={list.filters.status}
+            onChoose={(status) => list.setFilters({ status })}
           />
         }
         empty={{ title: 'No usernames yet', advice: 'Usernames players request are listed here.' }}
