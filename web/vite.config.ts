@@ -77,7 +77,7 @@ export default defineConfig({
             {
               name: 'list',
               priority: 1,
-              test: /\/src\/kit\/(?:list\/ListPage\.tsx|display\/(?:(?:DateTime|Money|Status|Can)\.tsx|decimal\.ts)|form\/useAction\.ts)$/,
+              test: /\/src\/kit\/(?:list\/ListPage\.tsx|record\/useOpenRecord\.ts|display\/(?:(?:DateTime|Money|Status|Can)\.tsx|decimal\.ts)|form\/useAction\.ts)$/,
             },
           ],
         },
