@@ -158,7 +158,7 @@ def test_each_role_finds_what_is_theirs(console: Console) -> None:
     expect(page.get_by_role("tab", name="Wallets")).to_have_count(0)
     page.get_by_role("button", name=re.compile("^Actions of player")).click()
     page.get_by_role("menuitem", name="Cashback withdrawal history").click()
-    expect(dialog(page, "Cashback Withdrawal History").get_by_role("row").nth(1)).to_be_visible()
+    expect(dialog(page, "Cashback withdrawal history").get_by_role("row").nth(1)).to_be_visible()
 
     console.sign_in(DEV_OPS)
     page = console.open(ALL)
@@ -308,7 +308,7 @@ def test_cashback_is_credited_at_midnight_and_claimed(console: Console) -> None:
     settled(page)
     assert figure(panel, "Available to claim") == "195.00"
     panel.get_by_role("button", name="Withdrawal history").click()
-    history = dialog(page, "Cashback Withdrawal History")
+    history = dialog(page, "Cashback withdrawal history")
     expect(history.get_by_role("row", name=re.compile(r"5\.00 USD.*Pending"))).to_be_visible()
     page.keyboard.press("Escape")
     expect(history).to_have_count(0)

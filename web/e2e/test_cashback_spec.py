@@ -121,7 +121,7 @@ def walk_panel(console: Console) -> Surfaces:
     settled(page)
 
     panel.get_by_role("button", name="Withdrawal history").click()
-    history = dialog(page, "Cashback Withdrawal History")
+    history = dialog(page, "Cashback withdrawal history")
     expect(history.get_by_role("row").nth(1)).to_be_visible()
     yield "history", history
     page.keyboard.press("Escape")

@@ -113,7 +113,7 @@ def test_the_outside_world_acts_and_one_signs_in_as_another(console: Console) ->
     events.get_by_role("button", name="Fire event").click()
     expect(events.get_by_text("email is required.")).to_be_visible()
     events.get_by_label("email").fill("manager@aurora.test")
-    events.get_by_role("switch", name="isBlocked").click()
+    events.get_by_role("switch", name="Is blocked").click()
     events.get_by_role("button", name="Fire event").click()
     expect(events.get_by_label("Event log")).to_contain_text('"isBlocked": true')
     accounts = tab(panel, "Accounts")
