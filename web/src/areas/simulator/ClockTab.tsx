@@ -24,12 +24,12 @@ export function ClockTab({ world }: { readonly world: SimulatedWorld }) {
       <RecordFields
         fields={[
           ['Now', <DateTime key="now" at={world.now} />],
-          ['The clock', frozen ? 'Stands still' : 'Runs'],
+          ['Clock', frozen ? 'Frozen' : 'Running'],
         ]}
       />
       <div className="simulator-act">
         <Button disabled={clock.running} onClick={() => move({ mode: frozen ? 'real' : 'frozen' })}>
-          {frozen ? 'Let it run' : 'Freeze'}
+          {frozen ? 'Resume' : 'Freeze'}
         </Button>
         {STEPS.map(([step, words]) => (
           <Button key={step} disabled={clock.running} onClick={() => move({ advance: step })}>
