@@ -41,6 +41,9 @@ STORED_FIELDS = (
 )
 
 
+RETURNED = frozenset({TransactionStatus.REJECTED, TransactionStatus.CANCELED})
+
+
 def to_wire(world: World, transaction: Transaction) -> dict[str, Any]:
     """`Transaction` on the wire."""
     return {
@@ -57,8 +60,11 @@ def to_wire(world: World, transaction: Transaction) -> dict[str, Any]:
 
 
 def returned_amounts(world: World, transaction: Transaction) -> list[dict[str, Any]]:
-    """What was returned to the wallet that it was held of, the earliest first."""
+    """What was returned to the wallet that it was held of, the earliest first. Of what ended before the world began
+    the ledger has no entries: its return stands in the record."""
     table, held = world.table(ENTRIES), held_account(transaction)
+    if held and not transaction.postings and transaction.status in RETURNED:
+        return [_former_return(transaction, held.currency)]
     entries = [entry for posting in transaction.postings[1:] for entry in table.where(postingId=posting)]
     return [
         {
@@ -73,6 +79,19 @@ def returned_amounts(world: World, transaction: Transaction) -> list[dict[str, A
         for entry in entries
         if held and entry.account == held.key and entry.amount > 0
     ]
+
+
+def _former_return(transaction: Transaction, currency: str) -> dict[str, Any]:
+    """Back to where the balance was before it was held."""
+    return {
+        "entryId": f"{transaction.txId}:return",
+        "createdAt": transaction.updatedAt,
+        "amount": amount_of(transaction.fromUnits),
+        "currency": currency,
+        "balanceBefore": _amount(transaction.balanceAfter),
+        "balanceAfter": _amount(transaction.balanceBefore),
+        "reason": f"{transaction.status} {transaction.txId}",
+    }
 
 
 def _amount(units: int | None) -> Decimal | None:

@@ -29,6 +29,7 @@ from upstream_sim.shared.tenants import Operator, operator_of
 from upstream_sim.shared.topups import count_topup, daily_limit, topped_up_today
 from upstream_sim.shared.users import Caller
 
+WITHOUT_RATE = "IRR"  # its rate is dropped, so no top-up converts by it
 PLAYER_IS_DELETED = "This player is deleted; their wallets cannot be changed."
 
 
@@ -94,7 +95,7 @@ def payable(player: Player) -> Player:
 
 
 def _require_currency(operator: Operator, currency: str) -> None:
-    allowed = dict.fromkeys((USD, *operator.additionalTopupCurrencies))
+    allowed = dict.fromkeys(each for each in (USD, *operator.additionalTopupCurrencies) if each != WITHOUT_RATE)
     if currency not in allowed:
         raise ValidationFailed("currency", f"Choose one of the operator's top-up currencies: {', '.join(allowed)}.")
 
