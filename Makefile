@@ -1,7 +1,7 @@
 PYTHON ?= python3
 PY := .venv/bin/python
 
-.PHONY: help run test check prove dev lint bench contracts setup packages lock clean
+.PHONY: help run test check qa prove dev lint bench contracts setup packages lock clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "make %-10s %s\n", $$1, $$2}' Makefile
@@ -15,6 +15,9 @@ test: packages ## run every check and every test
 check: export FAST = 1
 check: packages ## run what needs no browser (make test FAST=1): lint, types, unit and simulator tests
 	@$(PY) -m tools.test
+
+qa: packages ## run tests of your own (make qa TESTS=test_mine.py), beside make run
+	@$(PY) -m pytest -q --import-mode=importlib -o asyncio_default_fixture_loop_scope=function --rootdir=$(dir $(abspath $(TESTS))) $(TESTS)
 
 prove: packages ## attack the console at length
 	@$(PY) -m tools.prove

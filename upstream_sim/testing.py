@@ -1,6 +1,7 @@
 """For tests: a world, or a whole platform, of one's own.
 
-`pytest_plugins = ["upstream_sim.testing"]` hands the fixtures `sim_world` and `http_world` to tests.
+It hands the fixtures `sim_world` and `http_world` to tests: by itself where `pitboss-testing` is installed, else by
+`pytest_plugins = ["upstream_sim.testing"]`. `@pytest.mark.world(...)` says which world a test wants.
 """
 
 from __future__ import annotations
@@ -48,10 +49,37 @@ def simulator(
     return Simulator(worlds(now=now, seed=seed, real=real), service_token=service_token, check_answers=True)
 
 
+MARKER = (
+    "world(now, seed, source, snapshot): the world of sim_world and http_world. `now` and `seed` are those of a fresh "
+    "one; of http_world alone, `source` names the world that it branches off, as it was at `snapshot`"
+)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", MARKER)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The world that a test's marker asks for."""
+
+    now: datetime | None = None
+    seed: int | None = None
+    source: str | None = None
+    snapshot: str | None = None
+
+
+def wanted(request: pytest.FixtureRequest) -> Wanted:
+    """What the test's nearest `world` marker says. Raises TypeError for a name that it does not know."""
+    marker = request.node.get_closest_marker("world")
+    return Wanted(**marker.kwargs) if marker else Wanted()
+
+
 @pytest.fixture
-def sim_world() -> World:
+def sim_world(request: pytest.FixtureRequest) -> World:
     """A world of the test's own in the same process: no ports, no waiting."""
-    return world()
+    given = wanted(request)
+    return world(now=given.now or NOW, seed=DEFAULT_SEED if given.seed is None else given.seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +96,22 @@ class HttpWorld:
         answer.raise_for_status()
         return answer.json()["data"]
 
+    def snapshot(self, label: str) -> None:
+        """Keeps the present state."""
+        self.control("POST", "/snapshot", label=label)
+
+    def restore(self, label: str) -> None:
+        """Goes back to a kept state."""
+        self.control("POST", "/restore", label=label)
+
+    def scenario(self) -> Any:
+        """What was done to it since its start."""
+        return self.control("GET", "/scenario")
+
+    def replay(self, scenario: Any) -> Any:
+        """Does to it what was done to another; how it went."""
+        return self.control("POST", "/replay", **scenario)
+
     def signed_in(self, email: str, password: str = "Pitboss-2026") -> httpx.Client:
         """A browser at the console, signed in to this world. Raises HTTPStatusError when refused."""
         console = os.environ.get("CONSOLE_URL", "http://127.0.0.1:8000")
@@ -80,14 +124,24 @@ class HttpWorld:
 
 @pytest.fixture
 def http_world(request: pytest.FixtureRequest) -> Iterator[HttpWorld]:
-    """A world of the test's own in the simulator at SIM_URL, whose clock stands still at `NOW`; ended afterwards."""
+    """A world of the test's own in the simulator at SIM_URL, ended afterwards; its clock stands still at `NOW` where
+    the test's marker says nothing else. SIM_CONTROL_TOKEN is sent where it is set."""
     with ExitStack() as closing:
         address = os.environ.get("SIM_URL", "http://127.0.0.1:8001")
-        simulator = closing.enter_context(httpx.Client(base_url=address, timeout=30))
+        token = os.environ.get("SIM_CONTROL_TOKEN")
+        own_headers = {"Authorization": f"Bearer {token}"} if token else {}
+        simulator = closing.enter_context(httpx.Client(base_url=address, headers=own_headers, timeout=60))
         own = hashlib.sha256(f"{request.node.nodeid} {os.getpid()}".encode()).hexdigest()
         here = HttpWorld(f"test-{own[:12]}", simulator, closing)
-        made = simulator.post("/__sim/worlds", json={"name": here.name, "now": NOW.isoformat()})
-        made.raise_for_status()
+        simulator.post("/__sim/worlds", json={"name": here.name, **_form(wanted(request))}).raise_for_status()
         closing.callback(here.control, "DELETE")
         here.control("POST", "/clock", mode="frozen")
         yield here
+
+
+def _form(given: Wanted) -> dict[str, Any]:
+    """What the control API is told of a new world."""
+    fields: dict[str, Any] = {"from": given.source, "snapshot": given.snapshot}
+    if given.source is None:
+        fields = {"now": (given.now or NOW).isoformat(), "seed": given.seed}
+    return {name: value for name, value in fields.items() if value is not None}
