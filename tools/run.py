@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
 
+from tools.help_site import DEFAULT_PORT, HOST
 from tools.paths import CACHE, Problem
 from tools.services import Service, Stopped, check_port, get, port_from, running, watch
 
@@ -36,19 +38,33 @@ def environment(bff: int, sim: int) -> dict[str, str]:
     }
 
 
+def help_site() -> tuple[list[Service], dict[str, str]]:
+    """The help site and what the BFF is told of it; nothing where the environment names another."""
+    if "BFF_HELP_URL" in os.environ:
+        return [], {}
+    port = port_from("HELP_PORT", DEFAULT_PORT)
+    check_port(port, "HELP_PORT")
+    address = f"http://{HOST}:{port}"
+    command = [sys.executable, "-m", "tools.help_site"]
+    log = CACHE / "logs" / f"help-site-{port}.log"
+    service = Service("help site", command, f"{address}/readyz", env={"HELP_PORT": str(port)}, log=log)
+    return [service], {"BFF_HELP_URL": address}
+
+
 def services(bff: int, sim: int) -> list[Service]:
-    """The simulator and the BFF in front of it."""
+    """The simulator, the BFF in front of it, and the help site that its pages show."""
+    help_services, help_env = help_site()
 
     def service(name: str, module: str, port: int) -> Service:
         return Service(
             name,
             [sys.executable, "-m", module],
             ready_url=f"http://127.0.0.1:{port}/readyz",
-            env=environment(bff, sim),
+            env={**environment(bff, sim), **help_env},
             log=CACHE / "logs" / f"{module}-{port}.log",
         )
 
-    return [service("simulator", "upstream_sim", sim), service("BFF", "bff", bff)]
+    return [service("simulator", "upstream_sim", sim), service("BFF", "bff", bff), *help_services]
 
 
 def accounts(sim: int) -> list[Mapping[str, str]]:
@@ -88,10 +104,10 @@ def main() -> int:
     try:
         bff, sim = ports()
         print("Starting ...", flush=True)
-        both = services(bff, sim)
-        with running(both):
+        all_of_them = services(bff, sim)
+        with running(all_of_them):
             print(welcome(bff, sim), flush=True)
-            watch(both)
+            watch(all_of_them)
     except Problem as problem:
         print(problem, file=sys.stderr)
         return 1

@@ -1,0 +1,57 @@
+import re
+import threading
+import urllib.request
+from http import HTTPStatus
+from http.server import ThreadingHTTPServer
+
+import pytest
+
+from tools import run
+from tools.help_site import HANDBOOK, HOST, Handler, page
+from tools.paths import ROOT
+
+
+def slugs_of_the_web() -> set[str]:
+    """The page slugs that the console asks the help site for."""
+    pages = (ROOT / "web" / "src" / "areas").glob("*/pages.ts")
+    return {slug for path in pages for slug in re.findall(r"help: '([^']+)'", path.read_text())}
+
+
+def test_every_page_of_the_console_has_its_page_in_the_handbook() -> None:
+    slugs = slugs_of_the_web()
+    assert len(slugs) > 20
+    assert {slug: page(slug)[0] for slug in slugs} == dict.fromkeys(slugs, HTTPStatus.OK)
+
+
+def test_a_page_has_its_text_and_leads_to_the_others() -> None:
+    _, text = page("players")
+    assert "<h1>Players</h1>" in text
+    assert all(f'href="/{slug}"' in text for slug in HANDBOOK)
+
+
+def test_an_unknown_page_says_so_and_runs_nothing() -> None:
+    status, text = page("<script>")
+    assert status is HTTPStatus.NOT_FOUND
+    assert "no page &#x27;&lt;script&gt;&#x27;" in text
+    assert "<script>" not in text
+
+
+def test_it_may_stand_in_a_frame_of_the_console() -> None:
+    with ThreadingHTTPServer((HOST, 0), Handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        with urllib.request.urlopen(f"http://{HOST}:{server.server_port}/deposits?a=b") as answer:
+            headers, text = answer.headers, answer.read().decode()
+        server.shutdown()
+    assert "<h1>Deposits</h1>" in text
+    assert headers["Content-Type"] == "text/html; charset=utf-8"
+    assert headers["X-Frame-Options"] is None
+
+
+def test_the_console_is_told_where_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("BFF_HELP_URL", raising=False)
+    monkeypatch.setenv("HELP_PORT", "8203")
+    _, bff, site = run.services(8200, 8201)
+    assert bff.env["BFF_HELP_URL"] == "http://127.0.0.1:8203"
+    assert site.env["HELP_PORT"] == "8203"
+    monkeypatch.setenv("BFF_HELP_URL", "https://help.example.com")
+    assert [service.name for service in run.services(8200, 8201)] == ["simulator", "BFF"]
