@@ -31,6 +31,11 @@ def counts(badge: str) -> Callable[[Count], Count]:
     return register
 
 
+def count_in(badge: str, schema: Schema[T], **fields: Any) -> None:
+    """Registers as a badge's counter how many records of a table have these values."""
+    counts(badge)(lambda world, tenants: count_records(world, tenants, schema, **fields))
+
+
 def count_records(world: World, tenants: Tenants, schema: Schema[T], **fields: Any) -> int:
     """How many records of these tenants have these values."""
     where = {} if tenants is None else {"opId": tenants}

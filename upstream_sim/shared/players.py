@@ -13,7 +13,7 @@ from upstream_sim.core.audit import PLATFORM, AuditSpec
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.table import Schema
 from upstream_sim.core.world import Change, World
-from upstream_sim.shared.records import UserRef, visible_record
+from upstream_sim.shared.records import UserRef, change_record, visible_record
 from upstream_sim.shared.users import Caller
 
 PLAYER_GONE = "Player not found."
@@ -106,6 +106,9 @@ def player_by_id(world: World, caller: Caller, player_id: str) -> Player:
 
 def change_player(change: Change, player: Player, **fields: Any) -> Player:
     """The player with these fields, the time and who changed them."""
-    now = change.world.now()
-    changed = msgspec.structs.replace(player, updatedAt=now, updatedBy=UserRef.of(change.actor), **fields)
-    return change.put(change.world.table(PLAYERS), changed)
+    return change_record(change, PLAYERS, player, **fields)
+
+
+def is_own_name(name: str, player: Player) -> bool:
+    """Whether a name is the player's, in whatever order and case."""
+    return sorted(name.casefold().split()) == sorted(f"{player.firstName} {player.lastName}".casefold().split())

@@ -12,7 +12,7 @@ import msgspec
 from upstream_sim.core.audit import Actor
 from upstream_sim.core.refusals import NotFound, StaleRecord
 from upstream_sim.core.table import Row, Schema, T
-from upstream_sim.core.world import World
+from upstream_sim.core.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS, selected
 from upstream_sim.shared.users import Caller
 
@@ -68,6 +68,13 @@ def visible_record(
     if found is None or op_id not in (None, owner) or not caller.identity.can_see_tenant(owner):
         raise NotFound(gone)
     return found
+
+
+def change_record(change: Change, schema: Schema[T], record: T, **fields: Any) -> T:
+    """The record with these fields, the time and who changed it."""
+    now, by = change.world.now(), UserRef.of(change.actor)
+    changed = msgspec.structs.replace(record, updatedAt=now, updatedBy=by, **fields)
+    return change.put(change.world.table(schema), changed)
 
 
 def operator_title(world: World, op_id: str) -> str:

@@ -2,40 +2,127 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Generic, TypeVar
+
+import msgspec
 
 from contracts.reviews import ReviewsQuery
-from upstream_sim.core.table import Schema, T, page_of
+from upstream_sim.core.answers import Answer
+from upstream_sim.core.audit import PLATFORM
+from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
+from upstream_sim.core.table import Schema, page_of
 from upstream_sim.core.world import World
-from upstream_sim.shared.players import PLAYERS
-from upstream_sim.shared.records import operator_title, queried_tenants, record_to_wire, without_none
+from upstream_sim.shared.players import PLAYERS, Player
+from upstream_sim.shared.records import (
+    UserRef,
+    operator_title,
+    page_to_wire,
+    queried_tenants,
+    record_to_wire,
+    require_revision,
+    visible_record,
+    without_none,
+)
 from upstream_sim.shared.users import Caller
 
 PLAYER_NAMES = ("playerId", "username", "firstName", "lastName")
+HIDDEN = frozenset({"playerCode", "isTest", "updatedBy"})
 RecordTest = Callable[[Any], bool]
 
 
-def review_page(
+class ReviewedRecord(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What a player sent for a review; `opId` and `isTest` are the player's. Its class adds a `status`."""
+
+    playerCode: str
+    opId: str
+    isTest: bool
+    createdAt: datetime
+    updatedAt: datetime
+    updatedBy: UserRef = UserRef.of(PLATFORM)
+    revision: int = 1
+
+
+R = TypeVar("R", bound=ReviewedRecord)
+
+
+@dataclass(frozen=True, slots=True)
+class Reviews(Generic[R]):
+    """The reviews of one kind of record: their table, what one is called, and what it shows on the wire beside its
+    own fields and its player's."""
+
+    schema: Schema[R]
+    noun: str
+    more_to_wire: Callable[[R, Player | None], Mapping[str, Any]] | None = None
+
+    def page(
+        self,
+        world: World,
+        caller: Caller,
+        query: ReviewsQuery,
+        fields: Mapping[str, Any],
+        tests: Sequence[RecordTest] = (),
+    ) -> dict[str, Any]:
+        """A page on the wire: of the tenants that the query is about, whose `fields` are as given (None: any),
+        and which pass every test. Raises ValidationFailed for an unknown sort."""
+        page = _page(world, caller, self.schema, query, fields, [*tests, *_dated(query)])
+        return page_to_wire(page, lambda record: self.to_wire(world, record))
+
+    def to_wire(self, world: World, record: R) -> dict[str, Any]:
+        """The record with its player and its operator's title."""
+        player = world.table(PLAYERS).get(record.playerCode)
+        return {
+            **record_to_wire(record, hidden=HIDDEN - {self.schema.key}),
+            "player": _player_to_wire(record.playerCode, player),
+            "opTitle": operator_title(world, record.opId),
+            **(self.more_to_wire(record, player) if self.more_to_wire else {}),
+        }
+
+    def visible(self, world: World, caller: Caller, key: str) -> R:
+        """The record of this key. Raises NotFound, for another tenant's too."""
+        return visible_record(world, caller, self.schema, key, f"{self.noun} not found.")
+
+    def seen(self, world: World, caller: Caller, key: str, player_code: str, revision: int | None) -> R:
+        """The record that a caller decides on. Raises NotFound, ValidationFailed unless it is this player's, and
+        StaleRecord unless the caller saw it as it is."""
+        record = self.visible(world, caller, key)
+        if record.playerCode != player_code:
+            raise ValidationFailed("playerCode", f"This {self.noun.lower()} belongs to another player.")
+        self.require_revision(world, record, revision)
+        return record
+
+    def require_revision(self, world: World, record: R, revision: int | None) -> None:
+        """Raises StaleRecord."""
+        require_revision(record, revision, self.to_wire(world, record))
+
+    def require_change(self, record: R, status: str) -> None:
+        """Raises TransitionNotAllowed for a record that has this status."""
+        if getattr(record, "status") == status:  # noqa: B009  # the class of each kind declares it
+            raise TransitionNotAllowed(f"This {self.noun.lower()} is already {status.lower()}.")
+
+    def answer(self, world: World, record: R, message: str) -> Answer:
+        """The decided record, with what the platform says of it."""
+        return Answer(self.to_wire(world, record), messages=(message,))
+
+
+def _page(
     world: World,
     caller: Caller,
-    schema: Schema[T],
+    schema: Schema[R],
     query: ReviewsQuery,
-    fields: dict[str, Any],
-    tests: Sequence[RecordTest] = (),
-) -> tuple[list[T], int, int]:
-    """A page of a table's records: of the tenants that the query is about, whose `fields` are as
-    given (None: any), and which pass every test. Raises ValidationFailed for an unknown sort."""
+    fields: Mapping[str, Any],
+    tests: Sequence[RecordTest],
+) -> tuple[list[R], int, int]:
     tenants = queried_tenants(world, caller, query)
     code = (query.playerCode or "").strip().upper()
-    asked = {"opId": tenants, "isTest": query.isTest, "playerCode": code or None, **fields}
-    filters = without_none(asked)
+    filters = without_none({"opId": tenants, "isTest": query.isTest, "playerCode": code or None, **fields})
     table = world.table(schema)
-    checks = [*tests, *_dated(query)]
-    if not checks:
+    if not tests:
         return table.page(filters, query.sort, query.page, query.limit)
     everything, _, _ = table.page(filters, query.sort, 1, max(1, len(table)))
-    return page_of([record for record in everything if all(check(record) for check in checks)], query.page, query.limit)
+    return page_of([record for record in everything if all(test(record) for test in tests)], query.page, query.limit)
 
 
 def _dated(query: ReviewsQuery) -> list[RecordTest]:
@@ -59,15 +146,7 @@ def normalised(text: str) -> str:
     return "".join(text.split()).casefold()
 
 
-def review_to_wire(world: World, record: Any, *, hidden: Collection[str]) -> dict[str, Any]:
-    """A reviewed record with its player and its operator's title."""
-    player = player_to_wire(world, record.playerCode)
-    fields = record_to_wire(record, hidden=hidden)
-    return {**fields, "player": player, "opTitle": operator_title(world, record.opId)}
-
-
-def player_to_wire(world: World, player_code: str) -> dict[str, Any]:
+def _player_to_wire(player_code: str, player: Player | None) -> dict[str, Any]:
     """`ReviewedPlayer` on the wire."""
-    player = world.table(PLAYERS).get(player_code)
     names = {name: getattr(player, name) if player else "" for name in PLAYER_NAMES}
     return {"playerCode": player_code, "isTest": bool(player and player.isTest), **names}

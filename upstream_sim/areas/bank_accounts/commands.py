@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from contracts.areas.bank_accounts import (
     BANK_ACCOUNT_APPROVED,
     BANK_ACCOUNT_REJECTED,
@@ -12,16 +10,14 @@ from contracts.areas.bank_accounts import (
     BankAccountStatus,
 )
 from contracts.roles import Permission
-from upstream_sim.areas.bank_accounts.records import ACCOUNT_GONE, BANK_ACCOUNTS, BankAccount
-from upstream_sim.areas.bank_accounts.wire import to_wire
+from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS, REVIEWS, BankAccount
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.refusals import Denied, TransitionNotAllowed, ValidationFailed
+from upstream_sim.core.refusals import Denied, TransitionNotAllowed
 from upstream_sim.core.world import World
-from upstream_sim.shared.records import UserRef, require_revision, visible_record
+from upstream_sim.shared.records import UserRef, change_record
 from upstream_sim.shared.users import Caller
 
-OTHER_PLAYER = "This bank account belongs to another player."
 DECISIONS = {
     BankAccountAction.CONFIRM: (BankAccountStatus.APPROVED, BANK_ACCOUNT_APPROVED),
     BankAccountAction.REJECT: (BankAccountStatus.REJECTED, BANK_ACCOUNT_REJECTED),
@@ -33,33 +29,28 @@ def review(world: World, caller: Caller, command: Command[None, BankAccountRevie
     """The account with its new status. Raises NotFound, StaleRecord, TransitionNotAllowed, and Denied without
     the redo permission for what was decided."""
     form = command.body
-    account = visible_record(world, caller, BANK_ACCOUNTS, form.uuid, ACCOUNT_GONE)
-    if account.playerCode != form.playerCode:
-        raise ValidationFailed("playerCode", OTHER_PLAYER)
-    require_revision(account, command.revision, to_wire(world, account))
+    account = REVIEWS.seen(world, caller, form.uuid, form.playerCode, command.revision)
     status, message = DECISIONS[form.actionType]
     _require_transition(caller, account, status)
     is_approved = status is BankAccountStatus.APPROVED
+    by = UserRef.of(caller.actor)
     with caller.change(world) as change:
-        now, by = world.now(), UserRef.of(change.actor)
-        decided = msgspec.structs.replace(
+        decided = change_record(
+            change,
+            BANK_ACCOUNTS,
             account,
             status=status,
             approvedBy=by if is_approved else None,
             rejectedBy=None if is_approved else by,
-            confirmedAt=now if is_approved else None,
+            confirmedAt=world.now() if is_approved else None,
             noteForThePlayer=form.playerNote.strip(),
-            updatedAt=now,
-            updatedBy=by,
         )
-        stored = change.put(world.table(BANK_ACCOUNTS), decided)
-    return Answer(to_wire(world, stored), messages=(message,))
+    return REVIEWS.answer(world, decided, message)
 
 
 def _require_transition(caller: Caller, account: BankAccount, status: BankAccountStatus) -> None:
     """Raises Denied and TransitionNotAllowed."""
-    if account.status is status:
-        raise TransitionNotAllowed(f"This bank account is already {status.lower()}.")
+    REVIEWS.require_change(account, status)
     if account.status is BankAccountStatus.PENDING:
         return
     if account.isDeleted:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.bank_accounts import BankAccountPath, BankAccountsQuery, BankAccountStatus
-from upstream_sim.areas.bank_accounts.records import ACCOUNT_GONE, BANK_ACCOUNTS
-from upstream_sim.areas.bank_accounts.wire import to_wire
+from upstream_sim.areas.bank_accounts.records import BANK_ACCOUNTS, REVIEWS
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.world import World
-from upstream_sim.shared.badges import Tenants, count_records, counts
-from upstream_sim.shared.records import page_to_wire, visible_record
-from upstream_sim.shared.reviews import contains, review_page
+from upstream_sim.shared.badges import count_in
+from upstream_sim.shared.reviews import contains
 from upstream_sim.shared.users import Caller
+
+count_in("bankAccounts", BANK_ACCOUNTS, status=BankAccountStatus.PENDING)
 
 
 @handles("bankAccounts")
@@ -23,16 +23,10 @@ def bank_accounts(world: World, caller: Caller, command: Command[BankAccountsQue
         *contains(query.cardNumber, lambda account: account.cardNumber),
         *contains(query.bankName, lambda account: account.bankName),
     ]
-    page = review_page(world, caller, BANK_ACCOUNTS, query, fields, tests)
-    return page_to_wire(page, lambda account: to_wire(world, account))
+    return REVIEWS.page(world, caller, query, fields, tests)
 
 
 @handles("bankAccount")
 def bank_account(world: World, caller: Caller, command: Command[None, None, BankAccountPath]) -> Any:
     """One account. Raises NotFound, for another tenant's too."""
-    return to_wire(world, visible_record(world, caller, BANK_ACCOUNTS, command.path.uuid, ACCOUNT_GONE))
-
-
-@counts("bankAccounts")
-def waiting(world: World, tenants: Tenants) -> int:
-    return count_records(world, tenants, BANK_ACCOUNTS, status=BankAccountStatus.PENDING)
+    return REVIEWS.to_wire(world, REVIEWS.visible(world, caller, command.path.uuid))

@@ -1,28 +1,22 @@
-"""Bank accounts as the world keeps them, and whether a card bears the player's name."""
+"""Bank accounts as the world keeps them."""
 
 from __future__ import annotations
 
 from datetime import datetime
 
-import msgspec
-
 from contracts.areas.activities import ActivityArea
 from contracts.areas.bank_accounts import BankAccountStatus
-from upstream_sim.core.audit import PLATFORM, AuditSpec
+from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.table import Schema
-from upstream_sim.shared.players import Player
+from upstream_sim.shared.players import is_own_name
 from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.reviews import ReviewedRecord, Reviews
 
-ACCOUNT_GONE = "Bank account not found."
 
-
-class BankAccount(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """An account or card of a player; `opId` and `isTest` are its player's."""
+class BankAccount(ReviewedRecord, frozen=True, gc=False, kw_only=True):
+    """An account or card of a player."""
 
     uuid: str
-    playerCode: str
-    opId: str
-    isTest: bool
     status: BankAccountStatus
     isDeleted: bool
     bankName: str
@@ -33,10 +27,6 @@ class BankAccount(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     rejectedBy: UserRef | None
     confirmedAt: datetime | None
     noteForThePlayer: str
-    createdAt: datetime
-    updatedAt: datetime
-    updatedBy: UserRef = UserRef.of(PLATFORM)
-    revision: int = 1
 
 
 BANK_ACCOUNTS = Schema(
@@ -54,7 +44,8 @@ BANK_ACCOUNTS = Schema(
     ),
 )
 
-
-def is_own_name(name: str, player: Player) -> bool:
-    """Whether a name on a card is the player's, in whatever order and case."""
-    return sorted(name.casefold().split()) == sorted(f"{player.firstName} {player.lastName}".casefold().split())
+REVIEWS = Reviews(
+    BANK_ACCOUNTS,
+    "Bank account",
+    lambda account, player: {"isNameMatching": player is not None and is_own_name(account.nameOnCard, player)},
+)

@@ -7,39 +7,37 @@ from typing import Any
 from contracts.areas.kyc import KycDocumentPath, KycDocumentsQuery, KycImagePath
 from contracts.areas.players import VerificationStatus
 from upstream_sim.areas.kyc.images import PNG, draw_document
-from upstream_sim.areas.kyc.records import DOCUMENT_GONE, DOCUMENTS
-from upstream_sim.areas.kyc.wire import to_wire
+from upstream_sim.areas.kyc.records import DOCUMENTS, REVIEWS
 from upstream_sim.core.answers import Answer, Attachment
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.world import World
-from upstream_sim.shared.badges import Tenants, count_records, counts
+from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.players import PLAYERS
-from upstream_sim.shared.records import page_to_wire, visible_record
-from upstream_sim.shared.reviews import review_page
 from upstream_sim.shared.users import Caller
 
 IMAGE_GONE = "Image not found."
+
+count_in("kyc", DOCUMENTS, status=VerificationStatus.PENDING)
 
 
 @handles("kycDocuments")
 def documents(world: World, caller: Caller, command: Command[KycDocumentsQuery]) -> Any:
     query = command.query
     fields = {"status": query.status, "documentType": query.documentType}
-    page = review_page(world, caller, DOCUMENTS, query, fields)
-    return page_to_wire(page, lambda document: to_wire(world, document))
+    return REVIEWS.page(world, caller, query, fields)
 
 
 @handles("kycDocument")
 def document(world: World, caller: Caller, command: Command[None, None, KycDocumentPath]) -> Any:
     """One document. Raises NotFound, for another tenant's too."""
-    return to_wire(world, visible_record(world, caller, DOCUMENTS, command.path.uuid, DOCUMENT_GONE))
+    return REVIEWS.to_wire(world, REVIEWS.visible(world, caller, command.path.uuid))
 
 
 @handles("kycImage")
 def image(world: World, caller: Caller, command: Command[None, None, KycImagePath]) -> Answer:
     """The image as a PNG. Raises NotFound, for another tenant's too."""
-    document = visible_record(world, caller, DOCUMENTS, command.path.uuid, DOCUMENT_GONE)
+    document = REVIEWS.visible(world, caller, command.path.uuid)
     image = next((each for each in document.images if each.imageId == command.path.imageId), None)
     if image is None:
         raise NotFound(IMAGE_GONE)
@@ -47,8 +45,3 @@ def image(world: World, caller: Caller, command: Command[None, None, KycImagePat
     name = f"{player.lastName} {player.firstName}" if player else document.playerCode
     content = draw_document(document.documentType, image.title, name, document.playerCode)
     return Answer(attachment=Attachment(f"{image.imageId}.png", PNG, (content,)))
-
-
-@counts("kyc")
-def waiting(world: World, tenants: Tenants) -> int:
-    return count_records(world, tenants, DOCUMENTS, status=VerificationStatus.PENDING)

@@ -10,11 +10,10 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.kyc import DocumentType
 from contracts.areas.players import VerificationStatus
-from upstream_sim.core.audit import PLATFORM, AuditSpec
+from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.table import Schema
 from upstream_sim.shared.records import UserRef
-
-DOCUMENT_GONE = "Document not found."
+from upstream_sim.shared.reviews import ReviewedRecord, Reviews
 
 
 class Image(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -24,23 +23,16 @@ class Image(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     title: str
 
 
-class Document(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A document that a player sent; `opId` and `isTest` are the player's."""
+class Document(ReviewedRecord, frozen=True, gc=False, kw_only=True):
+    """A document that a player sent."""
 
     uuid: str
-    playerCode: str
-    opId: str
-    isTest: bool
     documentType: DocumentType
     status: VerificationStatus
     images: tuple[Image, ...]
     noteForThePlayer: str
     reviewedBy: UserRef | None
     reviewedAt: datetime | None
-    createdAt: datetime
-    updatedAt: datetime
-    updatedBy: UserRef = UserRef.of(PLATFORM)
-    revision: int = 1
 
 
 DOCUMENTS = Schema(
@@ -55,6 +47,12 @@ DOCUMENTS = Schema(
         kind="Identity document",
         title=lambda document: f"{document.documentType} of {document.playerCode}",
     ),
+)
+
+REVIEWS = Reviews(
+    DOCUMENTS,
+    "Document",
+    lambda _, player: {"isPlayerVerified": player is not None and player.isVerified},
 )
 
 BEST_FIRST = (VerificationStatus.CONFIRMED, VerificationStatus.PENDING, VerificationStatus.REJECTED)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from contracts.areas.usernames import (
     INVALID_USERNAME,
     USERNAME_APPROVED,
@@ -13,14 +11,13 @@ from contracts.areas.usernames import (
     UsernameStatus,
     is_username,
 )
-from upstream_sim.areas.usernames.records import USERNAMES, UsernameReview, latest_review
-from upstream_sim.areas.usernames.wire import to_wire
+from upstream_sim.areas.usernames.records import REVIEWS, USERNAMES, UsernameReview, latest_review
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS, Player, change_player, player_of
-from upstream_sim.shared.records import UserRef, require_revision
+from upstream_sim.shared.records import UserRef, change_record
 from upstream_sim.shared.users import Caller
 
 MESSAGES = {
@@ -38,29 +35,27 @@ def update(world: World, caller: Caller, command: Command[None, UsernameForm]) -
     form = command.body
     player = player_of(world, caller, form.playerCode)
     review = latest_review(world, player)
-    require_revision(review, command.revision, to_wire(world, review))
+    REVIEWS.require_revision(world, review, command.revision)
     is_rejected = form.status is UsernameStatus.REJECT
     name = review.username if is_rejected else form.username.strip() or review.username
     _require_transition(player, review, form.status, name)
     if not is_rejected:
         _require_valid_name(world, caller, player, name)
     with caller.change(world) as change:
-        now, by = world.now(), UserRef.of(change.actor)
         is_decided = form.status is not UsernameStatus.PENDING
-        changed = msgspec.structs.replace(
+        stored = change_record(
+            change,
+            USERNAMES,
             review,
             username=name,
             status=form.status,
             note=form.note.strip(),
-            reviewedBy=by if is_decided else None,
-            reviewedAt=now if is_decided else None,
-            updatedAt=now,
-            updatedBy=by,
+            reviewedBy=UserRef.of(change.actor) if is_decided else None,
+            reviewedAt=world.now() if is_decided else None,
         )
-        stored = change.put(world.table(USERNAMES), changed)
         if form.status is UsernameStatus.APPROVE and player.username != name:
             change_player(change, player, username=name)
-    return Answer(to_wire(world, stored), messages=(MESSAGES[form.status],))
+    return REVIEWS.answer(world, stored, MESSAGES[form.status])
 
 
 def _require_transition(player: Player, review: UsernameReview, status: UsernameStatus, name: str) -> None:

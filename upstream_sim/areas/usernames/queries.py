@@ -5,34 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from contracts.areas.usernames import UsernamePath, UsernamesQuery, UsernameStatus
-from upstream_sim.areas.usernames.records import USERNAMES, UsernameReview, latest_review
-from upstream_sim.areas.usernames.wire import to_wire
+from upstream_sim.areas.usernames.records import REVIEWS, USERNAMES, UsernameReview, latest_review
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.world import World
-from upstream_sim.shared.badges import Tenants, count_records, counts
+from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.players import PLAYERS, player_of
-from upstream_sim.shared.records import page_to_wire
-from upstream_sim.shared.reviews import contains, review_page
+from upstream_sim.shared.reviews import contains
 from upstream_sim.shared.users import Caller
+
+count_in("playerUsernames", USERNAMES, status=UsernameStatus.PENDING)
 
 
 @handles("usernames")
 def usernames(world: World, caller: Caller, command: Command[UsernamesQuery]) -> Any:
     query = command.query
     tests = contains(query.username, lambda review: f"{review.username}\n{_current_username(world, review)}")
-    page = review_page(world, caller, USERNAMES, query, {"status": query.status}, tests)
-    return page_to_wire(page, lambda review: to_wire(world, review))
+    return REVIEWS.page(world, caller, query, {"status": query.status}, tests)
 
 
 @handles("username")
 def username(world: World, caller: Caller, command: Command[None, None, UsernamePath]) -> Any:
     """One review. Raises NotFound, for another tenant's player too."""
-    return to_wire(world, latest_review(world, player_of(world, caller, command.path.playerCode)))
-
-
-@counts("playerUsernames")
-def waiting(world: World, tenants: Tenants) -> int:
-    return count_records(world, tenants, USERNAMES, status=UsernameStatus.PENDING)
+    return REVIEWS.to_wire(world, latest_review(world, player_of(world, caller, command.path.playerCode)))
 
 
 def _current_username(world: World, review: UsernameReview) -> str:

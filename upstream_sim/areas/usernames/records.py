@@ -4,32 +4,24 @@ from __future__ import annotations
 
 from datetime import datetime
 
-import msgspec
-
 from contracts.areas.activities import ActivityArea
 from contracts.areas.usernames import UsernameStatus
-from upstream_sim.core.audit import PLATFORM, AuditSpec
+from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.table import Schema
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import Player
 from upstream_sim.shared.records import UserRef
+from upstream_sim.shared.reviews import ReviewedRecord, Reviews
 
 
-class UsernameReview(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """The latest name that a player asked for; `opId` and `isTest` are the player's."""
+class UsernameReview(ReviewedRecord, frozen=True, gc=False, kw_only=True):
+    """The latest name that a player asked for."""
 
-    playerCode: str
-    opId: str
-    isTest: bool
     username: str
     status: UsernameStatus
     note: str
     reviewedBy: UserRef | None
     reviewedAt: datetime | None
-    createdAt: datetime
-    updatedAt: datetime
-    updatedBy: UserRef = UserRef.of(PLATFORM)
-    revision: int = 1
 
 
 USERNAMES = Schema(
@@ -40,6 +32,8 @@ USERNAMES = Schema(
     sorts=("createdAt", "updatedAt", "reviewedAt", "status", "username", "playerCode"),
     audit=AuditSpec(area=ActivityArea.PLAYERS, kind="Username", title=lambda review: review.username),
 )
+
+REVIEWS = Reviews(USERNAMES, "Username")
 
 
 def latest_review(world: World, player: Player) -> UsernameReview:

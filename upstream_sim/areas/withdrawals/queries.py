@@ -11,7 +11,6 @@ from contracts.areas.bank_accounts import BankAccountStatus
 from contracts.areas.transactions import TransactionsQuery, TransactionStatus, TransactionType
 from contracts.areas.withdrawals import OneWithdrawal, OrderState
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
-from upstream_sim.areas.bank_accounts.records import is_own_name
 from upstream_sim.areas.transactions.records import TRANSACTIONS
 from upstream_sim.areas.transactions.search import transaction_page
 from upstream_sim.areas.withdrawals.decisions import settleable_at, withdrawal_of
@@ -24,7 +23,7 @@ from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.world import World
 from upstream_sim.shared import player_wallets
 from upstream_sim.shared.badges import Tenants, count_records, counts
-from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.players import PLAYERS, is_own_name
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.users import Caller
 

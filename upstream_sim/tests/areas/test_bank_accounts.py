@@ -11,10 +11,9 @@ import pytest
 
 from contracts.areas.bank_accounts import BankAccountStatus
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
-from upstream_sim.areas.bank_accounts.records import is_own_name
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
-from upstream_sim.shared.players import PLAYERS
+from upstream_sim.shared.players import PLAYERS, is_own_name
 from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import USERS
 from upstream_sim.tests.client import ADMIN, AURORA, AURORA_MANAGER, BOREALIS, NORTH, SUPER, sign_in
