@@ -46,6 +46,7 @@ from contracts.wire import Invalid
 
 if TYPE_CHECKING:
     from bff.breaker import AreaGuard
+    from bff.metrics.deviations import Deviations
 
 API = b"/api/"
 NO_SNIFF = (b"x-content-type-options", b"nosniff")
@@ -71,7 +72,9 @@ def bootstrap(
     shared: Shared[UpstreamResult] = Shared(
         lambda result: result.is_success, lambda result: result.is_personal, MemoryAnswers(timer=clock)
     )
-    proxy = Proxy(Upstream(engine, settings, _guard(settings)), shared, routes, known, clock)
+    proxy = Proxy(
+        Upstream(engine, settings, _guard(settings)), shared, routes, known, clock, _deviations(settings, log)
+    )
     store = MemorySessions(settings.session_idle_seconds, settings.session_max_seconds, clock)
     keys = _keys(settings, log)
     sessions = SessionManager(store, Cookies(keys), settings, clock)
@@ -116,6 +119,14 @@ def _guard(settings: Settings) -> AreaGuard | None:
     from bff.breaker import AreaGuard  # noqa: PLC0415 - imported only when switched on
 
     return AreaGuard.of(settings)
+
+
+def _deviations(settings: Settings, log: Log) -> Deviations | None:
+    if not settings.deviations_every:
+        return None
+    from bff.metrics.deviations import Deviations  # noqa: PLC0415 - imported only when switched on
+
+    return Deviations(log, settings.deviations_every)
 
 
 def _keys(settings: Settings, log: Log) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ import re
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
@@ -23,6 +24,9 @@ from bff.upstream import Upstream
 from bff.upstream_routes import UpstreamRoute, scope_of
 from contracts.operation import Operation, Variation
 from contracts.wire import Invalid
+
+if TYPE_CHECKING:
+    from bff.metrics.deviations import Deviations
 
 KEY = "idempotency-key"
 _KEY = re.compile(r"[A-Za-z0-9_-]{8,128}")
@@ -78,6 +82,7 @@ class Proxy:
     routes: Mapping[str, UpstreamRoute]
     known: IdentityStore
     clock: Callable[[], float]
+    deviations: Deviations | None = None
 
     async def fetch(self, call: Call) -> UpstreamResult:
         """The platform's answer. Raises what Upstream.call does."""
@@ -118,6 +123,8 @@ class Proxy:
         result = UpstreamResult(normalised, reply.headers, asked_at)
         if call.active and result.is_success and not call.operation.share_always_fresh:
             self.known.note_answered(call.active.key, asked_at)
+        if self.deviations is not None and result.is_success:
+            self.deviations.note(call.operation, normalised.body)
         return result
 
     async def _download(self, call: Call) -> Answer | StreamingResponse:

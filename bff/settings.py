@@ -51,6 +51,7 @@ class Settings(BaseSettings):
     service_token: Annotated[str, Field(repr=False, pattern=f"^([!-~]{{{MIN_KEY_LENGTH},}})?$")] = ""
     download_slots: Annotated[int, Field(ge=1)] = 16
     download_stall_seconds: Seconds = 30
+    deviations_every: Annotated[int, Field(ge=0)] = 100
     breaker: bool = True
     breaker_failures: Annotated[int, Field(ge=3)] = 10
     breaker_ratio: Annotated[float, Field(gt=0, le=1)] = 0.5

@@ -28,7 +28,7 @@ KEYS = ("first-key-of-the-tests", "second-key-of-the-tests")
 MARKED = {"x-requested-with": "pitboss", "origin": ORIGIN}
 START = 1_800_000_000.0
 # Browsers of a test connect and sign in as often as they like, unless it says otherwise.
-FREELY = {"sign_in_successes": 0, "sessions_per_user": 1000, "connections_per_address": 10_000}
+FREELY = {"sign_in_successes": 0, "sessions_per_user": 1000, "connections_per_address": 10_000, "deviations_every": 0}
 
 BRANDS = {"aurora-north": "aurora", "aurora-south": "aurora", "borealis-prime": "borealis"}
 

@@ -11,21 +11,24 @@ START = """
 import sys
 from bff.app import bootstrap
 from bff.settings import Settings
-bootstrap(Settings(secret_keys=("a-key-of-this-test",), breaker={breaker}, engine="{engine}"))
+switched = {{"breaker": {breaker}, "engine": "{engine}", "deviations_every": {deviations_every}}}
+bootstrap(Settings(secret_keys=("a-key-of-this-test",), **switched))
 print(*sys.modules)
 """
 
 
-def imported(*, breaker: bool, engine: str) -> set[str]:
+def imported(*, breaker: bool, engine: str, deviations_every: int) -> set[str]:
     """The modules of a process that has just put the console together."""
-    start = START.format(breaker=breaker, engine=engine)
+    start = START.format(breaker=breaker, engine=engine, deviations_every=deviations_every)
     done = subprocess.run([sys.executable, "-c", start], cwd=ROOT, capture_output=True, text=True, check=True)
     return set(done.stdout.split())
 
 
 def test_optional_parts_are_not_imported() -> None:
-    assert not {"bff.breaker", "bff.mapping", "bff.httpx_engine", "httpx"} & imported(breaker=False, engine="pyreqwest")
+    optional = {"bff.breaker", "bff.metrics", "bff.mapping", "bff.httpx_engine", "httpx"}
+    assert not optional & imported(breaker=False, engine="pyreqwest", deviations_every=0)
 
 
 def test_what_is_switched_on_is_imported() -> None:
-    assert {"bff.breaker", "bff.httpx_engine"} <= imported(breaker=True, engine="httpx")
+    switched = imported(breaker=True, engine="httpx", deviations_every=100)
+    assert {"bff.breaker", "bff.metrics.deviations", "bff.httpx_engine"} <= switched

@@ -1,0 +1,1 @@
+"""What the console learns of the platform while it serves."""
