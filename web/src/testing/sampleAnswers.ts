@@ -42,25 +42,54 @@ function plain({ type, format }: Schema, rows: number, at: number, name: string)
   return /currency/i.test(name) ? 'USD' : `${name}-${at}`
 }
 
-/** The schema that a reference or a choice stands for, null aside. */
+/** The schema that a reference, a choice or several parts stand for, null aside. */
 function resolved(schema: Schema): Schema {
   const named = schema.$ref && document.components.schemas[schema.$ref.split('/').pop() ?? '']
-  const meant = named || (schema.anyOf ?? schema.allOf)?.find(({ type }) => type !== 'null')
+  if (named) return resolved(named)
+  if (schema.allOf) {
+    const parts = schema.allOf.map(resolved)
+    return { type: 'object', properties: Object.assign({}, ...parts.map((one) => one.properties)) }
+  }
+  const meant = schema.anyOf?.find(({ type }) => type !== 'null')
   return meant ? resolved(meant) : schema
 }
 
+/** What no enumeration has. */
+export const UNKNOWN_VALUE = 'SOMETHING_NEW'
+
+interface Setting {
+  readonly rows: number
+  readonly at: number
+  /** Records lack what they may lack, and the records that they hold; each choice is an unknown one. */
+  readonly isDeviating: boolean
+  /** Whether it is within an entry of a list. */
+  readonly isEntry: boolean
+}
+
+/** Whether a record may come without this field: where it may be null, or holds a record of its own. */
+const isPart = (field: Schema, { isEntry }: Setting): boolean =>
+  field.anyOf?.some(({ type }) => type === 'null') ||
+  (isEntry && resolved(field).type === 'object' && !resolved(field).additionalProperties)
+
+function sampleRecord(schema: Schema, setting: Setting): object {
+  const more = schema.additionalProperties
+  const named = typeof more === 'object' ? { USD: more } : {}
+  const fields = Object.entries({ ...schema.properties, ...named }).filter(
+    ([, field]) => !setting.isDeviating || !isPart(field, setting),
+  )
+  return Object.fromEntries(fields.map(([key, field]) => [key, sample(field, setting, key)]))
+}
+
 /** A value of this schema: a list of the answer itself has `rows` entries, those within have one. */
-function sample(given: Schema, rows: number, at: number, name = ''): unknown {
+function sample(given: Schema, setting: Setting, name = ''): unknown {
+  const { rows, at, isDeviating } = setting
   const schema = resolved(given)
-  if (schema.enum) return schema.enum[0]
-  if (schema.type === 'object') {
-    const more = schema.additionalProperties
-    const named = typeof more === 'object' ? { USD: more } : {}
-    const fields = Object.entries({ ...schema.properties, ...named })
-    return Object.fromEntries(fields.map(([key, field]) => [key, sample(field, rows, at, key)]))
-  }
+  if (schema.enum) return isDeviating ? UNKNOWN_VALUE : schema.enum[0]
+  if (schema.type === 'object') return sampleRecord(schema, setting)
   if (schema.type === 'array') {
-    return Array.from({ length: rows }, (_, entry) => sample(schema.items ?? {}, 1, entry, name))
+    return Array.from({ length: rows }, (_, entry) =>
+      sample(schema.items ?? {}, { rows: 1, at: entry, isDeviating, isEntry: true }, name),
+    )
   }
   return plain(schema, rows, at, name)
 }
@@ -78,8 +107,13 @@ interface SampleAnswer {
   readonly body: unknown
 }
 
-/** What the contract says of an answer, with `rows` entries in its lists. */
-export function sampleAnswer(method: string, url: string, rows: number): SampleAnswer {
+/** What the contract says of an answer, with `rows` entries in its lists; deviating from it, if so asked. */
+export function sampleAnswer(
+  method: string,
+  url: string,
+  rows: number,
+  isDeviating = false,
+): SampleAnswer {
   const { pathname } = new URL(url, 'http://127.0.0.1')
   const fitting = templates.filter(
     ({ pattern, methods }) => pattern.test(pathname) && method.toLowerCase() in methods,
@@ -88,7 +122,7 @@ export function sampleAnswer(method: string, url: string, rows: number): SampleA
   if (!found) throw new Error(`The contract has no ${method} ${pathname}.`)
   const described = found.methods[method.toLowerCase()]
   const schema = described?.responses['200']?.content?.['application/json']?.schema ?? {}
-  const body = sample(schema, rows, 0) as object
+  const body = sample(schema, { rows, at: 0, isDeviating, isEntry: false }) as object
   return {
     call: `${method} ${found.path}`,
     body: { ...body, success: true, status: 'OK', messages: [] },

@@ -3,7 +3,7 @@ import type { Activity } from '@/api/gen/activities/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { ChangesTable } from '@/kit/record/ChangesTable'
 import { Json } from '@/kit/record/Json'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
@@ -28,7 +28,7 @@ export function ActivityDrawer(props: ActivityDrawerProps) {
     <RecordDrawer<Activity>
       {...props}
       title={activity ? nameOf(activity) : 'Activity'}
-      state={({ action }) => <Status {...actionLabels[action]} />}
+      state={({ action }) => <Status {...labelOf(actionLabels, action)} />}
       tabs={[
         { key: 'details', label: 'Details', body: (record) => <Details activity={record} /> },
         {
@@ -50,7 +50,7 @@ function Details({ activity }: { readonly activity: Activity }) {
           ['User', <bdi key="who">{activity.nickname}</bdi>],
           ['Role at the time', activity.role && roleNames[activity.role]],
           ['User code', <Copy key="code" text={activity.userCode} what="user code" />],
-          ['Area', areaNames[activity.area]],
+          ['Area', areaNames[activity.area] ?? activity.area],
           ['Operator', activity.opId],
           ['Record ID', <Copy key="id" text={activity.recordId} what="record ID" />],
           ['Request ID', <Copy key="req" text={activity.requestId} what="request ID" />],

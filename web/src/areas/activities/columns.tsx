@@ -1,5 +1,5 @@
 import type { Activity } from '@/api/gen/activities/endpoints'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { roleNames } from '@/session/roleNames'
 import { actionLabels, areaNames } from './labels'
@@ -18,7 +18,7 @@ export const columns: readonly Column<Activity>[] = [
     title: 'Action',
     width: 100,
     sortable: true,
-    render: ({ action }) => <Status {...actionLabels[action]} />,
+    render: ({ action }) => <Status {...labelOf(actionLabels, action)} />,
   },
   { key: 'recordKind', title: 'Record', width: 150, sortable: true },
   {

@@ -2,7 +2,7 @@ import { type AfdDomain, useAfdEndpointsQuery } from '@/api/gen/afd/endpoints'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
@@ -28,7 +28,7 @@ export function AfdDomainDrawer(props: AfdDomainDrawerProps) {
     <RecordDrawer<AfdDomain>
       {...props}
       title="AFD domain details"
-      state={({ domainValidationState: state }) => <Status {...validations[state]} />}
+      state={({ domainValidationState: state }) => <Status {...labelOf(validations, state)} />}
       tabs={[
         { key: 'details', label: 'Details', body: (shown) => <Details domain={shown} /> },
         ...(role === 'DEV_OPS' ? [] : [JSON_TAB]),
@@ -50,13 +50,16 @@ function Details({ domain }: { readonly domain: AfdDomain }) {
           ['Host name', <Copy key="host" text={hostName} what="host name" />],
           ['Name', <Copy key="name" text={domain.name} what="name" />],
           ['ID', <Copy key="id" text={domain.id} what="ID" />],
-          ['Target', targets[domain.target]],
+          ['Target', targets[domain.target] ?? domain.target],
         ]}
       />
       <RecordFields
         title="Validation"
         fields={[
-          ['Status', <Status key="state" {...validations[domain.domainValidationState]} />],
+          [
+            'Status',
+            <Status key="state" {...labelOf(validations, domain.domainValidationState)} />,
+          ],
           ['Since', <DateTime key="since" at={domain.validationSince} />],
           ['TXT record', <Copy key="txt" text={txtName(hostName)} what="TXT record" />],
           [
@@ -72,10 +75,13 @@ function Details({ domain }: { readonly domain: AfdDomain }) {
         fields={[
           [
             'Provisioning',
-            <Status key="provisioning" {...provisionings[domain.provisioningState]} />,
+            <Status key="provisioning" {...labelOf(provisionings, domain.provisioningState)} />,
           ],
           ['Since', <DateTime key="since" at={domain.provisioningSince} />],
-          ['Deployment', <Status key="deployment" {...deployments[domain.deploymentStatus]} />],
+          [
+            'Deployment',
+            <Status key="deployment" {...labelOf(deployments, domain.deploymentStatus)} />,
+          ],
           ['Deployment since', <DateTime key="deployed" at={domain.deploymentSince} />],
           ['Profile', domain.afdProfileName],
           ['Endpoint', `${domain.afdEndpointName}${isOff ? ' (disabled)' : ''}`],

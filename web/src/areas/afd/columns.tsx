@@ -1,6 +1,6 @@
 import type { AfdDomain, AfdProfile } from '@/api/gen/afd/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { deployments, provisionings, targets, validations } from './labels'
 
@@ -10,19 +10,19 @@ export const domainColumns: readonly Column<AfdDomain>[] = [
     key: 'domainValidationState',
     title: 'Validation',
     width: 160,
-    render: ({ domainValidationState: state }) => <Status {...validations[state]} />,
+    render: ({ domainValidationState: state }) => <Status {...labelOf(validations, state)} />,
   },
   {
     key: 'provisioningState',
     title: 'Provisioning',
     width: 120,
-    render: ({ provisioningState: state }) => <Status {...provisionings[state]} />,
+    render: ({ provisioningState: state }) => <Status {...labelOf(provisionings, state)} />,
   },
   {
     key: 'deploymentStatus',
     title: 'Deployment',
     width: 120,
-    render: ({ deploymentStatus: status }) => <Status {...deployments[status]} />,
+    render: ({ deploymentStatus: status }) => <Status {...labelOf(deployments, status)} />,
   },
   { key: 'target', title: 'Target', width: 104, render: ({ target }) => targets[target] },
   { key: 'afdEndpointName', title: 'Endpoint', width: 160, render: (row) => row.afdEndpointName },

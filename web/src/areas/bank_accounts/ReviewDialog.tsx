@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { api, type BankAccount, type BankAccountReview } from '@/api/gen/bank_accounts/endpoints'
 import type { BankAccountAction } from '@/api/gen/bank_accounts/enums'
 import { bankAccountReviewRules } from '@/api/gen/bank_accounts/rules'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
@@ -45,7 +45,7 @@ export function ReviewDialog({ account, action, onClose }: ReviewDialogProps) {
           ['Name on card', <NameOnCard key="name" account={account} />],
           ['Card number', <CardNumber key="card" account={account} />],
           ['Current status', <State key="now" account={account} />],
-          ['New status', <Status key="then" {...statuses[becomes]} />],
+          ['New status', <Status key="then" {...labelOf(statuses, becomes)} />],
         ]}
       />
       <p className="bank-effect">{effect}</p>

@@ -1,6 +1,6 @@
 import type { BankAccount } from '@/api/gen/bank_accounts/endpoints'
 import { playerOf } from '@/areas/players'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { grouped, statuses } from './labels'
 import './bank_accounts.css'
@@ -23,7 +23,7 @@ export const CardNumber = ({ account }: { readonly account: BankAccount }) => (
 export function State({ account }: { readonly account: BankAccount }) {
   return (
     <span className="bank-name">
-      <Status {...statuses[account.status]} />
+      <Status {...labelOf(statuses, account.status)} />
       {account.isDeleted && <Status tone="ended" label="Deleted" />}
     </span>
   )

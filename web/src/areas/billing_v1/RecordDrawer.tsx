@@ -52,8 +52,17 @@ function Body({ record }: { readonly record: BillingRecord }) {
           ['Reference', record.reference],
           ['Issued', <DateTime key="issued" at={record.issuedAt} />],
           ...(payment ? ([['Paid by', payment.paidBy]] as const) : []),
-          ...(invoice ? ([['Basis', invoiceTypes[invoice.invoiceType]]] as const) : []),
-          ...(invoice ? ([['Players', inclusions[invoice.testPlayersInclusion]]] as const) : []),
+          ...(invoice
+            ? ([['Basis', invoiceTypes[invoice.invoiceType] ?? invoice.invoiceType]] as const)
+            : []),
+          ...(invoice
+            ? ([
+                [
+                  'Players',
+                  inclusions[invoice.testPlayersInclusion] ?? invoice.testPlayersInclusion,
+                ],
+              ] as const)
+            : []),
           ['Record', <Copy key="id" text={record._id} what="record ID" />],
         ]}
       />

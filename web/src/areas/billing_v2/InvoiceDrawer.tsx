@@ -9,7 +9,7 @@ import { DateTime } from '@/kit/display/DateTime'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { orNone } from '@/kit/display/None'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -38,7 +38,7 @@ export function InvoiceDrawer({ invoiceNo, actions, ...opened }: InvoiceDrawerPr
         {...opened}
         title={number === undefined ? 'Invoice' : `Invoice ${number}`}
         loaded={call}
-        state={({ status }) => <Status {...statuses[status]} />}
+        state={({ status }) => <Status {...labelOf(statuses, status)} />}
         actions={actions}
         tabs={[
           {

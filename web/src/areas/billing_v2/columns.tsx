@@ -1,6 +1,6 @@
 import type { Invoice } from '@/api/gen/billing_v2/endpoints'
 import { Money } from '@/kit/display/Money'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { statuses } from './labels'
 import { periodName } from './period'
@@ -33,7 +33,7 @@ export const columns: readonly Column<Invoice>[] = [
     key: 'status',
     title: 'Status',
     width: 104,
-    render: ({ status }) => <Status {...statuses[status]} />,
+    render: ({ status }) => <Status {...labelOf(statuses, status)} />,
   },
   amount('totalPayableAmountInUSD', 'Total payable'),
   amount('openAmountInUSD', 'Open'),

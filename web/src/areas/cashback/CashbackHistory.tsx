@@ -10,7 +10,7 @@ import { Failure } from '@/kit/display/Failure'
 import { Money } from '@/kit/display/Money'
 import { None } from '@/kit/display/None'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import './cashback.css'
 
 const PAGE_SIZE = 50
@@ -85,7 +85,7 @@ function Claims({ claims }: { readonly claims: readonly Transaction[] }) {
               <Money amount={toAmountInUSD} />
             </td>
             <td>
-              <Status {...states[status]} />
+              <Status {...labelOf(states, status)} />
             </td>
             <td>{confirmedBy?.nickname ?? <None />}</td>
             <td>

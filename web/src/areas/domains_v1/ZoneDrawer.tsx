@@ -4,7 +4,7 @@ import { RoutingSetup } from '@/areas/domain_setup'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
@@ -30,7 +30,7 @@ export function ZoneDrawer(props: ZoneDrawerProps) {
       state={({ unicodeName, status }) => (
         <>
           <span>{unicodeName}</span>
-          <Status {...zoneStates[status]} />
+          <Status {...labelOf(zoneStates, status)} />
         </>
       )}
       tabs={[
@@ -76,7 +76,7 @@ function Details({ zone, minimized }: { readonly zone: Zone; readonly minimized:
             ['Domain', bothForms(name, zone.unicodeName)],
             ['Operator', zone.opTitle],
             ['Account', zone.account.name],
-            ['SSL', sslModes[zone.sslMode]],
+            ['SSL', sslModes[zone.sslMode] ?? zone.sslMode],
             [
               'Registrar check',
               <NsCheck key={name} domain={name} nameServers={name_servers} offersLookup />,

@@ -2,7 +2,7 @@ import { ReloadOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { api } from '@/api/gen/domains_v1/endpoints'
 import type { ZoneStatus } from '@/api/gen/shared/enums'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { useAction } from '@/kit/form/useAction'
 import { useCan } from '@/session/session'
 import { zoneStates } from './labels'
@@ -20,7 +20,7 @@ export function ZoneState({ status, zoneId, name }: ZoneStateProps) {
   const waits = zoneId !== null && (status === 'pending' || status === 'moved')
   return (
     <span className="domains-state">
-      <Status {...zoneStates[status]} />
+      <Status {...labelOf(zoneStates, status)} />
       {waits && mayCheck && (
         <Button
           type="text"

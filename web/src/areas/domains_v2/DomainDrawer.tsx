@@ -5,7 +5,7 @@ import { RoutingSetup } from '@/areas/domain_setup'
 import { bothForms, NsCheck, sslModes, zoneStates } from '@/areas/domains_v1'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { Json } from '@/kit/record/Json'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
@@ -40,7 +40,7 @@ export function DomainDrawer(props: DomainDrawerProps) {
       state={({ unicodeName, cfZoneStatus }) => (
         <>
           <span>{unicodeName}</span>
-          <Status {...zoneStates[cfZoneStatus]} />
+          <Status {...labelOf(zoneStates, cfZoneStatus)} />
         </>
       )}
       tabs={[
@@ -139,8 +139,8 @@ function FrontDoor({ domain }: { readonly domain: DomainV2 }) {
         ['Profile', domain.afdProfileName],
         ['Endpoint', domain.afdEndpointName],
         ['Route', domain.afdRouteName],
-        ['Validation', validation && <Status key="v" {...validations[validation]} />],
-        ['Provisioning', provision && <Status key="p" {...provisionings[provision]} />],
+        ['Validation', validation && <Status key="v" {...labelOf(validations, validation)} />],
+        ['Provisioning', provision && <Status key="p" {...labelOf(provisionings, provision)} />],
         ['Routes associated', domain.afdRoutesAssociated ? 'Yes' : 'No'],
         ['Flags', flagsOf(domain)],
       ]}

@@ -2,7 +2,7 @@ import type { DomainV2 } from '@/api/gen/domains_v2/endpoints'
 import type { Role } from '@/api/gen/shared/enums'
 import { provisionings, validations } from '@/areas/afd'
 import { NsCheck, sslModes, ZoneState, zoneStates } from '@/areas/domains_v1'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { isPlatformAdmin } from '@/session/roles'
 import { FLAGS, flagsOf } from './labels'
@@ -59,7 +59,8 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
     title: 'Validation',
     width: 168,
     sortable: true,
-    render: ({ afdValidationStatus: state }) => state && <Status {...validations[state]} />,
+    render: ({ afdValidationStatus: state }) =>
+      state && <Status {...labelOf(validations, state)} />,
     csv: ({ afdValidationStatus }) => afdValidationStatus ?? '',
   },
   {
@@ -67,7 +68,8 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
     title: 'Provisioning',
     width: 124,
     sortable: true,
-    render: ({ afdProvisionStatus: state }) => state && <Status {...provisionings[state]} />,
+    render: ({ afdProvisionStatus: state }) =>
+      state && <Status {...labelOf(provisionings, state)} />,
     csv: ({ afdProvisionStatus }) => afdProvisionStatus ?? '',
   },
   {

@@ -74,7 +74,7 @@ export function ExternalWallets() {
             name: 'status',
             label: 'Status',
             width: 120,
-            options: SHOWN.map((value) => ({ value, label: statuses[value][1] })),
+            options: SHOWN.map((value) => ({ value, label: statuses[value].label })),
           },
           { name: 'txId', label: 'Transaction ID', width: 176 },
           {

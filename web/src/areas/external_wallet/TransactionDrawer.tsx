@@ -3,7 +3,7 @@ import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { statuses, subTypes, types } from './labels'
@@ -17,10 +17,7 @@ export function TransactionDrawer(props: TransactionDrawerProps) {
     <RecordDrawer<ExternalTransaction>
       {...props}
       title="Wallet transaction details"
-      state={({ status }) => {
-        const [tone, label] = statuses[status]
-        return <Status tone={tone} label={label} />
-      }}
+      state={({ status }) => <Status {...labelOf(statuses, status)} />}
       tabs={[
         {
           key: 'transaction',
@@ -40,8 +37,8 @@ function Body({ transaction }: { readonly transaction: ExternalTransaction }) {
         fields={[
           ['Transaction', <Copy key="id" text={txId} what="transaction ID" />],
           ['Operator', transaction.opTitle],
-          ['Type', types[transaction.transactionType]],
-          ['Subtype', subTypes[transaction.transactionSubType]],
+          ['Type', types[transaction.transactionType] ?? transaction.transactionType],
+          ['Subtype', subTypes[transaction.transactionSubType] ?? transaction.transactionSubType],
         ]}
       />
       <RecordFields

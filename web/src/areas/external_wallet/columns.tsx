@@ -1,6 +1,6 @@
 import type { ExternalTransaction } from '@/api/gen/external_wallet/endpoints'
 import { Money } from '@/kit/display/Money'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { statuses, subTypes, types } from './labels'
 
@@ -24,10 +24,7 @@ export const columns: readonly Column<ExternalTransaction>[] = [
     key: 'status',
     title: 'Status',
     width: 120,
-    render: ({ status }) => {
-      const [tone, label] = statuses[status]
-      return <Status tone={tone} label={label} />
-    },
+    render: ({ status }) => <Status {...labelOf(statuses, status)} />,
   },
   {
     key: 'amount',

@@ -3,7 +3,7 @@ import type {
   ExternalTransactionType,
 } from '@/api/gen/external_wallet/enums'
 import type { TransactionStatus } from '@/api/gen/shared/enums'
-import type { Tone } from '@/kit/display/Status'
+import type { StatusLabel } from '@/kit/display/Status'
 
 export const CURRENCY = 'UUSD'
 export const SHORTEST_VOUCHER = 28
@@ -19,12 +19,12 @@ export const subTypes: Readonly<Record<ExternalTransactionSubType, string>> = {
   VOUCHER_CREATION: 'Voucher creation',
 }
 
-export const statuses: Readonly<Record<TransactionStatus, readonly [Tone, string]>> = {
-  PENDING: ['waiting', 'Pending'],
-  IN_PROGRESS: ['running', 'In progress'],
-  CONFIRMED: ['good', 'Confirmed'],
-  REJECTED: ['bad', 'Rejected'],
-  CANCELED: ['ended', 'Canceled'],
+export const statuses: Readonly<Record<TransactionStatus, StatusLabel>> = {
+  PENDING: { tone: 'waiting', label: 'Pending' },
+  IN_PROGRESS: { tone: 'running', label: 'In progress' },
+  CONFIRMED: { tone: 'good', label: 'Confirmed' },
+  REJECTED: { tone: 'bad', label: 'Rejected' },
+  CANCELED: { tone: 'ended', label: 'Canceled' },
 }
 
 export const ANSWERS_LATER = 'Utopia responds within a minute; the list shows the result.'

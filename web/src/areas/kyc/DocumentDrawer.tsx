@@ -2,7 +2,7 @@ import { type KycDocument, useKycDocumentQuery } from '@/api/gen/kyc/endpoints'
 import { playerFields } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -23,7 +23,7 @@ export function DocumentDrawer({ actions, onLook, ...opened }: DocumentDrawerPro
       {...opened}
       title="Document details"
       loaded={call}
-      state={({ status }) => <Status {...statuses[status]} />}
+      state={({ status }) => <Status {...labelOf(statuses, status)} />}
       actions={actions}
       tabs={[
         {
@@ -48,7 +48,7 @@ function Body({ document, onLook }: BodyProps) {
       <Thumbs document={document} onLook={onLook} />
       <RecordFields
         fields={[
-          ['Document', documentTypes[document.documentType]],
+          ['Document', documentTypes[document.documentType] ?? document.documentType],
           ['Submitted', <DateTime key="sent" at={document.createdAt} />],
           ['Reviewed by', reviewedBy?.nickname],
           ['Reviewed', <DateTime key="reviewed" at={reviewedAt} />],

@@ -9,7 +9,7 @@ import {
 import { Button, Modal } from 'antd'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { type KycDocument, useKycDocumentQuery } from '@/api/gen/kyc/endpoints'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { type RecordAction, usePermittedActions } from '@/kit/record/ActionMenu'
 import { ImageCanvas } from './ImageCanvas'
 import {
@@ -111,7 +111,7 @@ function Viewer({ documents, document, place, actions, onMove, onClose }: Viewer
           />
         )}
         <div className="kyc-foot">
-          <Status {...statuses[document.status]} />
+          <Status {...labelOf(statuses, document.status)} />
           <span>
             {document.player.firstName} {document.player.lastName} · {document.player.playerCode} ·{' '}
             {document.opTitle}

@@ -3,7 +3,7 @@ import { useKycDocumentsQuery } from '@/api/gen/kyc/endpoints'
 import type { Player } from '@/api/gen/players/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
 import type { Place } from './imageTransform'
@@ -35,7 +35,7 @@ export function PlayerDocuments({ player }: { readonly player: Player }) {
               <section key={document.uuid} className="kyc-of-player">
                 <div className="kyc-of-player-head">
                   <h2>{documentTypes[document.documentType]}</h2>
-                  <Status {...statuses[document.status]} />
+                  <Status {...labelOf(statuses, document.status)} />
                   <DateTime at={document.createdAt} />
                   {allowed.length > 0 && (
                     <ActionMenu

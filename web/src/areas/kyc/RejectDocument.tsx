@@ -31,7 +31,7 @@ export function RejectDocument({ document, onClose }: RejectDocumentProps) {
       <RecordFields
         fields={[
           ['Player', `${player.username} · ${player.playerCode}`],
-          ['Document', documentTypes[documentType]],
+          ['Document', documentTypes[documentType] ?? documentType],
         ]}
       />
       <Field

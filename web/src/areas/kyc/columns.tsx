@@ -1,6 +1,6 @@
 import type { KycDocument } from '@/api/gen/kyc/endpoints'
 import { playerOf } from '@/areas/players'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { documentTypes, statuses } from './labels'
 
@@ -28,7 +28,7 @@ export const columns: readonly Column<KycDocument>[] = [
     title: 'Status',
     width: 104,
     sortable: true,
-    render: ({ status }) => <Status {...statuses[status]} />,
+    render: ({ status }) => <Status {...labelOf(statuses, status)} />,
   },
   timeColumn('createdAt', 'Submitted', { sortable: true }),
   {

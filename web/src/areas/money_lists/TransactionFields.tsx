@@ -48,7 +48,7 @@ export function TransactionFields({ transaction }: TransactionFactsProps) {
             <Sum key="to" amount={transaction.toAmount} currency={transaction.toCurrency} />,
           ],
           ['In USD', <Money key="usd" amount={transaction.toAmountInUSD} />],
-          ['Wallet', wallets[transaction.walletType]],
+          ['Wallet', wallets[transaction.walletType] ?? transaction.walletType],
           [
             'Balance before',
             <Sum key="before" amount={transaction.balanceBefore} currency={currency} />,

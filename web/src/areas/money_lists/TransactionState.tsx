@@ -1,5 +1,5 @@
 import type { Transaction } from '@/api/gen/shared/types'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { states } from './labels'
 
 interface TransactionStateProps {
@@ -10,7 +10,7 @@ export function TransactionState({ transaction }: TransactionStateProps) {
   const { status, isDeleted } = transaction
   return (
     <>
-      <Status {...states[status]} />
+      <Status {...labelOf(states, status)} />
       {isDeleted && <Status tone="ended" label="Deleted" />}
     </>
   )

@@ -2,7 +2,7 @@ import type { Transaction } from '@/api/gen/shared/types'
 import { PlayerLink } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import type { Column } from '@/kit/list/columns'
 import { states, typeName, wallets } from './labels'
 import { Sum } from './Sum'
@@ -36,7 +36,7 @@ const COLUMNS = {
     title: 'Status',
     width: 120,
     render: ({ status, isDeleted }) => (
-      <Status {...(isDeleted ? { tone: 'ended', label: 'Deleted' } : states[status])} />
+      <Status {...(isDeleted ? { tone: 'ended', label: 'Deleted' } : labelOf(states, status))} />
     ),
     csv: ({ status }) => status,
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Notification } from '@/api/gen/notifications/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { AS_LINKED } from '@/kit/list/listAddress'
 import { levels } from './labels'
 import './notifications.css'
@@ -19,7 +19,7 @@ export function NotificationItem({ notification, onFollow, children }: Notificat
   return (
     <li className="notification" data-unread={!isRead}>
       <p className="notification-head">
-        <Status {...levels[level]} />
+        <Status {...labelOf(levels, level)} />
         <DateTime at={createdAt} relative />
       </p>
       <h2 dir="auto">

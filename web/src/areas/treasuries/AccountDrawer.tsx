@@ -43,7 +43,7 @@ function Body({ account }: { readonly account: TreasuryAccount }) {
       <RecordFields
         title="Location"
         fields={[
-          ['Network', networks[network]],
+          ['Network', networks[network] ?? network],
           ['Provider', account.provider],
           ['Operator', account.opTitle],
           ['Treasury', <Copy key="treasury" text={account.treasuryId} what="treasury ID" />],

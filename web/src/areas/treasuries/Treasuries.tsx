@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { api, type Treasury, useTreasuriesQuery } from '@/api/gen/treasuries/endpoints'
 import { networkValues, treasuryStatusValues } from '@/api/gen/treasuries/enums'
 import { Money } from '@/kit/display/Money'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
@@ -31,10 +31,7 @@ const columns: readonly Column<Treasury>[] = [
     key: 'status',
     title: 'Status',
     width: 104,
-    render: ({ status }) => {
-      const [tone, label] = statuses[status]
-      return <Status tone={tone} label={label} />
-    },
+    render: ({ status }) => <Status {...labelOf(statuses, status)} />,
   },
   {
     key: 'balanceInUSD',
@@ -99,7 +96,7 @@ export function Treasuries() {
           name: 'status',
           label: 'Status',
           width: 120,
-          options: treasuryStatusValues.map((value) => ({ value, label: statuses[value][1] })),
+          options: treasuryStatusValues.map((value) => ({ value, label: statuses[value].label })),
         },
       ]}
       rowKey="treasuryId"

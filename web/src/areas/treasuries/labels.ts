@@ -1,5 +1,5 @@
 import type { Network, TreasuryStatus } from '@/api/gen/treasuries/enums'
-import type { Tone } from '@/kit/display/Status'
+import type { StatusLabel } from '@/kit/display/Status'
 
 export const networks: Readonly<Record<Network, string>> = {
   ETHEREUM_MAIN: 'Ethereum',
@@ -8,10 +8,10 @@ export const networks: Readonly<Record<Network, string>> = {
   POLYGON_TEST: 'Polygon (test)',
 }
 
-export const statuses: Readonly<Record<TreasuryStatus, readonly [Tone, string]>> = {
-  ACTIVE: ['good', 'Active'],
-  LOW: ['waiting', 'Low'],
-  DISABLED: ['ended', 'Disabled'],
+export const statuses: Readonly<Record<TreasuryStatus, StatusLabel>> = {
+  ACTIVE: { tone: 'good', label: 'Active' },
+  LOW: { tone: 'waiting', label: 'Low' },
+  DISABLED: { tone: 'ended', label: 'Disabled' },
 }
 
 export const PROVIDERS = ['CPG', 'WEB3'] as const

@@ -10,7 +10,7 @@ import { usernameStatusValues } from '@/api/gen/usernames/enums'
 import { usernameFormRules } from '@/api/gen/usernames/rules'
 import { Failure } from '@/kit/display/Failure'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
@@ -91,7 +91,7 @@ function Editing({ review, defaultStatus, onClose }: EditingProps) {
           ['Player', `${player.firstName} ${player.lastName} · ${playerCode}`],
           ['Current username', player.username],
           ['Requested username', username],
-          ['Current status', <Status key="now" {...statuses[review.status]} />],
+          ['Current status', <Status key="now" {...labelOf(statuses, review.status)} />],
         ]}
       />
       <Fields isLocked={defaultStatus !== undefined} />

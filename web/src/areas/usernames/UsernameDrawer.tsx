@@ -2,7 +2,7 @@ import { type UsernameReview, useUsernameQuery } from '@/api/gen/usernames/endpo
 import { playerFields } from '@/areas/players'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
@@ -20,7 +20,7 @@ export function UsernameDrawer({ actions, ...opened }: UsernameDrawerProps) {
       {...opened}
       title="Username details"
       loaded={call}
-      state={({ status }) => <Status {...statuses[status]} />}
+      state={({ status }) => <Status {...labelOf(statuses, status)} />}
       actions={actions}
       tabs={[{ key: 'username', label: 'Username', body: (review) => <Body review={review} /> }]}
     />

@@ -1,5 +1,5 @@
 import type { UsernameReview } from '@/api/gen/usernames/endpoints'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { statuses } from './labels'
 
@@ -24,7 +24,7 @@ export const columns: readonly Column<UsernameReview>[] = [
     title: 'Status',
     width: 104,
     sortable: true,
-    render: ({ status }) => <Status {...statuses[status]} />,
+    render: ({ status }) => <Status {...labelOf(statuses, status)} />,
   },
   { key: 'note', title: 'Note', width: 156 },
   timeColumn('createdAt', 'Requested', { sortable: true }),

@@ -26,7 +26,7 @@ export function Profile() {
         fields={[
           ['Name', <bdi key="name">{user.nickname}</bdi>],
           ['Email', user.email],
-          ['Role', roleNames[user.role]],
+          ['Role', roleNames[user.role] ?? user.role],
           ['User code', <Copy key="code" text={user.userCode} what="user code" />],
           ['Operator', titleOf(user.opId) ?? 'All operators'],
           ...(user.parentOpId ? [['Brand of', titleOf(user.parentOpId)] as const] : []),

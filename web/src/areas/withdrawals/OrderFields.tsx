@@ -3,7 +3,7 @@ import type { Transaction } from '@/api/gen/shared/types'
 import { useWithdrawOrderQuery } from '@/api/gen/withdrawals/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
-import { Status } from '@/kit/display/Status'
+import { labelOf, Status } from '@/kit/display/Status'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { gatewayOf, orderStates } from './labels'
 
@@ -35,7 +35,7 @@ export function OrderFields({ withdrawal }: OrderFactsProps) {
     <RecordFields
       fields={[
         ['Provider', gatewayOf(withdrawal)],
-        ['Order', <Status key="state" {...orderStates[state]} />],
+        ['Order', <Status key="state" {...labelOf(orderStates, state)} />],
         ['Details', description],
         ['Sent', times(sentCount)],
         ['First sent', firstSentAt && <DateTime key="first" at={firstSentAt} />],

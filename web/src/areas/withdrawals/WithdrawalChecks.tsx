@@ -7,7 +7,7 @@ import { bankAccountStatuses } from '@/areas/bank_accounts'
 import { Sum } from '@/areas/money_lists'
 import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
-import { Status, type Tone } from '@/kit/display/Status'
+import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { balanceChanges, withdrawalWarnings } from './withdrawalWarnings'
 import './withdrawals.css'
@@ -64,10 +64,10 @@ function Warnings({ facts }: { readonly facts: WithdrawFacts }) {
   )
 }
 
-const KYC: Readonly<Record<'CONFIRMED' | 'PENDING' | 'REJECTED', readonly [Tone, string]>> = {
-  CONFIRMED: ['good', 'Confirmed'],
-  PENDING: ['waiting', 'Pending'],
-  REJECTED: ['bad', 'Rejected'],
+const KYC: Readonly<Record<'CONFIRMED' | 'PENDING' | 'REJECTED', StatusLabel>> = {
+  CONFIRMED: { tone: 'good', label: 'Confirmed' },
+  PENDING: { tone: 'waiting', label: 'Pending' },
+  REJECTED: { tone: 'bad', label: 'Rejected' },
 }
 
 interface ChecksProps {
@@ -77,7 +77,6 @@ interface ChecksProps {
 
 function Checks({ withdrawal, facts }: ChecksProps) {
   const { kycStatus, bankAccount } = facts
-  const [tone, label] = kycStatus ? KYC[kycStatus] : (['ended', 'No documents'] as const)
   return (
     <RecordFields
       fields={[
@@ -85,10 +84,12 @@ function Checks({ withdrawal, facts }: ChecksProps) {
         ['Gateway', withdrawal.gateway],
         ['Amount', <Sum key="amount" amount={facts.amount} currency={facts.currency} />],
         ['In USD', <Money key="usd" amount={withdrawal.toAmountInUSD} />],
-        ['KYC', <Status key="kyc" tone={tone} label={label} />],
+        ['KYC', <Status key="kyc" {...labelOf(KYC, kycStatus ?? 'No documents')} />],
         [
           'Bank account',
-          bankAccount && <Status key="account" {...bankAccountStatuses[bankAccount.status]} />,
+          bankAccount && (
+            <Status key="account" {...labelOf(bankAccountStatuses, bankAccount.status)} />
+          ),
         ],
         ['Name on account', bankAccount?.nameOnCard],
         ['Requests that day', counted(facts)],

@@ -1,7 +1,57 @@
 import { Button } from 'antd'
+import { Component, type ReactNode } from 'react'
 import type { ApiError } from '@/api/answer'
 import { RequestId } from './RequestId'
 import './Failure.css'
+
+interface PartProps {
+  /** Changes with what is drawn: then it is tried anew. */
+  readonly of?: unknown
+  /** In its place where it cannot be drawn. */
+  readonly instead?: ReactNode
+  /** A function is called within, so that what it throws stays here, too. */
+  readonly children: ReactNode | (() => ReactNode)
+}
+
+interface PartState {
+  readonly of: unknown
+  readonly isBroken: boolean
+}
+
+const MISSING = (
+  <span className="kit-nothing" title="Not available: the platform’s answer is incomplete.">
+    —
+  </span>
+)
+
+/** A cell or a section: where the platform's answer lacks what it needs, the rest of the page stays. */
+export class Part extends Component<PartProps, PartState> {
+  override readonly state: PartState = { of: this.props.of, isBroken: false }
+
+  static getDerivedStateFromProps({ of }: PartProps, state: PartState): PartState | null {
+    return of === state.of ? null : { of, isBroken: false }
+  }
+
+  static getDerivedStateFromError(): Partial<PartState> {
+    return { isBroken: true }
+  }
+
+  override render(): ReactNode {
+    const { children, instead = MISSING } = this.props
+    if (this.state.isBroken) return instead
+    if (typeof children !== 'function') return children
+    try {
+      return children()
+    } catch {
+      return instead
+    }
+  }
+}
+
+/** In place of a section that cannot be drawn. */
+export const MISSING_SECTION = (
+  <p role="status">Not available: the platform’s answer is incomplete.</p>
+)
 
 interface FailureProps {
   /** What could not be done: `The invoices could not be loaded`. */

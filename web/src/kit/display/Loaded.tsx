@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ApiError } from '@/api/answer'
-import { Failure } from './Failure'
+import { Failure, MISSING_SECTION, Part } from './Failure'
 import { FieldsSkeleton, useLasting } from './Skeletons'
 
 /** What a call gave so far, as RTK Query's hooks tell it. */
@@ -31,7 +31,13 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const { error, isFetching, refetch } = call
   const data = dataOf(call)
   const waiting = useLasting(isFetching && data === undefined)
-  if (data !== undefined) return children(data)
+  if (data !== undefined) {
+    return (
+      <Part of={data} instead={MISSING_SECTION}>
+        {() => children(data)}
+      </Part>
+    )
+  }
   if (error && !isFetching) {
     return (
       <Failure what={`${what} could not be loaded`} error={error as ApiError} onRetry={refetch} />

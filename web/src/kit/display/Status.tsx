@@ -9,6 +9,12 @@ export interface StatusLabel {
   readonly label: string
 }
 
+/** What a value is called; one that the console does not know is shown as it came. */
+export const labelOf = (
+  labels: Readonly<Record<string, StatusLabel>>,
+  value: string | null | undefined,
+): StatusLabel => labels[value ?? ''] ?? { tone: 'ended', label: value || '—' }
+
 export function Status({ tone, label }: StatusLabel) {
   return (
     <span className="kit-status" data-tone={tone}>

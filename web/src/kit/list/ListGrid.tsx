@@ -1,6 +1,7 @@
 import { Table, type TableProps } from 'antd'
 import { memo, type ReactNode, useContext } from 'react'
 import { skipScrollbarMeasure } from '../antd/skipScrollbarMeasure'
+import { Part } from '../display/Failure'
 import { ActionMenu } from '../record/ActionMenu'
 import { type Column, cellOf } from './columns'
 import { RowContext } from './rowContext'
@@ -80,7 +81,11 @@ function tableColumns<Row extends object>({
       title: <span className="kit-unseen">Actions</span>,
       width: MENU_WIDTH,
       fixed: 'end',
-      render: (_value, row) => <RowMenu row={row} />,
+      render: (_value, row) => (
+        <Part of={row} instead={null}>
+          <RowMenu row={row} />
+        </Part>
+      ),
     })
   }
   return columns

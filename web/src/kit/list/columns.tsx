@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DateTime } from '../display/DateTime'
+import { Part } from '../display/Failure'
 import { orNone } from '../display/None'
 
 /** A column of a list. The first one is the row's link. */
@@ -21,12 +22,23 @@ export interface Column<Row> {
 const fieldOf = <Row,>({ key }: Column<Row>, row: Row): unknown =>
   (row as Record<string, unknown>)[key]
 
-export const csvValue = <Row,>(column: Column<Row>, row: Row): unknown =>
-  column.csv ? column.csv(row) : fieldOf(column, row)
+/** A value that has no label, such as one that is newer than the console, stands as it came. */
+function asItCame<Row, Value>(column: Column<Row>, row: Row, labelled: Value | undefined): Value {
+  return labelled === undefined ? (fieldOf(column, row) as Value) : labelled
+}
+
+export function csvValue<Row>(column: Column<Row>, row: Row): unknown {
+  try {
+    return asItCame<Row, unknown>(column, row, column.csv?.(row))
+  } catch {
+    return fieldOf(column, row)
+  }
+}
 
 /** What a row shows in a column. */
-export const cellOf = <Row,>(column: Column<Row>, row: Row): ReactNode =>
-  orNone(column.render ? column.render(row) : (fieldOf(column, row) as ReactNode))
+export const cellOf = <Row,>(column: Column<Row>, row: Row): ReactNode => (
+  <Part of={row}>{() => orNone(asItCame(column, row, column.render?.(row)))}</Part>
+)
 
 const TIME_WIDTH = 148
 

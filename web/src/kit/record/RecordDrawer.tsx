@@ -5,6 +5,7 @@ import type { ApiError } from '@/api/answer'
 import { useCurrentUser } from '../currentUser'
 import { useToasts } from '../dialog/toasts'
 import { useKept } from '../dialog/useDialog'
+import { MISSING_SECTION, Part } from '../display/Failure'
 import { type Call, dataOf, Loaded } from '../display/Loaded'
 import { useLasting } from '../display/Skeletons'
 import { isReachable, useCommands } from '../keyboard/commands'
@@ -64,7 +65,7 @@ export function RecordDrawer<R>(props: RecordDrawerProps<R>) {
   const head = (
     <span className="kit-drawer-head">
       <span>{title}</span>
-      {record !== undefined && state?.(record)}
+      {record !== undefined && <Part of={record}>{() => state?.(record)}</Part>}
     </span>
   )
   const extra = (
@@ -148,6 +149,12 @@ function useDeparture<R>({ openId, loaded, onClose }: RecordDrawerProps<R>) {
   }, [hasDeparted, depart])
 }
 
+const section = <R,>(body: (record: R) => ReactNode, record: R) => (
+  <Part of={record} instead={MISSING_SECTION}>
+    {() => body(record)}
+  </Part>
+)
+
 function Body<R>({ title, loaded, tabs, tab }: RecordDrawerProps<R>) {
   const [own, setOwn] = useState<string | null>(null)
   if (dataOf(loaded) === undefined && isGone(loaded)) return null
@@ -157,14 +164,18 @@ function Body<R>({ title, loaded, tabs, tab }: RecordDrawerProps<R>) {
     <Loaded what={title} call={loaded}>
       {(record) =>
         tabs.length === 1 ? (
-          open?.body(record)
+          open && section(open.body, record)
         ) : (
           <Tabs
             // Eight tabs in one row: what antd folds away has a button that no tab list may hold.
             tabBarGutter={12}
             activeKey={open?.key ?? ''}
             onChange={tab?.choose ?? setOwn}
-            items={tabs.map(({ key, label, body }) => ({ key, label, children: body(record) }))}
+            items={tabs.map(({ key, label, body }) => ({
+              key,
+              label,
+              children: section(body, record),
+            }))}
           />
         )
       }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RecordFields } from './RecordFields'
 
 test('facts are terms and their values, under a heading of their own', () => {
@@ -15,4 +15,20 @@ test('facts are terms and their values, under a heading of their own', () => {
   expect(screen.getByRole('heading', { name: 'Amounts' })).toBeDefined()
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Total', 'Paid'])
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['5.00', '—'])
+})
+
+test('a value that cannot be drawn leaves the others', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Broken = (): never => {
+    throw new TypeError('There is no such part.')
+  }
+  render(
+    <RecordFields
+      fields={[
+        ['Player', <Broken key="player" />],
+        ['Total', '5.00'],
+      ]}
+    />,
+  )
+  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['—', '5.00'])
 })

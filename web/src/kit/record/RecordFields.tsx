@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Part } from '../display/Failure'
 import { orNone } from '../display/None'
 import './RecordFields.css'
 
@@ -18,7 +19,9 @@ export function RecordFields({ title, fields }: RecordFieldsProps) {
         {fields.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{orNone(value)}</dd>
+            <dd>
+              <Part of={value}>{orNone(value)}</Part>
+            </dd>
           </div>
         ))}
       </dl>

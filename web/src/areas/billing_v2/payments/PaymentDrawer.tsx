@@ -38,7 +38,7 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
       <RecordFields
         fields={[
           ['Payment', <Copy key="id" text={paymentId} what="payment ID" />],
-          ['Type', paymentTypes[payment.paymentType]],
+          ['Type', paymentTypes[payment.paymentType] ?? payment.paymentType],
           ['Operator', payment.opTitle],
           ['Brand', payment.brandTitle ?? 'None'],
         ]}
