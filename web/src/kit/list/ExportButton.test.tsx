@@ -68,7 +68,7 @@ test('everything that the filters find is fetched, a thousand at a time', async 
   })
   const { user } = renderInApp(<ExportButton what={what} columns={columns} />)
   await user.click(screen.getByRole('button', { name: /Export/ }))
-  expect(await screen.findByText('2001 rows exported.')).toBeDefined()
+  expect(await screen.findByText('2,001 rows exported.')).toBeDefined()
   expect(asked.map(({ url }) => url)).toEqual(
     [1, 2, 3].map(
       (page) => `/api/billingV2/invoices?page=${page}&limit=1000&sort=-createdAt&year=2026`,
