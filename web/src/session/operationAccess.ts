@@ -1,7 +1,15 @@
 import { type OperationAccess, type OperationId, operations } from '@/api/gen/meta'
-import type { Role } from '@/api/gen/shared/enums'
+import type { Permission, Role } from '@/api/gen/shared/enums'
 import { levelOf } from './roles'
 import { useSession } from './session'
+
+/** Calls that want a permission. */
+export type GuardedOperation = {
+  [Id in OperationId]: (typeof operations)[Id]['permission'] extends Permission ? Id : never
+}[OperationId]
+
+/** What a call wants, as the contract says it. */
+export const permissionOf = (id: GuardedOperation): Permission => operations[id].permission
 
 /** Whose act it is, among those of a call: of all who may make it, where nothing else is said. */
 export function rolesOfAct(id: OperationId, act: string): readonly Role[] {

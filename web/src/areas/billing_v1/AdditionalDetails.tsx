@@ -24,7 +24,7 @@ const INVOICE_DETAILS: readonly Detail[] = [
 ]
 
 interface AdditionalDetailsProps {
-  readonly details?: readonly Detail[]
+  readonly details?: readonly Detail[] | undefined
 }
 
 /** Opens what the words and figures of a list mean. */

@@ -1,14 +1,20 @@
 import { DatePicker, Form, Input, InputNumber } from 'antd'
 import Big from 'big.js'
+import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
+import type { FieldRule } from '@/api/rules'
 import { Money } from '@/kit/display/Money'
 import { Field } from '@/kit/form/Field'
+import { TenantField, type TenantKind } from './TenantField'
 import type { PaymentValues } from './values'
 import './records.css'
 
-interface PaymentFieldsProps {
-  /** Whom the payment settles with, and what is open there now. */
+/** Whom a payment settles with, and what is open there now. */
+export interface Balance {
   readonly whose?: string | undefined
   readonly open?: number | undefined
+}
+
+interface PaymentFieldsProps extends Balance {
   /** What the payment came to before it is changed. */
   readonly before?: number
 }
@@ -49,5 +55,44 @@ function Effect({ whose, open, before }: Required<PaymentFieldsProps> & { whose:
     <p className="records-result" aria-live="polite">
       Outstanding for {whose}: <Money amount={open} /> now, <Money amount={after} /> after this.
     </p>
+  )
+}
+
+/** A generated endpoint of a list of records, whose totals say what is open. */
+interface RecordsEndpoint {
+  useQuery(
+    query: object,
+    options: { readonly skip: boolean },
+  ): { readonly currentData?: { readonly openAmountInUSD: number } | undefined }
+}
+
+/** What an operator, without its brands, or a brand still owes by its records. */
+export function useBalance(records: RecordsEndpoint, opId: string | undefined): Balance {
+  const { data: menu } = useOperatorsMenuListQuery()
+  const { currentData } = records.useQuery(
+    { opId: opId ?? '', includeBrands: false, limit: 1 },
+    { skip: !opId },
+  )
+  return {
+    whose: menu?.operators.find((each) => each.opId === opId)?.title,
+    open: opId ? currentData?.openAmountInUSD : undefined,
+  }
+}
+
+interface TenantPaymentFieldsProps {
+  readonly kind: TenantKind
+  /** The contract's own of who pays. */
+  readonly rules: readonly FieldRule[]
+  readonly records: RecordsEndpoint
+}
+
+/** Which operator or brand paid, and its payment. */
+export function TenantPaymentFields({ kind, rules, records }: TenantPaymentFieldsProps) {
+  const opId = Form.useWatch<string | undefined>('opId')
+  return (
+    <>
+      <TenantField kind={kind} rules={rules} />
+      <PaymentFields {...useBalance(records, opId)} />
+    </>
   )
 }

@@ -1,79 +1,90 @@
+import type { ReactNode } from 'react'
 import type { BillingRecord } from '@/api/gen/shared/types'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
-import type { Call } from '@/kit/display/Loaded'
+import { type Call, dataOf } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { orNone } from '@/kit/display/None'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import { RecordDrawer as Drawer } from '@/kit/record/RecordDrawer'
+import { RecordDrawer as Drawer, type OpenedRecord } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { inclusions, invoiceTypes } from './labels'
-import { invoiceStatement } from './lines'
+import { invoiceStatement, type Statement } from './lines'
 import { periodTitle } from './period'
 import { StatementTable } from './StatementTable'
-import { neighbours, type Opened } from './useRecords'
+import type { RecordRow } from './useChanges'
 import './records.css'
 
-export interface RecordDrawerProps {
-  readonly records: readonly BillingRecord[]
-  readonly opened: Opened
+export interface RecordDrawerProps<R> extends OpenedRecord {
+  /** As the list has it, until its own call answers. */
+  readonly listed: R | undefined
   /** The opened record, as its own call tells it. */
-  readonly loaded: Call<BillingRecord>
-  readonly actions: readonly RecordAction<BillingRecord>[]
+  readonly loaded: Call<R>
+  readonly actions: readonly RecordAction<R>[]
 }
 
-/** An invoice laid out as a statement, or a payment. */
-export function RecordDrawer({ records, opened, loaded, actions }: RecordDrawerProps) {
-  const known = loaded.data ?? records.find(({ _id }) => _id === opened.openId)
+type Fields = readonly (readonly [label: string, value: ReactNode])[]
+
+/** What the details of one kind of record say besides what all have. */
+export interface RecordDetails {
+  readonly amount: number
+  /** Whom it is about, after the amount. */
+  readonly parties: Fields
+  /** How it came about, before its id. */
+  readonly origin: Fields
+  readonly createdBy: string | undefined
+  readonly statement?: { readonly title: string; readonly statement: Statement } | undefined
+  readonly note?: string | undefined
+}
+
+interface Props<R> extends RecordDrawerProps<R> {
+  readonly titleOf: (record: R | undefined) => string
+  readonly detailsOf: (record: R) => RecordDetails
+}
+
+/** A record, laid out as a statement where it was computed. */
+export function RecordDrawer<R extends RecordRow>(props: Props<R>) {
+  const { listed, loaded, actions, titleOf, detailsOf, ...opened } = props
+  const known = dataOf(loaded) ?? listed
+  const body = (record: R) => <Body record={record} details={detailsOf(record)} />
   return (
-    <Drawer<BillingRecord>
-      openId={opened.openId}
-      title={known?.type === 'payment' ? 'Payment Details' : 'Invoice Details'}
+    <Drawer<R>
+      {...opened}
+      title={titleOf(known)}
       loaded={loaded}
-      actions={actions}
-      tabs={[{ key: 'record', label: 'Record', body: (record) => <Body record={record} /> }]}
-      onClose={() => opened.setOpenId(null)}
-      {...neighbours(records, opened)}
+      // A profit is the platform's own: there is nothing to do to it.
+      actions={known?.type === 'profit' ? [] : actions}
+      tabs={[{ key: 'record', label: 'Record', body }]}
     />
   )
 }
 
-function Body({ record }: { readonly record: BillingRecord }) {
-  const { invoice, payment } = record
-  const who = record.parentOpId ? 'Brand' : 'Operator'
+interface BodyProps {
+  readonly record: RecordRow
+  readonly details: RecordDetails
+}
+
+function Body({ record, details: { amount, parties, origin, ...details } }: BodyProps) {
   return (
     <>
       <RecordFields
         fields={[
           ['Title', record.title],
-          ['Amount', <Money key="amount" amount={record.amount} />],
-          [who, record.opTitle],
+          ['Amount', <Money key="amount" amount={amount} />],
+          ...parties,
           ['Period', periodTitle(record)],
           ['Reference', record.reference],
           ['Issued', <DateTime key="issued" at={record.issuedAt} />],
-          ...(payment ? ([['Paid by', payment.paidBy]] as const) : []),
-          ...(invoice
-            ? ([['Basis', invoiceTypes[invoice.invoiceType] ?? invoice.invoiceType]] as const)
-            : []),
-          ...(invoice
-            ? ([
-                [
-                  'Players',
-                  inclusions[invoice.testPlayersInclusion] ?? invoice.testPlayersInclusion,
-                ],
-              ] as const)
-            : []),
+          ...origin,
           ['Record', <Copy key="id" text={record._id} what="record ID" />],
         ]}
       />
-      {invoice && (
-        <StatementTable title="Statement" statement={invoiceStatement(record, invoice)} />
-      )}
+      {details.statement && <StatementTable {...details.statement} />}
       <RecordFields
         title="History"
         fields={[
           ['Created', <DateTime key="created" at={record.createdAt} />],
-          ['Created by', (invoice ?? payment)?.createdBy.nickname],
+          ['Created by', details.createdBy],
           ['Updated', <DateTime key="changed" at={record.updatedAt} />],
           ['Updated by', record.updatedBy.nickname],
         ]}
@@ -82,13 +93,48 @@ function Body({ record }: { readonly record: BillingRecord }) {
         <h2>Notes</h2>
         <h3>Description</h3>
         <p dir="auto">{orNone(record.description)}</p>
-        {invoice && (
+        {details.note !== undefined && (
           <>
             <h3>Note</h3>
-            <p dir="auto">{orNone(invoice.note)}</p>
+            <p dir="auto">{orNone(details.note)}</p>
           </>
         )}
       </section>
     </>
+  )
+}
+
+function billingDetails(record: BillingRecord): RecordDetails {
+  const { invoice, payment } = record
+  return {
+    amount: record.amount,
+    parties: [[record.parentOpId ? 'Brand' : 'Operator', record.opTitle]],
+    origin: [
+      ...(payment ? ([['Paid by', payment.paidBy]] as const) : []),
+      ...(invoice
+        ? ([['Basis', invoiceTypes[invoice.invoiceType] ?? invoice.invoiceType]] as const)
+        : []),
+      ...(invoice
+        ? ([
+            ['Players', inclusions[invoice.testPlayersInclusion] ?? invoice.testPlayersInclusion],
+          ] as const)
+        : []),
+    ],
+    createdBy: (invoice ?? payment)?.createdBy.nickname,
+    statement: invoice
+      ? { title: 'Statement', statement: invoiceStatement(record, invoice) }
+      : undefined,
+    note: invoice?.note,
+  }
+}
+
+/** An invoice or a payment of an operator or a brand. */
+export function BillingDrawer(props: RecordDrawerProps<BillingRecord>) {
+  return (
+    <RecordDrawer
+      {...props}
+      titleOf={(record) => (record?.type === 'payment' ? 'Payment Details' : 'Invoice Details')}
+      detailsOf={billingDetails}
+    />
   )
 }

@@ -1,26 +1,90 @@
+import { Input } from 'antd'
 import type { ReactNode } from 'react'
 import type { BillingRecord } from '@/api/gen/shared/types'
 import type { ArgOf, DataOf, WriteEndpoint } from '@/api/write'
 import { useClock } from '@/kit/display/clock'
-import type { FieldRules } from '@/kit/form/Field'
+import { Field, type FieldRules } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
-import { InvoiceTextFields, textsOf } from './InvoiceTextFields'
-import { PaymentFields } from './PaymentFields'
+import { type Balance, PaymentFields } from './PaymentFields'
+import { useParentOf } from './TenantField'
 import {
   bodyOf,
   type InvoiceTexts,
+  type InvoiceValues,
+  invoiceBody,
   type KeptPayment,
+  newInvoice,
   type PaymentBody,
   type PaymentValues,
   valuesOf,
 } from './values'
+import './records.css'
 
 interface RecordForm<E extends WriteEndpoint> {
   readonly title: string
   readonly endpoint: E
   readonly rules: FieldRules
   readonly onClose: () => void
+}
+
+interface GenerateInvoiceFormProps<E extends WriteEndpoint, More extends object>
+  extends RecordForm<E> {
+  /** The top bar's choice, where it can be billed. */
+  readonly opId: string | undefined
+  readonly initial?: Partial<More>
+  readonly toArg: (body: ReturnType<typeof invoiceBody>) => ArgOf<E>
+  /** The fields of who is billed and of the invoice. */
+  readonly children: ReactNode
+}
+
+/** Makes the invoice of an operator or a brand for a month that has ended. */
+export function GenerateInvoiceForm<E extends WriteEndpoint, More extends object = object>({
+  endpoint,
+  opId,
+  initial,
+  toArg,
+  ...form
+}: GenerateInvoiceFormProps<E, More>) {
+  const { now, timezone } = useClock()
+  const parentOf = useParentOf()
+  const write = useAction(endpoint, { errorDialog: 'Invoice not generated' })
+  return (
+    <FormDialog<InvoiceValues & More, ArgOf<E>, DataOf<E>>
+      {...form}
+      open
+      submitLabel="Generate invoice"
+      write={write}
+      initial={{ ...newInvoice(opId, now()), ...initial } as Partial<InvoiceValues & More>}
+      toArg={(values) => toArg(invoiceBody(values, timezone, parentOf(values.opId)))}
+    />
+  )
+}
+
+const textsOf = ({ title, reference, description, invoice }: BillingRecord) =>
+  ({ title, reference, description, note: invoice?.note ?? '' }) satisfies InvoiceTexts
+
+/** What can be changed of an invoice; its figures are frozen. */
+function InvoiceTextFields() {
+  return (
+    <>
+      <Field name="title" label="Title">
+        <Input />
+      </Field>
+      <Field name="reference" label="Reference">
+        <Input />
+      </Field>
+      <Field name="description" label="Description">
+        <Input.TextArea rows={2} />
+      </Field>
+      <Field name="note" label="Note">
+        <Input.TextArea rows={3} />
+      </Field>
+      <p className="records-result">
+        The amount, period and figures of an invoice cannot be changed.
+      </p>
+    </>
+  )
 }
 
 interface EditInvoiceFormProps<E extends WriteEndpoint> extends RecordForm<E> {
@@ -53,9 +117,7 @@ interface EditPaymentFormProps<E extends WriteEndpoint> extends RecordForm<E> {
   /** As the platform has it, to be compared with a newer one. */
   readonly record: { readonly revision: number }
   readonly payment: KeptPayment
-  /** Whom the payment settles with, and what is open there now. */
-  readonly whose: string | undefined
-  readonly openAmount: number | undefined
+  readonly balance: Balance
   readonly toArg: (body: PaymentBody) => ArgOf<E>
 }
 
@@ -63,8 +125,7 @@ interface EditPaymentFormProps<E extends WriteEndpoint> extends RecordForm<E> {
 export function EditPaymentForm<E extends WriteEndpoint>({
   endpoint,
   payment,
-  whose,
-  openAmount,
+  balance,
   toArg,
   ...form
 }: EditPaymentFormProps<E>) {
@@ -79,7 +140,7 @@ export function EditPaymentForm<E extends WriteEndpoint>({
       initial={valuesOf(payment, timezone)}
       toArg={(values) => toArg(bodyOf(values, timezone, payment))}
     >
-      <PaymentFields whose={whose} open={openAmount} before={payment.amountInUSD} />
+      <PaymentFields {...balance} before={payment.amountInUSD} />
     </FormDialog>
   )
 }

@@ -2,6 +2,7 @@ import { Select } from 'antd'
 import { type MenuOperator, useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { FieldRule } from '@/api/rules'
 import { Field } from '@/kit/form/Field'
+import { useChosenOperator } from '@/session/operator'
 
 const SEARCHED_ABOVE = 10
 const NO_PARENT = 'The operator of this brand was not found.'
@@ -23,6 +24,12 @@ export function useParentOf(): (opId: string) => { parentOpId?: string } {
     const parentOpId = data?.operators.find((each) => each.opId === opId)?.parentOpId
     return parentOpId ? { parentOpId } : {}
   }
+}
+
+/** The top bar's choice, where it is of this kind. */
+export function useChosenTenant(kind: TenantKind): MenuOperator | undefined {
+  const chosen = useChosenOperator()
+  return useTenants(kind).tenants.find(({ opId }) => opId === chosen)
 }
 
 const labelOf = (tenant: MenuOperator, all: readonly MenuOperator[]): string => {

@@ -1,70 +1,25 @@
 import type { BillingRecord } from '@/api/gen/shared/types'
-import { DateTime } from '@/kit/display/DateTime'
 import { Money } from '@/kit/display/Money'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { inclusions, invoiceTypes, recordTypes } from './labels'
 import { periodCode, periodTitle } from './period'
+import type { RecordRow } from './useChanges'
 
-const title: Column<BillingRecord> = {
-  key: 'title',
-  title: 'Title',
-  width: 208,
-  sortable: true,
-  render: (record) => record.title,
-}
-
-const type: Column<BillingRecord> = {
-  key: 'type',
-  title: 'Type',
-  width: 88,
-  sortable: true,
-  render: (record) => recordTypes[record.type],
-}
-
-const tenant = (name: string): Column<BillingRecord> => ({
-  key: 'opTitle',
-  title: name,
-  width: 152,
-  sortable: true,
-  render: ({ opTitle }) => opTitle,
-})
-
-const amount: Column<BillingRecord> = {
-  key: 'amount',
-  title: 'Amount',
-  width: 136,
-  align: 'end',
-  sortable: true,
-  render: (record) => <Money amount={record.amount} />,
-}
-
-const period: Column<BillingRecord> = {
-  key: 'year',
-  title: 'Period',
-  width: 136,
-  sortable: true,
-  render: periodTitle,
-  csv: periodCode,
-}
-
-const issued: Column<BillingRecord> = {
-  key: 'issuedAt',
-  title: 'Issued',
-  width: 152,
-  sortable: true,
-  render: ({ issuedAt }) => <DateTime at={issuedAt} />,
-}
-
-const reference: Column<BillingRecord> = {
-  key: 'reference',
-  title: 'Reference',
-  width: 176,
-  sortable: true,
-  render: (record) => record.reference,
-}
-
-const kept: readonly Column<BillingRecord>[] = [
-  {
+/** The columns that records of every kind have. */
+export const columns = {
+  title: { key: 'title', title: 'Title', width: 208, sortable: true },
+  period: {
+    key: 'year',
+    title: 'Period',
+    width: 136,
+    sortable: true,
+    render: periodTitle,
+    csv: periodCode,
+  },
+  issued: timeColumn('issuedAt', 'Issued', { width: 152, sortable: true }),
+  reference: { key: 'reference', title: 'Reference', width: 176, sortable: true },
+  paidBy: { key: 'paidBy', title: 'Paid by', width: 136, sortable: true },
+  changedBy: {
     key: 'updatedBy.nickname',
     title: 'Updated by',
     width: 136,
@@ -72,35 +27,64 @@ const kept: readonly Column<BillingRecord>[] = [
     render: ({ updatedBy }) => updatedBy.nickname,
     csv: ({ updatedBy }) => updatedBy.nickname,
   },
-  timeColumn('createdAt', 'Created', { width: 160, sortable: true, optional: true }),
-  { key: 'description', title: 'Description', width: 240, optional: true },
-]
+  created: timeColumn('createdAt', 'Created', { width: 160, sortable: true, optional: true }),
+  description: { key: 'description', title: 'Description', width: 240, optional: true },
+} as const satisfies Readonly<Record<string, Column<RecordRow>>>
 
-const paidBy: Column<BillingRecord> = {
-  key: 'paidBy',
-  title: 'Paid by',
-  width: 136,
+/** Whom a record is about, by name. */
+export const partyColumn = <K extends string>(
+  key: K,
+  title: string,
+  width = 152,
+): Column<Readonly<Record<K, string>>> => ({
+  key,
+  title,
+  width,
   sortable: true,
-  render: (record) => record.paidBy,
-}
+})
+
+export const amountColumn = <K extends string>(
+  key: K,
+  title = 'Amount',
+): Column<Readonly<Record<K, number>>> => ({
+  key,
+  title,
+  width: 136,
+  align: 'end',
+  sortable: true,
+  render: (record) => <Money amount={record[key]} />,
+})
+
+/** The kind of a record, in its own words. */
+export const typeColumn = <T extends string>(
+  words: Readonly<Record<T, string>>,
+): Column<{ readonly type: T }> => ({
+  key: 'type',
+  title: 'Type',
+  width: 88,
+  sortable: true,
+  render: ({ type }) => words[type],
+})
 
 /** Of a list with invoices and payments of operators or brands. */
-export const recordColumns = (who: string): readonly Column<BillingRecord>[] => [
-  title,
-  type,
-  tenant(who),
-  amount,
-  period,
-  issued,
-  reference,
-  paidBy,
-  ...kept,
+export const billingColumns = (who: string): readonly Column<BillingRecord>[] => [
+  columns.title,
+  typeColumn(recordTypes),
+  partyColumn('opTitle', who),
+  amountColumn('amount'),
+  columns.period,
+  columns.issued,
+  columns.reference,
+  columns.paidBy,
+  columns.changedBy,
+  columns.created,
+  columns.description,
 ]
 
 export const invoiceColumns: readonly Column<BillingRecord>[] = [
-  title,
-  tenant('Operator or brand'),
-  period,
+  columns.title,
+  partyColumn('opTitle', 'Operator or brand'),
+  columns.period,
   {
     key: 'invoice.totalGGRInUSD',
     title: 'GGR',
@@ -119,7 +103,7 @@ export const invoiceColumns: readonly Column<BillingRecord>[] = [
     render: ({ invoice }) => <Money amount={invoice?.ggrCommissionAmountInUSD} />,
     csv: ({ invoice }) => invoice?.ggrCommissionAmountInUSD,
   },
-  amount,
+  amountColumn('amount'),
   {
     key: 'invoice.invoiceType',
     title: 'Basis',
@@ -136,7 +120,9 @@ export const invoiceColumns: readonly Column<BillingRecord>[] = [
     render: ({ invoice }) => invoice && inclusions[invoice.testPlayersInclusion],
     csv: ({ invoice }) => invoice && inclusions[invoice.testPlayersInclusion],
   },
-  issued,
-  reference,
-  ...kept,
+  columns.issued,
+  columns.reference,
+  columns.changedBy,
+  columns.created,
+  columns.description,
 ]

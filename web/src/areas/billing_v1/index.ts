@@ -1,21 +1,24 @@
-export { AdditionalDetails, type Detail } from './AdditionalDetails'
-export { deletionOf } from './bulk'
+/**
+ * The page of billed records, and the forms that make and change them: composed by billing V1 and by
+ * the billing of operators, brands and affiliates over calls of their own.
+ */
+export type { Detail } from './AdditionalDetails'
+export { billingDeletion, billingRecords, RECORDS } from './billingRecords'
+export { amountColumn, columns, partyColumn, typeColumn } from './columns'
 export { InvoiceFields } from './InvoiceFields'
-export { type InvoiceValues, invoiceBody, newInvoice } from './invoiceValues'
+export { optionsOf } from './labels'
 export { type Line, type Statement, shareOf } from './lines'
-export { PaymentFields } from './PaymentFields'
-export { periodCode, periodTitle } from './period'
-export { AddPaymentForm, EditInvoiceForm, EditPaymentForm } from './RecordForms'
-export { RECORDS, RecordList } from './RecordList'
-export { StatementTable } from './StatementTable'
-export { TenantField, useParentOf } from './TenantField'
-export { useDeleteRecord, useIdentified } from './useDeleteRecord'
+export { PaymentFields, TenantPaymentFields, useBalance } from './PaymentFields'
+export { periodTitle } from './period'
+export { type RecordDetails, RecordDrawer, type RecordDrawerProps } from './RecordDrawer'
 export {
-  neighbours,
-  type Opened,
-  PERIOD,
-  useOpened,
-  usePeriodFields,
-  useWireQuery,
-} from './useRecords'
+  AddPaymentForm,
+  EditInvoiceForm,
+  EditPaymentForm,
+  GenerateInvoiceForm,
+} from './RecordForms'
+export { RecordsPage } from './RecordsPage'
+export { TenantField, useChosenTenant, useParentOf } from './TenantField'
+export { type Changes, deletion } from './useChanges'
+export { PERIOD } from './useRecords'
 export { paymentOf } from './values'

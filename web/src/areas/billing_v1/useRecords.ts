@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import type { MonthName } from '@/api/gen/shared/enums'
 import { useClock } from '@/kit/display/clock'
@@ -36,31 +35,4 @@ export function usePeriodFields(): readonly FilterField[] {
     { name: 'year', label: 'Year', width: 88, options: yearsFrom(first, now()) },
     { name: 'month', label: 'Month', width: 120, options: monthNumbers },
   ]
-}
-
-/** Which record's details are open. */
-export function useOpened() {
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [wasOpened, setWasOpened] = useState(false)
-  if (openId !== null && !wasOpened) setWasOpened(true)
-  return { openId, setOpenId, wasOpened }
-}
-
-export type Opened = ReturnType<typeof useOpened>
-
-interface WithId {
-  readonly _id: string
-}
-
-/** The way from the opened record to the ones beside it in the list. */
-export function neighbours(
-  records: readonly WithId[],
-  { openId, setOpenId }: Pick<Opened, 'openId' | 'setOpenId'>,
-) {
-  const at = records.findIndex(({ _id }) => _id === openId)
-  const beside = (step: number) => {
-    const other = at < 0 ? undefined : records[at + step]
-    return other ? () => setOpenId(other._id) : null
-  }
-  return { onPrevious: beside(-1), onNext: beside(1) }
 }

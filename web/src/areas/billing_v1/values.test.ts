@@ -1,7 +1,6 @@
 import dayjs from 'dayjs'
 import { describe, expect, test } from 'vitest'
-import { invoiceBody, newInvoice } from './invoiceValues'
-import { bodyOf, type KeptPayment, valuesOf } from './values'
+import { bodyOf, invoiceBody, type KeptPayment, newInvoice, valuesOf } from './values'
 
 const ZONE = 'Europe/Berlin'
 const NOW = Date.parse('2026-11-15T09:00:00Z')

@@ -1,7 +1,9 @@
 import dayjs, { type Dayjs } from 'dayjs'
+import type { InvoiceV1Form } from '@/api/gen/billing_v1/endpoints'
 import type { InvoiceRecordEdit } from '@/api/gen/brand_billing/endpoints'
 import type { BillingRecord } from '@/api/gen/shared/types'
 import { dayOf, startOf } from '@/kit/display/days'
+import { previousMonth } from './period'
 
 /** A payment's fields as they stand on the screen: a day for an instant, '' for no description. */
 export interface PaymentValues {
@@ -46,7 +48,7 @@ export function valuesOf(payment: KeptPayment, timezone: string): PaymentValues 
 }
 
 /** A day as the instant at which it begins; the instant that stood there if the day is still its own. */
-export function instantOf(
+function instantOf(
   day: Dayjs | null | undefined,
   timezone: string,
   before?: string,
@@ -77,3 +79,43 @@ export function bodyOf(
 export type InvoiceTexts = Required<
   Pick<InvoiceRecordEdit, 'title' | 'reference' | 'description' | 'note'>
 >
+
+type Typed = 'opId' | 'month' | 'year' | 'title' | 'reference' | 'note' | 'includeBrands'
+
+/** The form of an invoice as it stands on the screen. */
+export interface InvoiceValues extends Pick<InvoiceV1Form, Typed> {
+  /** Not there for those who are not offered it: everybody's bets count. */
+  readonly testPlayersInclusion?: InvoiceV1Form['testPlayersInclusion']
+  readonly issuedAt?: Dayjs | null
+  readonly description?: string
+}
+
+export const newInvoice = (opId: string | undefined, now: number): Partial<InvoiceValues> => ({
+  ...(opId && { opId }),
+  ...previousMonth(now),
+  testPlayersInclusion: 'ALL',
+  includeBrands: true,
+})
+
+/** The body, for an operator or, with its `parentOpId`, for a brand. */
+export function invoiceBody(
+  values: InvoiceValues,
+  timezone: string,
+  parent: { readonly parentOpId?: string },
+): InvoiceV1Form {
+  const { opId, month, year, title, reference, note, includeBrands } = values
+  const issuedAt = instantOf(values.issuedAt, timezone)
+  return {
+    opId,
+    ...parent,
+    month,
+    year,
+    title,
+    reference,
+    note,
+    includeBrands,
+    testPlayersInclusion: values.testPlayersInclusion ?? 'ALL',
+    ...(issuedAt && { issuedAt }),
+    ...(values.description && { description: values.description }),
+  }
+}

@@ -1,23 +1,17 @@
 import { Form, Segmented } from 'antd'
-import { api, type InvoiceV1Form } from '@/api/gen/billing_v1/endpoints'
+import { api } from '@/api/gen/billing_v1/endpoints'
 import { invoiceV1FormRules } from '@/api/gen/billing_v1/rules'
 import { brandInvoiceFormRules } from '@/api/gen/brand_billing/rules'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
-import { useClock } from '@/kit/display/clock'
+import { invoiceV1EditRules } from '@/api/gen/shared/rules'
+import type { BillingRecord } from '@/api/gen/shared/types'
 import { Field } from '@/kit/form/Field'
-import { FormDialog } from '@/kit/form/FormDialog'
-import { useAction } from '@/kit/form/useAction'
 import { useChosenOperator } from '@/session/operator'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { InvoiceFields } from './InvoiceFields'
-import { type InvoiceValues, invoiceBody, newInvoice } from './invoiceValues'
-import { TenantField, type TenantKind, useParentOf } from './TenantField'
-
-interface Values extends InvoiceValues {
-  /** Whom the invoice is for; those of an operator bill their brands alone. */
-  readonly kind?: TenantKind
-}
+import { EditInvoiceForm, GenerateInvoiceForm } from './RecordForms'
+import { TenantField, type TenantKind } from './TenantField'
 
 const KINDS: { value: TenantKind; label: string }[] = [
   { value: 'operator', label: 'Operator' },
@@ -37,30 +31,24 @@ function useStart(): { kind: TenantKind; opId: string | undefined } {
 
 /** The invoice of an operator or a brand for a month that has ended. */
 export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
-  const { now, timezone } = useClock()
   const { kind, opId } = useStart()
-  const parentOf = useParentOf()
-  const write = useAction(api.endpoints.billingV1InvoiceGenerate, {
-    errorDialog: 'Invoice not generated',
-  })
   return (
-    <FormDialog<Values, { invoiceV1Form: InvoiceV1Form }, unknown>
-      open
+    <GenerateInvoiceForm
       title="Generate Invoice"
-      submitLabel="Generate invoice"
-      write={write}
+      endpoint={api.endpoints.billingV1InvoiceGenerate}
       rules={invoiceV1FormRules}
-      initial={{ ...newInvoice(opId, now()), kind }}
-      toArg={(values) => ({ invoiceV1Form: invoiceBody(values, timezone, parentOf(values.opId)) })}
+      opId={opId}
+      initial={{ kind }}
+      toArg={(invoiceV1Form) => ({ invoiceV1Form })}
       onClose={onClose}
     >
       <Whom start={kind} />
-    </FormDialog>
+    </GenerateInvoiceForm>
   )
 }
 
 function Whom({ start }: { readonly start: TenantKind }) {
-  const form = Form.useFormInstance<Values>()
+  const form = Form.useFormInstance()
   const kind = Form.useWatch<TenantKind | undefined>('kind') ?? start
   const isPlatform = levelOf(useSession().user) === 'PLATFORM'
   return (
@@ -82,5 +70,23 @@ function Whom({ start }: { readonly start: TenantKind }) {
       />
       <InvoiceFields isBrand={kind === 'brand'} />
     </>
+  )
+}
+
+interface EditInvoiceProps {
+  readonly invoice: BillingRecord
+  readonly onClose: () => void
+}
+
+export function EditInvoice({ invoice, onClose }: EditInvoiceProps) {
+  return (
+    <EditInvoiceForm
+      title="Edit operator invoice"
+      endpoint={api.endpoints.billingV1InvoiceUpdate}
+      rules={invoiceV1EditRules}
+      record={invoice}
+      toArg={(texts) => ({ invoiceV1Edit: { invoiceId: invoice._id, ...texts } })}
+      onClose={onClose}
+    />
   )
 }

@@ -1,7 +1,14 @@
 import { Form, Select } from 'antd'
-import { api, type BilledAffiliate } from '@/api/gen/affiliate_billing/endpoints'
-import { affiliatePaymentFormRules } from '@/api/gen/affiliate_billing/rules'
-import { AddPaymentForm, PaymentFields } from '@/areas/billing_v1'
+import {
+  type AffiliateRecord,
+  api,
+  type BilledAffiliate,
+} from '@/api/gen/affiliate_billing/endpoints'
+import {
+  affiliatePaymentEditRules,
+  affiliatePaymentFormRules,
+} from '@/api/gen/affiliate_billing/rules'
+import { AddPaymentForm, EditPaymentForm, PaymentFields } from '@/areas/billing_v1'
 import { formatted } from '@/kit/display/decimal'
 import { Field } from '@/kit/form/Field'
 import { levelOf } from '@/session/roles'
@@ -9,11 +16,14 @@ import { useSession } from '@/session/session'
 
 const SEARCHED_ABOVE = 10
 
-interface AddPaymentProps {
+interface FormProps {
   /** The affiliates that can be paid, with what is open of each. */
   readonly affiliates: readonly BilledAffiliate[]
-  readonly affId: string | undefined
   readonly onClose: () => void
+}
+
+interface AddPaymentProps extends FormProps {
+  readonly affId: string | undefined
 }
 
 export function AddPayment({ affiliates, affId, onClose }: AddPaymentProps) {
@@ -56,5 +66,26 @@ function Fields({ affiliates }: Pick<AddPaymentProps, 'affiliates'>) {
       </Field>
       <PaymentFields whose={chosen?.affTitle} open={chosen?.openAmountInUSD} />
     </>
+  )
+}
+
+interface EditPaymentProps extends FormProps {
+  readonly payment: AffiliateRecord
+}
+
+export function EditPayment({ payment, affiliates, onClose }: EditPaymentProps) {
+  const { _id, opId, affId, affTitle } = payment
+  const open = affiliates.find((each) => each.affId === affId)?.openAmountInUSD
+  return (
+    <EditPaymentForm
+      title="Edit affiliate payment record"
+      endpoint={api.endpoints.affiliateBillingPaymentUpdate}
+      rules={affiliatePaymentEditRules}
+      record={payment}
+      payment={payment}
+      balance={{ whose: affTitle, open }}
+      toArg={(body) => ({ affiliatePaymentEdit: { _id, opId, affId, ...body } })}
+      onClose={onClose}
+    />
   )
 }

@@ -1,0 +1,45 @@
+import { NO_REPORT } from '@/api/gen/shared/constants'
+import { recordTypeValues } from '@/api/gen/shared/enums'
+import type { BillingRecord, BillingRecordPage } from '@/api/gen/shared/types'
+import { Money } from '@/kit/display/Money'
+import { lazyComponent } from '@/kit/lazyComponent'
+import { billingColumns } from './columns'
+import { optionsOf, recordTypes } from './labels'
+import { periodTitle } from './period'
+import { PERIOD } from './useRecords'
+
+const Drawer = lazyComponent(() => import('./RecordDrawer').then((code) => code.BillingDrawer))
+
+export const RECORDS = {
+  sort: '-issuedAt',
+  filters: { ...PERIOD, type: recordTypeValues },
+} as const
+
+/** Invoices and payments of operators or brands, as `RecordsPage` shows them. */
+export const billingRecords = (who: 'Operator' | 'Brand', advice: string) => ({
+  columns: billingColumns(who),
+  filters: [{ name: 'type', label: 'Type', width: 120, options: optionsOf(recordTypes) }],
+  rowName: ({ type, title }: BillingRecord) => `${type} ${title}`,
+  Drawer,
+  totals: ({ totalInvoicedInUSD, totalPaidInUSD, openAmountInUSD }: BillingRecordPage) => (
+    <>
+      Invoiced <Money amount={totalInvoicedInUSD} />, paid <Money amount={totalPaidInUSD} />,
+      outstanding <Money amount={openAmountInUSD} />
+    </>
+  ),
+  empty: { title: NO_REPORT, advice },
+})
+
+/** What the deletion of an invoice or a payment does. */
+export const billingDeletion = {
+  amountOf: ({ amount }: BillingRecord) => amount,
+  consequence: (record: BillingRecord) => (
+    <>
+      {recordTypes[record.type]} of {record.opTitle} for {periodTitle(record)},{' '}
+      <Money amount={record.amount} />, will be deleted. The outstanding amount of
+      {record.opTitle} {record.type === 'invoice' ? 'decreases' : 'increases'} accordingly.
+    </>
+  ),
+  consequences:
+    'The outstanding amount decreases by the invoices and increases by the payments; the total below covers both.',
+}
