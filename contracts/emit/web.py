@@ -218,17 +218,15 @@ def _bodies(table: Table, known: Json) -> set[str]:
 
 
 def _calls(schema: Json) -> list[str]:
-    """`required("…")`, `ge(0, "…")` and so on, in the order of the declaration."""
-    calls = []
+    """`required("…")`, `places(2)`, `ge(0, "…")` and so on: what a value is comes before how large it is."""
     schema = without_null(schema)
-    for told in schema.get("x-rules", ()):
-        limit, message = told["limit"], _ts(told["message"])
-        calls.append(
-            f"required({message})" if told["rule"] == "required" else f"{told['rule']}({_ts(limit)}, {message})"
-        )
-    if "x-places" in schema:
-        calls.append(f"places({schema['x-places']})")
-    return calls
+    rules = schema.get("x-rules", ())
+    required = [f"required({_ts(told['message'])})" for told in rules if told["rule"] == "required"]
+    places = [f"places({schema['x-places']})"] if "x-places" in schema else []
+    others = [
+        f"{told['rule']}({_ts(told['limit'])}, {_ts(told['message'])})" for told in rules if told["rule"] != "required"
+    ]
+    return [*required, *places, *others]
 
 
 def constants_ts() -> dict[str, str]:

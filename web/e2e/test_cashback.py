@@ -293,7 +293,7 @@ def test_cashback_is_credited_at_midnight_and_claimed(console: Console) -> None:
         ("0", "The claim amount must be at least 0.01."),
         ("4.99", "A claim is at least 5.00 USD."),
         ("9999999", f"The cashback wallet holds {held} USD."),
-        ("5.001", "At most 2 decimal places are allowed."),
+        ("5.0011", "At most 2 decimal places are allowed."),
     ):
         amount.fill(typed)
         form.get_by_role("button", name="Claim cashback").click()

@@ -1,9 +1,10 @@
-import { DatePicker, Form, Input, InputNumber } from 'antd'
+import { DatePicker, Form, Input } from 'antd'
 import Big from 'big.js'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import type { FieldRule } from '@/api/rules'
 import { Money } from '@/kit/display/Money'
 import { Field } from '@/kit/form/Field'
+import { MoneyField } from '@/kit/form/NumberField'
 import { TenantField, type TenantKind } from './TenantField'
 import type { PaymentValues } from './values'
 import './records.css'
@@ -27,9 +28,7 @@ export function PaymentFields({ whose, open, before = 0 }: PaymentFieldsProps) {
         <Input />
       </Field>
       <div className="records-pair">
-        <Field name="amountInUSD" label="Amount">
-          <InputNumber<number> className="records-wide" controls={false} suffix="USD" />
-        </Field>
+        <MoneyField name="amountInUSD" label="Amount" />
         <Field name="paidBy" label="Paid by">
           <Input />
         </Field>

@@ -1,16 +1,17 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Form, Input, InputNumber } from 'antd'
+import { Button, Form, Input } from 'antd'
 import { additionalCostRules, invoiceFormRules } from '@/api/gen/billing_v2/rules'
 import { Field } from '@/kit/form/Field'
+import { MoneyField, PercentageField } from '@/kit/form/NumberField'
 import { figureLabels } from './figures'
 
 const NUMBERS = [
-  ['casinoGGRPercentage', '%'],
-  ['sportGGRPercentage', '%'],
-  ['premiumSportInUSD', 'USD'],
-  ['premiumBotInUSD', 'USD'],
-  ['minMonthlyFeeInUSD', 'USD'],
-  ['brandFeeInUSD', 'USD'],
+  ['casinoGGRPercentage', PercentageField],
+  ['sportGGRPercentage', PercentageField],
+  ['premiumSportInUSD', MoneyField],
+  ['premiumBotInUSD', MoneyField],
+  ['minMonthlyFeeInUSD', MoneyField],
+  ['brandFeeInUSD', MoneyField],
 ] as const
 
 const [most] = invoiceFormRules.additionalCosts
@@ -26,9 +27,7 @@ function AdditionalCosts() {
               <Field name={[name, 'name']} label="Name" rules={additionalCostRules.name}>
                 <Input />
               </Field>
-              <Field name={[name, 'value']} label="Value" rules={additionalCostRules.value}>
-                <InputNumber<number> controls={false} suffix="USD" />
-              </Field>
+              <MoneyField name={[name, 'value']} label="Value" rules={additionalCostRules.value} />
               <Button
                 type="text"
                 icon={<DeleteOutlined />}
@@ -54,10 +53,8 @@ export function FigureFields({ withBrandFee }: { readonly withBrandFee: boolean 
     <>
       <div className="billing-figures">
         {NUMBERS.filter(([name]) => withBrandFee || name !== 'brandFeeInUSD').map(
-          ([name, unit]) => (
-            <Field key={name} name={name} label={figureLabels[name]}>
-              <InputNumber<number> controls={false} suffix={unit} />
-            </Field>
+          ([name, NumberField]) => (
+            <NumberField key={name} name={name} label={figureLabels[name]} />
           ),
         )}
       </div>

@@ -1,9 +1,10 @@
-import { Button, Form, Input, InputNumber, Modal, Select, Tooltip } from 'antd'
+import { Button, Form, Input, Modal, Select, Tooltip } from 'antd'
 import Big from 'big.js'
 import type { InvoiceRecord } from '@/api/gen/billing_v2/endpoints'
 import { serviceValues, unitTypeValues } from '@/api/gen/billing_v2/enums'
 import { rounded } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { MoneyField } from '@/kit/form/NumberField'
 import { services } from './labels'
 
 const CLOSED = 'Lines are created when the invoice is generated; a single line cannot be saved.'
@@ -47,15 +48,11 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
           </Form.Item>
         )}
         <div className="billing-figures">
-          <Form.Item name="usage" label="Usage">
-            <InputNumber<number> controls={false} />
-          </Form.Item>
+          <MoneyField name="usage" label="Usage" currency="" />
           <Form.Item name={['unit', 'type']} label="Unit type">
             <Select options={unitTypeValues.map((value) => ({ value, label: value }))} />
           </Form.Item>
-          <Form.Item name={['unit', 'value']} label="Unit value">
-            <InputNumber<number> controls={false} />
-          </Form.Item>
+          <MoneyField name={['unit', 'value']} label="Unit value" />
           <Form.Item label="Amount">
             <output>
               <Money amount={values ? amountOf(values) : record.amount} />

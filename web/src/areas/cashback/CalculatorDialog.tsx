@@ -1,4 +1,4 @@
-import { Button, Form, type FormInstance, InputNumber, Modal, Steps } from 'antd'
+import { Button, Form, type FormInstance, Modal, Steps } from 'antd'
 import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import {
@@ -10,8 +10,9 @@ import { cashbackCalculatorInputRules } from '@/api/gen/cashback/rules'
 import { useToasts } from '@/kit/dialog/toasts'
 import { formatted, inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
-import { Field, FieldRulesContext } from '@/kit/form/Field'
+import { FieldRulesContext } from '@/kit/form/Field'
 import { placeErrors } from '@/kit/form/fieldErrors'
+import { MoneyField, PercentageField } from '@/kit/form/NumberField'
 import { NOT_SAVED } from './labels'
 import './cashback.css'
 
@@ -112,13 +113,9 @@ function StatsForm({ form, figures, busy, onNext }: StatsFormProps) {
       >
         <div className="cashback-pair">
           {AMOUNTS.map(([name, label]) => (
-            <Field key={name} name={name} label={label}>
-              <InputNumber<number> controls={false} suffix="USD" />
-            </Field>
+            <MoneyField key={name} name={name} label={label} />
           ))}
-          <Field name="cashbackPercentage" label="Cashback percentage">
-            <InputNumber<number> controls={false} suffix="%" />
-          </Field>
+          <PercentageField name="cashbackPercentage" label="Cashback percentage" />
         </div>
       </Form>
     </FieldRulesContext>

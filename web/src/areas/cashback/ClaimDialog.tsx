@@ -1,11 +1,11 @@
-import { Form, InputNumber } from 'antd'
+import { Form } from 'antd'
 import Big from 'big.js'
 import { api, type CashbackClaim, type CashbackStanding } from '@/api/gen/cashback/endpoints'
 import { cashbackClaimRules } from '@/api/gen/cashback/rules'
 import type { FieldRule } from '@/api/rules'
 import { formatted } from '@/kit/display/decimal'
-import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
+import { MoneyField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
 import { BeforeAfter, moved } from '@/kit/record/BeforeAfter'
 import { UNABLE_TO_CLAIM } from './labels'
@@ -59,14 +59,12 @@ function ClaimFields({ standing }: { readonly standing: CashbackStanding }) {
         Cashback of {username} ({playerCode}) moves to the main wallet
         {atOnce ? ' immediately.' : ' once staff approve it; until then it is on hold.'}
       </p>
-      <Field
+      <MoneyField
         name="claimAmountInUSD"
         label="Claim amount"
         help={`At least ${formatted(least, 2)} USD, at most what the wallet holds.`}
         rules={[...cashbackClaimRules.claimAmountInUSD, within(least, walletBalanceInUSD)]}
-      >
-        <InputNumber<number> className="cashback-wide" controls={false} suffix="USD" />
-      </Field>
+      />
       <BeforeAfter
         of="Wallet"
         rows={[

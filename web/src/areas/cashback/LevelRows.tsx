@@ -1,8 +1,9 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
-import { Button, Form, InputNumber, Switch } from 'antd'
+import { Button, Form, Switch } from 'antd'
 import { cashbackLevelRowRules } from '@/api/gen/cashback/rules'
 import type { FieldRule } from '@/api/rules'
 import { Field } from '@/kit/form/Field'
+import { MoneyField, PercentageField } from '@/kit/form/NumberField'
 import { LIMITED, MOST_LEVELS } from './labels'
 import { doesAscend, type LevelValues, nextLevel, type OverrideValues } from './levels'
 
@@ -71,27 +72,21 @@ function LevelRow({ index, isOwn, isBeyond, ascends, onOwn, onRemove }: LevelRow
   return (
     <div className="cashback-level">
       <span>Level {number}</span>
-      <Field
+      <MoneyField
         name={[index, 'lostAmountInUSD']}
         label="Loss from"
         rules={[...cashbackLevelRowRules.lostAmountInUSD, order]}
         item={{ dependencies: [['settings', index - 1, 'lostAmountInUSD']] }}
-      >
-        <InputNumber<number>
-          controls={false}
-          suffix="USD"
-          aria-label={`Loss from, level ${number}`}
-          {...lock}
-        />
-      </Field>
-      <Field name={[index, 'percentage']} label="Cashback" rules={cashbackLevelRowRules.percentage}>
-        <InputNumber<number>
-          controls={false}
-          suffix="%"
-          aria-label={`Cashback, level ${number}`}
-          {...lock}
-        />
-      </Field>
+        aria-label={`Loss from, level ${number}`}
+        {...lock}
+      />
+      <PercentageField
+        name={[index, 'percentage']}
+        label="Cashback"
+        rules={cashbackLevelRowRules.percentage}
+        aria-label={`Cashback, level ${number}`}
+        {...lock}
+      />
       <Field name={[index, 'isOwn']} label="Override" item={{ valuePropName: 'checked' }}>
         <Switch
           aria-label={`Override level ${number}`}

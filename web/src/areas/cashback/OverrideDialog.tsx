@@ -1,10 +1,11 @@
-import { Button, InputNumber, Modal, Switch } from 'antd'
+import { Button, Modal, Switch } from 'antd'
 import { useState } from 'react'
 import { api, type CashbackOverride, type CashbackStanding } from '@/api/gen/cashback/endpoints'
 import { cashbackOverrideRules } from '@/api/gen/cashback/rules'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
+import { MoneyField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
 import { LevelRows } from './LevelRows'
 import { type OverrideValues, toSend, valuesOf } from './levels'
@@ -61,9 +62,7 @@ export function OverrideDialog({ standing, onClose }: OverrideDialogProps) {
         follow the operator’s settings.
       </p>
       <div className="cashback-pair">
-        <Field name="minWithdrawAmountInUSD" label="Minimum withdrawal">
-          <InputNumber<number> controls={false} suffix="USD" />
-        </Field>
+        <MoneyField name="minWithdrawAmountInUSD" label="Minimum withdrawal" />
         <Field
           name="autoApproval"
           label="Auto approval"

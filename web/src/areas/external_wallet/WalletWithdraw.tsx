@@ -1,12 +1,12 @@
-import { Form, InputNumber } from 'antd'
+import { Form } from 'antd'
 import Big from 'big.js'
 import { api, type ExternalWithdraw } from '@/api/gen/external_wallet/endpoints'
 import { externalWithdrawRules } from '@/api/gen/external_wallet/rules'
 import type { FieldRule } from '@/api/rules'
 import { formatted } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
-import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
+import { MoneyField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
 import { ANSWERS_LATER, CURRENCY } from './labels'
 import type { WalletDialogProps } from './WalletTopup'
@@ -49,14 +49,13 @@ function AmountField({ balance }: { readonly balance: number }) {
   const rest = typeof amount === 'number' && amount > 0 ? new Big(balance).minus(amount) : null
   return (
     <>
-      <Field
+      <MoneyField
+        currency={CURRENCY}
         name="amount"
         label="Amount"
         help={`At most ${formatted(balance, 2)} ${CURRENCY}.`}
         rules={[...externalWithdrawRules.amount, within(balance)]}
-      >
-        <InputNumber<number> className="external-wide" controls={false} suffix={CURRENCY} />
-      </Field>
+      />
       <dl className="external-shift" aria-live="polite">
         <div>
           <dt>Now</dt>

@@ -1,10 +1,11 @@
-import { Alert, DatePicker, Form, InputNumber, Select, Switch } from 'antd'
+import { Alert, DatePicker, Form, Select, Switch } from 'antd'
 import { api, type HighDepositorsForm } from '@/api/gen/high_depositors/endpoints'
 import { highDepositorsFormRules } from '@/api/gen/high_depositors/rules'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { useClock } from '@/kit/display/clock'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
+import { MoneyField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
 import { useChosenOperator } from '@/session/operator'
 import { levelOf } from '@/session/roles'
@@ -67,13 +68,11 @@ function Fields() {
           placeholder="Choose an operator"
         />
       </Field>
-      <Field
+      <MoneyField
         name="depositAmountInUSDThreshold"
         label="Threshold"
         help="Minimum total of confirmed deposits in the period; 0 for all depositors."
-      >
-        <InputNumber<number> className="high-wide" controls={false} suffix="USD" />
-      </Field>
+      />
       <div className="high-pair">
         <Field name="from" label="From">
           <DatePicker

@@ -3,8 +3,10 @@ import { useState } from 'react'
 import type { ApiError } from '@/api/answer'
 import { fieldLabel } from '@/api/fieldLabels'
 import { api, type EventAnswer, useSimulatorEventsQuery } from '@/api/gen/simulator/endpoints'
+import { required } from '@/api/rules'
 import { Failure } from '@/kit/display/Failure'
 import { Field } from '@/kit/form/Field'
+import { MoneyField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
 import { Json } from '@/kit/record/Json'
 import { useOperationAccess } from '@/session/operationAccess'
@@ -23,6 +25,18 @@ function Control({ field, ...bound }: { readonly field: EventField }) {
     )
   if (field.type === 'boolean') return <Switch {...bound} />
   return <Input {...bound} />
+}
+
+function EventItem({ field }: { readonly field: EventField }) {
+  const { name, type, isRequired } = field
+  const label = fieldLabel(name)
+  const item = { name, label, rules: isRequired ? [required(`${label} is required.`)] : [] }
+  if (type === 'number') return <MoneyField {...item} currency="" />
+  return (
+    <Field {...item}>
+      <Control field={field} />
+    </Field>
+  )
 }
 
 /** What the text puts between backticks is code. */
@@ -92,18 +106,7 @@ export function EventsTab() {
         >
           <p>{inWords(kind.description)}</p>
           {fields.map((field) => (
-            <Field
-              key={field.name}
-              name={field.name}
-              label={fieldLabel(field.name)}
-              rules={
-                field.isRequired
-                  ? [{ required: true, message: `${fieldLabel(field.name)} is required.` }]
-                  : []
-              }
-            >
-              <Control field={field} />
-            </Field>
+            <EventItem key={field.name} field={field} />
           ))}
         </PanelForm>
       )}

@@ -1,10 +1,11 @@
-import { Button, Form, Input, InputNumber, Select } from 'antd'
+import { Button, Form, Input, Select } from 'antd'
 import { operations } from '@/api/gen/meta'
 import { api, type FaultForm, type SimulatedFault } from '@/api/gen/simulator/endpoints'
 import { dialectValues, faultKindValues } from '@/api/gen/simulator/enums'
 import { faultFormRules } from '@/api/gen/simulator/rules'
 import { counted } from '@/kit/bulk/bulk'
 import { Field } from '@/kit/form/Field'
+import { CountField } from '@/kit/form/NumberField'
 import { type RunOptions, useAction } from '@/kit/form/useAction'
 import { PanelForm } from './PanelForm'
 import { TimeLeft } from './TimeLeft'
@@ -83,15 +84,9 @@ export function FaultsTab({ faults }: { readonly faults: readonly SimulatedFault
         <Field name="kind" label="Fault">
           <Select options={faultKindValues.map((value) => ({ value, label: KINDS[value] }))} />
         </Field>
-        {kind === 'delay' && (
-          <Field name="delayMs" label="Delay, ms">
-            <InputNumber />
-          </Field>
-        )}
+        {kind === 'delay' && <CountField name="delayMs" label="Delay, ms" />}
         {(kind === 'error' || kind === 'error_after') && (
-          <Field name="http" label="HTTP status">
-            <InputNumber />
-          </Field>
+          <CountField name="http" label="HTTP status" />
         )}
         {kind === 'error' && (
           <>
@@ -107,12 +102,8 @@ export function FaultsTab({ faults }: { readonly faults: readonly SimulatedFault
             </Field>
           </>
         )}
-        <Field name="first" label="First n calls" help="Leave empty for every call.">
-          <InputNumber />
-        </Field>
-        <Field name="every" label="Every nth call" help="Leave empty for every call.">
-          <InputNumber />
-        </Field>
+        <CountField name="first" label="First n calls" help="Leave empty for every call." />
+        <CountField name="every" label="Every nth call" help="Leave empty for every call." />
         <Field name="ttl" label="Duration" help="Leave empty to keep it until cleared.">
           <Select allowClear options={TTLS} />
         </Field>

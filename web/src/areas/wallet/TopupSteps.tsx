@@ -1,9 +1,10 @@
-import { Alert, Button, Checkbox, Form, Input, InputNumber, Radio, Select, Tooltip } from 'antd'
+import { Alert, Button, Checkbox, Form, Input, Radio, Select, Tooltip } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { type TopUpAction, topUpActionValues, topUpReasonValues } from '@/api/gen/wallet/enums'
 import type { FieldRule } from '@/api/rules'
 import { formatted } from '@/kit/display/decimal'
 import { Field } from '@/kit/form/Field'
+import { MoneyField } from '@/kit/form/NumberField'
 import { BeforeAfter, type Moved } from '@/kit/record/BeforeAfter'
 import { after, type DailyLimit, inUSD, type Moving, placesOf, USD, whyNot } from './amounts'
 import { actionLabels, NOT_REAL_TIME, reasons } from './labels'
@@ -33,6 +34,10 @@ export function TopupSteps(props: TopupStepsProps) {
   const refused = values.action ? (whyNot(values.action, moving) ?? undefined) : undefined
   const closed = step === 0 ? FIRST_AN_AMOUNT : (refused ?? missing(values, currencies !== null))
   useEffect(() => setClosed(closed), [closed, setClosed])
+  const { amount, currency, action } = values
+  // What was accepted was this amount, this way: another one is accepted anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these three are what is accepted
+  useEffect(() => form.setFieldValue('accept', false), [form, amount, currency, action])
   const go = (action: TopUpAction) => {
     form.setFieldValue('action', action)
     setStep(1)
@@ -82,9 +87,14 @@ function AmountFields(props: TopupStepsProps & { readonly isLocked: boolean }) {
           <Select options={currencies.map((value) => ({ value, label: value }))} {...lock} />
         </Field>
       )}
-      <Field name="amount" label="Amount" rules={amountRules} item={{ dependencies: ['currency'] }}>
-        <InputNumber<number> controls={false} suffix={moving.currency} {...lock} />
-      </Field>
+      <MoneyField
+        name="amount"
+        label="Amount"
+        rules={amountRules}
+        item={{ dependencies: ['currency'] }}
+        currency={moving.currency}
+        {...lock}
+      />
     </div>
   )
 }

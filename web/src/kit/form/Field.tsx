@@ -7,13 +7,15 @@ export type FieldRules = Readonly<Record<string, readonly FieldRule[]>>
 /** The contract's rules of the form's body, by field. */
 export const FieldRulesContext = createContext<FieldRules>({})
 
-interface FieldProps {
+export interface FieldProps {
   /** The wire name; within a Form.List the index and the name. */
   readonly name: string | readonly (string | number)[]
   readonly label: string
   readonly help?: ReactNode
   /** Instead of the contract's, where the form knows better. */
   readonly rules?: readonly FieldRule[] | undefined
+  /** Comes before the others: what the control itself has to say of what stands in it. */
+  readonly first?: FieldRule
   readonly hidden?: boolean
   readonly item?: Pick<
     FormItemProps,
@@ -23,19 +25,20 @@ interface FieldProps {
 }
 
 /** A labelled control under the rules that the platform holds it to. */
-export function Field({ name, label, help, rules, hidden = false, item, children }: FieldProps) {
+export function Field({ name, label, help, first, hidden = false, item, ...field }: FieldProps) {
   const known = useContext(FieldRulesContext)
-  const own = rules ?? (typeof name === 'string' ? known[name] : undefined) ?? []
+  const own = field.rules ?? (typeof name === 'string' ? known[name] : undefined) ?? []
   return (
     <Form.Item
       name={typeof name === 'string' ? name : [...name]}
       label={label}
       extra={help}
-      rules={[...own]}
+      rules={first ? [first, ...own] : [...own]}
+      validateFirst
       hidden={hidden}
       {...item}
     >
-      {children}
+      {field.children}
     </Form.Item>
   )
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { Button, Input, InputNumber } from 'antd'
+import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { api } from '@/api/gen/billing_v2/endpoints'
@@ -8,6 +8,7 @@ import { answer, answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
 import { Field } from './Field'
 import { FormDialog } from './FormDialog'
+import { CountField } from './NumberField'
 import { useAction } from './useAction'
 
 const { billingV2InvoiceGenerate: endpoint } = api.endpoints
@@ -49,12 +50,8 @@ function Editor({ as = 'modal', initial = filled, errorDialog, disabledReason }:
         <Field name="opId" label="Operator">
           <Input />
         </Field>
-        <Field name="year" label="Year">
-          <InputNumber />
-        </Field>
-        <Field name="month" label="Month">
-          <InputNumber />
-        </Field>
+        <CountField name="year" label="Year" />
+        <CountField name="month" label="Month" />
         <Field name="description" label="Description">
           <Input.TextArea rows={2} />
         </Field>

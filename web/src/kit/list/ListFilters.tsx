@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useClock } from '../display/clock'
 import { dayOf, endOf, startOf } from '../display/days'
 import { shortDay, shortTime } from '../display/times'
+import { problemOf, type Reading, readNumber } from '../form/readNumber'
 import { lazyComponent } from '../lazyComponent'
 import type { FilterKinds, ListState } from './useListState'
 
@@ -174,20 +175,33 @@ interface TypedFilterProps extends Omit<FilterControlProps, 'field' | 'options' 
   readonly width: number
 }
 
+const read = (text: string) =>
+  readNumber(text, { kind: 'amount', unit: '', locale: navigator.language })
+
+const plainNumber = (reading: Reading): string =>
+  reading.state === 'number' ? String(reading.value) : ''
+
 /** Applies on Enter or when it is left, not on each key. */
 function TypedFilter({ label, width, numeric, value, onChange }: TypedFilterProps) {
   const [draft, setDraft] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => setDraft(String(value ?? '')), [value])
   const apply = () => {
     const text = draft.trim()
-    if (numeric && !Number.isFinite(Number(text))) setDraft(String(value ?? ''))
-    else if (text !== String(value ?? '')) onChange(text)
+    const wrong = numeric ? problemOf(read(text)) : null
+    setProblem(wrong)
+    if (wrong !== null) return
+    const applied = numeric ? plainNumber(read(text)) : text
+    setDraft(applied)
+    if (applied !== String(value ?? '')) onChange(applied)
   }
   return (
     <input
       className="kit-input"
       aria-label={label}
       placeholder={label}
+      aria-invalid={problem !== null}
+      title={problem ?? undefined}
       inputMode={numeric ? 'decimal' : 'text'}
       style={{ width }}
       value={draft}

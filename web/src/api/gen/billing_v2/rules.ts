@@ -5,7 +5,7 @@ import type { AdditionalCost, CardsRequest, CpgTransferEdit, InvoiceEdit, Invoic
 
 export const additionalCostRules: Rules<AdditionalCost> = {
   name: [required("Enter a name for the cost."), maxLength(60, "At most 60 characters.")],
-  value: [required("Enter a value for the cost."), ge(0, "Enter an amount of at least 0."), places(2)],
+  value: [required("Enter a value for the cost."), places(2), ge(0, "Enter an amount of at least 0.")],
 };
 
 export const cardsRequestRules: Rules<CardsRequest> = {
@@ -34,11 +34,11 @@ export const cpgTransferEditRules: Rules<CpgTransferEdit> = {
 };
 
 export const invoiceEditRules: Rules<InvoiceEdit> = {
-  casinoGGRPercentage: [ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100."), places(4)],
-  sportGGRPercentage: [ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100."), places(4)],
-  premiumSportInUSD: [ge(0, "Enter an amount of at least 0."), places(2)],
-  premiumBotInUSD: [ge(0, "Enter an amount of at least 0."), places(2)],
-  minMonthlyFeeInUSD: [ge(0, "Enter an amount of at least 0."), places(2)],
+  casinoGGRPercentage: [places(4), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100.")],
+  sportGGRPercentage: [places(4), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100.")],
+  premiumSportInUSD: [places(2), ge(0, "Enter an amount of at least 0.")],
+  premiumBotInUSD: [places(2), ge(0, "Enter an amount of at least 0.")],
+  minMonthlyFeeInUSD: [places(2), ge(0, "Enter an amount of at least 0.")],
   additionalCosts: [maxItems(20, "At most 20 additional costs.")],
   invoiceId: [required("Missing Invoice ID.")],
   opId: [required("Operator not found, please select an operator.")],
@@ -48,15 +48,15 @@ export const invoiceEditRules: Rules<InvoiceEdit> = {
   description: [maxLength(500, "At most 500 characters.")],
   superAdminNote: [maxLength(2000, "At most 2000 characters.")],
   overrideSettings: [],
-  brandFeeInUSD: [ge(0, "Enter an amount of at least 0."), places(2)],
+  brandFeeInUSD: [places(2), ge(0, "Enter an amount of at least 0.")],
 };
 
 export const invoiceFormRules: Rules<InvoiceForm> = {
-  casinoGGRPercentage: [ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100."), places(4)],
-  sportGGRPercentage: [ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100."), places(4)],
-  premiumSportInUSD: [ge(0, "Enter an amount of at least 0."), places(2)],
-  premiumBotInUSD: [ge(0, "Enter an amount of at least 0."), places(2)],
-  minMonthlyFeeInUSD: [ge(0, "Enter an amount of at least 0."), places(2)],
+  casinoGGRPercentage: [places(4), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100.")],
+  sportGGRPercentage: [places(4), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100.")],
+  premiumSportInUSD: [places(2), ge(0, "Enter an amount of at least 0.")],
+  premiumBotInUSD: [places(2), ge(0, "Enter an amount of at least 0.")],
+  minMonthlyFeeInUSD: [places(2), ge(0, "Enter an amount of at least 0.")],
   additionalCosts: [maxItems(20, "At most 20 additional costs.")],
   opId: [required("Operator not found, please select an operator.")],
   year: [required("Year is required."), ge(2024, "The year must be 2024 or later."), le(2999, "The year must be 2999 or earlier.")],
@@ -65,16 +65,16 @@ export const invoiceFormRules: Rules<InvoiceForm> = {
   description: [maxLength(500, "At most 500 characters.")],
   superAdminNote: [maxLength(2000, "At most 2000 characters.")],
   overrideSettings: [],
-  brandFeeInUSD: [ge(0, "Enter an amount of at least 0."), places(2)],
+  brandFeeInUSD: [places(2), ge(0, "Enter an amount of at least 0.")],
   overwriteExistingInvoice: [],
 };
 
 export const invoiceSettingsFormRules: Rules<InvoiceSettingsForm> = {
-  casinoGGRPercentage: [required("Casino GGR percentage is required."), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100."), places(4)],
-  sportGGRPercentage: [required("Sport GGR percentage is required."), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100."), places(4)],
-  premiumSportInUSD: [required("Premium sport is required; 0 for none."), ge(0, "Enter an amount of at least 0."), places(2)],
-  premiumBotInUSD: [required("Premium bot is required; 0 for none."), ge(0, "Enter an amount of at least 0."), places(2)],
-  minMonthlyFeeInUSD: [required("Minimum monthly fee is required; 0 for none."), ge(0, "Enter an amount of at least 0."), places(2)],
+  casinoGGRPercentage: [required("Casino GGR percentage is required."), places(4), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100.")],
+  sportGGRPercentage: [required("Sport GGR percentage is required."), places(4), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100.")],
+  premiumSportInUSD: [required("Premium sport is required; 0 for none."), places(2), ge(0, "Enter an amount of at least 0.")],
+  premiumBotInUSD: [required("Premium bot is required; 0 for none."), places(2), ge(0, "Enter an amount of at least 0.")],
+  minMonthlyFeeInUSD: [required("Minimum monthly fee is required; 0 for none."), places(2), ge(0, "Enter an amount of at least 0.")],
   additionalCosts: [maxItems(20, "At most 20 additional costs.")],
   opId: [required("Operator not found, please select an operator.")],
 };
@@ -92,7 +92,7 @@ export const manualPaymentEditRules: Rules<ManualPaymentEdit> = {
   paymentType: [required("Payment type is required.")],
   currency: [required("Currency is required.")],
   amount: [required("Amount is required."), places(8)],
-  exchangeRateInUSD: [required("Exchange rate is required."), ge(0.01, "The exchange rate must be at least 0.01."), places(8)],
+  exchangeRateInUSD: [required("Exchange rate is required."), places(8), ge(0.01, "The exchange rate must be at least 0.01.")],
   amountInUSD: [places(2)],
   id: [],
   paymentId: [],
@@ -111,6 +111,6 @@ export const manualPaymentFormRules: Rules<ManualPaymentForm> = {
   paymentType: [required("Payment type is required.")],
   currency: [required("Currency is required.")],
   amount: [required("Amount is required."), places(8)],
-  exchangeRateInUSD: [required("Exchange rate is required."), ge(0.01, "The exchange rate must be at least 0.01."), places(8)],
+  exchangeRateInUSD: [required("Exchange rate is required."), places(8), ge(0.01, "The exchange rate must be at least 0.01.")],
   amountInUSD: [places(2)],
 };

@@ -4,19 +4,19 @@ import { ge, le, maxItems, maxLength, minLength, places, required, type Rules } 
 import type { CashbackCalculatorInput, CashbackClaim, CashbackDecision, CashbackLevelRow, CashbackOverride, CashbackPlayer, CashbackRestore } from "./endpoints";
 
 export const cashbackCalculatorInputRules: Rules<CashbackCalculatorInput> = {
-  betAmountInUSD: [required("Bet amount is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
-  winAmountInUSD: [required("Win amount is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
-  cashBonusInUSD: [required("Cash bonus is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
-  bonusClaimInUSD: [required("Bonus claim is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
-  claimedCashbacksInUSD: [required("Claimed cashbacks is required."), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD."), places(2)],
-  cashbackPercentage: [required("Cashback percentage is required."), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100."), places(4)],
+  betAmountInUSD: [required("Bet amount is required."), places(2), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD.")],
+  winAmountInUSD: [required("Win amount is required."), places(2), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD.")],
+  cashBonusInUSD: [required("Cash bonus is required."), places(2), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD.")],
+  bonusClaimInUSD: [required("Bonus claim is required."), places(2), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD.")],
+  claimedCashbacksInUSD: [required("Claimed cashbacks is required."), places(2), ge(0, "At least 0."), le(10000000, "At most 10,000,000 USD.")],
+  cashbackPercentage: [required("Cashback percentage is required."), places(4), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100.")],
 };
 
 export const cashbackClaimRules: Rules<CashbackClaim> = {
   opId: [required("Operator not found, please select an operator.")],
   parentOpId: [],
   playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
-  claimAmountInUSD: [required("Claim amount is required."), ge(0.01, "The claim amount must be at least 0.01."), places(2)],
+  claimAmountInUSD: [required("Claim amount is required."), places(2), ge(0.01, "The claim amount must be at least 0.01.")],
 };
 
 export const cashbackDecisionRules: Rules<CashbackDecision> = {
@@ -26,15 +26,15 @@ export const cashbackDecisionRules: Rules<CashbackDecision> = {
 };
 
 export const cashbackLevelRowRules: Rules<CashbackLevelRow> = {
-  lostAmountInUSD: [required("Loss amount is required."), ge(0, "The loss amount must be at least 0."), le(1000000000000, "At most 1,000,000,000,000 USD."), places(2)],
-  percentage: [required("Percentage is required."), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100."), places(4)],
+  lostAmountInUSD: [required("Loss amount is required."), places(2), ge(0, "The loss amount must be at least 0."), le(1000000000000, "At most 1,000,000,000,000 USD.")],
+  percentage: [required("Percentage is required."), places(4), ge(0, "Enter a percentage between 0 and 100."), le(100, "Enter a percentage between 0 and 100.")],
 };
 
 export const cashbackOverrideRules: Rules<CashbackOverride> = {
   opId: [required("Operator not found, please select an operator.")],
   parentOpId: [],
   playerCode: [required("Player is required."), maxLength(64, "At most 64 characters.")],
-  minWithdrawAmountInUSD: [required("Minimum withdrawal is required."), ge(0.01, "The minimum withdrawal must be at least 0.01."), places(2)],
+  minWithdrawAmountInUSD: [required("Minimum withdrawal is required."), places(2), ge(0.01, "The minimum withdrawal must be at least 0.01.")],
   autoApproval: [required("Auto approval is required.")],
   settings: [required("Add at least one level."), minLength(1, "Add at least one level."), maxItems(20, "Limited to 20 rows")],
   settingsToOverride: [maxItems(20, "Limited to 20 rows")],

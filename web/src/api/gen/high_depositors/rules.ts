@@ -9,5 +9,5 @@ export const highDepositorsFormRules: Rules<HighDepositorsForm> = {
   opId: [required("Operator not found, please select an operator.")],
   includeBrands: [],
   trimDecimals: [],
-  depositAmountInUSDThreshold: [required("Threshold is required; 0 for all depositors."), ge(0, "The threshold must be at least 0."), places(2)],
+  depositAmountInUSDThreshold: [required("Threshold is required; 0 for all depositors."), places(2), ge(0, "The threshold must be at least 0.")],
 };

@@ -7,7 +7,7 @@ export const operatorPaymentEditRules: Rules<OperatorPaymentEdit> = {
   title: [required("Title is required."), maxLength(120, "At most 120 characters.")],
   paidBy: [required("Paid by is required."), maxLength(120, "At most 120 characters.")],
   issuedAt: [],
-  amountInUSD: [required("Amount is required."), ge(0.01, "Enter an amount greater than 0."), places(2)],
+  amountInUSD: [required("Amount is required."), places(2), ge(0.01, "Enter an amount greater than 0.")],
   reference: [required("Reference is required."), maxLength(120, "At most 120 characters.")],
   description: [maxLength(500, "At most 500 characters.")],
   _id: [required("Missing Payment ID.")],

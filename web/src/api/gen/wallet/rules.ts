@@ -11,7 +11,7 @@ export const balanceConversionRules: Rules<BalanceConversion> = {
 
 export const bonusTopupRules: Rules<BonusTopup> = {
   playerCode: [required("Missing player code.")],
-  amount: [required("Amount is required."), ge(-100000000, "Enter an amount between -100000000 and 100000000."), le(100000000, "Enter an amount between -100000000 and 100000000."), places(2)],
+  amount: [required("Amount is required."), places(2), ge(-100000000, "Enter an amount between -100000000 and 100000000."), le(100000000, "Enter an amount between -100000000 and 100000000.")],
   action: [required("Choose Increase or Decrease.")],
   note: [required("A note is required."), maxLength(200, "The note has at most 200 characters.")],
 };

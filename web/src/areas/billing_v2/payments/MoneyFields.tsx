@@ -1,4 +1,4 @@
-import { Button, Form, InputNumber, Select } from 'antd'
+import { Button, Form, Select } from 'antd'
 import { useId } from 'react'
 import {
   type PaymentCurrency,
@@ -10,6 +10,7 @@ import { useRatesQuery } from '@/api/gen/general/endpoints'
 import { formatted, inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
 import { Field } from '@/kit/form/Field'
+import { MoneyField } from '@/kit/form/NumberField'
 import { BY_ITSELF, FROM_THE_CHAIN, paymentTypes } from './labels'
 import { amountRule, inUSD, isFarOff, offMarket } from './money'
 import type { PaymentValues } from './values'
@@ -45,25 +46,20 @@ export function MoneyFields({ values, isLocked }: MoneyFieldsProps) {
             {...lock}
           />
         </Field>
-        <Field
+        <MoneyField
           name="amount"
           label="Amount"
           rules={[...manualPaymentFormRules.amount, amountRule(form.getFieldsValue)]}
           item={{ dependencies: ['paymentType', 'currency', 'exchangeRateInUSD'] }}
-        >
-          <InputNumber<number> controls={false} suffix={values.currency} {...lock} />
-        </Field>
-        <Field
+          currency={values.currency}
+          {...lock}
+        />
+        <MoneyField
           name="exchangeRateInUSD"
           label="Exchange rate"
           help={<RateHelp values={values} isLocked={isLocked} />}
-        >
-          <InputNumber<number>
-            controls={false}
-            suffix="USD"
-            {...((isLocked || isDollars) && { disabled: true })}
-          />
-        </Field>
+          {...((isLocked || isDollars) && { disabled: true })}
+        />
         <Form.Item label="Amount in USD" htmlFor={result}>
           <output id={result} className="payments-product">
             <Money amount={inUSD(values)} />

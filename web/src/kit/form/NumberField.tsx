@@ -1,0 +1,144 @@
+import { Button, Input } from 'antd'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { FieldRule } from '@/api/rules'
+import { formatted, inFull } from '../display/decimal'
+import { Field, type FieldProps } from './Field'
+import { type Expected, type NumberKind, problemOf, type Reading, readNumber } from './readNumber'
+import './NumberField.css'
+
+interface NumberFieldProps extends Omit<FieldProps, 'children' | 'first'> {
+  readonly disabled?: boolean
+  /** Where the label alone does not name the field, as in the rows of a table. */
+  readonly 'aria-label'?: string
+}
+
+interface MoneyFieldProps extends NumberFieldProps {
+  readonly currency?: string | undefined
+}
+
+/** An amount of money, or a rate in it, typed or pasted in any usual way of writing. */
+export const MoneyField = ({ currency = 'USD', ...field }: MoneyFieldProps) => (
+  <NumberField {...field} kind="amount" unit={currency} />
+)
+
+export const PercentageField = (field: NumberFieldProps) => (
+  <NumberField {...field} kind="percentage" unit="%" />
+)
+
+/** A whole number: of calls, milliseconds, pieces. */
+export const CountField = (field: NumberFieldProps) => (
+  <NumberField {...field} kind="count" unit="" />
+)
+
+interface Typed {
+  readonly text: string
+  readonly reading: Reading
+}
+
+const numberOf = ({ reading }: Typed): number | null =>
+  reading.state === 'number' ? reading.value : null
+
+const typedOf = (value: number | null): Typed =>
+  value === null
+    ? { text: '', reading: { state: 'empty' } }
+    : {
+        text: inFull(value).replaceAll(',', '').replace('−', '-'),
+        reading: { state: 'number', value },
+      }
+
+type FullProps = NumberFieldProps & Pick<Expected, 'kind' | 'unit'>
+
+function NumberField({ kind, unit, disabled, 'aria-label': label, ...field }: FullProps) {
+  const problem = useRef<string | null>(null)
+  const [readable] = useState<FieldRule>(() => ({
+    validator: () =>
+      problem.current ? Promise.reject(new Error(problem.current)) : Promise.resolve(),
+  }))
+  return (
+    <Field {...field} first={readable}>
+      <NumberInput kind={kind} unit={unit} problem={problem} disabled={disabled} label={label} />
+    </Field>
+  )
+}
+
+interface NumberInputProps {
+  readonly kind: NumberKind
+  readonly unit: string
+  /** What is wrong with the text, for the rule of the field. */
+  readonly problem: RefObject<string | null>
+  readonly disabled: boolean | undefined
+  readonly label: string | undefined
+  /** These come from the form. */
+  readonly id?: string
+  readonly value?: number | null
+  readonly onChange?: (value: number | null) => void
+}
+
+/** Keeps the text as it was typed; the form has the number that it means, or none. */
+function NumberInput(props: NumberInputProps) {
+  const { kind, unit, problem, label, value = null, onChange, ...input } = props
+  const { disabled, ...rest } = input
+  const [last, setLast] = useState<Typed>(() => typedOf(value))
+  const typed = numberOf(last) === value ? last : typedOf(value)
+  const told = problemOf(typed.reading)
+  useEffect(() => {
+    problem.current = told
+  }, [problem, told])
+  const put = (next: Typed) => {
+    setLast(next)
+    problem.current = problemOf(next.reading)
+    onChange?.(numberOf(next))
+  }
+  const read = (text: string) =>
+    put({ text, reading: readNumber(text, { kind, unit, locale: navigator.language }) })
+  return (
+    <>
+      <Input
+        {...rest}
+        {...(disabled && { disabled })}
+        className="kit-number"
+        inputMode={kind === 'count' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        aria-label={label}
+        suffix={unit || undefined}
+        value={typed.text}
+        onChange={(event) => read(event.target.value)}
+      />
+      <Understood typed={typed} unit={unit} onChoose={(chosen) => put(typedOf(chosen))} />
+    </>
+  )
+}
+
+const PLAIN = /^\s*-?\d*\.?\d*\s*$/
+/** As many places as tell 1,234 and 1.234 apart. */
+const TELLING = 3
+
+interface UnderstoodProps {
+  readonly typed: Typed
+  readonly unit: string
+  readonly onChoose: (value: number) => void
+}
+
+/** What a text was read as where that is not plain, and a choice where it can be read in two ways. */
+function Understood({ typed: { text, reading }, unit, onChoose }: UnderstoodProps) {
+  let told: ReactNode = null
+  if (reading.state === 'number' && !PLAIN.test(text))
+    told = `Read as ${inFull(reading.value)} ${unit}`
+  if (reading.state === 'ambiguous') {
+    told = (
+      <>
+        Which number is meant?{' '}
+        {reading.values.map((value) => (
+          <Button key={value} size="small" onClick={() => onChoose(value)}>
+            {formatted(value, TELLING)} {unit}
+          </Button>
+        ))}
+      </>
+    )
+  }
+  return (
+    <span className="kit-number-told" role="status">
+      {told}
+    </span>
+  )
+}
