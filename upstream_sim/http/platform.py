@@ -272,7 +272,7 @@ def _revision(headers: Mapping[str, str]) -> int | None:
         return None
     number = text.strip().removeprefix('"').removesuffix('"')
     if not (number.isascii() and number.isdigit()):
-        raise ValidationFailed("If-Match", "A record's revision is expected.")
+        raise ValidationFailed("If-Match", REVISION_EXPECTED)
     return int(number)
 
 

@@ -10,12 +10,13 @@ from typing import Any, Protocol
 import msgspec
 
 from upstream_sim.core.audit import Actor
-from upstream_sim.core.refusals import NotFound, StaleRecord
+from upstream_sim.core.refusals import NotFound, StaleRecord, ValidationFailed
 from upstream_sim.core.table import Row, Schema, T
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS, selected
 from upstream_sim.shared.users import Caller
 
+REVISION_EXPECTED = "A record's revision is expected."
 WIRE_TYPES = (Decimal, datetime)
 """Left as they are until the answer is encoded."""
 
@@ -52,8 +53,10 @@ class TenantQuery(Protocol):
 
 
 def require_revision(record: Revised, revision: int | None, present: object, by: UserRef | None = None) -> None:
-    """Raises StaleRecord, with `present` as the record on the wire, unless `revision` is the record's: a caller
-    who names none has not seen it. `by` is who changed it, where `updatedBy` is no `UserRef`."""
+    """Raises StaleRecord, with `present` as the record on the wire, unless `revision` is the record's, and
+    ValidationFailed where none is named. `by` is who changed it, where `updatedBy` is no `UserRef`."""
+    if revision is None:
+        raise ValidationFailed("If-Match", REVISION_EXPECTED)
     if revision != record.revision:
         raise StaleRecord(present, by or record.updatedBy, record.updatedAt)
 

@@ -82,7 +82,7 @@ export function EditPayment({ payment, affiliates, onClose }: EditPaymentProps) 
       endpoint={api.endpoints.affiliateBillingPaymentUpdate}
       rules={affiliatePaymentEditRules}
       record={payment}
-      payment={payment}
+      paymentOf={(now) => now}
       balance={{ whose: affTitle, open }}
       toArg={(body) => ({ affiliatePaymentEdit: { _id, opId, affId, ...body } })}
       onClose={onClose}

@@ -5,6 +5,7 @@ import type { ArgOf, DataOf, WriteEndpoint } from '@/api/write'
 import { useClock } from '@/kit/display/clock'
 import { Field, type FieldRules } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
+import type { Revised } from '@/kit/form/rebase'
 import { useAction } from '@/kit/form/useAction'
 import { type Balance, PaymentFields } from './PaymentFields'
 import { useParentOf } from './TenantField'
@@ -107,28 +108,29 @@ export function EditInvoiceForm<E extends WriteEndpoint>({
       write={write}
       record={record}
       initial={textsOf(record)}
+      valuesOf={textsOf}
     >
       <InvoiceTextFields />
     </FormDialog>
   )
 }
 
-interface EditPaymentFormProps<E extends WriteEndpoint> extends RecordForm<E> {
-  /** As the platform has it, to be compared with a newer one. */
-  readonly record: { readonly revision: number }
-  readonly payment: KeptPayment
+interface EditPaymentFormProps<E extends WriteEndpoint, R extends Revised> extends RecordForm<E> {
+  readonly record: R
+  readonly paymentOf: (record: R) => KeptPayment
   readonly balance: Balance
   readonly toArg: (body: PaymentBody) => ArgOf<E>
 }
 
 /** Changes a payment. */
-export function EditPaymentForm<E extends WriteEndpoint>({
+export function EditPaymentForm<E extends WriteEndpoint, R extends Revised>({
   endpoint,
-  payment,
+  paymentOf,
   balance,
   toArg,
   ...form
-}: EditPaymentFormProps<E>) {
+}: EditPaymentFormProps<E, R>) {
+  const payment = paymentOf(form.record)
   const { timezone } = useClock()
   const write = useAction(endpoint, { alwaysToast: true, onTheirs: form.onClose })
   return (
@@ -138,7 +140,8 @@ export function EditPaymentForm<E extends WriteEndpoint>({
       submitLabel="Save payment"
       write={write}
       initial={valuesOf(payment, timezone)}
-      toArg={(values) => toArg(bodyOf(values, timezone, payment))}
+      valuesOf={(now: R) => valuesOf(paymentOf(now), timezone)}
+      toArg={(values, now: R) => toArg(bodyOf(values, timezone, paymentOf(now)))}
     >
       <PaymentFields {...balance} before={payment.amountInUSD} />
     </FormDialog>

@@ -31,6 +31,13 @@ function Least() {
   )
 }
 
+type Known = Omit<InvoiceSettingsForm, 'opId'> & { readonly revision: number }
+
+function settingsOf(settings: Omit<InvoiceSettingsForm, 'opId'> | null) {
+  const { brandFeeInUSD: _, ...figures } = figuresOf(settings)
+  return figures as Omit<InvoiceSettingsForm, 'opId'>
+}
+
 /** The figures by which an operator's invoices are made from now on. */
 export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
   const settings = useBillingV2InvoiceSettingsQuery({ opId })
@@ -45,7 +52,6 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
   const known = settings.currentData
 
   if (known || (known === null && creating)) {
-    const { brandFeeInUSD: _, ...figures } = figuresOf(known)
     return (
       <FormDialog<
         Omit<InvoiceSettingsForm, 'opId'>,
@@ -58,7 +64,8 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
         write={write}
         rules={invoiceSettingsFormRules}
         record={known ?? undefined}
-        initial={figures as Omit<InvoiceSettingsForm, 'opId'>}
+        initial={settingsOf(known)}
+        valuesOf={(now: Known) => settingsOf(now)}
         toArg={(form) => ({
           invoiceSettingsForm: { ...form, additionalCosts: form.additionalCosts ?? [], opId },
         })}

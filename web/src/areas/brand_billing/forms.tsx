@@ -89,7 +89,7 @@ export function EditRecord({ record, onClose }: EditRecordProps) {
       endpoint={api.endpoints.brandBillingPaymentUpdate}
       rules={paymentRecordEditRules}
       record={record}
-      payment={paymentOf(record)}
+      paymentOf={paymentOf}
       balance={balance}
       toArg={(body) => ({ brandPaymentEdit: { paymentId: _id, payload: { _id, opId, ...body } } })}
       onClose={onClose}

@@ -63,7 +63,7 @@ export function EditRecord({ record, onClose }: EditRecordProps) {
       endpoint={api.endpoints.operatorBillingPaymentUpdate}
       rules={operatorPaymentEditRules}
       record={record}
-      payment={paymentOf(record)}
+      paymentOf={paymentOf}
       balance={balance}
       toArg={(body) => ({ operatorPaymentEdit: { _id, opId, ...body } })}
       onClose={onClose}

@@ -1,6 +1,7 @@
 import { Button, Modal } from 'antd'
 import { ABOVE_DRAWERS } from '../antd/overlays'
 import { DateTime } from '../display/DateTime'
+import type { Difference } from '../form/rebase'
 import type { StaleAnswer, StaleChoice } from '../form/stale'
 import { ChangesTable } from '../record/ChangesTable'
 import { changesOf } from '../record/changes'
@@ -9,28 +10,29 @@ import { SafeChoice } from './SafeChoice'
 interface StaleDialogProps {
   readonly answer: StaleAnswer
   readonly seen: object | undefined
+  /** What the user's form changed, where there is one. */
+  readonly mine?: readonly Difference[] | undefined
   readonly open: boolean
   readonly settle: (choice: StaleChoice) => void
 }
 
-export function StaleDialog({ answer, seen, open, settle }: StaleDialogProps) {
+/** What changed under the user's hands; of a record that is gone there is nothing to go back to. */
+export function StaleDialog({ answer, seen, mine, open, settle }: StaleDialogProps) {
   const { record, changedBy, changedAt } = answer
-  const changes = seen && record ? changesOf(seen, record) : []
   const who = changedBy?.nickname ?? 'Someone else'
+  const leave = () => settle(record ? 'back' : 'theirs')
   return (
     <Modal
       open={open}
       zIndex={ABOVE_DRAWERS}
-      width={640}
+      width={mine ? 760 : 640}
       title={record ? 'Changed in the meantime' : 'Deleted in the meantime'}
       mask={{ closable: false }}
-      onCancel={() => settle('back')}
+      onCancel={leave}
       footer={
         <>
-          <SafeChoice onClick={() => settle('back')}>Back</SafeChoice>
-          <Button onClick={() => settle('theirs')}>
-            {record ? 'Discard my changes' : 'Close'}
-          </Button>
+          <SafeChoice onClick={leave}>{record ? 'Back' : 'Close'}</SafeChoice>
+          {record && <Button onClick={() => settle('theirs')}>Discard my changes</Button>}
           {record && (
             <Button type="primary" danger onClick={() => settle('mine')}>
               Overwrite with my changes
@@ -47,9 +49,42 @@ export function StaleDialog({ answer, seen, open, settle }: StaleDialogProps) {
             at <DateTime at={changedAt} relative />
           </>
         )}
-        . Nothing of yours was saved yet.
+        . Nothing of yours was saved{record ? ' yet' : ''}.
       </p>
-      {changes.length > 0 && <ChangesTable changes={changes} was="When opened" is="Now" />}
+      {record && <Compared record={record} seen={seen} mine={mine} />}
     </Modal>
+  )
+}
+
+type ComparedProps = Pick<StaleDialogProps, 'seen' | 'mine'> & { readonly record: object }
+
+function Compared({ record, seen, mine = [] }: ComparedProps) {
+  if (mine.length > 0) return <DifferencesTable differences={mine} />
+  const changes = seen ? changesOf(seen, record) : []
+  return changes.length > 0 ? <ChangesTable changes={changes} was="When opened" is="Now" /> : null
+}
+
+function DifferencesTable({ differences }: { readonly differences: readonly Difference[] }) {
+  return (
+    <table className="kit-changes">
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">When opened</th>
+          <th scope="col">Now</th>
+          <th scope="col">Yours</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ label, was, theirs, yours }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td dir="auto">{was}</td>
+            <td dir="auto">{theirs}</td>
+            <td dir="auto">{yours ?? 'Unchanged: stays as now'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

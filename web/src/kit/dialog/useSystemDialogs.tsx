@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ApiError } from '@/api/answer'
 import type { OutcomeResult } from '../form/outcome'
+import type { Difference } from '../form/rebase'
 import type { StaleAnswer, StaleChoice } from '../form/stale'
 import { lazyComponent } from '../lazyComponent'
 import type { Question } from './ConfirmDialog'
@@ -23,7 +24,7 @@ const OutcomeDialog = lazyComponent(
 )
 const StaleDialog = lazyComponent(
   () => loadDialogs().then((code) => code.StaleDialog),
-  ({ settle }) => settle('back'),
+  ({ settle, answer }) => settle(answer.record ? 'back' : 'theirs'),
 )
 
 /** The dialogs of the kit, each waiting for what the user chooses. */
@@ -34,7 +35,11 @@ export interface SystemDialogs {
   /** Where no form is: settles when the outcome of a lost write is known. */
   readonly outcome: (error: ApiError, key: string) => Promise<OutcomeResult>
   /** What changed under the user's hands, against the record as they saw it. */
-  readonly stale: (answer: StaleAnswer, seen: object | undefined) => Promise<StaleChoice>
+  readonly stale: (
+    answer: StaleAnswer,
+    seen: object | undefined,
+    mine?: readonly Difference[],
+  ) => Promise<StaleChoice>
 }
 
 export function useSystemDialogs(): SystemDialogs {
@@ -49,9 +54,9 @@ export function useSystemDialogs(): SystemDialogs {
         ask((settle, open) => (
           <OutcomeDialog error={error} idempotencyKey={key} open={open} settle={settle} />
         )),
-      stale: (answer, seen) =>
+      stale: (answer, seen, mine) =>
         ask((settle, open) => (
-          <StaleDialog answer={answer} seen={seen} open={open} settle={settle} />
+          <StaleDialog answer={answer} seen={seen} mine={mine} open={open} settle={settle} />
         )),
     }),
     [ask],

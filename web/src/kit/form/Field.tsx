@@ -1,8 +1,12 @@
 import { Form, type FormItemProps } from 'antd'
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, isValidElement, type ReactNode, useContext, useEffect } from 'react'
 import type { FieldRule } from '@/api/rules'
+import type { ShownField } from './rebase'
 
 export type FieldRules = Readonly<Record<string, readonly FieldRule[]>>
+
+/** How a form shows its fields, by name, for what has to be told of their values. */
+export const ShownFieldsContext = createContext<Map<string, ShownField> | null>(null)
 
 /** The contract's rules of the form's body, by field. */
 export const FieldRulesContext = createContext<FieldRules>({})
@@ -27,6 +31,11 @@ export interface FieldProps {
 /** A labelled control under the rules that the platform holds it to. */
 export function Field({ name, label, help, first, hidden = false, item, ...field }: FieldProps) {
   const known = useContext(FieldRulesContext)
+  const shown = useContext(ShownFieldsContext)
+  useEffect(() => {
+    const control = isValidElement<object>(field.children) ? field.children : null
+    if (typeof name === 'string') shown?.set(name, { label, control })
+  })
   const own = field.rules ?? (typeof name === 'string' ? known[name] : undefined) ?? []
   return (
     <Form.Item

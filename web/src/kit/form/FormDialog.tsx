@@ -9,9 +9,10 @@ import {
 } from 'react'
 import type { ApiError } from '@/api/answer'
 import { useConfirm } from '../dialog/confirm'
-import { type FieldRules, FieldRulesContext } from './Field'
+import { type FieldRules, FieldRulesContext, ShownFieldsContext } from './Field'
 import { FormNotices } from './FormNotices'
 import { type Path, placeErrors } from './fieldErrors'
+import { type Revised, useRebase } from './rebase'
 import type { Result, RunOptions, Write } from './useAction'
 import './FormDialog.css'
 
@@ -23,11 +24,14 @@ export interface FormDialogProps<Values extends object, Arg, Data> {
   readonly as?: 'modal' | 'drawer'
   readonly width?: number
   readonly write: Write<Arg, Data>
-  readonly toArg: (values: Values) => Arg
+  /** With the record that is edited, as it is when it is sent. */
+  toArg(values: Values, record: Revised | undefined): Arg
   readonly initial: Partial<Values>
+  /** The values of a record, where they are not simply its fields. */
+  valuesOf?(record: Revised): Partial<Values>
   readonly rules: FieldRules
   /** The record that is edited, as the user sees it. */
-  readonly record?: { readonly revision: number } | undefined
+  readonly record?: Revised | undefined
   /** Why the form can never be sent as it stands. */
   readonly disabledReason?: string | undefined
   readonly onClose: () => void
@@ -49,13 +53,14 @@ interface FormFrameProps<Values extends object, Arg, Data>
 }
 
 function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Values, Arg, Data>) {
-  const { open, write, record, toArg, onClose, onGone, as = 'modal' } = props
+  const { open, write, onClose, onGone, as = 'modal' } = props
   const [form] = Form.useForm<Values>()
   const [edited, setEdited] = useState(false)
   const [rest, setRest] = useState<readonly string[]>([])
   const [focusOn, setFocusOn] = useState<Path | Element | null>(null)
   const body = useRef<ComponentRef<typeof Form<Values>>>(null)
   const confirm = useConfirm()
+  const onRecord = useRebase(props, form)
   const locked = write.running || write.unknown !== null
   useWarning(open && (edited || locked))
   useFocusReturn()
@@ -87,8 +92,9 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
     if (locked || props.disabledReason) return
     setRest([])
     setFocusOn(document.activeElement)
-    const how: RunOptions = { record, inForm }
-    settle(await write.run(toArg(values), how))
+    const { base, rebase } = onRecord
+    const how: RunOptions = { record: base(), inForm, rebase }
+    settle(await write.run(props.toArg(values, base()), how))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -104,24 +110,26 @@ function FormFrame<Values extends object, Arg, Data>(props: FormFrameProps<Value
   const content = (
     <>
       <FormNotices write={write} rest={rest} onChecked={settle} />
-      <FieldRulesContext value={props.rules}>
-        <Form<Values>
-          ref={body}
-          form={form}
-          layout="vertical"
-          disabled={locked}
-          initialValues={props.initial}
-          scrollToFirstError={{ focus: true, block: 'center' }}
-          validateTrigger={['onChange', 'onBlur']}
-          onValuesChange={() => setEdited(true)}
-          onFinish={submit}
-          onKeyDownCapture={onKeyDown}
-          // Locked, none of its fields takes the focus, and it still has to scroll by keys.
-          {...(locked && { tabIndex: 0 })}
-        >
-          {props.children}
-        </Form>
-      </FieldRulesContext>
+      <ShownFieldsContext value={onRecord.shown}>
+        <FieldRulesContext value={props.rules}>
+          <Form<Values>
+            ref={body}
+            form={form}
+            layout="vertical"
+            disabled={locked}
+            initialValues={props.initial}
+            scrollToFirstError={{ focus: true, block: 'center' }}
+            validateTrigger={['onChange', 'onBlur']}
+            onValuesChange={() => setEdited(true)}
+            onFinish={submit}
+            onKeyDownCapture={onKeyDown}
+            // Locked, none of its fields takes the focus, and it still has to scroll by keys.
+            {...(locked && { tabIndex: 0 })}
+          >
+            {props.children}
+          </Form>
+        </FieldRulesContext>
+      </ShownFieldsContext>
     </>
   )
   const footer = write.unknown ? null : (

@@ -137,7 +137,7 @@ function Understood({ typed: { text, reading }, unit, onChoose }: UnderstoodProp
     )
   }
   return (
-    <span className="kit-number-told" role="status">
+    <span className="kit-number-told" aria-live="polite">
       {told}
     </span>
   )

@@ -186,11 +186,21 @@ test('a stale record may be taken as it is now: nothing is sent', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('of a record that is gone nothing can be sent', async () => {
-  answering(() => stale(null))
-  await acted({ how: { record } })
-  await screen.findByRole('dialog', { name: 'Deleted in the meantime' })
-  expect(screen.queryByRole('button', { name: 'Overwrite with my changes' })).toBeNull()
+test.each([
+  ['a stale answer without a record', () => stale(null)],
+  ['an answer that finds nothing', () => answer({ http: 404, status: 'NOT_FOUND' })],
+])('of a record that is gone nothing can be sent: %s', async (_what, gone) => {
+  answering(gone)
+  const onTheirs = vi.fn()
+  const { user } = await acted({ how: { record }, options: { onTheirs } })
+  const dialog = await screen.findByRole('dialog', { name: 'Deleted in the meantime' })
+  const ways = within(dialog).getAllByRole('button', { name: /\w/ })
+  expect(ways.map((way) => way.textContent || way.getAttribute('aria-label'))).toEqual([
+    'Close',
+    'Close',
+  ])
+  await user.click(screen.getByText('Close'))
+  await waitFor(() => expect(onTheirs).toHaveBeenCalledWith(null))
 })
 
 const lost = () =>

@@ -9,6 +9,7 @@ import { loadDialogs } from '../dialog/loadDialogs'
 import { useToasts } from '../dialog/toasts'
 import { useSystemDialogs } from '../dialog/useSystemDialogs'
 import { fetchOutcome, outcomeText } from './outcome'
+import type { Rebase, Revised } from './rebase'
 import { staleAnswer } from './stale'
 import { type ErrorDialog, useFailures, wantsDialog } from './useFailures'
 
@@ -18,7 +19,9 @@ export type Result<Data> =
 
 export interface RunOptions {
   /** The record as the user saw it: its revision goes along, and a newer one is compared with it. */
-  readonly record?: { readonly revision: number } | undefined
+  readonly record?: Revised | undefined
+  /** What a form makes of the record as it is now. */
+  readonly rebase?: ((now: Revised) => Rebase) | undefined
   /** A form shows a lost answer itself, and what it answers true to. */
   readonly inForm?: ((error: ApiError) => boolean) | undefined
 }
@@ -107,6 +110,7 @@ export function useAction<E extends WriteEndpoint>(
   const fail = async (error: ApiError, arg: Arg, how: RunOptions): Promise<Result<Data>> => {
     if (isLost(error)) return lose(error, arg, how)
     if (error.kind === 'stale') return compare(error, arg, how)
+    if (isGone(error, how)) return compare({ ...error, data: null }, arg, how)
     if (error.kind === 'conflict' && options.onConflict) {
       const again: Run<Arg, Data> = (next, more) => send(next, { ...how, ...more })
       return (await options.onConflict(error, arg, again)) ?? { ok: false, error }
@@ -125,6 +129,10 @@ export function useAction<E extends WriteEndpoint>(
       toasts.failure(error, secondaryMessage)
     else await tell(error, options.errorDialog)
   }
+
+  /** Of a record that was seen: somebody deleted it since. */
+  const isGone = (error: ApiError, how: RunOptions) =>
+    error.kind === 'notFound' && operation.isMatched && how.record !== undefined
 
   const lose = async (error: Lost, arg: Arg, how: RunOptions): Promise<Result<Data>> => {
     if (how.inForm) {
@@ -148,9 +156,15 @@ export function useAction<E extends WriteEndpoint>(
 
   const compare = async (error: ApiError, arg: Arg, how: RunOptions): Promise<Result<Data>> => {
     const answer = staleAnswer(error.data)
-    const choice = await asking.stale(answer, how.record)
-    if (choice === 'mine' && answer.record) return send(arg, { ...how, record: answer.record })
-    if (choice === 'theirs') options.onTheirs?.(answer.record)
+    const { record } = answer
+    const mine = record ? how.rebase?.(record) : undefined
+    const choice = await asking.stale(answer, how.record, mine?.differences)
+    if (choice === 'mine' && record) {
+      mine?.take()
+      return send(mine ? (mine.arg as Arg) : arg, { ...how, record })
+    }
+    if (!record) reload()
+    if (choice === 'theirs') options.onTheirs?.(record)
     return { ok: false, error }
   }
 

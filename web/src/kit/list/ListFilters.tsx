@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useClock } from '../display/clock'
 import { dayOf, endOf, startOf } from '../display/days'
 import { shortDay, shortTime } from '../display/times'
-import { problemOf, type Reading, readNumber } from '../form/readNumber'
 import { lazyComponent } from '../lazyComponent'
 import type { FilterKinds, ListState } from './useListState'
 
@@ -175,23 +174,27 @@ interface TypedFilterProps extends Omit<FilterControlProps, 'field' | 'options' 
   readonly width: number
 }
 
-const read = (text: string) =>
-  readNumber(text, { kind: 'amount', unit: '', locale: navigator.language })
-
-const plainNumber = (reading: Reading): string =>
-  reading.state === 'number' ? String(reading.value) : ''
+/** Loaded with the first number that is typed. */
+async function numberIn(text: string) {
+  const { problemOf, readNumber } = await import('../form/readNumber')
+  const reading = readNumber(text, { kind: 'amount', unit: '', locale: navigator.language })
+  return {
+    applied: reading.state === 'number' ? String(reading.value) : '',
+    problem: problemOf(reading),
+  }
+}
 
 /** Applies on Enter or when it is left, not on each key. */
 function TypedFilter({ label, width, numeric, value, onChange }: TypedFilterProps) {
   const [draft, setDraft] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [wrong, setWrong] = useState<string | null>(null)
   useEffect(() => setDraft(String(value ?? '')), [value])
-  const apply = () => {
+  const apply = async () => {
     const text = draft.trim()
-    const wrong = numeric ? problemOf(read(text)) : null
-    setProblem(wrong)
-    if (wrong !== null) return
-    const applied = numeric ? plainNumber(read(text)) : text
+    if (text === String(value ?? '')) return
+    const { applied, problem } = numeric ? await numberIn(text) : { applied: text, problem: null }
+    setWrong(problem)
+    if (problem !== null) return
     setDraft(applied)
     if (applied !== String(value ?? '')) onChange(applied)
   }
@@ -200,8 +203,8 @@ function TypedFilter({ label, width, numeric, value, onChange }: TypedFilterProp
       className="kit-input"
       aria-label={label}
       placeholder={label}
-      aria-invalid={problem !== null}
-      title={problem ?? undefined}
+      aria-invalid={wrong !== null}
+      title={wrong ?? undefined}
       inputMode={numeric ? 'decimal' : 'text'}
       style={{ width }}
       value={draft}

@@ -42,8 +42,9 @@ function EditManualPayment({ payment, onClose }: EditPaymentProps) {
       rules={manualPaymentEditRules}
       record={payment}
       initial={valuesOf(payment, timezone)}
-      toArg={(values) => ({
-        manualPaymentEdit: { paymentId, ...toSend(values, timezone, payment) },
+      valuesOf={(now: PaymentV2) => valuesOf(now, timezone)}
+      toArg={(values, now: PaymentV2) => ({
+        manualPaymentEdit: { paymentId, ...toSend(values, timezone, now) },
       })}
       onClose={onClose}
     >
@@ -69,8 +70,9 @@ function EditCpgTransfer({ payment, onClose }: EditPaymentProps) {
       rules={cpgTransferEditRules}
       record={payment}
       initial={valuesOf(payment, timezone)}
-      toArg={(values) => ({
-        cpgTransferEdit: { paymentId, ...toSend(values, timezone, payment), amountInUSD },
+      valuesOf={(now: PaymentV2) => valuesOf(now, timezone)}
+      toArg={(values, now: PaymentV2) => ({
+        cpgTransferEdit: { paymentId, ...toSend(values, timezone, now), amountInUSD },
       })}
       onClose={onClose}
     >
