@@ -1,9 +1,10 @@
 import type { ApiError } from '@/api/answer'
 import { useBillingV2DashboardCardsQuery } from '@/api/gen/billing_v2/endpoints'
 import { Money } from '@/kit/display/Money'
+import type { Payer } from './usePayer'
 
 interface CardsProps {
-  readonly opId: string | undefined
+  readonly payer: Payer
   readonly year: number
 }
 
@@ -13,9 +14,12 @@ const noteOf = (amount = 0, [below, nothing, above]: Texts): string =>
   amount === 0 ? nothing : amount < 0 ? below : above
 
 /** The year's debt, and what stays in the provider pool. */
-export function Cards({ opId, year }: CardsProps) {
+export function Cards({ payer: { opId, standIn, isKnown }, year }: CardsProps) {
   const cardsRequest = { year, ...(opId ? { opId } : {}) }
-  const { data, error, isFetching, refetch } = useBillingV2DashboardCardsQuery({ cardsRequest })
+  const { data, error, isFetching, refetch } = useBillingV2DashboardCardsQuery(
+    { cardsRequest },
+    { skip: !isKnown },
+  )
   const debt = data?.debt.amountInUSD
   const pool = data?.cpgProvider.amountInUSD
   const cards = [
@@ -41,6 +45,7 @@ export function Cards({ opId, year }: CardsProps) {
           </dd>
         </dl>
       ))}
+      {standIn && <p role="note">{standIn}</p>}
       {error && (error as ApiError).kind !== 'signedOut' && (
         <p role="alert">
           The totals could not be loaded.{' '}

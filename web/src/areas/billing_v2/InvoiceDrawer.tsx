@@ -15,6 +15,7 @@ import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { figureLabels } from './figures'
 import { LOCKED, statuses } from './labels'
+import { PaymentsLink } from './links'
 import { periodName } from './period'
 import { RecordDialog } from './RecordDialog'
 import { Statement } from './Statement'
@@ -70,6 +71,7 @@ function Body({ invoice, onLine }: BodyProps) {
           ['Period', periodName(invoice)],
           ['Total payable', <Money key="total" amount={invoice.totalPayableAmountInUSD} />],
           ['Outstanding', <Money key="open" amount={invoice.openAmountInUSD} />],
+          ['Payments', <PaymentsLink key="payments" {...invoice} />],
           ['Issued', <DateTime key="issued" at={invoice.issuedAt} />],
           ['Created by', invoice.createdBy.nickname],
           ['Updated', <DateTime key="changed" at={invoice.updatedAt} />],

@@ -11,11 +11,11 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useOpenRecord } from '@/kit/record/useOpenRecord'
-import { useChosenOperator } from '@/session/operator'
 import { Cards } from './Cards'
 import { columns } from './columns'
-import { statuses } from './labels'
+import { OPENED, statuses } from './labels'
 import { months, thisYear, yearsFrom } from './period'
+import { usePayer } from './usePayer'
 import './billing.css'
 
 const InvoiceDrawer = lazyComponent(() =>
@@ -44,11 +44,12 @@ interface InvoiceListProps {
 /** Cards, filters, invoices and their details: the same for whoever reads and whoever acts. */
 export function InvoiceList({ id, empty, actions = [], bulk = [], toolbar }: InvoiceListProps) {
   const { now } = useClock()
-  const opId = useChosenOperator()
+  const payer = usePayer()
+  const { opId, isKnown } = payer
   const list = useListState(SPEC)
   const query = { ...list.query, ...(opId ? { opId } : {}) }
-  const loaded = useBillingV2InvoicesQuery(query)
-  const opened = useOpenRecord(loaded, '_id')
+  const loaded = useBillingV2InvoicesQuery(query, { skip: !isKnown })
+  const opened = useOpenRecord(loaded, '_id', OPENED)
   const firstYear = useGeneralQuery().data?.firstInvoiceYear ?? thisYear(now())
   const totals = loaded.data
 
@@ -80,7 +81,7 @@ export function InvoiceList({ id, empty, actions = [], bulk = [], toolbar }: Inv
         exporting={{ fileName: 'invoices', endpoint: api.endpoints.billingV2Invoices, arg: query }}
         above={
           <div className="billing-head">
-            <Cards opId={opId} year={list.filters.year ?? thisYear(now())} />
+            <Cards payer={payer} year={list.filters.year ?? thisYear(now())} />
             <div className="billing-acts">{toolbar}</div>
           </div>
         }

@@ -7,10 +7,10 @@ import { type BulkAction, bulkWrite, inDollars } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/ActionMenu'
-import { useChosenOperator } from '@/session/operator'
 import { InvoiceList } from './InvoiceList'
 import { LOCKED } from './labels'
 import { useDeleteInvoice } from './useDeleteInvoice'
+import { usePayer } from './usePayer'
 
 const GenerateInvoice = lazyComponent(() =>
   import('./GenerateInvoice').then((code) => code.GenerateInvoice),
@@ -41,7 +41,7 @@ const BULK = [deletes]
 
 /** Every operator's invoices: generate, annotate, delete, and the settings they are made by. */
 export function OperatorInvoices() {
-  const opId = useChosenOperator()
+  const { opId } = usePayer()
   const [generating, setGenerating] = useState<'modal' | 'drawer' | null>(null)
   const [noted, setNoted] = useState<Invoice | null>(null)
   const [settingsOf, setSettingsOf] = useState<string | null>(null)

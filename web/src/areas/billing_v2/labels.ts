@@ -17,3 +17,6 @@ export const services: Record<Service, string> = {
   additionalBrands: 'Additional brands',
   other: 'Other',
 }
+
+/** An invoice has an address of its own: `?invoiceId=`. */
+export const OPENED = { param: 'invoiceId' } as const

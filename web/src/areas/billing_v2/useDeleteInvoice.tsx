@@ -3,11 +3,12 @@ import { useConfirm } from '@/kit/dialog/confirm'
 import { Money } from '@/kit/display/Money'
 import { useAction } from '@/kit/form/useAction'
 import { useOpenId } from '@/kit/record/useOpenRecord'
+import { OPENED } from './labels'
 import { periodName } from './period'
 
 /** Asks, then deletes; the invoice's drawer closes before it is gone and comes back if it stays. */
 export function useDeleteInvoice() {
-  const { closeDuring } = useOpenId()
+  const { closeDuring } = useOpenId(OPENED)
   const confirm = useConfirm()
   const write = useAction(api.endpoints.billingV2InvoiceDelete, {
     errorDialog: 'Invoice not deleted',

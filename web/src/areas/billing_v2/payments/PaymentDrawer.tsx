@@ -7,6 +7,7 @@ import { orNone } from '@/kit/display/None'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { type OpenedRecord, RecordDrawer } from '@/kit/record/RecordDrawer'
 import { RecordFields } from '@/kit/record/RecordFields'
+import { InvoiceLink } from '../links'
 import { periodName } from '../period'
 import { paymentTypes } from './labels'
 
@@ -55,7 +56,10 @@ function Body({ payment }: { readonly payment: PaymentV2 }) {
       <RecordFields
         title="Allocation"
         fields={[
-          ['Invoice', payment.invoiceNo ?? 'Not allocated'],
+          [
+            'Invoice',
+            payment.invoiceNo ? <InvoiceLink key="invoice" {...payment} /> : 'Not allocated',
+          ],
           ['Period', periodName(payment)],
           ['Issued', <DateTime key="issued" at={payment.issuedDate} />],
           ['Paid', <DateTime key="paid" at={payment.paymentDate} />],

@@ -14,10 +14,10 @@ import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { Cards } from '../Cards'
 import { months, thisYear, yearsFrom } from '../period'
+import { usePayer } from '../usePayer'
 import { columns } from './columns'
 import { paymentTypes } from './labels'
 import { Totals } from './Totals'
-import { usePayer } from './usePayer'
 import '../billing.css'
 import './payments.css'
 
@@ -53,7 +53,8 @@ const currencyOptions = paymentCurrencyValues.map((value) => ({ value, label: va
 export function PaymentList(props: PaymentListProps) {
   const { id, empty, actions = [], bulk = [], toolbar } = props
   const { now } = useClock()
-  const { opId, brandOpId, isKnown } = usePayer()
+  const payer = usePayer()
+  const { opId, brandOpId, isKnown } = payer
   const list = useListState(SPEC)
   const query = { ...list.query, ...(opId && { opId }), ...(brandOpId && { brandOpId }) }
   const loaded = useBillingV2PaymentsQuery(query, { skip: !isKnown })
@@ -97,7 +98,7 @@ export function PaymentList(props: PaymentListProps) {
         above={
           <div className="billing-head">
             <div className="payments-head">
-              <Cards opId={opId} year={list.filters.year ?? thisYear(now())} />
+              <Cards payer={payer} year={list.filters.year ?? thisYear(now())} />
               <ArrivingTransfers opId={opId} />
             </div>
             <div className="billing-acts">{toolbar}</div>

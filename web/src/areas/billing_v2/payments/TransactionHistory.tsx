@@ -6,10 +6,10 @@ import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { Can } from '@/kit/display/Can'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { RecordAction } from '@/kit/record/ActionMenu'
+import { usePayer } from '../usePayer'
 import { NOT_DELETED } from './labels'
 import { PaymentList } from './PaymentList'
 import { useDeletePayment } from './useDeletePayment'
-import { usePayer } from './usePayer'
 
 const AddPayment = lazyComponent(() => import('./AddPayment').then((code) => code.AddPayment))
 const EditPayment = lazyComponent(() => import('./EditPayment').then((code) => code.EditPayment))
