@@ -94,7 +94,7 @@ def test_a_page_offers_what_its_reader_may_do(console: Console, email: str) -> N
         assert set(offered.all_inner_texts()) == buttons
         expect(rows(page).first.get_by_role("button", name=re.compile("^Actions of"))).to_have_count(int(acts))
         rows(page).first.locator("[data-row-link]").click()
-        drawer = dialog(page, "Details$")
+        drawer = dialog(page, "[Dd]etails$")
         expect(drawer.get_by_role("heading", name="History")).to_be_visible()
         if not acts:
             expect(drawer.get_by_role("button", name=re.compile("^Actions of"))).to_have_count(0)

@@ -76,7 +76,7 @@ def changed_record(form: Locator, save: str, new_title: str) -> None:
     expect(form).to_be_hidden()
     changed = rows(page).filter(has=page.get_by_role("button", name=new_title, exact=True))
     changed.locator("[data-row-link]").click()
-    drawer = dialog(page, "Details$")
+    drawer = dialog(page, "[Dd]etails$")
     expect(drawer.get_by_text("99.50" if is_payment else "Looked into").first).to_be_visible()
 
 

@@ -182,7 +182,7 @@ def test_a_payment_is_changed_and_deleted_by_who_saw_it_last() -> None:
     clerk = Clerk(AURORA)
     made = clerk.call(ADD, body=OWN).data
     edit = {**PAYMENT, "_id": made["_id"], "affId": "aff-aurora-1", "opId": "aurora", "amountInUSD": 10.01}
-    assert clerk.call(UPDATE, body=edit).http == 412
+    assert clerk.call(UPDATE, body=edit).http == 422
     kept = clerk.call(UPDATE, body=edit, revision=1).body
     assert (kept["amountInUSD"], kept["revision"], kept["issuedAt"]) == (Decimal("10.01"), 2, made["issuedAt"])
     stale = clerk.call(UPDATE, body={**edit, "amountInUSD": 3}, revision=1)

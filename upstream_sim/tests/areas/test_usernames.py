@@ -132,7 +132,7 @@ async def test_a_player_nobody_reviewed_has_a_standing(client: httpx.AsyncClient
     data = await read(client, f"{PATH}/{player.playerCode}", AURORA)
     assert (data["username"], data["status"], data["revision"]) == (player.username, "APPROVE", 0)
     body = {"playerCode": player.playerCode, "username": "new_name_1", "status": "APPROVE", "note": ""}
-    assert (await put(client, PATH, AURORA, body)).status_code == 412
+    assert (await put(client, PATH, AURORA, body)).status_code == 422
     assert (await put(client, PATH, AURORA, body, 0)).json()["data"]["revision"] == 1
     assert player_of(world, player.playerCode).username == "new_name_1"
     for email in (BOREALIS, NORTH):

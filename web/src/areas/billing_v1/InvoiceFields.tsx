@@ -1,7 +1,8 @@
-import { DatePicker, Input, Select, Switch } from 'antd'
+import { DatePicker, Form, Input, Select, Switch } from 'antd'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { testPlayersInclusionValues } from '@/api/gen/shared/enums'
 import { useClock } from '@/kit/display/clock'
+import { hasEnded } from '@/kit/display/days'
 import { Field } from '@/kit/form/Field'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -13,12 +14,18 @@ import './records.css'
 export function InvoiceFields({ isBrand }: { readonly isBrand: boolean }) {
   const { now } = useClock()
   const first = useGeneralQuery().data?.firstInvoiceYear ?? thisYear(now())
+  const year = Form.useWatch<number | undefined>('year')
   const isPlatform = levelOf(useSession().user) === 'PLATFORM'
   return (
     <>
       <div className="records-pair">
         <Field name="month" label="Month">
-          <Select options={[...monthNames]} />
+          <Select
+            options={monthNames.map((option, index) => ({
+              ...option,
+              disabled: year !== undefined && !hasEnded(year, index + 1, now()),
+            }))}
+          />
         </Field>
         <Field name="year" label="Year">
           <Select options={yearsFrom(first, now())} />

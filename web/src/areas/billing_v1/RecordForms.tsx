@@ -7,8 +7,10 @@ import { Field, type FieldRules } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import type { Revised } from '@/kit/form/rebase'
 import { useAction } from '@/kit/form/useAction'
+import type { ListSource } from '@/kit/list/ExportButton'
 import { type Balance, PaymentFields } from './PaymentFields'
 import { useParentOf } from './TenantField'
+import { useOverlapping } from './useOverlapping'
 import {
   bodyOf,
   type InvoiceTexts,
@@ -31,6 +33,8 @@ interface RecordForm<E extends WriteEndpoint> {
 
 interface GenerateInvoiceFormProps<E extends WriteEndpoint, More extends object>
   extends RecordForm<E> {
+  /** Where the tenant's other invoices are listed. */
+  readonly records: ListSource['endpoint']
   /** The top bar's choice, where it can be billed. */
   readonly opId: string | undefined
   readonly initial?: Partial<More>
@@ -42,6 +46,7 @@ interface GenerateInvoiceFormProps<E extends WriteEndpoint, More extends object>
 /** Makes the invoice of an operator or a brand for a month that has ended. */
 export function GenerateInvoiceForm<E extends WriteEndpoint, More extends object = object>({
   endpoint,
+  records,
   opId,
   initial,
   toArg,
@@ -56,6 +61,7 @@ export function GenerateInvoiceForm<E extends WriteEndpoint, More extends object
       open
       submitLabel="Generate invoice"
       write={write}
+      beforeSend={useOverlapping(records)}
       initial={{ ...newInvoice(opId, now()), ...initial } as Partial<InvoiceValues & More>}
       toArg={(values) => toArg(invoiceBody(values, timezone, parentOf(values.opId)))}
     />

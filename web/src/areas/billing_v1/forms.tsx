@@ -37,6 +37,7 @@ export function GenerateInvoice({ onClose }: { readonly onClose: () => void }) {
       title="Generate Invoice"
       endpoint={api.endpoints.billingV1InvoiceGenerate}
       rules={invoiceV1FormRules}
+      records={api.endpoints.billingV1Invoices}
       opId={opId}
       initial={{ kind }}
       toArg={(invoiceV1Form) => ({ invoiceV1Form })}

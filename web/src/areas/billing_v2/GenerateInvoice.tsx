@@ -11,7 +11,7 @@ import { invoiceFormRules } from '@/api/gen/billing_v2/rules'
 import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import { useClock } from '@/kit/display/clock'
-import { dayOf, startOf } from '@/kit/display/days'
+import { dayOf, hasEnded, startOf } from '@/kit/display/days'
 import { Money } from '@/kit/display/Money'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
@@ -84,6 +84,21 @@ function SettingsPart() {
   )
 }
 
+/** A month that has not ended cannot be billed. */
+function MonthField() {
+  const { now } = useClock()
+  const year = Form.useWatch<number | undefined>('year')
+  const options = months.map((option) => ({
+    ...option,
+    disabled: year !== undefined && !hasEnded(year, option.value, now()),
+  }))
+  return (
+    <Field name="month" label="Month">
+      <Select options={options} />
+    </Field>
+  )
+}
+
 export function GenerateInvoice({ open, as, opId, onClose }: GenerateInvoiceProps) {
   const { now, timezone } = useClock()
   const general = useGeneralQuery()
@@ -121,9 +136,7 @@ export function GenerateInvoice({ open, as, opId, onClose }: GenerateInvoiceProp
     >
       <OperatorField />
       <div className="billing-figures">
-        <Field name="month" label="Month">
-          <Select options={[...months]} />
-        </Field>
+        <MonthField />
         <Field name="year" label="Year">
           <Select options={yearsFrom(general.data?.firstInvoiceYear ?? thisYear(now()), now())} />
         </Field>

@@ -32,3 +32,7 @@ export function endOf(day: string, timezone: string): string {
   const next = new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10)
   return new Date(Date.parse(startOf(next, timezone)) - 1).toISOString()
 }
+
+/** Whether the `month` of a year, 1 to 12, is over (UTC) at this moment. */
+export const hasEnded = (year: number, month: number, now: number): boolean =>
+  Date.UTC(year, month) <= now
