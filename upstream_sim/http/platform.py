@@ -31,6 +31,7 @@ from upstream_sim.http.admission import admit, bearer, caller_by, check_tenants
 from upstream_sim.http.dialects import Reply, render
 from upstream_sim.http.routing import Match, Routes
 from upstream_sim.http.service_calls import ServiceCalls
+from upstream_sim.shared.records import REVISION_EXPECTED
 from upstream_sim.shared.users import Caller
 
 TRANSPORT_FAULTS = (FaultKind.DROP_BEFORE, FaultKind.DROP_AFTER, FaultKind.CUT, FaultKind.GARBLE)

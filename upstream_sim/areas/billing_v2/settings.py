@@ -30,7 +30,8 @@ def update(world: World, caller: Caller, command: Command[None, InvoiceSettingsF
     table = world.table(SETTINGS)
     present = table.get(operator.opId)
     if present is not None:
-        require_revision(present, command.revision, _to_wire(present))
+        # Who names no revision saw no settings: somebody made these since.
+        require_revision(present, command.revision or 0, _to_wire(present))
     with caller.change(world) as change:
         settled = InvoiceSettings(
             opId=operator.opId,

@@ -87,9 +87,10 @@ async def test_a_decision_is_changed_by_those_with_the_redo_key(
 
 async def test_what_was_not_seen_is_not_decided(client: httpx.AsyncClient, simulator: Simulator) -> None:
     account = some(simulator, PENDING)
-    for revision in (None, account.revision + 1):
-        answer = await put(client, PATH, SUPER, form(account, "confirm"), revision)
-        assert (answer.status_code, answer.json()["data"]["record"]["uuid"]) == (412, account.uuid)
+    answer = await put(client, PATH, SUPER, form(account, "confirm"), account.revision + 1)
+    assert (answer.status_code, answer.json()["data"]["record"]["uuid"]) == (412, account.uuid)
+    unnamed = await put(client, PATH, SUPER, form(account, "confirm"), None)
+    assert (unnamed.status_code, [*unnamed.json()["data"]["fields"]]) == (422, ["If-Match"])
     strange = await put(client, PATH, SUPER, form(account, "confirm", playerCode="P1"), account.revision)
     assert strange.json()["data"]["fields"] == {"playerCode": "This bank account belongs to another player."}
     blank = await put(client, PATH, SUPER, form(account, "reject", playerNote="  "), account.revision)

@@ -162,8 +162,14 @@ def test_overwriting_keeps_the_number_and_takes_everything_else(desk: Desk) -> N
     assert len(desk.stored()) == 23
 
 
-@pytest.mark.parametrize("revision", [None, 0, 2])
-def test_overwriting_what_one_has_not_seen_is_stale(desk: Desk, revision: int | None) -> None:
+def test_an_overwriting_that_names_no_revision_is_no_change_in_the_meantime(desk: Desk) -> None:
+    first = existing(desk, locked=False)
+    said = desk.generate(month=first["month"], overwriteExistingInvoice=True, revision=None)
+    assert (said.http, [*said.fields]) == (422, ["If-Match"])
+
+
+@pytest.mark.parametrize("revision", [0, 2])
+def test_overwriting_what_one_has_not_seen_is_stale(desk: Desk, revision: int) -> None:
     first = existing(desk, locked=False)
     said = desk.generate(month=first["month"], overwriteExistingInvoice=True, revision=revision)
     assert (said.http, said.status) == (412, "STALE_RECORD")

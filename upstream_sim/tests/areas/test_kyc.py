@@ -107,9 +107,10 @@ async def test_a_review_that_is_not_allowed_is_refused(
 
 async def test_a_stale_view_does_not_decide(client: httpx.AsyncClient, simulator: Simulator) -> None:
     document = deciding(simulator, PENDING)
-    for revision in (None, 7):
-        answer = await put(client, PATH, SUPER, form(simulator, document, "approve"), revision)
-        assert (answer.status_code, answer.json()["data"]["record"]["status"]) == (412, "PENDING")
+    answer = await put(client, PATH, SUPER, form(simulator, document, "approve"), 7)
+    assert (answer.status_code, answer.json()["data"]["record"]["status"]) == (412, "PENDING")
+    unnamed = await put(client, PATH, SUPER, form(simulator, document, "approve"), None)
+    assert (unnamed.status_code, [*unnamed.json()["data"]["fields"]]) == (422, ["If-Match"])
 
 
 async def test_an_image_is_a_png_for_those_who_may_see_it(client: httpx.AsyncClient, simulator: Simulator) -> None:

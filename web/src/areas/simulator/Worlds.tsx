@@ -1,4 +1,4 @@
-import { Button, Input, InputNumber } from 'antd'
+import { Button, Input } from 'antd'
 import {
   api,
   type BranchForm,
@@ -10,6 +10,7 @@ import { branchFormRules, worldFormRules } from '@/api/gen/simulator/rules'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { DateTime } from '@/kit/display/DateTime'
 import { Field } from '@/kit/form/Field'
+import { CountField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
 import { useOperationAccess } from '@/session/operationAccess'
 import { PanelForm } from './PanelForm'
@@ -138,9 +139,7 @@ function NewWorld({ onMade }: MakerProps) {
       <Field name="now" label="Starts at (UTC)" help="Leave empty for today; else it stands still.">
         <Input type="datetime-local" />
       </Field>
-      <Field name="seed" label="Seed" help="Leave empty for the usual one.">
-        <InputNumber precision={0} />
-      </Field>
+      <CountField name="seed" label="Seed" help="Leave empty for the usual one." />
     </PanelForm>
   )
 }

@@ -80,10 +80,10 @@ function NumberInput(props: NumberInputProps) {
   const { disabled, ...rest } = input
   const [last, setLast] = useState<Typed>(() => typedOf(value))
   const typed = numberOf(last) === value ? last : typedOf(value)
-  const told = problemOf(typed.reading)
+  const note = problemOf(typed.reading)
   useEffect(() => {
-    problem.current = told
-  }, [problem, told])
+    problem.current = note
+  }, [problem, note])
   const put = (next: Typed) => {
     setLast(next)
     problem.current = problemOf(next.reading)
@@ -121,11 +121,11 @@ interface UnderstoodProps {
 
 /** What a text was read as where that is not plain, and a choice where it can be read in two ways. */
 function Understood({ typed: { text, reading }, unit, onChoose }: UnderstoodProps) {
-  let told: ReactNode = null
+  let note: ReactNode = null
   if (reading.state === 'number' && !PLAIN.test(text))
-    told = `Read as ${inFull(reading.value)} ${unit}`
+    note = `Read as ${inFull(reading.value)} ${unit}`
   if (reading.state === 'ambiguous') {
-    told = (
+    note = (
       <>
         Which number is meant?{' '}
         {reading.values.map((value) => (
@@ -137,8 +137,8 @@ function Understood({ typed: { text, reading }, unit, onChoose }: UnderstoodProp
     )
   }
   return (
-    <span className="kit-number-told" aria-live="polite">
-      {told}
+    <span className="kit-number-note" aria-live="polite">
+      {note}
     </span>
   )
 }

@@ -1,8 +1,9 @@
 import type { FormInstance } from 'antd'
 import { isDayjs } from 'dayjs'
 import { type ReactElement, useRef, useState } from 'react'
+import { fieldLabel } from '@/api/fieldLabels'
 import { inFull } from '../display/decimal'
-import { asText, inWords } from '../record/changes'
+import { asText } from '../record/changes'
 
 export interface Revised {
   readonly revision: number
@@ -91,7 +92,7 @@ export function differencesOf(
 ): readonly Difference[] {
   const { fields, isTouched } = rebased(was, theirs, yours)
   return fields.map((field) => {
-    const { label = inWords(field), control = null } = shown.get(field) ?? {}
+    const { label = fieldLabel(field), control = null } = shown.get(field) ?? {}
     const text = (values: Fields) => shownValue(values[field], control)
     return {
       label,
