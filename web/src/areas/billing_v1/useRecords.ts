@@ -6,7 +6,7 @@ import { useGlobalFilters } from '@/session/operator'
 import { monthAt, monthNumbers, thisYear, yearsFrom } from './period'
 
 /** The filters of a period, which every list of records has. */
-export const PERIOD = { year: 'number', month: 'number' } as const
+export const PERIOD = { year: 'year', month: 'month' } as const
 
 interface Listed {
   readonly month?: number

@@ -25,8 +25,8 @@ const InvoiceDrawer = lazyComponent(() =>
 const SPEC = {
   sort: '-createdAt',
   filters: {
-    year: 'number',
-    month: 'number',
+    year: 'year',
+    month: 'month',
     status: invoiceStatusValues,
     isSettingsOverridden: 'boolean',
     invoiceNo: 'number',

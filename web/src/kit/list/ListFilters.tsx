@@ -7,6 +7,9 @@ import { shortDay, shortTime } from '../display/times'
 import { lazyComponent } from '../lazyComponent'
 import type { FilterKinds, ListState } from './useListState'
 
+const NUMERIC: readonly unknown[] = ['number', 'month', 'year']
+const isNumeric = (kind: unknown) => NUMERIC.includes(kind)
+
 const DayFilter = lazyComponent(() => import('./DayFilter').then((code) => code.DayFilter))
 const FilterDrawer = lazyComponent(() => import('./FilterDrawer').then((code) => code.FilterDrawer))
 
@@ -55,7 +58,7 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
             key={field.name}
             field={field}
             options={optionsOf(field, list.kinds[field.name])}
-            numeric={list.kinds[field.name] === 'number'}
+            numeric={isNumeric(list.kinds[field.name])}
             value={values[field.name]}
             bound={field.day && values[field.day.bound]}
             onChange={(value) => set(field.name, value)}
@@ -73,7 +76,7 @@ export function ListFilters<K extends FilterKinds>({ list, fields, row }: ListFi
             ...field,
             options: optionsOf(field, list.kinds[field.name]),
           }))}
-          numeric={(name) => list.kinds[name] === 'number'}
+          numeric={(name) => isNumeric(list.kinds[name])}
           values={values}
           onApply={(change) => list.setFilters(change as Parameters<typeof list.setFilters>[0])}
           onClose={() => setOpen(false)}

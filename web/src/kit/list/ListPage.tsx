@@ -1,12 +1,15 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { ApiError } from '@/api/answer'
+import { fieldLabel } from '@/api/fieldLabels'
 import type { BulkAction } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
+import { useToasts } from '../dialog/toasts'
 import { Failure } from '../display/Failure'
 import { RowsSkeleton, useLasting } from '../display/Skeletons'
 import { useToolbarCommands } from '../keyboard/commands'
 import { useHotkeys } from '../keyboard/hotkeys'
 import { type RecordAction, usePermittedActions } from '../record/ActionMenu'
+import { useEventCallback } from '../useEventCallback'
 import type { Column } from './columns'
 import { type Export, ExportButton, type ListSource } from './ExportButton'
 import { BeyondTheEnd, Empty, type EmptyText, NothingFound } from './ListEmpty'
@@ -67,6 +70,7 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
   const selection = useSelection(loaded.data?.items ?? NONE, props.rowKey, filtered)
   useHotkeys({ '/': () => filterRow.current?.querySelector('input')?.focus() })
   useToolbarCommands(tools, 'On this page')
+  useUnreadFilters(list, filters)
   return (
     <div className="kit-list" data-density={density}>
       {above}
@@ -94,6 +98,24 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
       />
     </div>
   )
+}
+
+/** Takes values that a filter cannot have out of the address, and says so. */
+function useUnreadFilters<K extends FilterKinds>(
+  { unread, dropUnread }: ListState<K>,
+  fields: readonly FilterField[],
+): void {
+  const toasts = useToasts()
+  const names = unread
+    .map((name) => fields.find((field) => field.name === name)?.label ?? fieldLabel(name))
+    .join(', ')
+  const drop = useEventCallback(() => {
+    toasts.warning(`Filters in this link that cannot be read were left out: ${names}.`)
+    dropUnread()
+  })
+  useEffect(() => {
+    if (names) drop()
+  }, [names, drop])
 }
 
 const NONE: readonly never[] = []

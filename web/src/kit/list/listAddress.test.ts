@@ -5,6 +5,7 @@ import {
   queryIn,
   replaceListParams,
   toListParams,
+  unreadIn,
   withCurrentNames,
 } from './listAddress'
 
@@ -60,4 +61,15 @@ test('a filter is found under its former name, in links and in saved views', () 
   )
   const current = params('status=OPEN&sort=year')
   expect(withCurrentNames(renamed, current)).toBe(current)
+})
+
+test.each([
+  ['month=13', ['month']],
+  ['month=0&year=soon', ['month', 'year']],
+  ['month=1.5&kind=C', ['month', 'kind']],
+  ['month=12&year=2026&kind=A&other=13', []],
+  ['month=', []],
+])('of %s these filters cannot be read: %j', (query, expected) => {
+  const kinds = { month: 'month', year: 'year', kind: ['A', 'B'] } as const
+  expect(unreadIn(kinds, new URLSearchParams(query))).toEqual(expected)
 })

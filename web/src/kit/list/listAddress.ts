@@ -26,6 +26,8 @@ function readAs(kind: FilterKind, text: string | null): unknown {
   if (text === null || text === '') return undefined
   if (kind === 'text') return text
   if (kind === 'number') return Number.isFinite(Number(text)) ? Number(text) : undefined
+  if (kind === 'month') return whole(text, undefined, 12)
+  if (kind === 'year') return whole(text, undefined, 9999)
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : undefined
   return kind.includes(text) ? text : undefined
 }
@@ -53,7 +55,13 @@ export function withCurrentNames(
   return next
 }
 
-function whole(text: string | null, fallback: number, most: number): number {
+/** The filters whose value in the address is none of theirs. */
+export const unreadIn = (kinds: FilterKinds, params: URLSearchParams): readonly string[] =>
+  Object.entries(kinds)
+    .filter(([name, kind]) => params.get(name) && readAs(kind, params.get(name)) === undefined)
+    .map(([name]) => name)
+
+function whole<F>(text: string | null, fallback: F, most: number): number | F {
   const number = Number(text)
   return Number.isInteger(number) && number >= 1 && number <= most ? number : fallback
 }

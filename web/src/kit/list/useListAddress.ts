@@ -9,6 +9,7 @@ import {
   listParamsIn,
   OPEN,
   replaceListParams,
+  unreadIn,
   withCurrentNames,
 } from './listAddress'
 import type { FilterKinds, ListSpec } from './useListState'
@@ -42,7 +43,9 @@ export function useListAddress(spec: ListSpec<FilterKinds>) {
     const own = listParamsIn(spec, address)
     const isNew = before ? how !== 'POP' && before.own !== '' : how !== 'POP' || key === 'default'
     const isLinked = (state as Partial<typeof AS_LINKED> | null)?.isAsLinked === true
-    const isBare = own === '' && !address.has('page') && !address.has(OPEN) && !isLinked
+    const isUnread = unreadIn(spec.filters, address).length > 0
+    const isBare =
+      own === '' && !isUnread && !address.has('page') && !address.has(OPEN) && !isLinked
     const last = isNew && isBare ? listParamsIn(spec, new URLSearchParams(lastParams(place))) : ''
     return {
       key,

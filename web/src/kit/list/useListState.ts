@@ -11,15 +11,16 @@ import {
   replaceListParams,
   sortIn,
   toListParams,
+  unreadIn,
   usualLimit,
 } from './listAddress'
 import { useListAddress } from './useListAddress'
 
-/** What a filter's value is: a text, a number, yes or no, or one of these words. */
-export type FilterKind = 'text' | 'number' | 'boolean' | readonly string[]
+/** What a filter's value is: a text, a number, a month from 1 to 12, a year, yes or no, or one of these words. */
+export type FilterKind = 'text' | 'number' | 'month' | 'year' | 'boolean' | readonly string[]
 export type FilterKinds = Readonly<Record<string, FilterKind>>
 
-type ValueOf<K extends FilterKind> = K extends 'number'
+type ValueOf<K extends FilterKind> = K extends 'number' | 'month' | 'year'
   ? number
   : K extends 'boolean'
     ? boolean
@@ -54,6 +55,9 @@ export interface ListState<K extends FilterKinds> {
   /** Null or undefined takes a filter away. Any change leads to the first page. */
   readonly setFilters: (change: { [Name in keyof K]?: Filters<K>[Name] | null | undefined }) => void
   readonly clearFilters: () => void
+  /** Filters that the address gives a value which they cannot have; they count as absent. */
+  readonly unread: readonly string[]
+  readonly dropUnread: () => void
   /** As the address says it. */
   readonly listView: ListView
   /** Shows the list so, on its first page; in place of the present address where nothing moves. */
@@ -95,6 +99,16 @@ export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): Li
       setFilters: (wanted) => put(...Object.entries(wanted), ['page', null]),
       clearFilters: () =>
         put(...Object.keys(kinds).map((name) => [name, null] as const), ['page', null]),
+      unread: unreadIn(kinds, params),
+      dropUnread: () =>
+        change(
+          (now) =>
+            changed(
+              now,
+              unreadIn(kinds, now).map((name) => [name, null] as const),
+            ),
+          true,
+        ),
       listView: listViewIn(own, params),
       setListView: (view, replace) =>
         change((now) => replaceListParams(own, now, toListParams(view)), replace),

@@ -28,8 +28,8 @@ const PaymentDrawer = lazyComponent(() =>
 const SPEC = {
   sort: '-createdAt',
   filters: {
-    year: 'number',
-    month: 'number',
+    year: 'year',
+    month: 'month',
     paymentType: paymentTypeValues,
     currency: paymentCurrencyValues,
     invoiceNo: 'number',
