@@ -95,7 +95,7 @@ test('a name in use is told at the name', async () => {
       : null,
   )
   await user.type(await screen.findByRole('textbox', { name: 'New world’s name' }), 'mine')
-  await user.click(screen.getByRole('button', { name: 'Make world' }))
+  await user.click(screen.getByRole('button', { name: 'Create world' }))
   expect(await screen.findByText('There is a world mine.')).toBeDefined()
 })
 

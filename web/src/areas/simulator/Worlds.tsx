@@ -100,7 +100,7 @@ function BranchWorld({ onMade }: MakerProps) {
   const branch = useAction(api.endpoints.simulatorBranch, { onDone: ({ name }) => onMade(name) })
   return (
     <PanelForm<BranchForm>
-      submitLabel="Branch"
+      submitLabel="Create branch"
       busy={branch.running}
       rules={branchFormRules}
       about="name"
@@ -127,7 +127,7 @@ function NewWorld({ onMade }: MakerProps) {
   const make = useAction(api.endpoints.simulatorWorldMake, { onDone: ({ name }) => onMade(name) })
   return (
     <PanelForm<NewWorldValues>
-      submitLabel="Make world"
+      submitLabel="Create world"
       busy={make.running}
       rules={worldFormRules}
       about="name"
