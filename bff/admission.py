@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bff.errors import Denied, Forged
 from bff.request import ConsoleRequest
 from bff.routing import Route
@@ -29,15 +31,11 @@ def is_own_navigation(request: ConsoleRequest) -> bool:
     return own and request.header("sec-fetch-mode") == "navigate" and request.header(MARK) is None
 
 
-def permitted(route: Route, identity: Identity) -> frozenset[str]:
-    """The ids of a route's operations that this user may call by this path. Raises Denied for none."""
-    found = frozenset(op.id for op in route.operations if op.permits(identity) and _goes_by(route, op, identity))
-    if not found:
-        raise Denied
-    return found
-
-
-def _goes_by(route: Route, operation: Operation, identity: Identity) -> bool:
-    """Whether a path that names its scope names this user's."""
-    named = route.explicit.get(operation.id)
-    return named is None or named is operation.scope_for(identity)
+def check_permitted(route: Route, operations: Iterable[Operation], identity: Identity) -> None:
+    """Raises Denied unless this user may call one of these operations by this path: one that names its scope
+    is for whoever goes by that."""
+    for operation in operations:
+        named = route.explicit.get(operation.id)
+        if operation.permits(identity) and (named is None or named is operation.scope_for(identity)):
+            return
+    raise Denied

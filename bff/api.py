@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from starlette.responses import StreamingResponse
 
-from bff.admission import check_origin, is_own_navigation, permitted
+from bff.admission import check_origin, check_permitted, is_own_navigation
 from bff.answers import Answer
-from bff.errors import Denied, Unauthenticated
+from bff.errors import Unauthenticated
 from bff.identities import read_me
-from bff.proxy import Call, Proxy, key_of
-from bff.reading import read
+from bff.proxy import Proxy, key_of
+from bff.reading import Call, Reader
 from bff.request import ConsoleRequest
 from bff.routing import Match, Routes
 from bff.secret_handles import SecretHandles
@@ -29,6 +29,7 @@ class Api:
     write by its Idempotency-Key."""
 
     routes: Routes
+    reader: Reader
     origins: frozenset[str]
     sessions: SessionManager
     proxy: Proxy
@@ -61,17 +62,18 @@ class Api:
         return active
 
     async def _admit(self, request: ConsoleRequest, match: Match, active: ActiveSession | None) -> Call:
-        identity = active.session.identity if active else None
-        allowed = permitted(match.route, identity) if identity else None
-        read_request = await read(request, match, identity)
-        operation = read_request.operation
+        route, session = match.route, active.session if active else None
+        if session is not None:
+            check_permitted(route, route.operations, session.identity)
+        call = await self.reader.read(request, match, active)
+        operation = call.operation
         request.operation_id = operation.id
-        if allowed is not None and operation.id not in allowed:
-            raise Denied
-        check_tenants(read_request, match, active.session if active else None)
+        if session is not None and len(route.operations) > 1:
+            check_permitted(route, (operation,), session.identity)
+        check_tenants(operation, session, call.fields, call.value, match.params)
         if self.takes_idempotency_keys and operation.is_write and operation.takes_idempotency_key:
             request.key = key_of(request)
-        return Call(request, read_request, match.raw, active)
+        return call
 
     async def _handle(self, call: Call, *, navigating: bool) -> Answer | StreamingResponse:
         handler, active = call.operation.handler, call.active
@@ -98,8 +100,8 @@ class Api:
     async def _answer(self, call: Call, active: ActiveSession) -> Answer | StreamingResponse:
         if call.operation.resets_password_of is not None:
             self.sign_in.forget_devices(call, active)
-        unmasked, handles = self.secret_handles.unmask(call.read, active)
-        answer = await self.proxy.answer(replace(call, read=unmasked))
+        handles = self.secret_handles.unmask(call, active)
+        answer = await self.proxy.answer(call)
         if isinstance(answer, StreamingResponse):
             return answer
         return await self.secret_handles.mask(call.operation, answer, active, handles)

@@ -27,6 +27,7 @@ from bff.errors import ConsoleError, InternalError, InvalidRequest
 from bff.identity_feed import IdentityFeed
 from bff.pages import CORP, HSTS, Pages
 from bff.proxy import Proxy, UpstreamResult
+from bff.reading import Reader
 from bff.request import ClientGone, ConsoleRequest, TrustedProxies, new_request_id
 from bff.routing import Routes, reject_ambiguous_path
 from bff.secret_handles import SecretHandles
@@ -82,6 +83,7 @@ def bootstrap(
     throttle, devices = Throttle(settings, clock), KnownDevices(keys, clock)
     api = Api(
         Routes(table, settings.features),
+        Reader(table),
         settings.allowed_origins,
         sessions,
         proxy,

@@ -70,9 +70,13 @@ class Cookies:
 
 def cookie_value(header: str, wanted: str) -> str | None:
     """The value of the cookie of this name in a Cookie header. None where there is none, or more than one."""
-    pairs = (part.strip().partition("=") for part in header.split(";"))
-    found = [value for name, _, value in pairs if name == wanted]
-    return found[0] if len(found) == 1 else None
+    found = _pattern(wanted).findall(header)
+    return found[0].strip() if len(found) == 1 else None
+
+
+@lru_cache
+def _pattern(name: str) -> re.Pattern[str]:
+    return re.compile(rf"(?:\A|;)\s*{re.escape(name)}=([^;]*)")
 
 
 def set_cookie(name: str, value: str, *, secure: bool) -> str:

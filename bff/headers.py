@@ -4,22 +4,32 @@ nobody named goes nowhere. Names are compared in lower case; `X_Request_Id` is n
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from bff.errors import BadRequest
 
-Pairs = Iterable[tuple[bytes, bytes]] | Iterable[tuple[str, str]]
+Pair = tuple[bytes, bytes] | tuple[str, str]
+Pairs = Sequence[tuple[bytes, bytes]] | Sequence[tuple[str, str]]
 Headers = list[tuple[str, str]]
 
 # What the browser may say itself; the token, the request id and the key are put in.
 _UP = ("accept", "accept-language", "content-type", "if-match", "x-background")
-_LISTS = frozenset({"accept", "accept-language"})
-_ONCE = frozenset({"authorization", "idempotency-key", "x-request-id"})
-_READ_UP = frozenset({*_UP, *_ONCE, "connection"})
+_LISTS = frozenset({"accept", "accept-language", "connection"})
 _DOWN = frozenset({"content-type", "content-disposition", "etag", "retry-after"})
-_READ_DOWN = frozenset({*_DOWN, "connection"})
 _LANGUAGE = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8}){0,3}")
 _TEXT = re.compile(r"[\t\x20-\x7e]*")
+LONGEST_REMEMBERED = 512
+
+
+def _written(*names: str) -> frozenset[str | bytes]:
+    """Names as servers give them (bytes) and as engines do."""
+    return frozenset({*names, *(name.encode() for name in names)})
+
+
+_STEADY_UP = _written(*_UP, "authorization", "connection")
+_NEW_EACH_TIME = _written("idempotency-key", "x-request-id")
+_READ_DOWN = _written(*_DOWN, "connection")
 
 
 def upward(
@@ -30,14 +40,10 @@ def upward(
     The session's `token` goes up as the bearer, whatever Authorization came. Raises BadRequest for
     one of the named headers that is doubled, unless it is a list, or holds anything but ASCII text.
     """
-    found = _read(headers, _READ_UP)
-    for name, values in found.items():
-        if not all(_TEXT.fullmatch(value) for value in values):
-            raise BadRequest(f"The header {name} is not plain text.")
-        if len(values) > 1 and name not in _LISTS and name != "connection":
-            raise BadRequest(f"The header {name} was given more than once.")
-    dropped = _hops(found)
-    up: Headers = [(name, ", ".join(found[name])) for name in _UP if name in found and name not in dropped]
+    steady = tuple([pair for pair in headers if pair[0].lower() in _STEADY_UP])
+    is_short = sum([len(value) for _, value in steady]) <= LONGEST_REMEMBERED
+    up = list(_passed_up(steady) if is_short else _passed_up.__wrapped__(steady))
+    _check(_read(pair for pair in headers if pair[0].lower() in _NEW_EACH_TIME))
     if token is not None:
         up.append(("authorization", f"Bearer {token}"))
     if request_id is not None:
@@ -45,6 +51,23 @@ def upward(
     if idempotency_key is not None:
         up.append(("idempotency-key", idempotency_key))
     return up
+
+
+@lru_cache(maxsize=1024)
+def _passed_up(headers: tuple[Pair, ...]) -> Headers:
+    """What goes up of the browser's own. A browser says the same again and again."""
+    found = _read(headers)
+    _check(found)
+    dropped = _hops(found)
+    return [(name, ", ".join(found[name])) for name in _UP if name in found and name not in dropped]
+
+
+def _check(found: dict[str, list[str]]) -> None:
+    for name, values in found.items():
+        if not all(_TEXT.fullmatch(value) for value in values):
+            raise BadRequest(f"The header {name} is not plain text.")
+        if len(values) > 1 and name not in _LISTS:
+            raise BadRequest(f"The header {name} was given more than once.")
 
 
 def language_of(accepted: str | None) -> str | None:
@@ -68,7 +91,7 @@ def downward(headers: Pairs, *, download: bool = False) -> Headers:
     always an attachment: shown inline it would run as a page of the console. A platform's header
     that is doubled or not ASCII text is left out.
     """
-    found = _read(headers, _READ_DOWN)
+    found = _read(pair for pair in headers if pair[0].lower() in _READ_DOWN)
     dropped = _hops(found)
     kept = {
         name: values[0]
@@ -88,23 +111,17 @@ def downward(headers: Pairs, *, download: bool = False) -> Headers:
 def only(headers: Pairs, name: str) -> str | None:
     """The value of a header that may come once; `name` in lower case. Raises BadRequest for a
     doubled one or one that is not ASCII text."""
-    values = _read(headers, frozenset({name})).get(name)
-    if values is None:
-        return None
-    if len(values) > 1:
-        raise BadRequest(f"The header {name} was given more than once.")
-    if not _TEXT.fullmatch(values[0]):
-        raise BadRequest(f"The header {name} is not plain text.")
-    return values[0]
+    found = _read(pair for pair in headers if pair[0].lower() in _written(name))
+    _check(found)
+    return found[name][0] if found else None
 
 
-def _read(headers: Pairs, wanted: frozenset[str]) -> dict[str, list[str]]:
+def _read(headers: Iterable[Pair]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for name, value in headers:
-        key = (name if isinstance(name, str) else name.decode("latin-1")).lower()
-        if key in wanted:
-            text = value if isinstance(value, str) else value.decode("latin-1")
-            found.setdefault(key, []).append(text.strip(" \t"))
+        key = name if isinstance(name, str) else name.decode("latin-1")
+        text = value if isinstance(value, str) else value.decode("latin-1")
+        found.setdefault(key.lower(), []).append(text.strip(" \t"))
     return found
 
 

@@ -72,7 +72,7 @@ class Silent(Exception):
         self.cause = cause
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Normalised:
     """An answer for the browser: its HTTP status and its JSON."""
 
@@ -117,7 +117,7 @@ def _split(body: bytes) -> Fields | msgspec.Raw | None:
             return _split_value(body)
         fields = _split_object(body)
         # Whitespace between the parts and a doubled key both make the parts shorter than the whole.
-        if sum(len(name) + len(bytes(raw)) + 4 for name, raw in fields.items()) + 1 != len(body):
+        if sum([len(name) + len(raw) + 4 for name, raw in fields.items()]) + 1 != len(body):
             pairs = json.loads(text or body, object_pairs_hook=list)
             if len(pairs) != len(fields):
                 raise Silent(Cause.UNREADABLE)

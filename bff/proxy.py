@@ -16,13 +16,13 @@ from bff.coalescing import Shared, share_key
 from bff.errors import Unauthenticated, UpstreamMalformed
 from bff.headers import downward, language_of, media_type, only, upward
 from bff.normalising import Normalised, normalise
-from bff.reading import Read
+from bff.reading import Call
 from bff.reply import Headers, Reply
 from bff.request import ConsoleRequest
-from bff.stores import ActiveSession, IdentityStore
+from bff.stores import IdentityStore
 from bff.upstream import Upstream
 from bff.upstream_routes import UpstreamRoute, scope_of
-from contracts.operation import Operation, Variation
+from contracts.operation import Variation
 from contracts.wire import Invalid
 
 if TYPE_CHECKING:
@@ -32,22 +32,7 @@ KEY = "idempotency-key"
 _KEY = re.compile(r"[A-Za-z0-9_-]{8,128}")
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A request that may pass. `raw` are its path's parameters as written; `active` is None for a
-    public operation."""
-
-    request: ConsoleRequest
-    read: Read
-    raw: Mapping[str, str]
-    active: ActiveSession | None
-
-    @property
-    def operation(self) -> Operation:
-        return self.read.operation
-
-
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class UpstreamResult:
     """What came back: the envelope, the platform's own headers, and when it was asked."""
 
@@ -91,7 +76,7 @@ class Proxy:
             return await self._fetch(call)
         path, query = self._target(call)
         language = language_of(call.request.header("accept-language"))
-        key = share_key(operation, active.session.identity, path, query, call.read.body, language)
+        key = share_key(operation, active.session.identity, path, query, call.body, language)
         return await self.shared.get(
             key, operation.shared_cache_seconds, lambda: self._fetch(call), lambda: self.known.is_unchanged(active)
         )
@@ -155,13 +140,13 @@ class Proxy:
             headers += [("accept-language", language)] if language and Variation.LANGUAGE in operation.varies_by else []
         target = f"{path}?{query}" if query else path
         request.sent = operation
-        return await send(operation, route.method, target, route.rename(headers), call.read.body, _user(call))
+        return await send(operation, route.method, target, route.rename(headers), call.body, _user(call))
 
     def _target(self, call: Call) -> tuple[str, str]:
         identity = call.active.session.identity if call.active else None
         scope = scope_of(call.operation, identity)
         path = self.routes[call.operation.id].path(scope, call.raw)
-        return path, call.read.query
+        return path, call.query
 
 
 def _user(call: Call) -> str:

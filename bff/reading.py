@@ -3,52 +3,90 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from bff.errors import Denied, UnsupportedMediaType
 from bff.queries import Pairs, read_pairs
 from bff.request import ConsoleRequest
-from bff.routing import Match
-from contracts.operation import Handler, Operation, Origin, choose
-from contracts.roles import Identity
+from bff.routing import NO_PARAMS, Match
+from bff.stores import ActiveSession
+from bff.tenancy import reject_undeclared
+from contracts.operation import Handler, Operation, Origin, Table, choose
 from contracts.wire import Invalid, collect_query, parse_json, read_query, read_value
 
 NO_BODY = "No body is expected."
 UNKNOWN_FIELD = "Unknown field."
 NO_OPERATION = "These fields do not go together."
+QUERIES_REMEMBERED, LONGEST_REMEMBERED = 4096, 512
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
-    """What a request says. `fields` are the query's by name, `query` the text of it that goes up;
-    `value` is the body parsed, `body` its bytes, which go up as they came."""
+@dataclass(slots=True)
+class Call:
+    """A request and the operation that it means. `raw` are its path's parameters as written; `query` is the text
+    that goes up, `fields` are what it says by name; `value` is the body parsed, `body` its bytes, which go up as
+    they came. `active` is None for a public operation."""
 
+    request: ConsoleRequest
     operation: Operation
-    query: str
-    fields: Mapping[str, Any]
-    body: bytes
-    value: Any
+    active: ActiveSession | None
+    raw: Mapping[str, str] = field(default_factory=lambda: NO_PARAMS)
+    query: str = ""
+    fields: Mapping[str, Any] = field(default_factory=dict)
+    body: bytes = b""
+    value: Any = field(default_factory=dict)
 
 
-async def read(request: ConsoleRequest, match: Match, identity: Identity | None) -> Read:
-    """Raises Denied for an act that is not the user's, Invalid, BodyTooLarge, UnsupportedMediaType, ClientGone.
+class Reader:
+    """Reads the requests of a table's operations. A query once found good stays good: what is judged again and
+    again is kept, within bounds, and what is not good never."""
 
-    An operation that the specification describes is held to its models, and so is what is ours alone:
-    signing in, and what the BFF answers itself. An assumed one is held to keys given twice alone, so
-    that a real platform's own fields pass.
-    """
-    route = match.route
-    pairs, query = read_pairs(request.query_string)
-    body, value = await _body(request, match)
-    operation = route.first if len(route.operations) == 1 else _chosen(match, pairs, value)
-    if identity is not None and not operation.permits_act(identity, value):
-        raise Denied
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._remembered_query = lru_cache(maxsize=QUERIES_REMEMBERED)(self._query)
+
+    async def read(self, request: ConsoleRequest, match: Match, active: ActiveSession | None) -> Call:
+        """Raises Denied for an act that is not the user's, Invalid, BodyTooLarge, UnsupportedMediaType, ClientGone.
+
+        An operation that the specification describes is held to its models, and so is what is ours alone:
+        signing in, and what the BFF answers itself. An assumed one is held to keys given twice alone, so
+        that a real platform's own fields pass.
+        """
+        route, raw_query = match.route, request.query_string
+        body, value = await _body(request, match)
+        operation = route.first if len(route.operations) == 1 else _chosen(match, read_pairs(raw_query)[0], value)
+        identity = active.session.identity if active else None
+        if identity is not None and not operation.permits_act(identity, value):
+            raise Denied
+        call = Call(request, operation, active, match.raw, body=body, value=value)
+        is_held = _is_held_to_models(operation)
+        if is_held and operation.path_params is not None:
+            read_value(operation.path_params, dict(match.params))
+        if raw_query or operation.query is not None:
+            is_short = len(raw_query) <= LONGEST_REMEMBERED
+            call.query, call.fields = (self._remembered_query if is_short else self._query)(operation.id, raw_query)
+        if is_held and operation.body is not None:
+            read_value(operation.body, value, identity)
+        return call
+
+    def _query(self, operation_id: str, raw: bytes) -> tuple[str, Mapping[str, Any]]:
+        """The query as it goes up, and its fields by name. Raises Invalid."""
+        operation = self._table[operation_id]
+        pairs, text = read_pairs(raw)
+        if _is_held_to_models(operation):
+            if operation.query is not None:
+                read_query(operation.query, pairs)
+            elif pairs:
+                raise Invalid({pairs[0][0]: UNKNOWN_FIELD})
+        fields = collect_query(pairs, operation.query_lists)
+        reject_undeclared(operation, {"query": fields})
+        return text, fields
+
+
+def _is_held_to_models(operation: Operation) -> bool:
     is_ours = operation.handled_by_bff or operation.handler is Handler.SIGN_IN
-    if operation.origin is Origin.SPECIFIED or is_ours:
-        _hold_to_models(operation, match, pairs, value, identity)
-    fields = collect_query(pairs, operation.query_lists) if pairs else {}
-    return Read(operation, query, fields, body, value)
+    return is_ours or operation.origin is Origin.SPECIFIED
 
 
 async def _body(request: ConsoleRequest, match: Match) -> tuple[bytes, Any]:
@@ -64,6 +102,7 @@ async def _body(request: ConsoleRequest, match: Match) -> tuple[bytes, Any]:
     return body, parse_json(body)
 
 
+@lru_cache(maxsize=64)
 def _is_json(content_type: str) -> bool:
     """Whether a Content-Type is JSON in UTF-8."""
     kind, _, parameters = content_type.lower().partition(";")
@@ -80,14 +119,3 @@ def _chosen(match: Match, pairs: Pairs, value: Any) -> Operation:
     if operation is None:
         raise Invalid({"body" if value else "query": NO_OPERATION})
     return operation
-
-
-def _hold_to_models(operation: Operation, match: Match, pairs: Pairs, value: Any, identity: Identity | None) -> None:
-    if operation.path_params is not None:
-        read_value(operation.path_params, dict(match.params))
-    if operation.query is not None:
-        read_query(operation.query, pairs)
-    elif pairs:
-        raise Invalid({pairs[0][0]: UNKNOWN_FIELD})
-    if operation.body is not None:
-        read_value(operation.body, value, identity)

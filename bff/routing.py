@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from urllib.parse import unquote_to_bytes
 
 from bff.errors import BadPath, MethodNotAllowed, NotFound
@@ -19,7 +20,7 @@ _TRICK = re.compile(rb"//|\\|[\x00-\x20\x7f-\xff]|%(?:2[eEfF5]|5[cC]|[01][0-9a-f
 _BAD_ESCAPE = re.compile(rb"%(?![0-9a-fA-F]{2})")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Route:
     """The operations that share a method and path. `explicit` maps an operation's id to the scope
     that this very path names; it is empty for a neutral path."""
@@ -28,12 +29,12 @@ class Route:
     operations: tuple[Operation, ...]
     explicit: Mapping[str, Scope] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def first(self) -> Operation:
         """Any of them: effect, roles, scopes and whether it is public are the same for all."""
         return self.operations[0]
 
-    @property
+    @cached_property
     def body_limit(self) -> int:
         return max(operation.body_limit for operation in self.operations)
 
@@ -47,8 +48,8 @@ class Match:
     params: Mapping[str, str]
 
 
-Methods = dict[str, Route]
 NO_PARAMS: Mapping[str, str] = {}
+Methods = dict[str, Match]  # of a literal path, or with the parameters still to come
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,8 @@ class Routes:
             served = tuple(op for op in offered if op.feature is None or op.feature in features)
             if served:
                 place = templated if "{" in path else self._literal
-                place.setdefault(path, {})[method] = Route(path, served, _explicit(path, served))
+                route = Route(path, served, _explicit(path, served))
+                place.setdefault(path, {})[method] = Match(route, NO_PARAMS, NO_PARAMS)
         ranked = [_Templated(_pattern(path), methods, _rank(path)) for path, methods in templated.items()]
         self._templated = sorted(ranked, key=lambda one: one.rank)
 
@@ -87,14 +89,14 @@ class Routes:
         path = raw_path.decode("ascii")
         methods = self._literal.get(path)
         if methods is not None:
-            return Match(_pick(methods, method), NO_PARAMS, NO_PARAMS)
+            return _pick(methods, method)
         allowed: set[str] = set()
         for one in self._templated:
             found = one.pattern.fullmatch(path)
             if found is not None:
                 if method in one.methods:
                     raw = found.groupdict()
-                    return Match(one.methods[method], raw, {name: _unquote(text) for name, text in raw.items()})
+                    return Match(one.methods[method].route, raw, {name: _unquote(text) for name, text in raw.items()})
                 allowed.update(one.methods)
         raise MethodNotAllowed(allowed) if allowed else NotFound
 
@@ -103,11 +105,11 @@ def _explicit(path: str, operations: Iterable[Operation]) -> dict[str, Scope]:
     return {op.id: op.explicit_paths[path] for op in operations if path in op.explicit_paths}
 
 
-def _pick(methods: Methods, method: str) -> Route:
-    route = methods.get(method)
-    if route is None:
+def _pick(methods: Methods, method: str) -> Match:
+    match = methods.get(method)
+    if match is None:
         raise MethodNotAllowed(methods)
-    return route
+    return match
 
 
 def _pattern(path: str) -> re.Pattern[str]:

@@ -17,7 +17,7 @@ from urllib.parse import parse_qsl, quote, urlencode
 import msgspec
 
 from bff.answers import Answer
-from bff.reading import Read
+from bff.reading import Call
 from bff.stores import ActiveSession, SessionStore
 from contracts.operation import Operation
 from contracts.rules import Sealed
@@ -38,12 +38,12 @@ class SecretHandles:
     def __init__(self, store: SessionStore) -> None:
         self._store = store
 
-    def unmask(self, read: Read, active: ActiveSession) -> tuple[Read, Mapping[str, str]]:
-        """The request as it goes up, its keys in place, and the handle of each. Raises Invalid for a handle
-        that is not this session's."""
-        operation = read.operation
+    def unmask(self, call: Call, active: ActiveSession) -> Mapping[str, str]:
+        """Puts the keys in place in what goes up: the handle of each. Raises Invalid for a handle that is not
+        this session's."""
+        operation = call.operation
         if not operation.sealed_query and not operation.sealed_body:
-            return read, {}
+            return {}
         held, used = active.session.sealed, dict[str, str]()
 
         def swap(name: str, mark: Sealed, handle: str) -> str:
@@ -54,11 +54,10 @@ class SecretHandles:
             used[held[handle]] = handle
             return held[handle]
 
-        query = _query(read.query, operation.sealed_query, swap)
-        body = read.body
-        if body and operation.sealed_body:
-            body = _encode(_swapped(read.value, operation.sealed_body, swap))
-        return replace(read, query=query, body=body), used
+        call.query = _query(call.query, operation.sealed_query, swap)
+        if call.body and operation.sealed_body:
+            call.body = _encode(_swapped(call.value, operation.sealed_body, swap))
+        return used
 
     async def mask(
         self, operation: Operation, answer: Answer, active: ActiveSession, handles: Mapping[str, str]

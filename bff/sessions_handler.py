@@ -10,7 +10,7 @@ from typing import Any
 from bff.answers import Answer, success
 from bff.cookies import handle_of
 from bff.errors import NotFound
-from bff.proxy import Call
+from bff.reading import Call
 from bff.sessions import SessionManager
 from bff.sign_outs import SignOutQueue
 from bff.stores import ActiveSession
@@ -36,7 +36,7 @@ class SessionsHandler:
 
     async def end_one(self, call: Call, active: ActiveSession) -> Answer:
         """Raises NotFound for a handle of no session of this account."""
-        wanted = call.read.fields["sessionId"]
+        wanted = call.fields["sessionId"]
         chosen = [one for one in await self.sessions.of_user(active.session.identity) if handle_of(one.key) == wanted]
         if not chosen:
             raise NotFound(GONE)

@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from bff.errors import ConsoleError, UpstreamBusy, UpstreamUnavailable
-from bff.proxy import Call, Proxy
-from bff.reading import Read
+from bff.proxy import Proxy
+from bff.reading import Call
 from bff.request import ConsoleRequest, TrustedProxies
 from bff.stores import ActiveSession
 from bff.telemetry import Log
@@ -65,7 +65,7 @@ class SignOutQueue:
 
     async def _tell(self, one: ActiveSession, request_id: str) -> None:
         request = ConsoleRequest(_BARE, _no_body, request_id, TrustedProxies())
-        call = Call(request, Read(self.sign_out, "", {}, b"", {}), {}, one)
+        call = Call(request, self.sign_out, one)
         for pause in range(1, TRIES + 1):
             try:
                 await self.proxy.fetch(call)

@@ -8,7 +8,8 @@ from bff.answers import Answer, success
 from bff.devices import Device, KnownDevices
 from bff.errors import BadCredentials, ConsoleError, Unauthenticated
 from bff.identities import UserContext, read_sign_in, without_token
-from bff.proxy import Call, Proxy
+from bff.proxy import Proxy
+from bff.reading import Call
 from bff.request import ConsoleRequest
 from bff.sessions import SessionManager
 from bff.sign_outs import SignOutQueue
@@ -64,7 +65,7 @@ class SignIn:
 
     def _attempt(self, call: Call) -> tuple[Attempt, Device | None]:
         """Who tries, and the device that the account knows them by."""
-        request, given = call.request, call.read.value
+        request, given = call.request, call.value
         account = str(given.get("email", ""))
         realm = str(given.get("world") or "") if self.has_worlds else ""
         device = self.devices.find(request, realm, account)
@@ -72,7 +73,7 @@ class SignIn:
 
     def forget_devices(self, call: Call, active: ActiveSession) -> None:
         """No browser is known any more to the user who gets a new password, whatever becomes of the call."""
-        user_code = call.read.value.get(call.operation.resets_password_of)
+        user_code = call.value.get(call.operation.resets_password_of)
         self.devices.forget(active.session.identity.realm, str(user_code))
 
     async def _open(self, request: ConsoleRequest, token: str, user: UserContext, started_at: float) -> str:

@@ -7,8 +7,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bff.errors import ForeignTenant
-from bff.reading import Read
-from bff.routing import Match
 from bff.stores import Session
 from contracts import texts
 from contracts.operation import Operation, TenantField
@@ -23,14 +21,21 @@ NOT_DECLARED = "No operator can be named here by this field."
 NOT_THE_SAME = "The query, the body and the path name different operators."
 
 
-def check_tenants(read: Read, match: Match, session: Session | None) -> None:
+def check_tenants(
+    operation: Operation,
+    session: Session | None,
+    query: Mapping[str, Any],
+    body: Any,
+    path: Mapping[str, str],
+) -> None:
     """Raises ForeignTenant for one that the session may not see, Invalid for one that means nothing, that
-    the operation does not declare where it stands, or that differs from place to place."""
-    operation = read.operation
-    if operation.body is not None and not isinstance(read.value, dict):
+    the operation does not declare where it stands, or that differs from place to place. The query by itself
+    has passed `reject_undeclared`."""
+    if operation.body is not None and not isinstance(body, dict):
         raise Invalid({"body": "A JSON object is expected."})
-    sources = {"query": read.fields, "body": read.value, "path": match.params}
-    _reject_undeclared(operation, sources)
+    sources = {"query": query, "body": body, "path": path}
+    if body or path:
+        reject_undeclared(operation, sources)
     marks = operation.tenants
     if not marks or session is None:
         return
@@ -44,7 +49,7 @@ def check_tenants(read: Read, match: Match, session: Session | None) -> None:
         _require_operator(marks, sources)
 
 
-def _reject_undeclared(operation: Operation, sources: Mapping[str, Mapping[str, Any]]) -> None:
+def reject_undeclared(operation: Operation, sources: Mapping[str, Mapping[str, Any]]) -> None:
     """Refuses a tenant's name, or another spelling of it (`OPID`, `opId[]`, `op_id`), where the operation
     declares none: some platform might take it for one. What is declared in two places must agree."""
     suspects: frozenset[str] | None = None

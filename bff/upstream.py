@@ -1,7 +1,7 @@
 """One call to the platform: a slot, a time limit, one more try for reads, and what a failure means.
 
-A buffered call runs in a task of its own, so that a browser that goes away neither cuts it short nor
-keeps its slot. A write is never sent twice.
+A write runs in a task of its own, so that a browser that goes away neither cuts it short nor keeps its
+slot. It is never sent twice.
 """
 
 from __future__ import annotations
@@ -58,7 +58,12 @@ class Upstream:
         """A buffered reply. Raises UpstreamBusy, and what bff/causes.py lays down."""
         release = await self._take(self._calls, operation, user)
         sending = self._send(operation, method, target, headers, body, stream=False)
-        return await asyncio.shield(self._start(sending, release))
+        if operation.is_write:
+            return await asyncio.shield(self._start(sending, release))
+        try:
+            return await sending
+        finally:
+            release()
 
     async def stream(
         self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, user: str = ""

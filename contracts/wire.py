@@ -9,6 +9,7 @@ import types
 import typing
 from collections.abc import Iterable
 from decimal import Decimal
+from functools import cache
 from typing import Any, TypeVar
 
 import jiter
@@ -154,6 +155,7 @@ def read_query(model: type[Model], pairs: Iterable[tuple[str, str]]) -> Model:
     return query
 
 
+@cache
 def list_fields(model: type[BaseModel] | None) -> frozenset[str]:
     """The wire names of a query's repeated keys."""
     if model is None:
@@ -237,6 +239,7 @@ def _marks(annotation: Any) -> list[Tenant]:
     return own + inner
 
 
+@cache
 def _attribute(model: type[BaseModel], wire_name: str) -> str:
     return next(name for name, info in model.model_fields.items() if (info.alias or name) == wire_name)
 

@@ -243,7 +243,7 @@ async def test_a_browser_that_leaves_while_waiting_for_a_place_sends_nothing() -
 async def test_closing_ends_what_runs_and_the_engine() -> None:
     engine = Script(FINE, held=True)
     subject = upstream(engine)
-    calling = asyncio.create_task(call(subject))
+    calling = asyncio.create_task(call(subject, WRITE))
     await asyncio.sleep(0)
     await subject.aclose()
     assert (engine.closed, subject.held) == (True, 0)
@@ -364,8 +364,20 @@ async def test_the_operations_time_limit_holds(kind: str, operation: Operation, 
     assert len(server.received) == 1
 
 
+async def test_a_read_that_is_given_up_gives_its_place_back() -> None:
+    engine = Script(FINE, held=True)
+    subject = upstream(engine)
+    calling = asyncio.create_task(call(subject))
+    await asyncio.sleep(0)
+    assert subject.held == 1
+    calling.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await calling
+    assert subject.held == 0
+
+
 @pytest.mark.parametrize("kind", ENGINES)
-async def test_fifty_browsers_that_leave_hold_no_place(kind: str) -> None:
+async def test_fifty_browsers_that_leave_their_writes_hold_no_place(kind: str) -> None:
     release = asyncio.Event()
 
     async def behave(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -374,7 +386,7 @@ async def test_fifty_browsers_that_leave_hold_no_place(kind: str) -> None:
 
     async with raw_server(behave) as server, running(kind, server.url) as engine:
         subject = Upstream(engine, Settings(upstream_slots=400, upstream_wait_seconds=0.001))
-        browsers = [asyncio.create_task(call(subject)) for _ in range(50)]
+        browsers = [asyncio.create_task(call(subject, WRITE)) for _ in range(50)]
         await server.until(lambda: len(server.received) == 50)
         for browser in browsers:
             browser.cancel()
