@@ -56,7 +56,6 @@ def server(settings: Settings, app: object, connections: Connections) -> Drainin
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        timeout_keep_alive=settings.keep_alive_seconds,  # type: ignore[arg-type]  # a part of a second will do too
         timeout_graceful_shutdown=settings.drain_seconds,
     )
     return DrainingServer(config, connections, settings.ready_grace)

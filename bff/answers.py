@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from starlette.types import Send
+from starlette.types import Scope, Send
 
 from contracts.envelope import MessagesFrom, Status
 
@@ -14,6 +14,7 @@ RawHeaders = list[tuple[bytes, bytes]]
 
 JSON = (b"content-type", b"application/json")
 NO_STORE = (b"cache-control", b"no-store")
+WHOLE = "pitboss.whole"  # the ASGI extension by which our server takes status, headers and body in one call
 
 
 @dataclass(slots=True)
@@ -27,11 +28,16 @@ class Answer:
     def set_cookie(self, value: str) -> None:
         self.headers.append((b"set-cookie", value.encode()))
 
-    async def send(self, send: Send, *, head: bool = False) -> None:
-        """Send it; `head`: the headers alone, as HEAD has it."""
-        length = (b"content-length", str(len(self.body)).encode())
-        await send({"type": "http.response.start", "status": self.status, "headers": [*self.headers, length]})
-        await send({"type": "http.response.body", "body": b"" if head else self.body})
+    async def send(self, scope: Scope, send: Send) -> None:
+        """Send it: at once to a server that takes it whole. HEAD has the headers alone."""
+        headers = [*self.headers, (b"content-length", b"%d" % len(self.body))]
+        body = b"" if scope["method"] == "HEAD" else self.body
+        send_whole = scope.get("extensions", {}).get(WHOLE)
+        if send_whole is not None:
+            await send_whole(self.status, headers, body)
+            return
+        await send({"type": "http.response.start", "status": self.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
 
 
 def success(data: Any = None, *messages: str, messages_from: MessagesFrom = MessagesFrom.CONSOLE) -> Answer:

@@ -37,7 +37,7 @@ from bff.settings import EngineName, Settings
 from bff.sign_outs import SignOutQueue
 from bff.signin import SignIn
 from bff.stores import MemoryAnswers, MemoryIdentities, MemorySessions
-from bff.telemetry import Log, Readiness, alive
+from bff.telemetry import REQUEST, Log, Readiness, alive
 from bff.throttle import Throttle
 from bff.upstream import Upstream
 from bff.upstream_routes import UpstreamRoute, upstream_routes
@@ -161,12 +161,14 @@ class Console:
 
     @asynccontextmanager
     async def _live(self, _app: object) -> AsyncIterator[None]:
+        self.log.start()
         feeding = asyncio.create_task(self.feed.run()) if self.feed else None
         yield
         if feeding is not None:
             feeding.cancel()
         await self.sign_outs.aclose()
         await self.proxy.aclose()
+        self.log.stop()
 
     async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
@@ -180,7 +182,7 @@ class Console:
         finally:
             self.log.write(
                 "info",
-                "request",
+                REQUEST,
                 requestId=request.request_id,
                 method=request.method,
                 operation=request.operation_id,
@@ -231,7 +233,7 @@ class Console:
             if request.is_secure:
                 headers.append(HSTS)
         if isinstance(answer, Answer):
-            await answer.send(send, head=request.method == "HEAD")
+            await answer.send(scope, send)
         else:
             await answer(scope, receive, send)
         return status

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import math
+import re
 from http import HTTPStatus
 from typing import Any
 
+import httptools
 from uvicorn.config import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
+from bff.answers import WHOLE, RawHeaders
 from bff.connections import Connections
 from bff.errors import BadRequest, ConsoleError, HeadersTooLarge, RequestTimeout, TooManyConnections
 from bff.request import new_request_id
@@ -19,6 +22,30 @@ from bff.settings import Settings
 BODY_BYTES_PER_SECOND = 1024
 FIELD_OVERHEAD = len(": \r\n")
 REQUEST_LINE_OVERHEAD = 64
+_CONTROL = re.compile(rb"[\x00-\x08\x0a-\x1f\x7f]")
+
+
+class Cycle(RequestResponseCycle):
+    """A request and its answer, which leaves in one write where it is whole."""
+
+    async def send_whole(self, status: int, headers: RawHeaders, body: bytes) -> None:
+        if self.flow.write_paused and not self.disconnected:
+            await self.flow.drain()
+        if self.disconnected:
+            return
+        lines = [STATUS_LINE[status]]
+        for name, value in (*self.default_headers, *headers):
+            if _CONTROL.search(value):
+                raise ValueError(f"the header {name!r} would end before its end")
+            lines += name, b": ", value, b"\r\n"
+        if not self.keep_alive:
+            lines.append(b"connection: close\r\n")
+        self.response_started = self.response_complete = True
+        self.transport.write(b"".join((*lines, b"\r\n", body)))
+        self.message_event.set()
+        if not self.keep_alive:
+            self.transport.close()
+        self.on_response()
 
 
 class LimitedProtocol(HttpToolsProtocol):
@@ -30,6 +57,7 @@ class LimitedProtocol(HttpToolsProtocol):
     A request has until `_deadline` to come: its headers `headers_seconds`, its body `body_grace_seconds`
     and a second more for each KB, of which it has no more than the grace in hand. An answer of which the
     browser takes nothing for `download_stall_seconds` is cut, and its handler told that the browser left.
+    Between requests it is kept for `keep_alive_seconds`.
     """
 
     settings: Settings
@@ -45,7 +73,7 @@ class LimitedProtocol(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._in_message = False
         self._in_head = False
-        self._refused = False
+        self._refused = self._is_idle = False
         self._begun = 0
         self._counted = 0
         self._came = 0
@@ -77,6 +105,8 @@ class LimitedProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         if self._refused:
             return
+        if self._is_idle:
+            self._is_idle, self._deadline = False, math.inf
         idle, in_head, self._begun = not self._in_message, self._in_head, 0
         super().data_received(data)
         if self._deadline == math.inf and not self._in_message and not self._is_answering():
@@ -96,7 +126,7 @@ class LimitedProtocol(HttpToolsProtocol):
         self._counted = self._came = 0
         if self._deadline == math.inf:
             self._deadline = self.loop.time() + self.settings.headers_seconds
-        super().on_message_begin()
+        self.url, self.headers, self.expect_100_continue = b"", [], False
 
     def on_url(self, url: bytes) -> None:
         self._count(len(url))
@@ -109,11 +139,56 @@ class LimitedProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         if not self._refused:
-            super().on_headers_complete()
-            if self.open.draining:
-                self.cycle.keep_alive = False
+            self._begin(httptools.parse_url(self.url))
         self._in_head = False  # not where the target cannot be read
         self._deadline = self.loop.time() + self.settings.body_grace_seconds
+
+    def _begin(self, url: Any) -> None:
+        """Hands the request on; one that came before the answer to an earlier one waits. Raises ValueError for
+        a target without a path."""
+        if not url.path:
+            raise ValueError("no path")
+        scope: Any = {
+            "type": "http",
+            "asgi": {"version": self.asgi_version, "spec_version": "2.3"},
+            "http_version": self.parser.get_http_version(),
+            "client": self.client,
+            "scheme": self.scheme,
+            "method": self.parser.get_method().decode("ascii"),
+            "raw_path": url.path,
+            "query_string": url.query or b"",
+            "headers": self.headers,
+        }
+        is_answering = self._is_answering()
+        self.cycle = cycle = Cycle(
+            scope=scope,
+            transport=self.transport,
+            flow=self.flow,
+            logger=self.logger,
+            access_logger=self.access_logger,
+            access_log=False,
+            default_headers=self.server_state.default_headers,
+            message_event=asyncio.Event(),
+            expect_100_continue=self.expect_100_continue,
+            keep_alive=scope["http_version"] != "1.0" and self.parser.should_keep_alive() and not self.open.draining,
+            on_response=self.on_response_complete,
+        )
+        scope["extensions"] = {WHOLE: cycle.send_whole}
+        if is_answering:
+            self.flow.pause_reading()
+            self.pipeline.appendleft((cycle, self.app))
+        else:
+            self._start_asgi_task(cycle, self.app)
+
+    def on_response_complete(self) -> None:
+        self.server_state.total_requests += 1
+        if self.transport.is_closing():
+            return
+        self.flow.resume_reading()
+        if self.pipeline:
+            self._start_asgi_task(*self.pipeline.pop())
+        elif not self._in_message:
+            self._is_idle, self._deadline = True, self.loop.time() + self.settings.keep_alive_seconds
 
     def on_body(self, body: bytes) -> None:
         latest = self.loop.time() + self.settings.body_grace_seconds

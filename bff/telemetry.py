@@ -23,22 +23,49 @@ from bff.errors import UpstreamUnavailable
 from bff.reply import EngineError
 from bff.request import ConsoleRequest
 
+REQUEST = "request"
+FLUSH_SECONDS = 0.05
+MOST_WAITING = 10_000
 READY_SECONDS = 2.0
 READY_SHARED_SECONDS = 1.0
 
 
 class Log:
-    """Writes lines to `stream`. None values are left out."""
+    """Writes lines to `stream`: each at once, or, between `start` and `stop`, many together. None values are
+    left out. Of more lines than MOST_WAITING those of plain requests are dropped, and counted."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream = stream
-        self._encode = msgspec.json.Encoder().encode
+        self._encode = msgspec.json.Encoder().encode_lines
+        self._waiting: list[dict[str, Any]] = []
+        self._dropped = 0
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+
+    def stop(self) -> None:
+        self._loop = None
+        self._flush()
 
     def write(self, level: str, event: str, **fields: Any) -> None:
+        if len(self._waiting) >= MOST_WAITING and event == REQUEST:
+            self._dropped += 1
+            return
         line = {"at": datetime.now(UTC), "level": level, "event": event}
-        line.update((name, value) for name, value in fields.items() if value is not None)
-        self._stream.write(self._encode(line).decode() + "\n")
+        line.update([(name, value) for name, value in fields.items() if value is not None])
+        self._waiting.append(line)
+        if self._loop is None:
+            self._flush()
+        elif len(self._waiting) == 1:
+            self._loop.call_later(FLUSH_SECONDS, self._flush)
+
+    def _flush(self) -> None:
+        waiting, self._waiting, dropped, self._dropped = self._waiting, [], self._dropped, 0
+        self._stream.write(self._encode(waiting).decode())
         self._stream.flush()
+        if dropped:
+            self.write("warning", "lines-dropped", count=dropped)
 
     def security(self, kind: str, request: ConsoleRequest, **fields: Any) -> None:
         """Something that may be part of an attack, or that undoes one."""
