@@ -10,7 +10,7 @@ from typing import Any
 from bff.errors import Denied, UnsupportedMediaType
 from bff.queries import Pairs, read_pairs
 from bff.request import ConsoleRequest
-from bff.routing import NO_PARAMS, Match
+from bff.routing import Match
 from bff.stores import ActiveSession
 from bff.tenancy import reject_undeclared
 from contracts.operation import Handler, Operation, Origin, Table, choose
@@ -31,7 +31,7 @@ class Call:
     request: ConsoleRequest
     operation: Operation
     active: ActiveSession | None
-    raw: Mapping[str, str] = field(default_factory=lambda: NO_PARAMS)
+    raw: Mapping[str, str] = field(default_factory=dict)
     query: str = ""
     fields: Mapping[str, Any] = field(default_factory=dict)
     body: bytes = b""

@@ -1,12 +1,9 @@
-"""Which operations a method and path mean. Paths match as written, trailing slash included.
-
-Literal paths are one dict; templated ones one sorted list, those with more literal segments first.
-"""
+"""Which operations a method and path mean, of those that browsers may call."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from urllib.parse import unquote_to_bytes
@@ -14,6 +11,7 @@ from urllib.parse import unquote_to_bytes
 from bff.errors import BadPath, MethodNotAllowed, NotFound
 from contracts.operation import Operation, Table
 from contracts.roles import Scope
+from contracts.routing import PathTable
 
 # An encoded percent sign would hide any of the others from us and show it to the platform.
 _TRICK = re.compile(rb"//|\\|[\x00-\x20\x7f-\xff]|%(?:2[eEfF5]|5[cC]|[01][0-9a-fA-F]|7[fF])|/\.\.?(?:/|\Z)")
@@ -25,9 +23,8 @@ class Route:
     """The operations that share a method and path. `explicit` maps an operation's id to the scope
     that this very path names; it is empty for a neutral path."""
 
-    template: str
     operations: tuple[Operation, ...]
-    explicit: Mapping[str, Scope] = field(default_factory=dict)
+    explicit: Mapping[str, Scope]
 
     @cached_property
     def first(self) -> Operation:
@@ -39,24 +36,13 @@ class Route:
         return max(operation.body_limit for operation in self.operations)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Match:
     """A route found. `raw` holds the path's parameters as written, `params` what they say."""
 
     route: Route
-    raw: Mapping[str, str]
-    params: Mapping[str, str]
-
-
-NO_PARAMS: Mapping[str, str] = {}
-Methods = dict[str, Match]  # of a literal path, or with the parameters still to come
-
-
-@dataclass(frozen=True, slots=True)
-class _Templated:
-    pattern: re.Pattern[str]
-    methods: Methods
-    rank: tuple[int, ...]
+    raw: Mapping[str, str] = field(default_factory=dict)
+    params: Mapping[str, str] = field(default_factory=dict)
 
 
 def reject_ambiguous_path(raw_path: bytes) -> None:
@@ -69,17 +55,13 @@ class Routes:
     """The routes of a table that browsers may call, as far as their feature is among `features`."""
 
     def __init__(self, table: Table, features: frozenset[str]) -> None:
-        self._literal: dict[str, Methods] = {}
-        templated: dict[str, Methods] = {}
+        self._paths: PathTable[Route] = PathTable()
         for (method, path), operations in table.by_route.items():
             offered = (op for op in operations if not op.is_service)
             served = tuple(op for op in offered if op.feature is None or op.feature in features)
+            explicit = {op.id: op.explicit_paths[path] for op in served if path in op.explicit_paths}
             if served:
-                place = templated if "{" in path else self._literal
-                route = Route(path, served, _explicit(path, served))
-                place.setdefault(path, {})[method] = Match(route, NO_PARAMS, NO_PARAMS)
-        ranked = [_Templated(_pattern(path), methods, _rank(path)) for path, methods in templated.items()]
-        self._templated = sorted(ranked, key=lambda one: one.rank)
+                self._paths.setdefault(method, path, Route(served, explicit))
 
     def match(self, method: str, raw_path: bytes) -> Match:
         """The route of a path that has passed `reject_ambiguous_path`.
@@ -87,41 +69,12 @@ class Routes:
         Raises NotFound, MethodNotAllowed, and BadPath for a parameter that is not UTF-8.
         """
         path = raw_path.decode("ascii")
-        methods = self._literal.get(path)
-        if methods is not None:
-            return _pick(methods, method)
-        allowed: set[str] = set()
-        for one in self._templated:
-            found = one.pattern.fullmatch(path)
-            if found is not None:
-                if method in one.methods:
-                    raw = found.groupdict()
-                    return Match(one.methods[method].route, raw, {name: _unquote(text) for name, text in raw.items()})
-                allowed.update(one.methods)
-        raise MethodNotAllowed(allowed) if allowed else NotFound
-
-
-def _explicit(path: str, operations: Iterable[Operation]) -> dict[str, Scope]:
-    return {op.id: op.explicit_paths[path] for op in operations if path in op.explicit_paths}
-
-
-def _pick(methods: Methods, method: str) -> Match:
-    match = methods.get(method)
-    if match is None:
-        raise MethodNotAllowed(methods)
-    return match
-
-
-def _pattern(path: str) -> re.Pattern[str]:
-    parts = re.split(r"\{(\w+)\}", path)
-    return re.compile(
-        "".join(f"(?P<{part}>[^/]+)" if index % 2 else re.escape(part) for index, part in enumerate(parts))
-    )
-
-
-def _rank(path: str) -> tuple[int, ...]:
-    """Literal segments before templated ones, from the left."""
-    return tuple(int("{" in segment) for segment in path.split("/"))
+        found = self._paths.find(method, path)
+        if found is None:
+            allowed = self._paths.methods(path)
+            raise MethodNotAllowed(allowed) if allowed else NotFound
+        route, raw = found
+        return Match(route, raw, {name: _unquote(text) for name, text in raw.items()}) if raw else Match(route)
 
 
 def _unquote(raw: str) -> str:

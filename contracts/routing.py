@@ -1,0 +1,65 @@
+"""Which entry a method and path mean. Paths match as written, trailing slash included.
+
+Literal paths are one dict; templated ones one sorted list, those with more literal segments first.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+Entry = TypeVar("Entry")
+
+PARAMETER = re.compile(r"\{(\w+)\}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Templated(Generic[Entry]):
+    rank: tuple[bool, ...]
+    pattern: re.Pattern[str]
+    methods: dict[str, Entry]
+
+
+class PathTable(Generic[Entry]):
+    """Entries by method and path template, such as `/zones/{id}`."""
+
+    def __init__(self) -> None:
+        self._literal: dict[str, dict[str, Entry]] = {}
+        self._templated: list[_Templated[Entry]] = []
+
+    def setdefault(self, method: str, template: str, entry: Entry) -> Entry:
+        """The entry that stands there; this one if none did."""
+        if "{" not in template:
+            return self._literal.setdefault(template, {}).setdefault(method, entry)
+        pattern = _pattern(template)
+        for one in self._templated:
+            if one.pattern == pattern:
+                return one.methods.setdefault(method, entry)
+        rank = tuple("{" in segment for segment in template.split("/"))
+        self._templated.append(_Templated(rank, pattern, {method: entry}))
+        self._templated.sort(key=lambda one: one.rank)
+        return entry
+
+    def find(self, method: str, path: str) -> tuple[Entry, dict[str, str]] | None:
+        """The entry and its parameters as written. A literal path hides the templates that it would fit."""
+        literal = self._literal.get(path)
+        if literal is not None:
+            return (literal[method], {}) if method in literal else None
+        for one in self._templated:
+            if method in one.methods and (found := one.pattern.fullmatch(path)):
+                return one.methods[method], found.groupdict()
+        return None
+
+    def methods(self, path: str) -> set[str]:
+        """The methods that this path has."""
+        if path in self._literal:
+            return set(self._literal[path])
+        return {method for one in self._templated if one.pattern.fullmatch(path) for method in one.methods}
+
+
+def _pattern(template: str) -> re.Pattern[str]:
+    parts = PARAMETER.split(template)
+    return re.compile(
+        "".join(f"(?P<{part}>[^/]+)" if index % 2 else re.escape(part) for index, part in enumerate(parts))
+    )
