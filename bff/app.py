@@ -22,7 +22,7 @@ from bff.coalescing import Shared
 from bff.connections import Connections
 from bff.cookies import Cookies
 from bff.devices import KnownDevices
-from bff.engine import Engine, PyreqwestEngine
+from bff.engine import Engine
 from bff.errors import ConsoleError, InternalError, InvalidRequest
 from bff.identity_feed import IdentityFeed
 from bff.pages import CORP, HSTS, Pages
@@ -112,6 +112,12 @@ def _engine(settings: Settings) -> Engine:
         from bff.httpx_engine import HttpxEngine, platform_transport  # noqa: PLC0415 - imported only when switched on
 
         return HttpxEngine(platform_transport(), settings.upstream_url)
+    if settings.engine is EngineName.NATIVE and settings.upstream_url.startswith("http:"):
+        from bff.plain_engine import PlainEngine  # noqa: PLC0415
+
+        return PlainEngine(settings.upstream_url)
+    from bff.pyreqwest_engine import PyreqwestEngine  # noqa: PLC0415
+
     return PyreqwestEngine(settings.upstream_url)
 
 

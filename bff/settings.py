@@ -29,6 +29,9 @@ class WrongSetting(Exception):
 
 
 class EngineName(StrEnum):
+    """NATIVE: our own over plain http, pyreqwest over TLS."""
+
+    NATIVE = "native"
     PYREQWEST = "pyreqwest"
     HTTPX = "httpx"
 
@@ -43,7 +46,7 @@ class Settings(BaseSettings):
     host: str = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65535)] = 8000
     upstream_url: str = "http://127.0.0.1:8001"
-    engine: EngineName = EngineName.PYREQWEST
+    engine: EngineName = EngineName.NATIVE
     upstream_slots: Annotated[int, Field(ge=2)] = 64
     upstream_wait_seconds: Seconds = 1.0
     upstream_queue: Annotated[int, Field(ge=1)] = 256

@@ -10,7 +10,6 @@ import pytest
 import respx
 from starlette.types import Receive, Scope, Send
 
-from bff import engine as engine_module
 from bff.engine import Limits
 from bff.httpx_engine import HttpxEngine
 from bff.reply import MalformedReply, NoReply, NotSent, ReplyTimeout, TooLarge
@@ -71,16 +70,6 @@ async def test_an_application_answers_in_process() -> None:
     assert reply.body == b"PUT /v1/a%2Cb x=%C3%A9 body"
     with pytest.raises(TooLarge):
         await engine.send("PUT", "/a", [], b"x" * 60)
-
-
-def test_what_the_module_hands_out() -> None:
-    assert engine_module.__all__ == [
-        "DEFAULT_LIMITS",
-        "Engine",
-        "Limits",
-        "PyreqwestEngine",
-        "request_headers",
-    ]
 
 
 class SlowToClose(httpx.AsyncByteStream):

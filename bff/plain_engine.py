@@ -1,0 +1,266 @@
+"""The platform over plain HTTP/1.1, by asyncio and httptools alone: a thread and a client library less."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import re
+import select
+from collections.abc import AsyncGenerator
+from typing import cast
+from urllib.parse import urlsplit
+
+import httptools
+
+from bff.engine import DEFAULT_LIMITS, MAX_REPLY_HEADERS, Limits, request_headers
+from bff.reply import EngineError, Headers, MalformedReply, NoReply, NotSent, Reply, ReplyTimeout, TooLarge
+from bff.targets import wire_target
+
+MOST_HEADER_BYTES = 64 * 1024
+MOST_UNREAD_BYTES = 256 * 1024
+_CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
+
+
+class PlainEngine:
+    """Keeps connections that are idle for `idle_seconds`; how many there are is the bulkhead's to say."""
+
+    def __init__(self, base_url: str, limits: Limits = DEFAULT_LIMITS) -> None:
+        parts = urlsplit(base_url)
+        self._address = (parts.hostname or "", parts.port or 80)
+        self._host = parts.netloc.rpartition("@")[2]
+        self._prefix = parts.path.rstrip("/")
+        self._limits = limits
+        self._idle: list[_Connection] = []
+        self._open: set[_Connection] = set()
+
+    async def send(
+        self,
+        method: str,
+        target: str,
+        headers: Headers,
+        body: bytes,
+        stream: bool = False,
+        *,
+        seconds: float | None = None,
+    ) -> Reply:
+        request = self._head(method, target, headers, body) + body
+        loop = asyncio.get_running_loop()
+        end = math.inf if seconds is None else loop.time() + seconds
+        connection = self._kept(loop.time()) or await self._connect(loop, seconds)
+        return await connection.exchange(request, stream=stream, end=end)
+
+    async def aclose(self) -> None:
+        for connection in tuple(self._open):
+            connection.abort()
+
+    def keep(self, connection: _Connection) -> None:
+        self._idle.append(connection)
+
+    def forget(self, connection: _Connection) -> None:
+        self._open.discard(connection)
+        if connection in self._idle:
+            self._idle.remove(connection)
+
+    def _kept(self, now: float) -> _Connection | None:
+        """The connection that was used last and that the platform has not ended; those that were idle for too
+        long are closed."""
+        while self._idle and now - self._idle[0].heard_at >= self._limits.idle_seconds:
+            self._idle.pop(0).abort()
+        while self._idle:
+            connection = self._idle.pop()
+            if not connection.has_ended():
+                return connection
+            connection.abort()
+        return None
+
+    async def _connect(self, loop: asyncio.AbstractEventLoop, seconds: float | None) -> _Connection:
+        longest = self._limits.connect_seconds
+        try:
+            async with asyncio.timeout(longest if seconds is None else min(longest, seconds)):
+                _, connection = await loop.create_connection(lambda: _Connection(self, self._limits), *self._address)
+        except (OSError, TimeoutError) as error:
+            raise NotSent(str(error)) from error
+        self._open.add(connection)
+        return connection
+
+    def _head(self, method: str, target: str, headers: Headers, body: bytes) -> bytes:
+        lines = [f"{method} {self._prefix}{wire_target(target)} HTTP/1.1", f"host: {self._host}"]
+        for name, value in request_headers(method, headers, body):
+            if _CONTROL.search(value):
+                raise ValueError(f"the header {name} cannot be sent")
+            lines.append(f"{name}: {value}")
+        if body:
+            lines.append(f"content-length: {len(body)}")
+        return "\r\n".join([*lines, "", ""]).encode("ascii")
+
+
+class _Connection(asyncio.Protocol):
+    """One call at a time. What comes before one was made, or after its answer, ends the connection."""
+
+    def __init__(self, engine: PlainEngine, limits: Limits) -> None:
+        self._engine = engine
+        self._limits = limits
+        self._loop = asyncio.get_running_loop()
+        self._poll = select.poll()
+        self._parser = httptools.HttpResponseParser(self)
+        self._timer: asyncio.TimerHandle | None = None
+        self._call: asyncio.Future[Reply] | None = None
+        self.heard_at = self._loop.time()
+        self._is_busy = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast(asyncio.Transport, transport)
+        self._poll.register(transport.get_extra_info("socket").fileno(), select.POLLIN | select.POLLRDHUP)
+
+    def has_ended(self) -> bool:
+        """Whether the platform closed it, or spoke unasked, though the event loop may not know yet."""
+        return bool(self._poll.poll(0))
+
+    async def exchange(self, request: bytes, *, stream: bool, end: float) -> Reply:
+        """The reply, whole or, of a stream, begun. Whoever leaves before takes the connection along."""
+        self._headers: Headers = []
+        self._parts: list[bytes] = []
+        self._header_bytes = self._unread = 0
+        self._has_head = self._is_framed = self._is_whole = self._is_beyond = False
+        self._error: EngineError | None = None
+        self._is_busy, self._stream, self._end = True, stream, end
+        self._more = asyncio.Event()
+        call: asyncio.Future[Reply] = self._loop.create_future()
+        self._call = call
+        self.heard_at = self._loop.time()
+        self._transport.write(request)
+        self._watch()
+        try:
+            return await call
+        except BaseException:
+            self.abort()
+            raise
+
+    def abort(self) -> None:
+        self._is_busy = False
+        self._transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        self.heard_at = self._loop.time()
+        if not self._is_busy:
+            self.abort()
+            return
+        try:
+            self._parser.feed_data(data)
+        except (httptools.HttpParserError, httptools.HttpParserUpgrade) as error:
+            self._fail(NoReply(str(error), first_byte=True) if self._has_head else MalformedReply(str(error)))
+        if self._is_whole and self._is_busy:
+            self._finish(can_be_kept=self._can_be_kept and not self._is_beyond)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._engine.forget(self)
+        if self._timer is not None:
+            self._timer.cancel()
+        if not self._is_busy:
+            self._tell(NoReply("closed", first_byte=True))
+        elif self._has_head and not self._is_framed and exc is None:
+            self._finish(can_be_kept=False)  # its end is the connection's
+        else:
+            self._fail(NoReply(str(exc or "closed"), first_byte=self._has_head))
+
+    def on_message_begin(self) -> None:
+        self._is_beyond = self._is_whole
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._header_bytes += len(name) + len(value)
+        if len(self._headers) == MAX_REPLY_HEADERS or self._header_bytes > MOST_HEADER_BYTES:
+            self._fail(MalformedReply("too many headers"))
+        lower = name.lower()
+        self._is_framed = self._is_framed or lower in (b"content-length", b"transfer-encoding")
+        if not self._is_beyond and name.isascii() and value.isascii():
+            self._headers.append((lower.decode("ascii"), value.decode("ascii")))
+
+    def on_headers_complete(self) -> None:
+        self._status = self._parser.get_status_code()
+        self._has_head = self._status >= 200
+        if self._stream and self._has_head:
+            self._answer(Reply(self._status, self._headers, b"", self._chunks(), self._aclose))
+
+    def on_body(self, body: bytes) -> None:
+        self._parts.append(body)
+        self._unread += len(body)
+        if not self._stream:
+            if self._unread > self._limits.reply_bytes:
+                self._fail(TooLarge("more than the limit"))
+            return
+        if self._unread > MOST_UNREAD_BYTES:
+            self._transport.pause_reading()
+        self._more.set()
+
+    def on_message_complete(self) -> None:
+        if self._has_head:
+            self._is_whole, self._can_be_kept = True, self._parser.should_keep_alive()
+        else:
+            self._headers, self._is_framed = [], False  # a 1xx; the answer is still to come
+
+    def _finish(self, *, can_be_kept: bool) -> None:
+        self._is_busy, self._is_whole = False, True
+        if not self._stream:
+            parts = self._parts
+            self._answer(Reply(self._status, self._headers, parts[0] if len(parts) == 1 else b"".join(parts)))
+        self._more.set()
+        if can_be_kept:
+            self._engine.keep(self)
+        else:
+            self._transport.abort()
+
+    def _fail(self, error: EngineError) -> None:
+        if self._is_busy:
+            self.abort()
+            self._tell(error)
+
+    def _tell(self, error: EngineError) -> None:
+        if self._call is None or self._is_whole:
+            return
+        self._error = self._error or error
+        if not self._call.done():
+            self._call.set_exception(self._error)
+        self._more.set()
+
+    def _answer(self, reply: Reply) -> None:
+        if self._call is not None and not self._call.done():
+            self._call.set_result(reply)
+
+    async def _chunks(self) -> AsyncGenerator[bytes, None]:
+        while True:
+            if self._parts:
+                chunk = b"".join(self._parts)
+                self._parts, self._unread = [], 0
+                if not self._is_whole:
+                    self._transport.resume_reading()
+                yield chunk
+            elif self._error is not None:
+                raise self._error
+            elif self._is_whole:
+                return
+            else:
+                self._more.clear()
+                await self._more.wait()
+
+    async def _aclose(self) -> None:
+        if not self._is_whole:
+            self.abort()
+
+    def _watch(self) -> None:
+        """Sees to it that the call ends in time; a timer that stands already is used again."""
+        now = self._loop.time()
+        if self._stream and self._has_head:
+            self._end = math.inf
+        is_waiting_for_us = self._stream and self._unread > MOST_UNREAD_BYTES
+        late_at = min(self._end, (now if is_waiting_for_us else self.heard_at) + self._limits.read_seconds)
+        if now >= late_at:
+            self._fail(ReplyTimeout("out of time", first_byte=self._has_head))
+        elif self._timer is None or self._timer.when() > late_at:
+            if self._timer is not None:
+                self._timer.cancel()
+            self._timer = self._loop.call_at(late_at, self._on_timer)
+
+    def _on_timer(self) -> None:
+        self._timer = None
+        if self._is_busy:
+            self._watch()
