@@ -1,4 +1,4 @@
-"""What a proxied call costs: the BFF with both engines, nginx, and the proxies that people usually write."""
+"""What a proxied call costs: the BFF with each of its engines, nginx, and the proxies that people usually write."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ AIMS = {
     READ: {USUAL: 1 / 20, FASTIFY: 0.8, NGINX: 10},
     WRITE: {USUAL: 1 / 20, FASTIFY: 1.0, NGINX: 10},
 }
-MEASURED = "BFF (pyreqwest)"
+MEASURED = "BFF (native)"
 EMAIL = "1.super@bench.test"
 LIST = "/api/billingV2/invoices?page={turn}&limit=50&sort=-createdAt&year=2026"
 PAGES = 500
@@ -89,7 +89,7 @@ class Contender:
         self.p99.setdefault(kind, []).append(answered.p99)
 
 
-def bff(port: int, upstream: int, engine: str = "pyreqwest") -> Service:
+def bff(port: int, upstream: int, engine: str = "native") -> Service:
     """The console's proxy before the stub."""
     env = {
         "BFF_PORT": str(port),
@@ -112,7 +112,7 @@ def contenders(section: Section) -> Iterator[list[Contender]]:
             found.append(Contender(FASTIFY, fastify.service(node, port, upstream), port))
         else:
             section.remarks.append("Fastify's packages cannot be installed, and it is left out.")
-        for engine in ("pyreqwest", "httpx"):
+        for engine in ("native", "pyreqwest", "httpx"):
             port = free_port()
             found.append(Contender(f"BFF ({engine})", bff(port, upstream, engine), port))
         path = nginx.program()

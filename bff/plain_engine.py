@@ -148,7 +148,9 @@ class _Connection(asyncio.Protocol):
         try:
             self._parser.feed_data(data)
         except (httptools.HttpParserError, httptools.HttpParserUpgrade) as error:
-            self._fail(NoReply(str(error), first_byte=True) if self._has_head else MalformedReply(str(error)))
+            self._is_beyond = self._is_whole  # what comes after a whole answer spoils the connection alone
+            if not self._is_whole:
+                self._fail(NoReply(str(error), first_byte=True) if self._has_head else MalformedReply(str(error)))
         if self._is_whole and self._is_busy:
             self._finish(can_be_kept=self._can_be_kept and not self._is_beyond)
 
@@ -176,12 +178,16 @@ class _Connection(asyncio.Protocol):
             self._headers.append((lower.decode("ascii"), value.decode("ascii")))
 
     def on_headers_complete(self) -> None:
+        if self._is_beyond:
+            return
         self._status = self._parser.get_status_code()
         self._has_head = self._status >= 200
         if self._stream and self._has_head:
             self._answer(Reply(self._status, self._headers, b"", self._chunks(), self._aclose))
 
     def on_body(self, body: bytes) -> None:
+        if self._is_beyond:
+            return
         self._parts.append(body)
         self._unread += len(body)
         if not self._stream:
@@ -193,6 +199,8 @@ class _Connection(asyncio.Protocol):
         self._more.set()
 
     def on_message_complete(self) -> None:
+        if self._is_beyond:
+            return
         if self._has_head:
             self._is_whole, self._can_be_kept = True, self._parser.should_keep_alive()
         else:
@@ -215,12 +223,11 @@ class _Connection(asyncio.Protocol):
             self._tell(error)
 
     def _tell(self, error: EngineError) -> None:
-        if self._call is None or self._is_whole:
-            return
-        self._error = self._error or error
-        if not self._call.done():
-            self._call.set_exception(self._error)
-        self._more.set()
+        if self._call is not None and not self._call.done():
+            self._call.set_exception(error)
+        elif self._call is not None and not self._is_whole:
+            self._error = self._error or error
+            self._more.set()
 
     def _answer(self, reply: Reply) -> None:
         if self._call is not None and not self._call.done():

@@ -149,6 +149,17 @@ async def test_a_connection_is_used_again(kind: str) -> None:
     assert (len(server.received), server.connections) == (3, 1)
 
 
+@pytest.mark.parametrize("headers", [[], [b"Connection: close"]])
+async def test_what_follows_a_whole_answer_spoils_its_connection_alone(kind: str, headers: list[bytes]) -> None:
+    if kind == "httpx":
+        pytest.skip("httpcore takes it for the next call's answer")
+    follows = answer(b"ours", *headers) + b"HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nforged"
+    async with raw_server(sends(follows), keep_alive=True) as server, running(kind, server.url) as engine:
+        for _ in range(2):
+            assert (await engine.send("GET", "/", [], b"")).body == b"ours"
+    assert server.connections == 2
+
+
 @pytest.mark.parametrize("chunked", [False, True])
 async def test_a_buffered_reply_may_be_as_large_as_the_limit_and_no_byte_larger(kind: str, chunked: bool) -> None:
     for size in (PATIENT.reply_bytes, PATIENT.reply_bytes + 1):

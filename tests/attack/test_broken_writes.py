@@ -140,7 +140,7 @@ def test_every_break_has_its_row_and_every_cause_a_break() -> None:
 @pytest.mark.parametrize("kind", ENGINES)
 async def test_what_a_read_and_a_write_are_told(kind: str) -> None:
     # what comes as an answer is the same to both
-    rows = [name for name in BREAKS if kind == "pyreqwest" or not name.startswith(("page", "empty", "message"))]
+    rows = [name for name in BREAKS if kind != "httpx" or not name.startswith(("page", "empty", "message"))]
     found = {}
     async with bench(kind) as subject:
         for name in rows:
@@ -157,7 +157,7 @@ async def test_what_a_read_and_a_write_are_told(kind: str) -> None:
 async def test_signing_in_and_asking_for_an_outcome_are_told_plainly() -> None:
     form = {"email": "admin@pitboss.test", "password": PASSWORD}
     one_of_each = {cause: name for name, (cause, _, _) in ROWS.items()}
-    async with bench("pyreqwest") as subject:
+    async with bench("plain") as subject:
         for name in (name for name in BREAKS if name in one_of_each.values()):
             browser = subject.broken(name)
             asked = await browser.get("/api/outcomes/key-of-nobody")
@@ -184,7 +184,7 @@ async def test_no_deduction_that_was_done_is_told_as_failed(
     rng: random.Random, prove: bool, figure: Callable[[str], None]
 ) -> None:
     sent: list[Sent] = []
-    async with bench("pyreqwest") as subject:
+    async with bench("plain") as subject:
         had = subject.balance
         for name in BREAKS:
             browser = subject.broken(name)
@@ -205,7 +205,7 @@ async def test_no_deduction_that_was_done_is_told_as_failed(
 
 
 async def test_asking_tells_what_became_of_it_and_closes_what_never_arrived(rng: random.Random) -> None:
-    async with bench("pyreqwest") as subject:
+    async with bench("plain") as subject:
         sent = []
         for name in ("dropped before", "dropped after", "empty 503", "page 520", "empty 200", "garbled"):
             browser = subject.broken(name)
