@@ -18,6 +18,7 @@ from bff.production import production_problems
 from bff.settings import Settings, WrongSetting, load
 from bff.telemetry import Log, LogHandler
 
+ALLOCATIONS = 20_000
 NOT_PRODUCTION = "A set-up that is not for production says so by BFF_PRODUCTION=false."
 
 
@@ -38,6 +39,7 @@ def main() -> int:
         log.write("warning", "connections are lowered to the file limit", wanted=settings.connections, limit=limit)
     logging.basicConfig(handlers=[LogHandler(log)], level=logging.INFO)
     gc.freeze()  # what is loaded stays: no collection need look at it
+    gc.set_threshold(ALLOCATIONS, 20, 20)  # requests leave few cycles behind
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(server(settings, app, connections).serve())
     return 0

@@ -43,7 +43,7 @@ def upward(
     steady = tuple([pair for pair in headers if pair[0].lower() in _STEADY_UP])
     is_short = sum([len(value) for _, value in steady]) <= LONGEST_REMEMBERED
     up = list(_passed_up(steady) if is_short else _passed_up.__wrapped__(steady))
-    _check(_read(pair for pair in headers if pair[0].lower() in _NEW_EACH_TIME))
+    _check(_read([pair for pair in headers if pair[0].lower() in _NEW_EACH_TIME]))
     if token is not None:
         up.append(("authorization", f"Bearer {token}"))
     if request_id is not None:
@@ -91,7 +91,7 @@ def downward(headers: Pairs, *, download: bool = False) -> Headers:
     always an attachment: shown inline it would run as a page of the console. A platform's header
     that is doubled or not ASCII text is left out.
     """
-    found = _read(pair for pair in headers if pair[0].lower() in _READ_DOWN)
+    found = _read([pair for pair in headers if pair[0].lower() in _READ_DOWN])
     dropped = _hops(found)
     kept = {
         name: values[0]
@@ -111,7 +111,8 @@ def downward(headers: Pairs, *, download: bool = False) -> Headers:
 def only(headers: Pairs, name: str) -> str | None:
     """The value of a header that may come once; `name` in lower case. Raises BadRequest for a
     doubled one or one that is not ASCII text."""
-    found = _read(pair for pair in headers if pair[0].lower() in _written(name))
+    named = _written(name)
+    found = _read([pair for pair in headers if pair[0].lower() in named])
     _check(found)
     return found[name][0] if found else None
 

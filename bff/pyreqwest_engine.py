@@ -15,7 +15,7 @@ from pyreqwest.exceptions import (
     RequestTimeoutError,
 )
 from pyreqwest.http import HeaderMap
-from pyreqwest.request import RequestBuilder, StreamRequest
+from pyreqwest.request import StreamRequest
 from pyreqwest.response import Response
 
 from bff.engine import DEFAULT_LIMITS, MAX_REPLY_HEADERS, Limits, request_headers
@@ -25,10 +25,9 @@ from bff.reply import (
     MalformedReply,
     NoReply,
     NotSent,
-    Parts,
     Reply,
     ReplyTimeout,
-    check_length,
+    whole,
 )
 from bff.targets import wire_target
 
@@ -72,46 +71,27 @@ class PyreqwestEngine:
         if body:
             builder = builder.body_bytes(body)
         if stream:
-            return await _begin(builder, seconds)
-        if seconds is not None:
+            # Otherwise the answer begins only after 64 KiB or its end.
+            builder = builder.streamed_read_buffer_limit(0)
+        elif seconds is not None:
             # Cancelling stops only the waiting for it; this stops the call itself.
             builder = builder.timeout(timedelta(seconds=seconds))
-        return await self._buffered(builder.build_streamed())
-
-    async def _buffered(self, request: StreamRequest) -> Reply:
-        response = await _start(request)
         try:
-            found = _pyreqwest_headers(response)
-            check_length(found, self._limits.reply_bytes)
-            parts = Parts(self._limits.reply_bytes)
-            reader = response.body_reader
-            while (chunk := await reader.read_chunk()) is not None:
-                parts.add(chunk.to_bytes())
-        except PyreqwestError as error:
-            raise _pyreqwest_lost(error, first_byte=True) from error
-        finally:
-            await request.__aexit__(None, None, None)
-        return Reply(response.status, found, parts.whole())
+            async with asyncio.timeout(seconds if stream else None):
+                reply = await _begin(builder.build_streamed())
+        except TimeoutError as error:
+            raise ReplyTimeout("out of time") from error
+        return reply if stream else await whole(reply, self._limits.reply_bytes)
 
     async def aclose(self) -> None:
         await self._client.close()
 
 
-async def _start(request: StreamRequest) -> Response:
+async def _begin(request: StreamRequest) -> Reply:
     try:
-        return await request.__aenter__()
+        response = await request.__aenter__()
     except PyreqwestError as error:
         raise _pyreqwest_failure(error) from error
-
-
-async def _begin(builder: RequestBuilder, seconds: float | None) -> Reply:
-    # Otherwise the answer begins only after 64 KiB or its end.
-    request = builder.streamed_read_buffer_limit(0).build_streamed()
-    try:
-        async with asyncio.timeout(seconds):
-            response = await _start(request)
-    except TimeoutError as error:
-        raise ReplyTimeout("out of time") from error
 
     async def aclose() -> None:
         await request.__aexit__(None, None, None)

@@ -66,42 +66,20 @@ class Reply:
     aclose: Callable[[], Awaitable[None]] = _nothing
 
 
-def check_length(headers: Headers, limit: int) -> None:
-    """Raises TooLarge for a declared length beyond `limit` bytes."""
-    for name, value in headers:
-        if name == "content-length" and value.isdecimal() and int(value) > limit:
-            raise TooLarge(f"{value} bytes")
-
-
-class Parts:
-    """The parts of a body up to a limit."""
-
-    __slots__ = ("_left", "_parts")
-
-    def __init__(self, limit: int) -> None:
-        self._left = limit
-        self._parts: list[bytes] = []
-
-    def add(self, part: bytes) -> None:
-        """Raises TooLarge beyond the limit."""
-        self._left -= len(part)
-        if self._left < 0:
-            raise TooLarge("more than the limit")
-        self._parts.append(part)
-
-    def whole(self) -> bytes:
-        return self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
-
-
 async def whole(reply: Reply, limit: int) -> Reply:
-    """A streamed reply as a buffered one, closed. Raises NoReply."""
+    """A streamed reply as a buffered one of at most `limit` bytes, closed. Raises NoReply."""
     if reply.chunks is None:
         return reply
+    parts, size = [], 0
     try:
-        check_length(reply.headers, limit)
-        parts = Parts(limit)
+        for name, value in reply.headers:
+            if name == "content-length" and value.isdecimal() and int(value) > limit:
+                raise TooLarge(f"{value} bytes")
         async for chunk in reply.chunks:
-            parts.add(chunk)
+            parts.append(chunk)
+            size += len(chunk)
+            if size > limit:
+                raise TooLarge("more than the limit")
     finally:
         await reply.aclose()
-    return Reply(reply.status, reply.headers, parts.whole())
+    return Reply(reply.status, reply.headers, b"".join(parts))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from functools import cached_property
 
 from starlette.types import Receive, Scope
 
@@ -80,7 +81,7 @@ class ConsoleRequest:
         parsed = parse_address(address)
         return address if parsed is None else str(parsed)
 
-    @property
+    @cached_property
     def is_secure(self) -> bool:
         """Whether the browser came by https."""
         if self._proxies.always_https or self.scheme == "https":
