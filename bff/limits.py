@@ -135,7 +135,10 @@ class LimitedProtocol(HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         self._count(len(name) + len(value) + FIELD_OVERHEAD)
         if self._in_head and not self._refused:
-            super().on_header(name, value)
+            lower = name.lower()
+            if lower == b"expect" and value.lower() == b"100-continue":
+                self.expect_100_continue = True
+            self.headers.append((lower, value))
 
     def on_headers_complete(self) -> None:
         if not self._refused:

@@ -85,12 +85,11 @@ class PlainEngine:
 
     def _head(self, method: str, target: str, headers: Headers, body: bytes) -> bytes:
         lines = [f"{method} {self._prefix}{wire_target(target)} HTTP/1.1", f"host: {self._host}"]
-        for name, value in request_headers(method, headers, body):
-            if _CONTROL.search(value):
-                raise ValueError(f"the header {name} cannot be sent")
-            lines.append(f"{name}: {value}")
+        lines += [f"{name}: {value}" for name, value in request_headers(method, headers, body)]
         if body:
             lines.append(f"content-length: {len(body)}")
+        if _CONTROL.search("".join(lines)):
+            raise ValueError("a header cannot be sent")
         return "\r\n".join([*lines, "", ""]).encode("ascii")
 
 

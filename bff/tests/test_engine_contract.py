@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from bff.engine import Limits
-from bff.reply import ReplyTimeout, TooLarge, whole
-from bff.tests.engines import ENGINES, PATIENT, running
+from bff.reply import NoReply, ReplyTimeout, TooLarge, whole
+from bff.tests.engines import ENGINES, PATIENT, QUICK, running
 from bff.tests.raw_server import answer, raw_server, sends, stalls
 
 pytestmark = pytest.mark.parametrize("kind", ENGINES)
@@ -105,6 +105,13 @@ async def test_headers_go_up_as_given_and_nothing_telling_is_added(kind: str) ->
     assert all(pair in request.headers for pair in given)
     assert added.pop("host") in server.url
     assert added == {"accept-encoding": "identity", "user-agent": "pitboss"}
+
+
+async def test_a_header_that_would_begin_another_is_not_sent(kind: str) -> None:
+    async with raw_server(sends(answer())) as server, running(kind, server.url) as engine:
+        with pytest.raises((ValueError, NoReply)):
+            await engine.send("GET", "/", [("if-match", "7\r\nx-forged: 1")], b"")
+    assert server.received == []
 
 
 async def test_an_answer_comes_as_it_is(kind: str) -> None:
