@@ -17,7 +17,8 @@ from bff.reply import EngineError, Headers, MalformedReply, NoReply, NotSent, Re
 from bff.targets import wire_target
 
 MOST_HEADER_BYTES = 64 * 1024
-MOST_UNREAD_BYTES = 256 * 1024
+MOST_UNREAD_BYTES = 64 * 1024
+READ_FIRST_SECONDS = 0.001  # what came while the event loop was busy is read before a call is called late
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 
 
@@ -235,11 +236,12 @@ class _Connection(asyncio.Protocol):
     async def _chunks(self) -> AsyncGenerator[bytes, None]:
         while True:
             if self._parts:
-                chunk = b"".join(self._parts)
-                self._parts, self._unread = [], 0
-                if not self._is_whole:
+                parts, self._parts = self._parts, []
+                for part in parts:
+                    self._unread -= len(part)
+                    yield part
+                if not self._is_whole and self._unread <= MOST_UNREAD_BYTES:
                     self._transport.resume_reading()
-                yield chunk
             elif self._error is not None:
                 raise self._error
             elif self._is_whole:
@@ -247,6 +249,7 @@ class _Connection(asyncio.Protocol):
             else:
                 self._more.clear()
                 await self._more.wait()
+                await asyncio.sleep(0)  # who gives up gets a turn, however fast the data come
 
     async def _aclose(self) -> None:
         if not self._is_whole:
@@ -254,6 +257,8 @@ class _Connection(asyncio.Protocol):
 
     def _watch(self) -> None:
         """Sees to it that the call ends in time; a timer that stands already is used again."""
+        if not self._is_busy:
+            return
         now = self._loop.time()
         if self._stream and self._has_head:
             self._end = math.inf
@@ -268,5 +273,4 @@ class _Connection(asyncio.Protocol):
 
     def _on_timer(self) -> None:
         self._timer = None
-        if self._is_busy:
-            self._watch()
+        self._loop.call_later(READ_FIRST_SECONDS, self._watch)
