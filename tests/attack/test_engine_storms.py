@@ -104,7 +104,7 @@ async def test_after_a_storm_of_calls_that_never_connect(kind: str, rng: random.
             taken.setblocking(False)
             taken.connect_ex(("127.0.0.1", port))
         async with running(kind, f"http://127.0.0.1:{port}", UNCONNECTED) as engine:
-            upstream = Upstream(engine, Settings(upstream_slots=SLOTS, upstream_wait_seconds=0.2))
+            upstream = Upstream(engine, Settings(upstream_slots=SLOTS, upstream_wait_seconds=2))
             ends = await storm(upstream, rng, 60)
             assert "answered" not in ends
             waiting.close()
