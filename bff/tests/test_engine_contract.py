@@ -8,7 +8,7 @@ import pytest
 
 from bff.engine import Limits
 from bff.reply import NoReply, ReplyTimeout, TooLarge, whole
-from bff.tests.engines import ENGINES, PATIENT, QUICK, running
+from bff.tests.engines import ENGINES, PATIENT, running
 from bff.tests.raw_server import answer, raw_server, sends, stalls
 
 pytestmark = pytest.mark.parametrize("kind", ENGINES)
