@@ -1,5 +1,6 @@
 import { api, useActivitiesQuery } from '@/api/gen/activities/endpoints'
 import { activityActionValues, activityAreaValues } from '@/api/gen/activities/enums'
+import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
@@ -32,13 +33,13 @@ const fields: readonly FilterField[] = [
     name: 'area',
     label: 'Area',
     width: 120,
-    options: activityAreaValues.map((value) => ({ value, label: areaNames[value] })),
+    options: optionsOf(activityAreaValues, areaNames),
   },
   {
     name: 'action',
     label: 'Action',
     width: 104,
-    options: activityActionValues.map((value) => ({ value, label: actionLabels[value].label })),
+    options: optionsOf(activityActionValues, actionLabels),
   },
   { name: 'who', label: 'User', width: 104 },
   { name: 'recordId', label: 'Record ID', width: 112 },

@@ -7,6 +7,7 @@ import {
   domainValidationStateValues,
   provisioningStateValues,
 } from '@/api/gen/afd/enums'
+import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
@@ -36,11 +37,6 @@ const SPEC = {
   },
 } as const
 
-const optionsOf = <State extends string>(
-  values: readonly State[],
-  labels: Record<State, { label: string }>,
-) => values.map((value) => ({ value, label: labels[value].label }))
-
 const FIELDS: readonly FilterField[] = [
   { name: 'query', label: 'Host name', width: 120 },
   {
@@ -65,7 +61,7 @@ const FIELDS: readonly FilterField[] = [
     name: 'target',
     label: 'Target',
     width: 92,
-    options: afdTargetValues.map((value) => ({ value, label: targets[value] })),
+    options: optionsOf(afdTargetValues, targets),
   },
 ]
 const POLL_MS = 15_000

@@ -2,12 +2,13 @@ import { Input, Radio } from 'antd'
 import { api, type CustomDomainForm } from '@/api/gen/afd/endpoints'
 import { afdTargetValues } from '@/api/gen/afd/enums'
 import { customDomainFormRules } from '@/api/gen/afd/rules'
+import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
 import { targets } from './labels'
 
-const OPTIONS = afdTargetValues.map((value) => ({ value, label: targets[value] }))
+const OPTIONS = optionsOf(afdTargetValues, targets)
 
 export function CreateCustomDomain({ onClose }: { readonly onClose: () => void }) {
   const write = useAction(api.endpoints.afdDomainCreate)

@@ -2,6 +2,7 @@ import { Form, Input, Radio } from 'antd'
 import { type Auth0DomainForm, api } from '@/api/gen/auth0/endpoints'
 import { type Auth0Type, auth0TypeValues } from '@/api/gen/auth0/enums'
 import { auth0DomainFormRules } from '@/api/gen/auth0/rules'
+import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
@@ -36,7 +37,7 @@ function Fields() {
     <>
       <Field name="type" label="Type">
         <Radio.Group
-          options={auth0TypeValues.map((value) => ({ value, label: value }))}
+          options={optionsOf(auth0TypeValues)}
           onChange={({ target }) => onType(target.value as Auth0Type)}
         />
       </Field>

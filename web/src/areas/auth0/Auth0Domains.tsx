@@ -6,6 +6,7 @@ import { type BulkAction, bulkWrite } from '@/kit/bulk/bulk'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
+import { optionsOf } from '@/kit/display/options'
 import { useAction } from '@/kit/form/useAction'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
@@ -29,7 +30,7 @@ const FIELDS = [
     name: 'type',
     label: 'Type',
     width: 112,
-    options: auth0TypeValues.map((value) => ({ value, label: value })),
+    options: optionsOf(auth0TypeValues),
   },
 ]
 

@@ -10,20 +10,18 @@ import { grouped } from './labels'
 
 interface BankAccountDrawerProps extends OpenedRecord {
   /** None where nothing of this account is left to decide. */
-  readonly actsOf: (account: BankAccount) => readonly RecordAction<BankAccount>[]
+  readonly actionsOf: (account: BankAccount) => readonly RecordAction<BankAccount>[]
 }
 
-export function BankAccountDrawer({ actsOf, ...opened }: BankAccountDrawerProps) {
-  const { openId } = opened
-  const call = useBankAccountQuery({ uuid: openId ?? '' }, { skip: openId === null })
-  const account = call.currentData
+export function BankAccountDrawer({ actionsOf, ...opened }: BankAccountDrawerProps) {
+  const call = useBankAccountQuery({ uuid: opened.openId ?? '' }, { skip: !opened.openId })
   return (
     <RecordDrawer<BankAccount>
       {...opened}
       title="Bank account details"
-      loaded={{ ...call, data: account }}
+      loaded={call}
       state={(record) => <State account={record} />}
-      actions={account ? actsOf(account) : []}
+      actions={call.currentData && actionsOf(call.currentData)}
       tabs={[{ key: 'account', label: 'Account', body: (record) => <Body account={record} /> }]}
     />
   )

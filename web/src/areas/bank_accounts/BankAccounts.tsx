@@ -1,5 +1,6 @@
 import { api, useBankAccountsQuery } from '@/api/gen/bank_accounts/endpoints'
 import { bankAccountStatusValues } from '@/api/gen/shared/enums'
+import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
@@ -26,12 +27,13 @@ const SPEC = {
   },
 } as const
 
-const statusOptions = bankAccountStatusValues.map((value) => ({
-  value,
-  label: statuses[value].label,
-}))
 const FILTERS = [
-  { name: 'status', label: 'Status', width: 104, options: statusOptions },
+  {
+    name: 'status',
+    label: 'Status',
+    width: 104,
+    options: optionsOf(bankAccountStatusValues, statuses),
+  },
   { name: 'playerCode', label: 'Player code', width: 104 },
   { name: 'cardNumber', label: 'Card number', width: 136 },
   { name: 'bankName', label: 'Bank', width: 96 },
@@ -46,7 +48,7 @@ export function BankAccounts() {
   const query = { ...list.query, ...useGlobalFilters() }
   const loaded = useBankAccountsQuery(query)
   const opened = useOpenRecord(loaded, 'uuid')
-  const { actions, bulk, isOpenFor, dialog } = useReviewActions()
+  const { actions, actionsOf, bulk, dialog } = useReviewActions()
 
   return (
     <>
@@ -68,12 +70,7 @@ export function BankAccounts() {
           advice: 'A player adds one before the first withdrawal to it.',
         }}
       />
-      {opened.wasOpened && (
-        <BankAccountDrawer
-          {...opened.drawer}
-          actsOf={(account) => (isOpenFor(account) ? actions : [])}
-        />
-      )}
+      {opened.wasOpened && <BankAccountDrawer {...opened.drawer} actionsOf={actionsOf} />}
       {dialog}
     </>
   )

@@ -2,17 +2,15 @@ import { useBankAccountsQuery } from '@/api/gen/bank_accounts/endpoints'
 import type { Player } from '@/api/gen/players/endpoints'
 import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
-import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
 import { RecordFields } from '@/kit/record/RecordFields'
+import { RecordSection } from '@/kit/record/RecordSection'
 import { useReviewActions } from './actions'
 import { CardNumber, NameOnCard, State } from './columns'
 
 /** Where one player wants withdrawals paid, with the actions on each account. */
 export function PlayerBankAccounts({ player }: { readonly player: Player }) {
-  const { playerCode } = player
-  const call = useBankAccountsQuery({ playerCode, limit: 100 })
-  const { actions, isOpenFor, dialog } = useReviewActions()
-  const allowed = usePermittedActions(actions)
+  const call = useBankAccountsQuery({ playerCode: player.playerCode, limit: 100 })
+  const { actionsOf, dialog } = useReviewActions()
   return (
     <Loaded what="The bank accounts" call={call}>
       {({ items }) =>
@@ -21,18 +19,14 @@ export function PlayerBankAccounts({ player }: { readonly player: Player }) {
         ) : (
           <>
             {items.map((account) => (
-              <section key={account.uuid}>
-                <div className="bank-head">
-                  <h2>{account.bankName}</h2>
-                  <State account={account} />
-                  {allowed.length > 0 && isOpenFor(account) && (
-                    <ActionMenu
-                      subject={account}
-                      label={`Actions of ${account.bankName} account`}
-                      actions={allowed}
-                    />
-                  )}
-                </div>
+              <RecordSection
+                key={account.uuid}
+                title={account.bankName}
+                state={<State account={account} />}
+                subject={account}
+                name={`${account.bankName} account`}
+                actions={actionsOf(account)}
+              >
                 <RecordFields
                   fields={[
                     ['Name on card', <NameOnCard key="name" account={account} />],
@@ -41,7 +35,7 @@ export function PlayerBankAccounts({ player }: { readonly player: Player }) {
                     ['Note for the player', account.noteForThePlayer],
                   ]}
                 />
-              </section>
+              </RecordSection>
             ))}
             {dialog}
           </>

@@ -48,7 +48,8 @@ export function useReviewActions() {
   return {
     actions,
     bulk,
-    isOpenFor: (each: BankAccount) => isOpen(each, mayRedo),
+    /** None where nothing of the account is left to decide. */
+    actionsOf: (each: BankAccount) => (isOpen(each, mayRedo) ? actions : []),
     dialog: account && action && (
       <ReviewDialog account={account} action={action} onClose={() => setReviewed(null)} />
     ),

@@ -29,8 +29,6 @@ export function State({ account }: { readonly account: BankAccount }) {
   )
 }
 
-const decidedBy = ({ approvedBy, rejectedBy }: BankAccount) => (approvedBy ?? rejectedBy)?.nickname
-
 export const columns: readonly Column<BankAccount>[] = [
   playerOf.code,
   { ...playerOf.username, optional: true },
@@ -61,8 +59,7 @@ export const columns: readonly Column<BankAccount>[] = [
     title: 'Reviewed by',
     width: 128,
     optional: true,
-    render: (account) => decidedBy(account),
-    csv: decidedBy,
+    read: ({ approvedBy, rejectedBy }) => (approvedBy ?? rejectedBy)?.nickname,
   },
   timeColumn('confirmedAt', 'Approved', { sortable: true, optional: true }),
   {

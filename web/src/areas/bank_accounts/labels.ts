@@ -9,15 +9,8 @@ export const statuses: Readonly<Record<BankAccountStatus, StatusLabel>> = {
   REJECTED: { tone: 'bad', label: 'Rejected' },
 }
 
-interface Decision {
-  readonly verb: string
-  readonly becomes: BankAccountStatus
-  readonly effect: string
-  /** The same of many. */
-  readonly effects: string
-}
-
-export const decisions: Readonly<Record<BankAccountAction, Decision>> = {
+/** What a decision is called and leads to; `effects` says of many what `effect` says of one. */
+export const decisions = {
   confirm: {
     verb: 'Approve',
     becomes: 'APPROVED',
@@ -30,7 +23,7 @@ export const decisions: Readonly<Record<BankAccountAction, Decision>> = {
     effect: 'Withdrawals to it are flagged until another account is approved.',
     effects: 'Withdrawals to them are flagged until other accounts are approved.',
   },
-}
+} as const satisfies Record<BankAccountAction, unknown>
 
 export const NOTE_FIRST = 'Enter a note for the player first.'
 export const DELETED = 'The player deleted this account; its review is final.'

@@ -3,6 +3,7 @@ import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import { testPlayersInclusionValues } from '@/api/gen/shared/enums'
 import { useClock } from '@/kit/display/clock'
 import { hasEnded } from '@/kit/display/days'
+import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -37,12 +38,7 @@ export function InvoiceFields({ isBrand }: { readonly isBrand: boolean }) {
       <div className="records-pair">
         {isPlatform && (
           <Field name="testPlayersInclusion" label="Test players">
-            <Select
-              options={testPlayersInclusionValues.map((value) => ({
-                value,
-                label: inclusions[value],
-              }))}
-            />
+            <Select options={optionsOf(testPlayersInclusionValues, inclusions)} />
           </Field>
         )}
         <Field

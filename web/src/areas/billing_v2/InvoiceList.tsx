@@ -5,6 +5,7 @@ import { useGeneralQuery } from '@/api/gen/general/endpoints'
 import type { BulkAction } from '@/kit/bulk/bulk'
 import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
+import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { EmptyText } from '@/kit/list/ListEmpty'
 import { ListPage } from '@/kit/list/ListPage'
@@ -68,7 +69,7 @@ export function InvoiceList({ id, empty, actions = [], bulk = [], toolbar }: Inv
             name: 'status',
             label: 'Status',
             width: 128,
-            options: invoiceStatusValues.map((value) => ({ value, label: statuses[value].label })),
+            options: optionsOf(invoiceStatusValues, statuses),
           },
           { name: 'isSettingsOverridden', label: 'Custom settings', width: 128 },
           { name: 'invoiceNo', label: 'Invoice number', width: 136 },

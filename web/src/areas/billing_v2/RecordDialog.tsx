@@ -4,6 +4,7 @@ import type { InvoiceRecord } from '@/api/gen/billing_v2/endpoints'
 import { serviceValues, unitTypeValues } from '@/api/gen/billing_v2/enums'
 import { rounded } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { optionsOf } from '@/kit/display/options'
 import { MoneyField } from '@/kit/form/NumberField'
 import { services } from './labels'
 
@@ -40,7 +41,7 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
       <p className="billing-hint">{CLOSED}</p>
       <Form<InvoiceRecord> form={form} layout="vertical" initialValues={record}>
         <Form.Item name="service" label="Service">
-          <Select options={serviceValues.map((value) => ({ value, label: services[value] }))} />
+          <Select options={optionsOf(serviceValues, services)} />
         </Form.Item>
         {values?.service === 'other' && (
           <Form.Item name="otherServiceTitle" label="Other service title">
@@ -50,7 +51,7 @@ export function RecordDialog({ record, onClose }: RecordDialogProps) {
         <div className="billing-figures">
           <MoneyField name="usage" label="Usage" currency="" />
           <Form.Item name={['unit', 'type']} label="Unit type">
-            <Select options={unitTypeValues.map((value) => ({ value, label: value }))} />
+            <Select options={optionsOf(unitTypeValues)} />
           </Form.Item>
           <MoneyField name={['unit', 'value']} label="Unit value" />
           <Form.Item label="Amount">

@@ -7,6 +7,7 @@ import {
 } from '@/api/gen/dev_dns/endpoints'
 import { devDnsEditRules, devDnsFormRules } from '@/api/gen/dev_dns/rules'
 import { dnsTypeV2Values } from '@/api/gen/shared/enums'
+import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
@@ -72,7 +73,7 @@ function Fields() {
   return (
     <>
       <Field name="type" label="Type">
-        <Select options={dnsTypeV2Values.map((value) => ({ value, label: value }))} />
+        <Select options={optionsOf(dnsTypeV2Values)} />
       </Field>
       <Field name="name" label="Name" help="The domain can be omitted.">
         <Input autoComplete="off" dir="ltr" />

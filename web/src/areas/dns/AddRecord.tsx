@@ -2,6 +2,7 @@ import { Input, Select } from 'antd'
 import { api, type DnsRecordV1Form } from '@/api/gen/dns/endpoints'
 import { dnsTypeV1Values } from '@/api/gen/dns/enums'
 import { dnsRecordV1FormRules } from '@/api/gen/dns/rules'
+import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
@@ -34,7 +35,7 @@ export function AddRecord({ of, onClose }: AddRecordProps) {
       onClose={onClose}
     >
       <Field name="type" label="Type">
-        <Select<string> options={dnsTypeV1Values.map((value) => ({ value, label: value }))} />
+        <Select<string> options={optionsOf(dnsTypeV1Values)} />
       </Field>
       <Field name="name" label="Name" help={NAME_HELP}>
         <Input autoComplete="off" />

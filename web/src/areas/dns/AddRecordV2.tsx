@@ -2,6 +2,7 @@ import { Checkbox, Input, Select } from 'antd'
 import { api, type DnsRecordV2Form } from '@/api/gen/dns/endpoints'
 import { dnsRecordV2FormRules } from '@/api/gen/dns/rules'
 import { dnsTypeV2Values } from '@/api/gen/shared/enums'
+import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
@@ -34,7 +35,7 @@ export function AddRecordV2({ of, onClose }: AddRecordV2Props) {
       onClose={onClose}
     >
       <Field name="dnsRecordType" label="Type">
-        <Select<string> options={dnsTypeV2Values.map((value) => ({ value, label: value }))} />
+        <Select<string> options={optionsOf(dnsTypeV2Values)} />
       </Field>
       <Field name="dnsRecordName" label="Name" help={NAME_HELP}>
         <Input autoComplete="off" />

@@ -7,6 +7,7 @@ import { dnsTypeV2Values } from '@/api/gen/shared/enums'
 import { Copy } from '@/kit/display/Copy'
 import { DateTime } from '@/kit/display/DateTime'
 import type { Call } from '@/kit/display/Loaded'
+import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
@@ -93,7 +94,7 @@ function EditRecord({ record, onClose }: EditRecordProps) {
       onClose={onClose}
     >
       <Field name="type" label="Type">
-        <Select<string> options={dnsTypeV2Values.map((value) => ({ value, label: value }))} />
+        <Select<string> options={optionsOf(dnsTypeV2Values)} />
       </Field>
       <Field
         name="name"

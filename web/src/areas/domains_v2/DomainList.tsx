@@ -6,6 +6,7 @@ import { sslModeValues, zoneStatusValues } from '@/api/gen/shared/enums'
 import { provisionings, validations } from '@/areas/afd'
 import { ListedDomains, sslModes, zoneStates } from '@/areas/domains_v1'
 import { Can } from '@/kit/display/Can'
+import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
@@ -58,13 +59,13 @@ const FILTERS: readonly FilterField[] = [
     name: 'cfZoneStatus',
     label: 'Zone',
     width: 100,
-    options: zoneStatusValues.map((value) => ({ value, label: zoneStates[value].label })),
+    options: optionsOf(zoneStatusValues, zoneStates),
   },
   { name: 'isPrimary', label: 'Primary', width: 96 },
   {
     name: 'cfZoneSSLMode',
     label: 'SSL',
-    options: sslModeValues.map((value) => ({ value, label: sslModes[value] })),
+    options: optionsOf(sslModeValues, sslModes),
     more: true,
   },
   { name: 'defaultLang', label: 'Language', more: true },
@@ -80,16 +81,13 @@ const FRONT_FILTERS: readonly FilterField[] = [
   {
     name: 'afdProvisionStatus',
     label: 'Provisioning',
-    options: afdProvisionStatusValues.map((value) => ({
-      value,
-      label: provisionings[value].label,
-    })),
+    options: optionsOf(afdProvisionStatusValues, provisionings),
     more: true,
   },
   {
     name: 'afdValidationStatus',
     label: 'Validation',
-    options: afdValidationStatusValues.map((value) => ({ value, label: validations[value].label })),
+    options: optionsOf(afdValidationStatusValues, validations),
     more: true,
   },
   { name: 'afdRoutesAssociated', label: 'Routes associated', more: true },

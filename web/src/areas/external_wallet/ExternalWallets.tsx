@@ -10,6 +10,7 @@ import { externalTransactionTypeValues } from '@/api/gen/external_wallet/enums'
 import { transactionStatusValues } from '@/api/gen/shared/enums'
 import { Can } from '@/kit/display/Can'
 import { Money } from '@/kit/display/Money'
+import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
@@ -68,13 +69,13 @@ export function ExternalWallets() {
             name: 'transactionType',
             label: 'Type',
             width: 112,
-            options: externalTransactionTypeValues.map((value) => ({ value, label: types[value] })),
+            options: optionsOf(externalTransactionTypeValues, types),
           },
           {
             name: 'status',
             label: 'Status',
             width: 120,
-            options: SHOWN.map((value) => ({ value, label: statuses[value].label })),
+            options: optionsOf(SHOWN, statuses),
           },
           { name: 'txId', label: 'Transaction ID', width: 176 },
           {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { api, type KycDocument, useKycDocumentsQuery } from '@/api/gen/kyc/endpoints'
 import { documentTypeValues } from '@/api/gen/kyc/enums'
 import { verificationStatusValues } from '@/api/gen/shared/enums'
+import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { ListPage } from '@/kit/list/ListPage'
 import { StatusTabs } from '@/kit/list/StatusTabs'
@@ -39,7 +40,7 @@ const FILTERS = [
     name: 'documentType',
     label: 'Document',
     width: 152,
-    options: documentTypeValues.map((value) => ({ value, label: documentTypes[value] })),
+    options: optionsOf(documentTypeValues, documentTypes),
   },
   { name: 'playerCode', label: 'Player code', width: 112 },
   { name: 'from', label: 'Submitted from', width: 140, day: { edge: 'start', bound: 'to' } },

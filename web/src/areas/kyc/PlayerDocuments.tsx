@@ -5,7 +5,7 @@ import { DateTime } from '@/kit/display/DateTime'
 import { Loaded } from '@/kit/display/Loaded'
 import { labelOf, Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
-import { ActionMenu, usePermittedActions } from '@/kit/record/ActionMenu'
+import { RecordSection } from '@/kit/record/RecordSection'
 import type { Place } from './imageTransform'
 import { documentTypes, statuses } from './labels'
 import { Thumbs } from './Thumbs'
@@ -22,7 +22,6 @@ export function PlayerDocuments({ player }: { readonly player: Player }) {
   const { playerCode } = player
   const call = useKycDocumentsQuery({ playerCode, limit: 100 })
   const { actions, rejected, setRejected } = useDocumentActions()
-  const allowed = usePermittedActions(actions)
   const [place, setPlace] = useState<Place | null>(null)
   return (
     <Loaded what="The documents" call={call}>
@@ -32,22 +31,22 @@ export function PlayerDocuments({ player }: { readonly player: Player }) {
         ) : (
           <>
             {documents.map((document) => (
-              <section key={document.uuid} className="kyc-of-player">
-                <div className="kyc-of-player-head">
-                  <h2>{documentTypes[document.documentType]}</h2>
-                  <Status {...labelOf(statuses, document.status)} />
-                  <DateTime at={document.createdAt} />
-                  {allowed.length > 0 && (
-                    <ActionMenu
-                      subject={document}
-                      label={`Actions of ${documentTypes[document.documentType]}`}
-                      actions={allowed}
-                    />
-                  )}
-                </div>
+              <RecordSection
+                key={document.uuid}
+                title={documentTypes[document.documentType]}
+                state={
+                  <>
+                    <Status {...labelOf(statuses, document.status)} />
+                    <DateTime at={document.createdAt} />
+                  </>
+                }
+                subject={document}
+                name={documentTypes[document.documentType]}
+                actions={actions}
+              >
                 {document.noteForThePlayer && <p>Note: {document.noteForThePlayer}</p>}
                 <Thumbs document={document} onLook={setPlace} />
-              </section>
+              </RecordSection>
             ))}
             {place && (
               <ImageViewer

@@ -58,8 +58,7 @@ const COLUMNS = {
     key: 'operator.opTitle',
     title: 'Operator',
     width: 144,
-    render: ({ operator }) => operator.opTitle,
-    csv: ({ operator }) => operator.opTitle,
+    read: ({ operator }) => operator.opTitle,
   },
   from: {
     key: 'fromAmount',
@@ -131,8 +130,7 @@ const COLUMNS = {
     title: 'Confirmed by',
     width: 136,
     optional: true,
-    render: ({ confirmedBy }) => confirmedBy?.nickname,
-    csv: ({ confirmedBy }) => confirmedBy?.nickname,
+    read: ({ confirmedBy }) => confirmedBy?.nickname,
   },
 } satisfies Record<string, Column<Transaction>>
 

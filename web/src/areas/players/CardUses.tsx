@@ -8,6 +8,7 @@ import {
 import { type CardUseStatus, cardUseStatusValues } from '@/api/gen/risk_management/enums'
 import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
+import { optionsOf } from '@/kit/display/options'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { type CardPreset, cardPresetNames, cardPresets, spanOf } from './cardPresets'
@@ -87,10 +88,7 @@ export function CardUses({ filters, shown = columns }: CardUsesProps) {
       <Segmented<CardPreset | 'ALL'>
         className="players-period"
         aria-label="Period"
-        options={[
-          { value: 'ALL', label: 'All time' },
-          ...cardPresetNames.map((value) => ({ value, label: cardPresets[value] })),
-        ]}
+        options={[{ value: 'ALL', label: 'All time' }, ...optionsOf(cardPresetNames, cardPresets)]}
         value={period?.preset ?? 'ALL'}
         onChange={(preset) => {
           setPage(1)

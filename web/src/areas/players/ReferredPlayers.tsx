@@ -33,8 +33,7 @@ const columns: readonly Column<Player>[] = [
     title: 'Deposits',
     width: 96,
     align: 'end',
-    render: ({ playerStats }) => playerStats.totalDepositCount,
-    csv: ({ playerStats }) => playerStats.totalDepositCount,
+    read: ({ playerStats }) => playerStats.totalDepositCount,
   },
   {
     key: 'wallet',

@@ -11,6 +11,7 @@ import type { TotalKind } from '@/api/gen/player_reports/enums'
 import type { Transaction } from '@/api/gen/shared/types'
 import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
+import { optionsOf } from '@/kit/display/options'
 import { PAGE_SIZE, PagedTable } from '@/kit/list/PagedTable'
 import { RecordFields } from '@/kit/record/RecordFields'
 import { useNestedRecord } from '@/kit/record/useOpenRecord'
@@ -57,10 +58,7 @@ function Totalled({ kind }: { readonly kind: TotalKind }) {
       <Segmented<CardPreset | 'ALL'>
         className="players-period"
         aria-label="Period"
-        options={[
-          { value: 'ALL', label: 'All time' },
-          ...cardPresetNames.map((value) => ({ value, label: cardPresets[value] })),
-        ]}
+        options={[{ value: 'ALL', label: 'All time' }, ...optionsOf(cardPresetNames, cardPresets)]}
         value={period?.preset ?? 'ALL'}
         onChange={(preset) => setPeriod(preset === 'ALL' ? null : { preset, at: now() })}
       />

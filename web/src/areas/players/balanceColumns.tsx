@@ -37,8 +37,7 @@ const first: readonly Column<PlayerBalances>[] = [
     key: 'operator',
     title: 'Operator or brand',
     width: 160,
-    render: ({ operator }) => operator.opTitle,
-    csv: ({ operator }) => operator.opTitle,
+    read: ({ operator }) => operator.opTitle,
   },
   usd('balanceInUSD', 'All wallets'),
   {

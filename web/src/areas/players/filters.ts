@@ -1,4 +1,5 @@
 import { currencyValues, verificationStatusValues } from '@/api/gen/shared/enums'
+import { optionsOf } from '@/kit/display/options'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -38,8 +39,8 @@ export const PLAYERS = {
   },
 } as const
 
-const currencyOptions = currencyValues.map((value) => ({ value, label: value }))
-const kycOptions = verificationStatusValues.map((value) => ({ value, label: verifications[value] }))
+const currencyOptions = optionsOf(currencyValues)
+const kycOptions = optionsOf(verificationStatusValues, verifications)
 
 /** The id by which the platform knows a player is a filter of its own staff alone. */
 const OF_THE_PLATFORM = new Set(['playerId'])

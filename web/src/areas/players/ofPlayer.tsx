@@ -22,8 +22,7 @@ const column = (
   title,
   width,
   ...rest,
-  render: ({ player }) => read(player),
-  csv: ({ player }) => read(player),
+  read: ({ player }) => read(player),
 })
 
 /** Columns of whose record it is, for lists of what staff review. */

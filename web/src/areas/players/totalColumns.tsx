@@ -23,8 +23,7 @@ const who: readonly Column<TotalUser>[] = [
     key: 'operator',
     title: 'Operator or brand',
     width: 168,
-    render: ({ operator }) => operator.opTitle,
-    csv: ({ operator }) => operator.opTitle,
+    read: ({ operator }) => operator.opTitle,
   },
   timeColumn('createdAt', 'Joined', { width: 152 }),
 ]

@@ -5,6 +5,7 @@ import { fieldLabel } from '@/api/fieldLabels'
 import { api, type EventAnswer, useSimulatorEventsQuery } from '@/api/gen/simulator/endpoints'
 import { required } from '@/api/rules'
 import { Failure } from '@/kit/display/Failure'
+import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import { useAction } from '@/kit/form/useAction'
@@ -15,14 +16,7 @@ import { PanelForm } from './PanelForm'
 import { useReadAgain } from './useSimulator'
 
 function Control({ field, ...bound }: { readonly field: EventField }) {
-  if (field.options)
-    return (
-      <Select
-        allowClear
-        options={field.options.map((value) => ({ value, label: value }))}
-        {...bound}
-      />
-    )
+  if (field.options) return <Select allowClear options={optionsOf(field.options)} {...bound} />
   if (field.type === 'boolean') return <Switch {...bound} />
   return <Input {...bound} />
 }

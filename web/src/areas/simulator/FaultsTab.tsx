@@ -4,6 +4,7 @@ import { api, type FaultForm, type SimulatedFault } from '@/api/gen/simulator/en
 import { dialectValues, faultKindValues } from '@/api/gen/simulator/enums'
 import { faultFormRules } from '@/api/gen/simulator/rules'
 import { counted } from '@/kit/bulk/bulk'
+import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { CountField } from '@/kit/form/NumberField'
 import { type RunOptions, useAction } from '@/kit/form/useAction'
@@ -27,7 +28,7 @@ const OPERATIONS = [
     .map((id) => ({ value: id, label: id })),
 ]
 
-const DIALECTS = dialectValues.map((value) => ({ value, label: value }))
+const DIALECTS = optionsOf(dialectValues)
 
 const TTLS = [
   { value: 'PT1M', label: '1 minute' },
@@ -82,7 +83,7 @@ export function FaultsTab({ faults }: { readonly faults: readonly SimulatedFault
           <Select showSearch options={OPERATIONS} placeholder="Choose an operation" />
         </Field>
         <Field name="kind" label="Fault">
-          <Select options={faultKindValues.map((value) => ({ value, label: KINDS[value] }))} />
+          <Select options={optionsOf(faultKindValues, KINDS)} />
         </Field>
         {kind === 'delay' && <CountField name="delayMs" label="Delay, ms" />}
         {(kind === 'error' || kind === 'error_after') && (

@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { api, type Treasury, useTreasuriesQuery } from '@/api/gen/treasuries/endpoints'
 import { networkValues, treasuryStatusValues } from '@/api/gen/treasuries/enums'
 import { Money } from '@/kit/display/Money'
+import { optionsOf } from '@/kit/display/options'
 import { labelOf, Status } from '@/kit/display/Status'
 import { type Column, timeColumn } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
@@ -84,19 +85,19 @@ export function Treasuries() {
           name: 'provider',
           label: 'Provider',
           width: 120,
-          options: PROVIDERS.map((value) => ({ value, label: value })),
+          options: optionsOf(PROVIDERS),
         },
         {
           name: 'network',
           label: 'Network',
           width: 144,
-          options: networkValues.map((value) => ({ value, label: networks[value] })),
+          options: optionsOf(networkValues, networks),
         },
         {
           name: 'status',
           label: 'Status',
           width: 120,
-          options: treasuryStatusValues.map((value) => ({ value, label: statuses[value].label })),
+          options: optionsOf(treasuryStatusValues, statuses),
         },
       ]}
       rowKey="treasuryId"

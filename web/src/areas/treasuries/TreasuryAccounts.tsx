@@ -3,6 +3,7 @@ import { currencyValues } from '@/api/gen/shared/enums'
 import { api, type TreasuryAccount, useTreasuryAccountsQuery } from '@/api/gen/treasuries/endpoints'
 import { networkValues } from '@/api/gen/treasuries/enums'
 import { Money } from '@/kit/display/Money'
+import { optionsOf } from '@/kit/display/options'
 import { Status } from '@/kit/display/Status'
 import { lazyComponent } from '@/kit/lazyComponent'
 import { type Column, timeColumn } from '@/kit/list/columns'
@@ -107,19 +108,19 @@ export function TreasuryAccounts() {
             name: 'provider',
             label: 'Provider',
             width: 120,
-            options: PROVIDERS.map((value) => ({ value, label: value })),
+            options: optionsOf(PROVIDERS),
           },
           {
             name: 'network',
             label: 'Network',
             width: 144,
-            options: networkValues.map((value) => ({ value, label: networks[value] })),
+            options: optionsOf(networkValues, networks),
           },
           {
             name: 'currency',
             label: 'Currency',
             width: 112,
-            options: currencyValues.map((value) => ({ value, label: value })),
+            options: optionsOf(currencyValues),
           },
           { name: 'address', label: 'Address', width: 176 },
           { name: 'isActive', label: 'Active', more: true },

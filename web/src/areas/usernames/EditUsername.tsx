@@ -9,6 +9,7 @@ import {
 import { usernameStatusValues } from '@/api/gen/usernames/enums'
 import { usernameFormRules } from '@/api/gen/usernames/rules'
 import { Failure } from '@/kit/display/Failure'
+import { optionsOf } from '@/kit/display/options'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { labelOf, Status } from '@/kit/display/Status'
 import { Field } from '@/kit/form/Field'
@@ -36,7 +37,7 @@ interface EditUsernameProps {
 }
 
 const TITLE = 'Edit Username'
-const options = usernameStatusValues.map((value) => ({ value, label: choices[value] }))
+const options = optionsOf(usernameStatusValues, choices)
 
 /** A player's username and what staff think of it, as it stands now. */
 export function EditUsername({ playerCode, ...how }: EditUsernameProps) {

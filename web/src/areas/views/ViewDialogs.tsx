@@ -2,6 +2,7 @@ import { Checkbox, Input } from 'antd'
 import { type Role, roleValues } from '@/api/gen/shared/enums'
 import { api, type SavedView, type ViewEdit, type ViewForm } from '@/api/gen/views/endpoints'
 import { viewEditRules, viewFormRules } from '@/api/gen/views/rules'
+import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { FormDialog } from '@/kit/form/FormDialog'
 import { useAction } from '@/kit/form/useAction'
@@ -11,7 +12,7 @@ import { isPlatformAdmin } from '@/session/roles'
 import { useSession } from '@/session/session'
 import { toListView } from './savedView'
 
-const ROLES = roleValues.map((value) => ({ value, label: roleNames[value] }))
+const ROLES = optionsOf(roleValues, roleNames)
 const SHARING = 'They see it with their own records, and only you can change it.'
 
 interface Named {

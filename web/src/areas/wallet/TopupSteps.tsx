@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { type TopUpAction, topUpActionValues, topUpReasonValues } from '@/api/gen/wallet/enums'
 import type { FieldRule } from '@/api/rules'
 import { formatted } from '@/kit/display/decimal'
+import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import { BeforeAfter, type Moved } from '@/kit/record/BeforeAfter'
@@ -84,7 +85,7 @@ function AmountFields(props: TopupStepsProps & { readonly isLocked: boolean }) {
     <div className={isLocked ? 'wallet-pair wallet-locked' : 'wallet-pair'}>
       {currencies && (
         <Field name="currency" label="Currency">
-          <Select options={currencies.map((value) => ({ value, label: value }))} {...lock} />
+          <Select options={optionsOf(currencies)} {...lock} />
         </Field>
       )}
       <MoneyField
@@ -163,10 +164,7 @@ function ReasonFields({
       </Field>
       {needsReason && (
         <Field name="reason" label="Reason">
-          <Select
-            placeholder="Choose a reason"
-            options={topUpReasonValues.map((value) => ({ value, label: reasons[value] }))}
-          />
+          <Select placeholder="Choose a reason" options={optionsOf(topUpReasonValues, reasons)} />
         </Field>
       )}
       <Field name="note" label="Note">

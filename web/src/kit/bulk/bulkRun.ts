@@ -191,6 +191,5 @@ export const reportColumns: readonly Column<BulkItem>[] = REPORT.map(([key, titl
   key,
   title,
   width: 0,
-  render: text,
-  csv: text,
+  read: text,
 }))

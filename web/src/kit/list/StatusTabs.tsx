@@ -1,4 +1,5 @@
 import { Segmented } from 'antd'
+import { optionsOf } from '@/kit/display/options'
 import type { StatusLabel } from '../display/Status'
 import './ListPage.css'
 
@@ -20,10 +21,7 @@ export function StatusTabs<Name extends string>(props: StatusTabsProps<Name>) {
     <Segmented<Name | typeof ALL>
       className="kit-list-states"
       aria-label="Status"
-      options={[
-        ...statuses.map((value) => ({ value, label: labels[value].label })),
-        { value: ALL, label: 'All' },
-      ]}
+      options={[...optionsOf(statuses, labels), { value: ALL, label: 'All' }]}
       value={status ?? ALL}
       onChange={(chosen) => onChoose(chosen === ALL ? null : (chosen as Name))}
     />

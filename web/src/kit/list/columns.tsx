@@ -13,14 +13,18 @@ export interface Column<Row> {
   readonly sortable?: boolean
   /** Shown only once it is chosen. */
   readonly optional?: boolean
-  /** The field itself where nothing is said; what comes to nothing is shown as absent. */
+  /** What it shows and exports; the field itself where nothing is said. */
+  readonly read?: (row: Row) => Value
+  /** What it shows instead; what comes to nothing is shown as absent. */
   readonly render?: (row: Row) => ReactNode
-  /** Its text in an export; the field itself where nothing is said. */
-  readonly csv?: (row: Row) => string | number | boolean | null | undefined
+  /** What it exports instead. */
+  readonly csv?: (row: Row) => Value
 }
 
-const fieldOf = <Row,>({ key }: Column<Row>, row: Row): unknown =>
-  (row as Record<string, unknown>)[key]
+type Value = string | number | boolean | null | undefined
+
+const fieldOf = <Row,>({ key, read }: Column<Row>, row: Row): unknown =>
+  read ? read(row) : (row as Record<string, unknown>)[key]
 
 /** A value that has no label, such as one that is newer than the console, stands as it came. */
 function asItCame<Row, Value>(column: Column<Row>, row: Row, labelled: Value | undefined): Value {

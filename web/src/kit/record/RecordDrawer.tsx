@@ -39,7 +39,7 @@ interface RecordDrawerProps<R> extends OpenedRecord {
   readonly path?: string | undefined
   readonly loaded: Call<R>
   readonly state?: (record: R) => ReactNode
-  readonly actions?: readonly RecordAction<R>[]
+  readonly actions?: readonly RecordAction<R>[] | undefined
   readonly tabs: readonly DrawerTab<R>[]
 }
 

@@ -9,6 +9,7 @@ import { manualPaymentFormRules } from '@/api/gen/billing_v2/rules'
 import { useRatesQuery } from '@/api/gen/general/endpoints'
 import { formatted, inFull } from '@/kit/display/decimal'
 import { Money } from '@/kit/display/Money'
+import { optionsOf } from '@/kit/display/options'
 import { Field } from '@/kit/form/Field'
 import { MoneyField } from '@/kit/form/NumberField'
 import { BY_ITSELF, FROM_THE_CHAIN, paymentTypes } from './labels'
@@ -40,11 +41,7 @@ export function MoneyFields({ values, isLocked }: MoneyFieldsProps) {
           <Select options={typeOptions(isLocked)} {...lock} />
         </Field>
         <Field name="currency" label="Currency">
-          <Select
-            options={paymentCurrencyValues.map((value) => ({ value, label: value }))}
-            onChange={onCurrency}
-            {...lock}
-          />
+          <Select options={optionsOf(paymentCurrencyValues)} onChange={onCurrency} {...lock} />
         </Field>
         <MoneyField
           name="amount"

@@ -6,6 +6,7 @@ import { ArrivingTransfers } from '@/areas/provider_payment'
 import type { BulkAction } from '@/kit/bulk/bulk'
 import { useClock } from '@/kit/display/clock'
 import { Money } from '@/kit/display/Money'
+import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
 import type { EmptyText } from '@/kit/list/ListEmpty'
 import { ListPage } from '@/kit/list/ListPage'
@@ -46,8 +47,8 @@ interface PaymentListProps {
   readonly toolbar?: ReactNode
 }
 
-const typeOptions = paymentTypeValues.map((value) => ({ value, label: paymentTypes[value] }))
-const currencyOptions = paymentCurrencyValues.map((value) => ({ value, label: value }))
+const typeOptions = optionsOf(paymentTypeValues, paymentTypes)
+const currencyOptions = optionsOf(paymentCurrencyValues)
 
 /** Cards, what is arriving, filters, payments and their details: for whoever reads and whoever acts. */
 export function PaymentList(props: PaymentListProps) {

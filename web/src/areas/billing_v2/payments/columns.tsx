@@ -14,8 +14,7 @@ export const columns: readonly Column<PaymentV2>[] = [
     width: 136,
     optional: true,
     sortable: true,
-    render: ({ brandTitle }) => brandTitle,
-    csv: ({ brandTitle }) => brandTitle,
+    read: ({ brandTitle }) => brandTitle,
   },
   {
     key: 'paymentType',
@@ -73,7 +72,6 @@ export const columns: readonly Column<PaymentV2>[] = [
     width: 136,
     sortable: true,
     optional: true,
-    render: ({ createdBy }) => createdBy.nickname,
-    csv: ({ createdBy }) => createdBy.nickname,
+    read: ({ createdBy }) => createdBy.nickname,
   },
 ]

@@ -1,0 +1,13 @@
+interface Labelled {
+  readonly label: string
+}
+
+/** Values to choose from, each by its label; by itself where none are given. */
+export const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  labels?: Readonly<Record<Value, string | Labelled>>,
+): { value: Value; label: string }[] =>
+  values.map((value) => {
+    const label: string | Labelled = labels?.[value] ?? value
+    return { value, label: typeof label === 'string' ? label : label.label }
+  })
