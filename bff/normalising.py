@@ -205,7 +205,8 @@ def _succeeded(operation: Operation, fields: Fields, request_id: str) -> Normali
     status = _decoded(fields, "status")
     if type(status) is int and not 100 <= status < 600:
         data = _with_status(data, status)
-    messages_, origin = _success_messages(_shown(operation, messages, request_id), operation.success)
+    default = None if _did_nothing(operation, data) else operation.success
+    messages_, origin = _success_messages(_shown(operation, messages, request_id), default)
     name = status_token(status)
     return Normalised(200, _join(True, name or Status.OK, data, messages_, origin, _extras(operation, fields)))
 
@@ -216,6 +217,13 @@ def _data(operation: Operation, fields: Fields) -> bytes:
     apart = _WORDS | _NOISE | _extra_names(operation.extras)
     rest = [b"%b:%b" % (_encode(name), bytes(raw)) for name, raw in fields.items() if name not in apart]
     return b"{%b}" % b",".join(rest) if rest else b"null"
+
+
+def _did_nothing(operation: Operation, data: bytes) -> bool:
+    """Whether a provider's number says that nothing was done."""
+    if operation.outcome_field is None or not data.startswith(b"{"):
+        return False
+    return _decoded(_split_object(data), operation.outcome_field) == 0
 
 
 def _with_status(data: bytes, status: int) -> bytes:

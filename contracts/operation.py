@@ -166,6 +166,7 @@ class Operation:
     extras: type[BaseModel] | None = None
     returns_envelope: bool = False  # whether the web wants the envelope's extras too
     success: str | None = None
+    outcome_field: str | None = None  # where the data has a provider's number: 0, and nothing was done
     failure: str | None = None
     failure_data: type[BaseModel] | None = None  # what a failure's data holds besides `fields`, and STALE_RECORD's
     failures: Mapping[str, str] = field(default_factory=dict)  # what is said to a status, whatever the platform says

@@ -73,6 +73,22 @@ class TestHealthyAnswers:
         for messages in unsaid:
             assert told(WRITE, 200, {"success": True, "messages": messages}) == (200, MADE)
 
+    @pytest.mark.parametrize(
+        ("body", "messages", "origin"),
+        [
+            ({"success": True, "status": 0}, (), "console"),
+            ({"success": True, "data": {"status": 0}}, (), "console"),
+            ({"success": True, "data": {"status": 0}, "messages": ["Refused."]}, ("Refused.",), "platform"),
+            ({"success": True, "data": {"status": 1}}, ("Thing made!",), "operation"),
+        ],
+    )
+    def test_the_operations_words_are_for_what_was_done(
+        self, body: Any, messages: tuple[str, ...], origin: str
+    ) -> None:
+        numbered = replace(WRITE, data=dict, outcome_field="status")
+        data = body.get("data", {"status": 0})
+        assert told(numbered, 200, body) == (200, success(data, messages, origin))
+
     def test_a_read_says_nothing(self) -> None:
         assert told(READ, 200, {"success": True, "data": [1]}) == (200, success([1]))
 

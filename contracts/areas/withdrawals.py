@@ -174,6 +174,7 @@ class WithdrawFacts(Wire):
     txId: str
     playerCode: str
     playerName: str
+    isBlocked: bool
     kycStatus: Annotated[VerificationStatus, Field(strict=False)] | None
     bankAccount: WithdrawBankAccount | None
     nameMatches: bool | None
@@ -252,6 +253,7 @@ def _provider_call(provider: PaymentProvider) -> Operation:
         body=TomaniDecision if is_tomani else WithdrawDecision,
         example=TOMANI_EXAMPLE if is_tomani else DECISION_EXAMPLE,
         data=ProviderAnswer,
+        outcome_field="status",
     )
 
 
@@ -301,6 +303,7 @@ OPERATIONS = (
         body=JbForce,
         example=Example(body={"txId": "T-65a1f0c2e4"}),
         data=ProviderAnswer,
+        outcome_field="status",
     ),
     AREA.write(
         "withdrawInProgress",
@@ -310,6 +313,7 @@ OPERATIONS = (
         body=InProgressDecision,
         example=Example(body={"txId": "T-65a1f0c2e4", "status": "APPROVE"}),
         data=ProviderAnswer,
+        outcome_field="status",
         success=WITHDRAW_UPDATED,
     ),
     AREA.write(
@@ -320,6 +324,7 @@ OPERATIONS = (
         body=GenericWithdrawDecision,
         example=DECISION_EXAMPLE,
         data=ProviderAnswer,
+        outcome_field="status",
         success=WITHDRAW_UPDATED,
     ),
     AREA.write(
@@ -330,6 +335,7 @@ OPERATIONS = (
         body=GenericWithdrawDecision,
         example=DECISION_EXAMPLE,
         data=ProviderAnswer,
+        outcome_field="status",
         success=WITHDRAW_UPDATED,
     ),
     AREA.write(
@@ -340,6 +346,7 @@ OPERATIONS = (
         body=WithdrawResend,
         example=Example(body={"txId": "T-65a1f0c2e4"}),
         data=ProviderAnswer,
+        outcome_field="status",
         success=WITHDRAW_SENT,
     ),
     AREA.write(
@@ -352,6 +359,7 @@ OPERATIONS = (
         body=WithdrawSettlement,
         example=Example(body={"txId": "T-65a1f0c2e4", "status": "APPROVE", "reason": "There is no such transaction."}),
         data=ProviderAnswer,
+        outcome_field="status",
         success=WITHDRAW_UPDATED,
     ),
 )

@@ -211,6 +211,7 @@ def metadata(operation: Operation) -> Json:
         "levels": sorted(level.value for level in operation.levels),
         "permission": operation.permission.value if operation.permission else None,
         "success": operation.success,
+        "outcomeField": operation.outcome_field,
         "failure": operation.failure,
         "failures": dict(operation.failures),
         "tenants": [f"{tenant.where}:{'.'.join(tenant.path)}" for tenant in operation.tenants],

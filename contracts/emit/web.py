@@ -88,6 +88,8 @@ def meta_ts(table: Table) -> str:
         "  readonly isMatched: boolean;\n"
         "  readonly isPoll: boolean;\n"
         "  readonly wholeAnswer: boolean;\n"
+        "  /** Where the data has a provider's number: 0, and nothing was done. */\n"
+        "  readonly outcomeField?: string;\n"
         "}\n\n"
         f"{named}\n"
         f"export const operations = {{\n{entries}}} as const satisfies Record<string, OperationAccess>;\n\n"
@@ -139,6 +141,7 @@ def _meta(operation: Operation) -> Json:
         "isMatched": operation.if_match,
         "isPoll": operation.poll,
         "wholeAnswer": operation.returns_envelope,
+        **({"outcomeField": operation.outcome_field} if operation.outcome_field else {}),
     }
 
 

@@ -51,6 +51,7 @@ def withdraw_facts(world: World, caller: Caller, command: Command[OneWithdrawal]
         "txId": transaction.txId,
         "playerCode": player.playerCode,
         "playerName": f"{player.firstName} {player.lastName}",
+        "isBlocked": player.isBlocked,
         "kycStatus": player.verification,
         "bankAccount": None if account is None else {name: getattr(account, name) for name in ACCOUNT_FIELDS},
         "nameMatches": None if account is None else is_own_name(account.nameOnCard, player),

@@ -24,6 +24,8 @@ export interface OperationMeta {
   readonly isMatched: boolean;
   readonly isPoll: boolean;
   readonly wholeAnswer: boolean;
+  /** Where the data has a provider's number: 0, and nothing was done. */
+  readonly outcomeField?: string;
 }
 
 const roles1 = ["SUPER_ADMIN", "ADMIN", "DEV_OPS", "OPERATOR_ADMIN", "OPERATOR_MANAGER", "AFFILIATE"] as const;

@@ -14,6 +14,7 @@ import { useAction } from '@/kit/form/useAction'
 import { decisionLabels, TOMANI_STEPS, TOMANI_TITLE } from './labels'
 import { NoteField } from './NoteField'
 import { TomaniGateways } from './TomaniGateways'
+import { useSevereWarning } from './useSevereWarning'
 import { WithdrawalChecks } from './WithdrawalChecks'
 
 interface ConfirmTomaniProps {
@@ -39,6 +40,7 @@ export function ConfirmTomani({ withdrawal, onRefused, onClose }: ConfirmTomaniP
       if (answer.status === 0 && sent.current) onRefused(sent.current, answer)
     },
   })
+  const severe = useSevereWarning(withdrawal, 'confirm')
   const toArg = ({ gatewayUuid, noteForThePlayer }: Chosen) => {
     const provider = known.find(({ uuid }) => uuid === gatewayUuid)?.provider ?? ''
     const tomaniDecision = { txId, gatewayUuid, provider, noteForThePlayer }
@@ -54,6 +56,7 @@ export function ConfirmTomani({ withdrawal, onRefused, onClose }: ConfirmTomaniP
       write={write}
       rules={tomaniDecisionRules}
       initial={{ noteForThePlayer: '' }}
+      disabledReason={severe.disabledReason}
       toArg={toArg}
       onClose={onClose}
     >
@@ -74,6 +77,7 @@ export function ConfirmTomani({ withdrawal, onRefused, onClose }: ConfirmTomaniP
         )
       )}
       <NoteField name="noteForThePlayer" />
+      {severe.field}
     </FormDialog>
   )
 }

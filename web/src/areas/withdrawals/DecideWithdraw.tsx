@@ -23,15 +23,17 @@ interface DecideWithdrawProps {
 interface Refused {
   readonly answer: ProviderAnswer
   readonly sent: TomaniDecision | null
+  /** The note that was sent along: the next step goes on with it. */
+  readonly note: string
 }
 
 /** Asks for the decision, and goes on to what a provider's 0 asks for: forcing it, or its words alone. */
 export function DecideWithdraw({ transaction, act, onClose }: DecideWithdrawProps) {
   const [refused, setRefused] = useState<Refused | null>(null)
   const goesOn = useRef(false)
-  const goOn = (answer: ProviderAnswer, sent: TomaniDecision | null) => {
+  const goOn = (answer: ProviderAnswer, sent: TomaniDecision | null, note = '') => {
     goesOn.current = true
-    setRefused({ answer, sent })
+    setRefused({ answer, sent, note })
   }
   // A form that was answered closes itself; what the answer led to stays.
   const close = () => {
@@ -40,12 +42,17 @@ export function DecideWithdraw({ transaction, act, onClose }: DecideWithdrawProp
   }
   const shared = { withdrawal: transaction, onClose: close }
   if (refused) {
-    const { answer, sent } = refused
+    const { answer, sent, note } = refused
     if (sent) {
       return <TomaniAnswer {...shared} sent={sent} answer={answer} onRefused={goOn} />
     }
-    return transaction.paymentProvider === 'JB' ? (
-      <ForceApprove {...shared} answer={answer} onRefused={(again) => goOn(again, null)} />
+    return transaction.paymentProvider === 'JB' && answer.canForce ? (
+      <ForceApprove
+        {...shared}
+        answer={answer}
+        note={note}
+        onRefused={(again, kept) => goOn(again, null, kept)}
+      />
     ) : (
       <NotAccepted {...shared} answer={answer} />
     )
@@ -60,7 +67,7 @@ export function DecideWithdraw({ transaction, act, onClose }: DecideWithdrawProp
       {...shared}
       act={act}
       call={call}
-      onRefused={(answer) => goOn(answer, null)}
+      onRefused={(answer, note) => goOn(answer, null, note)}
     />
   )
 }

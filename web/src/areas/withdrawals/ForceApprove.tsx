@@ -1,5 +1,5 @@
 import { Alert, Input } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
 import { api, type JbForce, type ProviderAnswer } from '@/api/gen/withdrawals/endpoints'
 import { jbForceRules } from '@/api/gen/withdrawals/rules'
@@ -13,7 +13,9 @@ import { WithdrawalChecks } from './WithdrawalChecks'
 interface ForceApproveProps {
   readonly withdrawal: Transaction
   readonly answer: ProviderAnswer
-  readonly onRefused: (answer: ProviderAnswer) => void
+  /** What was written for the player in the step before. */
+  readonly note: string
+  readonly onRefused: (answer: ProviderAnswer, note: string) => void
   readonly onClose: () => void
 }
 
@@ -22,12 +24,14 @@ interface Forced {
   readonly typed: string
 }
 
-/** JB answered 0: its words, and paying all the same where it allows that. */
-export function ForceApprove({ withdrawal, answer, onRefused, onClose }: ForceApproveProps) {
+/** JB answered 0 and allows paying all the same: its words, and that. */
+export function ForceApprove(props: ForceApproveProps) {
+  const { withdrawal, answer, note, onRefused, onClose } = props
   const [typed, setTyped] = useState('')
+  const kept = useRef(note)
   const write = useAction(api.endpoints.withdrawJbForce, {
     onDone: (again) => {
-      if (again.status === 0) onRefused(again)
+      if (again.status === 0) onRefused(again, kept.current)
     },
   })
   return (
@@ -38,9 +42,12 @@ export function ForceApprove({ withdrawal, answer, onRefused, onClose }: ForceAp
       width={640}
       write={write}
       rules={jbForceRules}
-      initial={{ playerNote: '', typed: '' }}
-      disabledReason={disabledReasonFor(answer, typed)}
-      toArg={({ playerNote }) => ({ jbForce: { txId: withdrawal.txId, playerNote } })}
+      initial={{ playerNote: note, typed: '' }}
+      disabledReason={typed.trim() === FORCE ? undefined : FORCE_FIRST}
+      toArg={({ playerNote }) => {
+        kept.current = playerNote
+        return { jbForce: { txId: withdrawal.txId, playerNote } }
+      }}
       onClose={onClose}
     >
       <Alert
@@ -53,16 +60,9 @@ export function ForceApprove({ withdrawal, answer, onRefused, onClose }: ForceAp
       />
       <WithdrawalChecks withdrawal={withdrawal} act="confirm" brief />
       <NoteField name="playerNote" />
-      {answer.canForce && (
-        <Field name="typed" label={`Type ${FORCE} to confirm`} rules={[]}>
-          <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
-        </Field>
-      )}
+      <Field name="typed" label={`Type ${FORCE} to confirm`} rules={[]}>
+        <Input autoComplete="off" onChange={(event) => setTyped(event.target.value)} />
+      </Field>
     </FormDialog>
   )
-}
-
-function disabledReasonFor({ canForce }: ProviderAnswer, typed: string): string | undefined {
-  if (!canForce) return 'JB does not allow forcing it.'
-  return typed.trim() === FORCE ? undefined : FORCE_FIRST
 }

@@ -1,4 +1,5 @@
 import { Checkbox } from 'antd'
+import { useRef } from 'react'
 import type { Transaction } from '@/api/gen/shared/types'
 import type { ProviderAnswer } from '@/api/gen/withdrawals/endpoints'
 import { api } from '@/api/gen/withdrawals/endpoints'
@@ -11,6 +12,7 @@ import { useAction } from '@/kit/form/useAction'
 import { argFor, type DecidingCall, type Decision } from './decisionCalls'
 import { decisionLabels, gatewayOf } from './labels'
 import { NoteField } from './NoteField'
+import { useSevereWarning } from './useSevereWarning'
 import { WithdrawalChecks } from './WithdrawalChecks'
 
 interface WithdrawConfirmationProps {
@@ -18,7 +20,7 @@ interface WithdrawConfirmationProps {
   readonly act: WithdrawAct
   readonly call: Exclude<DecidingCall, 'withdrawTomani'>
   /** The provider's number 0: the withdrawal still waits. */
-  readonly onRefused: (answer: ProviderAnswer) => void
+  readonly onRefused: (answer: ProviderAnswer, note: string) => void
   readonly onClose: () => void
 }
 
@@ -31,11 +33,13 @@ interface Deciding extends WriteEndpoint {
 export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
   const { withdrawal, act, call, onRefused, onClose } = props
   const endpoint: Deciding = api.endpoints[call]
+  const note = useRef('')
   const write = useAction(endpoint, {
     onDone: (answer) => {
-      if (answer.status === 0) onRefused(answer)
+      if (answer.status === 0) onRefused(answer, note.current)
     },
   })
+  const severe = useSevereWarning(withdrawal, act)
   const { button } = decisionLabels[act]
   const inProgress = call === 'withdrawInProgress'
   return (
@@ -47,7 +51,11 @@ export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
       write={write}
       rules={inProgressDecisionRules}
       initial={{ note: '', counts: true }}
-      toArg={(values) => argFor(call, withdrawal, act, values)}
+      disabledReason={severe.disabledReason}
+      toArg={(values) => {
+        note.current = values.note
+        return argFor(call, withdrawal, act, values)
+      }}
       onClose={onClose}
     >
       <WithdrawalChecks withdrawal={withdrawal} act={act} />
@@ -58,6 +66,7 @@ export function WithdrawConfirmation(props: WithdrawConfirmationProps) {
         </p>
       )}
       <NoteField name="note" />
+      {severe.field}
       {act === 'reject' && !inProgress && (
         <Field
           name="counts"

@@ -5,6 +5,7 @@ import { useWithdrawFactsQuery, type WithdrawFacts } from '@/api/gen/withdrawals
 import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
 import { bankAccountStatuses } from '@/areas/bank_accounts'
 import { Sum } from '@/areas/money_lists'
+import { Copy } from '@/kit/display/Copy'
 import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
@@ -47,20 +48,27 @@ export function WithdrawalChecks({ withdrawal, act, brief = false }: WithdrawalC
 }
 
 function Warnings({ facts }: { readonly facts: WithdrawFacts }) {
-  const texts = withdrawalWarnings(facts)
-  if (texts.length === 0) return null
-  return (
-    <Alert
-      type="warning"
-      showIcon
-      role="status"
-      className="withdraw-notice"
-      title={texts.map((text) => (
-        <span key={text} className="withdraw-warning">
-          {text}
-        </span>
-      ))}
-    />
+  const all = withdrawalWarnings(facts)
+  const kinds = [
+    ['error', all.filter(({ isSevere }) => isSevere)],
+    ['warning', all.filter(({ isSevere }) => !isSevere)],
+  ] as const
+  return kinds.map(
+    ([type, found]) =>
+      found.length > 0 && (
+        <Alert
+          key={type}
+          type={type}
+          showIcon
+          role="status"
+          className="withdraw-notice"
+          title={found.map(({ text }) => (
+            <span key={text} className="withdraw-warning">
+              {text}
+            </span>
+          ))}
+        />
+      ),
   )
 }
 
@@ -91,7 +99,16 @@ function Checks({ withdrawal, facts }: ChecksProps) {
             <Status key="account" {...labelOf(bankAccountStatuses, bankAccount.status)} />
           ),
         ],
+        ['Bank', bankAccount?.bankName],
         ['Name on account', bankAccount?.nameOnCard],
+        [
+          'Card number',
+          bankAccount && <Copy key="card" text={bankAccount.cardNumber} what="card number" />,
+        ],
+        [
+          'IBAN',
+          bankAccount?.iban ? <Copy key="iban" text={bankAccount.iban} what="IBAN" /> : null,
+        ],
         ['Requests that day', counted(facts)],
         ['Open bets', facts.openBetCount],
         ['Open bonus wagers', facts.wagering.length],

@@ -15,6 +15,7 @@ const fine: WithdrawFacts = {
   txId: 'tx_1',
   playerCode: 'P1',
   playerName: 'Sara Karimi',
+  isBlocked: false,
   kycStatus: 'CONFIRMED',
   bankAccount: account,
   nameMatches: true,
@@ -39,20 +40,30 @@ describe('what speaks against paying', () => {
     ).toEqual([])
   })
 
-  test.each<[Partial<WithdrawFacts>, string]>([
-    [{ kycStatus: null }, 'The player sent no identity documents.'],
-    [{ kycStatus: 'PENDING' }, 'The identity documents are pending review.'],
-    [{ kycStatus: 'REJECTED' }, 'The identity documents were rejected.'],
-    [{ bankAccount: null, nameMatches: null }, 'The player has no bank account.'],
-    [{ bankAccount: { ...account, status: 'PENDING' } }, 'The bank account is not approved yet.'],
-    [{ bankAccount: { ...account, status: 'REJECTED' } }, 'The bank account was rejected.'],
-    [{ nameMatches: false }, 'The name on the bank account is Sara Karimi.'],
-    [{ wagering: [wager] }, 'Welcome: 59.50 USD still to be wagered.'],
-    [{ openBetCount: 1 }, '1 bet is still open.'],
-    [{ openBetCount: 2 }, '2 bets are still open.'],
-    [{ requestsToday: 4 }, 'Request 4 of the day, where 3 are allowed.'],
-  ])('%o: %s', (more, text) => {
-    expect(withdrawalWarnings({ ...fine, ...more })).toEqual([text])
+  test.each<[Partial<WithdrawFacts>, string, boolean]>([
+    [{ isBlocked: true }, 'The player is blocked.', true],
+    [{ kycStatus: null }, 'The player sent no identity documents.', false],
+    [{ kycStatus: 'PENDING' }, 'The identity documents are pending review.', false],
+    [{ kycStatus: 'REJECTED' }, 'The identity documents were rejected.', true],
+    [{ bankAccount: null, nameMatches: null }, 'The player has no bank account.', false],
+    [
+      { bankAccount: { ...account, status: 'PENDING' } },
+      'The bank account is not approved yet.',
+      false,
+    ],
+    [{ bankAccount: { ...account, status: 'REJECTED' } }, 'The bank account was rejected.', true],
+    [{ nameMatches: false }, 'The name on the bank account is Sara Karimi.', true],
+    [{ wagering: [wager] }, 'Welcome: 59.50 USD still to be wagered.', false],
+    [{ openBetCount: 1 }, '1 bet is still open.', false],
+    [{ openBetCount: 2 }, '2 bets are still open.', false],
+    [{ requestsToday: 4 }, 'Request 4 of the day, where 3 are allowed.', false],
+  ])('%o: %s', (more, text, isSevere) => {
+    expect(withdrawalWarnings({ ...fine, ...more })).toEqual([{ text, isSevere }])
+  })
+
+  test('severe ones come first', () => {
+    const found = withdrawalWarnings({ ...fine, openBetCount: 1, isBlocked: true })
+    expect(found.map(({ isSevere }) => isSevere)).toEqual([true, false])
   })
 })
 

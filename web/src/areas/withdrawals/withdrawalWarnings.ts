@@ -3,47 +3,59 @@ import type { WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
 import type { WithdrawAct } from '@/api/gen/withdrawals/enums'
 import { formatted } from '@/kit/display/decimal'
 
-/** What speaks against paying, in words: one line each. */
-export function withdrawalWarnings(facts: WithdrawFacts): readonly string[] {
-  return [
+interface Warning {
+  readonly text: string
+  /** Paying in spite of it takes a typed word. */
+  readonly isSevere: boolean
+}
+
+const mild = (text: string): Warning => ({ text, isSevere: false })
+const severe = (text: string): Warning => ({ text, isSevere: true })
+
+/** What speaks against paying, in words: one line each, the severe ones first. */
+export function withdrawalWarnings(facts: WithdrawFacts): readonly Warning[] {
+  const wagers = facts.wagering.flatMap(({ bonusTitle, requiredWagerInUSD, wageredInUSD }) => {
+    const rest = new Big(requiredWagerInUSD).minus(wageredInUSD)
+    return rest.gt(0) ? [mild(`${bonusTitle}: ${formatted(rest, 2)} USD still to be wagered.`)] : []
+  })
+  const found = [
+    ...(facts.isBlocked ? [severe('The player is blocked.')] : []),
     ...identity(facts),
     ...account(facts),
-    ...facts.wagering.map(({ bonusTitle, requiredWagerInUSD, wageredInUSD }) => {
-      const rest = new Big(requiredWagerInUSD).minus(wageredInUSD)
-      return rest.gt(0) ? `${bonusTitle}: ${formatted(rest, 2)} USD still to be wagered.` : ''
-    }),
-    facts.openBetCount > 0 ? `${bets(facts.openBetCount)} still open.` : '',
-    tooOften(facts),
-  ].filter((text) => text !== '')
+    ...wagers,
+    ...(facts.openBetCount > 0 ? [mild(`${bets(facts.openBetCount)} still open.`)] : []),
+    ...tooOften(facts),
+  ]
+  return [...found].sort((one, other) => Number(other.isSevere) - Number(one.isSevere))
 }
 
 const IDENTITY = {
   CONFIRMED: [],
-  PENDING: ['The identity documents are pending review.'],
-  REJECTED: ['The identity documents were rejected.'],
+  PENDING: [mild('The identity documents are pending review.')],
+  REJECTED: [severe('The identity documents were rejected.')],
 } as const
 
-const identity = ({ kycStatus }: WithdrawFacts): readonly string[] =>
-  kycStatus === null ? ['The player sent no identity documents.'] : IDENTITY[kycStatus]
+const identity = ({ kycStatus }: WithdrawFacts): readonly Warning[] =>
+  kycStatus === null ? [mild('The player sent no identity documents.')] : IDENTITY[kycStatus]
 
 const ACCOUNT = {
   APPROVED: [],
-  PENDING: ['The bank account is not approved yet.'],
-  REJECTED: ['The bank account was rejected.'],
+  PENDING: [mild('The bank account is not approved yet.')],
+  REJECTED: [severe('The bank account was rejected.')],
 } as const
 
-function account({ bankAccount, nameMatches }: WithdrawFacts): readonly string[] {
-  if (!bankAccount) return ['The player has no bank account.']
-  const name = nameMatches ? [] : [`The name on the bank account is ${bankAccount.nameOnCard}.`]
-  return [...ACCOUNT[bankAccount.status], ...name]
+function account({ bankAccount, nameMatches }: WithdrawFacts): readonly Warning[] {
+  if (!bankAccount) return [mild('The player has no bank account.')]
+  const name = `The name on the bank account is ${bankAccount.nameOnCard}.`
+  return [...ACCOUNT[bankAccount.status], ...(nameMatches ? [] : [severe(name)])]
 }
 
 const bets = (count: number): string => (count === 1 ? '1 bet is' : `${count} bets are`)
 
-const tooOften = ({ requestsToday, maxDailyWithdrawRequests: most }: WithdrawFacts): string =>
+const tooOften = ({ requestsToday, maxDailyWithdrawRequests: most }: WithdrawFacts) =>
   most !== null && requestsToday > most
-    ? `Request ${requestsToday} of the day, where ${most} are allowed.`
-    : ''
+    ? [mild(`Request ${requestsToday} of the day, where ${most} are allowed.`)]
+    : []
 
 export interface BalanceChange {
   readonly label: string

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import { type Answer, type ApiError, noAnswer, UNREACHABLE } from '@/api/answer'
 import { staleAfter } from '@/api/areaApi'
 import { emptyApi } from '@/api/base'
+import type { OperationMeta } from '@/api/gen/meta'
 import { operationOf } from '@/api/operations'
 import { type ArgOf, type DataOf, type WriteEndpoint, write } from '@/api/write'
 import { loadDialogs } from '../dialog/loadDialogs'
@@ -61,6 +62,10 @@ export interface Write<Arg, Data> {
 
 type Lost = ApiError & { readonly idempotencyKey: string }
 
+const didNothing = ({ outcomeField }: OperationMeta, data: unknown): boolean =>
+  outcomeField !== undefined &&
+  (data as Readonly<Record<string, unknown>> | null)?.[outcomeField] === 0
+
 const isLost = (error: ApiError): error is Lost =>
   error.kind === 'outcomeUnknown' && error.idempotencyKey !== null
 
@@ -84,7 +89,7 @@ export function useAction<E extends WriteEndpoint>(
   const reload = () => dispatch(emptyApi.util.invalidateTags([...staleAfter(operation, undefined)]))
 
   const succeed = (data: Data, message: string | undefined): Result<Data> => {
-    const text = message ?? operation.success
+    const text = didNothing(operation, data) ? null : (message ?? operation.success)
     if (text && !options.isToldByCaller) toasts.success(text)
     options.onDone?.(data)
     return { ok: true, data }

@@ -441,6 +441,7 @@ export type WithdrawFacts = {
   txId: string;
   playerCode: string;
   playerName: string;
+  isBlocked: boolean;
   kycStatus: VerificationStatus | null;
   bankAccount: WithdrawBankAccount | null;
   nameMatches: boolean | null;
