@@ -13,7 +13,7 @@ from contracts.wire import Wire
 REVIEWERS = PLATFORM_ADMINS | OPERATOR_ROLES
 BADGES = frozenset({"Badges"})
 
-PlayerNote = Annotated[str, Required(NOTE_REQUIRED), MaxLength(500, "At most 500 characters.")]
+PlayerNote = Annotated[str, Required(NOTE_REQUIRED), MaxLength(200, "At most 200 characters.")]
 PlayerCode = Annotated[str, Required("Player code is required.")]
 SearchText = Annotated[str, MaxLength(100, "At most 100 characters.")]
 

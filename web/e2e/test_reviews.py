@@ -93,7 +93,7 @@ def test_a_bank_account_is_decided_with_a_note(console: Console) -> None:
     note.fill("   ")
     expect(send).to_be_disabled()
     note.fill("x" * 501)
-    expect(item_of(form, "Note for the player")).to_contain_text("At most 500 characters.")
+    expect(item_of(form, "Note for the player")).to_contain_text("At most 200 characters.")
     note.fill("Thank you.")
     send.click()
     toast(page, "Bank account approved!")

@@ -43,6 +43,10 @@ def open_act(console: Console, page: Page, tx_id: str, label: str, title: str, q
 
 
 def press(form: Locator, name: str) -> None:
+    """Presses a dialog's button; where a severe warning asks for a word, that is typed before."""
+    word = form.get_by_label("Type PAY to confirm")
+    if word.count() > 0:
+        word.fill("PAY")
     form.get_by_role("button", name=name, exact=True).click()
 
 

@@ -51,9 +51,9 @@ def review(world: World, caller: Caller, command: Command[None, BankAccountRevie
 def _require_transition(caller: Caller, account: BankAccount, status: BankAccountStatus) -> None:
     """Raises Denied and TransitionNotAllowed."""
     REVIEWS.require_change(account, status)
-    if account.status is BankAccountStatus.PENDING:
-        return
     if account.isDeleted:
         raise TransitionNotAllowed(f"The player deleted this bank account; it stays {account.status.lower()}.")
+    if account.status is BankAccountStatus.PENDING:
+        return
     if Permission.BANK_ACCOUNTS_REDO not in caller.identity.permissions:
         raise Denied

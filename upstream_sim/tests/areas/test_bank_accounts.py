@@ -85,6 +85,24 @@ async def test_a_decision_is_changed_by_those_with_the_redo_key(
     assert outcome(refused) == (422, "STATUS_CHANGE_NOT_ALLOWED", words)
 
 
+async def test_a_player_who_deletes_an_account_ends_its_review(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    account = some(simulator, PENDING)
+    world = world_of(simulator)
+    with world.change() as change:
+        account = change.put(world.table(BANK_ACCOUNTS), msgspec.structs.replace(account, isDeleted=True))
+    answer = await put(client, PATH, SUPER, form(account, "confirm"), account.revision)
+    words = "The player deleted this bank account; it stays pending."
+    assert outcome(answer) == (422, "STATUS_CHANGE_NOT_ALLOWED", words)
+
+
+async def test_a_note_has_at_most_200_characters(client: httpx.AsyncClient, simulator: Simulator) -> None:
+    account = some(simulator, PENDING)
+    long = await put(client, PATH, SUPER, form(account, "confirm", playerNote="x" * 201), account.revision)
+    assert long.json()["data"]["fields"] == {"playerNote": "At most 200 characters."}
+    fits = await put(client, PATH, SUPER, form(account, "confirm", playerNote="x" * 200), account.revision)
+    assert fits.status_code == 200
+
+
 async def test_what_was_not_seen_is_not_decided(client: httpx.AsyncClient, simulator: Simulator) -> None:
     account = some(simulator, PENDING)
     answer = await put(client, PATH, SUPER, form(account, "confirm"), account.revision + 1)

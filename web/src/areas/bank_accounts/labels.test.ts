@@ -11,7 +11,7 @@ const account = (status: (typeof bankAccountStatusValues)[number], isDeleted = f
 describe('what may be decided of a bank account', () => {
   test.each([
     ['PENDING', false, false, true],
-    ['PENDING', true, false, true],
+    ['PENDING', true, true, false],
     ['APPROVED', false, false, false],
     ['APPROVED', false, true, true],
     ['REJECTED', true, true, false],
@@ -36,7 +36,7 @@ describe('what may be decided of a bank account', () => {
   test('says what else closes it', () => {
     expect(reviewDisabledReason(account('APPROVED'), 'reject', false)).toBe(NO_REDO)
     expect(reviewDisabledReason(account('APPROVED', true), 'reject', true)).toBe(DELETED)
-    expect(reviewDisabledReason(account('PENDING', true), 'reject', false)).toBeNull()
+    expect(reviewDisabledReason(account('PENDING', true), 'reject', false)).toBe(DELETED)
   })
 })
 

@@ -30,11 +30,12 @@ export const DELETED = 'The player deleted this account; its review is final.'
 export const NO_REDO =
   'Already reviewed; changing the decision needs the permission bank_accounts_redo.'
 
-/** Whether the account may still be decided: while it waits, or again by those with the redo key. */
+/** Whether the account may still be decided: while it waits, or again by those with the redo key. A player who
+ * deletes it ends its review. */
 export const isOpen = (
   { status, isDeleted }: Pick<BankAccount, 'status' | 'isDeleted'>,
   mayRedo: boolean,
-): boolean => status === 'PENDING' || (!isDeleted && mayRedo)
+): boolean => !isDeleted && (status === 'PENDING' || mayRedo)
 
 /** Why this decision cannot be taken; null when it can. */
 export function reviewDisabledReason(

@@ -6,6 +6,6 @@ import type { BankAccountReview } from "./endpoints";
 export const bankAccountReviewRules: Rules<BankAccountReview> = {
   uuid: [required("Bank account is required.")],
   actionType: [required("Choose approve or reject.")],
-  playerNote: [required("Note for the player is required"), maxLength(500, "At most 500 characters.")],
+  playerNote: [required("Note for the player is required"), maxLength(200, "At most 200 characters.")],
   playerCode: [required("Player code is required.")],
 };
