@@ -41,7 +41,15 @@ def require_status(transaction: Transaction, status: TransactionStatus) -> None:
     if transaction.isDeleted:
         raise TransitionNotAllowed("This withdrawal is deleted; no further action is possible.")
     if transaction.status is not status:
-        raise TransitionNotAllowed(REASONS[transaction.status])
+        raise TransitionNotAllowed(reason_of(transaction))
+
+
+def reason_of(transaction: Transaction) -> str:
+    """Why nothing else can be decided, with who decided and when, in words."""
+    reason, by = REASONS[transaction.status], transaction.confirmedBy
+    if by is None or transaction.confirmedAt is None:
+        return reason
+    return f"{reason} {by.nickname} decided on {transaction.confirmedAt:%Y-%m-%d at %H:%M} UTC."
 
 
 def confirm(change: Change, transaction: Transaction, note: str | None, *, forced: bool = False) -> Decided:
