@@ -223,7 +223,7 @@ def _did_nothing(operation: Operation, data: bytes) -> bool:
     """Whether a provider's number says that nothing was done."""
     if operation.outcome_field is None or not data.startswith(b"{"):
         return False
-    return _decoded(_split_object(data), operation.outcome_field) == 0
+    return bool(_decoded(_split_object(data), operation.outcome_field) == 0)
 
 
 def _with_status(data: bytes, status: int) -> bytes:

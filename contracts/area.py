@@ -46,6 +46,7 @@ class Fields(TypedDict, total=False):
     extras: type[BaseModel] | None
     returns_envelope: bool
     success: str | None
+    outcome_field: str
     failure: str | None
     failure_data: type[BaseModel] | None
     failures: Mapping[str, str]

@@ -12,7 +12,7 @@ from upstream_sim.shared.badges import count_in
 from upstream_sim.shared.reviews import contains
 from upstream_sim.shared.users import Caller
 
-count_in("bankAccounts", BANK_ACCOUNTS, status=BankAccountStatus.PENDING)
+count_in("bankAccounts", BANK_ACCOUNTS, status=BankAccountStatus.PENDING, isDeleted=False)
 
 
 @handles("bankAccounts")

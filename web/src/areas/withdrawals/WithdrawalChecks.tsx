@@ -10,7 +10,7 @@ import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { labelOf, Status, type StatusLabel } from '@/kit/display/Status'
 import { RecordFields } from '@/kit/record/RecordFields'
-import { balanceChanges, withdrawalWarnings } from './withdrawalWarnings'
+import { balanceChanges, isHeld, withdrawalWarnings } from './withdrawalWarnings'
 import './withdrawals.css'
 
 interface WithdrawalChecksProps {
@@ -42,7 +42,7 @@ export function WithdrawalChecks({ withdrawal, act, brief = false }: WithdrawalC
     <>
       {!brief && <Warnings facts={currentData} />}
       {!brief && <Checks withdrawal={withdrawal} facts={currentData} />}
-      <Moved facts={currentData} act={act} />
+      {isHeld(currentData) && <Moved facts={currentData} act={act} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { WithdrawFacts } from '@/api/gen/withdrawals/endpoints'
-import { balanceChanges, withdrawalWarnings } from './withdrawalWarnings'
+import { balanceChanges, isHeld, withdrawalWarnings } from './withdrawalWarnings'
 
 const account = {
   uuid: 'u',
@@ -65,6 +65,12 @@ describe('what speaks against paying', () => {
     const found = withdrawalWarnings({ ...fine, openBetCount: 1, isBlocked: true })
     expect(found.map(({ isSevere }) => isSevere)).toEqual([true, false])
   })
+})
+
+test('what is no longer on hold is not moved', () => {
+  expect(isHeld({ held: 0.4, amount: 0.1 })).toBe(true)
+  expect(isHeld({ held: 0.1, amount: 0.1 })).toBe(true)
+  expect(isHeld({ held: 0, amount: 324.82 })).toBe(false)
 })
 
 describe('what a decision moves', () => {

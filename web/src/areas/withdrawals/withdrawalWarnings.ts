@@ -57,6 +57,10 @@ const tooOften = ({ requestsToday, maxDailyWithdrawRequests: most }: WithdrawFac
     ? [mild(`Request ${requestsToday} of the day, where ${most} are allowed.`)]
     : []
 
+/** Whether its amount is still on hold: once it was decided elsewhere, nothing is moved by deciding it again. */
+export const isHeld = ({ held, amount }: Pick<WithdrawFacts, 'held' | 'amount'>): boolean =>
+  new Big(held).gte(amount)
+
 export interface BalanceChange {
   readonly label: string
   readonly before: Big
