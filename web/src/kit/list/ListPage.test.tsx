@@ -225,7 +225,7 @@ describe('order, pages and filters stand in the address', () => {
     await user.keyboard('/')
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Size' }))
     await user.keyboard('42{Enter}')
-    expect(router.state.location.search).toBe('?size=42')
+    await waitFor(() => expect(router.state.location.search).toBe('?size=42'))
   })
 
   test('what is no number does not get into the address', async () => {
