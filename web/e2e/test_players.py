@@ -161,7 +161,7 @@ def test_a_player_is_blocked_with_a_reason_and_unblocked(console: Console) -> No
     form = dialog(page, "^Block player ")
     button = form.get_by_role("button", name="Block player")
     button.click()
-    expect(form.get_by_text("Say why.")).to_be_visible()
+    expect(form.get_by_text("Enter a reason.")).to_be_visible()
     field(form, "Reason").fill("x" * 250)
     expect(field(form, "Reason")).to_have_value("x" * 200)
     field(form, "Reason").fill("Several accounts with one card")

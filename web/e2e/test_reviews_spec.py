@@ -43,7 +43,7 @@ def edit_rejected(walk: Walk) -> Locator:
 
 
 def decided(walk: Walk, verb: str) -> Locator:
-    form = asked(walk, ACCOUNTS, verb, f"{verb} Bank Account")
+    form = asked(walk, ACCOUNTS, verb, f"{verb} bank account")
     field(form, "Note for the player").fill("Looked at")
     form.get_by_role("button", name=f"{verb} account").click()
     return form.page.locator("body")
