@@ -90,8 +90,9 @@ def test_a_page_offers_what_its_reader_may_do(console: Console, email: str) -> N
         expect(page.get_by_role("button", name="Additional Details")).to_be_visible()
         expect(rows(page).first).to_be_visible()
         offered = page.get_by_role("button", name=BUTTONS)
+        for name in buttons:
+            expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
         expect(offered).to_have_count(len(buttons))
-        assert set(offered.all_inner_texts()) == buttons
         expect(rows(page).first.get_by_role("button", name=re.compile("^Actions of"))).to_have_count(int(acts))
         rows(page).first.locator("[data-row-link]").click()
         drawer = dialog(page, "[Dd]etails$")
@@ -297,7 +298,7 @@ def test_adding_a_payment(console: Console, email: str) -> None:
 
 def payment_added(page: Page, label: str, whose: str) -> None:
     press(page, "Add Payment")
-    form = dialog(page, "^Add .* Payment$")
+    form = dialog(page, "^Add .* payment$")
     choose(form, label, whose.split(" (", maxsplit=1)[0] if label == "Affiliate" else whose)
     fill(form, PAYMENT)
     result = form.locator(".records-result")

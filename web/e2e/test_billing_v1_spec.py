@@ -68,7 +68,7 @@ SURFACES: dict[str, Surface] = {
     "profit": partial(opened, "affiliates", "profit", "[Dd]etails$"),
     "affiliate-payment": partial(opened, "affiliates", "payment", "[Dd]etails$"),
     "details-help": partial(pressed, "invoices", "Additional Details", "Additional Details", SUPER),
-    "add-operator": partial(pressed, "operators", "Add Payment", "Payment$", SUPER),
+    "add-operator": partial(pressed, "operators", "Add Payment", "payment$", SUPER),
     "edit-operator-payment": partial(acted, "operators", "payment", "Edit record", "^Edit"),
     "edit-operator-invoice": partial(acted, "operators", "invoice", "Edit record", "^Edit"),
     "edit-brand-payment": partial(acted, "brands", "payment", "Edit record", "^Edit"),
@@ -84,8 +84,8 @@ SURFACES: dict[str, Surface] = {
     "affiliates": partial(listed, "affiliates", AURORA),
     "me": partial(listed, "me", AURORA),
     "generate-own": partial(pressed, "invoices", "Generate Invoice", "Generate Invoice", AURORA),
-    "add-brand": partial(pressed, "brands", "Add Payment", "Payment$", AURORA),
-    "add-affiliate": partial(pressed, "affiliates", "Add Payment", "Payment$", AURORA),
+    "add-brand": partial(pressed, "brands", "Add Payment", "payment$", AURORA),
+    "add-affiliate": partial(pressed, "affiliates", "Add Payment", "payment$", AURORA),
 }
 
 
