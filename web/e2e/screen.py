@@ -47,7 +47,7 @@ def item_of(form: Locator, label: str) -> Locator:
 
 def choose(form: Locator, label: str, option: str) -> None:
     """Choose an option that begins with these words."""
-    box = field(form, label)
+    box = field(form, label).and_(form.get_by_role("combobox"))
     box.click()
     if box.is_editable():
         box.fill(option)
