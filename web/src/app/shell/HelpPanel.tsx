@@ -1,9 +1,8 @@
 import { Drawer } from 'antd'
-import type { ApiError } from '@/api/answer'
 import type { Me } from '@/api/gen/shared/types'
 import { type Tooltip, useTooltipsQuery } from '@/api/gen/tooltips/endpoints'
-import { Failure } from '@/kit/display/Failure'
-import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { Loaded } from '@/kit/display/Loaded'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { CMS_DEFAULT, useChosenOperator } from '@/session/operator'
 import type { Page, TopBarControl } from '@/session/page'
 import { useSession } from '@/session/session'
@@ -131,25 +130,18 @@ function useTips() {
 
 function About({ page }: { readonly page: Page }) {
   const { call, known } = useTips()
-  const waiting = useLasting(call.isFetching && !call.data)
-  if (call.error && !call.data) {
-    return (
-      <Failure
-        what="The help texts could not be loaded"
-        error={call.error as ApiError}
-        onRetry={call.refetch}
-      />
-    )
-  }
-  if (!call.data) return waiting ? <FieldsSkeleton rows={4} /> : null
   const own = known.get(page.help)
   return (
-    own && (
-      <section className="shell-help">
-        <h2 dir="auto">{own.title}</h2>
-        <p dir="auto">{own.text}</p>
-      </section>
-    )
+    <Loaded what="The help texts" call={call} skeleton={<FieldsSkeleton rows={4} />}>
+      {() =>
+        own && (
+          <section className="shell-help">
+            <h2 dir="auto">{own.title}</h2>
+            <p dir="auto">{own.text}</p>
+          </section>
+        )
+      }
+    </Loaded>
   )
 }
 

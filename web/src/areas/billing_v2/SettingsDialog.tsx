@@ -1,6 +1,5 @@
 import { Button, Form, Modal } from 'antd'
 import { useState } from 'react'
-import type { ApiError } from '@/api/answer'
 import {
   api,
   type InvoiceSettingsForm,
@@ -9,7 +8,7 @@ import {
 import { invoiceSettingsFormRules } from '@/api/gen/billing_v2/rules'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { NO_SETTINGS } from '@/api/gen/shared/constants'
-import { Failure } from '@/kit/display/Failure'
+import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { FormDialog } from '@/kit/form/FormDialog'
@@ -79,25 +78,19 @@ export function SettingsDialog({ opId, onClose }: SettingsDialogProps) {
   }
   return (
     <Modal open title={title} onCancel={onClose} footer={<Button onClick={onClose}>Close</Button>}>
-      {settings.isError && !settings.isFetching ? (
-        <Failure
-          what="The settings could not be loaded"
-          error={settings.error as ApiError}
-          onRetry={settings.refetch}
-        />
-      ) : known === null ? (
-        <>
-          <p>
-            <strong>{NO_SETTINGS}</strong>
-          </p>
-          <p>Until {operator} has settings, enter the figures on each invoice.</p>
-          <Button type="primary" autoFocus onClick={() => setCreating(true)}>
-            Create settings
-          </Button>
-        </>
-      ) : (
-        <FieldsSkeleton rows={6} />
-      )}
+      <Loaded what="The settings" call={settings} skeleton={<FieldsSkeleton rows={6} />}>
+        {() => (
+          <>
+            <p>
+              <strong>{NO_SETTINGS}</strong>
+            </p>
+            <p>Until {operator} has settings, enter the figures on each invoice.</p>
+            <Button type="primary" autoFocus onClick={() => setCreating(true)}>
+              Create settings
+            </Button>
+          </>
+        )}
+      </Loaded>
     </Modal>
   )
 }

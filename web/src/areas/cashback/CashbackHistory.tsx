@@ -1,12 +1,11 @@
 import { Drawer, Pagination } from 'antd'
 import { useState } from 'react'
-import type { ApiError } from '@/api/answer'
 import { useCashbackListQuery } from '@/api/gen/cashback/endpoints'
 import type { Transaction } from '@/api/gen/shared/types'
 import { states } from '@/areas/money_lists'
 import type { PlayerDialogProps } from '@/areas/players'
 import { DateTime } from '@/kit/display/DateTime'
-import { Failure } from '@/kit/display/Failure'
+import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { None } from '@/kit/display/None'
 import { RowsSkeleton } from '@/kit/display/Skeletons'
@@ -26,7 +25,6 @@ export function CashbackHistory({ player, onClose }: PlayerDialogProps) {
     limit: PAGE_SIZE,
     sort: '-createdAt',
   })
-  const { data } = call
   return (
     <Drawer
       open
@@ -35,29 +33,27 @@ export function CashbackHistory({ player, onClose }: PlayerDialogProps) {
       onClose={onClose}
       destroyOnHidden
     >
-      {data ? (
-        <>
-          <Claims claims={data.transactions} />
-          <Pagination
-            size="small"
-            align="end"
-            hideOnSinglePage
-            showSizeChanger={false}
-            current={page}
-            pageSize={PAGE_SIZE}
-            total={data.count}
-            onChange={setPage}
-          />
-        </>
-      ) : call.isError && !call.isFetching ? (
-        <Failure
-          what="The history could not be loaded"
-          error={call.error as ApiError}
-          onRetry={call.refetch}
-        />
-      ) : (
-        <RowsSkeleton columns={5} />
-      )}
+      <Loaded
+        what="The history"
+        call={{ ...call, currentData: call.data }}
+        skeleton={<RowsSkeleton columns={5} />}
+      >
+        {({ transactions, count }) => (
+          <>
+            <Claims claims={transactions} />
+            <Pagination
+              size="small"
+              align="end"
+              hideOnSinglePage
+              showSizeChanger={false}
+              current={page}
+              pageSize={PAGE_SIZE}
+              total={count}
+              onChange={setPage}
+            />
+          </>
+        )}
+      </Loaded>
     </Drawer>
   )
 }

@@ -1,6 +1,5 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import type { ApiError } from '@/api/answer'
 import {
   type CashbackStanding,
   type CashbackSummary,
@@ -11,7 +10,7 @@ import { NO_SETTINGS } from '@/api/gen/shared/constants'
 import type { PlayerPartProps } from '@/areas/players'
 import { Can } from '@/kit/display/Can'
 import { inFull } from '@/kit/display/decimal'
-import { Failure } from '@/kit/display/Failure'
+import { Loaded } from '@/kit/display/Loaded'
 import { Money } from '@/kit/display/Money'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { lazyComponent } from '@/kit/lazyComponent'
@@ -35,27 +34,24 @@ type Opened = 'claim' | 'override' | 'calculator' | 'history' | null
 export function CashbackPanel({ player }: PlayerPartProps) {
   const { playerCode } = player
   const { opId } = player.operator
-  const summary = useCashbackPlayerSummaryQuery({ cashbackPlayer: { opId, playerCode } })
-  const standing = useCashbackPlayerStandingQuery({ opId, playerCode })
-  if (!summary.currentData || !standing.currentData) {
-    const failed = [summary, standing].find(({ isError, isFetching }) => isError && !isFetching)
-    return failed ? (
-      <Failure
-        what="The cashback could not be loaded"
-        error={failed.error as ApiError}
-        onRetry={failed.refetch}
-      />
-    ) : (
-      <FieldsSkeleton rows={6} />
-    )
-  }
+  const summaryCall = useCashbackPlayerSummaryQuery({ cashbackPlayer: { opId, playerCode } })
+  const standingCall = useCashbackPlayerStandingQuery({ opId, playerCode })
+  const loading = { what: 'The cashback', skeleton: <FieldsSkeleton rows={6} /> }
   return (
-    <>
-      <p className="cashback-hint">{NOT_REAL_TIME}</p>
-      <PanelActions player={player} standing={standing.currentData} />
-      <Figures summary={summary.currentData} />
-      <Settings summary={summary.currentData} standing={standing.currentData} />
-    </>
+    <Loaded {...loading} call={summaryCall}>
+      {(summary) => (
+        <Loaded {...loading} call={standingCall}>
+          {(standing) => (
+            <>
+              <p className="cashback-hint">{NOT_REAL_TIME}</p>
+              <PanelActions player={player} standing={standing} />
+              <Figures summary={summary} />
+              <Settings summary={summary} standing={standing} />
+            </>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
   )
 }
 

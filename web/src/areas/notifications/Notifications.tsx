@@ -1,9 +1,8 @@
 import { Button, Segmented } from 'antd'
-import type { ApiError } from '@/api/answer'
 import { api, type Notification } from '@/api/gen/notifications/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
-import { Failure } from '@/kit/display/Failure'
-import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { Loaded } from '@/kit/display/Loaded'
+import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { useAction } from '@/kit/form/useAction'
 import { Empty } from '@/kit/list/ListEmpty'
 import { useAddress } from '@/kit/useAddress'
@@ -19,7 +18,6 @@ export function Notifications() {
   const { call, all, unread, busy, readAll } = useNotifications()
   const [query, setQuery] = useAddress()
   const onlyUnread = query.get('show') === UNREAD
-  const waiting = useLasting(call.isFetching && !call.data)
   const show = (what: string) =>
     setQuery((now) => {
       const next = new URLSearchParams(now)
@@ -28,34 +26,28 @@ export function Notifications() {
       return next
     })
 
-  if (call.error && !call.data) {
-    return (
-      <Failure
-        what="The notifications could not be loaded"
-        error={call.error as ApiError}
-        onRetry={call.refetch}
-      />
-    )
-  }
-  if (!call.data) return waiting ? <RowsSkeleton columns={1} /> : null
   return (
-    <div className="notifications-page">
-      <div className="notifications-bar">
-        <Segmented<string>
-          aria-label="Show"
-          value={onlyUnread ? UNREAD : 'all'}
-          options={[
-            { value: 'all', label: `All ${all.length}` },
-            { value: UNREAD, label: `Unread ${unread.length}` },
-          ]}
-          onChange={show}
-        />
-        <Button disabled={unread.length === 0} loading={busy} onClick={readAll}>
-          Mark all as read
-        </Button>
-      </div>
-      <Listed notifications={onlyUnread ? unread : all} isAll={!onlyUnread} />
-    </div>
+    <Loaded what="The notifications" call={call} skeleton={<RowsSkeleton columns={1} />}>
+      {() => (
+        <div className="notifications-page">
+          <div className="notifications-bar">
+            <Segmented<string>
+              aria-label="Show"
+              value={onlyUnread ? UNREAD : 'all'}
+              options={[
+                { value: 'all', label: `All ${all.length}` },
+                { value: UNREAD, label: `Unread ${unread.length}` },
+              ]}
+              onChange={show}
+            />
+            <Button disabled={unread.length === 0} loading={busy} onClick={readAll}>
+              Mark all as read
+            </Button>
+          </div>
+          <Listed notifications={onlyUnread ? unread : all} isAll={!onlyUnread} />
+        </div>
+      )}
+    </Loaded>
   )
 }
 

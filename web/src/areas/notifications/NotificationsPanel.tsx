@@ -1,8 +1,7 @@
 import { Button, Drawer } from 'antd'
 import { Link } from 'react-router'
-import type { ApiError } from '@/api/answer'
-import { Failure } from '@/kit/display/Failure'
-import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { Loaded } from '@/kit/display/Loaded'
+import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { AS_LINKED } from '@/kit/list/listAddress'
 import { NONE } from './labels'
 import { NotificationItem } from './NotificationItem'
@@ -17,7 +16,7 @@ interface NotificationsPanelProps {
 
 /** The latest notifications, from wherever one is. */
 export function NotificationsPanel({ open, onClose }: NotificationsPanelProps) {
-  const { unread, busy, readAll } = useNotifications()
+  const { call, unread, busy, readAll } = useNotifications()
   return (
     <Drawer
       open={open}
@@ -36,24 +35,15 @@ export function NotificationsPanel({ open, onClose }: NotificationsPanelProps) {
       }
       onClose={onClose}
     >
-      <Latest onClose={onClose} />
+      <Loaded what="The notifications" call={call} skeleton={<FieldsSkeleton rows={4} />}>
+        {() => <Latest onClose={onClose} />}
+      </Loaded>
     </Drawer>
   )
 }
 
 function Latest({ onClose }: { readonly onClose: () => void }) {
-  const { call, all, busy, read } = useNotifications()
-  const waiting = useLasting(call.isFetching && !call.data)
-  if (call.error && !call.data) {
-    return (
-      <Failure
-        what="The notifications could not be loaded"
-        error={call.error as ApiError}
-        onRetry={call.refetch}
-      />
-    )
-  }
-  if (!call.data) return waiting ? <FieldsSkeleton rows={4} /> : null
+  const { all, busy, read } = useNotifications()
   if (all.length === 0) return <p role="status">{NONE}</p>
   return (
     <>

@@ -1,11 +1,10 @@
 import { Form, Modal, Segmented, Select } from 'antd'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { ApiError } from '@/api/answer'
 import { useOperatorsMenuListQuery } from '@/api/gen/operators/endpoints'
 import { type ProviderCurrency, providerCurrencyValues } from '@/api/gen/provider_payment/enums'
 import { OPERATOR_NOT_FOUND } from '@/api/gen/shared/constants'
-import { Failure } from '@/kit/display/Failure'
+import { Loaded } from '@/kit/display/Loaded'
 import { FieldsSkeleton } from '@/kit/display/Skeletons'
 import { levelOf } from '@/session/roles'
 import { useSession } from '@/session/session'
@@ -63,17 +62,15 @@ export function ProviderPaymentDialog({ opId, onClose }: ProviderPaymentDialogPr
           <output className="provider-network">{NETWORK}</output>
         </Form.Item>
       </Form>
-      {data ? (
-        <PaymentInstructions payment={data} isCurrent={data.currency === currency} />
-      ) : call.error && !call.isFetching ? (
-        <Failure
-          what="The provider payment could not be loaded"
-          error={call.error as ApiError}
-          onRetry={call.refetch}
-        />
-      ) : (
-        isReady && <FieldsSkeleton rows={6} />
-      )}
+      <Loaded
+        what="The provider payment"
+        call={{ ...call, currentData: data }}
+        skeleton={<FieldsSkeleton rows={6} />}
+      >
+        {(payment) => (
+          <PaymentInstructions payment={payment} isCurrent={payment.currency === currency} />
+        )}
+      </Loaded>
     </Modal>
   )
 }

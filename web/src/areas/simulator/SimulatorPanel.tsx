@@ -1,9 +1,7 @@
 import { Drawer, Tabs } from 'antd'
 import { useState } from 'react'
-import type { ApiError } from '@/api/answer'
 import { useSimulatorWorldQuery } from '@/api/gen/simulator/endpoints'
-import { Failure } from '@/kit/display/Failure'
-import { FieldsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { Loaded } from '@/kit/display/Loaded'
 import { AccountsTab } from './AccountsTab'
 import { ClockTab } from './ClockTab'
 import { EventsTab } from './EventsTab'
@@ -20,10 +18,8 @@ interface SimulatorPanelProps {
 /** The simulated platform under the hand: its world, clock, faults, outside events and journal. */
 export function SimulatorPanel({ open, onClose }: SimulatorPanelProps) {
   const call = useSimulatorWorldQuery(undefined, { refetchOnMountOrArgChange: true })
-  const waiting = useLasting(call.isFetching && !call.data)
   const [tab, setTab] = useState('world')
   const [branch, setBranch] = useState<string | null>(null)
-  const world = call.data
   const enter = (name: string) => {
     setBranch(name)
     setTab('accounts')
@@ -37,40 +33,34 @@ export function SimulatorPanel({ open, onClose }: SimulatorPanelProps) {
       onClose={onClose}
       className="simulator"
     >
-      {call.error && !call.isFetching && (
-        <Failure
-          what="The world could not be loaded"
-          error={call.error as ApiError}
-          onRetry={call.refetch}
-        />
-      )}
-      {!world && waiting && <FieldsSkeleton />}
-      {world && (
-        <Tabs
-          activeKey={tab}
-          onChange={setTab}
-          items={[
-            {
-              key: 'world',
-              label: 'World',
-              children: <WorldTab world={world} onEnter={enter} />,
-            },
-            { key: 'clock', label: 'Clock', children: <ClockTab world={world} /> },
-            {
-              key: 'faults',
-              label: world.faults.length > 0 ? `Faults (${world.faults.length})` : 'Faults',
-              children: <FaultsTab faults={world.faults} />,
-            },
-            { key: 'events', label: 'Events', children: <EventsTab /> },
-            { key: 'journal', label: 'Journal', children: <JournalTab world={world.name} /> },
-            {
-              key: 'accounts',
-              label: 'Accounts',
-              children: <AccountsTab key={branch} world={world.name} first={branch} />,
-            },
-          ]}
-        />
-      )}
+      <Loaded what="The world" call={call}>
+        {(world) => (
+          <Tabs
+            activeKey={tab}
+            onChange={setTab}
+            items={[
+              {
+                key: 'world',
+                label: 'World',
+                children: <WorldTab world={world} onEnter={enter} />,
+              },
+              { key: 'clock', label: 'Clock', children: <ClockTab world={world} /> },
+              {
+                key: 'faults',
+                label: world.faults.length > 0 ? `Faults (${world.faults.length})` : 'Faults',
+                children: <FaultsTab faults={world.faults} />,
+              },
+              { key: 'events', label: 'Events', children: <EventsTab /> },
+              { key: 'journal', label: 'Journal', children: <JournalTab world={world.name} /> },
+              {
+                key: 'accounts',
+                label: 'Accounts',
+                children: <AccountsTab key={branch} world={world.name} first={branch} />,
+              },
+            ]}
+          />
+        )}
+      </Loaded>
     </Drawer>
   )
 }

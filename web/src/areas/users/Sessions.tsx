@@ -1,17 +1,15 @@
 import { Button } from 'antd'
-import type { ApiError } from '@/api/answer'
 import { api, type SignedInSession, useAuthSessionsQuery } from '@/api/gen/auth/endpoints'
 import { useConfirm } from '@/kit/dialog/confirm'
 import { DateTime } from '@/kit/display/DateTime'
-import { Failure } from '@/kit/display/Failure'
-import { RowsSkeleton, useLasting } from '@/kit/display/Skeletons'
+import { Loaded } from '@/kit/display/Loaded'
+import { RowsSkeleton } from '@/kit/display/Skeletons'
 import { useAction } from '@/kit/form/useAction'
 import { goSignIn } from '@/session/redirects'
 
 /** Where the account is signed in, and how to end that: there, or everywhere. */
 export function Sessions() {
   const call = useAuthSessionsQuery()
-  const waiting = useLasting(call.isFetching && !call.data)
   const ending = useAction(api.endpoints.authSessionEnd)
   const endingAll = useAction(api.endpoints.authSessionsEnd, {
     onDone: ({ messages }) => goSignIn({ back: false, notice: messages[0] }),
@@ -47,27 +45,20 @@ export function Sessions() {
           Sign out everywhere
         </Button>
       </div>
-      {call.error && !call.data ? (
-        <Failure
-          what="Your sessions could not be loaded"
-          error={call.error as ApiError}
-          onRetry={call.refetch}
-        />
-      ) : (
-        !call.data && waiting && <RowsSkeleton rows={2} columns={4} />
-      )}
-      {call.data && (
-        <ul>
-          {call.data.sessions.map((session) => (
-            <SessionRow
-              key={session._id}
-              session={session}
-              busy={ending.running}
-              onEnd={() => end(session)}
-            />
-          ))}
-        </ul>
-      )}
+      <Loaded what="Your sessions" call={call} skeleton={<RowsSkeleton rows={2} columns={4} />}>
+        {({ sessions }) => (
+          <ul>
+            {sessions.map((session) => (
+              <SessionRow
+                key={session._id}
+                session={session}
+                busy={ending.running}
+                onEnd={() => end(session)}
+              />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </section>
   )
 }
