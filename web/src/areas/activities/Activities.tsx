@@ -9,6 +9,7 @@ import { useListState } from '@/kit/list/useListState'
 import { useOpenRecord } from '@/kit/record/useOpenRecord'
 import { useGlobalFilters } from '@/session/operator'
 import { columns } from './columns'
+import formerNames from './formerNames.json'
 import { actionLabels, areaNames } from './labels'
 
 const ActivityDrawer = lazyComponent(() =>
@@ -25,7 +26,7 @@ const SPEC = {
     from: 'text',
     to: 'text',
   },
-  formerNames: { deed: 'action' },
+  formerNames,
 } as const
 
 const fields: readonly FilterField[] = [

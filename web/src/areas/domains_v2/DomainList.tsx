@@ -8,6 +8,7 @@ import { ListedDomains, sslModes, zoneStates } from '@/areas/domains_v1'
 import { Can } from '@/kit/display/Can'
 import { optionsOf } from '@/kit/display/options'
 import { lazyComponent } from '@/kit/lazyComponent'
+import { ExportButton } from '@/kit/list/ExportButton'
 import type { FilterField } from '@/kit/list/ListFilters'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
@@ -20,7 +21,6 @@ import { useCan, useSession } from '@/session/session'
 import { BULK, everyDomain } from './bulk'
 import { columnsFor } from './columns'
 import { DomainDrawer } from './DomainDrawer'
-import { ExportDomains } from './ExportDomains'
 import { choosesOperator, domainActionsFor } from './labels'
 import { wireQuery } from './query'
 
@@ -154,6 +154,7 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
   const opened = useOpenRecord(domains, 'domainName', OPENED)
   const names = useMemo(() => namesOf(items), [items])
   const columns = columnsFor(role)
+  const every = everyDomain(query)
   return (
     <ListedDomains value={names}>
       <ListPage
@@ -168,11 +169,17 @@ export function DomainList({ toolbar }: { readonly toolbar: ReactNode }) {
         onOpen={opened.open}
         actions={actions}
         bulk={admin ? BULK : []}
-        source={everyDomain(query)}
+        source={every}
         toolbar={
           <>
             {toolbar}
-            {admin && <ExportDomains query={query} columns={columns} />}
+            {admin && (
+              <ExportButton
+                what={{ fileName: 'domains', ...every }}
+                columns={columns}
+                label="CSV export"
+              />
+            )}
             <Can
               permission="domains_write"
               disabledReason={opId || choosesOperator(role) ? null : 'Choose an operator first.'}

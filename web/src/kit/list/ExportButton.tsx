@@ -29,10 +29,12 @@ export interface Export extends ListSource {
 interface ExportButtonProps<Row> {
   readonly what: Export
   readonly columns: readonly Column<Row>[]
+  readonly label?: string
 }
 
 /** Writes everything that the filters find into a file, and goes on while the user does. */
-export function ExportButton<Row>({ what, columns }: ExportButtonProps<Row>) {
+export function ExportButton<Row>(props: ExportButtonProps<Row>) {
+  const { what, columns, label = 'Export' } = props
   const toasts = useToasts()
   const fetchPage = usePageReader<Row>(what)
   const [done, setDone] = useState<number | null>(null)
@@ -53,7 +55,7 @@ export function ExportButton<Row>({ what, columns }: ExportButtonProps<Row>) {
   }
   return (
     <Button icon={<DownloadOutlined />} loading={done !== null} onClick={run}>
-      {done ? `Export · ${done} rows` : 'Export'}
+      {done ? `${label} · ${done} rows` : label}
     </Button>
   )
 }

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 
 import type { ApiError } from '@/api/answer'
 import { useCurrentUser } from '../currentUser'
 import { useToasts } from '../dialog/toasts'
-import { useKept } from '../dialog/useDialog'
 import { MISSING_SECTION, Part } from '../display/Failure'
 import { type Call, dataOf, Loaded } from '../display/Loaded'
 import { useLasting } from '../display/Skeletons'
@@ -12,6 +11,7 @@ import { isReachable, useCommands } from '../keyboard/commands'
 import { useEventCallback } from '../useEventCallback'
 import { ActionMenu, type RecordAction, usePermittedActions } from './ActionMenu'
 import { remember } from './recents'
+import { useKept } from './useKept'
 import './RecordDrawer.css'
 
 interface DrawerTab<R> {

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useKept } from './useDialog'
+import { useKept } from './useKept'
 
 test('what is closed keeps what it showed last, and opens with what it is given now', () => {
   const { result, rerender } = renderHook(({ text, isOpen }) => useKept(text, isOpen), {
