@@ -1,7 +1,7 @@
 import type { BankAccount } from '@/api/gen/bank_accounts/endpoints'
 import { playerOf } from '@/areas/players'
 import { labelOf, Status } from '@/kit/display/Status'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import { type Column, statusColumn, timeColumn } from '@/kit/list/columns'
 import { grouped, statuses } from './labels'
 import './bank_accounts.css'
 
@@ -32,13 +32,7 @@ export function State({ account }: { readonly account: BankAccount }) {
 export const columns: readonly Column<BankAccount>[] = [
   playerOf.code,
   { ...playerOf.username, optional: true },
-  {
-    key: 'status',
-    title: 'Status',
-    width: 168,
-    sortable: true,
-    render: (account) => <State account={account} />,
-  },
+  statusColumn(168, (account) => <State account={account} />, { sortable: true }),
   { key: 'bankName', title: 'Bank', width: 124, sortable: true },
   { key: 'nameOnCard', title: 'Name on card', width: 160, sortable: true },
   {

@@ -1,7 +1,7 @@
 import type { Invoice } from '@/api/gen/billing_v2/endpoints'
 import { Money } from '@/kit/display/Money'
 import { labelOf, Status } from '@/kit/display/Status'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import { type Column, statusColumn, timeColumn } from '@/kit/list/columns'
 import { statuses } from './labels'
 import { periodName } from './period'
 
@@ -29,12 +29,7 @@ export const columns: readonly Column<Invoice>[] = [
     render: periodName,
     csv: ({ year, month }) => `${year}-${String(month).padStart(2, '0')}`,
   },
-  {
-    key: 'status',
-    title: 'Status',
-    width: 104,
-    render: ({ status }) => <Status {...labelOf(statuses, status)} />,
-  },
+  statusColumn(104, ({ status }) => <Status {...labelOf(statuses, status)} />),
   amount('totalPayableAmountInUSD', 'Total payable'),
   amount('openAmountInUSD', 'Open'),
   amount('casinoGGRCommissionInUSD', 'Casino commission', true),

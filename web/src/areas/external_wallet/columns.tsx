@@ -1,7 +1,7 @@
 import type { ExternalTransaction } from '@/api/gen/external_wallet/endpoints'
 import { Money } from '@/kit/display/Money'
 import { labelOf, Status } from '@/kit/display/Status'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import { type Column, statusColumn, timeColumn } from '@/kit/list/columns'
 import { statuses, subTypes, types } from './labels'
 
 export const columns: readonly Column<ExternalTransaction>[] = [
@@ -20,12 +20,7 @@ export const columns: readonly Column<ExternalTransaction>[] = [
     optional: true,
     render: ({ transactionSubType }) => subTypes[transactionSubType],
   },
-  {
-    key: 'status',
-    title: 'Status',
-    width: 120,
-    render: ({ status }) => <Status {...labelOf(statuses, status)} />,
-  },
+  statusColumn(120, ({ status }) => <Status {...labelOf(statuses, status)} />),
   {
     key: 'amount',
     title: 'Amount',

@@ -1,7 +1,7 @@
 import type { KycDocument } from '@/api/gen/kyc/endpoints'
 import { playerOf } from '@/areas/players'
 import { labelOf, Status } from '@/kit/display/Status'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import { type Column, statusColumn, timeColumn } from '@/kit/list/columns'
 import { documentTypes, statuses } from './labels'
 
 export const columns: readonly Column<KycDocument>[] = [
@@ -22,13 +22,7 @@ export const columns: readonly Column<KycDocument>[] = [
     align: 'end',
     read: ({ images }) => images.length,
   },
-  {
-    key: 'status',
-    title: 'Status',
-    width: 104,
-    sortable: true,
-    render: ({ status }) => <Status {...labelOf(statuses, status)} />,
-  },
+  statusColumn(104, ({ status }) => <Status {...labelOf(statuses, status)} />, { sortable: true }),
   timeColumn('createdAt', 'Submitted', { sortable: true }),
   {
     key: 'reviewedBy',

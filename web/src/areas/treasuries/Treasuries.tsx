@@ -4,7 +4,7 @@ import { networkValues, treasuryStatusValues } from '@/api/gen/treasuries/enums'
 import { Money } from '@/kit/display/Money'
 import { optionsOf } from '@/kit/display/options'
 import { labelOf, Status } from '@/kit/display/Status'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import { type Column, statusColumn, timeColumn } from '@/kit/list/columns'
 import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import { useGlobalFilters } from '@/session/operator'
@@ -28,12 +28,7 @@ const columns: readonly Column<Treasury>[] = [
     csv: (row) => row.networks.join(' '),
   },
   { key: 'accountCount', title: 'Accounts', width: 96, align: 'end' },
-  {
-    key: 'status',
-    title: 'Status',
-    width: 104,
-    render: ({ status }) => <Status {...labelOf(statuses, status)} />,
-  },
+  statusColumn(104, ({ status }) => <Status {...labelOf(statuses, status)} />),
   {
     key: 'balanceInUSD',
     title: 'Balance in USD',

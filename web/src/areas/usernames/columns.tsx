@@ -1,6 +1,6 @@
 import type { UsernameReview } from '@/api/gen/usernames/endpoints'
 import { labelOf, Status } from '@/kit/display/Status'
-import { type Column, timeColumn } from '@/kit/list/columns'
+import { type Column, statusColumn, timeColumn } from '@/kit/list/columns'
 import { statuses } from './labels'
 
 export const columns: readonly Column<UsernameReview>[] = [
@@ -18,13 +18,7 @@ export const columns: readonly Column<UsernameReview>[] = [
     width: 152,
     read: ({ player }) => player.username,
   },
-  {
-    key: 'status',
-    title: 'Status',
-    width: 104,
-    sortable: true,
-    render: ({ status }) => <Status {...labelOf(statuses, status)} />,
-  },
+  statusColumn(104, ({ status }) => <Status {...labelOf(statuses, status)} />, { sortable: true }),
   { key: 'note', title: 'Note', width: 156 },
   timeColumn('createdAt', 'Requested', { sortable: true }),
   {

@@ -58,3 +58,10 @@ export const timeColumn = <Row,>(
   render: (row) => <DateTime at={row[key] as string | null} />,
   ...rest,
 })
+
+/** A column of what a record's status is. */
+export const statusColumn = <Row,>(
+  width: number,
+  render: (row: Row) => ReactNode,
+  rest: Pick<Column<Row>, 'sortable'> = {},
+): Column<Row> => ({ key: 'status', title: 'Status', width, render, ...rest })
