@@ -36,3 +36,8 @@ test('a cell whose part is absent is empty, and so is its export', () => {
   expect(csvValue(player, { state: 'OPEN' })).toBeUndefined()
   expect(textOf(player, { state: 'OPEN', player: { name: 'Ayla' } })).toBe('Ayla')
 })
+
+test.each(['\u202Egnp.exe', '\u2067name'])('%j turns nothing but itself', (name) => {
+  const cell = render(cellOf({ key: 'state', title: 'Name', width: 100 }, { state: name }))
+  expect(cell.container.querySelector('bdi')?.textContent).toBe(name)
+})

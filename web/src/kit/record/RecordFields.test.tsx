@@ -32,3 +32,8 @@ test('a value that cannot be drawn leaves the others', () => {
   )
   expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual(['—', '5.00'])
 })
+
+test('a text that turns its direction turns nothing but itself', () => {
+  render(<RecordFields fields={[['Name', '\u202Egnp.exe']]} />)
+  expect(screen.getByRole('definition').querySelector('bdi')?.textContent).toBe('\u202Egnp.exe')
+})
