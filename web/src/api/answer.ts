@@ -34,6 +34,11 @@ export interface ApiError {
   readonly idempotencyKey: string | null
 }
 
+const AWAY: ReadonlySet<ErrorKind> = new Set(['network', 'unavailable', 'tooMany'])
+
+/** Whether nothing could be read for now, which says nothing of what was asked for. */
+export const isAway = ({ kind }: ApiError): boolean => AWAY.has(kind)
+
 export interface AnswerMeta {
   readonly messages: readonly string[]
   readonly requestId: string | null

@@ -133,18 +133,19 @@ test('an entry shows its own count, and none where nothing waits', () => {
   expect(screen.getAllByRole('link').at(-1)?.textContent).toBe('Pending withdrawals')
 })
 
-test('an outage is told once, calmly, and no more when it is over', async () => {
+test('an outage is told once, calmly, and when it is over all is read again', async () => {
   let away = true
-  answering(() =>
-    away
-      ? answer({ http: 503, messages: ['Maintenance until noon.'] })
-      : answer({ data: { isBlocked: false, now: '2026-03-12T10:00:00Z' } }),
-  )
+  answering((asked) => {
+    if (away) return answer({ http: 503, messages: ['Maintenance until noon.'] })
+    if (asked.url !== '/api/users/me/check') return reply(asked)
+    return answer({ data: { isBlocked: false, now: '2026-03-12T10:00:00Z' } })
+  })
   function Checking() {
     const { refetch } = useUsersMeCheckQuery()
+    const { data } = useRatesQuery()
     return (
       <button type="button" onClick={refetch}>
-        Check
+        Check, {data ? 'rates are there' : 'no rates yet'}
       </button>
     )
   }
@@ -155,7 +156,9 @@ test('an outage is told once, calmly, and no more when it is over', async () => 
     </>,
   )
   expect(await screen.findAllByText(/Retrying… Maintenance until noon\./)).toHaveLength(1)
+  expect(screen.getByText('Check, no rates yet')).toBeDefined()
   away = false
   act(() => screen.getByRole('button').click())
   await waitFor(() => expect(screen.queryByText(/Maintenance/)).toBeNull())
+  expect(await screen.findByText('Check, rates are there')).toBeDefined()
 })

@@ -1,6 +1,10 @@
+import { useEffect, useRef } from 'react'
+import { useDispatch } from 'react-redux'
 import { useSearchParams } from 'react-router'
-import type { ApiError } from '@/api/answer'
+import { type ApiError, isAway } from '@/api/answer'
+import { emptyApi } from '@/api/base'
 import { useAdminBadgesQuery, useRatesQuery } from '@/api/gen/general/endpoints'
+import { tagTypes } from '@/api/gen/meta'
 import { useGeneralNotificationsQuery } from '@/api/gen/notifications/endpoints'
 import { useUsersMeCheckQuery } from '@/api/gen/users/endpoints'
 import { CMS_DEFAULT, globalFilters } from '@/session/operator'
@@ -53,12 +57,21 @@ export function usePolledRates(): void {
   })
 }
 
-const AWAY: ReadonlySet<ApiError['kind']> = new Set(['network', 'unavailable', 'tooMany'])
-
-/** Why what comes by itself has stopped coming; null while it comes. */
+/** Why what comes by itself has stopped coming; null while it comes. Once it does, all is read again. */
 export function useOutage(): ApiError | null {
+  const dispatch = useDispatch()
   const ended = useSessionEnded()
   const check = useUsersMeCheckQuery(undefined, { skip: ended })
   const error = check.error as ApiError | undefined
-  return error && AWAY.has(error.kind) ? error : null
+  const outage = error && isAway(error) ? error : null
+  const isOut = outage !== null
+  const wasOut = useRef(false)
+  useEffect(() => {
+    if (isOut) wasOut.current = true
+    else if (wasOut.current && check.isSuccess) {
+      wasOut.current = false
+      dispatch(emptyApi.util.invalidateTags([...tagTypes]))
+    }
+  }, [isOut, check.isSuccess, dispatch])
+  return outage
 }

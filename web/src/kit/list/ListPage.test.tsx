@@ -308,4 +308,30 @@ describe('while there are no rows to show', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(refetch).toHaveBeenCalledOnce())
   })
+
+  describe('that comes after rows', () => {
+    const away = { kind: 'unavailable', messages: ['It is away.'] } as unknown as ApiError
+    const rows = page(things(2))
+
+    test('leaves them, with their age and the way to try again', async () => {
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(180_000)
+      const loaded = { ...rows, currentData: rows.data, fulfilledTimeStamp: 0, error: away }
+      const { user } = shown(loaded)
+      clock.mockRestore()
+      expect(link('Thing 1')).toBeDefined()
+      expect(screen.getByText(/It is away\./).textContent).toBe(
+        'As of 12 Mar 2026, 10:57. It is away. Try again',
+      )
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(loaded.refetch).toHaveBeenCalledOnce()
+    })
+
+    test('takes them away where they answer another question, or may not be seen', () => {
+      const denied = { ...away, kind: 'denied' } as const
+      shown({ ...rows, currentData: undefined, error: away })
+      shown({ ...rows, currentData: rows.data, error: denied })
+      expect(screen.getAllByText('The things could not be loaded')).toHaveLength(2)
+      expect(screen.queryByText(/Thing 1/)).toBeNull()
+    })
+  })
 })

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { ApiError } from '@/api/answer'
+import { type ApiError, isAway } from '@/api/answer'
 import { fieldLabel } from '@/api/fieldLabels'
 import type { BulkAction } from '../bulk/bulk'
 import { useCurrentUser } from '../currentUser'
 import { useToasts } from '../dialog/toasts'
+import { useClock } from '../display/clock'
 import { Failure } from '../display/Failure'
 import { RowsSkeleton, useLasting } from '../display/Skeletons'
+import { shortTime } from '../display/times'
 import { useToolbarCommands } from '../keyboard/commands'
 import { useHotkeys } from '../keyboard/hotkeys'
 import { type RecordAction, usePermittedActions } from '../record/ActionMenu'
@@ -25,6 +27,10 @@ import './ListPage.css'
 /** What a list call gave so far, as RTK Query's hooks tell it. */
 export interface LoadedPage<Row> {
   readonly data?: ListedPage<Row> | undefined
+  /** Of what is asked for now: without it, `data` may answer an earlier question. */
+  readonly currentData?: unknown
+  /** When `data` came, by the browser's clock. */
+  readonly fulfilledTimeStamp?: number | undefined
   readonly error?: unknown
   readonly isFetching: boolean
   readonly refetch: () => unknown
@@ -131,8 +137,7 @@ function ListBody<Row extends object, K extends FilterKinds>(props: ListBodyProp
   const { what, list, loaded, empty, shown } = props
   const { data, error, isFetching, refetch } = loaded
   const waiting = useLasting(isFetching && data === undefined)
-  const isSignedOut = (error as ApiError | undefined)?.kind === 'signedOut'
-  if (error && !isFetching && !(isSignedOut && data)) {
+  if (error && !isFetching && !staysBeside(loaded)) {
     return (
       <Failure
         what={`The ${what} could not be loaded`}
@@ -151,5 +156,35 @@ function ListBody<Row extends object, K extends FilterKinds>(props: ListBodyProp
       <Empty {...empty} />
     )
   }
-  return <ListTable {...props} data={data} />
+  return (
+    <>
+      <StaleRows loaded={loaded} />
+      <ListTable {...props} data={data} />
+    </>
+  )
+}
+
+/** Whether loaded rows are still worth showing beside the failure to read them again. */
+function staysBeside({ data, currentData, error }: LoadedPage<object>): boolean {
+  const failure = error as ApiError
+  const isSame = currentData !== undefined && isAway(failure)
+  return data !== undefined && (isSame || failure.kind === 'signedOut')
+}
+
+/** Above rows that could not be read again: of when they are, why, and how to try again. */
+function StaleRows({ loaded }: { readonly loaded: LoadedPage<object> }) {
+  const { timezone, now } = useClock()
+  const { error, refetch, fulfilledTimeStamp } = loaded
+  if (!error || !staysBeside(loaded)) return null
+  const { kind, messages } = error as ApiError
+  if (kind === 'signedOut') return null
+  const came = fulfilledTimeStamp === undefined ? null : now() - (Date.now() - fulfilledTimeStamp)
+  return (
+    <p role="status" className="kit-list-stale">
+      {came !== null && <strong>As of {shortTime(came, timezone)}.</strong>} {messages[0]}{' '}
+      <button type="button" className="kit-link" onClick={refetch}>
+        Try again
+      </button>
+    </p>
+  )
 }
