@@ -21,6 +21,7 @@ LISTS = {
     DOCUMENTS: "/api/players/kyc",
     NAMES: "/api/players/usernames",
 }
+UNDECIDED = "status=PENDING&isDeleted=false"
 BADGES = {ACCOUNTS: "Bank accounts", DOCUMENTS: "Documents", NAMES: "Usernames"}
 INVALID = "Invalid username, please enter valid characters."
 
@@ -62,8 +63,12 @@ def test_staff_find_what_waits_and_others_do_not(console: Console) -> None:
     for email in (SUPER, ADMIN, AURORA, MANAGER, NORTH):
         walk.sign_in(email)
         counts = console.call("GET", "/api/admin/badges")["data"]
-        for path, name in ((ACCOUNTS, "bankAccounts"), (DOCUMENTS, "kyc"), (NAMES, "playerUsernames")):
-            walk.open(f"{path}?status=PENDING")
+        for path, name, query in (
+            (ACCOUNTS, "bankAccounts", UNDECIDED),
+            (DOCUMENTS, "kyc", "status=PENDING"),
+            (NAMES, "playerUsernames", "status=PENDING"),
+        ):
+            walk.open(f"{path}?{query}")
             expect(rows(page).first.get_by_role("button", name=re.compile("^Actions of"))).to_be_visible()
             shown = "99+" if counts[name] > 99 else str(counts[name])
             expect(badge(page, path)).to_contain_text(shown)
@@ -76,7 +81,7 @@ def test_staff_find_what_waits_and_others_do_not(console: Console) -> None:
 
 def test_a_bank_account_is_decided_with_a_note(console: Console) -> None:
     page = open_page(console, ACCOUNTS, AURORA, "?status=PENDING&txStatus=kept&page=1")
-    account = listed(console, ACCOUNTS, "status=PENDING")[0]
+    account = listed(console, ACCOUNTS, UNDECIDED)[0]
     field(page.locator(".kit-list"), "Card number").fill(f"  {account['cardNumber']}  ")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(rf"txStatus=kept&cardNumber={account['cardNumber']}$"))
@@ -118,7 +123,7 @@ def test_a_bank_account_is_decided_with_a_note(console: Console) -> None:
 
 def test_a_lost_answer_locks_the_decision_and_a_stale_one_is_compared(console: Console) -> None:
     page = open_page(console, ACCOUNTS, AURORA, "?status=PENDING")
-    first, second = listed(console, ACCOUNTS, "status=PENDING")[:2]
+    first, second = listed(console, ACCOUNTS, UNDECIDED)[:2]
     console.watch.expects(504, 412)
     console.world.fault("bankAccountReview", "drop_after", first=1)
     act(page, row_of(page, first["uuid"]), "Approve")
@@ -213,7 +218,7 @@ def test_a_document_is_rejected_with_a_reason_and_for_good(console: Console) -> 
     expect(row_of(page, key)).to_have_count(0)
     page.get_by_role("radiogroup", name="Status").get_by_text("Rejected").click()
     open_menu(page, row_of(page, key))
-    closed(page, Approve="must send a new one", Reject="Already rejected.")
+    closed(page, Approve="must submit a new one", Reject="Already rejected.")
 
 
 def test_an_image_that_does_not_come_is_told_and_asked_for_again(console: Console) -> None:

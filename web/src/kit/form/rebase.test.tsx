@@ -1,6 +1,8 @@
+import { renderHook } from '@testing-library/react'
+import type { FormInstance } from 'antd'
 import dayjs from 'dayjs'
 import { describe, expect, test } from 'vitest'
-import { differencesOf, rebased, shownValue, theirsOf } from './rebase'
+import { differencesOf, rebased, shownValue, theirsOf, useRebase } from './rebase'
 
 interface ControlProps {
   readonly unit?: string
@@ -28,9 +30,9 @@ describe('a form on top of a newer record', () => {
       ['title', { label: 'Title', control: null }],
     ])
     expect(differencesOf(was, theirs, { ...was, title: 'Mine' }, shown)).toEqual([
-      { label: 'Amount', was: '100 USD', theirs: '250 USD', yours: null },
-      { label: 'Note', was: '—', theirs: 'Theirs', yours: null },
-      { label: 'Title', was: 'March', theirs: 'March', yours: 'Mine' },
+      { field: 'amountInUSD', label: 'Amount', was: '100 USD', theirs: '250 USD', yours: null },
+      { field: 'note', label: 'Note', was: '—', theirs: 'Theirs', yours: null },
+      { field: 'title', label: 'Title', was: 'March', theirs: 'March', yours: 'Mine' },
     ])
   })
 
@@ -46,6 +48,19 @@ describe('a form on top of a newer record', () => {
       title: 'April',
       playerNote: '',
     })
+  })
+
+  test.each([
+    ['a title that the record has', { revision: 1, title: 'Mine' }, ['title']],
+    ['a note that is no field of the record', { revision: 1 }, []],
+  ])('compares %s', (_what, record, expected) => {
+    const form = { getFieldsValue: () => ({ title: 'Yours' }) } as unknown as FormInstance
+    const { result } = renderHook(() =>
+      useRebase({ record, initial: { title: '' }, toArg: (values) => values }, form),
+    )
+    const rebase = result.current.rebase?.({ ...record, revision: 2 })
+    expect(rebase?.differences.map(({ field }) => field)).toEqual(expected)
+    expect(rebase?.arg).toEqual({ title: 'Yours' })
   })
 })
 

@@ -11,6 +11,7 @@ export interface Revised {
 
 /** A field that the user or somebody else changed, in words. */
 export interface Difference {
+  readonly field: string
   readonly label: string
   readonly was: string
   readonly theirs: string
@@ -18,7 +19,7 @@ export interface Difference {
   readonly yours: string | null
 }
 
-/** A form on top of the record as it is now. */
+/** A form on top of the record as it is now; `differences` are of fields that the record has. */
 export interface Rebase {
   readonly differences: readonly Difference[]
   readonly arg: object
@@ -95,6 +96,7 @@ export function differencesOf(
     const { label = fieldLabel(field), control = null } = shown.get(field) ?? {}
     const text = (values: Fields) => shownValue(values[field], control)
     return {
+      field,
       label,
       was: text(was),
       theirs: text({ ...was, ...theirs }),
@@ -123,8 +125,9 @@ export function useRebase<Values extends object, Arg>(
     const yours: Fields = { ...form.getFieldsValue(true) }
     const theirs: Fields = { ...(valuesOf?.(now) ?? theirsOf(was, base() ?? now, now)) }
     const { values } = rebased(was, theirs, yours)
+    const differences = differencesOf(was, theirs, yours, shown)
     return {
-      differences: differencesOf(was, theirs, yours, shown),
+      differences: valuesOf ? differences : differences.filter(({ field }) => field in now),
       arg: toArg(values as Values, now) as object,
       take: () => {
         newer.current = { record: now, values: { ...was, ...theirs } }
