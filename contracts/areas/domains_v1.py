@@ -194,6 +194,7 @@ OPERATIONS = (
         method="POST",
         origin=Origin.ASSUMED,
         body=NamedDomains,
+        example=Example(body={"domains": ["example.com"]}),
         data=list[SeenServers],
     ),
     AREA.write(

@@ -154,7 +154,7 @@ async def test_the_list_of_bank_accounts_is_filtered(client: httpx.AsyncClient, 
 
 async def test_the_badge_counts_bank_accounts_that_wait(client: httpx.AsyncClient, simulator: Simulator) -> None:
     before = (await read(client, "/admin/badges", AURORA))["bankAccounts"]
-    assert before == (await read(client, PATH, AURORA, status="PENDING"))["count"]
+    assert before == (await read(client, PATH, AURORA, status="PENDING", isDeleted="false"))["count"]
     account = some(simulator, PENDING)
     await put(client, PATH, AURORA, form(account, "confirm"), account.revision)
     assert (await read(client, "/admin/badges", AURORA))["bankAccounts"] == before - 1

@@ -144,12 +144,14 @@ def test_a_deleted_payment_unlocks_its_invoice(world: World) -> None:
     assert world.table(PAYMENTS).get(made.id) is None
 
 
-@pytest.mark.parametrize("revision", [None, 2])
-def test_a_payment_one_has_not_seen_is_stale(world: World, revision: int | None) -> None:
+@pytest.mark.parametrize(("revision", "refusal"), [(None, ValidationFailed), (2, StaleRecord)])
+def test_a_payment_is_changed_at_a_named_and_current_revision_only(
+    world: World, revision: int | None, refusal: type[Refusal]
+) -> None:
     made = record(world, payment())
-    with pytest.raises(StaleRecord):
+    with pytest.raises(refusal):
         edit(world, made, payment(amount=7), revision)
-    with pytest.raises(StaleRecord):
+    with pytest.raises(refusal):
         delete(world, made, revision)
     assert world.table(PAYMENTS).get(made.id) == made
 

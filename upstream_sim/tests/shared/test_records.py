@@ -6,7 +6,7 @@ import pytest
 
 from upstream_sim.areas.bank_accounts import BANK_ACCOUNTS, BankAccount
 from upstream_sim.core.audit import ACTIVITIES
-from upstream_sim.core.refusals import NotFound, StaleRecord
+from upstream_sim.core.refusals import NotFound, StaleRecord, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.shared.records import (
     UserRef,
@@ -58,8 +58,13 @@ def test_a_foreign_an_unknown_and_another_operators_record_are_not_found_alike(
     assert refused.value.messages == [GONE]
 
 
-@pytest.mark.parametrize("revision", [None, 0, 2])
-def test_a_record_is_changed_at_its_own_revision_only(world: World, revision: int | None) -> None:
+def test_a_change_that_names_no_revision_is_incomplete(world: World) -> None:
+    with pytest.raises(ValidationFailed):
+        require_revision(account_at(world, "aurora"), None, {})
+
+
+@pytest.mark.parametrize("revision", [0, 2])
+def test_a_record_is_changed_at_its_own_revision_only(world: World, revision: int) -> None:
     account = account_at(world, "aurora")
     require_revision(account, account.revision, {})
     with pytest.raises(StaleRecord) as stale:
@@ -74,7 +79,7 @@ def test_a_record_is_changed_at_its_own_revision_only(world: World, revision: in
 def test_who_changed_a_record_may_be_told_apart_from_its_field(world: World) -> None:
     by = UserRef(nickname="Somebody", userCode="u1")
     with pytest.raises(StaleRecord) as stale:
-        require_revision(account_at(world, "aurora"), None, {}, by)
+        require_revision(account_at(world, "aurora"), 2, {}, by)
     data = stale.value.data
     assert isinstance(data, dict)
     assert data["changedBy"] == by

@@ -17,7 +17,7 @@ const MINA = {
 test('the user whose name was typed is the active choice, not oneself', async () => {
   answering(() => answer({ data: { items: [MINA], count: 1, remaining: 0 } }))
   const { user } = renderInApp(<SubjectSelect chosen={null} onChoose={() => undefined} />)
-  const box = screen.getByRole('combobox', { name: 'Look at' })
+  const box = screen.getByRole('combobox', { name: 'Show access of' })
   await user.type(box, 'mina')
   await screen.findByText('Mina · mina@pitboss.test · Admin')
   const active = document.getElementById(box.getAttribute('aria-activedescendant') ?? '')
