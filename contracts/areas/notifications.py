@@ -80,6 +80,7 @@ OPERATIONS = (
         "/api/general/notifications",
         "List your notifications",
         data=Notifications,
+        poll=True,
     ),
     AREA.write(
         "generalNotificationsRead",

@@ -8,7 +8,7 @@ import { renderInApp } from '@/testing/render'
 import { samplePage } from '@/testing/sampleRegistry'
 import { Entry } from './NavDrawer'
 import { Outage } from './Outage'
-import { BADGES_MS, RATES_MS, useCounts, usePolledRates } from './usePolls'
+import { BADGES_MS, NOTIFICATIONS_MS, RATES_MS, useCounts, usePolledRates } from './usePolls'
 
 const COUNTS = {
   tickets: 1,
@@ -39,6 +39,7 @@ function Polling() {
   return (
     <>
       <p>withdraw {counts.withdraw ?? 'unknown'}</p>
+      <p>unread {counts.unread}</p>
       <p>rates {data?.rates.map(({ currency }) => currency).join(' ')}</p>
     </>
   )
@@ -80,6 +81,22 @@ describe('while signed in', () => {
     renderInApp(<Polling />)
     expect(await screen.findByText('withdraw 7')).toBeDefined()
     const polls = asked.filter(({ url }) => /badges|rates/.test(url))
+    expect(polls.map(({ headers }) => headers.get('X-Background'))).toEqual(['1', '1'])
+  })
+
+  test('the bell hears of what comes, without extending the session', async () => {
+    let unread: readonly object[] = []
+    const asked = answering((call) =>
+      call.url === '/api/general/notifications'
+        ? answer({ data: { notifications: unread } })
+        : reply(call),
+    )
+    renderInApp(<Polling />)
+    expect(await screen.findByText('unread 0')).toBeDefined()
+    unread = [{ _id: 'n1', isRead: false }]
+    await pass(NOTIFICATIONS_MS + 100)
+    expect(await screen.findByText('unread 1')).toBeDefined()
+    const polls = asked.filter(({ url }) => url === '/api/general/notifications')
     expect(polls.map(({ headers }) => headers.get('X-Background'))).toEqual(['1', '1'])
   })
 

@@ -14,6 +14,7 @@ import { hasBadges } from '../controls'
 
 export const BADGES_MS = 10_000
 export const RATES_MS = 60_000
+export const NOTIFICATIONS_MS = 60_000
 
 export type Counts = Readonly<Partial<Record<BadgeName, number>>>
 
@@ -36,9 +37,13 @@ function useBadges(): Counts {
   return badges.currentData ?? {}
 }
 
-/** How many notifications the user has not read. */
+/** How many notifications the user has not read, no older than a minute while somebody looks. */
 export function useUnread(): number {
-  const { data } = useGeneralNotificationsQuery()
+  const ended = useSessionEnded()
+  const { data } = useGeneralNotificationsQuery(undefined, {
+    pollingInterval: ended ? 0 : NOTIFICATIONS_MS,
+    skipPollingIfUnfocused: true,
+  })
   return data?.notifications.filter(({ isRead }) => !isRead).length ?? 0
 }
 
