@@ -1,5 +1,5 @@
 import { Dropdown } from 'antd'
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useId } from 'react'
 import type { RecordAction } from './ActionMenu'
 
 interface ActionMenuPopupProps<Subject> {
@@ -15,13 +15,15 @@ export function ActionMenuPopup<Subject>({
   open,
   onClose,
 }: ActionMenuPopupProps<Subject>) {
+  const menu = useId()
   const items = actions.map(({ id, label, danger = false, disabledReason, run }) => {
     const reason = disabledReason?.(subject) ?? null
     return {
       key: id,
       danger,
       disabled: reason !== null,
-      label: reason ? <span title={reason}>{label}</span> : label,
+      label: reason ? <Closed id={`${menu}-${id}`} label={label} reason={reason} /> : label,
+      ...(reason && { 'aria-label': label, 'aria-describedby': `${menu}-${id}` }),
       onClick: ({ domEvent }: { domEvent: SyntheticEvent }) => {
         // The focus moves while Enter is still down: it must not press the button as well.
         domEvent.preventDefault()
@@ -42,5 +44,23 @@ export function ActionMenuPopup<Subject>({
     >
       <span className="kit-menu-anchor" />
     </Dropdown>
+  )
+}
+
+interface ClosedProps {
+  readonly id: string
+  readonly label: string
+  readonly reason: string
+}
+
+/** An act that cannot be done now, and why: to be read without hovering, too. */
+function Closed({ id, label, reason }: ClosedProps) {
+  return (
+    <>
+      {label}
+      <small id={id} className="kit-menu-reason">
+        {reason}
+      </small>
+    </>
   )
 }
