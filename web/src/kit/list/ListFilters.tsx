@@ -1,6 +1,6 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { Button, Select } from 'antd'
-import { type RefObject, useEffect, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react'
 import { useClock } from '../display/clock'
 import { dayOf, endOf, startOf } from '../display/days'
 import { shortDay, shortTime } from '../display/times'
@@ -135,6 +135,11 @@ interface FilterControlProps {
   readonly onChange: (value: Value) => void
 }
 
+/** Escape gives the list its keys back. */
+const leave = (event: KeyboardEvent<HTMLElement>) => {
+  if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur()
+}
+
 const textIn = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined)
 
 function FilterControl({ field, options, numeric, value, bound, onChange }: FilterControlProps) {
@@ -164,6 +169,7 @@ function FilterControl({ field, options, numeric, value, bound, onChange }: Filt
         value={typeof value === 'boolean' ? String(value) : (value ?? null)}
         options={options}
         onChange={onChange}
+        onKeyDown={leave}
       />
     )
   }
@@ -213,7 +219,7 @@ function TypedFilter({ label, width, numeric, value, onChange }: TypedFilterProp
       value={draft}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={apply}
-      onKeyDown={(event) => event.key === 'Enter' && apply()}
+      onKeyDown={(event) => (event.key === 'Enter' ? apply() : leave(event))}
     />
   )
 }

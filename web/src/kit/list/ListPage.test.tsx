@@ -220,6 +220,12 @@ describe('order, pages and filters stand in the address', () => {
     expect(router.state.location.search).toBe('')
   })
 
+  test('after a slash, Escape gives the list its keys back', async () => {
+    const { user } = shown(page(things(2)))
+    await user.keyboard('/{Escape}j')
+    expect(document.activeElement).toBe(link('Thing 0'))
+  })
+
   test('a slash leads to the filters, and Enter applies', async () => {
     const { user, router } = shown(page(things(1)), '/things?page=3')
     await user.keyboard('/')
