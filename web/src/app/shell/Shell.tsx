@@ -109,6 +109,9 @@ export function Shell() {
 
   return (
     <div className="shell">
+      <a className="shell-skip" href="#page">
+        Skip to the content
+      </a>
       {narrow ? (
         over !== null && <DrawerOverlay open={over} onClose={() => setOver(false)} />
       ) : (
@@ -120,7 +123,9 @@ export function Shell() {
         folded={narrow ? !over : folded}
         onFold={narrow ? () => setOver(true) : fold}
       />
-      <main className="shell-page">{hasNothing ? <NoDefault /> : <Outlet />}</main>
+      <main className="shell-page" id="page" tabIndex={-1}>
+        {hasNothing ? <NoDefault /> : <Outlet />}
+      </main>
       <Outage />
       <Commands />
     </div>

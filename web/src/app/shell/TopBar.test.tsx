@@ -9,6 +9,7 @@ import { DEFAULT_CAUTION, Filters } from './Filters'
 import { LogoutButton } from './LogoutButton'
 import { OperatorSelector, SEARCHED_ABOVE } from './OperatorSelector'
 import { REFRESH_SPIN_MS, RefreshButton } from './RefreshButton'
+import { Shell } from './Shell'
 import { LOGOUT_LOCK_MS } from './useSignOut'
 
 afterEach(() => void vi.useRealTimers())
@@ -30,6 +31,16 @@ describe('logging out', () => {
     await pass(1)
     expect(logOut.disabled).toBe(false)
   })
+})
+
+test('the first thing that Tab comes to leads past the menu to the page', async () => {
+  answering(() => answer({ data: { notifications: [], operators: [], rates: [] } }))
+  const { user } = renderInApp(<Shell />)
+  await user.tab()
+  expect(document.activeElement?.textContent).toBe('Skip to the content')
+  const main = screen.getByRole('main')
+  expect(document.activeElement?.getAttribute('href')).toBe(`#${main.id}`)
+  expect(main.tabIndex).toBe(-1)
 })
 
 function Now() {
