@@ -377,6 +377,7 @@ OPERATIONS = (
         origin=Origin.ASSUMED,
         takes_idempotency_key=False,
         body=WorldForm,
+        example=Example(body={"name": "example", "seed": 7}),
         data=WorldSummary,
         time_limit=SLOW,
         success="World created.",
@@ -390,6 +391,7 @@ OPERATIONS = (
         takes_idempotency_key=False,
         roles=PLATFORM_ADMINS,
         query=WorldKey,
+        example=Example(query={"name": "example"}),
         success="World ended.",
     ),
     AREA.read(
@@ -410,6 +412,16 @@ OPERATIONS = (
         takes_idempotency_key=False,
         roles=PLATFORM_ADMINS,
         body=Scenario,
+        example=Example(
+            body={
+                "seed": 7,
+                "startedAt": "2026-11-15T00:00:00.000Z",
+                "isComplete": True,
+                "endsAfterMs": 60000,
+                "mode": "frozen",
+                "steps": [{"kind": "clock", "afterMs": 0, "mode": "frozen"}],
+            }
+        ),
         data=ReplayAnswer,
         body_limit=SCENARIO_LIMIT,
         time_limit=SLOW,
