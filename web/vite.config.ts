@@ -77,7 +77,12 @@ export default defineConfig({
             {
               name: 'list',
               priority: 1,
-              test: /\/src\/kit\/(?:list\/ListPage\.tsx|record\/useOpenRecord\.ts|display\/(?:(?:DateTime|Money|Status|Can)\.tsx|decimal\.ts)|form\/useAction\.ts)$/,
+              test: /\/src\/kit\/(?:list\/ListPage\.tsx|record\/useOpenRecord\.ts|display\/(?:(?:DateTime|Money|Status|Can)\.tsx|(?:decimal|options)\.ts)|form\/useAction\.ts)$/,
+            },
+            {
+              name: 'billing',
+              priority: 0,
+              test: /\/src\/(?:areas\/(?:billing_v2\/InvoiceList\.tsx|provider_payment\/index\.ts)|api\/gen\/billing_v2\/meta\.ts)$/,
             },
           ],
         },
