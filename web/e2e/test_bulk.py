@@ -68,7 +68,8 @@ def test_all_that_the_filters_find_are_approved_and_the_report_tells_of_each(con
     page = open_list(console, ACCOUNTS, AURORA)
     console.watch.expects(412)
     everything = console.call("GET", f"{ACCOUNTS_CALL}?limit=1000")["data"]["items"]
-    pending = [each for each in everything if each["status"] == "PENDING"]
+    waiting = [each for each in everything if each["status"] == "PENDING"]
+    pending = [each for each in waiting if not each["isDeleted"]]
     page.get_by_role("checkbox").nth(1).check()
     page.get_by_role("checkbox").nth(3).click(modifiers=["Shift"])
     expect(bar(page).get_by_text("3 selected")).to_be_visible()
@@ -87,6 +88,9 @@ def test_all_that_the_filters_find_are_approved_and_the_report_tells_of_each(con
     reason = preview.get_by_role("button", name=f"{approved} · Already approved.")
     reason.click()
     expect(preview.get_by_role("listitem").first).to_contain_text(" account of P")
+    deleted = sum(each["isDeleted"] and each["status"] != "APPROVED" for each in everything)
+    final = f"{deleted} · The player deleted this account; its review is final."
+    expect(preview.get_by_role("button", name=final)).to_be_visible()
     assert violations(page) == []
     agree = preview.get_by_role("button", name=f"Approve bank accounts · {len(pending)}")
     preview.get_by_label(re.compile("^Type ")).fill("approve")
@@ -135,7 +139,7 @@ def test_all_that_the_filters_find_are_approved_and_the_report_tells_of_each(con
     report.get_by_role("button", name="Close").last.click()
     expect(report).to_have_count(0)
     left = console.call("GET", f"{ACCOUNTS_CALL}?limit=1000&status=PENDING")["data"]["items"]
-    assert left == []
+    assert [each["uuid"] for each in left] == [each["uuid"] for each in waiting if each["isDeleted"]]
 
 
 def test_cashback_is_confirmed_by_keyboard_alone_and_a_lost_answer_is_asked_for(console: Console) -> None:

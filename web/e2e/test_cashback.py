@@ -125,7 +125,7 @@ def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Conso
     asked = dialog(page, "Approve cashback")
     assert console.call("PUT", f"/api{ALL}", txId=third, actionType="reject")["success"]
     asked.get_by_role("button", name="Approve cashback").click()
-    toast(page, "This claim is already rejected.")
+    toast(page, "This claim is already rejected by Sam Super.")
     asked.get_by_role("button", name="Cancel").click()
     page = open_list(console, f"{ALL}?txId={third}")
     expect(rows(page)).to_contain_text("Rejected")
@@ -210,7 +210,7 @@ BAD = [
 
 
 def test_a_players_settings_are_overridden_and_restored(console: Console) -> None:
-    console.watch.expects(404, 412)
+    console.watch.expects(404, 412, 422)
     console.sign_in(SUPER)
     named = lost(console, 500)
     panel = open_panel(console, named["playerCode"])
@@ -262,17 +262,28 @@ def test_a_players_settings_are_overridden_and_restored(console: Console) -> Non
     expect(panel).to_contain_text(f"{operators} %")
 
     settled(page)
+    refusal = {"http": 422, "dialect": "message", "messages": ["Settings rest today."]}
+    console.world.fault("cashbackSettingsRestore", "error", **refusal)
     panel.get_by_role("button", name="Restore operator settings").click()
     asked = dialog(page, "Restore Operator Settings")
+    asked.get_by_role("button", name="Restore operator settings").click()
+    failed = dialog(page, "Unable to Restore")
+    expect(failed).to_contain_text("Settings rest today.")
+    failed.get_by_role("button", name="Close").last.click()
+    expect(failed).to_have_count(0)
+    console.world.mend()
+
+    panel.get_by_role("button", name="Restore operator settings").click()
     expect(asked.get_by_role("row", name=re.compile("^Level 2"))).to_contain_text("20 % from 1,000.00")
     told = console.call("GET", f"/api/reports/cashback/player/settings?opId=aurora&playerCode={named['playerCode']}")
     header = ("If-Match", f'"{told["data"]["revision"]}"')
     assert console.call("POST", "/api/reports/cashback/player/settings/restore", [header], **named)["success"]
     asked.get_by_role("button", name="Restore operator settings").click()
-    failed = dialog(page, "Unable to Restore")
-    expect(failed).to_contain_text("No Settings Found.")
-    failed.get_by_role("button", name="Close").last.click()
-    expect(failed).to_have_count(0)
+    gone = dialog(page, "Deleted in the meantime")
+    expect(gone).to_contain_text("Someone else deleted this record.")
+    gone.get_by_role("button", name="Close").last.click()
+    expect(gone).to_have_count(0)
+    expect(panel.get_by_role("button", name="Restore operator settings")).to_be_disabled()
 
 
 def test_cashback_is_credited_at_midnight_and_claimed(console: Console) -> None:

@@ -101,7 +101,7 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
     )
     assert answer["messages"] == ["Unable to delete custom domain. It can be still associated with some endpoints."]
     act(page, shop, "Remove from routes")
-    confirm_typed(page, "Take shop.lumen.test off its routes", "Remove from routes", "off")
+    confirm_typed(page, "Remove shop.lumen.test from its routes", "Remove from routes", "off")
     expect(shop).to_contain_text("Updating")
     console.world.control("POST", "/clock", advance="PT1M")
     page.reload()
@@ -240,7 +240,7 @@ def test_the_charts_of_an_app_fill_the_window(console: Console) -> None:
     expect(charts).to_have_count(0)
     stopped = row_of(page, "pitboss-lab")
     stopped.get_by_role("button", name="pitboss-lab", exact=True).click()
-    expect(dialog(page, "App Service Charts")).to_contain_text("Now 0.0 %, at most 0.0 % in 24 hours")
+    expect(dialog(page, "App Service Charts")).to_contain_text("Now 0.0 %, peak 0.0 % in 24 hours")
 
 
 @pytest.mark.spec("002-route-settings-dev", "002-message-server-denial")
