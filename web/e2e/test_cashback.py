@@ -125,7 +125,7 @@ def test_a_claim_is_confirmed_or_rejected_after_saying_what_moves(console: Conso
     asked = dialog(page, "Approve cashback")
     assert console.call("PUT", f"/api{ALL}", txId=third, actionType="reject")["success"]
     asked.get_by_role("button", name="Approve cashback").click()
-    toast(page, "This claim is already rejected by Sam Super.")
+    toast(page, "This claim is already rejected.")
     asked.get_by_role("button", name="Cancel").click()
     page = open_list(console, f"{ALL}?txId={third}")
     expect(rows(page)).to_contain_text("Rejected")
