@@ -74,7 +74,7 @@ def figure(panel: Locator, label: str) -> str:
 
 def cells(asked: Locator, row: str) -> list[str]:
     """What a row of before and after says, as `["0.00", "7.81"]`."""
-    found = asked.get_by_role("row", name=re.compile(f"^{row}")).get_by_role("cell")
+    found = asked.get_by_role("row", name=re.compile(f"^{re.escape(row)}")).get_by_role("cell")
     return [text.split()[0] for text in found.all_inner_texts()]
 
 

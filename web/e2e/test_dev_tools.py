@@ -17,7 +17,7 @@ FORBIDDEN = re.compile(r"/admin\?error=forbidden-access$")
 TABS = (
     ("frontdoor", "soon.lumen.test"),
     ("profiles", "Reserve"),
-    ("dns", "aurora-bet.io"),
+    ("dns", "_dnsauth.galatea-vip-next.net"),
     ("auth0", "https://office.lumen.test"),
     ("organizations", "Zenith (closed)"),
     ("apps", "pitboss-api"),
@@ -119,7 +119,8 @@ def test_a_custom_domain_from_its_making_to_its_end(console: Console) -> None:
 def test_profiles_and_which_of_them_is_the_default(console: Console) -> None:
     console.watch.expects(422)
     page = open_tab(console, "profiles")
-    expect(rows(page).first).to_contain_text("Main")
+    expect(rows(page).first).to_contain_text("Labs")
+    expect(row_of(page, "Main")).to_contain_text("Default")
     page.get_by_role("button", name="Create AFD Profile").click()
     form = dialog(page, "Create AFD Profile")
     form.get_by_role("button", name="Create profile").click()
@@ -142,9 +143,9 @@ def test_profiles_and_which_of_them_is_the_default(console: Console) -> None:
     form.get_by_role("button", name="Create profile").click()
     toast(page, "Frontdoor profile created")
     expect(form).to_have_count(0)
-    expect(rows(page).first).to_contain_text("Spare")
+    expect(row_of(page, "Spare")).to_contain_text("Default")
     expect(page.get_by_text("Default", exact=True).and_(page.locator(".kit-status"))).to_have_count(1)
-    rows(page).first.get_by_role("button", name="Spare", exact=True).click()
+    row_of(page, "Spare").get_by_role("button", name="Spare", exact=True).click()
     edit = dialog(page, "Edit AFD Profile")
     expect(field(edit, "Profile name")).to_be_disabled()
     edit.get_by_role("checkbox", name="Use when no other profile is chosen").uncheck()
