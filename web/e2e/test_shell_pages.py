@@ -32,7 +32,7 @@ def test_preferences_change_the_clock_and_the_direction_and_are_in_the_activitie
     expect(page.locator("html")).to_have_attribute("dir", "rtl")
     page.get_by_role("link", name="Activities").click()
     rows(page).filter(has_text="Updated").first.get_by_role("button").first.click()
-    change = dialog(page, "User").get_by_role("row", name=re.compile("Timezone"))
+    change = dialog(page, "User").get_by_role("row", name=re.compile("Time zone"))
     expect(change.get_by_role("cell")).to_have_text(["UTC", "Asia/Tehran"])
 
 

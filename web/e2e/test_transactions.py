@@ -197,7 +197,7 @@ def test_bonus_referral_and_affiliate_are_decided_each_by_its_own_call(console: 
         form.get_by_role("button", name=button).click()
         toast(page, told)
         expect(form).to_have_count(0)
-        action = deed.lower()
+        action = {"Approve": "confirm", "Reject": "reject"}[deed]
         assert sent[-1] == (call, {"txId": tx_id, "actionType": action, "noteForThePlayer": "Well done"})
         expect(row(page, tx_id)).to_have_count(0)
 
