@@ -93,7 +93,7 @@ def test_an_operator_sees_all_brands_and_no_search_among_few(console: Console) -
     choice.click()
     page.locator(".ant-select-item-option", has_text="North").click()
     expect(page).to_have_url(re.compile(r"opId=aurora-north&isBrand=true"))
-    stand_in = "Aurora North is billed with its operator: invoices and totals are Aurora’s."
+    stand_in = "Aurora North is billed with its operator: invoices and totals are Aurora Gaming’s."
     expect(page.get_by_role("note").filter(has_text=stand_in)).to_be_visible()
     expect(page.locator("tr[data-row-key]").first).to_be_visible()
 
