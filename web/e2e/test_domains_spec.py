@@ -133,7 +133,7 @@ def closed(walk: Walk, title: str) -> Page:
 
 
 def typed_account(form: Locator) -> Locator:
-    return filled(form, Title="Another", Account_id="account-9", API_token=API_TOKEN)
+    return filled(form, Title="Another", Account_ID="account-9", API_token=API_TOKEN)
 
 
 SURFACES: dict[str, Callable[[Walk], Locator]] = {

@@ -152,7 +152,7 @@ def test_what_the_platform_refuses_is_a_toast_and_stands_at_its_field(console: C
     choose(form, "Operator", inactive)
     field(form, "Description").fill("still here")
     send(form)
-    toast(page, f"opId: {inactive} is inactive; only active operators are billed.")
+    toast(page, f"{inactive} is inactive; only active operators are billed.")
     expect(item_of(form, "Operator").get_by_text(f"{inactive} is inactive")).to_be_visible()
     expect(field(form, "Description")).to_have_value("still here")
 
@@ -298,10 +298,13 @@ def test_a_payment_deleted_meanwhile_is_told(console: Console) -> None:
     asked = dialog(page, "Delete payment")
     asked.get_by_role("textbox").fill("delete")
     match = [("If-Match", f'"{payment["revision"]}"')]
-    gone = f"/api/billingV2/payment/manual?opId=borealis&id={payment['paymentId']}"
-    assert console.call("DELETE", gone, match)["success"]
+    theirs = f"/api/billingV2/payment/manual?opId=borealis&id={payment['paymentId']}"
+    assert console.call("DELETE", theirs, match)["success"]
     asked.get_by_role("button", name="Delete payment").click()
-    toast(page, "Payment not found. It may have been deleted in the meantime.")
+    gone = dialog(page, "Deleted in the meantime")
+    expect(gone).to_contain_text("Nothing of yours was saved.")
+    gone.get_by_role("button", name="Close").last.click()
+    expect(gone).to_be_hidden()
     expect(row_of(page, payment)).to_have_count(0)
 
 
