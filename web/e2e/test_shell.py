@@ -30,9 +30,9 @@ MINE = "/billing/meV2"
     [
         (SUPER, LIST, "Operator invoices (V2)"),
         (ADMIN, LIST, "Operator invoices (V2)"),
-        (AURORA, MINE, "Invoices"),
-        (MANAGER, MINE, "Invoices"),
-        (BOREALIS, MINE, "Invoices"),
+        (AURORA, MINE, "My billing (V2)"),
+        (MANAGER, MINE, "My billing (V2)"),
+        (BOREALIS, MINE, "My billing (V2)"),
     ],
 )
 def test_a_role_lands_on_its_page_and_sees_its_menu(console: Console, email: str, path: str, label: str) -> None:
@@ -52,7 +52,7 @@ def test_a_role_without_invoices_lands_on_what_is_open_to_it(console: Console, e
     expect(page).to_have_url(re.compile(path))
     menu = page.get_by_role("navigation", name="Main")
     expect(menu.locator("[aria-current=page]")).to_have_count(1)
-    expect(menu.get_by_role("link", name="Invoices", exact=True)).to_have_count(0)
+    expect(menu.get_by_role("link", name="My billing (V2)", exact=True)).to_have_count(0)
 
 
 @pytest.mark.spec("000-route-admin-forbidden-access", "000-rule-forbidden-users-redirect")
