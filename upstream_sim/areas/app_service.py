@@ -16,7 +16,7 @@ from upstream_sim.core.answers import Answer
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.rng import seeded
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import World
 from upstream_sim.shared.users import Caller
 

@@ -10,7 +10,7 @@ import msgspec
 
 from contracts.areas.general import BadgeQuery
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import World
 from upstream_sim.shared.badges import count_all
 from upstream_sim.shared.languages import LANGUAGES

@@ -19,7 +19,7 @@ import msgspec
 
 from contracts.areas.high_depositors import HighDepositorsForm
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.files import FileWriter
 from upstream_sim.shared.players import PLAYERS, Player

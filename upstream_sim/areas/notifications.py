@@ -18,7 +18,7 @@ from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.events import event
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import World
 from upstream_sim.shared.users import Caller
 

@@ -10,7 +10,7 @@ from contracts.areas.activities import ActivityArea
 from contracts.fields import OneTenant
 from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.handlers import Command, handles
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import World
 from upstream_sim.shared.users import Caller
 

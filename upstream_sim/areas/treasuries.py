@@ -15,7 +15,8 @@ from upstream_sim.core import ledger
 from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.table import Schema, page_of
+from upstream_sim.core.schema import Schema
+from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.rates import rate_of
 from upstream_sim.shared.records import operator_title, queried_tenants, without_none

@@ -13,7 +13,7 @@ from contracts.roles import PLATFORM_ADMINS, Role
 from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.handlers import Command, handles
 from upstream_sim.core.refusals import Denied, NotFound, Refusal, ValidationFailed
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import World
 from upstream_sim.shared.records import UserRef, require_revision
 from upstream_sim.shared.users import Caller

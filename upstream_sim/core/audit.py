@@ -12,7 +12,7 @@ import msgspec
 
 from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.roles import EVERY_ROLE, Role
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 
 if TYPE_CHECKING:
     from upstream_sim.core.world import World

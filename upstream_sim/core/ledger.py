@@ -16,7 +16,7 @@ from enum import StrEnum
 import msgspec
 
 from upstream_sim.core.refusals import Conflict, NotFound, Refusal
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import Change, World
 
 UNITS = 10**8

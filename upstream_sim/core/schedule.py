@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 
 if TYPE_CHECKING:
     from upstream_sim.core.world import World

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from upstream_sim.core.base import Base
 from upstream_sim.core.rng import Rng, seeded
 from upstream_sim.core.schedule import DUE, Due
-from upstream_sim.core.table import Base, Schema, T
+from upstream_sim.core.schema import Schema, T
 
 DEFAULT_SEED = 2026
 

@@ -14,8 +14,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import IO, Any
 
+from upstream_sim.core.base import Base, Indexes
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.start import Start
-from upstream_sim.core.table import Base, Indexes, Schema
 
 ROWS = 2000  # in one part
 

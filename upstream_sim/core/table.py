@@ -1,256 +1,24 @@
-"""Tables of frozen records: an immutable base that worlds share, and each world's own overlay.
+"""A world's view of a table: an immutable base that worlds share, and the world's own overlay over it.
 
-The base finds records by bitmaps (a Python int per value of a low-cardinality field), by arrays of
-positions (high-cardinality fields), and in presorted orders. The overlay is small and searched
-plainly. Every count is exact.
+The overlay is small and searched plainly. Every count is exact.
 """
 
 from __future__ import annotations
 
 import functools
 import heapq
-from array import array
-from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-import msgspec
-
-from upstream_sim.core.bits import bitmaps, mask_of, nth, positions_of
-from upstream_sim.core.canonical import content_hash
-from upstream_sim.core.identity_log import IdentityFields
+from upstream_sim.core.base import DIGEST_SPACE, Base
+from upstream_sim.core.bits import positions_of
 from upstream_sim.core.refusals import ValidationFailed
-from upstream_sim.core.text_index import FIELD, TextIndex, fold, join_fields
+from upstream_sim.core.schema import Between, Filters, T
+from upstream_sim.core.text_index import FIELD, fold, join_fields
 
-if TYPE_CHECKING:
-    from upstream_sim.core.audit import AuditSpec
-
-DIGEST_SPACE = 1 << 256
-SPARSE_SHARE = 50  # below one match in so many, sorting the matches is quicker than walking the order
-
-T = TypeVar("T", bound=msgspec.Struct)
 Row = TypeVar("Row")
-Filters = Mapping[str, Any]
-"""Field to the value wanted, to a frozenset of which any will do, or to the `Between` of a sort."""
-
-
-@dataclass(frozen=True, slots=True)
-class Between:
-    """Values from `least` to `most`, both included; None is no bound. Of a field with a sort, never absent."""
-
-    least: Any = None
-    most: Any = None
-
-    def __contains__(self, value: Any) -> bool:
-        return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
-
-
-@dataclass(frozen=True, kw_only=True)
-class Schema(Generic[T]):
-    """What a table holds and how it is searched.
-
-    `bitmaps` are fields of few values, `arrays` fields of many; `sorts` are the orders a list may ask for; `texts`
-    are searched by part of their text. `audit` says how its changes become activities, None for tables that are a
-    history themselves, or bookkeeping beside one. `identity` are the fields by which users are
-    known. `undigested` are fields that are no state of the platform's: the digest leaves them out.
-    """
-
-    name: str
-    record: type[T]
-    key: str = "id"
-    bitmaps: tuple[str, ...] = ()
-    arrays: tuple[str, ...] = ()
-    sorts: tuple[str, ...] = ()
-    texts: tuple[str, ...] = ()
-    audit: AuditSpec[T] | None = None
-    identity: IdentityFields | None = None
-    undigested: tuple[str, ...] = ()
-
-    def key_of(self, record: T) -> str:
-        key: str = getattr(record, self.key)
-        return key
-
-    def order_of(self, name: str) -> Callable[[T], tuple[bool, Any, str]]:
-        """The sort key of a field: absent values first, then by value, then by id."""
-        read = functools.partial(getattr)
-        return lambda record: (read(record, name) is not None, read(record, name), read(record, self.key))
-
-    def texts_of(self, record: T) -> list[str]:
-        return [getattr(record, name) or "" for name in self.texts]
-
-    def digest_of(self, record: T) -> int:
-        """What a record adds to the digest of its table."""
-        if self.undigested:
-            record = msgspec.structs.replace(record, **dict.fromkeys(self.undigested, ""))
-        return content_hash(self.name, record)
-
-
-@dataclass(frozen=True, slots=True)
-class Indexes:
-    """What was computed from a base's records."""
-
-    digest: int
-    bitmaps: dict[str, dict[Any, int]]
-    arrays: dict[str, dict[Any, array[int]]]
-    ranks: dict[str, tuple[array[int], array[int]]]
-    in_order: dict[str, bool]
-    texts: TextIndex | None
-
-
-@dataclass(eq=False)
-class Base(Generic[T]):
-    """Records that never change, with their indexes; each index is built when first needed."""
-
-    schema: Schema[T]
-    records: Sequence[T]
-    positions: dict[str, int] = field(init=False)
-    _bitmaps: dict[str, dict[Any, int]] = field(init=False, default_factory=dict)
-    _arrays: dict[str, dict[Any, array[int]]] = field(init=False, default_factory=dict)
-    _ranks: dict[str, tuple[array[int], array[int]]] = field(init=False, default_factory=dict)
-    _stored: dict[str, bool] = field(init=False, default_factory=dict)
-
-    def __post_init__(self) -> None:
-        key_of = self.schema.key_of
-        self.positions = {key_of(record): position for position, record in enumerate(self.records)}
-        if len(self.positions) != len(self.records):
-            raise ValueError(f"table {self.schema.name}: an id stands twice")
-
-    @functools.cached_property
-    def everything(self) -> int:
-        return (1 << len(self.records)) - 1
-
-    @functools.cached_property
-    def digest(self) -> int:
-        return sum(map(self.schema.digest_of, self.records)) % DIGEST_SPACE
-
-    def indexes(self) -> Indexes:
-        """Every declared index and the digest, built now where they are not yet."""
-        schema = self.schema
-        texts = self.text_index if schema.texts else None
-        for name in schema.sorts:
-            self._stored_in_order_of(name)
-        bitmaps = {name: self.bitmap_of(name) for name in schema.bitmaps}
-        arrays = {name: self.array_of(name) for name in schema.arrays}
-        return Indexes(self.digest, bitmaps, arrays, self._ranks, self._stored, texts)
-
-    def adopt(self, kept: Indexes) -> None:
-        """Takes indexes that were built over the same records before."""
-        self.digest = kept.digest
-        self._bitmaps, self._arrays = kept.bitmaps, kept.arrays
-        self._ranks, self._stored = kept.ranks, kept.in_order
-        if kept.texts is not None:
-            self.text_index = kept.texts
-
-    @functools.cached_property
-    def text_index(self) -> TextIndex:
-        return TextIndex(map(self.schema.texts_of, self.records))
-
-    def bitmap_of(self, name: str) -> dict[Any, int]:
-        found = self._bitmaps.get(name)
-        if found is None:
-            found = self._bitmaps[name] = bitmaps([getattr(record, name) for record in self.records])
-        return found
-
-    def array_of(self, name: str) -> dict[Any, array[int]]:
-        found = self._arrays.get(name)
-        if found is None:
-            found = self._arrays[name] = {}
-            for position, record in enumerate(self.records):
-                found.setdefault(getattr(record, name), array("I")).append(position)
-        return found
-
-    def ranks_of(self, name: str) -> tuple[array[int], array[int]]:
-        """The positions in the order of a field, and each position's place in that order."""
-        found = self._ranks.get(name)
-        if found is None:
-            order = array("I", self._sorted_by(name))
-            rank = array("I", bytes(order.itemsize * len(order)))
-            for place, position in enumerate(order):
-                rank[position] = place
-            found = self._ranks[name] = (order, rank)
-        return found
-
-    def _sorted_by(self, name: str) -> list[int]:
-        """The same order as `order_of`, without a tuple for each of a million records."""
-        records, by = self.records, self.schema.order_of(name)
-        values = [getattr(record, name) for record in records]
-        if None in values:
-            return sorted(range(len(records)), key=lambda position: by(records[position]))
-        order = sorted(range(len(records)), key=values.__getitem__)
-        start = 0
-        for end in range(1, len(order) + 1):
-            if end == len(order) or values[order[end]] != values[order[start]]:
-                if end - start > 1:
-                    order[start:end] = sorted(order[start:end], key=lambda position: by(records[position])[2])
-                start = end
-        return order
-
-    def matching(self, filters: Filters) -> int:
-        """A bitmap of the positions that the filters find."""
-        mask = self.everything
-        for name, wanted in sorted(filters.items(), key=lambda item: isinstance(item[1], Between)):
-            if isinstance(wanted, Between):
-                mask &= self._within(name, wanted, mask)
-                continue
-            values = wanted if isinstance(wanted, frozenset) else (wanted,)
-            if name in self.schema.bitmaps:
-                maps = self.bitmap_of(name)
-                mask &= functools.reduce(int.__or__, (maps.get(value, 0) for value in values), 0)
-            elif name == self.schema.key:
-                mask &= mask_of(self.positions[value] for value in values if value in self.positions)
-            elif name in self.schema.arrays:
-                lists = self.array_of(name)
-                mask &= mask_of(chain.from_iterable(lists.get(value, ()) for value in values))
-            else:
-                mask = mask_of(at for at in positions_of(mask) if getattr(self.records[at], name) in values)
-        return mask
-
-    def _within(self, name: str, wanted: Between, among: int) -> int:
-        """A bitmap of the positions with a value within the bounds; of some it may tell only those of `among`."""
-        order, _ = self.ranks_of(name)
-
-        def read(at: int) -> Any:
-            return getattr(self.records[at], name)
-
-        start = 0 if wanted.least is None else bisect_left(order, wanted.least, key=read)
-        stop = len(order) if wanted.most is None else bisect_right(order, wanted.most, key=read)
-        if stop <= start:
-            return 0
-        if self._stored_in_order_of(name):
-            return (1 << stop) - (1 << start)
-        if among.bit_count() < stop - start:
-            return mask_of(at for at in positions_of(among) if read(at) in wanted)
-        return mask_of(order[start:stop])
-
-    def _stored_in_order_of(self, name: str) -> bool:
-        if name not in self._stored:
-            order, _ = self.ranks_of(name)
-            self._stored[name] = all(map(int.__eq__, order, range(len(order))))
-        return self._stored[name]
-
-    def in_order(self, mask: int, count: int, name: str, descending: bool, start: int, stop: int) -> list[T]:
-        """The records from `start` to `stop` of a bitmap with `count` bits, in the order of a field."""
-        order, rank = self.ranks_of(name)
-        start, stop = min(start, count), min(stop, count)
-        positions: Iterable[int]
-        if count == len(order):
-            positions = order[len(order) - stop : len(order) - start][::-1] if descending else order[start:stop]
-        elif self._stored_in_order_of(name):
-            positions = _window(mask, count, descending, start, stop)
-        elif count * SPARSE_SHARE < len(order):
-            positions = sorted(positions_of(mask), key=rank.__getitem__, reverse=descending)[start:stop]
-        else:
-            from_the_end = start > count - stop
-            first, last = (count - stop, count - start) if from_the_end else (start, stop)
-            walk = reversed(order) if descending is not from_the_end else iter(order)
-            bits = mask.to_bytes(len(order) // 8 + 1, "little")
-            positions = list(islice((at for at in walk if bits[at >> 3] >> (at & 7) & 1), first, last))
-            if from_the_end:
-                positions.reverse()
-        return [self.records[at] for at in positions]
 
 
 class Table(Generic[T]):
@@ -398,13 +166,3 @@ def _matches(record: Any, filters: Filters) -> bool:
         getattr(record, name) in wanted if isinstance(wanted, frozenset | Between) else getattr(record, name) == wanted
         for name, wanted in filters.items()
     )
-
-
-def _window(mask: int, count: int, descending: bool, start: int, stop: int) -> list[int]:
-    """The positions from `start` to `stop` of a bitmap with `count` bits, from its lowest or its highest."""
-    if stop <= start:
-        return []
-    first, last = (count - stop, count - start) if descending else (start, stop)
-    low, high = nth(mask, first), nth(mask, last - 1)
-    found = [low + at for at in positions_of((mask >> low) & ((1 << (high - low + 1)) - 1))]
-    return found[::-1] if descending else found

@@ -13,6 +13,7 @@ import msgspec
 
 from upstream_sim.core import clock as clocks
 from upstream_sim.core.audit import ACTIVITIES, PLATFORM, Actor, change_fields, new_activity
+from upstream_sim.core.base import Base
 from upstream_sim.core.canonical import canonical
 from upstream_sim.core.faults import Faults
 from upstream_sim.core.idempotency import IdempotencyKeys
@@ -22,8 +23,9 @@ from upstream_sim.core.recording import Call, Recording
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.rng import Rng, seeded
 from upstream_sim.core.schedule import DUE, JOBS, Due
+from upstream_sim.core.schema import Schema, T
 from upstream_sim.core.start import Start, make_due_id, make_id
-from upstream_sim.core.table import Base, Schema, T, Table
+from upstream_sim.core.table import Table
 from upstream_sim.core.tokens import Tokens
 
 Undo = Callable[[], None]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from contracts.areas.general import Badges
-from upstream_sim.core.table import Schema, T
+from upstream_sim.core.schema import Schema, T
 from upstream_sim.core.world import World
 
 Tenants = frozenset[str] | None

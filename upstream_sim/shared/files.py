@@ -11,7 +11,7 @@ from contracts.areas.activities import ActivityAction, ActivityArea
 from contracts.areas.files import FILE_GONE
 from upstream_sim.core.refusals import NotFound
 from upstream_sim.core.schedule import due
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import World
 from upstream_sim.shared.users import Caller
 

@@ -9,7 +9,7 @@ import msgspec
 
 from contracts.areas.activities import ActivityArea
 from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import World
 from upstream_sim.shared.tenants import Operator
 

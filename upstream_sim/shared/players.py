@@ -11,7 +11,7 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.players import VerificationStatus
 from upstream_sim.core.audit import PLATFORM, AuditSpec
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.records import UserRef, change_record, visible_record
 from upstream_sim.shared.users import Caller

@@ -11,7 +11,8 @@ import msgspec
 
 from upstream_sim.core.audit import Actor
 from upstream_sim.core.refusals import NotFound, StaleRecord, ValidationFailed
-from upstream_sim.core.table import Row, Schema, T
+from upstream_sim.core.schema import Schema, T
+from upstream_sim.core.table import Row
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS, selected
 from upstream_sim.shared.users import Caller

@@ -13,7 +13,8 @@ from contracts.reviews import ReviewsQuery
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.audit import PLATFORM
 from upstream_sim.core.refusals import TransitionNotAllowed, ValidationFailed
-from upstream_sim.core.table import Schema, page_of
+from upstream_sim.core.schema import Schema
+from upstream_sim.core.table import page_of
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import (

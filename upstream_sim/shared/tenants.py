@@ -14,7 +14,7 @@ from contracts.roles import Level, Role, level_of
 from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.identity_log import IdentityFields
 from upstream_sim.core.refusals import NotFound
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 
 if TYPE_CHECKING:
     from upstream_sim.core.world import World

@@ -6,7 +6,7 @@ from decimal import Decimal
 
 import msgspec
 
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS, Operator, family
 

@@ -14,7 +14,7 @@ from contracts.areas.activities import ActivityArea
 from contracts.roles import Identity, Role
 from upstream_sim.core.audit import Actor, AuditSpec
 from upstream_sim.core.identity_log import IdentityFields
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import Change, World
 from upstream_sim.shared.tenants import OPERATORS, visible
 

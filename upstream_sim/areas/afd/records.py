@@ -10,7 +10,7 @@ from contracts.areas.activities import ActivityArea
 from contracts.areas.afd import AfdTarget, DeploymentStatus, DomainValidationState, ProvisioningState
 from contracts.roles import PLATFORM_ROLES
 from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.shared.records import UserRef
 
 

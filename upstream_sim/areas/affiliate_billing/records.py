@@ -16,7 +16,7 @@ from contracts.areas.affiliate_billing import AffiliateRecordType
 from contracts.areas.billing_v1 import MONTH_NAMES
 from upstream_sim.areas.billing_v1.records import Person
 from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.shared.records import record_to_wire
 
 

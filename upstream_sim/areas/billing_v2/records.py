@@ -15,7 +15,7 @@ from contracts.areas.billing_v2 import Service, UnitType
 from contracts.areas.billing_v2_payments import PaymentType
 from contracts.roles import PLATFORM_ADMINS
 from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.shared.records import UserRef
 
 PAYMENT_GONE = "Payment not found. It may have been deleted in the meantime."

@@ -9,7 +9,7 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.roles import PLATFORM_ROLES, Role
 from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 
 
 class Setup(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -14,7 +14,7 @@ from contracts.money import round_cents
 from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.ledger import AccountType, LedgerAccount
 from upstream_sim.core.opening_balances import MAIN, WORLD
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 
 WALLET = "utopia"
 ANSWERS_AFTER = timedelta(seconds=30)

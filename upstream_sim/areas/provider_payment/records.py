@@ -11,7 +11,7 @@ import msgspec
 from contracts.areas.activities import ActivityArea
 from contracts.areas.provider_payment import CONFIRMATIONS_REQUIRED, TransferState
 from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 
 BLOCK = timedelta(seconds=3)
 CONFIRMED_AFTER = BLOCK * CONFIRMATIONS_REQUIRED

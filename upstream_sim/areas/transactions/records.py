@@ -22,7 +22,7 @@ from contracts.areas.transactions import (
 from contracts.money import round_cents
 from upstream_sim.core.audit import AuditSpec
 from upstream_sim.core.ledger import AccountType, Entry, units_of
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import Change
 from upstream_sim.shared.players import PLAYERS, Player
 from upstream_sim.shared.records import UserRef

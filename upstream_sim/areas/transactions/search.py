@@ -9,7 +9,7 @@ from typing import Any
 from contracts.areas.transactions import TransactionsQuery, TransactionType
 from upstream_sim.areas.transactions.records import TRANSACTIONS, Transaction
 from upstream_sim.areas.transactions.wire import to_wire
-from upstream_sim.core.table import Between
+from upstream_sim.core.schema import Between
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import PLAYERS
 from upstream_sim.shared.records import queried_tenants, visible_record, without_none

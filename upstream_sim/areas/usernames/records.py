@@ -7,7 +7,7 @@ from datetime import datetime
 from contracts.areas.activities import ActivityArea
 from contracts.areas.usernames import UsernameStatus
 from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import World
 from upstream_sim.shared.players import Player
 from upstream_sim.shared.records import UserRef

@@ -12,7 +12,7 @@ from contracts.areas.transactions import GATEWAYS, PaymentProvider
 from contracts.areas.withdrawals import OrderState
 from upstream_sim.areas.transactions.records import Transaction
 from upstream_sim.core.audit import AuditSpec
-from upstream_sim.core.table import Schema
+from upstream_sim.core.schema import Schema
 from upstream_sim.core.world import World
 
 

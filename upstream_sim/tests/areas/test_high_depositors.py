@@ -19,9 +19,9 @@ from upstream_sim import testing
 from upstream_sim.areas import high_depositors
 from upstream_sim.areas.high_depositors import COLUMNS, DEPOSITS, STEP, Deposits
 from upstream_sim.core.audit import ACTIVITIES
+from upstream_sim.core.base import Base
 from upstream_sim.core.clock import Clock, real_seconds
 from upstream_sim.core.handlers import Command
-from upstream_sim.core.table import Base
 from upstream_sim.core.world import World
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.files import FILES, PARTS

@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from upstream_sim.core.table import Base, Schema, Table
+from upstream_sim.core.base import Base
+from upstream_sim.core.schema import Schema
+from upstream_sim.core.table import Table
 from upstream_sim.core.text_index import TextIndex
 
 TEXTS = st.text(alphabet="aAbBçé آ\n\x1f-", max_size=6)

@@ -1,0 +1,197 @@
+"""The records that worlds share: they never change, and are searched by indexes.
+
+Fields of few values have a bitmap per value (a Python int), fields of many values arrays of positions, and each
+order that a list may ask for is sorted once. Every count is exact.
+"""
+
+from __future__ import annotations
+
+import functools
+from array import array
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import chain, islice
+from typing import Any, Generic
+
+from upstream_sim.core.bits import bitmaps, mask_of, nth, positions_of
+from upstream_sim.core.schema import Between, Filters, Schema, T
+from upstream_sim.core.text_index import TextIndex
+
+DIGEST_SPACE = 1 << 256
+SPARSE_SHARE = 50  # below one match in so many, sorting the matches is quicker than walking the order
+
+
+@dataclass(frozen=True, slots=True)
+class Indexes:
+    """What was computed from a base's records."""
+
+    digest: int
+    bitmaps: dict[str, dict[Any, int]]
+    arrays: dict[str, dict[Any, array[int]]]
+    ranks: dict[str, tuple[array[int], array[int]]]
+    in_order: dict[str, bool]
+    texts: TextIndex | None
+
+
+@dataclass(eq=False)
+class Base(Generic[T]):
+    """Records that never change, with their indexes; each index is built when first needed."""
+
+    schema: Schema[T]
+    records: Sequence[T]
+    positions: dict[str, int] = field(init=False)
+    _bitmaps: dict[str, dict[Any, int]] = field(init=False, default_factory=dict)
+    _arrays: dict[str, dict[Any, array[int]]] = field(init=False, default_factory=dict)
+    _ranks: dict[str, tuple[array[int], array[int]]] = field(init=False, default_factory=dict)
+    _stored: dict[str, bool] = field(init=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        key_of = self.schema.key_of
+        self.positions = {key_of(record): position for position, record in enumerate(self.records)}
+        if len(self.positions) != len(self.records):
+            raise ValueError(f"table {self.schema.name}: an id stands twice")
+
+    @functools.cached_property
+    def everything(self) -> int:
+        return (1 << len(self.records)) - 1
+
+    @functools.cached_property
+    def digest(self) -> int:
+        return sum(map(self.schema.digest_of, self.records)) % DIGEST_SPACE
+
+    def indexes(self) -> Indexes:
+        """Every declared index and the digest, built now where they are not yet."""
+        schema = self.schema
+        texts = self.text_index if schema.texts else None
+        for name in schema.sorts:
+            self._stored_in_order_of(name)
+        bitmaps = {name: self.bitmap_of(name) for name in schema.bitmaps}
+        arrays = {name: self.array_of(name) for name in schema.arrays}
+        return Indexes(self.digest, bitmaps, arrays, self._ranks, self._stored, texts)
+
+    def adopt(self, kept: Indexes) -> None:
+        """Takes indexes that were built over the same records before."""
+        self.digest = kept.digest
+        self._bitmaps, self._arrays = kept.bitmaps, kept.arrays
+        self._ranks, self._stored = kept.ranks, kept.in_order
+        if kept.texts is not None:
+            self.text_index = kept.texts
+
+    @functools.cached_property
+    def text_index(self) -> TextIndex:
+        return TextIndex(map(self.schema.texts_of, self.records))
+
+    def bitmap_of(self, name: str) -> dict[Any, int]:
+        found = self._bitmaps.get(name)
+        if found is None:
+            found = self._bitmaps[name] = bitmaps([getattr(record, name) for record in self.records])
+        return found
+
+    def array_of(self, name: str) -> dict[Any, array[int]]:
+        found = self._arrays.get(name)
+        if found is None:
+            found = self._arrays[name] = {}
+            for position, record in enumerate(self.records):
+                found.setdefault(getattr(record, name), array("I")).append(position)
+        return found
+
+    def ranks_of(self, name: str) -> tuple[array[int], array[int]]:
+        """The positions in the order of a field, and each position's place in that order."""
+        found = self._ranks.get(name)
+        if found is None:
+            order = array("I", self._sorted_by(name))
+            rank = array("I", bytes(order.itemsize * len(order)))
+            for place, position in enumerate(order):
+                rank[position] = place
+            found = self._ranks[name] = (order, rank)
+        return found
+
+    def _sorted_by(self, name: str) -> list[int]:
+        """The same order as `order_of`, without a tuple for each of a million records."""
+        records, by = self.records, self.schema.order_of(name)
+        values = [getattr(record, name) for record in records]
+        if None in values:
+            return sorted(range(len(records)), key=lambda position: by(records[position]))
+        order = sorted(range(len(records)), key=values.__getitem__)
+        start = 0
+        for end in range(1, len(order) + 1):
+            if end == len(order) or values[order[end]] != values[order[start]]:
+                if end - start > 1:
+                    order[start:end] = sorted(order[start:end], key=lambda position: by(records[position])[2])
+                start = end
+        return order
+
+    def matching(self, filters: Filters) -> int:
+        """A bitmap of the positions that the filters find."""
+        mask = self.everything
+        for name, wanted in sorted(filters.items(), key=lambda item: isinstance(item[1], Between)):
+            if isinstance(wanted, Between):
+                mask &= self._within(name, wanted, mask)
+                continue
+            values = wanted if isinstance(wanted, frozenset) else (wanted,)
+            if name in self.schema.bitmaps:
+                maps = self.bitmap_of(name)
+                mask &= functools.reduce(int.__or__, (maps.get(value, 0) for value in values), 0)
+            elif name == self.schema.key:
+                mask &= mask_of(self.positions[value] for value in values if value in self.positions)
+            elif name in self.schema.arrays:
+                lists = self.array_of(name)
+                mask &= mask_of(chain.from_iterable(lists.get(value, ()) for value in values))
+            else:
+                mask = mask_of(at for at in positions_of(mask) if getattr(self.records[at], name) in values)
+        return mask
+
+    def _within(self, name: str, wanted: Between, among: int) -> int:
+        """A bitmap of the positions with a value within the bounds; of some it may tell only those of `among`."""
+        order, _ = self.ranks_of(name)
+
+        def read(at: int) -> Any:
+            return getattr(self.records[at], name)
+
+        start = 0 if wanted.least is None else bisect_left(order, wanted.least, key=read)
+        stop = len(order) if wanted.most is None else bisect_right(order, wanted.most, key=read)
+        if stop <= start:
+            return 0
+        if self._stored_in_order_of(name):
+            return (1 << stop) - (1 << start)
+        if among.bit_count() < stop - start:
+            return mask_of(at for at in positions_of(among) if read(at) in wanted)
+        return mask_of(order[start:stop])
+
+    def _stored_in_order_of(self, name: str) -> bool:
+        if name not in self._stored:
+            order, _ = self.ranks_of(name)
+            self._stored[name] = all(map(int.__eq__, order, range(len(order))))
+        return self._stored[name]
+
+    def in_order(self, mask: int, count: int, name: str, descending: bool, start: int, stop: int) -> list[T]:
+        """The records from `start` to `stop` of a bitmap with `count` bits, in the order of a field."""
+        order, rank = self.ranks_of(name)
+        start, stop = min(start, count), min(stop, count)
+        positions: Iterable[int]
+        if count == len(order):
+            positions = order[len(order) - stop : len(order) - start][::-1] if descending else order[start:stop]
+        elif self._stored_in_order_of(name):
+            positions = _window(mask, count, descending, start, stop)
+        elif count * SPARSE_SHARE < len(order):
+            positions = sorted(positions_of(mask), key=rank.__getitem__, reverse=descending)[start:stop]
+        else:
+            from_the_end = start > count - stop
+            first, last = (count - stop, count - start) if from_the_end else (start, stop)
+            walk = reversed(order) if descending is not from_the_end else iter(order)
+            bits = mask.to_bytes(len(order) // 8 + 1, "little")
+            positions = list(islice((at for at in walk if bits[at >> 3] >> (at & 7) & 1), first, last))
+            if from_the_end:
+                positions.reverse()
+        return [self.records[at] for at in positions]
+
+
+def _window(mask: int, count: int, descending: bool, start: int, stop: int) -> list[int]:
+    """The positions from `start` to `stop` of a bitmap with `count` bits, from its lowest or its highest."""
+    if stop <= start:
+        return []
+    first, last = (count - stop, count - start) if descending else (start, stop)
+    low, high = nth(mask, first), nth(mask, last - 1)
+    found = [low + at for at in positions_of((mask >> low) & ((1 << (high - low + 1)) - 1))]
+    return found[::-1] if descending else found

@@ -1,0 +1,71 @@
+"""What a table holds: the declaration of its fields, and how it is searched, sorted and digested."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+import msgspec
+
+from upstream_sim.core.canonical import content_hash
+from upstream_sim.core.identity_log import IdentityFields
+
+if TYPE_CHECKING:
+    from upstream_sim.core.audit import AuditSpec
+
+T = TypeVar("T", bound=msgspec.Struct)
+Filters = Mapping[str, Any]
+"""Field to the value wanted, to a frozenset of which any will do, or to the `Between` of a sort."""
+
+
+@dataclass(frozen=True, slots=True)
+class Between:
+    """Values from `least` to `most`, both included; None is no bound. Of a field with a sort, never absent."""
+
+    least: Any = None
+    most: Any = None
+
+    def __contains__(self, value: Any) -> bool:
+        return (self.least is None or value >= self.least) and (self.most is None or value <= self.most)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Schema(Generic[T]):
+    """What a table holds and how it is searched.
+
+    `bitmaps` are fields of few values, `arrays` fields of many; `sorts` are the orders a list may ask for; `texts`
+    are searched by part of their text. `audit` says how its changes become activities, None for tables that are a
+    history themselves, or bookkeeping beside one. `identity` are the fields by which users are
+    known. `undigested` are fields that are no state of the platform's: the digest leaves them out.
+    """
+
+    name: str
+    record: type[T]
+    key: str = "id"
+    bitmaps: tuple[str, ...] = ()
+    arrays: tuple[str, ...] = ()
+    sorts: tuple[str, ...] = ()
+    texts: tuple[str, ...] = ()
+    audit: AuditSpec[T] | None = None
+    identity: IdentityFields | None = None
+    undigested: tuple[str, ...] = ()
+
+    def key_of(self, record: T) -> str:
+        key: str = getattr(record, self.key)
+        return key
+
+    def order_of(self, name: str) -> Callable[[T], tuple[bool, Any, str]]:
+        """The sort key of a field: absent values first, then by value, then by id."""
+        read = functools.partial(getattr)
+        return lambda record: (read(record, name) is not None, read(record, name), read(record, self.key))
+
+    def texts_of(self, record: T) -> list[str]:
+        return [getattr(record, name) or "" for name in self.texts]
+
+    def digest_of(self, record: T) -> int:
+        """What a record adds to the digest of its table."""
+        if self.undigested:
+            record = msgspec.structs.replace(record, **dict.fromkeys(self.undigested, ""))
+        return content_hash(self.name, record)
