@@ -14,7 +14,7 @@ from bff.app import Console, bootstrap
 from bff.httpx_engine import HttpxEngine
 from bff.settings import Settings
 from bff.telemetry import Log
-from contracts.areas.simulator import FaultForm, FaultKind
+from contracts.areas.simulator.faults import FaultForm, FaultKind
 from tests.conftest import ORIGIN, PASSWORD
 from upstream_sim import testing
 from upstream_sim.core.events import fire_event

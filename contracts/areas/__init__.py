@@ -1,4 +1,4 @@
-"""The areas of the console, a module each: its wire models and its operations, side by side.
+"""The areas of the console, a module or package each: its wire models and its operations, side by side.
 
 An area is registered by its line in `AREAS`; what is emitted and the simulator follow by name.
 """

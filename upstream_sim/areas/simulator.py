@@ -6,19 +6,12 @@ import inspect
 from datetime import UTC
 from typing import Any
 
-from contracts.areas.simulator import (
-    BranchForm,
-    ClockForm,
-    EventForm,
-    FaultForm,
-    FaultsQuery,
-    JournalQuery,
-    Labelled,
-    Scenario,
-    WorldForm,
-    WorldKey,
-    WorldQuery,
-)
+from contracts.areas.simulator.clock import ClockForm
+from contracts.areas.simulator.events import EventForm
+from contracts.areas.simulator.faults import FaultForm, FaultsQuery
+from contracts.areas.simulator.journal import JournalQuery
+from contracts.areas.simulator.scenarios import Scenario
+from contracts.areas.simulator.worlds import BranchForm, Labelled, WorldForm, WorldKey, WorldQuery
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS
 from upstream_sim.core.clock import instant
 from upstream_sim.core.events import EVENTS, fire_event

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from contracts.areas.simulator import ClockMode as ClockMode  # noqa: PLC0414  # handed out here, too
+from contracts.areas.simulator.worlds import ClockMode as ClockMode  # noqa: PLC0414  # handed out here, too
 
 RealTime = Callable[[], float]
 """Seconds since 1970: what tokens, idempotency keys and times to live run on."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from contracts.areas.simulator import FaultKind as FaultKind  # noqa: PLC0414  # handed out here, too
+from contracts.areas.simulator.faults import FaultKind as FaultKind  # noqa: PLC0414  # handed out here, too
 from contracts.operation import Dialect
 from upstream_sim.core.answers import Answer
 from upstream_sim.core.clock import RealTime

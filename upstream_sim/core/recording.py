@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from contracts.areas.simulator import StepKind as StepKind  # noqa: PLC0414  # handed out here, too
+from contracts.areas.simulator.scenarios import StepKind as StepKind  # noqa: PLC0414  # handed out here, too
 
 MOST_STEPS = 5000
 MOST_BYTES = 4 * 1024 * 1024

@@ -15,20 +15,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from contracts.areas.simulator import (
-    Accounts,
-    ClockForm,
-    ClockMode,
-    FaultForm,
-    FaultsQuery,
-    JournalAnswer,
-    JournalQuery,
-    Labelled,
-    ReplayAnswer,
-    Scenario,
-    SimulatedFault,
-    WorldForm,
-)
+from contracts.areas.simulator.clock import ClockForm
+from contracts.areas.simulator.faults import FaultForm, FaultsQuery, SimulatedFault
+from contracts.areas.simulator.journal import JournalAnswer, JournalQuery
+from contracts.areas.simulator.scenarios import ReplayAnswer, Scenario
+from contracts.areas.simulator.worlds import Accounts, ClockMode, Labelled, WorldForm
 from contracts.fields import Instant
 from contracts.operation import Dialect
 from contracts.wire import Invalid, Wire, parse_json, read_body, read_query

@@ -6,7 +6,8 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from contracts.areas import TABLE
-from contracts.areas.simulator import ClockForm, FaultForm
+from contracts.areas.simulator.clock import ClockForm
+from contracts.areas.simulator.faults import FaultForm
 from upstream_sim.core.clock import instant, later
 from upstream_sim.core.faults import EVERY_OPERATION, Fault
 from upstream_sim.core.identity_log import IdentityChange

@@ -16,14 +16,8 @@ from urllib.parse import parse_qsl, urlencode
 
 import msgspec
 
-from contracts.areas.simulator import (
-    ClockMode,
-    ReplayAnswer,
-    ReplayDifference,
-    Scenario,
-    ScenarioStep,
-    StepKind,
-)
+from contracts.areas.simulator.scenarios import ReplayAnswer, ReplayDifference, Scenario, ScenarioStep, StepKind
+from contracts.areas.simulator.worlds import ClockMode
 from contracts.wire import Invalid
 from upstream_sim.core.answers import encode
 from upstream_sim.core.events import fire_event

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from contracts.areas.simulator import Scenario
+from contracts.areas.simulator.scenarios import Scenario
 from upstream_sim.core import recording
 from upstream_sim.http.app import Simulator
 from upstream_sim.shared.users import PASSWORD

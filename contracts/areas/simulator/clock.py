@@ -1,0 +1,37 @@
+"""How the clock of a world is set."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from contracts.areas.simulator.area import AREA, HERE
+from contracts.areas.simulator.worlds import ClockMode, SimulatedWorld
+from contracts.fields import Instant
+from contracts.operation import Origin
+from contracts.wire import Wire
+
+
+class ClockForm(Wire):
+    """`mode` and `now` set the clock, `advance` moves it on by an ISO 8601 duration, `toNextDue` to the
+    next thing due; forward only, and one of the three."""
+
+    mode: Annotated[ClockMode | None, Field(strict=False)] = None
+    now: Instant | None = None
+    advance: str | None = None
+    toNextDue: bool = False
+
+
+OPERATIONS = (
+    AREA.write(
+        "simulatorClock",
+        "POST",
+        f"{HERE}/clock",
+        "Freeze, resume or advance the clock",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
+        body=ClockForm,
+        data=SimulatedWorld,
+    ),
+)

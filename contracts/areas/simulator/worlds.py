@@ -1,0 +1,215 @@
+"""Worlds: the one the session is in, and those beside it."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Any
+
+from pydantic import Field
+
+from contracts.areas.simulator.area import AREA, HERE, SLOW
+from contracts.areas.simulator.faults import SimulatedFault
+from contracts.fields import Instant
+from contracts.operation import Example, Origin
+from contracts.roles import PLATFORM_ADMINS
+from contracts.rules import Pattern, Required
+from contracts.wire import Wire, WireQuery
+
+WorldName = Annotated[str, Required("Enter a name."), Pattern("[A-Za-z0-9_-]{1,64}", "Enter the name of a world.")]
+Label = Annotated[str, Required("Enter a label."), Pattern(".{1,64}", "At most 64 characters.")]
+
+
+class ClockMode(StrEnum):
+    """`real` runs on at the pace of real time from where it stands; `frozen` stands still."""
+
+    REAL = "real"
+    FROZEN = "frozen"
+
+
+class WorldQuery(WireQuery):
+    world: Annotated[str, Pattern("[A-Za-z0-9_-]{1,64}", "Enter the name of a world.")] = "default"
+
+
+class Account(Wire):
+    """An account of a world; `at` says where it stands."""
+
+    email: str
+    role: str
+    at: str
+
+
+class Accounts(Wire):
+    """Who can sign in. Everybody of a world has the same password."""
+
+    accounts: list[Account]
+    password: str
+
+
+class DueItem(Wire):
+    """Something that the world will do by itself `at` an instant of its own time; `text` says what, in words."""
+
+    id: str = Field(alias="_id")
+    at: Instant
+    kind: str
+    text: str
+    payload: dict[str, Any]
+
+
+class WorldSummary(Wire):
+    """One of the worlds side by side. `endsAt` is in real time, absent for the default world; `isMine` says whether
+    this session made it."""
+
+    name: str
+    seed: int
+    startedAt: Instant
+    now: Instant
+    mode: Annotated[ClockMode, Field(strict=False)]
+    endsAt: Instant | None = None
+    isMine: bool
+
+
+class SimulatedWorld(Wire):
+    """A world: `sha256` is of its canonical state, `dueItems` what is due next, the soonest first, of
+    `dueCount` in all. `worlds` are those side by side: this one and those that this session made; all of them for
+    platform admins."""
+
+    name: str
+    seed: int
+    startedAt: Instant
+    now: Instant
+    mode: Annotated[ClockMode, Field(strict=False)]
+    scale: int
+    snapshots: list[str]
+    sha256: str
+    dueCount: int
+    dueItems: list[DueItem]
+    worlds: list[WorldSummary]
+    faults: list[SimulatedFault]
+
+
+class Labelled(Wire):
+    label: Label
+
+
+class BranchForm(Wire):
+    """The name of the new world, which goes on from this one's state."""
+
+    name: WorldName
+
+
+class WorldKey(WireQuery):
+    name: WorldName
+
+
+class WorldForm(Wire):
+    """A fresh world. `now` is where it starts and its clock stands still, today 00:00 UTC and running if absent;
+    `ttl` is an ISO 8601 duration, a day if absent."""
+
+    name: WorldName
+    seed: int | None = None
+    now: Instant | None = None
+    ttl: str | None = None
+
+
+OPERATIONS = (
+    AREA.read(
+        "simulatorAccounts",
+        f"{HERE}/accounts",
+        "List accounts of a simulated world",
+        origin=Origin.ASSUMED,
+        public=True,
+        query=WorldQuery,
+        data=Accounts,
+        tags=frozenset(),
+    ),
+    AREA.read(
+        "simulatorWorld",
+        f"{HERE}/world",
+        "View the simulated world",
+        origin=Origin.ASSUMED,
+        data=SimulatedWorld,
+    ),
+    AREA.write(
+        "simulatorReset",
+        "POST",
+        f"{HERE}/world/reset",
+        "Reset the simulated world",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
+        data=SimulatedWorld,
+        success="World reset.",
+    ),
+    AREA.write(
+        "simulatorSnapshot",
+        "POST",
+        f"{HERE}/world/snapshot",
+        "Save a snapshot of the world",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
+        body=Labelled,
+        example=Example(body={"label": "before the payout"}),
+        data=SimulatedWorld,
+        success="Snapshot saved.",
+    ),
+    AREA.write(
+        "simulatorRestore",
+        "POST",
+        f"{HERE}/world/restore",
+        "Restore a snapshot of the world",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
+        body=Labelled,
+        example=Example(body={"label": "example"}),
+        data=SimulatedWorld,
+        success="Snapshot restored.",
+    ),
+    AREA.write(
+        "simulatorBranch",
+        "POST",
+        f"{HERE}/world/branch",
+        "Create a branch of the world",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
+        body=BranchForm,
+        example=Example(body={"name": "default"}),
+        data=SimulatedWorld,
+        success="World created.",
+    ),
+    AREA.write(
+        "simulatorBranchEnd",
+        "DELETE",
+        f"{HERE}/world/branch",
+        "End a world created in this session",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
+        query=WorldKey,
+        example=Example(query={"name": "example"}),
+        data=SimulatedWorld,
+        success="World ended.",
+    ),
+    AREA.write(
+        "simulatorWorldMake",
+        "POST",
+        f"{HERE}/worlds",
+        "Make a fresh world beside this one",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
+        body=WorldForm,
+        example=Example(body={"name": "example", "seed": 7}),
+        data=WorldSummary,
+        time_limit=SLOW,
+        success="World created.",
+    ),
+    AREA.write(
+        "simulatorWorldEnd",
+        "DELETE",
+        f"{HERE}/worlds",
+        "End any world but the default one",
+        origin=Origin.ASSUMED,
+        takes_idempotency_key=False,
+        roles=PLATFORM_ADMINS,
+        query=WorldKey,
+        example=Example(query={"name": "example"}),
+        success="World ended.",
+    ),
+)
