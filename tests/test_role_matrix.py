@@ -160,8 +160,8 @@ async def test_the_console_gives_each_account_what_the_matrix_says(stack: Stack,
     for row in joined:
         operation = operation_of(row)
         answer = await send(client, operation, tenant_of(email, row["tenant"]), lambda op: op.neutral_path)
-        asked = journal.latest(operation.id, 1)
-        assert came_of(operation, answer, asked[0].path if asked else None) == row[email], (row, answer.text)
+        asked = next(journal.latest(operation.id, 1), None)
+        assert came_of(operation, answer, asked.path if asked else None) == row[email], (row, answer.text)
     assert (await client.get("/api/auth/logout")).status_code == 200
     assert (await client.get("/api/users/me")).status_code == 401
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+from collections.abc import Collection, Generator
 from datetime import UTC
 from typing import Any
 
@@ -32,6 +33,8 @@ from upstream_sim.shared.tenants import OPERATORS
 from upstream_sim.shared.users import PASSWORD, USERS, Caller, User
 
 SHOWN_DUE = 20
+
+Steps = Generator[None, None, Any]
 
 
 @handles("simulatorAccounts")
@@ -234,9 +237,17 @@ def admin_event_happens(world: World, _caller: Caller, command: Command[None, Ev
 
 
 @handles("simulatorJournal")
-def journal(world: World, caller: Caller, command: Command[JournalQuery]) -> dict[str, Any]:
-    query = command.query
-    return {"entries": world.journal.latest(query.operation, query.limit, query.since, _colleagues(world, caller))}
+def journal(world: World, caller: Caller, command: Command[JournalQuery]) -> Steps:
+    return read_journal(world, command.query, _colleagues(world, caller))
+
+
+def read_journal(world: World, query: JournalQuery, users: Collection[str] | None = None) -> Steps:
+    """The entries, of all users or of some."""
+    entries = []
+    for entry in world.journal.latest(query.operation, query.limit, query.since, users):
+        entries.append(entry)
+        yield
+    return {"entries": entries}
 
 
 def _colleagues(world: World, caller: Caller) -> frozenset[str]:
@@ -248,6 +259,5 @@ def _colleagues(world: World, caller: Caller) -> frozenset[str]:
 
 
 @handles("simulatorWholeJournal")
-def whole_journal(world: World, _caller: Caller, command: Command[JournalQuery]) -> dict[str, Any]:
-    query = command.query
-    return {"entries": world.journal.latest(query.operation, query.limit, query.since)}
+def whole_journal(world: World, _caller: Caller, command: Command[JournalQuery]) -> Steps:
+    return read_journal(world, command.query)

@@ -4,7 +4,8 @@ out when it is read."""
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import islice
@@ -20,6 +21,8 @@ MAX_BYTES = 16 * 1024 * 1024
 BODY_LIMIT = 64 * 1024
 SECRETS = frozenset({"password", "token", "cfapikey", "authorization"})
 REDACTED = "•••"
+SUSPECT = (*(name.encode() for name in SECRETS), b"\\u")
+"""A body without these names no secret: the last one begins a character that is written by its number."""
 
 
 class JournalEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,9 +88,10 @@ class Journal:
         operation: str | None,
         limit: int,
         since: datetime | None = None,
-        users: Collection[str | None] | None = None,
-    ) -> list[JournalEntry]:
-        """The last entries, newest first; of all users, or of some."""
+        users: Collection[str] | None = None,
+    ) -> Iterator[JournalEntry]:
+        """The last entries, newest first; of all users, or of some. Each is read when it is asked for: a large one
+        takes milliseconds."""
         found = (
             exchange
             for exchange in reversed(self._exchanges)
@@ -95,7 +99,7 @@ class Journal:
             and (since is None or exchange.at >= since)
             and (users is None or exchange.user_code in users)
         )
-        return [_entry(exchange) for exchange in islice(found, limit)]
+        return map(_entry, list(islice(found, limit)))
 
 
 def redact(value: Any, known: Pattern[str] | None = None) -> Any:
@@ -130,6 +134,14 @@ def body_to_journal(body: bytes | int, known: Pattern[str] | None = None) -> Any
         return f"{len(body)} bytes that are not JSON"
 
 
+def answer_to_journal(answer: bytes | int) -> Any:
+    """An answer of the platform as the journal shows it: as it was sent, where nothing in it can be a secret."""
+    if isinstance(answer, bytes) and not any(map(answer.lower().__contains__, SUSPECT)):
+        with suppress(msgspec.DecodeError):
+            return msgspec.json.decode(answer, type=msgspec.Raw)
+    return body_to_journal(answer)
+
+
 def _entry(exchange: Exchange) -> JournalEntry:
     return JournalEntry(
         at=exchange.at,
@@ -143,7 +155,7 @@ def _entry(exchange: Exchange) -> JournalEntry:
         headers=redact(exchange.headers),
         body=body_to_journal(exchange.body),
         http=exchange.http,
-        answer=body_to_journal(exchange.answer),
+        answer=answer_to_journal(exchange.answer),
         ms=round(exchange.seconds * 1000, 1),
         faults=exchange.faults,
     )

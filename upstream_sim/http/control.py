@@ -23,7 +23,7 @@ from contracts.areas.simulator.worlds import Accounts, ClockMode, Labelled, Worl
 from contracts.fields import Instant
 from contracts.operation import Dialect
 from contracts.wire import Invalid, Wire, parse_json, read_body, read_query
-from upstream_sim.areas.simulator import accounts_of
+from upstream_sim.areas.simulator import accounts_of, read_journal
 from upstream_sim.core.answers import Answer, answer_to
 from upstream_sim.core.clock import instant
 from upstream_sim.core.events import fire_event
@@ -31,6 +31,7 @@ from upstream_sim.core.refusals import NotSignedIn, Refusal, ValidationFailed
 from upstream_sim.core.world import World
 from upstream_sim.core.worlds import Lease, Worlds
 from upstream_sim.http.dialects import render
+from upstream_sim.http.platform import step_by_step
 from upstream_sim.shared.control_actions import add_fault, clear_faults, faults_to_wire, seconds_of, set_clock
 from upstream_sim.shared.scenarios import Replay, scenario_of
 
@@ -194,9 +195,8 @@ class Control:
         clear_faults(self._world(asked), query.operation)
         return self.list_faults(asked)
 
-    def journal(self, asked: ControlRequest) -> Any:
-        query = read_query(JournalQuery, asked.query)
-        return {"entries": self._world(asked).journal.latest(query.operation, query.limit, query.since)}
+    async def journal(self, asked: ControlRequest) -> Any:
+        return await step_by_step(read_journal(self._world(asked), read_query(JournalQuery, asked.query)))
 
     def accounts(self, asked: ControlRequest) -> Any:
         return accounts_of(self._world(asked))

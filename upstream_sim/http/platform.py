@@ -218,7 +218,7 @@ class Platform:
         try:
             result = admitted.handler.do(admitted.world, admitted.caller, admitted.command)
             if isinstance(result, Generator):
-                result = await _step_by_step(result)
+                result = await step_by_step(result)
             answer = answer_of(await result if isawaitable(result) else result)
         except Refusal as refusal:
             return answer_to(refusal)
@@ -227,7 +227,7 @@ class Platform:
         return answer
 
 
-async def _step_by_step(steps: Generator[None, None, Any]) -> Any:
+async def step_by_step(steps: Generator[None, None, Any]) -> Any:
     """The result of a long handler. Other calls run after each of its steps, and it rests as long as it works:
     otherwise calls would wait for the processor."""
     worked = 0.0

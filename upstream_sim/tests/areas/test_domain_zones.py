@@ -182,7 +182,7 @@ def test_a_key_goes_in_and_never_comes_out(desk: DomainDesk) -> None:
     assert desk.send("cfAccountV2Update", body=renewed, revision=account.revision + 1).http == 200
     assert desk.account("lumen", 2, "Renamed").keyDigest != account.keyDigest
     told = desk.send("activities", query={"recordId": account.cfAccountCode}).body
-    noted = repr([told, shown, desk.world.journal.latest(None, 100)])
+    noted = repr([told, shown, *desk.world.journal.latest(None, 100)])
     assert secret not in noted
     assert KEY not in noted
     assert "keyDigest': '•••'" in noted

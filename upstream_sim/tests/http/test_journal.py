@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import httpx
 import pytest
 
 from upstream_sim.core import journal as journals
+from upstream_sim.core.answers import encode
 from upstream_sim.core.journal import (
     BODY_LIMIT,
     MAX_ENTRIES,
     REDACTED,
     Exchange,
     Journal,
+    answer_to_journal,
     body_to_journal,
     kept_body,
     redact,
@@ -40,6 +43,9 @@ def exchange(request_id: str, body: bytes) -> Exchange:
         seconds=0.001,
         faults=[],
     )
+
+
+PANEL = "/simulator/journal/all?limit=500"
 
 
 async def journal(client: httpx.AsyncClient, query: str = "") -> Any:
@@ -112,14 +118,27 @@ def test_the_journal_is_bounded_by_what_it_takes_up(monkeypatch: pytest.MonkeyPa
     kept = Journal()
     for number in range(30):
         kept.add(exchange(str(number), b'"' + b"x" * 98 + b'"'))
-    entries = kept.latest(None, 500)
-    assert [entry.requestId for entry in entries] == [str(number) for number in range(29, 19, -1)]
+    assert [entry.requestId for entry in kept.latest(None, 500)] == [str(number) for number in range(29, 19, -1)]
+
+
+async def test_other_calls_run_while_it_is_read(client: httpx.AsyncClient) -> None:
+    headers = await sign_in(client, SUPER)
+    for _ in range(50):
+        await client.get("/users/me/check", headers=headers)
+    for read in (client.get("/__sim/worlds/default/journal?limit=500"), client.get(PANEL, headers=headers)):
+        turns = 0
+        reading = asyncio.create_task(read)
+        while not reading.done():
+            await asyncio.sleep(0)
+            turns += 1
+        assert len(reading.result().json()["data"]["entries"]) > 50
+        assert turns > 50
 
 
 def test_what_is_kept_is_struck_when_it_is_read() -> None:
     kept = Journal()
     kept.add(exchange("r1", b'{"password": "hunter2"}'))
-    assert kept.latest(None, 1)[0].body == {"password": REDACTED}
+    assert next(kept.latest(None, 1)).body == {"password": REDACTED}
 
 
 async def test_refusals_are_journalled(client: httpx.AsyncClient) -> None:
@@ -131,6 +150,25 @@ async def test_refusals_are_journalled(client: httpx.AsyncClient) -> None:
 @pytest.mark.parametrize("name", ["password", "Token", "cfApiKey", "CFAPIKEY", "Authorization"])
 def test_secrets_are_struck_at_every_depth(name: str) -> None:
     assert redact({"a": [{"b": {name: {"x": 1}}}]}) == {"a": [{"b": {name: REDACTED}}]}
+
+
+@pytest.mark.parametrize("answer", [b'{"a": 1.50, "b": ["x"]}', b"null", b'"plain"'])
+def test_an_answer_without_secrets_is_shown_as_it_was_sent(answer: bytes) -> None:
+    assert encode(answer_to_journal(answer)) == answer
+
+
+@pytest.mark.parametrize(
+    ("answer", "shown"),
+    [
+        (b'{"a": [{"Token": "t0ken"}]}', {"a": [{"Token": REDACTED}]}),
+        (rb'{"pass\u0077ord": "hunter2"}', {"password": REDACTED}),
+        (b"<html>hunter2</html>", "20 bytes that are not JSON"),
+        (b"", None),
+        (BODY_LIMIT + 2, f"{BODY_LIMIT + 2} bytes"),
+    ],
+)
+def test_other_answers_are_shown_as_bodies_are(answer: bytes | int, shown: Any) -> None:
+    assert answer_to_journal(answer) == shown
 
 
 def test_of_large_bodies_the_size_alone_is_kept() -> None:
