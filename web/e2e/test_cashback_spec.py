@@ -91,7 +91,9 @@ def walk_panel(console: Console) -> Surfaces:
     console.watch.expects(422)
     console.sign_in(ADMIN)
     named = lost(console, 2000)
-    yield "panel-admin", open_panel(console, named["playerCode"])
+    of_admin = open_panel(console, named["playerCode"])
+    yield "panel-admin", of_admin
+    yield "panels-admin", of_admin.page.locator("main")
     console.sign_in(SUPER)
     panel = open_panel(console, named["playerCode"])
     page = panel.page

@@ -244,7 +244,7 @@ def test_the_charts_of_an_app_fill_the_window(console: Console) -> None:
     expect(dialog(page, "App Service Charts")).to_contain_text("Now 0.0 %, peak 0.0 % in 24 hours")
 
 
-@pytest.mark.spec("002-route-settings-dev", "002-message-server-denial")
+@pytest.mark.spec("000-route-settings-dev", "002-route-settings-dev", "002-message-server-denial")
 def test_the_page_is_for_developers_and_axe_finds_nothing(console: Console) -> None:
     console.watch.expects(403)
     page = console.open(DEV, AURORA)
