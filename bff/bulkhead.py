@@ -72,7 +72,7 @@ class Bulkhead:
         queue: int = 256,
         area_share: int | None = None,
         user_share: int | None = None,
-        is_slow: Callable[[str], bool] = lambda _: False,
+        is_slow: Callable[[str], bool] | None = None,
     ) -> None:
         self._slots = slots
         self._wait_seconds = wait_seconds
@@ -99,12 +99,12 @@ class Bulkhead:
         return self._release_once(area, user)
 
     def _has_room(self, name: str) -> bool:
-        held = self._areas[name].held
-        if held >= min(self._area_share, self._slots - self._held):
+        held, is_slow = self._areas[name].held, self._is_slow
+        if held >= self._area_share or held >= self._slots - self._held:
             return False
-        if not self._is_slow(name):
+        if is_slow is None or not is_slow(name):
             return True
-        return sum(area.held for other, area in self._areas.items() if self._is_slow(other)) < self._slow_share
+        return sum(area.held for other, area in self._areas.items() if is_slow(other)) < self._slow_share
 
     def _may_hold(self, user: str) -> bool:
         return self._users[user] < self._user_share
@@ -116,22 +116,24 @@ class Bulkhead:
 
     async def _wait(self, name: str, user: str) -> None:
         area = self._areas[name]
-        queue = min(self._queue, self._area_share) if self._is_slow(name) else self._queue
+        is_slow = self._is_slow is not None and self._is_slow(name)
+        queue = min(self._queue, self._area_share) if is_slow else self._queue
         if area.waiting >= queue or len(area.queues.get(user, ())) >= max(1, queue // 4):
             raise Full
-        turn = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        turn = loop.create_future()
         area.add(user, turn)
         self._waiting.setdefault(name)
+        timer = loop.call_later(self._wait_seconds, _end_waiting, turn)
         try:
-            async with asyncio.timeout(self._wait_seconds):
-                await turn
-        except BaseException as error:
-            if turn.done() and not turn.cancelled():
-                self._leave(name, user)
+            await turn
+        except BaseException:
+            if turn.done() and not turn.cancelled() and turn.exception() is None:
+                self._leave(name, user)  # given just as whoever waited left
             area.remove(user, turn)
-            if isinstance(error, TimeoutError):
-                raise Full from None
             raise
+        finally:
+            timer.cancel()
 
     def _admit_waiting(self) -> None:
         """Gives free slots to those who wait, an area at a time, until a whole round gave none."""
@@ -169,3 +171,8 @@ class Bulkhead:
                 self._leave(name, user)
 
         return release
+
+
+def _end_waiting(turn: Turn) -> None:
+    if not turn.done():
+        turn.set_exception(Full())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bff.engine import EngineError, NotSent, ReplyTimeout
 from bff.errors import (
     ConsoleError,
     InternalError,
@@ -14,7 +15,6 @@ from bff.errors import (
     UpstreamTimeout,
     UpstreamUnavailable,
 )
-from bff.reply import EngineError, NotSent, ReplyTimeout
 from contracts.operation import Operation
 
 

@@ -1,15 +1,72 @@
-"""The seam to the platform: one request out, one reply back, or an EngineError."""
+"""The seam to the platform: one request out, one reply back, or what is known when none comes.
+
+EngineError
+├── NotSent           provably never connected: nothing of the request left
+└── NoReply           anything else: the request may have been done
+    ├── ReplyTimeout     no answer, or not all of it, in time
+    ├── MalformedReply   an answer that is not HTTP
+    └── TooLarge         an answer beyond the size limit
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from bff.reply import Headers, Reply
+Headers = list[tuple[str, str]]
 
 MAX_REPLY_HEADERS = 100
 _OWN_HEADERS: Headers = [("user-agent", "pitboss"), ("accept-encoding", "identity")]
 _SIZED_METHODS = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+_SEGMENT = r"/(?!(?:\.|%2[eE]){1,2}(?:[/?]|\Z))[^\x00-\x20\x7f-\U0010ffff\"<>\\`{}#?/]*"
+_QUERY = r"\?[^\x00-\x20\x7f-\U0010ffff\"'<>#]*"
+_PLAIN = re.compile(rf"(?:{_SEGMENT})+(?:{_QUERY})?")
+_UNPLAIN_PATH = re.compile(r"[\"<>`{}]")
+_UNPLAIN_QUERY = re.compile(r"[\"'<>]")
+
+
+class EngineError(Exception):
+    first_byte = False
+
+
+class NotSent(EngineError): ...
+
+
+class NoReply(EngineError):
+    """`first_byte`: whether a byte of an answer is known to have come."""
+
+    def __init__(self, reason: str = "", *, first_byte: bool = False) -> None:
+        super().__init__(reason)
+        self.first_byte = first_byte or self.first_byte
+
+
+class ReplyTimeout(NoReply): ...
+
+
+class MalformedReply(NoReply):
+    first_byte = True
+
+
+class TooLarge(NoReply):
+    first_byte = True
+
+
+async def _nothing() -> None:
+    return None
+
+
+@dataclass(slots=True)
+class Reply:
+    """An answer. Buffered: `body`, and `chunks` is None. Streamed: `chunks`, which raise NoReply, and
+    whoever owns the reply awaits `aclose`. Headers that are not ASCII text are left out."""
+
+    status: int
+    headers: Headers
+    body: bytes = b""
+    chunks: AsyncIterator[bytes] | None = None
+    aclose: Callable[[], Awaitable[None]] = _nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,24 +85,39 @@ DEFAULT_LIMITS = Limits()
 
 
 class Engine(Protocol):
+    """`outlives_callers`: whether a call goes on at the platform after whoever waits for it is cancelled."""
+
+    outlives_callers: bool
+
     async def send(
-        self,
-        method: str,
-        target: str,
-        headers: Headers,
-        body: bytes,
-        stream: bool = False,
-        *,
-        seconds: float | None = None,
+        self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60
     ) -> Reply:
         """One request, sent once. `target` is path and query, sent as `wire_target` says; `seconds`
         are for the whole of a buffered answer, or until a streamed one begins.
 
-        Raises NotSent or NoReply; ValueError for a target or header that cannot be sent. A call that is
-        cancelled may keep its connection for as long as the engine bears silence.
+        Raises NotSent or NoReply; ValueError for a target or header that cannot be sent.
         """
 
     async def aclose(self) -> None: ...
+
+
+async def whole(reply: Reply, limit: int) -> Reply:
+    """A streamed reply as a buffered one of at most `limit` bytes, closed. Raises NoReply."""
+    if reply.chunks is None:
+        return reply
+    parts, size = [], 0
+    try:
+        for name, value in reply.headers:
+            if name == "content-length" and value.isdecimal() and int(value) > limit:
+                raise TooLarge(f"{value} bytes")
+        async for chunk in reply.chunks:
+            parts.append(chunk)
+            size += len(chunk)
+            if size > limit:
+                raise TooLarge("more than the limit")
+    finally:
+        await reply.aclose()
+    return Reply(reply.status, reply.headers, b"".join(parts))
 
 
 def request_headers(method: str, headers: Headers, body: bytes) -> Headers:
@@ -53,3 +125,23 @@ def request_headers(method: str, headers: Headers, body: bytes) -> Headers:
     if not body and method in _SIZED_METHODS:
         return [*headers, *_OWN_HEADERS, ("content-length", "0")]
     return [*headers, *_OWN_HEADERS]
+
+
+def wire_target(target: str) -> str:
+    """The target as it goes out: as given, save that the few characters which engines would each
+    escape in their own way (quotes, angle brackets; backticks and braces in a path) are escaped here.
+
+    Raises ValueError for what an engine would change: dot segments, a backslash in the path, a
+    fragment, spaces, control characters, anything but ASCII.
+    """
+    if _PLAIN.fullmatch(target):
+        return target
+    path, mark, query = target.partition("?")
+    escaped = _UNPLAIN_PATH.sub(_escape, path) + mark + _UNPLAIN_QUERY.sub(_escape, query)
+    if _PLAIN.fullmatch(escaped):
+        return escaped
+    raise ValueError("this target cannot be sent as it is")
+
+
+def _escape(match: re.Match[str]) -> str:
+    return f"%{ord(match[0]):02X}"

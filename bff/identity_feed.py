@@ -7,11 +7,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from urllib.parse import quote
 
-from bff.engine import Engine
+from bff.engine import Engine, EngineError
 from bff.errors import UpstreamMalformed
 from bff.identities import read_changes
 from bff.normalising import normalise
-from bff.reply import EngineError
 from bff.request import new_request_id
 from bff.sessions import SessionManager
 from bff.stores import IdentityStore

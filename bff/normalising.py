@@ -17,6 +17,7 @@ import msgspec
 from pydantic import BaseModel
 
 from bff.causes import Cause, error_for, is_wordless
+from bff.engine import Reply
 from bff.messages import (
     FAILURE_WORDS,
     Failure,
@@ -27,7 +28,6 @@ from bff.messages import (
     parse_failure,
     status_token,
 )
-from bff.reply import Reply
 from contracts import texts
 from contracts.envelope import STATUS_OF_HTTP, MessagesFrom, Status
 from contracts.operation import Dialect, Operation

@@ -12,9 +12,21 @@ from urllib.parse import urlsplit
 
 import httptools
 
-from bff.engine import DEFAULT_LIMITS, MAX_REPLY_HEADERS, Limits, request_headers
-from bff.reply import EngineError, Headers, MalformedReply, NoReply, NotSent, Reply, ReplyTimeout, TooLarge
-from bff.targets import wire_target
+from bff.engine import (
+    DEFAULT_LIMITS,
+    MAX_REPLY_HEADERS,
+    EngineError,
+    Headers,
+    Limits,
+    MalformedReply,
+    NoReply,
+    NotSent,
+    Reply,
+    ReplyTimeout,
+    TooLarge,
+    request_headers,
+    wire_target,
+)
 
 MOST_HEADER_BYTES = 64 * 1024
 MOST_UNREAD_BYTES = 64 * 1024
@@ -24,6 +36,8 @@ _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 
 class PlainEngine:
     """Keeps connections that are idle for `idle_seconds`; how many there are is the bulkhead's to say."""
+
+    outlives_callers = False
 
     def __init__(self, base_url: str, limits: Limits = DEFAULT_LIMITS) -> None:
         parts = urlsplit(base_url)
@@ -35,18 +49,11 @@ class PlainEngine:
         self._open: set[_Connection] = set()
 
     async def send(
-        self,
-        method: str,
-        target: str,
-        headers: Headers,
-        body: bytes,
-        stream: bool = False,
-        *,
-        seconds: float | None = None,
+        self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60
     ) -> Reply:
         request = self._head(method, target, headers, body) + body
         loop = asyncio.get_running_loop()
-        end = math.inf if seconds is None else loop.time() + seconds
+        end = loop.time() + seconds
         connection = self._kept(loop.time()) or await self._connect(loop, seconds)
         return await connection.exchange(request, stream=stream, end=end)
 
@@ -74,10 +81,9 @@ class PlainEngine:
             connection.abort()
         return None
 
-    async def _connect(self, loop: asyncio.AbstractEventLoop, seconds: float | None) -> _Connection:
-        longest = self._limits.connect_seconds
+    async def _connect(self, loop: asyncio.AbstractEventLoop, seconds: float) -> _Connection:
         try:
-            async with asyncio.timeout(longest if seconds is None else min(longest, seconds)):
+            async with asyncio.timeout(min(self._limits.connect_seconds, seconds)):
                 _, connection = await loop.create_connection(lambda: _Connection(self, self._limits), *self._address)
         except (OSError, TimeoutError) as error:
             raise NotSent(str(error)) from error

@@ -13,11 +13,11 @@ from starlette.types import Receive, Scope, Send
 
 from bff.answers import Answer, RawHeaders
 from bff.coalescing import Shared, share_key
+from bff.engine import Headers, Reply
 from bff.errors import Unauthenticated, UpstreamMalformed
 from bff.headers import downward, language_of, media_type, only, upward
 from bff.normalising import Normalised, normalise
 from bff.reading import Call
-from bff.reply import Headers, Reply
 from bff.request import ConsoleRequest
 from bff.stores import IdentityStore
 from bff.upstream import Upstream

@@ -18,9 +18,8 @@ import msgspec
 from bff.answers import JSON, NO_STORE, Answer
 from bff.coalescing import Shared
 from bff.connections import Connections
-from bff.engine import Engine
+from bff.engine import Engine, EngineError
 from bff.errors import UpstreamUnavailable
-from bff.reply import EngineError
 from bff.request import ConsoleRequest
 
 REQUEST = "request"

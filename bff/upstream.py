@@ -1,7 +1,8 @@
 """One call to the platform: a slot, a time limit, one more try for reads, and what a failure means.
 
 A write runs in a task of its own, so that a browser that goes away neither cuts it short nor keeps its
-slot. It is never sent twice.
+slot; so does a read whose engine could not end it, for its slot is taken as long as it runs. A write is never
+sent twice.
 """
 
 from __future__ import annotations
@@ -12,10 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from bff.bulkhead import Bulkhead, Full
 from bff.causes import error_without_reply
-from bff.engine import DEFAULT_LIMITS, Engine
+from bff.engine import DEFAULT_LIMITS, Engine, EngineError, Headers, NoReply, Reply, ReplyTimeout, whole
 from bff.errors import UpstreamBusy
 from bff.headers import media_type
-from bff.reply import EngineError, Headers, NoReply, Reply, ReplyTimeout, whole
 from bff.settings import Settings
 from contracts.operation import Operation
 
@@ -39,7 +39,7 @@ class Upstream:
         self._guard = guard
         wait_seconds, queue = settings.upstream_wait_seconds, settings.upstream_queue
         downloads = settings.download_slots
-        is_slow = guard.is_slow if guard else lambda _: False
+        is_slow = guard.is_slow if guard else None
         self._calls = Bulkhead(settings.upstream_slots, wait_seconds, queue=queue, is_slow=is_slow)
         self._downloads = Bulkhead(
             downloads, wait_seconds, queue=queue, area_share=downloads, user_share=max(1, downloads // 4)
@@ -58,7 +58,7 @@ class Upstream:
         """A buffered reply. Raises UpstreamBusy, and what bff/causes.py lays down."""
         release = await self._take(self._calls, operation, user)
         sending = self._send(operation, method, target, headers, body, stream=False)
-        if operation.is_write:
+        if operation.is_write or self._engine.outlives_callers:
             return await asyncio.shield(self._start(sending, release))
         try:
             return await sending
@@ -126,29 +126,31 @@ class Upstream:
     async def _send(
         self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, *, stream: bool
     ) -> Reply:
-        async def attempt() -> Reply:
-            return await self._attempt(operation, method, target, headers, body, stream=stream)
-
-        try:
-            return await (attempt() if self._guard is None else self._guard.run(operation, attempt))
-        except EngineError as error:
-            raise error_without_reply(operation, error) from error
-
-    async def _attempt(
-        self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, *, stream: bool
-    ) -> Reply:
-        """The reply within the operation's time limit, which a second try shares. Raises EngineError."""
+        """The reply within the operation's time limit, which a second try shares."""
+        report = self._guard.begin(operation) if self._guard is not None else None
+        outcome: Reply | EngineError | None = None
         now = asyncio.get_running_loop().time
         end = now() + operation.time_limit
         try:
-            reply = await self._engine.send(method, target, headers, body, stream, seconds=operation.time_limit)
-        except NoReply as error:
-            left = end - now()
-            if operation.is_write or error.first_byte or isinstance(error, ReplyTimeout) or left <= 0:
-                raise
-            reply = await self._engine.send(method, target, headers, body, stream, seconds=left)
-        if reply.chunks is None or _is_file(reply):
-            return reply
+            try:
+                reply = await self._engine.send(method, target, headers, body, stream, seconds=operation.time_limit)
+            except NoReply as error:
+                left = end - now()
+                if operation.is_write or error.first_byte or isinstance(error, ReplyTimeout) or left <= 0:
+                    raise
+                reply = await self._engine.send(method, target, headers, body, stream, seconds=left)
+            if reply.chunks is not None and not _is_file(reply):
+                reply = await self._read_whole(reply, end)
+            outcome = reply
+        except EngineError as error:
+            outcome = error
+            raise error_without_reply(operation, error) from error
+        finally:
+            if report is not None:
+                report(outcome)
+        return reply
+
+    async def _read_whole(self, reply: Reply, end: float) -> Reply:
         try:
             async with asyncio.timeout_at(end):
                 return await whole(reply, self._reply_bytes)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from bff.reply import Headers
+from bff.engine import Headers
 from contracts.operation import SCOPE_SLOT, Operation, Table
 from contracts.roles import Identity, Scope
 

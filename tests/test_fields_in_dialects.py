@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from bff.engine import Reply
 from bff.normalising import normalise
-from bff.reply import Reply
 from contracts.operation import Dialect
 from contracts.table import TABLE
 from upstream_sim.core.answers import answer_to

@@ -70,8 +70,10 @@ class Breaker:
 
     def check(self, *, is_write: bool) -> None:
         """Raises Refused if a call would not be let through now."""
+        if self._opened_at is None:
+            return
         state = self.state()
-        if state is State.OPEN and self._opened_at is not None:
+        if state is State.OPEN:
             left = self._opened_at + self._limits.open_seconds - self._now()
             raise Refused(max(1, math.ceil(left)))
         if state is State.HALF_OPEN and (is_write or self._probing):
@@ -82,12 +84,12 @@ class Breaker:
 
         Raises Refused.
         """
-        self.check(is_write=is_write)
-        is_probe = self.state() is State.HALF_OPEN
-        if is_probe:
-            self._probing = True
-        elif self._opened_at is not None:
-            self._close()
+        is_probe = False
+        if self._opened_at is not None:
+            self.check(is_write=is_write)
+            is_probe = self._probing = self.state() is State.HALF_OPEN
+            if not is_probe:
+                self._close()
         period = self._period
 
         def end(failed: bool | None) -> None:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from bff.breaker.breaker import Breaker, BreakerLimits, Refused, State
 from bff.breaker.pace import Pace
+from bff.engine import EngineError, Reply, TooLarge
 from bff.errors import UpstreamBusy
-from bff.reply import EngineError, Reply, TooLarge
 from bff.settings import Settings
 from contracts.operation import Operation
 
@@ -60,25 +60,29 @@ class AreaGuard:
         except Refused as refused:
             raise UpstreamBusy(refused.seconds, PAUSED) from None
 
-    async def run(self, operation: Operation, attempt: Callable[[], Awaitable[Reply]]) -> Reply:
-        """The attempt's reply. Raises UpstreamBusy, and what the attempt raises."""
+    def begin(self, operation: Operation) -> Callable[[Reply | EngineError | None], None]:
+        """A call begins; the answer is told, once, how it ended: None says that nothing is known.
+
+        Raises UpstreamBusy.
+        """
         try:
             report = self._breakers[operation.area].begin(is_write=operation.is_write)
         except Refused as refused:
             raise UpstreamBusy(refused.seconds, PAUSED) from None
         ended = self._paces[operation.area].begin()
-        failed: bool | None = None
-        try:
-            reply = await attempt()
-            failed = _is_failure(reply)
-        except EngineError as error:
-            # An answer that is too large is what its caller asked for.
-            failed = None if isinstance(error, TooLarge) else True
-            raise
-        finally:
+
+        def end(outcome: Reply | EngineError | None) -> None:
             ended()
-            report(failed)
-        return reply
+            report(_has_failed(outcome))
+
+        return end
+
+
+def _has_failed(outcome: Reply | EngineError | None) -> bool | None:
+    # An answer that is too large is what its caller asked for.
+    if outcome is None or isinstance(outcome, TooLarge):
+        return None
+    return isinstance(outcome, EngineError) or _is_failure(outcome)
 
 
 def _is_failure(reply: Reply) -> bool:

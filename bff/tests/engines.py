@@ -20,7 +20,7 @@ PATIENT = Limits(reply_bytes=1000)
 async def running(kind: str, url: str, limits: Limits = PATIENT) -> AsyncIterator[Engine]:
     engine: Engine
     if kind == "httpx":
-        engine = HttpxEngine(platform_transport(limits), url, limits)
+        engine = HttpxEngine(platform_transport(), url, limits)
     else:
         engine = PlainEngine(url, limits) if kind == "plain" else PyreqwestEngine(url, limits)
     try:

@@ -6,8 +6,7 @@ import asyncio
 
 import pytest
 
-from bff.engine import Limits
-from bff.reply import NoReply, ReplyTimeout, TooLarge, whole
+from bff.engine import Limits, NoReply, ReplyTimeout, TooLarge, whole
 from bff.tests.engines import ENGINES, PATIENT, running
 from bff.tests.raw_server import answer, raw_server, sends, stalls
 
@@ -153,13 +152,12 @@ async def test_a_connection_is_used_again(kind: str) -> None:
     async with raw_server(sends(answer()), keep_alive=True) as server, running(kind, server.url) as engine:
         for _ in range(3):
             await engine.send("GET", "/", [], b"")
-    assert (len(server.received), server.connections) == (3, 1)
+    # httpcore cannot tell a second answer from the first one's rest: its connections have one call each.
+    assert (len(server.received), server.connections) == (3, 3 if kind == "httpx" else 1)
 
 
 @pytest.mark.parametrize("headers", [[], [b"Connection: close"]])
 async def test_what_follows_a_whole_answer_spoils_its_connection_alone(kind: str, headers: list[bytes]) -> None:
-    if kind == "httpx":
-        pytest.skip("httpcore takes it for the next call's answer")
     follows = answer(b"ours", *headers) + b"HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\nforged"
     async with raw_server(sends(follows), keep_alive=True) as server, running(kind, server.url) as engine:
         for _ in range(2):

@@ -10,9 +10,8 @@ import pytest
 import respx
 from starlette.types import Receive, Scope, Send
 
-from bff.engine import Limits
+from bff.engine import Limits, MalformedReply, NoReply, NotSent, ReplyTimeout, TooLarge
 from bff.httpx_engine import HttpxEngine
-from bff.reply import MalformedReply, NoReply, NotSent, ReplyTimeout, TooLarge
 
 URL = "http://platform.test/v1"
 

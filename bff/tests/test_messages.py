@@ -4,9 +4,9 @@ import json
 
 import pytest
 
+from bff.engine import Reply
 from bff.messages import parse_failure
 from bff.normalising import normalise
-from bff.reply import Reply
 from bff.tests.operations import READ
 
 

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import BaseModel
 
+from bff.engine import Reply
 from bff.errors import OutcomeUnknown
 from bff.normalising import Normalised, normalise
-from bff.reply import Reply
 from bff.tests.operations import EXTRA, PLAIN, READ, WRITE
 from contracts import texts
 from contracts.envelope import STATUS_OF_HTTP, MessagesFrom

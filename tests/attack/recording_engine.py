@@ -9,7 +9,7 @@ from urllib.parse import quote, urlencode
 
 from starlette.types import ASGIApp, Message, Scope
 
-from bff.reply import Headers, Reply
+from bff.engine import Headers, Reply
 from bff.tests.driver import MARKED, ORIGIN
 
 ANSWER = b'{"success": true, "status": "OK", "data": {}, "messages": []}'
@@ -18,19 +18,14 @@ ANSWER = b'{"success": true, "status": "OK", "data": {}, "messages": []}'
 class RecordingEngine:
     """Signs everybody in as `user`. `asked` are the targets of all other calls."""
 
+    outlives_callers = False
+
     def __init__(self) -> None:
         self.user: dict[str, Any] = {}
         self.asked: list[str] = []
 
     async def send(
-        self,
-        method: str,
-        target: str,
-        headers: Headers,
-        body: bytes,
-        stream: bool = False,
-        *,
-        seconds: float | None = None,
+        self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60
     ) -> Reply:
         answer = ANSWER
         if target == "/auth/login":

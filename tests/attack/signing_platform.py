@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from bff.app import bootstrap
-from bff.reply import Headers, Reply
+from bff.engine import Headers, Reply
 from bff.settings import Settings
 from bff.telemetry import Log
 from bff.tests.driver import KEYS, ORIGIN, PASSWORD, SUPER_ADMIN, Clock
@@ -23,6 +23,8 @@ class SigningPlatform:
     """Every e-mail is an account of its own. `judged` are the sign-ins that came, `ended` the tokens that
     were signed out, each after `seconds`."""
 
+    outlives_callers = False
+
     def __init__(self, seconds: float = 0.0) -> None:
         self.judged = 0
         self.ended: list[str] = []
@@ -30,14 +32,7 @@ class SigningPlatform:
         self._numbers = count(1)
 
     async def send(
-        self,
-        method: str,
-        target: str,
-        headers: Headers,
-        body: bytes,
-        stream: bool = False,
-        *,
-        seconds: float | None = None,
+        self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60
     ) -> Reply:
         if target == "/auth/logout":
             await asyncio.sleep(self._seconds)

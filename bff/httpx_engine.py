@@ -1,0 +1,142 @@
+"""An engine over any httpx transport, for the proxies and TLS set-ups that httpx knows. Imported only when
+BFF_ENGINE is httpx."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator
+from typing import Any, TypeVar, cast
+
+import httpx
+
+from bff.engine import (
+    DEFAULT_LIMITS,
+    MAX_REPLY_HEADERS,
+    Headers,
+    Limits,
+    MalformedReply,
+    NoReply,
+    NotSent,
+    Reply,
+    ReplyTimeout,
+    request_headers,
+    whole,
+    wire_target,
+)
+
+T = TypeVar("T")
+_NOT_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError, httpx.UnsupportedProtocol)
+_NO_ANSWER = "Server disconnected without sending a response."
+
+
+def platform_transport() -> httpx.AsyncHTTPTransport:
+    """The httpx transport for service, with a connection for each call: what a platform sends after a whole
+    answer httpcore would take for the next call's. Its pool has no bound: the bulkhead stands before it, and
+    httpcore never gets back a bounded place whose request was cancelled while waiting for it."""
+    return httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=None, max_keepalive_connections=0))
+
+
+class HttpxEngine:
+    """Any httpx transport, called directly: `AsyncClient` would hand one user's cookies to the next.
+
+    httpcore never gets back a connection of its pool whose closing is cancelled. So each call runs in
+    a task that is cancelled once at most, and an answer is closed in a task of its own.
+    """
+
+    outlives_callers = False
+
+    def __init__(self, transport: httpx.AsyncBaseTransport, base_url: str, limits: Limits = DEFAULT_LIMITS) -> None:
+        self._transport = transport
+        self._base = base_url.rstrip("/")
+        self._prefix = httpx.URL(self._base).path.rstrip("/")
+        self._limits = limits
+        self._ending: set[asyncio.Future[Any]] = set()
+        self._timeouts = {
+            "connect": limits.connect_seconds,
+            "read": limits.read_seconds,
+            "write": limits.read_seconds,
+            "pool": limits.pool_seconds,
+        }
+
+    async def send(
+        self, method: str, target: str, headers: Headers, body: bytes, stream: bool = False, *, seconds: float = 60
+    ) -> Reply:
+        begun = asyncio.Event()
+        task = asyncio.create_task(self._exchange(self._request(method, target, headers, body), begun, stream))
+        try:
+            done, _ = await asyncio.wait({task}, timeout=seconds)
+        except asyncio.CancelledError:
+            self._abandon(task)
+            raise
+        if not done:
+            self._abandon(task)
+            raise ReplyTimeout("out of time", first_byte=begun.is_set())
+        return task.result()
+
+    async def aclose(self) -> None:
+        await asyncio.gather(*self._ending, return_exceptions=True)
+        await self._transport.aclose()
+
+    def _request(self, method: str, target: str, headers: Headers, body: bytes) -> httpx.Request:
+        plain = wire_target(target)
+        # The URL object may escape what the extension passes through as it is.
+        extensions = {"timeout": self._timeouts, "target": (self._prefix + plain).encode("ascii")}
+        sent = request_headers(method, headers, body)
+        return httpx.Request(method, self._base + plain, headers=sent, content=body, extensions=extensions)
+
+    async def _exchange(self, request: httpx.Request, begun: asyncio.Event, stream: bool) -> Reply:
+        try:
+            response = await self._transport.handle_async_request(request)
+        except _NOT_SENT as error:
+            raise NotSent(str(error)) from error
+        except httpx.HTTPError as error:
+            raise _lost(error, first_byte=False) from error
+        reply = Reply(response.status_code, [], b"", _chunks(response), lambda: self._close(response))
+        try:
+            reply.headers = _headers(response)
+        except MalformedReply:
+            await reply.aclose()
+            raise
+        begun.set()
+        return reply if stream else await whole(reply, self._limits.reply_bytes)
+
+    def _abandon(self, task: asyncio.Task[Reply]) -> None:
+        self._keep(task)
+        task.add_done_callback(self._close_unread)
+        task.cancel()
+
+    def _close_unread(self, task: asyncio.Task[Reply]) -> None:
+        if not task.cancelled() and task.exception() is None:
+            self._keep(asyncio.ensure_future(task.result().aclose()))
+
+    async def _close(self, response: httpx.Response) -> None:
+        await asyncio.shield(self._keep(asyncio.ensure_future(response.aclose())))
+
+    def _keep(self, task: asyncio.Future[T]) -> asyncio.Future[T]:
+        self._ending.add(task)
+        task.add_done_callback(self._ending.discard)
+        return task
+
+
+def _lost(error: httpx.HTTPError, *, first_byte: bool) -> NoReply:
+    if isinstance(error, httpx.TimeoutException):
+        return ReplyTimeout(str(error), first_byte=first_byte)
+    if isinstance(error, httpx.RemoteProtocolError) and str(error) != _NO_ANSWER and not first_byte:
+        return MalformedReply(str(error))
+    return NoReply(str(error), first_byte=first_byte)
+
+
+def _headers(response: httpx.Response) -> Headers:
+    raw = response.headers.raw
+    if len(raw) > MAX_REPLY_HEADERS:
+        raise MalformedReply("too many headers")
+    readable = [(name, value) for name, value in raw if name.isascii() and value.isascii()]
+    return [(name.decode("ascii").lower(), value.decode("ascii")) for name, value in readable]
+
+
+async def _chunks(response: httpx.Response) -> AsyncGenerator[bytes, None]:
+    try:
+        async for chunk in cast(httpx.AsyncByteStream, response.stream):
+            yield chunk
+    except httpx.HTTPError as error:
+        raise _lost(error, first_byte=True) from error
