@@ -147,7 +147,7 @@ def test_everything_filtered_goes_into_the_file(console: Console) -> None:
                 page.get_by_role("button", name="Export").click()
             lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
             assert len(lines) - 1 == count(console, path, "year=2025")
-            assert {"Title", "Amount", "Period"} <= set(lines[0])
+            assert {"Title", "Amount (USD)", "Period"} <= set(lines[0])
 
 
 def test_nothing_found_in_a_report_says_so(console: Console) -> None:

@@ -58,7 +58,7 @@ def test_everything_that_is_filtered_is_exported(console: Console) -> None:
         page.get_by_role("button", name="Export").click()
     lines = list(csv.reader(download.value.path().read_text(encoding="utf-8-sig").splitlines()))
     assert len(lines) - 1 == len(payments(console, "currency=TRX&limit=1000"))
-    assert {"Recorded", "Amount", "In USD"} <= set(lines[0])
+    assert {"Recorded", "Amount", "Amount currency", "In USD"} <= set(lines[0])
 
 
 def test_the_details_tell_all_and_lead_to_the_chain(console: Console) -> None:

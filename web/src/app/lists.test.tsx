@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { permissionValues, roleValues } from '@/api/gen/shared/enums'
@@ -65,6 +65,58 @@ test.each(lists)('the list %s makes no call per row', async (_, page, query) => 
   const { calls } = await drawn(page, query)
   expect(calls.size).toBeGreaterThan(0)
   expect([...calls].filter(([, times]) => times >= ROWS)).toEqual([])
+})
+
+/** The lines of the file that a list's export saves. */
+async function exported(user: UserEvent): Promise<string[][]> {
+  const saved: Blob[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`
+  URL.revokeObjectURL = () => undefined
+  await user.click(screen.getByRole('button', { name: /(CSV e|E)xport$/ }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const text = (await saved[0]?.text()) ?? ''
+  return text
+    .replace('\ufeff', '')
+    .split('\r\n')
+    .map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, one]) => one ?? ''))
+}
+
+/** Lists without an export, and those whose file has the specification's own columns. */
+const WITHOUT_WORDED_EXPORT = new Set([
+  'deposits.list',
+  'deposits.orders',
+  'deposits.pending',
+  'wallet.rates',
+  'cf_accounts.v1',
+  'cf_accounts.v2',
+  'domains_v1.zones',
+  'afd.profiles',
+  'dev_dns.records',
+  'auth0.domains',
+  'auth0.organizations',
+  'app_service.apps',
+])
+const exporting = lists.filter(([id]) => !WITHOUT_WORDED_EXPORT.has(id))
+
+test.each(exporting)('what the list %s exports is worded as on screen', async (_, page, query) => {
+  const { user } = await drawn(page, query)
+  const columns = [...document.querySelectorAll('thead th')].map((head) => head.textContent ?? '')
+  const cells = [...(document.querySelector('tr[data-row-key]')?.children ?? [])]
+  const [heads = [], first = []] = await exported(user)
+  const headed = (title: string) =>
+    heads.findIndex((head) => head === title || head.startsWith(`${title} (`))
+  for (const [at, title] of columns.entries()) {
+    const money = cells[at]?.querySelector('.kit-money-currency')?.textContent
+    const status = cells[at]?.querySelector('.kit-status')?.textContent
+    const place = headed(title)
+    if (money) {
+      const named = heads[place]?.includes(money) || heads.includes(`${title} currency`)
+      expect([title, named]).toEqual([title, true])
+    }
+    if (status) expect([title, first[place]]).toEqual([title, status])
+  }
+  expect(first.filter((each) => /^[A-Z]+_[A-Z_]+$|^\W*\{/.test(each))).toEqual([])
 })
 
 async function openFirstRecord(user: UserEvent) {

@@ -32,7 +32,11 @@ export function State({ account }: { readonly account: BankAccount }) {
 export const columns: readonly Column<BankAccount>[] = [
   playerOf.code,
   { ...playerOf.username, optional: true },
-  statusColumn(168, (account) => <State account={account} />, { sortable: true }),
+  statusColumn(168, (account) => <State account={account} />, {
+    sortable: true,
+    csv: ({ status, isDeleted }) =>
+      `${labelOf(statuses, status).label}${isDeleted ? ', deleted' : ''}`,
+  }),
   { key: 'bankName', title: 'Bank', width: 124, sortable: true },
   { key: 'nameOnCard', title: 'Name on card', width: 160, sortable: true },
   {

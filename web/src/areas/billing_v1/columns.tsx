@@ -51,6 +51,7 @@ export const amountColumn = <K extends string>(
   width: 136,
   align: 'end',
   sortable: true,
+  currency: 'USD',
   render: (record) => <Money amount={record[key]} />,
 })
 
@@ -90,8 +91,8 @@ export const invoiceColumns: readonly Column<BillingRecord>[] = [
     width: 136,
     align: 'end',
     sortable: true,
+    currency: 'USD',
     render: ({ invoice }) => <Money amount={invoice?.totalGGRInUSD} />,
-    csv: ({ invoice }) => invoice?.totalGGRInUSD,
   },
   {
     key: 'invoice.ggrCommissionAmountInUSD',
@@ -99,8 +100,8 @@ export const invoiceColumns: readonly Column<BillingRecord>[] = [
     width: 136,
     align: 'end',
     sortable: true,
+    currency: 'USD',
     render: ({ invoice }) => <Money amount={invoice?.ggrCommissionAmountInUSD} />,
-    csv: ({ invoice }) => invoice?.ggrCommissionAmountInUSD,
   },
   amountColumn('amount'),
   {

@@ -16,6 +16,7 @@ const amount = (key: AmountName, title: string, optional = false): Column<Invoic
   align: 'end',
   sortable: true,
   optional,
+  currency: 'USD',
   render: (invoice) => <Money amount={invoice[key]} />,
 })
 

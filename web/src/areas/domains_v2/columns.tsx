@@ -61,7 +61,6 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
     sortable: true,
     render: ({ afdValidationStatus: state }) =>
       state && <Status {...labelOf(validations, state)} />,
-    csv: ({ afdValidationStatus }) => afdValidationStatus ?? '',
   },
   {
     key: 'afdProvisionStatus',
@@ -70,7 +69,6 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
     sortable: true,
     render: ({ afdProvisionStatus: state }) =>
       state && <Status {...labelOf(provisionings, state)} />,
-    csv: ({ afdProvisionStatus }) => afdProvisionStatus ?? '',
   },
   {
     key: 'afdRoutesAssociated',
@@ -84,7 +82,6 @@ const OF_ADMINS: readonly Column<DomainV2>[] = [
     title: 'Flags',
     width: 240,
     render: (domain) => flagsOf(domain),
-    csv: flagsOf,
   },
   { key: 'afdProfileName', title: 'AFD profile', width: 144, sortable: true, optional: true },
   { key: 'afdEndpointName', title: 'AFD endpoint', width: 160, optional: true },

@@ -26,6 +26,7 @@ export const columns: readonly Column<ExternalTransaction>[] = [
     title: 'Amount',
     width: 152,
     align: 'end',
+    currency: ({ currency }) => currency,
     render: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },
   {
@@ -33,6 +34,7 @@ export const columns: readonly Column<ExternalTransaction>[] = [
     title: 'Fee',
     width: 120,
     align: 'end',
+    currency: ({ currency }) => currency,
     render: ({ fee, currency }) => <Money amount={fee} currency={currency} />,
   },
   {

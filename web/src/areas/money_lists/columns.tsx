@@ -29,7 +29,6 @@ const COLUMNS = {
     title: 'Type',
     width: 184,
     render: typeName,
-    csv: ({ transactionType }) => transactionType,
   },
   status: {
     key: 'status',
@@ -38,7 +37,6 @@ const COLUMNS = {
     render: ({ status, isDeleted }) => (
       <Status {...(isDeleted ? { tone: 'ended', label: 'Deleted' } : labelOf(states, status))} />
     ),
-    csv: ({ status }) => status,
   },
   player: {
     key: 'player.playerCode',
@@ -52,7 +50,6 @@ const COLUMNS = {
     title: 'Nickname',
     width: 136,
     render: ({ player }) => <bdi>{player.nickName}</bdi>,
-    csv: ({ player }) => player.nickName,
   },
   operator: {
     key: 'operator.opTitle',
@@ -65,6 +62,7 @@ const COLUMNS = {
     title: 'Amount',
     width: 168,
     align: 'end',
+    currency: ({ fromCurrency }) => fromCurrency,
     render: ({ fromAmount, fromCurrency }) => <Sum amount={fromAmount} currency={fromCurrency} />,
   },
   to: {
@@ -73,6 +71,7 @@ const COLUMNS = {
     width: 168,
     align: 'end',
     optional: true,
+    currency: ({ toCurrency }) => toCurrency,
     render: ({ toAmount, toCurrency }) => <Sum amount={toAmount} currency={toCurrency} />,
   },
   inUSD: {
@@ -81,6 +80,7 @@ const COLUMNS = {
     width: 128,
     align: 'end',
     sortable: true,
+    currency: 'USD',
     render: ({ toAmountInUSD }) => <Money amount={toAmountInUSD} />,
   },
   gateway: {
@@ -108,6 +108,7 @@ const COLUMNS = {
     width: 168,
     align: 'end',
     optional: true,
+    currency: (row) => walletCurrency(row),
     render: (row) => <Sum amount={row.balanceBefore} currency={walletCurrency(row)} />,
   },
   after: {
@@ -116,6 +117,7 @@ const COLUMNS = {
     width: 168,
     align: 'end',
     optional: true,
+    currency: (row) => walletCurrency(row),
     render: (row) => <Sum amount={row.balanceAfter} currency={walletCurrency(row)} />,
   },
   confirmedAt: {

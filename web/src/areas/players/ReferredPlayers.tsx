@@ -40,8 +40,8 @@ const columns: readonly Column<Player>[] = [
     title: 'Wallet',
     width: 128,
     align: 'end',
+    currency: 'USD',
     render: ({ wallet }) => <Money amount={wallet.inUSD.balance} />,
-    csv: ({ wallet }) => wallet.inUSD.balance,
   },
   timeColumn('createdAt', 'Joined', { width: 152 }),
 ]

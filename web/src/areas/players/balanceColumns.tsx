@@ -15,6 +15,7 @@ const usd = (
   width: 128,
   align: 'end',
   sortable: true,
+  currency: 'USD',
   render: (row) => <Money amount={row[key]} />,
 })
 
@@ -46,8 +47,8 @@ const first: readonly Column<PlayerBalances>[] = [
     width: 128,
     align: 'end',
     sortable: true,
+    currency: 'USD',
     render: ({ wallet }) => <Money amount={wallet.inUSD.balance} />,
-    csv: ({ wallet }) => wallet.inUSD.balance,
   },
 ]
 
@@ -68,7 +69,6 @@ const last: readonly Column<PlayerBalances>[] = [
       ) : (
         <None />
       ),
-    csv: ({ isBlocked, isDeleted }) => (isDeleted ? 'Deleted' : isBlocked ? 'Blocked' : ''),
   },
   timeColumn('createdAt', 'Joined', { width: 152, sortable: true, optional: true }),
 ]
@@ -78,6 +78,7 @@ const inCurrency = (currency: string): Column<PlayerBalances> => ({
   title: currency,
   width: 152,
   align: 'end',
+  currency,
   render: ({ wallet }) => (
     <Money
       amount={wallet.byCurrency[currency]?.balance}
@@ -85,7 +86,6 @@ const inCurrency = (currency: string): Column<PlayerBalances> => ({
       places={placesOf(currency)}
     />
   ),
-  csv: ({ wallet }) => wallet.byCurrency[currency]?.balance,
 })
 
 /** With a column for each of these currencies. */

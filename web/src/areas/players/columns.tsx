@@ -40,8 +40,8 @@ export const playerColumns: readonly Column<Player>[] = [
     title: 'Wallet',
     width: 124,
     align: 'end',
+    currency: 'USD',
     render: ({ wallet }) => <Money amount={wallet.inUSD.balance} />,
-    csv: ({ wallet }) => wallet.inUSD.balance,
   },
   {
     key: 'operator',

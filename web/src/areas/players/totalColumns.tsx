@@ -50,6 +50,7 @@ const paid = (onShow: (user: TotalUser) => void): readonly Column<TotalUser>[] =
     title: 'Total',
     width: 128,
     align: 'end',
+    currency: 'USD',
     render: ({ totalInUSD }) => <Money amount={totalInUSD} />,
   },
   timeColumn('lastTransactionAt', 'Latest', { width: 152 }),
@@ -88,6 +89,7 @@ export const transactionColumns = (
     title: 'Player code',
     width: 112,
     render: ({ player }) => <PlayerLink playerCode={player.playerCode} />,
+    csv: ({ player }) => player.playerCode,
   },
   {
     key: 'transactionType',
@@ -100,6 +102,7 @@ export const transactionColumns = (
     title: 'Amount',
     width: 152,
     align: 'end',
+    currency: ({ toCurrency }) => toCurrency,
     render: ({ toAmount, toCurrency }) => (
       <Money amount={toAmount} currency={toCurrency} places={placesOf(toCurrency)} />
     ),
@@ -109,6 +112,7 @@ export const transactionColumns = (
     title: 'In USD',
     width: 128,
     align: 'end',
+    currency: 'USD',
     render: ({ toAmountInUSD }) => <Money amount={toAmountInUSD} />,
   },
   timeColumn('createdAt', 'Time', { width: 152 }),

@@ -25,7 +25,6 @@ const columns: readonly Column<Treasury>[] = [
     title: 'Networks',
     width: 208,
     render: (row) => row.networks.map((network) => networks[network]).join(', '),
-    csv: (row) => row.networks.join(' '),
   },
   { key: 'accountCount', title: 'Accounts', width: 96, align: 'end' },
   statusColumn(104, ({ status }) => <Status {...labelOf(statuses, status)} />),
@@ -35,6 +34,7 @@ const columns: readonly Column<Treasury>[] = [
     width: 152,
     align: 'end',
     sortable: true,
+    currency: 'USD',
     render: ({ balanceInUSD }) => <Money amount={balanceInUSD} />,
   },
   {
@@ -42,6 +42,7 @@ const columns: readonly Column<Treasury>[] = [
     title: 'Alert threshold',
     width: 136,
     align: 'end',
+    currency: 'USD',
     render: ({ minimumInUSD }) => <Money amount={minimumInUSD} />,
   },
   timeColumn('updatedAt', 'Last transaction', { width: 152, sortable: true }),

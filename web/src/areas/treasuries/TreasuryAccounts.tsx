@@ -46,13 +46,13 @@ const columns: readonly Column<TreasuryAccount>[] = [
     title: 'Network',
     width: 120,
     render: ({ network }) => networks[network],
-    csv: ({ network }) => network,
   },
   {
     key: 'balance',
     title: 'Balance',
     width: 168,
     align: 'end',
+    currency: ({ currency }) => currency,
     render: ({ balance, currency }) => (
       <Money amount={balance} currency={currency} places={placesOf(currency)} />
     ),
@@ -63,6 +63,7 @@ const columns: readonly Column<TreasuryAccount>[] = [
     width: 128,
     align: 'end',
     sortable: true,
+    currency: 'USD',
     render: ({ balanceInUSD }) => <Money amount={balanceInUSD} />,
   },
   {

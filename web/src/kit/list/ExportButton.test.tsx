@@ -13,7 +13,7 @@ interface Row {
 }
 
 const columns: readonly Column<Row>[] = [
-  { key: 'name', title: 'Name', width: 1, render: () => null },
+  { key: 'name', title: 'Name', width: 1 },
   {
     key: 'amount',
     title: 'Amount, USD',

@@ -251,6 +251,22 @@ describe('order, pages and filters stand in the address', () => {
   })
 })
 
+describe('an address', () => {
+  test('loses what the list cannot have, and the user is told', async () => {
+    const { router } = shown(page(things(1)), '/things?page=x&limit=0&sort=-colour&kind=C&opId=a')
+    const told =
+      'Values in this link that cannot be read were left out: Kind, Page, Rows per page, Order.'
+    expect(await screen.findByText(told)).toBeDefined()
+    expect(router.state.location.search).toBe('?opId=a')
+  })
+
+  test.each(['size', '-size', '-name'])('may name the order %s', (sort) => {
+    const { router } = shown(page(things(1)), `/things?sort=${sort}`)
+    expect(router.state.location.search).toBe(`?sort=${sort}`)
+    expect(screen.queryByText(/cannot be read/)).toBeNull()
+  })
+})
+
 describe('the view', () => {
   test('columns and row height can be chosen, and the choice is kept', async () => {
     const { user, unmount } = shown(page(things(1)))

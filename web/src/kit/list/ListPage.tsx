@@ -76,7 +76,7 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
   const selection = useSelection(loaded.data?.items ?? NONE, props.rowKey, filtered)
   useHotkeys({ '/': () => filterRow.current?.querySelector('input')?.focus() })
   useToolbarCommands(tools, 'On this page')
-  useUnreadFilters(list, filters)
+  useUnreadAddress(list, filters, columns)
   return (
     <div className="kit-list" data-density={density}>
       {above}
@@ -106,22 +106,38 @@ export function ListPage<Row extends object, K extends FilterKinds>(props: ListP
   )
 }
 
-/** Takes values that a filter cannot have out of the address, and says so. */
-function useUnreadFilters<K extends FilterKinds>(
-  { unread, dropUnread }: ListState<K>,
+const ADDRESS_LABELS: Readonly<Record<string, string>> = { limit: 'Rows per page', sort: 'Order' }
+
+/** Whether the list can stand in the order that its address names: its own, or a column's. */
+function isOrdered<Row, K extends FilterKinds>(
+  { sort, usualSort }: ListState<K>,
+  columns: readonly Column<Row>[],
+): boolean {
+  const field = (order: string) => order.replace(/^-/, '')
+  return (
+    field(sort) === field(usualSort) ||
+    columns.some(({ key, sortable }) => sortable && key === field(sort))
+  )
+}
+
+/** Takes values that a list cannot have out of the address, and says so. */
+function useUnreadAddress<Row, K extends FilterKinds>(
+  list: ListState<K>,
   fields: readonly FilterField[],
+  columns: readonly Column<Row>[],
 ): void {
   const toasts = useToasts()
-  const names = unread
-    .map((name) => fields.find((field) => field.name === name)?.label ?? fieldLabel(name))
-    .join(', ')
+  const names = isOrdered(list, columns) ? list.unread : [...list.unread, 'sort']
+  const labelOf = (name: string) =>
+    fields.find((field) => field.name === name)?.label ?? ADDRESS_LABELS[name] ?? fieldLabel(name)
+  const labels = names.map(labelOf).join(', ')
   const drop = useEventCallback(() => {
-    toasts.warning(`Filters in this link that cannot be read were left out: ${names}.`)
-    dropUnread()
+    toasts.warning(`Values in this link that cannot be read were left out: ${labels}.`)
+    list.drop(names)
   })
   useEffect(() => {
-    if (names) drop()
-  }, [names, drop])
+    if (labels) drop()
+  }, [labels, drop])
 }
 
 const NONE: readonly never[] = []

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { Children, Fragment, isValidElement, type ReactNode } from 'react'
+import { Copy } from '../display/Copy'
 import { DateTime } from '../display/DateTime'
 import { Part } from '../display/Failure'
-import { orNone } from '../display/None'
+import { Money } from '../display/Money'
+import { None, orNone } from '../display/None'
+import { Status } from '../display/Status'
 
 /** A column of a list. The first one is the row's link. */
 export interface Column<Row> {
@@ -17,8 +20,10 @@ export interface Column<Row> {
   readonly read?: (row: Row) => Value
   /** What it shows instead; what comes to nothing is shown as absent. */
   readonly render?: (row: Row) => ReactNode
-  /** What it exports instead. */
+  /** What it exports instead of the words that it shows. */
   readonly csv?: (row: Row) => Value
+  /** What its amounts are counted in: one for all rows, or each row's own. */
+  readonly currency?: string | ((row: Row) => string)
 }
 
 type Value = string | number | boolean | null | undefined
@@ -31,9 +36,25 @@ function asItCame<Row, Value>(column: Column<Row>, row: Row, labelled: Value | u
   return labelled === undefined ? (fieldOf(column, row) as Value) : labelled
 }
 
+/** What a cell says: a status its label, an amount its number; undefined where a component of an area draws it. */
+function wordsOf(node: ReactNode): Value {
+  if (node === undefined || typeof node === 'string' || typeof node === 'number') return node
+  if (Array.isArray(node)) return Children.toArray(node).map(wordsOf).join('')
+  if (!isValidElement<Record<string, never>>(node)) return ''
+  const { type, props } = node
+  if (type === Status) return props['label']
+  if (type === Money) return props['amount']
+  if (type === DateTime) return props['at']
+  if (type === Copy) return props['text']
+  if (type === None) return ''
+  if (typeof type === 'string' || type === Fragment) return wordsOf(props['children'] ?? '')
+  return undefined
+}
+
 export function csvValue<Row>(column: Column<Row>, row: Row): unknown {
+  const { csv, render } = column
   try {
-    return asItCame<Row, unknown>(column, row, column.csv?.(row))
+    return asItCame<Row, unknown>(column, row, csv ? csv(row) : wordsOf(render?.(row)))
   } catch {
     return fieldOf(column, row)
   }
@@ -63,5 +84,5 @@ export const timeColumn = <Row,>(
 export const statusColumn = <Row,>(
   width: number,
   render: (row: Row) => ReactNode,
-  rest: Pick<Column<Row>, 'sortable'> = {},
+  rest: Pick<Column<Row>, 'sortable' | 'csv'> = {},
 ): Column<Row> => ({ key: 'status', title: 'Status', width, render, ...rest })

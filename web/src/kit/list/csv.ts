@@ -18,10 +18,30 @@ function cell(value: unknown): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
+interface CsvColumn<Row> {
+  readonly title: string
+  readonly value: (row: Row) => unknown
+}
+
+/** A column as a file has it: the currency in its heading, or beside it where rows differ in that. */
+function csvColumns<Row>(column: Column<Row>): readonly CsvColumn<Row>[] {
+  const { title, currency } = column
+  const value = (row: Row) => csvValue(column, row)
+  if (typeof currency === 'function')
+    return [
+      { title, value },
+      { title: `${title} currency`, value: currency },
+    ]
+  return [
+    { title: currency && !title.includes(currency) ? `${title} (${currency})` : title, value },
+  ]
+}
+
 export function csvText<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const written = columns.flatMap(csvColumns)
   const lines = [
-    columns.map(({ title }) => cell(title)),
-    ...rows.map((row) => columns.map((column) => cell(csvValue(column, row)))),
+    written.map(({ title }) => cell(title)),
+    ...rows.map((row) => written.map(({ value }) => cell(value(row)))),
   ]
   return lines.map((line) => `${line.join(',')}\r\n`).join('')
 }

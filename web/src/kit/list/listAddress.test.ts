@@ -69,7 +69,10 @@ test.each([
   ['month=1.5&kind=C', ['month', 'kind']],
   ['month=12&year=2026&kind=A&other=13', []],
   ['month=', []],
-])('of %s these filters cannot be read: %j', (query, expected) => {
+  ['month=13&page=0&limit=1001', ['month', 'page', 'limit']],
+  ['page=1.5&limit=many', ['page', 'limit']],
+  ['page=2&limit=100&sort=', []],
+])('of %s these cannot be read: %j', (query, expected) => {
   const kinds = { month: 'month', year: 'year', kind: ['A', 'B'] } as const
   expect(unreadIn(kinds, new URLSearchParams(query))).toEqual(expected)
 })

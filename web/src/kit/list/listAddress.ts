@@ -55,12 +55,6 @@ export function withCurrentNames(
   return next
 }
 
-/** The filters whose value in the address is none of theirs. */
-export const unreadIn = (kinds: FilterKinds, params: URLSearchParams): readonly string[] =>
-  Object.entries(kinds)
-    .filter(([name, kind]) => params.get(name) && readAs(kind, params.get(name)) === undefined)
-    .map(([name]) => name)
-
 function whole<F>(text: string | null, fallback: F, most: number): number | F {
   const number = Number(text)
   return Number.isInteger(number) && number >= 1 && number <= most ? number : fallback
@@ -73,7 +67,20 @@ export const limitIn = (spec: ListSpec<FilterKinds>, params: URLSearchParams): n
   whole(params.get('limit'), usualLimit(spec), MOST_ROWS)
 
 export const sortIn = (spec: ListSpec<FilterKinds>, params: URLSearchParams): string =>
-  params.get('sort') ?? spec.sort
+  params.get('sort') || spec.sort
+
+const PAGING = { page: Number.MAX_SAFE_INTEGER, limit: MOST_ROWS } as const
+
+/** The filters, and `page` and `limit`, whose value in the address is none that they can have. */
+export function unreadIn(kinds: FilterKinds, params: URLSearchParams): readonly string[] {
+  const filters = Object.entries(kinds).filter(
+    ([name, kind]) => readAs(kind, params.get(name)) === undefined,
+  )
+  const paging = Object.entries(PAGING).filter(
+    ([name, most]) => whole(params.get(name), undefined, most) === undefined,
+  )
+  return [...filters, ...paging].map(([name]) => name).filter((name) => params.get(name))
+}
 
 export type Entry = readonly [name: string, value: unknown]
 

@@ -46,6 +46,8 @@ export interface ListState<K extends FilterKinds> {
   readonly limit: number
   /** `createdAt`, or `-createdAt` for descending. */
   readonly sort: string
+  /** The list's own order. */
+  readonly usualSort: string
   readonly filters: Filters<K>
   /** All of it, as a list call takes it. */
   readonly query: { page: number; limit: number; sort: string } & Filters<K>
@@ -55,9 +57,10 @@ export interface ListState<K extends FilterKinds> {
   /** Null or undefined takes a filter away. Any change leads to the first page. */
   readonly setFilters: (change: { [Name in keyof K]?: Filters<K>[Name] | null | undefined }) => void
   readonly clearFilters: () => void
-  /** Filters that the address gives a value which they cannot have; they count as absent. */
+  /** What the address gives a value which it cannot have; it counts as absent. */
   readonly unread: readonly string[]
-  readonly dropUnread: () => void
+  /** Takes these out of the address. */
+  readonly drop: (names: readonly string[]) => void
   /** As the address says it. */
   readonly listView: ListView
   /** Shows the list so, on its first page; in place of the present address where nothing moves. */
@@ -91,6 +94,7 @@ export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): Li
       page,
       limit,
       sort,
+      usualSort,
       filters,
       query: { page, limit, sort, ...filters },
       setPage: (to, size = limit) =>
@@ -100,12 +104,12 @@ export function useListState<const K extends FilterKinds>(spec: ListSpec<K>): Li
       clearFilters: () =>
         put(...Object.keys(kinds).map((name) => [name, null] as const), ['page', null]),
       unread: unreadIn(kinds, params),
-      dropUnread: () =>
+      drop: (names) =>
         change(
           (now) =>
             changed(
               now,
-              unreadIn(kinds, now).map((name) => [name, null] as const),
+              names.map((name) => [name, null]),
             ),
           true,
         ),

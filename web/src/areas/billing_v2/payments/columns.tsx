@@ -38,6 +38,7 @@ export const columns: readonly Column<PaymentV2>[] = [
     width: 152,
     align: 'end',
     sortable: true,
+    currency: ({ currency }) => currency,
     render: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },
   { key: 'currency', title: 'Currency', width: 96, sortable: true, optional: true },
@@ -49,6 +50,7 @@ export const columns: readonly Column<PaymentV2>[] = [
     sortable: true,
     optional: true,
     render: ({ exchangeRateInUSD }) => inFull(exchangeRateInUSD),
+    csv: ({ exchangeRateInUSD }) => exchangeRateInUSD,
   },
   {
     key: 'amountInUSD',
@@ -56,6 +58,7 @@ export const columns: readonly Column<PaymentV2>[] = [
     width: 128,
     align: 'end',
     sortable: true,
+    currency: 'USD',
     render: ({ amountInUSD }) => <Money amount={amountInUSD} />,
   },
   timeColumn('issuedDate', 'Issued', { sortable: true, optional: true }),
