@@ -11,6 +11,7 @@ from bff.answers import Answer
 from bff.errors import Unauthenticated
 from bff.identities import read_me
 from bff.proxy import Proxy, key_of
+from bff.pulse import Pulse
 from bff.reading import Call, Reader
 from bff.request import ConsoleRequest
 from bff.routing import Match, Routes
@@ -36,6 +37,7 @@ class Api:
     sign_in: SignIn
     sessions_handler: SessionsHandler
     secret_handles: SecretHandles
+    pulse: Pulse
     takes_idempotency_keys: bool
 
     async def answer(self, request: ConsoleRequest) -> Answer | StreamingResponse:
@@ -92,6 +94,8 @@ class Api:
         try:
             if handler is Handler.REFRESH_IDENTITY:
                 return await self._refresh(call, active)
+            if handler is Handler.PULSE:
+                return await self.pulse.answer(call, active)
             return await self._answer(call, active)
         except Unauthenticated:
             await self.sessions.end(active.key)

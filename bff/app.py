@@ -27,6 +27,7 @@ from bff.errors import ConsoleError, InternalError, InvalidRequest
 from bff.identity_feed import IdentityFeed
 from bff.pages import CORP, HSTS, Pages
 from bff.proxy import Proxy, UpstreamResult
+from bff.pulse import Pulse
 from bff.reading import Reader
 from bff.request import ClientGone, ConsoleRequest, TrustedProxies, new_request_id
 from bff.routing import Routes, reject_ambiguous_path
@@ -71,7 +72,9 @@ def bootstrap(
     proxies = TrustedProxies(settings.trusted_proxies, always_https=settings.is_https)
     routes, known = _routes(settings, table), MemoryIdentities(clock)
     shared: Shared[UpstreamResult] = Shared(
-        lambda result: result.is_success, lambda result: result.is_personal, MemoryAnswers(timer=clock)
+        lambda result: result.is_success and not result.is_personal,
+        lambda result: result.is_personal,
+        MemoryAnswers(timer=clock),
     )
     proxy = Proxy(
         Upstream(engine, settings, _guard(settings)), shared, routes, known, clock, _deviations(settings, log)
@@ -81,15 +84,17 @@ def bootstrap(
     sessions = SessionManager(store, Cookies(keys), settings, clock)
     sign_outs = SignOutQueue(proxy, table.handled_by(Handler.SIGN_OUT), log, settings.drain_seconds)
     throttle, devices = Throttle(settings, clock), KnownDevices(keys, clock)
+    reader = Reader(table)
     api = Api(
         Routes(table, settings.features),
-        Reader(table),
+        reader,
         settings.allowed_origins,
         sessions,
         proxy,
         SignIn(proxy, sessions, throttle, devices, sign_outs, log, has_worlds=settings.simulator),
         SessionsHandler(sessions, sign_outs, log),
         SecretHandles(store),
+        Pulse(table, reader, proxy),
         takes_idempotency_keys=settings.upstream_idempotency,
     )
     feed = None

@@ -106,6 +106,12 @@ def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised
     return Normalised(error.http, error(error.message, *own).answer().body)
 
 
+def says_so(answer: Normalised, name: str) -> bool:
+    """Whether a field of a good answer's data is true."""
+    data = _decoded(_split_object(answer.body), "data")
+    return isinstance(data, dict) and data.get(name) is True
+
+
 def _split(body: bytes) -> Fields | msgspec.Raw | None:
     """The fields of a JSON object, another JSON value, or None for nothing at all. Raises Silent."""
     body = body.removeprefix(_BOM).strip()

@@ -16,7 +16,7 @@ from bff.coalescing import Shared, share_key
 from bff.engine import Headers, Reply
 from bff.errors import Unauthenticated, UpstreamMalformed
 from bff.headers import downward, language_of, media_type, only, upward
-from bff.normalising import Normalised, normalise
+from bff.normalising import Normalised, normalise, says_so
 from bff.reading import Call
 from bff.request import ConsoleRequest
 from bff.stores import IdentityStore
@@ -39,6 +39,7 @@ class UpstreamResult:
     normalised: Normalised
     headers: Headers
     asked_at: float = 0.0
+    is_blocked: bool = False
 
     @property
     def is_success(self) -> bool:
@@ -47,7 +48,7 @@ class UpstreamResult:
     @property
     def is_personal(self) -> bool:
         """Whether it says something of this user alone: their session ended, or they were blocked."""
-        return self.normalised.http in (401, 403)
+        return self.is_blocked or self.normalised.http in (401, 403)
 
 
 def key_of(request: ConsoleRequest) -> str:
@@ -72,13 +73,17 @@ class Proxy:
     async def fetch(self, call: Call) -> UpstreamResult:
         """The platform's answer. Raises what Upstream.call does."""
         operation, active = call.operation, call.active
-        if not operation.shared_cache_seconds or active is None:
+        by_feed = operation.blocked_field is not None
+        if not operation.shared_cache_seconds or active is None or (by_feed and not call.request.is_background):
             return await self._fetch(call)
         path, query = self._target(call)
         language = language_of(call.request.header("accept-language"))
         key = share_key(operation, active.session.identity, path, query, call.body, language)
         return await self.shared.get(
-            key, operation.shared_cache_seconds, lambda: self._fetch(call), lambda: self.known.is_unchanged(active)
+            key,
+            operation.shared_cache_seconds,
+            lambda: self._fetch(call),
+            lambda: self.known.is_unchanged(active, by_feed=by_feed),
         )
 
     async def answer(self, call: Call) -> Answer | StreamingResponse:
@@ -105,8 +110,10 @@ class Proxy:
         asked_at = self.clock()
         reply = await self._send(call, self.upstream.call)
         normalised = normalise(call.operation, reply, call.request.request_id)
-        result = UpstreamResult(normalised, reply.headers, asked_at)
-        if call.active and result.is_success and not call.operation.share_always_fresh:
+        blocked_field = call.operation.blocked_field
+        is_blocked = blocked_field is not None and says_so(normalised, blocked_field)
+        result = UpstreamResult(normalised, reply.headers, asked_at, is_blocked)
+        if call.active and result.is_success and blocked_field is None:
             self.known.note_answered(call.active.key, asked_at)
         if self.deviations is not None and result.is_success:
             self.deviations.note(call.operation, normalised.body)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
+from urllib.parse import urlencode
 
 from bff.errors import Denied, UnsupportedMediaType
 from bff.queries import Pairs, read_pairs
@@ -64,11 +65,20 @@ class Reader:
         if is_held and operation.path_params is not None:
             read_value(operation.path_params, dict(match.params))
         if raw_query or operation.query is not None:
-            is_short = len(raw_query) <= LONGEST_REMEMBERED
-            call.query, call.fields = (self._remembered_query if is_short else self._query)(operation.id, raw_query)
+            call.query, call.fields = self._judged_query(operation, raw_query)
         if is_held and operation.body is not None:
             read_value(operation.body, value, identity)
         return call
+
+    def part(self, whole: Call, operation: Operation) -> Call:
+        """The call of an operation that is part of another, with what it takes of the other's query. Raises Invalid."""
+        pairs = [(name, value) for name, value in whole.fields.items() if name in operation.declared["query"]]
+        query, fields = self._judged_query(operation, urlencode(pairs).encode())
+        return Call(whole.request, operation, whole.active, query=query, fields=fields)
+
+    def _judged_query(self, operation: Operation, raw: bytes) -> tuple[str, Mapping[str, Any]]:
+        read = self._remembered_query if len(raw) <= LONGEST_REMEMBERED else self._query
+        return read(operation.id, raw)
 
     def _query(self, operation_id: str, raw: bytes) -> tuple[str, Mapping[str, Any]]:
         """The query as it goes up, and its fields by name. Raises Invalid."""

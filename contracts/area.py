@@ -54,10 +54,11 @@ class Fields(TypedDict, total=False):
     download: bool
     download_types: frozenset[str]
     handler: Handler
+    parts: Mapping[str, str]
     feature: str | None
     shared_cache_seconds: float
     varies_by: frozenset[Variation]
-    share_always_fresh: bool
+    blocked_field: str
     poll: bool
     time_limit: float
     tags: frozenset[str]

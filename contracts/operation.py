@@ -77,9 +77,10 @@ class Handler(StrEnum):
     END_SESSION = "end_session"
     END_SESSIONS = "end_sessions"
     IDENTITY_FEED = "identity_feed"
+    PULSE = "pulse"
 
 
-HANDLED_BY_BFF = frozenset({Handler.SESSIONS, Handler.END_SESSION, Handler.END_SESSIONS})
+HANDLED_BY_BFF = frozenset({Handler.SESSIONS, Handler.END_SESSION, Handler.END_SESSIONS, Handler.PULSE})
 
 
 class Variation(StrEnum):
@@ -175,10 +176,13 @@ class Operation:
     download_types: frozenset[str] = frozenset()  # the only content types that a download may have; none: any
     # how it is served
     handler: Handler = Handler.FORWARD
+    parts: Mapping[str, str] = field(default_factory=dict)  # the operations that a pulse is made of, by part
     feature: str | None = None  # routed only where the BFF's settings name this feature
     shared_cache_seconds: float = 0  # for how long callers of one share key may get one answer
     varies_by: frozenset[Variation] = frozenset(Variation)
-    share_always_fresh: bool = False  # never shared, and no proof that its caller is not blocked
+    # The data's field that says that the caller is blocked. Such an answer proves nothing, and is shared among polls
+    # of those alone whom the platform's feed calls unchanged; where the field is true, with nobody.
+    blocked_field: str | None = None
     resets_password_of: str | None = None  # the body's field with the code of the user who gets a new password
     poll: bool = False  # called by a timer, marked X-Background, never extends a session
     time_limit: float = 10.0
@@ -200,7 +204,7 @@ class Operation:
         yield "only a write makes stale", bool(self.invalidates) and read
         yield "only a write is repeatable", self.is_repeatable and read
         yield "only a download has types", bool(self.download_types) and not self.download
-        yield "an always fresh answer is not shared", self.share_always_fresh and bool(self.shared_cache_seconds)
+        yield "parts are what a pulse is made of", bool(self.parts) != (self.handler is Handler.PULSE)
         yield "a service call is for no role", self.is_service and (self.public or bool(self.roles))
         yield "a keyed write answers nothing sealed: its outcome can be asked for", self._outcome_is_sealed
         yield "a field cannot be both present and absent", bool(self.when_present & self.when_absent)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import itertools
 from dataclasses import dataclass
+from typing import Any
 
 import httpx
 import msgspec
@@ -128,6 +129,32 @@ async def test_with_the_feed_many_users_make_few_calls() -> None:
             assert (await browser.get("/api/admin/badges")).status_code == 200
     assert here.calls("/api/tooltips") <= 2
     assert here.calls("/api/admin/badges") <= 12
+
+
+PULSE: dict[str, Any] = {
+    "url": "/api/pulse",
+    "params": {"parts": "badges,check,rates"},
+    "headers": {"X-Background": "1"},
+}
+
+
+async def test_with_the_feed_a_pulse_of_many_is_few_calls_and_who_is_blocked_hears_of_it() -> None:
+    here = stack(TOKEN)
+    await here.pass_time(1)
+    manager, *colleagues = [await here.signed_in(MANAGER), await here.signed_in(COLLEAGUE)]
+    colleagues += [await here.signed_in(f"{number}.{COLLEAGUE}") for number in range(1, 20)]
+    await here.pass_time(5)
+    for browser in (manager, *colleagues):
+        told = (await browser.get(**PULSE)).json()["data"]
+        assert (set(told), told["failures"]) == ({"badges", "check", "rates", "failures"}, {})
+    paths = ("/api/admin/badges", "/api/users/me/check", "/api/rates")
+    assert [here.calls(path) for path in paths] == [1, 1, 1]
+    fire_event(here.world, "userBlocked", {"email": MANAGER})
+    await here.pass_time(1)
+    blocked = (await manager.get(**PULSE)).json()["data"]
+    assert (blocked["check"]["isBlocked"], set(blocked["failures"])) == (True, {"badges", "rates"})
+    for browser in colleagues:
+        assert (await browser.get(**PULSE)).json()["data"]["check"]["isBlocked"] is False
 
 
 async def test_a_fault_is_felt_at_once_where_answers_are_shared() -> None:

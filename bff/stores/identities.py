@@ -20,8 +20,9 @@ User = tuple[str, str | None]  # realm and user code; None is everybody in the r
 class IdentityStore(Protocol):
     """What the platform said of each session's user, by when it was asked."""
 
-    def is_unchanged(self, active: ActiveSession) -> bool:
-        """Whether a session's user was as they are known to be less than a second ago.
+    def is_unchanged(self, active: ActiveSession, *, by_feed: bool = False) -> bool:
+        """Whether a session's user was as they are known to be less than a second ago; `by_feed`: by the
+        platform's feed alone.
 
         One whom the feed calls changed is not known again before the platform has told who they are now.
         """
@@ -44,14 +45,15 @@ class MemoryIdentities:
         self._changed: dict[User, float] = {}
         self._all_changed = self._covered_from = self._fed = NEVER
 
-    def is_unchanged(self, active: ActiveSession) -> bool:
+    def is_unchanged(self, active: ActiveSession, *, by_feed: bool = False) -> bool:
         identity, started_at = active.session.identity, active.session.started_at
         users = ((identity.realm, identity.userCode), (identity.realm, None))
         changed = max(self._all_changed, *(self._changed.get(user, NEVER) for user in users))
         if max(started_at, self._identified.get(active.key, NEVER)) <= changed:
             return False
         answered = max(started_at, self._answered.get(active.key, NEVER))
-        return self._is_recent(answered) or (self._is_recent(self._fed) and answered > self._covered_from)
+        is_fed = self._is_recent(self._fed) and answered > self._covered_from
+        return is_fed or (not by_feed and self._is_recent(answered))
 
     def note_answered(self, key: str, asked_at: float) -> None:
         self._answered[key] = asked_at

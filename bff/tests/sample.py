@@ -140,7 +140,7 @@ PAID_LATER = operation("paidLater", "POST", "/api/sample/paid-later", WRITE, ori
 LIMITED = operation("limited", "POST", "/api/sample/limits", WRITE, origin=Origin.ASSUMED, body=Limits)
 POLLED = operation("polled", "GET", "/api/sample/poll", READ, query=ReportQuery, shared_cache_seconds=10)
 POSTED_POLL = operation("postedPoll", "POST", "/api/sample/poll", READ, body=Report, shared_cache_seconds=10)
-FRESH = operation("fresh", "GET", "/api/sample/fresh", READ, share_always_fresh=True)
+FRESH = operation("fresh", "GET", "/api/sample/fresh", READ, blocked_field="isBlocked")
 OPERATORS_ALONE = operation(
     "operatorsAlone", "GET", "/api/sample/operators-alone", READ, levels=frozenset({Level.OPERATOR})
 )

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from bff.tests.driver import SUPER_ADMIN, Browser, Console
+from contracts.operation import Operation
 from contracts.table import TABLE
 
 IDLE = 600
@@ -12,7 +15,17 @@ POLLS = [operation.id for operation in TABLE if operation.poll]
 
 
 def test_the_polls_of_the_console() -> None:
-    assert {"usersMeCheck", "adminBadges", "rates"} <= set(POLLS)
+    assert {"usersMeCheck", "adminBadges", "rates", "pulse"} <= set(POLLS)
+
+
+def query_of(operation: Operation) -> Mapping[str, str]:
+    return operation.example.query if operation.example else {}
+
+
+def answering(console: Console, operation: Operation) -> None:
+    """A platform that answers a poll, or the calls that it is made of."""
+    for each in [TABLE[part] for part in operation.parts.values()] or [operation]:
+        console.platform.answers(each.method, each.upstream_path(None), {})
 
 
 async def body_of(poll: str, console: Console, browser: Browser) -> dict[str, str] | None:
@@ -31,15 +44,18 @@ async def test_a_poll_never_extends_a_session(poll: str) -> None:
     console = Console(session_idle_seconds=IDLE)
     browser = await console.signed_in(SUPER_ADMIN)
     body = await body_of(poll, console, browser)
-    console.platform.answers(operation.method, operation.upstream_path(None), {})
+    answering(console, operation)
+    query = query_of(operation)
     for _ in range(IDLE // 15 - 1):
         console.clock.advance(15)
         answer = await browser.request(
-            operation.method, operation.neutral_path, json=body, headers={"x-background": "1"}
+            operation.method, operation.neutral_path, params=query, json=body, headers={"x-background": "1"}
         )
         assert answer.status_code == 200
     console.clock.advance(15)
-    answer = await browser.request(operation.method, operation.neutral_path, json=body, headers={"x-background": "1"})
+    answer = await browser.request(
+        operation.method, operation.neutral_path, params=query, json=body, headers={"x-background": "1"}
+    )
     assert (answer.status_code, answer.json()["status"]) == (401, "UNAUTHENTICATED")
 
 
@@ -49,7 +65,9 @@ async def test_the_same_call_of_the_users_own_does(poll: str) -> None:
     console = Console(session_idle_seconds=IDLE)
     browser = await console.signed_in(SUPER_ADMIN)
     body = await body_of(poll, console, browser)
-    console.platform.answers(operation.method, operation.upstream_path(None), {})
+    answering(console, operation)
+    query = query_of(operation)
     for _ in range(3):
         console.clock.advance(IDLE - 1)
-        assert (await browser.request(operation.method, operation.neutral_path, json=body)).status_code == 200
+        answer = await browser.request(operation.method, operation.neutral_path, params=query, json=body)
+        assert answer.status_code == 200

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated, Any
+
 from contracts.area import Area
+from contracts.areas.users import SessionCheck
 from contracts.fields import Instant
 from contracts.money import Rate
-from contracts.operation import Dialect
+from contracts.operation import Dialect, Example, Handler, Origin, Variation
 from contracts.roles import OPERATOR_ROLES, PLATFORM_ADMINS
-from contracts.rules import OpId
+from contracts.rules import OpId, Pattern, Required
 from contracts.wire import Wire, WireQuery
 
 
@@ -50,6 +53,40 @@ class Badges(Wire):
     playerUsernames: int
 
 
+PULSE_PARTS = {"badges": "adminBadges", "check": "usersMeCheck", "rates": "rates"}
+_PART = f"(?:{'|'.join(PULSE_PARTS)})"
+
+
+class PulseQuery(BadgeQuery):
+    """The parts that are due, separated by commas."""
+
+    parts: Annotated[
+        str,
+        Required("Name the parts that are due."),
+        Pattern(f"{_PART}(?:,{_PART})*", f"Parts are {', '.join(PULSE_PARTS)}, separated by commas."),
+    ]
+
+
+class PartFailure(Wire):
+    """Why a part is absent: its own call's answer, with the HTTP status that this would have had."""
+
+    http: int
+    success: bool
+    status: str
+    data: Any
+    messages: list[str]
+    messagesFrom: str
+
+
+class Pulse(Wire):
+    """The parts that were asked for; what failed is in `failures`, by part."""
+
+    badges: Badges | None = None
+    check: SessionCheck | None = None
+    rates: Rates | None = None
+    failures: dict[str, PartFailure]
+
+
 AREA = Area("general", tags=frozenset({"General"}))
 
 OPERATIONS = (
@@ -78,7 +115,21 @@ OPERATIONS = (
         query=BadgeQuery,
         data=Badges,
         shared_cache_seconds=10,
+        varies_by=frozenset({Variation.ROLE, Variation.TENANTS, Variation.PERMISSIONS}),
         tags=frozenset({"Badges"}),
         poll=True,
+    ),
+    AREA.read(
+        "pulse",
+        "/api/pulse",
+        "Poll badge counts, session check and exchange rates at once",
+        origin=Origin.ASSUMED,
+        query=PulseQuery,
+        example=Example(query={"parts": "badges,check,rates"}),
+        data=Pulse,
+        handler=Handler.PULSE,
+        parts=PULSE_PARTS,
+        poll=True,
+        tags=frozenset(),
     ),
 )

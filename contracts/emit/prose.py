@@ -15,6 +15,7 @@ OF_HANDLER = {
     Handler.SESSIONS: "The console answers by itself: the platform has no such call.",
     Handler.END_SESSION: "The console answers by itself and tells the platform afterwards.",
     Handler.END_SESSIONS: "The console answers by itself and tells the platform afterwards.",
+    Handler.PULSE: "The console answers by itself, each part as its own call would be answered; what fails is absent.",
     Handler.IDENTITY_FEED: "The console asks it of the platform; no browser may.",
 }
 
@@ -33,7 +34,9 @@ def _sentences(operation: Operation) -> Iterator[str]:
     yield from _secrets(operation)
     if operation.poll:
         yield "Timers call it with X-Background: 1, which never extends the session."
-    if operation.shared_cache_seconds:
+    if operation.blocked_field:
+        yield "Polls of users whom the platform's feed calls unchanged may get one answer."
+    elif operation.shared_cache_seconds:
         yield f"Callers with the same rights may get one answer for {operation.shared_cache_seconds:g} seconds."
     if operation.download:
         kinds = ", ".join(sorted(operation.download_types)) or "of the platform's type"

@@ -101,7 +101,8 @@ def test_role_level_and_permission_each_close_an_operation() -> None:
         {"effect": Effect.WRITE, "shared_cache_seconds": 5},
         {"effect": Effect.WRITE, "tags": frozenset({"Sample"})},
         {"invalidates": frozenset({"Sample"})},
-        {"shared_cache_seconds": 5, "share_always_fresh": True},
+        {"parts": {"badges": "adminBadges"}},
+        {"handler": Handler.PULSE},
         {"handler": Handler.IDENTITY_FEED},
         {"is_repeatable": True},
         {"when_present": frozenset({"a"}), "when_absent": frozenset({"a"})},
@@ -128,6 +129,15 @@ def test_an_act_may_be_for_fewer_roles_than_its_operation() -> None:
     assert act.permits_act(ADMIN, {"name": "sync"})
     unreadable: list[Any] = [None, [], "delete", {}, {"name": ["delete"]}]
     assert all(act.permits_act(ADMIN, body) for body in unreadable)  # the model refuses them
+
+
+def test_a_pulse_is_made_of_reads_that_take_no_more_than_it_does() -> None:
+    pulses = [one for one in TABLE if one.parts]
+    assert pulses
+    for pulse in pulses:
+        for part in map(TABLE.__getitem__, pulse.parts.values()):
+            assert (part.method, part.is_write, part.scopes, part.path_params) == ("GET", False, {}, None), part.id
+            assert part.declared["query"] <= pulse.declared["query"], part.id
 
 
 def test_the_labels_of_acts_name_values_of_their_field() -> None:

@@ -35,6 +35,7 @@ export const described: Record<OperationId, Described> = {
   general: {"area": "general", "summary": "View the platform's clock and options", "method": "GET", "path": "/api/general", "isPublic": false, "isPoll": false},
   rates: {"area": "general", "summary": "List exchange rates of the top bar", "method": "GET", "path": "/api/rates", "isPublic": false, "isPoll": true},
   adminBadges: {"area": "general", "summary": "View badge counts of the menu", "method": "GET", "path": "/api/admin/badges", "isPublic": false, "isPoll": true},
+  pulse: {"area": "general", "summary": "Poll badge counts, session check and exchange rates at once", "method": "GET", "path": "/api/pulse", "isPublic": false, "isPoll": true},
   generalNotifications: {"area": "notifications", "summary": "List your notifications", "method": "GET", "path": "/api/general/notifications", "isPublic": false, "isPoll": true},
   generalNotificationsRead: {"area": "notifications", "summary": "Mark notifications as read", "method": "PUT", "path": "/api/general/notifications/read", "isPublic": false, "isPoll": false},
   generalNotificationDelete: {"area": "notifications", "summary": "Delete a notification for everyone", "method": "DELETE", "path": "/api/general/notifications", "isPublic": false, "isPoll": false},

@@ -62,6 +62,7 @@ export const operations = {
   general: {roles: roles1, levels: levels2, permission: null},
   rates: {roles: roles1, levels: levels2, permission: null},
   adminBadges: {roles: roles6, levels: levels2, permission: null},
+  pulse: {roles: roles1, levels: levels2, permission: null},
   generalNotifications: {roles: roles1, levels: levels2, permission: null},
   generalNotificationsRead: {roles: roles1, levels: levels2, permission: null},
   generalNotificationDelete: {roles: roles3, levels: levels2, permission: "notifications_write"},

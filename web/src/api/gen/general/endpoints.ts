@@ -1,6 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
+import type { SessionCheck } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -20,6 +21,16 @@ export const api = areaApi(operations).injectEndpoints({
         },
       }),
     }),
+    pulse: build.query<PulseApiResponse, PulseApiArg>({
+      query: (queryArg) => ({
+        url: `/api/pulse`,
+        params: {
+          opId: queryArg.opId,
+          includeBrands: queryArg.includeBrands,
+          parts: queryArg.parts,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -32,6 +43,12 @@ export type AdminBadgesApiResponse = /** status 200 Done. */ Badges;
 export type AdminBadgesApiArg = {
   opId?: string;
   includeBrands?: boolean;
+};
+export type PulseApiResponse = /** status 200 Done. */ Pulse;
+export type PulseApiArg = {
+  opId?: string;
+  includeBrands?: boolean;
+  parts: string;
 };
 export type General = {
   now: string;
@@ -57,6 +74,22 @@ export type Badges = {
   kyc: number;
   playerUsernames: number;
 };
+export type PartFailure = {
+  http: number;
+  success: boolean;
+  status: string;
+  data: any;
+  messages: string[];
+  messagesFrom: string;
+};
+export type Pulse = {
+  badges?: Badges | null;
+  check?: SessionCheck | null;
+  rates?: Rates | null;
+  failures: {
+    [key: string]: PartFailure;
+  };
+};
 
 export const {
   useGeneralQuery,
@@ -65,4 +98,6 @@ export const {
   useLazyRatesQuery,
   useAdminBadgesQuery,
   useLazyAdminBadgesQuery,
+  usePulseQuery,
+  useLazyPulseQuery,
 } = api;

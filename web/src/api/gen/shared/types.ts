@@ -20,6 +20,11 @@ export type OperatorOption = {
   title: string;
   parentOpId?: string | null;
 };
+export type SessionCheck = {
+  isBlocked: boolean;
+  now: string;
+  isClockFrozen?: boolean;
+};
 export type Named = {
   nickname: string;
   userCode: string;

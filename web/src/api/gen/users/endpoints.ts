@@ -1,7 +1,7 @@
 // Generated from the contracts by `make contracts`. Never edited.
 
 import { areaApi } from "../../areaApi";
-import type { Me, OperatorOption, Role } from "../shared/types";
+import type { Me, OperatorOption, Role, SessionCheck } from "../shared/types";
 import { operations } from "./meta";
 
 export const api = areaApi(operations).injectEndpoints({
@@ -62,11 +62,6 @@ export type Preferences = {
   timezone: string;
   language: string;
   roundReportNumbers: boolean;
-};
-export type SessionCheck = {
-  isBlocked: boolean;
-  now: string;
-  isClockFrozen?: boolean;
 };
 export type StaffMember = {
   userCode: string;
