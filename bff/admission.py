@@ -10,7 +10,7 @@ from bff.routing import Route
 from contracts.operation import Operation
 from contracts.roles import Identity
 
-MARK = "x-requested-with"
+MARK = b"x-requested-with"
 MARK_VALUE = "pitboss"
 
 
@@ -19,16 +19,16 @@ def check_origin(request: ConsoleRequest, allowed: frozenset[str]) -> None:
     header nor choose its Origin, and a form can do neither."""
     if request.header(MARK) != MARK_VALUE:
         raise Forged
-    origin = request.header("origin")
-    site = request.header("sec-fetch-site")
+    origin = request.header(b"origin")
+    site = request.header(b"sec-fetch-site")
     if site == "cross-site" or (site != "same-origin" if origin is None else origin not in allowed):
         raise Forged
 
 
 def is_own_navigation(request: ConsoleRequest) -> bool:
     """Whether the user followed a link of our own pages, or typed the address."""
-    own = request.header("sec-fetch-site") in ("same-origin", "none")
-    return own and request.header("sec-fetch-mode") == "navigate" and request.header(MARK) is None
+    own = request.header(b"sec-fetch-site") in ("same-origin", "none")
+    return own and request.header(b"sec-fetch-mode") == "navigate" and request.header(MARK) is None
 
 
 def check_permitted(route: Route, operations: Iterable[Operation], identity: Identity) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from starlette.types import Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from contracts.envelope import MessagesFrom, Status
 
@@ -28,7 +28,7 @@ class Answer:
     def set_cookie(self, value: str) -> None:
         self.headers.append((b"set-cookie", value.encode()))
 
-    async def send(self, scope: Scope, send: Send) -> None:
+    async def send(self, scope: Scope, receive: Receive, send: Send) -> None:  # noqa: ARG002 - for one that streams
         """Send it: at once to a server that takes it whole. HEAD has the headers alone."""
         headers = [*self.headers, (b"content-length", b"%d" % len(self.body))]
         body = b"" if scope["method"] == "HEAD" else self.body

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starlette.responses import StreamingResponse
-
 from bff.admission import check_origin, check_permitted, is_own_navigation
 from bff.answers import Answer
 from bff.errors import Unauthenticated
@@ -40,7 +38,7 @@ class Api:
     pulse: Pulse
     takes_idempotency_keys: bool
 
-    async def answer(self, request: ConsoleRequest) -> Answer | StreamingResponse:
+    async def answer(self, request: ConsoleRequest) -> Answer:
         """Raises ConsoleError, contracts.wire.Invalid and ClientGone."""
         match = self.routes.match(request.method, request.raw_path)
         first = match.route.first
@@ -77,7 +75,7 @@ class Api:
             request.key = key_of(request)
         return call
 
-    async def _handle(self, call: Call, *, navigating: bool) -> Answer | StreamingResponse:
+    async def _handle(self, call: Call, *, navigating: bool) -> Answer:
         handler, active = call.operation.handler, call.active
         if handler is Handler.SIGN_IN:
             return await self.sign_in.sign_in(call)
@@ -101,18 +99,16 @@ class Api:
             await self.sessions.end(active.key)
             raise
 
-    async def _answer(self, call: Call, active: ActiveSession) -> Answer | StreamingResponse:
+    async def _answer(self, call: Call, active: ActiveSession) -> Answer:
         if call.operation.resets_password_of is not None:
             self.sign_in.forget_devices(call, active)
         handles = self.secret_handles.unmask(call, active)
         answer = await self.proxy.answer(call)
-        if isinstance(answer, StreamingResponse):
-            return answer
         return await self.secret_handles.mask(call.operation, answer, active, handles)
 
     async def _refresh(self, call: Call, active: ActiveSession) -> Answer:
         result = await self.proxy.fetch(call)
         if result.is_success:
-            await self.sessions.refresh(active.key, read_me(result.normalised.body, active.session.identity.realm))
+            await self.sessions.refresh(active.key, read_me(result.body, active.session.identity.realm))
             self.proxy.known.note_identified(active.key, result.asked_at)
         return self.proxy.to_answer(call, result)

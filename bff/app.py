@@ -11,19 +11,17 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from starlette.responses import StreamingResponse
 from starlette.routing import Router
 from starlette.types import Receive, Scope, Send
 
 from bff.answers import NO_STORE, Answer
 from bff.api import Api
-from bff.causes import Cause, error_for
 from bff.coalescing import Shared
 from bff.connections import Connections
 from bff.cookies import Cookies
 from bff.devices import KnownDevices
 from bff.engine import Engine
-from bff.errors import ConsoleError, InternalError, InvalidRequest
+from bff.errors import Cause, ConsoleError, InternalError, InvalidRequest, error_for
 from bff.identity_feed import IdentityFeed
 from bff.pages import CORP, HSTS, Pages
 from bff.proxy import Proxy, UpstreamResult
@@ -187,7 +185,9 @@ class Console:
         status = 0
         try:
             answer = await self._answer(request)
-            status = await self._send(request, answer, scope, receive, send)
+            status = answer.status
+            _complete(request, answer)
+            await answer.send(scope, receive, send)
         except ClientGone:
             status = 499
         finally:
@@ -202,7 +202,7 @@ class Console:
                 ms=round((time.perf_counter() - started) * 1000, 2),
             )
 
-    async def _answer(self, request: ConsoleRequest) -> Answer | StreamingResponse:
+    async def _answer(self, request: ConsoleRequest) -> Answer:
         try:
             return await self._route(request)
         except ConsoleError as error:
@@ -218,7 +218,7 @@ class Console:
             known_as = error_for(request.sent, Cause.OWN_FAULT) if request.sent else None
             return (known_as or InternalError)().answer()
 
-    async def _route(self, request: ConsoleRequest) -> Answer | StreamingResponse:
+    async def _route(self, request: ConsoleRequest) -> Answer:
         path = request.raw_path
         reject_ambiguous_path(path)
         if path.startswith(API) or path == b"/api":
@@ -229,22 +229,16 @@ class Console:
             return await self.readiness.answer()
         return self.pages.answer(request)
 
-    async def _send(
-        self, request: ConsoleRequest, answer: Answer | StreamingResponse, scope: Scope, receive: Receive, send: Send
-    ) -> int:
-        headers = answer.headers if isinstance(answer, Answer) else answer.raw_headers
-        headers.append((b"x-request-id", request.request_id.encode()))
-        if request.key is not None:
-            headers.append((b"idempotency-key", request.key.encode()))
-        status = answer.status if isinstance(answer, Answer) else answer.status_code
-        if request.session_left is not None and status != 401:
-            headers.append((b"x-session-left", request.session_left.encode()))
-        if status >= 400 or request.raw_path.startswith(API):
-            headers += (NO_STORE, NO_SNIFF, CORP)
-            if request.is_secure:
-                headers.append(HSTS)
-        if isinstance(answer, Answer):
-            await answer.send(scope, send)
-        else:
-            await answer(scope, receive, send)
-        return status
+
+def _complete(request: ConsoleRequest, answer: Answer) -> None:
+    """Adds the headers that every answer has."""
+    headers = answer.headers
+    headers.append((b"x-request-id", request.request_id.encode()))
+    if request.key is not None:
+        headers.append((b"idempotency-key", request.key.encode()))
+    if request.session_left is not None and answer.status != 401:
+        headers.append((b"x-session-left", request.session_left.encode()))
+    if answer.status >= 400 or request.raw_path.startswith(API):
+        headers += (NO_STORE, NO_SNIFF, CORP)
+        if request.is_secure:
+            headers.append(HSTS)

@@ -95,9 +95,7 @@ def _went_well(flight: asyncio.Task[T]) -> bool:
     return not flight.cancelled() and flight.exception() is None
 
 
-def share_key(
-    operation: Operation, identity: Identity, path: str, query: str, body: bytes, language: str | None
-) -> Hashable:
+def share_key(operation: Operation, identity: Identity, target: str, body: bytes, language: str | None) -> Hashable:
     """Who may share one answer: same realm and question, and the same in all that it may vary by.
 
     An affiliate sees its own records alone, so it stands for itself.
@@ -111,4 +109,4 @@ def share_key(
     }
     digest = hashlib.sha256(body).digest() if body else b""
     who = tuple(parts[one] for one in Variation if one in operation.varies_by)
-    return (operation.id, identity.realm, who, path, query, digest)
+    return (operation.id, identity.realm, who, target, digest)

@@ -14,7 +14,7 @@ NAME = "pitboss_session"
 SECURE_NAME = f"__Host-{NAME}"
 ID_BYTES = 32
 MAX_LENGTH = 4096
-REMEMBERED = 16_384
+REMEMBERED, LONGEST_REMEMBERED = 16_384, 1024
 _SIGNED = re.compile(r"[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+")
 
 
@@ -38,24 +38,23 @@ class Cookies:
 
     def __init__(self, keys: Sequence[str]) -> None:
         self._signer = Signer(list(keys), salt="pitboss.session", digest_method=hashlib.sha256)
-        # A signature once found good stays good: checking it anew is a tenth of a request's work.
+        # A cookie once found good stays good: checking it anew is a tenth of a request's work.
         # What is not good raises, so that it is not kept: anybody may send any number of those.
-        self._key_in = lru_cache(maxsize=REMEMBERED)(self._verify)
+        self._remembered = lru_cache(maxsize=REMEMBERED)(self._find)
 
     def read(self, header: str, *, secure: bool) -> str | None:
         """The key of the session in a Cookie header. None where there is none, more than one, or one
         not ours."""
-        value = cookie_value(header, SECURE_NAME if secure else NAME)
-        if value is None or len(value) > MAX_LENGTH:
-            return None
+        find = self._remembered if len(header) <= LONGEST_REMEMBERED else self._find
         try:
-            return self._key_in(value)
+            return find(header, secure)
         except BadSignature:
             return None
 
-    def _verify(self, value: str) -> str:
-        # base64 skips strange characters: a good signature could be written, and kept, in many ways.
-        if not _SIGNED.fullmatch(value):
+    def _find(self, header: str, secure: bool) -> str:
+        value = cookie_value(header, SECURE_NAME if secure else NAME)
+        # base64 skips strange characters: a good signature could be written in many ways.
+        if value is None or len(value) > MAX_LENGTH or not _SIGNED.fullmatch(value):
             raise BadSignature("not as we write it")
         return key_of(self._signer.unsign(value).decode())
 

@@ -1,4 +1,5 @@
-"""Every error that the BFF itself makes, with its HTTP status, status string and message.
+"""Every error that the BFF itself makes, with its HTTP status, status string and message; and which of them
+answers a call to the platform that ended without an answer of the platform's own.
 
 ConsoleError
 ├── BadRequest            400 BAD_REQUEST
@@ -30,11 +31,14 @@ ConsoleError
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from enum import StrEnum
 from typing import Any, ClassVar
 
 from bff.answers import JSON, Answer, envelope
+from bff.engine import EngineError, NotSent, ReplyTimeout
 from contracts import texts
 from contracts.envelope import STATUS_OF_HTTP, Status
+from contracts.operation import Operation
 
 
 class ConsoleError(Exception):
@@ -44,20 +48,30 @@ class ConsoleError(Exception):
     envelope's. `security_event` is what the log calls it where it may be part of an attack.
     """
 
-    security_event: ClassVar[str | None] = None
-
     http: ClassVar[int]
     status: ClassVar[str]
     message: ClassVar[str]
+    retry_seconds: ClassVar[int | None] = None
+    security_event: ClassVar[str | None] = None
 
-    def __init_subclass__(cls, http: int | None = None) -> None:
+    def __init_subclass__(
+        cls, message: str = "", http: int | None = None, status: str | None = None, event: str | None = None
+    ) -> None:
+        cls.message = message or cls.message
+        cls.security_event = event or cls.security_event
         if http is not None:
-            cls.http = http
-            cls.status = cls.__dict__.get("status") or STATUS_OF_HTTP[http]
+            cls.http, cls.status = http, status or STATUS_OF_HTTP[http]
 
-    def __init__(self, *messages: str, headers: Iterable[tuple[str, str]] = (), data: Any = None) -> None:
+    def __init__(
+        self,
+        *messages: str,
+        headers: Iterable[tuple[str, str]] = (),
+        data: Any = None,
+        retry_seconds: int | None = None,
+    ) -> None:
         self.messages: tuple[str, ...] = messages or (self.message,)
-        self.headers: tuple[tuple[str, str], ...] = tuple(headers)
+        retry = retry_seconds or self.retry_seconds
+        self.headers = (*headers, ("retry-after", str(retry))) if retry is not None else tuple(headers)
         self.data = data
         super().__init__(self.messages[0])
 
@@ -66,117 +80,131 @@ class ConsoleError(Exception):
         return Answer(self.http, [JSON, *headers], envelope(self.status, self.data, self.messages))
 
 
-class BadRequest(ConsoleError, http=400):
-    message = "The request could not be read."
+class BadRequest(ConsoleError, http=400, message="The request could not be read."): ...
 
 
-class BadPath(BadRequest):
-    message = "The address is not allowed."
+class BadPath(BadRequest, message="The address is not allowed."): ...
 
 
-class Unauthenticated(ConsoleError, http=401):
-    message = texts.SIGNED_OUT
+class Unauthenticated(ConsoleError, http=401, message=texts.SIGNED_OUT): ...
 
 
-class BadCredentials(Unauthenticated):
-    message = texts.BAD_CREDENTIALS
-    security_event = "sign-in-failed"
+class BadCredentials(Unauthenticated, message=texts.BAD_CREDENTIALS, event="sign-in-failed"): ...
 
 
-class Denied(ConsoleError, http=403):
-    message = texts.DENIED
+class Denied(ConsoleError, http=403, message=texts.DENIED): ...
 
 
-class Forged(Denied):
-    message = "This request did not come from the console."
-    security_event = "csrf-refused"
+class Forged(Denied, message="This request did not come from the console.", event="csrf-refused"): ...
 
 
-class ForeignTenant(Denied):
-    security_event = "foreign-tenant-refused"
+class ForeignTenant(Denied, event="foreign-tenant-refused"): ...
 
 
-class NotFound(ConsoleError, http=404):
-    message = "There is nothing at this address."
+class NotFound(ConsoleError, http=404, message="There is nothing at this address."): ...
 
 
-class MethodNotAllowed(ConsoleError, http=405):
-    message = "This address does not accept that method."
-
+class MethodNotAllowed(ConsoleError, http=405, message="This address does not accept that method."):
     def __init__(self, allowed: Iterable[str]) -> None:
         super().__init__(headers=[("allow", ", ".join(sorted(allowed)))])
 
 
-class RequestTimeout(ConsoleError, http=408):
-    status = Status.TIMEOUT
-    message = "The request took too long to arrive."
+class RequestTimeout(ConsoleError, http=408, status=Status.TIMEOUT, message="The request took too long to arrive."): ...
 
 
-class BodyTooLarge(ConsoleError, http=413):
-    message = "The request is too large."
+class BodyTooLarge(ConsoleError, http=413, message="The request is too large."): ...
 
 
-class UnsupportedMediaType(ConsoleError, http=415):
-    message = "The body must be JSON."
+class UnsupportedMediaType(ConsoleError, http=415, message="The body must be JSON."): ...
 
 
-class InvalidRequest(ConsoleError, http=422):
-    message = "The request is not valid."
-
+class InvalidRequest(ConsoleError, http=422, message="The request is not valid."):
     def __init__(self, fields: Mapping[str, str]) -> None:
         super().__init__(*(f"{name}: {text}" for name, text in fields.items()), data={"fields": dict(fields)})
 
 
-class Throttled(ConsoleError, http=429):
-    message = "Too many attempts. Please try again later."
-    security_event = "throttled"
-
-    def __init__(self, retry_seconds: int) -> None:
-        super().__init__(headers=[("retry-after", str(retry_seconds))])
+class Throttled(ConsoleError, http=429, message="Too many attempts. Please try again later.", event="throttled"): ...
 
 
-class HeadersTooLarge(ConsoleError, http=431):
-    message = "The request's headers are too large."
+class HeadersTooLarge(ConsoleError, http=431, message="The request's headers are too large."): ...
 
 
-class InternalError(ConsoleError, http=500):
-    message = texts.FALLBACK
+class InternalError(ConsoleError, http=500, message=texts.FALLBACK): ...
 
 
-class UpstreamMalformed(ConsoleError, http=502):
-    message = "The platform's response could not be read."
+class UpstreamMalformed(ConsoleError, http=502, message="The platform's response could not be read."): ...
 
 
-class UpstreamUnavailable(ConsoleError, http=503):
-    message = "The platform cannot be reached. Nothing was sent."
+class UpstreamUnavailable(ConsoleError, http=503, message="The platform cannot be reached. Nothing was sent."): ...
 
 
-class UpstreamSilent(ConsoleError, http=503):
-    message = "The platform did not respond."
+class UpstreamSilent(ConsoleError, http=503, message="The platform did not respond."): ...
 
 
-class UpstreamBusy(ConsoleError, http=503):
-    message = "The platform is busy. Please try again."
-
-    def __init__(self, retry_seconds: int = 1, *messages: str) -> None:
-        super().__init__(*messages, headers=[("retry-after", str(retry_seconds))])
+class UpstreamBusy(ConsoleError, http=503, message="The platform is busy. Please try again."):
+    retry_seconds = 1
 
 
-class NotBuilt(ConsoleError, http=503):
-    message = "The web app is not built. Run make run."
+class NotBuilt(ConsoleError, http=503, message="The web app is not built. Run make run."): ...
 
 
-class TooManyConnections(ConsoleError, http=503):
-    message = "Too many connections. Please try again."
-
-    def __init__(self) -> None:
-        super().__init__(headers=[("retry-after", "1")])
+class TooManyConnections(ConsoleError, http=503, message="Too many connections. Please try again."):
+    retry_seconds = 1
 
 
-class UpstreamTimeout(ConsoleError, http=504):
-    message = "The platform did not respond in time."
+class UpstreamTimeout(ConsoleError, http=504, message="The platform did not respond in time."): ...
 
 
-class OutcomeUnknown(ConsoleError, http=504):
-    status = Status.OUTCOME_UNKNOWN
-    message = "The platform's response was lost. It is not known whether this was done."
+class OutcomeUnknown(
+    ConsoleError,
+    http=504,
+    status=Status.OUTCOME_UNKNOWN,
+    message="The platform's response was lost. It is not known whether this was done.",
+): ...
+
+
+class Cause(StrEnum):
+    """How a call to the platform can end without an answer of its own."""
+
+    NOT_SENT = "not sent"  # provably never connected
+    LATE = "late"  # no answer, or not all of it, in time
+    DROPPED = "dropped"  # the connection ended before a byte of an answer
+    BROKEN = "broken"  # an answer that was cut, is not HTTP, or is too large
+    UNREADABLE = "unreadable"  # a 2xx that is no JSON answer
+    EMPTY = "empty"  # a 2xx without a body, where the operation declares data
+    NO_ANSWER_STATUS = "no answer's status"  # 1xx, 3xx and what HTTP does not know
+    OWN_FAULT = "own fault"  # the console's, once the call was on its way
+    WORDLESS = "wordless"  # 5xx, 408 or 499 in which the platform does not speak for itself
+
+
+# The error of a read; None is the HTTP status that came.
+ERRORS: dict[Cause, type[ConsoleError] | None] = {
+    Cause.NOT_SENT: UpstreamUnavailable,
+    Cause.LATE: UpstreamTimeout,
+    Cause.DROPPED: UpstreamSilent,
+    Cause.BROKEN: UpstreamMalformed,
+    Cause.UNREADABLE: UpstreamMalformed,
+    Cause.EMPTY: UpstreamMalformed,
+    Cause.NO_ANSWER_STATUS: UpstreamMalformed,
+    Cause.OWN_FAULT: InternalError,
+    Cause.WORDLESS: None,
+}
+
+
+def error_for(operation: Operation, cause: Cause) -> type[ConsoleError] | None:
+    """The error of a call that ended so, or None for the HTTP status that came. A write that was sent may have
+    been done; a repeatable one has the error of a read."""
+    if operation.is_write and not operation.is_repeatable and cause is not Cause.NOT_SENT:
+        return OutcomeUnknown
+    return ERRORS[cause]
+
+
+def error_without_reply(operation: Operation, error: EngineError) -> ConsoleError:
+    """The error of a call that got no whole answer."""
+    if isinstance(error, NotSent):
+        cause = Cause.NOT_SENT
+    elif isinstance(error, ReplyTimeout):
+        cause = Cause.LATE
+    else:
+        cause = Cause.BROKEN if error.first_byte else Cause.DROPPED
+    return (error_for(operation, cause) or UpstreamSilent)()

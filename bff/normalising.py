@@ -9,15 +9,14 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from pydantic import BaseModel
 
-from bff.causes import Cause, error_for, is_wordless
 from bff.engine import Reply
+from bff.errors import Cause, error_for
 from bff.messages import (
     FAILURE_WORDS,
     Failure,
@@ -72,8 +71,7 @@ class Silent(Exception):
         self.cause = cause
 
 
-@dataclass(slots=True)
-class Normalised:
+class Normalised(NamedTuple):
     """An answer for the browser: its HTTP status and its JSON."""
 
     http: int
@@ -83,7 +81,7 @@ class Normalised:
 def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised:
     """A buffered reply as the envelope. Never raises.
 
-    One that says nothing is told as bff/causes.py lays down. A 401 means that the session ended at
+    One that says nothing is told as bff/errors.py lays down. A 401 means that the session ended at
     the platform.
     """
     http = reply.status
@@ -95,7 +93,8 @@ def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised
             cause = silent.cause
     elif 400 <= http < 600:
         fields = _failure_fields(reply.body)
-        if not is_wordless(http, speaks=_speaks(operation, fields)):
+        may_be_anybody = http >= 500 or http in (408, 499)
+        if not may_be_anybody or _speaks(operation, fields):
             return _failed(operation, _REPLACED.get(http, http), fields, request_id)
         cause = Cause.WORDLESS
     error = error_for(operation, cause)
@@ -106,9 +105,9 @@ def normalise(operation: Operation, reply: Reply, request_id: str) -> Normalised
     return Normalised(error.http, error(error.message, *own).answer().body)
 
 
-def says_so(answer: Normalised, name: str) -> bool:
-    """Whether a field of a good answer's data is true."""
-    data = _decoded(_split_object(answer.body), "data")
+def says_so(envelope: bytes, name: str) -> bool:
+    """Whether a field of an answer's data is true."""
+    data = _decoded(_split_object(envelope), "data")
     return isinstance(data, dict) and data.get(name) is True
 
 
@@ -140,9 +139,10 @@ def _answer(operation: Operation, http: int, body: bytes, request_id: str) -> No
         return _succeeded(operation, {}, request_id)
     if not isinstance(parts, dict):
         return _succeeded(operation, {"data": parts}, request_id)
-    if not _is_envelope(operation, parts):
+    truth = _truth(parts)
+    if truth is None and not _is_envelope(operation, parts):
         return _succeeded(operation, {"data": msgspec.Raw(body.removeprefix(_BOM).strip())}, request_id)
-    if _is_failure(parts):
+    if _says_failure(parts) if truth is None else not truth:
         return _failed(operation, None, parts, request_id)
     return _succeeded(operation, parts, request_id)
 
@@ -155,9 +155,7 @@ def _check_empty(operation: Operation, http: int) -> None:
 
 
 def _is_envelope(operation: Operation, fields: Fields) -> bool:
-    """Whether an object speaks about the answer, or is the data itself."""
-    if _truth(fields) is not None:
-        return True
+    """Whether an object without `success` speaks about the answer, or is the data itself."""
     if operation.dialect in _BARE:
         return False
     names = fields.keys()
@@ -171,10 +169,8 @@ def _truth(fields: Fields) -> bool | None:
     return None if raw is None else _TRUTH.get(bytes(raw).lower())
 
 
-def _is_failure(fields: Fields) -> bool:
-    truth = _truth(fields)
-    if truth is not None:
-        return not truth
+def _says_failure(fields: Fields) -> bool:
+    """Whether an envelope without `success` is one of a failure."""
     status = _decoded(fields, "status")
     if isinstance(status, str) and status.lower() in _FAILED:
         return True

@@ -134,7 +134,7 @@ def _is_file(path: bytes) -> bool:
 
 
 def _asset(asset: Asset, request: ConsoleRequest) -> Answer:
-    wanted = _accepted(request.header("accept-encoding") or "")
+    wanted = _accepted(request.header(b"accept-encoding") or "")
     coding = next((name for name, _ in ENCODINGS if name in wanted and name in asset.bodies), "")
     headers: RawHeaders = [(b"content-type", asset.kind), asset.cache, (b"vary", b"accept-encoding")]
     if coding:

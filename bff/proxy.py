@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
-from bff.answers import Answer, RawHeaders
+from bff.answers import Answer
 from bff.coalescing import Shared, share_key
 from bff.engine import Headers, Reply
 from bff.errors import Unauthenticated, UpstreamMalformed
-from bff.headers import downward, language_of, media_type, only, upward
-from bff.normalising import Normalised, normalise, says_so
+from bff.headers import downward, language_of, media_type, of_download, upward
+from bff.normalising import normalise, says_so
 from bff.reading import Call
 from bff.request import ConsoleRequest
 from bff.stores import IdentityStore
@@ -28,32 +28,32 @@ from contracts.wire import Invalid
 if TYPE_CHECKING:
     from bff.metrics.deviations import Deviations
 
-KEY = "idempotency-key"
 _KEY = re.compile(r"[A-Za-z0-9_-]{8,128}")
 
 
 @dataclass(slots=True)
 class UpstreamResult:
-    """What came back: the envelope, the platform's own headers, and when it was asked."""
+    """What came back: status and envelope for the browser, the platform's own headers, and when it was asked."""
 
-    normalised: Normalised
+    http: int
+    body: bytes
     headers: Headers
-    asked_at: float = 0.0
+    asked_at: float
     is_blocked: bool = False
 
     @property
     def is_success(self) -> bool:
-        return self.normalised.http < 400
+        return self.http < 400
 
     @property
     def is_personal(self) -> bool:
         """Whether it says something of this user alone: their session ended, or they were blocked."""
-        return self.is_blocked or self.normalised.http in (401, 403)
+        return self.is_blocked or self.http in (401, 403)
 
 
 def key_of(request: ConsoleRequest) -> str:
     """The Idempotency-Key of a write; a new one if none came. Raises Invalid, BadRequest."""
-    given = only(request.raw_headers, KEY)
+    given = request.headers.text(b"idempotency-key")
     if given is None:
         return secrets.token_urlsafe(16)
     if not _KEY.fullmatch(given):
@@ -76,9 +76,8 @@ class Proxy:
         by_feed = operation.blocked_field is not None
         if not operation.shared_cache_seconds or active is None or (by_feed and not call.request.is_background):
             return await self._fetch(call)
-        path, query = self._target(call)
-        language = language_of(call.request.header("accept-language"))
-        key = share_key(operation, active.session.identity, path, query, call.body, language)
+        language = language_of(call.request.header(b"accept-language"))
+        key = share_key(operation, active.session.identity, self._target(call), call.body, language)
         return await self.shared.get(
             key,
             operation.shared_cache_seconds,
@@ -86,7 +85,7 @@ class Proxy:
             lambda: self.known.is_unchanged(active, by_feed=by_feed),
         )
 
-    async def answer(self, call: Call) -> Answer | StreamingResponse:
+    async def answer(self, call: Call) -> Answer:
         """The answer to the browser. Raises Unauthenticated when the platform's session is over."""
         if call.operation.download:
             return await self._download(call)
@@ -94,11 +93,9 @@ class Proxy:
 
     def to_answer(self, call: Call, result: UpstreamResult, body: bytes | None = None) -> Answer:
         """What came back, for the browser; `body` in place of the platform's."""
-        normalised = result.normalised
-        if normalised.http == 401 and call.active is not None:
+        if result.http == 401 and call.active is not None:
             raise Unauthenticated
-        headers = downward(result.headers)
-        return Answer(normalised.http, _raw(headers), normalised.body if body is None else body)
+        return Answer(result.http, downward(result.headers), result.body if body is None else body)
 
     async def aclose(self) -> None:
         """Waits for the calls under way, whose browsers may be gone, and closes the engine."""
@@ -108,52 +105,50 @@ class Proxy:
 
     async def _fetch(self, call: Call) -> UpstreamResult:
         asked_at = self.clock()
-        reply = await self._send(call, self.upstream.call)
-        normalised = normalise(call.operation, reply, call.request.request_id)
-        blocked_field = call.operation.blocked_field
-        is_blocked = blocked_field is not None and says_so(normalised, blocked_field)
-        result = UpstreamResult(normalised, reply.headers, asked_at, is_blocked)
-        if call.active and result.is_success and blocked_field is None:
-            self.known.note_answered(call.active.key, asked_at)
-        if self.deviations is not None and result.is_success:
-            self.deviations.note(call.operation, normalised.body)
+        result = _result(call, await self._send(call, self.upstream.call), asked_at)
+        if result.is_success:
+            if call.active and call.operation.blocked_field is None:
+                self.known.note_answered(call.active.key, asked_at)
+            if self.deviations is not None:
+                self.deviations.note(call.operation, result.body)
         return result
 
-    async def _download(self, call: Call) -> Answer | StreamingResponse:
+    async def _download(self, call: Call) -> Answer:
+        asked_at = self.clock()
         reply = await self._send(call, self.upstream.stream)
         if reply.chunks is None:
-            normalised = normalise(call.operation, reply, call.request.request_id)
-            return self.to_answer(call, UpstreamResult(normalised, reply.headers))
-        headers = downward(reply.headers, download=True)
+            return self.to_answer(call, _result(call, reply, asked_at))
+        headers = of_download(reply.headers)
         types = call.operation.download_types
-        if types and media_type(dict(headers)["content-type"]) not in types:
+        if types and media_type(headers["content-type"]) not in types:
             await reply.aclose()
             raise UpstreamMalformed
-        return Download(reply, reply.chunks, headers)
+        raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+        return Download(reply.status, raw, chunks=reply.chunks, aclose=reply.aclose)
 
     async def _send(self, call: Call, send: Callable[..., Awaitable[Reply]]) -> Reply:
         operation, request = call.operation, call.request
-        path, query = self._target(call)
-        route = self.routes[operation.id]
-        headers = upward(
-            request.raw_headers,
-            token=call.active.session.token if call.active else None,
-            request_id=request.request_id,
-            idempotency_key=request.key,
-        )
+        token = call.active.session.token if call.active else None
+        headers = upward(request.headers, token=token, request_id=request.request_id, idempotency_key=request.key)
         if operation.shared_cache_seconds:
-            language = language_of(request.header("accept-language"))
+            language = language_of(request.header(b"accept-language"))
             headers = [one for one in headers if one[0] != "accept-language"]
             headers += [("accept-language", language)] if language and Variation.LANGUAGE in operation.varies_by else []
-        target = f"{path}?{query}" if query else path
+        route = self.routes[operation.id]
         request.sent = operation
-        return await send(operation, route.method, target, route.rename(headers), call.body, _user(call))
+        return await send(operation, route.method, self._target(call), route.rename(headers), call.body, _user(call))
 
-    def _target(self, call: Call) -> tuple[str, str]:
+    def _target(self, call: Call) -> str:
         identity = call.active.session.identity if call.active else None
-        scope = scope_of(call.operation, identity)
-        path = self.routes[call.operation.id].path(scope, call.raw)
-        return path, call.query
+        path = self.routes[call.operation.id].path(scope_of(call.operation, identity), call.raw)
+        return f"{path}?{call.query}" if call.query else path
+
+
+def _result(call: Call, reply: Reply, asked_at: float) -> UpstreamResult:
+    http, body = normalise(call.operation, reply, call.request.request_id)
+    blocked_field = call.operation.blocked_field
+    is_blocked = blocked_field is not None and says_so(body, blocked_field)
+    return UpstreamResult(http, body, reply.headers, asked_at, is_blocked)
 
 
 def _user(call: Call) -> str:
@@ -164,19 +159,17 @@ def _user(call: Call) -> str:
     return f"{identity.realm}/{identity.userCode}"
 
 
-class Download(StreamingResponse):
+@dataclass(slots=True, kw_only=True)
+class Download(Answer):
     """A file on its way. However it ends, the reply is closed, which gives its slot back."""
 
-    def __init__(self, reply: Reply, chunks: AsyncIterator[bytes], headers: Headers) -> None:
-        super().__init__(chunks, reply.status, dict(headers))
-        self._aclose = reply.aclose
+    chunks: AsyncIterator[bytes]
+    aclose: Callable[[], Awaitable[None]]
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def send(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = StreamingResponse(self.chunks, self.status)
+        response.raw_headers = self.headers
         try:
-            await super().__call__(scope, receive, send)
+            await response(scope, receive, send)
         finally:
-            await self._aclose()
-
-
-def _raw(headers: Headers) -> RawHeaders:
-    return [(name.encode("latin-1"), value.encode("latin-1")) for name, value in headers]
+            await self.aclose()

@@ -51,7 +51,8 @@ class Pulse:
                 raise Denied
             call = self.reader.part(whole, operation)
             check_tenants(operation, active.session, call.fields, {}, {})
-            return (await self.proxy.fetch(call)).normalised
+            result = await self.proxy.fetch(call)
+            return Normalised(result.http, result.body)
         except ConsoleError as error:
             return Normalised(error.http, error.answer().body)
         except Invalid as error:

@@ -100,14 +100,14 @@ def _is_held_to_models(operation: Operation) -> bool:
 
 
 async def _body(request: ConsoleRequest, match: Match) -> tuple[bytes, Any]:
-    if request.header("content-length") in (None, "0") and request.header("transfer-encoding") is None:
+    if request.header(b"content-length") in (None, "0") and request.header(b"transfer-encoding") is None:
         return b"", {}
     body = await request.body(match.route.body_limit)
     if not body:
         return b"", {}
     if all(operation.body is None for operation in match.route.operations):
         raise Invalid({"body": NO_BODY})
-    if not _is_json(request.header("content-type") or ""):
+    if not _is_json(request.header(b"content-type") or ""):
         raise UnsupportedMediaType
     return body, parse_json(body)
 

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 
 from starlette.types import Receive, Scope
 
 from bff.addresses import Network, is_within, parse_address
-from bff.answers import RawHeaders
 from bff.errors import BodyTooLarge
+from bff.headers import RequestHeaders
 from contracts.operation import Operation
+
+
+def _new_ids() -> Iterator[str]:
+    while True:
+        many = secrets.token_hex(8 * 512)  # asking the system for each would cost a request more
+        yield from (many[start : start + 16] for start in range(0, len(many), 16))
+
+
+_ids = _new_ids()
 
 
 def new_request_id() -> str:
     """An id for a request, the same in the answer and in both services' logs."""
-    return secrets.token_hex(8)
+    return next(_ids)
 
 
 class ClientGone(Exception):
@@ -32,9 +41,7 @@ class TrustedProxies:
 
 
 class ConsoleRequest:
-    """A request. A header given twice is joined as HTTP has it, so that a doubled Origin matches no origin.
-
-    What becomes known on the way is noted here for the log and the answer: the operation's id, the
+    """A request, and what becomes known of it on the way, for the log and the answer: the operation's id, the
     user's code and realm, how long their session lasts, the Idempotency-Key of a write, and the operation
     whose call is on its way to the platform.
     """
@@ -46,11 +53,10 @@ class ConsoleRequest:
         self.method: str = scope["method"]
         self.raw_path: bytes = scope["raw_path"]
         self.query_string: bytes = scope["query_string"]
-        self.scheme: str = scope["scheme"]
+        self._is_https = proxies.always_https or scope["scheme"] == "https"
         client = scope.get("client")
         self.peer: str = client[0] if client else ""
-        self.raw_headers: RawHeaders = scope["headers"]
-        self._headers = _by_name(self.raw_headers)
+        self.headers = RequestHeaders.read(scope["headers"])
         self.operation_id: str | None = None
         self.user_code: str | None = None
         self.realm: str | None = None
@@ -58,20 +64,20 @@ class ConsoleRequest:
         self.key: str | None = None
         self.sent: Operation | None = None
 
-    def header(self, name: str) -> str | None:
-        """A header's value; `name` in lower case."""
-        value = self._headers.get(name.encode())
+    def header(self, name: bytes) -> str | None:
+        """A header's value, whatever it holds; `name` in lower case."""
+        value = self.headers.values.get(name)
         return None if value is None else value.decode("latin-1")
 
     @property
     def cookies(self) -> str:
         """The Cookie header."""
-        return self.header("cookie") or ""
+        return self.header(b"cookie") or ""
 
     @property
     def address(self) -> str:
         """The browser's address: the nearest one that no trusted proxy has."""
-        hops = [hop.strip() for hop in (self.header("x-forwarded-for") or "").split(",") if hop.strip()]
+        hops = [hop.strip() for hop in (self.header(b"x-forwarded-for") or "").split(",") if hop.strip()]
         address = self.peer
         while hops and is_within(address, self._proxies.networks):
             nearer = hops.pop()
@@ -81,21 +87,20 @@ class ConsoleRequest:
         parsed = parse_address(address)
         return address if parsed is None else str(parsed)
 
-    @cached_property
+    @property
     def is_secure(self) -> bool:
         """Whether the browser came by https."""
-        if self._proxies.always_https or self.scheme == "https":
-            return True
-        return self.header("x-forwarded-proto") == "https" and is_within(self.peer, self._proxies.networks)
+        is_said = self.header(b"x-forwarded-proto") == "https"
+        return self._is_https or (is_said and is_within(self.peer, self._proxies.networks))
 
     @property
     def is_background(self) -> bool:
         """Whether this is a poll, which keeps no session awake."""
-        return self._headers.get(b"x-background") == b"1"
+        return self.headers.values.get(b"x-background") == b"1"
 
     async def body(self, limit: int) -> bytes:
         """The whole body. Raises BodyTooLarge beyond `limit` bytes, ClientGone when it never ends."""
-        declared = self.header("content-length") or ""
+        declared = self.header(b"content-length") or ""
         if declared.isdecimal() and int(declared) > limit:
             raise BodyTooLarge
         parts: list[bytes] = []
@@ -104,23 +109,9 @@ class ConsoleRequest:
             message = await self._receive()
             if message["type"] == "http.disconnect":
                 raise ClientGone
-            part = message.get("body", b"")
-            size += len(part)
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
             if size > limit:
                 raise BodyTooLarge
-            parts.append(part)
             if not message.get("more_body", False):
                 return parts[0] if len(parts) == 1 else b"".join(parts)
-
-
-def _by_name(raw: RawHeaders) -> dict[bytes, bytes]:
-    headers = dict(raw)
-    if len(headers) == len(raw):
-        return headers
-    headers.clear()
-    for name, value in raw:
-        if name in headers:
-            headers[name] += (b"; " if name == b"cookie" else b", ") + value
-        else:
-            headers[name] = value
-    return headers

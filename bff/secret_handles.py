@@ -63,6 +63,8 @@ class SecretHandles:
         self, operation: Operation, answer: Answer, active: ActiveSession, handles: Mapping[str, str]
     ) -> Answer:
         """The answer without its keys, nor those of the request, which a platform may repeat."""
+        if not operation.sealed_answer and not handles:
+            return answer
         body, made = answer.body, dict[str, str]()
         if operation.sealed_answer and body:
 

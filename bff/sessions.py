@@ -49,7 +49,7 @@ class SessionManager:
     ) -> tuple[str, list[ActiveSession]]:
         """Start a session under a new id: the Set-Cookie value that hands it out, and the user's oldest
         sessions, which ended because these are too many."""
-        session_id, device = new_id(), describe_user_agent(request.header("user-agent"))
+        session_id, device = new_id(), describe_user_agent(request.header(b"user-agent"))
         others = sorted(await self.of_user(user.identity), key=lambda one: one.session.started_at)
         session = Session(token, user.identity, user.parents, started_at, started_at, request.address, device)
         await self._store.add(key_of(session_id), session)

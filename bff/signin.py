@@ -44,8 +44,7 @@ class SignIn:
         judged = False
         try:
             result = await self.proxy.fetch(call)
-            http = result.normalised.http
-            judged = http < 500 and http != 429
+            judged = result.http < 500 and result.http != 429
         finally:
             if not judged:
                 await self.throttle.undecided(attempt)
@@ -54,9 +53,9 @@ class SignIn:
         if not result.is_success:
             await self.throttle.failed(attempt)
             raise BadCredentials
-        token, user = read_sign_in(result.normalised.body)
+        token, user = read_sign_in(result.body)
         await self.throttle.succeeded(attempt)
-        answer = self.proxy.to_answer(call, result, without_token(result.normalised.body))
+        answer = self.proxy.to_answer(call, result, without_token(result.body))
         secure = call.request.is_secure
         known_by = self.devices.write(device, attempt.realm, attempt.account, user.identity, secure=secure)
         answer.set_cookie(await self._open(call.request, token, user, result.asked_at))

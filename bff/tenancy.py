@@ -40,6 +40,8 @@ def check_tenants(
     if not marks or session is None:
         return
     for mark in marks:
+        if mark.path[0] not in sources[mark.where]:
+            continue
         for holder, named in _named(sources[mark.where], mark.path):
             if mark.kind == "op":
                 _check_operator(operation, session.identity, mark.name, named)

@@ -64,7 +64,7 @@ class Throttle:
         counters = [*self._failures(attempt), (self._successes, attempt.account_at_address_key)]
         wait = max([await counter.wait(key) for counter, key in counters])
         if wait > 0:
-            raise Throttled(math.ceil(wait))
+            raise Throttled(retry_seconds=math.ceil(wait))
         for counter, key in counters:
             await counter.add(key)
 

@@ -12,9 +12,8 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from bff.bulkhead import Bulkhead, Full
-from bff.causes import error_without_reply
 from bff.engine import DEFAULT_LIMITS, Engine, EngineError, Headers, NoReply, Reply, ReplyTimeout, whole
-from bff.errors import UpstreamBusy
+from bff.errors import UpstreamBusy, error_without_reply
 from bff.headers import media_type
 from bff.settings import Settings
 from contracts.operation import Operation
@@ -55,7 +54,7 @@ class Upstream:
     async def call(
         self, operation: Operation, method: str, target: str, headers: Headers, body: bytes, user: str = ""
     ) -> Reply:
-        """A buffered reply. Raises UpstreamBusy, and what bff/causes.py lays down."""
+        """A buffered reply. Raises UpstreamBusy, and what bff/errors.py lays down."""
         release = await self._take(self._calls, operation, user)
         sending = self._send(operation, method, target, headers, body, stream=False)
         if operation.is_write or self._engine.outlives_callers:

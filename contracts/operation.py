@@ -211,16 +211,16 @@ class Operation:
         yield "acts are values of one of the body's fields, for some of its roles", self._acts_are_unknown
         yield f"its example is wrong: {self._example_fault}", self._example_fault is not None
 
-    @property
+    @cached_property
     def is_write(self) -> bool:
         return self.effect is Effect.WRITE
 
-    @property
+    @cached_property
     def handled_by_bff(self) -> bool:
         """Whether the BFF answers by itself: the platform has no such call."""
         return self.handler in HANDLED_BY_BFF
 
-    @property
+    @cached_property
     def is_service(self) -> bool:
         """Whether the console itself makes the call, under its service token: no browser and no role may."""
         return self.handler is Handler.IDENTITY_FEED

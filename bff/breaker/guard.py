@@ -58,7 +58,7 @@ class AreaGuard:
         try:
             self._breakers[operation.area].check(is_write=operation.is_write)
         except Refused as refused:
-            raise UpstreamBusy(refused.seconds, PAUSED) from None
+            raise UpstreamBusy(PAUSED, retry_seconds=refused.seconds) from None
 
     def begin(self, operation: Operation) -> Callable[[Reply | EngineError | None], None]:
         """A call begins; the answer is told, once, how it ended: None says that nothing is known.
@@ -68,7 +68,7 @@ class AreaGuard:
         try:
             report = self._breakers[operation.area].begin(is_write=operation.is_write)
         except Refused as refused:
-            raise UpstreamBusy(refused.seconds, PAUSED) from None
+            raise UpstreamBusy(PAUSED, retry_seconds=refused.seconds) from None
         ended = self._paces[operation.area].begin()
 
         def end(outcome: Reply | EngineError | None) -> None:

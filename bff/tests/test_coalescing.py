@@ -212,7 +212,7 @@ def key(
     language: str | None = None,
     operation: Operation = READ,
 ) -> Hashable:
-    return share_key(operation, identity, path, query, body, language)
+    return share_key(operation, identity, f"{path}?{query}", body, language)
 
 
 @pytest.mark.parametrize("identity", [ADMIN, OPERATOR])

@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from bff.app import bootstrap
-from bff.causes import ERRORS, Cause
+from bff.errors import ERRORS, Cause
 from bff.engine import Limits
 from bff.settings import Settings
 from bff.telemetry import Log
