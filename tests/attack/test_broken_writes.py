@@ -17,8 +17,8 @@ import httpx
 import pytest
 
 from bff.app import bootstrap
-from bff.errors import ERRORS, Cause
 from bff.engine import Limits
+from bff.errors import ERRORS, Cause
 from bff.settings import Settings
 from bff.telemetry import Log
 from bff.tests.engines import ENGINES, running
