@@ -77,6 +77,15 @@ def test_it_goes_anywhere_and_does_what_the_screen_offers(console: Console) -> N
     do(page, "borealis play", "Borealis Play")
     expect(page).to_have_url(re.compile(r"/players\?limit=5&opId=borealis$"))
 
+    do(page, "provider", "Provider Payment")
+    expect(dialog(page, "^Provider Payment$")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/billing/operatorsV2/invoice\?opId=borealis$"))
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    do(page, "manual payment", "Add Payment")
+    expect(dialog(page, "^Add Payment$")).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/transaction-history\?opId=borealis$"))
+
 
 def test_players_are_searched_by_those_who_may_and_only_titles_are_kept(console: Console) -> None:
     page = console.open("/players", SUPER)

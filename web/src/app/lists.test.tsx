@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { permissionValues, roleValues } from '@/api/gen/shared/enums'
 import type { Me } from '@/api/gen/shared/types'
+import { commandsNow } from '@/kit/keyboard/commands'
 import { mayOpen, type Page } from '@/session/page'
 import { answering } from '@/testing/answers'
 import { renderInApp } from '@/testing/render'
@@ -81,6 +82,16 @@ async function exported(user: UserEvent): Promise<string[][]> {
     .split('\r\n')
     .map((line) => [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, one]) => one ?? ''))
 }
+
+const acting = pages.flatMap((page) =>
+  page.acts ? [[page.path, page, page.acts.map(({ label }) => label)] as const] : [],
+)
+
+test.each(acting)('the page %s has the acts that the palette offers', async (_, page, acts) => {
+  await drawn(page, '')
+  const labels = commandsNow().map(({ label }) => label)
+  expect(acts.filter((act) => !labels.includes(act))).toEqual([])
+})
 
 /** Lists without an export, and those whose file has the specification's own columns. */
 const WITHOUT_WORDED_EXPORT = new Set([

@@ -1,5 +1,6 @@
 import { type OperationAccess, type OperationId, operations } from '@/api/gen/meta'
 import type { Permission, Role } from '@/api/gen/shared/enums'
+import type { PageUser } from './page'
 import { levelOf } from './roles'
 import { useSession } from './session'
 
@@ -15,6 +16,13 @@ export const permissionOf = (id: GuardedOperation): Permission => operations[id]
 export function rolesOfAct(id: OperationId, act: string): readonly Role[] {
   const { roles, acts }: OperationAccess = operations[id]
   return acts?.[act] ?? roles
+}
+
+/** Whether a call is open to this user, by role, level and permission. */
+export function mayCall(id: OperationId, user: PageUser): boolean {
+  const { roles, levels, permission }: OperationAccess = operations[id]
+  const isGranted = permission === null || user.permissions.includes(permission)
+  return isGranted && roles.includes(user.role) && levels.includes(levelOf(user))
 }
 
 /**

@@ -30,6 +30,16 @@ interface MenuPlace {
   readonly badge?: BadgeName
 }
 
+/** What a page is opened for: a button of it, and the call that it leads to. */
+export interface PageAct {
+  /** As its button has it. */
+  readonly label: string
+  /** Whoever may make this call is offered the act anywhere. */
+  readonly operation: OperationId
+  /** Other words that it is looked for by. */
+  readonly keywords?: string
+}
+
 /** A page of the console, as its area declares it: what it opens with, where the menu shows it. */
 interface PageDeclaration {
   /** Whole; a part after a colon stands for any value, as in `/players/:playerCode`. */
@@ -43,6 +53,8 @@ interface PageDeclaration {
   readonly lists?: Readonly<Record<string, string>>
   /** Parts that the palette leads to besides the page itself: their titles, each with its query. */
   readonly sections?: Readonly<Record<string, string>>
+  /** Its main acts, which the palette offers on every other page. */
+  readonly acts?: readonly PageAct[]
   /** Absent from the menu where null. */
   readonly menu: MenuPlace | null
   /** Controls of the top bar that it does without. */

@@ -2,7 +2,7 @@ import { type InputRef, Modal } from 'antd'
 import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useToasts } from '@/kit/dialog/toasts'
-import { type Command, commandAgain } from '@/kit/keyboard/commands'
+import { type Command, commandAgain, commandToCome } from '@/kit/keyboard/commands'
 import { PaletteSearch } from './PaletteSearch'
 import type { PaletteItem } from './paletteSearch'
 import './palette.css'
@@ -27,15 +27,27 @@ function useLatest(commands: readonly Command[]): readonly Command[] {
   return commands.map((command) => ({ ...command, run: () => doNow(command) }))
 }
 
+/** Does an act of the page that is on its way, or tells why it cannot be done there. */
+function useActOfNext(): (act: string) => void {
+  const { warning } = useToasts()
+  return async (act) => {
+    const come = await commandToCome(act)
+    if (come && !come.disabledReason) come.run()
+    else warning(`${act}: ${come?.disabledReason ?? 'not available on this page.'}`)
+  }
+}
+
 /** Goes anywhere and does anything that can be done from where one is. */
 export function Palette({ open, commands, from, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const chosen = useRef<PaletteItem | null>(null)
   const box = useRef<InputRef>(null)
   const latest = useLatest(commands)
+  const doNext = useActOfNext()
   const choose = (offer: PaletteItem) => {
     chosen.current = offer
     onClose()
+    if (offer.act) doNext(offer.act)
     // The address as it is now: what the router has rendered may lag behind it.
     if (offer.to) void navigate(offer.to(new URLSearchParams(location.search)))
   }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { pages } from '../routes'
+import { permissionValues } from '@/api/gen/shared/enums'
+import type { PageUser } from '@/session/page'
+import { pages, pagesOf } from '../routes'
 import { find, fitOf, OPERATORS, type PaletteItem, stepped, wordsOf } from './paletteSearch'
-import { pageItems } from './usePaletteItems'
+import { actItems, pageItems } from './usePaletteItems'
 
 const offer = (label: string, more: Partial<PaletteItem> = {}): PaletteItem => ({
   id: label,
@@ -108,4 +110,36 @@ test.each([
 test('a section is led to with what its page keeps', () => {
   const dns = pageItems(pages).find(({ label }) => label === 'Dev: DNS records')
   expect(dns?.to?.(new URLSearchParams('opId=aurora'))).toBe('/settings/dev?opId=aurora&tab=dns')
+})
+
+describe('acts of other pages', () => {
+  const staff: PageUser = { role: 'SUPER_ADMIN', permissions: [...permissionValues] }
+  const offered = (user: PageUser, text: string, at = '/players') =>
+    find(text, actItems(pagesOf(user), user, at)).flatMap(({ items: found }) =>
+      found.map(({ label, detail }) => `${label}, ${detail}`),
+    )
+
+  test('are found by what they are called, and by what they are looked for', () => {
+    expect(offered(staff, 'generate')).toEqual([
+      'Generate Invoice, Operator invoices (V2)',
+      'Generate Invoice, Operator invoices (V1)',
+      'Generate Invoice, Brand records',
+    ])
+    expect(offered(staff, 'provider')).toEqual(['Provider Payment, Operator invoices (V2)'])
+    expect(offered(staff, 'add manual payment')).toEqual(['Add Payment, Transaction history (V2)'])
+  })
+
+  test('are left to the screen where their page is open', () => {
+    expect(offered(staff, 'provider', '/billing/operatorsV2/invoice')).toEqual([])
+  })
+
+  test('are offered to those who may', () => {
+    const reader = { ...staff, permissions: ['billing_v2_read'] }
+    expect(offered(reader, 'generate')).toEqual([])
+    const brand: PageUser = { ...staff, role: 'OPERATOR_ADMIN', parentOpId: 'aurora' }
+    expect(offered(brand, 'generate')).toEqual([])
+    expect(offered({ ...brand, parentOpId: null }, 'provider')).toEqual([
+      'Provider Payment, My billing (V2)',
+    ])
+  })
 })

@@ -12,6 +12,8 @@ export interface PaletteItem {
   /** The address that it leads to from the present query, or else what it does. */
   readonly to?: (query: URLSearchParams) => string
   readonly run?: () => void
+  /** The act of the page it leads to that is done there. */
+  readonly act?: string
 }
 
 export interface PaletteGroup {

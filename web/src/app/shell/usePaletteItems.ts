@@ -9,8 +9,9 @@ import {
 } from '@/kit/antd/appearance'
 import type { Command } from '@/kit/keyboard/commands'
 import { recents } from '@/kit/record/recents'
+import { mayCall } from '@/session/operationAccess'
 import type { Page } from '@/session/page'
-import { mayOpen } from '@/session/page'
+import { mayOpen, type PageUser } from '@/session/page'
 import { useSession } from '@/session/session'
 import { shows } from '../controls'
 import { keptQuery } from '../query'
@@ -49,6 +50,28 @@ export const pageItems = (pages: readonly Page[]): readonly PaletteItem[] =>
         },
       })),
     ])
+
+/** The main acts of every page but the one that is open, for a user who may do them. */
+export const actItems = (
+  pages: readonly Page[],
+  user: PageUser,
+  pathname: string,
+): readonly PaletteItem[] =>
+  pages
+    .filter(({ path }) => path !== pathname)
+    .flatMap((page) =>
+      (page.acts ?? [])
+        .filter(({ operation }) => mayCall(operation, user))
+        .map(({ label, keywords = '' }) => ({
+          id: `act:${page.path}:${label}`,
+          group: 'Actions',
+          label,
+          detail: page.title,
+          keywords,
+          act: label,
+          to: (query: URLSearchParams) => page.path + keptQuery(query, page),
+        })),
+    )
 
 /** What the user had open and may still open, but for what is open now. */
 function useRecentItems(pathname: string): readonly PaletteItem[] {
@@ -111,5 +134,6 @@ export function usePaletteItems(
   const operators = useOperatorItems({ pathname, query })
   const views = useViewItems()
   const own = useSessionItems()
-  return [...commands, ...recent, ...pageItems(pages), ...views, ...operators, ...own]
+  const acts = actItems(pages, user, pathname)
+  return [...commands, ...recent, ...pageItems(pages), ...acts, ...views, ...operators, ...own]
 }

@@ -12,7 +12,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useOpenRecord } from '@/kit/record/useOpenRecord'
-import { Cards } from './Cards'
+import { Cards, PageHead } from './Cards'
 import { columns } from './columns'
 import { OPENED, statuses } from './labels'
 import { months, thisYear, yearsFrom } from './period'
@@ -81,10 +81,9 @@ export function InvoiceList({ id, empty, actions = [], bulk = [], toolbar }: Inv
         bulk={bulk}
         exporting={{ fileName: 'invoices', endpoint: api.endpoints.billingV2Invoices, arg: query }}
         above={
-          <div className="billing-head">
+          <PageHead toolbar={toolbar}>
             <Cards payer={payer} year={list.filters.year ?? thisYear(now())} />
-            <div className="billing-acts">{toolbar}</div>
-          </div>
+          </PageHead>
         }
         summary={
           totals && (

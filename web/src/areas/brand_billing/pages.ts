@@ -10,6 +10,10 @@ export const pages = definePages([
     menu: { group: 'Billing', order: 70, label: 'Brand records', icon: ApartmentOutlined },
     hides: ['testPlayers'],
     help: 'brand-records',
+    acts: [
+      { label: 'Add Payment', operation: 'brandBillingPaymentAdd', keywords: 'new' },
+      { label: 'Generate Invoice', operation: 'brandBillingInvoiceGenerate', keywords: 'add new' },
+    ],
     load: () => import('./BrandRecords').then(({ BrandRecords }) => ({ Page: BrandRecords })),
   },
 ])

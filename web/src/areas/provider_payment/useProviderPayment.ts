@@ -3,13 +3,12 @@ import { useDispatch } from 'react-redux'
 import type { ApiError } from '@/api/answer'
 import { emptyApi } from '@/api/base'
 import { operations as billingOperations } from '@/api/gen/billing_v2/meta'
-import { type OperationAccess, operations } from '@/api/gen/meta'
 import {
   type ProviderPayment,
   type ProviderPaymentApiArg,
   useProviderPaymentQuery,
 } from '@/api/gen/provider_payment/endpoints'
-import { levelOf } from '@/session/roles'
+import { mayCall } from '@/session/operationAccess'
 import { useSession } from '@/session/session'
 
 /** What a payment makes stale, whoever makes it. */
@@ -17,12 +16,7 @@ const STALE = billingOperations.billingV2PaymentAdd.makesStale
 const STATES = { CONFIRMING: 'c', CONFIRMED: 'd', UNASSIGNED: 'u' } as const
 
 /** May this user pay through the provider? */
-export function usePaysByProvider(): boolean {
-  const { user } = useSession()
-  const { roles, levels, permission }: OperationAccess = operations.providerPayment
-  const isGranted = permission !== null && user.permissions.includes(permission)
-  return isGranted && roles.includes(user.role) && levels.includes(levelOf(user))
-}
+export const usePaysByProvider = (): boolean => mayCall('providerPayment', useSession().user)
 
 /** Which transfers stand where: another text as soon as one arrives or gets on. */
 const standing = ({ pendingTransfers }: ProviderPayment): string =>

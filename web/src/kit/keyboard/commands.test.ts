@@ -1,5 +1,13 @@
-import { expect, test, vi } from 'vitest'
-import { commandAgain, commandsIn, commandsNow, commandsOf, isReachable, offer } from './commands'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  commandAgain,
+  commandsIn,
+  commandsNow,
+  commandsOf,
+  commandToCome,
+  isReachable,
+  offer,
+} from './commands'
 
 const named = (label: string) => ({ id: 'act', label, group: 'Actions', run: vi.fn() })
 const labels = () => commandsNow().map(({ label }) => label)
@@ -89,4 +97,26 @@ test('beneath what has the focus nothing is meant', () => {
   above?.focus()
   expect([below, above].map((each) => isReachable(each ?? null))).toEqual([false, true])
   expect(commandsIn(document.querySelector('main'), 'On this page')).toEqual([])
+})
+
+describe('a command to come', () => {
+  const add = (group: string, run = () => undefined) =>
+    offer(() => [{ id: 'add', label: 'Add', group, run }])
+
+  test('is that of what comes on the screen, not what stands there', async () => {
+    const before = add('Old page')
+    const coming = commandToCome('Add')
+    const after = add('New page')
+    expect((await coming)?.group).toBe('New page')
+    before()
+    after()
+  })
+
+  test('is none where nothing comes', async () => {
+    vi.useFakeTimers()
+    const coming = commandToCome('Add')
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await coming).toBeNull()
+    vi.useRealTimers()
+  })
 })

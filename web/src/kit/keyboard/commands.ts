@@ -39,6 +39,24 @@ export const commandAgain = (command: Command): Command | null =>
       id === command.id && label === command.label && group === command.group,
   ) ?? null
 
+const EVERY_MS = 50
+const PATIENCE_MS = 15_000
+
+/**
+ * The command of this name as soon as what comes on the screen from now on offers it; null where
+ * it does not for a while.
+ */
+export async function commandToCome(label: string): Promise<Command | null> {
+  const known = last
+  for (let waited = 0; waited < PATIENCE_MS; waited += EVERY_MS) {
+    await new Promise((again) => setTimeout(again, EVERY_MS))
+    const come = [...sources].filter(([key]) => key > known).flatMap(([, source]) => source())
+    const found = come.find((each) => each.label === label)
+    if (found) return found
+  }
+  return null
+}
+
 /** Offers commands for as long as the component stands; they are asked for when they are needed. */
 export function useCommands(source: Source): void {
   const latest = useEventCallback(source)

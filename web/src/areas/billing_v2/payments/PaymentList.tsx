@@ -13,7 +13,7 @@ import { ListPage } from '@/kit/list/ListPage'
 import { useListState } from '@/kit/list/useListState'
 import type { RecordAction } from '@/kit/record/ActionMenu'
 import { useOpenRecord } from '@/kit/record/useOpenRecord'
-import { Cards } from '../Cards'
+import { Cards, PageHead } from '../Cards'
 import { months, thisYear, yearsFrom } from '../period'
 import { usePayer } from '../usePayer'
 import { columns } from './columns'
@@ -97,13 +97,12 @@ export function PaymentList(props: PaymentListProps) {
         bulk={bulk}
         exporting={{ fileName: 'payments', endpoint: api.endpoints.billingV2Payments, arg: query }}
         above={
-          <div className="billing-head">
+          <PageHead toolbar={toolbar}>
             <div className="payments-head">
               <Cards payer={payer} year={list.filters.year ?? thisYear(now())} />
               <ArrivingTransfers opId={opId} />
             </div>
-            <div className="billing-acts">{toolbar}</div>
-          </div>
+          </PageHead>
         }
         summary={
           totals && (
