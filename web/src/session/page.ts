@@ -31,7 +31,7 @@ interface MenuPlace {
 }
 
 /** What a page is opened for: a button of it, and the call that it leads to. */
-export interface PageAct {
+interface PageAct {
   /** As its button has it. */
   readonly label: string
   /** Whoever may make this call is offered the act anywhere. */
