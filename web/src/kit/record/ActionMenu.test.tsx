@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderInApp } from '@/testing/render'
 import { ActionMenu, type RecordAction, usePermittedActions } from './ActionMenu'
@@ -69,4 +69,20 @@ test('what cannot be done to this one says why, without hovering', async () => {
   expect(item.getAttribute('aria-describedby')).toBe(reason.id)
   await user.click(reason)
   expect(removal).not.toHaveBeenCalled()
+})
+
+test('a closed act can have the focus, stays closed, and leads to what is open', async () => {
+  removal.mockClear()
+  const { user, router } = renderInApp(<Menu locked />)
+  await user.click(screen.getByRole('button'))
+  const item = await screen.findByRole('menuitem', { name: 'Delete' })
+  await waitFor(() => expect(document.activeElement?.closest('[role="menu"]')).not.toBeNull())
+  act(() => item.focus())
+  expect(document.activeElement).toBe(item)
+  expect(item.getAttribute('aria-disabled')).toBe('true')
+  await user.keyboard('{Enter}')
+  expect(removal).not.toHaveBeenCalled()
+  expect(screen.getByText('A payment names it.')).toBeDefined()
+  await user.click(screen.getByRole('menuitem', { name: 'My access' }))
+  expect(router.state.location.pathname).toBe('/user/access')
 })

@@ -1,5 +1,7 @@
 import { Dropdown } from 'antd'
 import { type SyntheticEvent, useId } from 'react'
+import { useNavigate } from 'react-router'
+import { useCurrentUser } from '../currentUser'
 import type { RecordAction } from './ActionMenu'
 
 interface ActionMenuPopupProps<Subject> {
@@ -16,14 +18,15 @@ export function ActionMenuPopup<Subject>({
   onClose,
 }: ActionMenuPopupProps<Subject>) {
   const menu = useId()
+  const navigate = useNavigate()
+  const { accessPath } = useCurrentUser()
   const items = actions.map(({ id, label, danger = false, disabledReason, run }) => {
     const reason = disabledReason?.(subject) ?? null
+    if (reason !== null) return closedItem({ id: `${menu}-${id}`, key: id, label, reason, danger })
     return {
       key: id,
       danger,
-      disabled: reason !== null,
-      label: reason ? <Closed id={`${menu}-${id}`} label={label} reason={reason} /> : label,
-      ...(reason && { 'aria-label': label, 'aria-describedby': `${menu}-${id}` }),
+      label,
       onClick: ({ domEvent }: { domEvent: SyntheticEvent }) => {
         // The focus moves while Enter is still down: it must not press the button as well.
         domEvent.preventDefault()
@@ -32,6 +35,15 @@ export function ActionMenuPopup<Subject>({
       },
     }
   })
+  const access = {
+    key: 'my-access',
+    label: 'My access',
+    onClick: () => {
+      onClose()
+      void navigate(accessPath)
+    },
+  }
+  const isAllOpen = items.every((item) => !('disabled' in item))
   return (
     <Dropdown
       trigger={['click']}
@@ -39,28 +51,37 @@ export function ActionMenuPopup<Subject>({
       open={open}
       autoFocus
       destroyOnHidden
-      onOpenChange={(opened) => opened || onClose()}
-      menu={{ items }}
+      // A closed act that is chosen leaves the menu, and its reason, where they are.
+      onOpenChange={(opened, { source }) => opened || source === 'menu' || onClose()}
+      menu={{ items: isAllOpen ? items : [...items, { type: 'divider' }, access] }}
     >
       <span className="kit-menu-anchor" />
     </Dropdown>
   )
 }
 
-interface ClosedProps {
+interface ClosedAct {
   readonly id: string
+  readonly key: string
   readonly label: string
   readonly reason: string
+  readonly danger: boolean
 }
 
-/** An act that cannot be done now, and why: to be read without hovering, too. */
-function Closed({ id, label, reason }: ClosedProps) {
-  return (
+/** An act that cannot be done now, and why: to be read without hovering, and reached by the arrows. */
+const closedItem = ({ id, key, label, reason, danger }: ClosedAct) => ({
+  key,
+  danger,
+  disabled: true,
+  tabIndex: -1,
+  'aria-label': label,
+  'aria-describedby': id,
+  label: (
     <>
       {label}
       <small id={id} className="kit-menu-reason">
         {reason}
       </small>
     </>
-  )
-}
+  ),
+})
